@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+
+/** `""` and absent mean "use the default". */
+const setting = (fallback: string) =>
+  z.pipe(
+    z.optional(z.string()),
+    z.transform(value => (value === undefined || value === '' ? fallback : value)),
+  )
+
+const flag = z.pipe(
+  z.optional(z.enum(['', 'true', 'false'])),
+  z.transform(value => value === 'true'),
+)
+
+const Config = z.object({
+  /** The product's name, in the header and in titles. */
+  VITE_BRAND: setting('Meditații'),
+  /** Origin for canonical links, `https://host`; empty: the origin that serves the page. */
+  VITE_SITE_URL: z.optional(z.union([z.literal(''), z.url()])),
+  // Assumption: the spec names neither the cookie nor the header; these are Angular's defaults.
+  VITE_XSRF_COOKIE: setting('XSRF-TOKEN'),
+  VITE_XSRF_HEADER: setting('X-XSRF-TOKEN'),
+  /** The back end's sign-in page; `?returnUrl=` is added. */
+  VITE_LOGIN_URL: setting('/Account/Login'),
+  /** No sign-out call is specified: without an address the account menu shows no such item. */
+  VITE_LOGOUT_URL: setting(''),
+  /** The three counters on the home page (§2 Home: the flag starts off). */
+  VITE_STATS: flag,
+  /** The ad slot under the header; when on, a blocked ad only logs a warning (§8). */
+  VITE_AD_BANNER: flag,
+})
+
+/**
+ * What differs between installations, read from the build's environment (`VITE_*`).
+ * @throws Error naming each wrong setting; vite.config.ts calls it too, so a wrong one fails the build.
+ */
+export function readConfig(env: Record<string, unknown>) {
+  const result = z.safeParse(Config, env)
+  if (!result.success) throw new Error(`Wrong setting: ${z.prettifyError(result.error)}`)
+  const read = result.data
+  return {
+    brand: read.VITE_BRAND,
+    siteUrl: read.VITE_SITE_URL?.replace(/\/$/, '') ?? '',
+    xsrf: { cookie: read.VITE_XSRF_COOKIE, header: read.VITE_XSRF_HEADER },
+    loginUrl: read.VITE_LOGIN_URL,
+    logoutUrl: read.VITE_LOGOUT_URL,
+    stats: read.VITE_STATS,
+    adBanner: read.VITE_AD_BANNER,
+  }
+}
+
+export type Config = ReturnType<typeof readConfig>
+
+export const config: Config = readConfig(import.meta.env ?? {})

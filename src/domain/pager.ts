@@ -1,0 +1,46 @@
+/** §9: 10 rows a page; at most 10 page links, the current one with 5 before and 4 after it. */
+export const pageSize = 10
+const maxLinks = 10
+const linksBefore = 5
+
+/** The pager's fields are the product's own (§3). Pages count from 1, indexes from 0; no rows: `endIndex` is -1. */
+export type Pager = {
+  totalItems: number
+  currentPage: number
+  pageSize: number
+  totalPages: number
+  startPage: number
+  endPage: number
+  startIndex: number
+  endIndex: number
+  pages: number[]
+}
+
+/**
+ * The page window. A page below 1 counts as 1, one beyond the end as the last; without rows there is no page, and
+ * `pages` is empty. §3, §5, §9.
+ */
+export function getPager(totalItems: number, page: number, size = pageSize): Pager {
+  const totalPages = Math.ceil(totalItems / size)
+  const currentPage = clampPage(page, totalPages)
+  const startPage = Math.max(1, Math.min(currentPage - linksBefore, totalPages - maxLinks + 1))
+  const endPage = Math.min(totalPages, startPage + maxLinks - 1)
+  const startIndex = (currentPage - 1) * size
+  return {
+    totalItems,
+    currentPage,
+    pageSize: size,
+    totalPages,
+    startPage,
+    endPage,
+    startIndex,
+    endIndex: Math.min(startIndex + size, totalItems) - 1,
+    pages: Array.from({ length: Math.max(0, endPage - startPage + 1) }, (_, index) => startPage + index),
+  }
+}
+
+/** The page that is shown when `page` is asked for: from 1 to the last, 1 when there are none. */
+export function clampPage(page: number, totalPages: number): number {
+  if (!Number.isInteger(page) || page < 1) return 1
+  return Math.min(page, Math.max(1, totalPages))
+}

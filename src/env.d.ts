@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** Whether the mock back end is part of this build: dev, demo and tests, never production. */
+  readonly MOCKS: boolean
+}

@@ -1,0 +1,98 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { msw } from 'msw/vite'
+import { loadEnv } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { launchOptions } from '#scripts/findBrowser.ts'
+import { readConfig } from './src/config.ts'
+
+/** What the legacy back end serves; `npm run dev:backend` sends these to `BACKEND_URL`. */
+const backendPaths = ['/api', '/get-profile-image', '/Account', '/payment/download']
+
+export default defineConfig(({ mode }) => {
+  // A wrong installation setting fails the build, not the visitor.
+  readConfig(loadEnv(mode, import.meta.dirname, 'VITE_'))
+  const withMocks = mode === 'development' || mode === 'demo' || mode === 'test'
+
+  return {
+    plugins: [react(), ...(withMocks ? [msw({ mode: 'worker-only' })] : [])],
+    define: { 'import.meta.env.MOCKS': JSON.stringify(withMocks) },
+    server: {
+      port: 5173,
+      strictPort: true,
+      ...(mode === 'backend' ? { proxy: proxyTo(process.env['BACKEND_URL']) } : {}),
+    },
+    preview: { port: 4173 },
+    build: {
+      target: 'baseline-widely-available',
+      outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+      emptyOutDir: true,
+      license: true,
+    },
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['{src,mocks,test,scripts}/**/*.test.ts'],
+            setupFiles: ['test/setupNode.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'browser',
+            include: ['{src,mocks,test}/**/*.test.tsx'],
+            setupFiles: ['test/setupBrowser.ts'],
+            browser: chromium('browser'),
+          },
+        },
+        {
+          extends: true,
+          plugins: [storybookTest({ configDir: '.storybook' })],
+          test: { name: 'stories', browser: chromium('stories') },
+        },
+      ],
+    },
+  }
+})
+
+function chromium(name: string) {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: launchOptions() }),
+    viewport: { width: 1280, height: 900 },
+    // Two browser projects in one config need instances of different names.
+    instances: [{ browser: 'chromium' as const, name }],
+  }
+}
+
+/** Cookies and redirects are rewritten so that signing in on the real back end works on localhost. */
+function proxyTo(backend: string | undefined) {
+  if (!backend) throw new Error('Set BACKEND_URL, for example BACKEND_URL=https://host npm run dev:backend')
+  const { hostname } = new URL(backend)
+  const options = {
+    target: backend,
+    changeOrigin: true,
+    autoRewrite: true,
+    protocolRewrite: 'http',
+    cookieDomainRewrite: { [hostname]: '', '*': '' },
+    configure: (proxy: { on: (event: 'proxyRes', listener: (answer: ProxyAnswer) => void) => void }) =>
+      proxy.on('proxyRes', dropSecure),
+  }
+  return Object.fromEntries(backendPaths.map(path => [path, options]))
+}
+
+type ProxyAnswer = { headers: { 'set-cookie'?: string[] } }
+
+/** A `Secure` or `SameSite=None` cookie would never be sent back over http://localhost. */
+function dropSecure({ headers }: ProxyAnswer) {
+  const cookies = headers['set-cookie']
+  if (cookies)
+    headers['set-cookie'] = cookies.map(cookie => cookie.replace(/;\s*(secure|samesite=none)/gi, ''))
+}
