@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
-import { loadEnv } from 'vite'
+import { loadEnv, type ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from '#scripts/findBrowser.ts'
 import { readConfig } from './src/config.ts'
@@ -82,13 +82,14 @@ function proxyTo(backend: string | undefined) {
     autoRewrite: true,
     protocolRewrite: 'http',
     cookieDomainRewrite: { [hostname]: '', '*': '' },
-    configure: (proxy: { on: (event: 'proxyRes', listener: (answer: ProxyAnswer) => void) => void }) =>
-      proxy.on('proxyRes', dropSecure),
-  }
+    configure(proxy) {
+      proxy.on('proxyRes', dropSecure)
+    },
+  } satisfies ProxyOptions
   return Object.fromEntries(backendPaths.map(path => [path, options]))
 }
 
-type ProxyAnswer = { headers: { 'set-cookie'?: string[] } }
+type ProxyAnswer = { headers: { 'set-cookie'?: string[] | undefined } }
 
 /** A `Secure` or `SameSite=None` cookie would never be sent back over http://localhost. */
 function dropSecure({ headers }: ProxyAnswer) {

@@ -20,14 +20,18 @@ const Config = z.object({
   // Assumption: the spec names neither the cookie nor the header; these are Angular's defaults.
   VITE_XSRF_COOKIE: setting('XSRF-TOKEN'),
   VITE_XSRF_HEADER: setting('X-XSRF-TOKEN'),
-  /** The back end's sign-in page; `?returnUrl=` is added. */
-  VITE_LOGIN_URL: setting('/Account/Login'),
+  /** The back end's sign-in page, `/Account/Login`; `?returnUrl=` is added. */
+  VITE_LOGIN_URL: setting(''),
   /** No sign-out call is specified: without an address the account menu shows no such item. */
   VITE_LOGOUT_URL: setting(''),
   /** The three counters on the home page (§2 Home: the flag starts off). */
   VITE_STATS: flag,
   /** The ad slot under the header; when on, a blocked ad only logs a warning (§8). */
   VITE_AD_BANNER: flag,
+  /** Vite's own: the path under which the app is served, with a slash at both ends. */
+  BASE_URL: setting('/'),
+  /** Ours, from vite.config.ts: a build with mocks has sign-in pages of its own. */
+  MOCKS: z.optional(z.boolean()),
 })
 
 /**
@@ -38,12 +42,14 @@ export function readConfig(env: Record<string, unknown>) {
   const result = z.safeParse(Config, env)
   if (!result.success) throw new Error(`Wrong setting: ${z.prettifyError(result.error)}`)
   const read = result.data
+  const mockPage = (path: string) => (read.MOCKS ? read.BASE_URL + path : undefined)
   return {
     brand: read.VITE_BRAND,
     siteUrl: read.VITE_SITE_URL?.replace(/\/$/, '') ?? '',
     xsrf: { cookie: read.VITE_XSRF_COOKIE, header: read.VITE_XSRF_HEADER },
-    loginUrl: read.VITE_LOGIN_URL,
-    logoutUrl: read.VITE_LOGOUT_URL,
+    basePath: read.BASE_URL,
+    loginUrl: read.VITE_LOGIN_URL || (mockPage('Account/Login') ?? '/Account/Login'),
+    logoutUrl: read.VITE_LOGOUT_URL || (mockPage('Account/LogOff') ?? ''),
     stats: read.VITE_STATS,
     adBanner: read.VITE_AD_BANNER,
   }

@@ -1,0 +1,49 @@
+import addonA11y from '@storybook/addon-a11y'
+import { definePreview } from '@storybook/react-vite'
+import '#ui/global.css'
+import { expectOtherThemeAccessible } from './otherTheme.ts'
+import { themes, withTheme } from './theme.ts'
+import { withRouter } from './withRouter.tsx'
+
+/** Whether Vitest runs the stories, rather than somebody looking at them. */
+const underTest = import.meta.env['VITEST_STORYBOOK'] !== undefined
+
+const phone = (name: string, width: string, height: string) => ({
+  name,
+  styles: { width, height },
+  type: 'mobile' as const,
+})
+
+export default definePreview({
+  addons: [addonA11y()],
+  decorators: [withRouter, withTheme],
+  globalTypes: {
+    theme: {
+      description: 'Tema',
+      toolbar: { title: 'Theme', icon: 'mirror', items: [...themes], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    // The page's own background is the theme's.
+    backgrounds: { disable: true },
+    viewport: {
+      options: {
+        phone320: phone('Phone 320', '320px', '640px'),
+        phone390: phone('Phone 390', '390px', '844px'),
+        tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' }, type: 'tablet' as const },
+        desktop: { name: 'Desktop', styles: { width: '1280px', height: '900px' }, type: 'desktop' as const },
+      },
+    },
+  },
+  ...(underTest ? { beforeAll: stillMotion, afterEach: expectOtherThemeAccessible } : {}),
+})
+
+/** A colour halfway through its transition would fail the contrast it has at rest. */
+function stillMotion() {
+  const style = document.createElement('style')
+  style.textContent = '*, *::before, *::after { transition: none !important; animation: none !important }'
+  document.head.append(style)
+}

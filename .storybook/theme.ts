@@ -1,0 +1,19 @@
+import type { Decorator } from '@storybook/react-vite'
+
+export const themes = ['light', 'dark'] as const
+
+export type Theme = (typeof themes)[number]
+
+/** Puts the toolbar's theme where the product's own switch puts it. */
+export const withTheme: Decorator = (Story, { globals }) => {
+  setTheme(globals['theme'] === 'dark' ? 'dark' : 'light')
+  return Story()
+}
+
+export function setTheme(theme: Theme) {
+  document.documentElement.dataset['theme'] = theme
+}
+
+export function currentTheme(): Theme {
+  return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
+}

@@ -1,0 +1,42 @@
+import { http, HttpResponse } from 'msw/http'
+import { setupWorker } from 'msw/browser'
+import { handlers } from '#mocks/handlers/all.ts'
+import { formatMock, type MockChoice, takeMockFromLink } from './link.ts'
+import { configureMocks } from './state.ts'
+import { browserStorage } from './storage.ts'
+import { resetWorld } from './world.ts'
+
+export type StartedMocks = MockChoice & {
+  /** Path, query and hash of the page without the link's `?mock=`; the address bar shows it already. */
+  address: string
+}
+
+/** Takes the choice from the link, and from then on answers every call of this page from the mocked world. */
+export async function startMocks(): Promise<StartedMocks> {
+  const { url, reset, persona, scenario } = takeMockFromLink(
+    new URL(window.location.href),
+    browserStorage('sessionStorage'),
+  )
+  const address = url.pathname + url.search + url.hash
+  window.history.replaceState(window.history.state, '', address)
+  configureMocks({ persona, scenario })
+  if (reset) resetWorld()
+
+  await setupWorker(...handlers, unanswered).start({
+    quiet: true,
+    // Pages, scripts and styles go to the server of the page.
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+  })
+  // oxlint-disable-next-line no-console -- how a tester learns what is on, and how to change it
+  console.info(`[mocks] ${formatMock({ persona, scenario })} (change it by a link: ?mock=student.slow)`)
+  return { address, persona, scenario }
+}
+
+/** Let through, it would reach the page's own server, which answers any path with the page itself and hides the gap. */
+const unanswered = http.all(/^[^?]*:\/\/[^/]+\/api\//i, ({ request }) => {
+  const gap = `[mocks] no handler answers ${request.method} ${new URL(request.url).pathname}`
+  // oxlint-disable-next-line no-console -- a gap in the mocks must be seen
+  console.error(gap)
+  return HttpResponse.text(gap, { status: 501 })
+})

@@ -1,0 +1,12 @@
+import { CategoryGroup } from '#api/categories.ts'
+import { list, Named } from '#api/schemas.ts'
+import { categories } from '#mocks/seeding/lists.ts'
+import { answerGet } from './answer.ts'
+
+/** spec §7 Categories and cycles. */
+export const categoryHandlers = [
+  answerGet('/api/categories/getall', list(Named), () => categories),
+  answerGet('/api/categories/getallgroupped', list(CategoryGroup), ({ world }) => world.seed.groups),
+  answerGet('/api/categories/getmains', list(Named), ({ world }) => world.seed.groups),
+  answerGet('/api/cycle/getall', list(Named), ({ world }) => world.seed.cycles),
+]

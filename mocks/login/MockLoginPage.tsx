@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { safeReturnUrl } from '#domain/paths.ts'
+import { personas } from '#mocks/personas.ts'
+import { scenarios } from '#mocks/scenarios.ts'
+import { chooseMocks, getMocks } from '#mocks/state.ts'
+import { resetWorld } from '#mocks/world.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { Card } from '#ui/Card/Card.tsx'
+import styles from './MockLoginPage.module.css'
+
+/** Signs in as a persona, then loads the address to come back to, as the back end's page does. */
+export function Component() {
+  const [params] = useSearchParams()
+  const returnUrl = safeReturnUrl(params.get('returnUrl'))
+  const [isReset, setIsReset] = useState(false)
+  const { persona: current, scenario } = getMocks()
+  return (
+    <div className={styles.page}>
+      <title>Autentificare (simulată)</title>
+      <h1>Autentificare</h1>
+      <p className={styles.note}>
+        Server simulat, scenariul „{scenarios[scenario].label}”. Alegeți cine sunteți; apoi se deschide{' '}
+        <code>{returnUrl}</code>.
+      </p>
+      <ul className={styles.personas}>
+        {Object.values(personas).map(({ id, label }) => (
+          <li key={id}>
+            <Button
+              variant={id === current ? 'primary' : 'secondary'}
+              className={styles.persona}
+              onClick={() => {
+                chooseMocks({ persona: id })
+                window.location.assign(returnUrl)
+              }}
+            >
+              {label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Card as="section" className={styles.reset}>
+        <h2>Datele simulate</h2>
+        <p>Ce ați trimis în acest browser se păstrează până le readuceți la starea inițială.</p>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            resetWorld()
+            setIsReset(true)
+          }}
+        >
+          Readu datele inițiale
+        </Button>
+        <p role="status">{isReset && 'Datele sunt din nou cele inițiale.'}</p>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Profile } from '#api/profile.ts'
+import { byName, categories, cycles, experience, occupations, townCities } from '#mocks/seeding/lists.ts'
+
+export type PersonaId = 'visitor' | 'student' | 'teacher' | 'teacherUnpaid' | 'teacherNew'
+
+export type Persona = {
+  id: PersonaId
+  /** For the login page and the panel. */
+  label: string
+  /** As the world starts with it; `null`: not logged in. */
+  profile: Profile | null
+}
+
+/** Nobody has filled in anything yet. */
+const blank = {
+  Cities: [],
+  AlsoOnline: false,
+  AtTeacher: false,
+  AtStudent: false,
+  Categories: [],
+  Cycles: [],
+  IsTeacher: false,
+  IsSubscriptionOk: false,
+} satisfies Partial<Profile>
+
+const student: Profile = {
+  ...blank,
+  UserCode: 's3d8q1',
+  FirstName: 'Ioana',
+  LastName: 'Dumitrescu',
+  Email: 'ioana.dumitrescu@example.com',
+  PhoneNumber: '0700 100 200',
+  ProfileImageUrl: 'portret-f-s3d8q1.jpg',
+  Cities: [byName(townCities, 'Cluj-Napoca')],
+}
+
+const teacher: Profile = {
+  UserCode: 'm4t7k2',
+  FirstName: 'Mihai',
+  LastName: 'Ionescu',
+  Email: 'mihai.ionescu@example.com',
+  PhoneNumber: '0700 300 400',
+  ProfileImageUrl: 'portret-m-m4t7k2.jpg',
+  Cities: [byName(townCities, 'București'), byName(townCities, 'Voluntari')],
+  AlsoOnline: true,
+  AtTeacher: true,
+  AtStudent: false,
+  Experience: byName(experience, '10-20 de ani'),
+  Occupation: byName(occupations, 'Profesor'),
+  Studies: 'Universitatea din București, Facultatea de Matematică și Informatică',
+  YouYubeURL: 'https://www.youtube.com/watch?v=exemplu',
+  Categories: [
+    byName(categories, 'Matematica'),
+    byName(categories, 'Fizică'),
+    byName(categories, 'Informatica'),
+  ],
+  Cycles: ['Clasele V-VIII', 'Evaluare națională', 'Clasele IX-XII', 'Bacalaureat'].map(name =>
+    byName(cycles, name),
+  ),
+  IsTeacher: true,
+  IsSubscriptionOk: true,
+}
+
+const teacherUnpaid: Profile = {
+  ...blank,
+  UserCode: 'e9p2w5',
+  FirstName: 'Elena-Cătălina',
+  LastName: 'Constantinescu-Brătescu',
+  Email: 'elena.constantinescu@example.com',
+  PhoneNumber: '0700 500 600',
+  ProfileImageUrl: 'portret-f-e9p2w5.jpg',
+  Cities: [byName(townCities, 'Iași')],
+  AlsoOnline: true,
+  Experience: byName(experience, '3-5 ani'),
+  Occupation: byName(occupations, 'Traducător'),
+  Studies: 'Universitatea „Alexandru Ioan Cuza” din Iași, Facultatea de Litere',
+  Categories: [byName(categories, 'Limba engleza'), byName(categories, 'Limba franceză')],
+  Cycles: ['Clasele V-VIII', 'Clasele IX-XII', 'Adulți'].map(name => byName(cycles, name)),
+  IsTeacher: true,
+}
+
+const teacherNew: Profile = {
+  ...blank,
+  UserCode: 'n1v6z8',
+  Email: 'profesor.nou@example.com',
+  IsTeacher: true,
+}
+
+/** Whom one can be signed in as. Their codes never change: tests, links and drafts name them. */
+export const personas: Record<PersonaId, Persona> = {
+  visitor: { id: 'visitor', label: 'Vizitator (neautentificat)', profile: null },
+  student: { id: 'student', label: 'Elev: Ioana Dumitrescu', profile: student },
+  teacher: { id: 'teacher', label: 'Profesor cu abonament: Mihai Ionescu', profile: teacher },
+  teacherUnpaid: {
+    id: 'teacherUnpaid',
+    label: 'Profesor fără abonament: Elena-Cătălina Constantinescu-Brătescu',
+    profile: teacherUnpaid,
+  },
+  teacherNew: { id: 'teacherNew', label: 'Profesor nou, cu profilul gol', profile: teacherNew },
+}

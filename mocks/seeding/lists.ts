@@ -1,0 +1,31 @@
+import type { Named } from '#api/schemas.ts'
+import { experienceNames, levelNames, occupationNames } from '#mocks/data/lists.ts'
+import { towns } from '#mocks/data/localities.ts'
+import { subjectGroups } from '#mocks/data/subjects.ts'
+import type { City } from '#api/users.ts'
+import type { Group } from '#mocks/rows.ts'
+
+// The lists that every world has and everybody chooses from. Ids are places in a list, from 1.
+
+const numbered = (names: string[]): Named[] => names.map((Name, index) => ({ Id: index + 1, Name }))
+
+export const cycles = numbered(levelNames)
+export const experience = numbered(experienceNames)
+export const occupations = numbered(occupationNames)
+
+export const categories = numbered(subjectGroups.flatMap(([, subjects]) => subjects))
+
+export const groups: Group[] = subjectGroups.map(([Name, subjects], index) => ({
+  Id: index + 1,
+  Name,
+  Categories: categories.filter(category => subjects.includes(category.Name)),
+}))
+
+export const townCities: City[] = towns.map(([Name, County], index) => ({ Id: index + 1, Name, County }))
+
+/** The item of a list that has this name. @throws Error when there is none: a slip in the mocks themselves */
+export function byName<Item extends { Name: string }>(items: readonly Item[], name: string): Item {
+  const found = items.find(item => item.Name === name)
+  if (!found) throw new Error(`No "${name}" in the list`)
+  return found
+}

@@ -1,0 +1,21 @@
+import {
+  counties,
+  villageComplements,
+  villageHeads,
+  villagePlaces,
+  villageSettlements,
+} from '#mocks/data/localities.ts'
+import { startSequence, pickSome } from '#mocks/random.ts'
+import type { City } from '#api/users.ts'
+
+/** As many made-up villages as asked for, each name once in a county, with ids that follow `lastId`. */
+export function seedVillages(count: number, lastId: number): City[] {
+  startSequence('villages')
+  const names = [
+    ...villageHeads.flatMap(head => villageComplements.map(complement => `${head} ${complement}`)),
+    ...villageSettlements.flatMap(settlement => villagePlaces.map(place => `${settlement}${place}`)),
+  ]
+  const rural = counties.filter(county => county !== 'București')
+  const everywhere = rural.flatMap(County => names.map(Name => ({ Name, County })))
+  return pickSome(everywhere, count).map((place, index) => ({ Id: lastId + index + 1, ...place }))
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+
+// Compiled parsers need `new Function`, which a strict content security policy forbids.
+z.config({ jitless: true })
+
+/**
+ * The building blocks of the wire's shapes. Conversions are two-way codecs: the client decodes with them, the mock
+ * back end encodes with the same ones, so a fixture cannot drift from the contract.
+ */
+
+/** An id as the server sends it, `12` or `"12"`, is a number here; -1 and 0 have meanings of their own in filters. */
+export const Id = z.codec(z.union([z.number(), z.string().check(z.regex(/^-?\d+$/))]), z.number(), {
+  decode: Number,
+  encode: String,
+})
+
+/** Something chosen from a list: category, cycle, experience, occupation. */
+export const Named = z.object({ Id, Name: z.string() })
+export type Named = z.infer<typeof Named>
+
+/** The same where only the name is sent. */
+export const NameOnly = z.object({ Name: z.string() })
+
+/** `null` and absent read as no. */
+export const Flag = z.codec(z.nullish(z.boolean()), z.boolean(), {
+  decode: value => value ?? false,
+  encode: value => value,
+})
+
+/** A text that may be missing; `null` and absent read as `undefined`. */
+export const Text = z.codec(z.nullish(z.string()), z.optional(z.string()), {
+  decode: value => value ?? undefined,
+  encode: value => value ?? null,
+})
+
+/** What did not fit: where, what was expected, what came. Never the value, which may be personal data. */
+export type Misfit = { field: string; expected: string; got: string }
+
+/** Parsing is synchronous, so the items dropped by the schema that is reading right now are collected here. */
+let dropped: Misfit[] = []
+
+/** A list whose broken items are dropped, each reported once; `null` and absent read as empty. */
+export function list<Item extends z.core.$ZodType>(item: Item) {
+  return z.codec(z.nullish(z.array(z.unknown())), z.array(z.custom<z.output<Item>>()), {
+    decode(rows) {
+      return (rows ?? []).flatMap(row => {
+        const result = z.safeParse(item, row)
+        if (result.success) return [result.data]
+        // One broken item is one report, however many of its fields are wrong.
+        dropped.push(...toMisfits(result.error, row, '[]').slice(0, 1))
+        return []
+      })
+    },
+    encode: rows => rows.map(row => z.encode(item, row)),
+  })
+}
+
+/** One page of rows: `{ TotalRows, Entities }`; `null` reads as no rows. */
+export function paged<Item extends z.core.$ZodType>(item: Item) {
+  const Page = z.object({ TotalRows: z.number(), Entities: list(item) })
+  return z.codec(z.nullable(z.unknown()), z.custom<z.output<typeof Page>>(), {
+    decode(page, context) {
+      if (page === null) return { TotalRows: 0, Entities: [] }
+      const result = z.safeParse(Page, page)
+      if (result.success) return result.data
+      context.issues.push(...result.error.issues.map(issue => ({ ...issue, input: page }) as z.core.$ZodRawIssue))
+      return z.NEVER
+    },
+    encode: page => z.encode(Page, page),
+  })
+}
+
+export type Paged<Item> = { TotalRows: number; Entities: Item[] }
+
+type Reading<Value> = { value: Value; misfits: Misfit[] } | { value?: never; misfits: Misfit[]; broken: true }
+
+/** Reads an answer with its schema: the value, or `broken` when the whole does not fit, and what was dropped or broken. */
+export function read<Schema extends z.core.$ZodType>(schema: Schema, answer: unknown): Reading<z.output<Schema>> {
+  dropped = []
+  const result = z.safeParse(schema, answer)
+  const misfits = dropped
+  dropped = []
+  if (result.success) return { value: result.data, misfits }
+  return { broken: true, misfits: [...misfits, ...toMisfits(result.error, answer, '')] }
+}
+
+function toMisfits(error: z.core.$ZodError, row: unknown, root: string): Misfit[] {
+  return error.issues.map(issue => ({
+    field: [root, ...issue.path.map(String)].filter(part => part !== '').join('.') || 'answer',
+    expected: expectation(issue),
+    got: typeAt(row, issue.path),
+  }))
+}
+
+function expectation(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return issue.expected
+  if (issue.code === 'invalid_union') {
+    const expected = issue.errors.flat().map(expectation)
+    return [...new Set(expected)].join(' or ')
+  }
+  return issue.code === 'invalid_format' ? issue.format : issue.code
+}
+
+function typeAt(value: unknown, path: readonly PropertyKey[]): string {
+  let found: unknown = value
+  for (const key of path) {
+    if (typeof found !== 'object' || found === null) break
+    found = (found as Record<PropertyKey, unknown>)[key]
+  }
+  if (found === null) return 'null'
+  return Array.isArray(found) ? 'array' : typeof found
+}

@@ -1,0 +1,39 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { displayName } from '#domain/people.ts'
+import type { Viewer } from '#session.ts'
+import { shellText } from '#text/shell.ts'
+import { Avatar } from '#ui/Avatar/Avatar.tsx'
+import styles from './AccountMenu.module.css'
+import { AccountLinks } from './AccountLinks.tsx'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { imageUrl } from '#domain/images.ts'
+
+type Props = { viewer: Viewer }
+
+/** The browser's own popover: it closes on Escape and on a press outside, and gives the focus back. */
+export function AccountMenu({ viewer }: Props) {
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const name = displayName(viewer, true) || shellText.unnamed
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.trigger}
+        popoverTarget={id}
+        aria-label={shellText.accountOf(name)}
+      >
+        <Avatar name={name} src={imageUrl(viewer.ProfileImageUrl)} size={36} />
+        <ChevronDown aria-hidden="true" size={18} />
+      </button>
+      <div id={id} ref={panel} popover="auto" className={styles.panel}>
+        <p className={styles.name}>{name}</p>
+        <AccountLinks viewer={viewer} onNavigate={() => panel.current?.hidePopover()} />
+        <div className={styles.theme}>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </>
+  )
+}

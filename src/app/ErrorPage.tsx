@@ -1,0 +1,51 @@
+import { CloudOff } from 'lucide-react'
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { PageHead } from '#features/head/PageHead.tsx'
+import { describeError, isApiError } from '#domain/errors.ts'
+import { paths } from '#domain/paths.ts'
+import { refreshViewer } from '#session.ts'
+import { errorText } from '#text/errors.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import styles from './ErrorPage.module.css'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+/**
+ * Takes the place of a screen that could not be shown: what happened, and a retry. Failed calls are asked again; any
+ * other error (a chunk that did not load, a bug) starts from a fresh document.
+ */
+export function ErrorPage() {
+  const error = useRouteError()
+  const { revalidate, state } = useRevalidator()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage data={error.data} />
+
+  const { title, help } = describeError(error)
+  async function retry() {
+    if (!isApiError(error)) return window.location.reload()
+    refreshViewer()
+    await revalidate()
+  }
+  return (
+    <div className={styles.page}>
+      <PageHead title={title} />
+      <EmptyState
+        icon={<CloudOff aria-hidden="true" />}
+        headingLevel={1}
+        title={title}
+        action={
+          <>
+            <Button variant="primary" busy={state === 'loading'} onClick={retry}>
+              {isApiError(error) ? errorText.retry : errorText.reload}
+            </Button>
+            <ButtonLink variant="quiet" to={paths.home}>
+              {errorText.goHome}
+            </ButtonLink>
+          </>
+        }
+      >
+        {help}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Menu, UserRound } from 'lucide-react'
+import { NavLink, useHref, useLocation } from 'react-router'
+import { config } from '#config.ts'
+import { loginPath } from '#domain/paths.ts'
+import { useViewer } from '#session.ts'
+import { openModal } from '#stores/modal.ts'
+import { shellText } from '#text/shell.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { ButtonAnchor } from '#ui/Button/ButtonAnchor.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import { Brand } from './Brand.tsx'
+import { classes } from '#ui/classes.ts'
+import styles from './Header.module.css'
+import { mainLinks } from './links.ts'
+
+/** Brand, the three public places, and login or the account menu; on a phone the places are in a sheet. */
+export function Header() {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Brand />
+        <nav aria-label={shellText.mainNavigation} className={styles.nav}>
+          <ul className={styles.links}>
+            {mainLinks.map(({ to, text }) => (
+              <li key={to}>
+                <NavLink to={to} className={classes(styles.link)}>
+                  {text}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.account}>
+          <Account />
+        </div>
+        <Button
+          variant="quiet"
+          className={styles.menu}
+          aria-label={shellText.menu}
+          aria-haspopup="dialog"
+          icon={<Menu aria-hidden="true" />}
+          onClick={() => openModal({ kind: 'navigation' })}
+        />
+      </div>
+    </header>
+  )
+}
+
+/** Until it is known who is looking, the place of the login button is kept free, so that nothing moves. */
+function Account() {
+  const viewer = useViewer()
+  const here = useHref(useLocation())
+  if (viewer) return <AccountMenu viewer={viewer} />
+  return (
+    <ButtonAnchor
+      variant="secondary"
+      size="small"
+      href={loginPath(config.loginUrl, here)}
+      icon={<UserRound aria-hidden="true" />}
+      className={styles.login}
+      aria-hidden={viewer === undefined}
+    >
+      <span className={styles.loginText}>{shellText.login}</span>
+    </ButtonAnchor>
+  )
+}

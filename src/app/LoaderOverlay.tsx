@@ -1,0 +1,18 @@
+import { useLoader } from '#stores/loader.ts'
+import { shellText } from '#text/shell.ts'
+import styles from './LoaderOverlay.module.css'
+
+/**
+ * The global loader (§2, §4): translucent, lets presses through, and shows itself only after 200 ms (by its style), so
+ * that quick answers never flash.
+ */
+export function LoaderOverlay() {
+  const isBusy = useLoader(({ inFlight }) => inFlight > 0)
+  if (!isBusy) return null
+  return (
+    <div className={styles.overlay} role="status">
+      <div className={styles.bar} />
+      <p className={styles.note}>{shellText.loading}</p>
+    </div>
+  )
+}

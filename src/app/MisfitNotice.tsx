@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+import { onLog } from '#log.ts'
+import { shellText } from '#text/shell.ts'
+import styles from './MisfitNotice.module.css'
+
+let misfits: readonly string[] = []
+
+/** In development only: answers that do not fit the contract, on the screen, where nobody can miss them. */
+export function MisfitNotice() {
+  const lines = useSyncExternalStore(subscribe, () => misfits)
+  if (lines.length === 0) return null
+  return (
+    <details className={styles.notice}>
+      <summary>
+        {shellText.misfits}: {lines.length}
+      </summary>
+      <ul>
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function subscribe(listener: () => void) {
+  return onLog(({ level, text }) => {
+    if (level !== 'error' || !text.startsWith('Misfit')) return
+    misfits = [...misfits, text]
+    listener()
+  })
+}

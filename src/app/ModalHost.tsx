@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react'
+import { type Modal, useModal } from '#stores/modal.ts'
+
+const ComposeDialog = lazy(async () => ({
+  default: (await import('#features/contact/ComposeDialog.tsx')).ComposeDialog,
+}))
+const PlansDialog = lazy(async () => ({ default: (await import('#features/plans/PlansDialog.tsx')).PlansDialog }))
+const NavigationSheet = lazy(async () => ({ default: (await import('./NavigationSheet.tsx')).NavigationSheet }))
+
+/** Renders the open dialog; its code is loaded when it is first asked for. */
+export function ModalHost() {
+  const modal = useModal(state => state.open)
+  return <Suspense>{modal && render(modal)}</Suspense>
+}
+
+function render(modal: Modal) {
+  switch (modal.kind) {
+    case 'compose':
+      return <ComposeDialog to={modal.to} />
+    case 'plans':
+      return <PlansDialog />
+    case 'navigation':
+      return <NavigationSheet />
+  }
+}

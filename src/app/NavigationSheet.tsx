@@ -1,0 +1,49 @@
+import { NavLink, useHref, useLocation } from 'react-router'
+import { config } from '#config.ts'
+import { displayName } from '#domain/people.ts'
+import { loginPath } from '#domain/paths.ts'
+import { useViewer } from '#session.ts'
+import { closeModal } from '#stores/modal.ts'
+import { shellText } from '#text/shell.ts'
+import { Dialog } from '#ui/Dialog/Dialog.tsx'
+import { AccountLinks } from './AccountLinks.tsx'
+import { mainLinks } from './links.ts'
+import { classes } from '#ui/classes.ts'
+import styles from './MenuLinks.module.css'
+import sheet from './NavigationSheet.module.css'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+/** The navigation of a phone. */
+export function NavigationSheet() {
+  const viewer = useViewer()
+  const here = useHref(useLocation())
+  return (
+    <Dialog open variant="sheet" title={shellText.menu} onOpenChange={closeModal}>
+      <nav aria-label={shellText.mainNavigation}>
+        <ul className={styles.list}>
+          {mainLinks.map(({ to, text }) => (
+            <li key={to}>
+              <NavLink to={to} className={classes(styles.link)} onClick={closeModal}>
+                {text}
+              </NavLink>
+            </li>
+          ))}
+          {!viewer && (
+            <li>
+              <a href={loginPath(config.loginUrl, here)} className={styles.link}>
+                {shellText.login}
+              </a>
+            </li>
+          )}
+        </ul>
+        {viewer && (
+          <>
+            <h3 className={sheet.heading}>{displayName(viewer, true) || shellText.account}</h3>
+            <AccountLinks viewer={viewer} onNavigate={closeModal} />
+          </>
+        )}
+      </nav>
+      <ThemeSwitch />
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+import { shellText } from '#text/shell.ts'
+import styles from './OfflineNotice.module.css'
+
+/** Says so while the browser knows that it is offline. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  return (
+    <div role="status">{!isOnline && <p className={styles.notice}>{shellText.offline}</p>}</div>
+  )
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}

@@ -1,0 +1,29 @@
+import type { DataRouter } from 'react-router'
+import { connectClient } from '#api/client.ts'
+import { config } from '#config.ts'
+import { log } from '#log.ts'
+import { getViewer } from '#session.ts'
+import { keepDraftsOf } from '#stores/drafts.ts'
+import { countRequest } from '#stores/loader.ts'
+import { mirrorFilters } from '#stores/tutorFilters.ts'
+
+/** Connects the client to the settings, the global loader and the log. §7 anti-forgery, §8 interceptor */
+export function wireClient(): void {
+  connectClient({
+    xsrf: config.xsrf,
+    onTraffic: countRequest,
+    onAnswer: ({ method, path, status }) => log.info(`${method} ${path} ${status}`),
+    onMisfit: ({ endpoint, field, expected, got }) =>
+      log.error(`Misfit: ${endpoint} ${field} expected ${expected}, got ${got}`),
+  })
+}
+
+/** Connects the stores to the router, and the drafts to who is looking. Returns how to stop. */
+export function wireRouter(router: DataRouter): () => void {
+  // A failed profile call is the pages' to show; drafts then stay as they are.
+  getViewer().then(
+    viewer => viewer && keepDraftsOf(viewer.UserCode),
+    () => {},
+  )
+  return mirrorFilters(router)
+}

@@ -1,0 +1,55 @@
+/** Filters of the tutor list, named as in the URL (§2). 0 means none; `city` -1 is online; `page` counts from 1. */
+export type TutorFilters = {
+  maincategory: number
+  category: number
+  cycle: number
+  city: number
+  order: number
+  page: number
+}
+
+export const noFilters: TutorFilters = { maincategory: 0, category: 0, cycle: 0, city: 0, order: 0, page: 1 }
+
+/** §3: choosing Online sets the city to -1. */
+export const online = -1
+
+/** §9: 1 most popular, 2 reviews, 3 newest; 0 is the server's own order. */
+export const orders = [1, 2, 3] as const
+
+/** In the order in which they stand in the URL. */
+const names = ['maincategory', 'category', 'cycle', 'city', 'order', 'page'] as const
+
+const lowest: TutorFilters = { ...noFilters, city: online }
+const highest: Partial<TutorFilters> = { order: 3 }
+
+/** Reads the filters of an address; what is not a whole number in range counts as absent. */
+export function readFilters(params: URLSearchParams): TutorFilters {
+  const filters = { ...noFilters }
+  for (const name of names) {
+    const text = params.get(name) ?? ''
+    const value = /^-?\d{1,9}$/.test(text) ? Number(text) : noFilters[name]
+    const inRange = value >= lowest[name] && value <= (highest[name] ?? Infinity)
+    filters[name] = inRange ? value : noFilters[name]
+  }
+  return filters
+}
+
+/** The query for the filters, `?city=12&page=2`; defaults are left out, so no filters give `""`. */
+export function writeFilters(filters: TutorFilters): string {
+  const params = new URLSearchParams()
+  for (const name of names) if (filters[name] !== noFilters[name]) params.set(name, String(filters[name]))
+  const query = params.toString()
+  return query && `?${query}`
+}
+
+/** §4: a change of category, cycle, city or order goes back to page 1. Opening a group filters nothing. */
+export function change(filters: TutorFilters, patch: Partial<TutorFilters>): TutorFilters {
+  const changed = { ...filters, ...patch }
+  const isOther = (['category', 'cycle', 'city', 'order'] as const).some(name => changed[name] !== filters[name])
+  return isOther ? { ...changed, page: patch.page ?? 1 } : changed
+}
+
+/** How many filters narrow the list; the order and the open group do not. */
+export function countFilters({ category, cycle, city }: TutorFilters): number {
+  return [category, cycle, city].filter(value => value !== 0).length
+}

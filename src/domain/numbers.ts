@@ -1,0 +1,27 @@
+const whole = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 0 })
+const cents = new Intl.NumberFormat('ro-RO', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const plural = new Intl.PluralRules('ro-RO')
+
+/** A count of things: `12.345`. */
+export function count(value: number): string {
+  return whole.format(value)
+}
+
+/** An amount without its currency: `70`, `49,50`, `1.200`; no decimals when whole. */
+export function amount(value: number): string {
+  return Number.isInteger(value) ? whole.format(value) : cents.format(value)
+}
+
+/** A price with two decimals and its currency, `39,00 RON`. §9 */
+export function lei(value: number): string {
+  return `${cents.format(value)} RON`
+}
+
+/** The forms of a noun after a number: `1 anunț`, `5 anunțuri`, `20 de anunțuri`. */
+type Forms = { one: (count: string) => string; few: (count: string) => string; other: (count: string) => string }
+
+/** The number with its noun in the form that Romanian asks for. */
+export function counted(value: number, forms: Forms): string {
+  const form = plural.select(value)
+  return forms[form === 'one' || form === 'few' ? form : 'other'](whole.format(value))
+}

@@ -1,0 +1,72 @@
+import { online, writeFilters, noFilters, type TutorFilters } from './filters.ts'
+
+/** The product's addresses (§2, route table), as links write them: without the base path. */
+export const paths = {
+  home: '/',
+  tutors: '/teacher',
+  requests: '/solicitare-de-meditatii',
+  newRequest: '/adauga-solicitare-noua',
+  plans: '/abonamente',
+  contact: '/Contact',
+  howItWorks: '/CumFunctioneaza',
+  terms: '/termeni-si-conditii',
+  account: '/u',
+  messages: '/u/messages',
+  profile: '/u/profile',
+  appointments: '/u/appoitments',
+  report: '/u/appoitment-report',
+  subscription: '/u/abonamentul-meu',
+  /** The tutor list of one subject; the name is the address. */
+  subject: (name: string) => `/${encodeURIComponent(name)}`,
+  /** A tutor's page is that of one of their ads. */
+  tutor: (adCode: string) => `/teacherprofile/${encodeURIComponent(adCode)}`,
+}
+
+/** What is picked in the home search; `null` is "not set", which is not the same as 0. */
+export type HomeSearch = { subject: string | null; city: number | null; cycle: number | null }
+
+/**
+ * Where the home search goes: `/{subject}/?city=…&cycle=…`. A city counts from -1 (Online) up; a level only together
+ * with a city. Without a subject: `/teacher/`. §2 Home search widget.
+ */
+export function searchPath({ subject, city, cycle }: HomeSearch): string {
+  const path = subject === null ? paths.tutors : paths.subject(subject)
+  const hasCity = city !== null && city >= online
+  const filters: TutorFilters = {
+    ...noFilters,
+    city: hasCity ? city : 0,
+    cycle: hasCity && cycle !== null && cycle > 0 ? cycle : 0,
+  }
+  return `${path}/${writeFilters(filters)}`
+}
+
+/** A level that is picked without a city is not part of the search (§2); the page says so. */
+export function dropsCycle({ city, cycle }: HomeSearch): boolean {
+  return cycle !== null && cycle > 0 && city === null
+}
+
+/**
+ * An address to come back to after signing in: of this site, beginning with a single `/`. Anything else, a foreign host
+ * in any disguise included, becomes `/`.
+ */
+export function safeReturnUrl(text: string | null): string {
+  const base = 'https://own.invalid'
+  if (!text || !/^\/(?![/\\])/.test(text) || hasControl(text)) return '/'
+  try {
+    const url = new URL(text, base)
+    return url.origin === base ? url.pathname + url.search + url.hash : '/'
+  } catch {
+    return '/'
+  }
+}
+
+/** Browsers drop tabs and line ends inside an address, so `/\t/evil` would become `//evil`. */
+function hasControl(text: string): boolean {
+  return Array.from(text).some(character => character.charCodeAt(0) <= 0x1f)
+}
+
+/** Where signing in starts; `returnUrl` is the path and query to come back to. contract: Sign-in */
+export function loginPath(loginUrl: string, returnUrl: string): string {
+  const separator = loginUrl.includes('?') ? '&' : '?'
+  return `${loginUrl}${separator}returnUrl=${encodeURIComponent(safeReturnUrl(returnUrl))}`
+}

@@ -1,0 +1,9 @@
+/** §9: subscription packages; the code is the product's, the price in RON for the whole period. */
+export const plans = [
+  { code: 31, price: 39 },
+  { code: 93, price: 69 },
+  { code: 365, price: 179 },
+] as const
+
+/** Where a package is paid. §7 Navigation targets */
+export const paymentPath = (code: (typeof plans)[number]['code']) => `/payment/${code}`

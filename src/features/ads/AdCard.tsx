@@ -1,0 +1,90 @@
+import { BriefcaseBusiness, MapPin, MessageCircle, Monitor } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Ad } from '#api/users.ts'
+import { adPrice, cutDescription } from '#domain/ads.ts'
+import { imageUrl } from '#domain/images.ts'
+import { paths } from '#domain/paths.ts'
+import { displayName } from '#domain/people.ts'
+import { useViewer } from '#session.ts'
+import type { Partner } from '#stores/modal.ts'
+import { tutorsText } from '#text/tutors.ts'
+import { Avatar } from '#ui/Avatar/Avatar.tsx'
+import { Badge } from '#ui/Badge/Badge.tsx'
+import { Button } from '#ui/Button/Button.tsx'
+import { Card } from '#ui/Card/Card.tsx'
+import styles from './AdCard.module.css'
+
+type Props = {
+  ad: Ad
+  headingLevel?: 2 | 3
+  /** For the first cards of a page, whose pictures are seen at once. */
+  eager?: boolean
+  /** Without it the card has no message button. */
+  onWrite?: (partner: Partner) => void
+}
+
+const text = tutorsText.card
+
+/** One ad of a tutor, as the list and the home page show it. §2 Tutor list */
+export function AdCard({ ad, headingLevel = 2, eager = false, onWrite }: Props) {
+  const { Teacher: tutor, Category: subject } = ad
+  const name = displayName(tutor, Boolean(useViewer())) || text.unnamed
+  const cities = tutor.Cities.map(city => city.Name).join(', ')
+  const code = tutor.UserCode
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Card as="article" className={styles.card}>
+      <Avatar name={name} src={imageUrl(tutor.ProfileImageUrl)} eager={eager} className={styles.portrait} />
+      <div className={styles.head}>
+        <Heading className={styles.name}>
+          <Link to={paths.tutor(ad.Code)} className={styles.cover}>
+            {name}
+          </Link>
+        </Heading>
+        {tutor.Occupation && <p className={styles.soft}>{tutor.Occupation.Name}</p>}
+        <p className={styles.badges}>
+          <Link to={paths.subject(subject.Name)} className={styles.subject}>
+            {subject.Name}
+          </Link>
+          {tutor.AlsoOnline && (
+            <Badge tone="action" icon={<Monitor aria-hidden="true" />}>
+              {text.online}
+            </Badge>
+          )}
+        </p>
+      </div>
+      <p className={styles.price}>{text.price(adPrice(ad))}</p>
+      <div className={styles.facts}>
+        {cities !== '' && (
+          <p className={styles.cities} title={cities}>
+            <MapPin aria-hidden="true" />
+            <span>
+              <span className="visuallyHidden">{text.cities}: </span>
+              {cities}
+            </span>
+          </p>
+        )}
+        {tutor.Experience && (
+          <p>
+            <BriefcaseBusiness aria-hidden="true" />
+            <span>{tutor.Experience.Name}</span>
+          </p>
+        )}
+      </div>
+      {ad.Description && <p className={styles.description}>{cutDescription(ad.Description)}</p>}
+      {onWrite && code && (
+        <div className={styles.actions}>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<MessageCircle aria-hidden="true" />}
+            aria-label={text.messageTo(name)}
+            onClick={() => onWrite({ code, name })}
+          >
+            {text.message}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { getConversation, sendMessage } from '#api/messages.ts'
+import { describeError, isApiError } from '#domain/errors.ts'
+import { contactText } from '#text/contact.ts'
+
+/** How sending ended: `field` belongs beside the text, `problem` above the buttons. */
+export type Outcome =
+  | { kind: 'sent' }
+  | { kind: 'field'; text: string }
+  | { kind: 'problem'; title: string; help?: string }
+  | { kind: 'expired' }
+
+/** Sends the text to the partner. Never throws: each failure is an outcome, and the text stays where it was typed. */
+export async function send(partnerCode: string, text: string): Promise<Outcome> {
+  const body = text.trim()
+  if (body === '') return { kind: 'field', text: contactText.required }
+  try {
+    await sendMessage({ ToUserId: partnerCode, Body: body })
+    return { kind: 'sent' }
+  } catch (error) {
+    if (isApiError(error) && error.kind === 'session') return { kind: 'expired' }
+    if (isApiError(error) && error.kind === 'timeout') return afterTimeout(partnerCode, body)
+    return { kind: 'problem', ...describeError(error) }
+  }
+}
+
+/** A change that timed out may have arrived: the conversation tells, before a second try is offered. */
+async function afterTimeout(partnerCode: string, body: string): Promise<Outcome> {
+  try {
+    const { Entities } = await getConversation(partnerCode, 1)
+    const lastOwn = Entities.find(message => message.isMy)
+    return lastOwn?.Body === body ? { kind: 'sent' } : { kind: 'problem', title: contactText.checkedNotSent }
+  } catch {
+    return { kind: 'problem', title: contactText.unknown }
+  }
+}

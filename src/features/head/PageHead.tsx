@@ -1,0 +1,54 @@
+import { useHref, useLocation } from 'react-router'
+import { config } from '#config.ts'
+
+type Crumb = { name: string; path: string }
+
+type Props = {
+  title: string
+  description?: string | undefined
+  /** Address that search engines should know this screen by, without the base path; by default this one, unfiltered. */
+  path?: string | undefined
+  noIndex?: boolean
+  /** Breadcrumb for search engines, from the first page to this one. */
+  crumbs?: Crumb[]
+}
+
+/** The document's head for a screen; React moves these elements there. */
+export function PageHead({ title, description, path, noIndex = false, crumbs }: Props) {
+  const { pathname } = useLocation()
+  const base = useHref('/').replace(/\/$/, '')
+  const origin = config.siteUrl || globalThis.location.origin
+  const address = (appPath: string) => origin + base + appPath
+  const canonical = address(path ?? pathname)
+  const fullTitle = `${title} – ${config.brand}`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      <meta property="og:site_name" content={config.brand} />
+      <meta property="og:locale" content="ro_RO" />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={fullTitle} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={address('/share.png')} />
+      {crumbs && <script type="application/ld+json">{breadcrumb(crumbs, address)}</script>}
+    </>
+  )
+}
+
+/** schema.org BreadcrumbList. `<` is escaped, so that no name can end the script. */
+function breadcrumb(crumbs: Crumb[], address: (path: string) => string): string {
+  const list = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: address(path),
+    })),
+  }
+  return JSON.stringify(list).replace(/</g, '\\u003c')
+}

@@ -1,0 +1,33 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { createRoutes } from '#app/routes.tsx'
+import { applyTheme, readTheme } from '#app/theme.ts'
+import { wireClient, wireRouter } from '#app/wiring.ts'
+import { config } from '#config.ts'
+import { log } from '#log.ts'
+import '#ui/global.css'
+
+applyTheme(readTheme())
+
+// The mock back end must be listening before the first call; a production build holds none of it.
+const mockPages = import.meta.env.MOCKS ? await startMocks() : []
+
+wireClient()
+const router = createBrowserRouter(createRoutes(mockPages), { basename: config.basePath })
+wireRouter(router)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} onError={error => log.error('A screen failed', error)} />
+  </StrictMode>,
+)
+
+async function startMocks() {
+  const [mocks, login] = await Promise.all([import('#mocks/browser.ts'), import('#mocks/login/mockPages.ts')])
+  await mocks.startMocks()
+  return login.mockPages
+}

@@ -1,0 +1,59 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { getCategories, getCycles } from '#api/categories.ts'
+import { getAds, getCities, getStats } from '#api/users.ts'
+import { config } from '#config.ts'
+import { paths } from '#domain/paths.ts'
+import { PageHead } from '#features/head/PageHead.tsx'
+import { homeText } from '#text/home.ts'
+import { Calls } from './Calls.tsx'
+import styles from './HomePage.module.css'
+import { PopularAds } from './PopularAds.tsx'
+import { PopularSubjects } from './PopularSubjects.tsx'
+import { SearchWidget } from './SearchWidget.tsx'
+import { StatsCounters } from './StatsCounters.tsx'
+import { Steps } from './Steps.tsx'
+
+const mostPopular = 1
+
+/** Nothing here is needed for the first paint: each part of the page waits for its own call. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { signal } = request
+  return {
+    lists: later(Promise.all([getCategories(), getCities(), getCycles()])),
+    ads: later(getAds({ order: mostPopular, page: 1 }, signal)),
+    // The flag starts off, and then the numbers are not even asked for (§2).
+    stats: config.stats ? later(getStats(signal)) : null,
+  }
+}
+
+export type HomeData = ReturnType<typeof loader>
+
+/** A call may fail before its part of the page is there to show it; that is not an unhandled failure. */
+function later<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.catch(() => {})
+  return promise
+}
+
+/** The first page: search, popular subjects and ads, how it works. §2 Home search widget */
+export function Component() {
+  const { lists, ads, stats } = useLoaderData<HomeData>()
+  return (
+    <>
+      <PageHead title={homeText.title} description={homeText.description} path={paths.home} />
+      <section className={styles.hero}>
+        <div className={styles.heroInner}>
+          <h1 className={styles.heading}>{homeText.heading}</h1>
+          <p className={styles.lead}>{homeText.lead}</p>
+          <SearchWidget lists={lists} />
+          <PopularSubjects />
+        </div>
+      </section>
+      <div className={styles.sections}>
+        {stats && <StatsCounters stats={stats} />}
+        <PopularAds ads={ads} />
+        <Steps />
+        <Calls />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { paths } from '#domain/paths.ts'
+import { tutorsText } from '#text/tutors.ts'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+
+type Props = { isSubject: boolean }
+
+/** No ads for these filters. The text has diacritics on the subject pages only (contract). */
+export function EmptyList({ isSubject }: Props) {
+  return (
+    <EmptyState
+      title={isSubject ? tutorsText.emptySubject : tutorsText.empty}
+      action={
+        <ButtonLink variant="secondary" to={paths.newRequest}>
+          {tutorsText.addRequest}
+        </ButtonLink>
+      }
+    >
+      {tutorsText.emptyHelp}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { tutorsText } from '#text/tutors.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { Dialog } from '#ui/Dialog/Dialog.tsx'
+
+type Props = { onClose: () => void; children: ReactNode }
+
+/** The filters of a phone; the list behind follows each press. */
+export function FilterSheet({ onClose, children }: Props) {
+  return (
+    <Dialog
+      open
+      variant="sheet"
+      title={tutorsText.filters}
+      onOpenChange={onClose}
+      footer={<Button onClick={onClose}>{tutorsText.showResults}</Button>}
+    >
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from 'react'
+import type { MiddlewareFunction } from 'react-router'
+import { getCurrentProfile, type Profile } from '#api/profile.ts'
+import { config } from '#config.ts'
+import { loginPath } from '#domain/paths.ts'
+import { usePromise } from '#ui/usePromise.ts'
+
+/** Who is looking. A visitor is `null`. */
+export type Viewer = Profile
+
+type Session = { viewer: Promise<Viewer | null>; hasFailed: boolean }
+
+let session: Session | undefined
+const listeners = new Set<() => void>()
+
+function ask(): Session {
+  const asked: Session = { viewer: getCurrentProfile(), hasFailed: false }
+  asked.viewer.catch(() => {
+    asked.hasFailed = true
+  })
+  return asked
+}
+
+/** The viewer's profile, asked for once; `null` for a visitor. @throws ApiError when the call failed otherwise */
+export function getViewer(): Promise<Viewer | null> {
+  session ??= ask()
+  return session.viewer
+}
+
+/** Asks again who is looking, after a change of the profile or a failure. */
+export function refreshViewer(): void {
+  session = undefined
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Who is looking: the viewer, `null` for a visitor, `undefined` while nobody knows yet. A profile call that fails leaves
+ * a public page as for a visitor (contract: Every response).
+ */
+export function useViewer(): Viewer | null | undefined {
+  const state = usePromise(useSyncExternalStore(subscribe, getViewer))
+  if (state.status === 'pending') return undefined
+  return state.status === 'done' ? state.value : null
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/**
+ * Guards a route: a visitor is sent to login and comes back to the same address; a profile call that fails shows the
+ * error page, whose retry asks again. contract: Sign-in
+ */
+export const requireSession: MiddlewareFunction = async ({ request }, next) => {
+  if (session?.hasFailed) refreshViewer()
+  if (await getViewer()) return next()
+  const { pathname, search } = new URL(request.url)
+  goToLogin(pathname + search)
+  // The browser is leaving this page: the navigation must neither show the guarded screen nor fail.
+  return new Promise(() => {})
+}
+
+/** Loads the login page, to come back to `returnUrl` (path and query). contract: Sign-in */
+export function goToLogin(returnUrl: string): void {
+  leave(loginPath(config.loginUrl, returnUrl))
+}
+
+let leave = (address: string) => window.location.assign(address)
+
+/** How this page is left for another document. Tests and stories watch it instead of leaving. */
+export function setLeave(next: (address: string) => void): void {
+  leave = next
+}

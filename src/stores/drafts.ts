@@ -1,0 +1,43 @@
+/**
+ * Texts begun and not yet sent, kept in the browser per viewer and partner, so that closing a dialog, signing in again,
+ * a reload or a failure loses nothing. A browser that refuses storage just keeps none.
+ */
+const prefix = 'draft:'
+const lastViewer = 'draftsOf'
+
+const keyOf = (viewerCode: string, partnerCode: string) => `${prefix}${viewerCode}:${partnerCode}`
+
+export function readDraft(viewerCode: string, partnerCode: string): string {
+  return attempt(() => localStorage.getItem(keyOf(viewerCode, partnerCode))) ?? ''
+}
+
+/** Keeps the text; an empty one is forgotten. */
+export function keepDraft(viewerCode: string, partnerCode: string, text: string): void {
+  const key = keyOf(viewerCode, partnerCode)
+  attempt(() => (text === '' ? localStorage.removeItem(key) : localStorage.setItem(key, text)))
+}
+
+/** Drafts belong to one viewer: another one than last time finds none. A visitor may be the same person, signed out. */
+export function keepDraftsOf(viewerCode: string): void {
+  attempt(() => {
+    if (localStorage.getItem(lastViewer) !== viewerCode) clearDrafts()
+    localStorage.setItem(lastViewer, viewerCode)
+  })
+}
+
+/** At sign-out. */
+export function clearDrafts(): void {
+  attempt(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+    localStorage.removeItem(lastViewer)
+  })
+}
+
+/** Storage may be full or forbidden (private windows); a lost draft must not break the page. */
+function attempt<Value>(use: () => Value): Value | undefined {
+  try {
+    return use()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,18 @@
+import { create } from 'zustand'
+
+/** Somebody to write to: the partner's code, and the name as this viewer may see it. */
+export type Partner = { code: string; name: string }
+
+/** The dialogs that are not part of one page; app/ModalHost renders the open one. */
+export type Modal = { kind: 'compose'; to: Partner } | { kind: 'plans' } | { kind: 'navigation' }
+
+/** §4: a modal is open or closed; at most one is open. */
+export const useModal = create<{ open: Modal | null }>(() => ({ open: null }))
+
+export function openModal(modal: Modal): void {
+  useModal.setState({ open: modal })
+}
+
+export function closeModal(): void {
+  useModal.setState({ open: null })
+}

@@ -1,0 +1,14 @@
+/** Writing to somebody. 'Trimite mesaj' and 'Mesajul a fost trimis' are the spec's (§2, §4). */
+export const contactText = {
+  title: 'Trimite mesaj',
+  to: (name: string) => `Către ${name}`,
+  label: 'Mesajul dvs.',
+  hint: 'Spuneți ce nivel are elevul, ce vă doriți și când aveți timp.',
+  required: 'Scrieți un mesaj.',
+  tooLong: (limit: string) => `Mesajul este prea lung: cel mult ${limit} de caractere.`,
+  send: 'Trimite',
+  sent: 'Mesajul a fost trimis',
+  unknown: 'Nu știm dacă mesajul a ajuns. Textul este păstrat; verificați conversația înainte de a-l trimite din nou.',
+  checkedNotSent: 'Serverul nu a răspuns la timp și mesajul nu apare în conversație. Îl puteți trimite din nou.',
+  expired: 'Sesiunea a expirat. Textul este păstrat; autentificați-vă pentru a-l trimite.',
+} as const

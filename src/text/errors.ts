@@ -1,0 +1,30 @@
+/** What a failed call says: what happened, and what the reader can do. */
+export const errorText = {
+  network: {
+    title: 'Nu ne putem conecta la server',
+    help: 'Verificați conexiunea la internet, apoi încercați din nou.',
+  },
+  timeout: {
+    title: 'Serverul nu a răspuns la timp',
+    help: 'Conexiunea este lentă sau serverul este ocupat. Încercați din nou.',
+  },
+  status: {
+    title: 'Serverul nu a putut răspunde',
+    help: 'Problema este la noi, nu la dvs. Încercați din nou peste câteva clipe.',
+  },
+  session: {
+    title: 'Sesiunea a expirat',
+    help: 'Autentificați-vă din nou sau reîncercați.',
+  },
+  shape: {
+    title: 'Răspunsul primit nu a putut fi citit',
+    help: 'Am notat problema. Încercați din nou peste câteva clipe.',
+  },
+  unexpected: {
+    title: 'A apărut o eroare neașteptată',
+    help: 'Reîncărcați pagina. Dacă problema persistă, contactați-ne.',
+  },
+  retry: 'Încearcă din nou',
+  reload: 'Reîncarcă pagina',
+  goHome: 'Înapoi la prima pagină',
+} as const

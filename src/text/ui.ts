@@ -1,0 +1,16 @@
+/** What the kit itself says. Spelled as the product spells it where the spec gives the text (§8). */
+export const uiText = {
+  close: 'Închide',
+  pages: 'Pagini',
+  page: (page: number) => `Pagina ${page}`,
+  previousPage: 'Pagina anterioara',
+  nextPage: 'Pagina urmatoare',
+  noMatch: 'Nici un rezultat',
+  matches: (count: number) => (count === 1 ? 'Un rezultat' : `${count} rezultate`),
+  loadingList: 'Se încarcă…',
+  failedList: 'Lista nu a putut fi încărcată.',
+  openList: 'Deschide lista',
+  clearChoice: 'Șterge alegerea',
+  choose: 'Alegeți',
+  removeFilter: (label: string) => `Elimină filtrul ${label}`,
+}

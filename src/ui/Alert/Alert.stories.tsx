@@ -1,0 +1,52 @@
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Button } from '#ui/Button/Button.tsx'
+import { Stack } from '#ui/storyLayout.tsx'
+import { Alert } from './Alert.tsx'
+
+const onClose = fn()
+
+const meta = preview.meta({
+  title: 'Kit/Alert',
+  component: Alert,
+  args: { children: 'Profilul dvs. este verificat de un coleg. Durează cel mult o zi.' },
+  render: args => (
+    <Stack width="34rem">
+      <Alert {...args} />
+    </Stack>
+  ),
+})
+
+export const Information = meta.story({
+  args: { tone: 'info' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toBeVisible()
+  },
+})
+
+export const Success = meta.story({
+  args: { tone: 'success', children: 'Mesajul a fost trimis.', onClose },
+  async play({ canvas }) {
+    onClose.mockClear()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Mesajul a fost trimis.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Închide' }))
+    await expect(onClose).toHaveBeenCalledOnce()
+  },
+})
+
+export const Failure = meta.story({
+  args: {
+    tone: 'error',
+    title: 'Lista profesorilor nu a putut fi încărcată',
+    children: 'Verificați conexiunea la internet.',
+    action: (
+      <Button variant="secondary" size="small">
+        Încearcă din nou
+      </Button>
+    ),
+    onClose,
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toBeVisible()
+  },
+})

@@ -1,0 +1,39 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { uiText } from '#text/ui.ts'
+import { classes } from '#ui/classes.ts'
+import styles from './Alert.module.css'
+
+const icons = { error: CircleAlert, success: CircleCheck, info: Info }
+
+type Props = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
+  tone: 'error' | 'success' | 'info'
+  title?: string | undefined
+  action?: ReactNode
+  onClose?: (() => void) | undefined
+}
+
+/** A message that is announced when it appears: an error at once, anything else when the screen reader is free. */
+export function Alert({ tone, title, action, onClose, className, children, ...rest }: Props) {
+  const Icon = icons[tone]
+  return (
+    <div
+      {...rest}
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={classes(styles.alert, className)}
+      data-tone={tone}
+    >
+      <Icon className={styles.icon} aria-hidden="true" />
+      <div className={styles.texts}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      {onClose && (
+        <button type="button" className={styles.close} aria-label={uiText.close} onClick={onClose}>
+          <X aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Wrap } from '#ui/storyLayout.tsx'
+import { Avatar } from './Avatar.tsx'
+
+const names = [
+  'Ana Pop',
+  'Ștefan Țîrlea',
+  'Ioana',
+  'Radu Gheorghe',
+  'Îlinca Brătianu',
+  'Dan Popa',
+  'Eva Șerban',
+  'Mihai',
+]
+
+// A small square with a smile, so that stories need no network.
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="#7aa"/><path d="M3 6q2 2 4 0" stroke="#fff" fill="none"/></svg>',
+)}`
+
+const meta = preview.meta({ title: 'Kit/Avatar', component: Avatar, args: { name: 'Ștefan Țîrlea' } })
+
+export const Initials = meta.story({
+  async play({ canvas }) {
+    const { width, height } = canvas.getByText('ȘȚ').parentElement?.getBoundingClientRect() ?? {}
+    await expect([width, height]).toEqual([110, 110])
+  },
+})
+
+export const Colours = meta.story({
+  render: () => (
+    <Wrap>
+      {names.map(name => (
+        <Avatar key={name} name={name} />
+      ))}
+    </Wrap>
+  ),
+})
+
+export const Sizes = meta.story({
+  render: args => (
+    <Wrap>
+      {[32, 44, 72, 110].map(size => (
+        <Avatar key={size} {...args} size={size} />
+      ))}
+    </Wrap>
+  ),
+})
+
+export const Picture = meta.story({
+  args: { src: picture, eager: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('presentation')).toHaveAttribute('loading', 'eager')
+  },
+})
+
+export const BrokenPicture = meta.story({
+  args: { src: 'data:image/png;base64,AAAA' },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.queryByRole('presentation')).toBeNull())
+    await expect(canvas.getByText('ȘȚ')).toBeVisible()
+  },
+})

@@ -1,0 +1,122 @@
+import { Plus, Search, Trash2 } from 'lucide-react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Button } from './Button.tsx'
+import { ButtonAnchor } from './ButtonAnchor.tsx'
+import { ButtonLink } from './ButtonLink.tsx'
+import { Wrap } from '#ui/storyLayout.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/Button',
+  component: Button,
+  args: { children: 'Trimite mesajul', onClick: fn() },
+})
+
+export const Primary = meta.story({
+  async play({ canvas, args }) {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+})
+
+export const Variants = meta.story({
+  render: args => (
+    <Wrap>
+      <Button {...args}>Caută profesori</Button>
+      <Button {...args} variant="secondary">
+        Anulează
+      </Button>
+      <Button {...args} variant="quiet">
+        Vezi toate
+      </Button>
+      <Button {...args} variant="danger">
+        Șterge anunțul
+      </Button>
+    </Wrap>
+  ),
+})
+
+export const Small = meta.story({
+  render: args => (
+    <Wrap>
+      <Button {...args} size="small" icon={<Search aria-hidden="true" />}>
+        Caută
+      </Button>
+      <Button {...args} size="small" variant="secondary" icon={<Plus aria-hidden="true" />}>
+        Adaugă
+      </Button>
+      <Button {...args} size="small" variant="quiet">
+        Renunță
+      </Button>
+      <Button {...args} size="small" variant="danger" icon={<Trash2 aria-hidden="true" />}>
+        Șterge
+      </Button>
+    </Wrap>
+  ),
+})
+
+export const Links = meta.story({
+  render: () => (
+    <Wrap>
+      <ButtonLink to="/Matematica" icon={<Search aria-hidden="true" />}>
+        Găsește un profesor
+      </ButtonLink>
+      <ButtonLink to="/anunturi" variant="secondary">
+        Anunțurile mele
+      </ButtonLink>
+      <ButtonAnchor href="#preturi" variant="quiet">
+        Prețuri
+      </ButtonAnchor>
+    </Wrap>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'Prețuri' })).toHaveAttribute('href', '#preturi')
+    await expect(canvas.getByRole('link', { name: 'Anunțurile mele' })).toHaveAttribute('href', '/anunturi')
+  },
+})
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button')).toBeDisabled()
+  },
+})
+
+const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault())
+
+export const Busy = meta.story({
+  args: { busy: true, type: 'submit' },
+  render: args => (
+    <form onSubmit={onSubmit}>
+      <Wrap>
+        <Button {...args} />
+        <Button {...args} variant="secondary" type="button">
+          Salvează
+        </Button>
+        <Button {...args} variant="quiet" type="button">
+          Salvează
+        </Button>
+        <Button {...args} variant="danger" type="button">
+          Șterge
+        </Button>
+      </Wrap>
+    </form>
+  ),
+  async play({ canvasElement, args }) {
+    onSubmit.mockClear()
+    const button = within(canvasElement).getByRole('button', { name: 'Trimite mesajul' })
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter} ')
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(onSubmit).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+})
+
+export const LongLabel = meta.story({
+  args: { children: 'Trimite cererea de meditații către toți profesorii de limba și literatura română' },
+  globals: { viewport: { value: 'phone320' } },
+})

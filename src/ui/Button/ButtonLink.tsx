@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { classes } from '#ui/classes.ts'
+import type { ButtonLook } from './Button.tsx'
+import styles from './Button.module.css'
+
+type Props = ComponentProps<typeof Link> & ButtonLook
+
+/** A link that looks like a button: it goes somewhere within the app. */
+export function ButtonLink({
+  variant = 'primary',
+  size = 'regular',
+  icon,
+  className,
+  children,
+  ...rest
+}: Props) {
+  return (
+    <Link {...rest} className={classes(styles.button, className)} data-variant={variant} data-size={size}>
+      {icon}
+      <span className={styles.label}>{children}</span>
+    </Link>
+  )
+}

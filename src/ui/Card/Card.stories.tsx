@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Avatar } from '#ui/Avatar/Avatar.tsx'
+import { Badge } from '#ui/Badge/Badge.tsx'
+import { Stack } from '#ui/storyLayout.tsx'
+import { Card } from './Card.tsx'
+
+const meta = preview.meta({ title: 'Kit/Card', component: Card })
+
+export const Article = meta.story({
+  args: { as: 'article' },
+  render: args => (
+    <Stack width="34rem">
+      <Card {...args}>
+        <div style={{ display: 'flex', gap: 'var(--space-4)' }}>
+          <Avatar name="Andreea-Cristina Constantinescu-Brătianu" size={72} />
+          <div>
+            <h3>Andreea-Cristina Constantinescu-Brătianu</h3>
+            <p>Matematică pentru Evaluarea Națională și Bacalaureat</p>
+            <Badge tone="action">Online</Badge>
+          </div>
+        </div>
+      </Card>
+    </Stack>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('article')).toBeVisible()
+  },
+})

@@ -1,0 +1,64 @@
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Stack } from '#ui/storyLayout.tsx'
+import { Checkbox } from './Checkbox.tsx'
+
+const onChange = fn<(checked: boolean) => void>()
+
+const meta = preview.meta({
+  title: 'Kit/Checkbox',
+  component: Checkbox,
+  args: { label: 'Prima ședință este gratuită', onCheckedChange: onChange },
+  render: args => (
+    <Stack>
+      <Checkbox {...args} />
+    </Stack>
+  ),
+})
+
+export const BySpace = meta.story({
+  async play({ canvas }) {
+    const box = canvas.getByRole('checkbox', { name: 'Prima ședință este gratuită' })
+    await userEvent.tab()
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(box).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(box).not.toBeChecked()
+  },
+})
+
+export const ByItsText = meta.story({
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByText('Prima ședință este gratuită'))
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+  },
+})
+
+export const Checked = meta.story({ args: { defaultChecked: true } })
+
+export const LongLabelInvalid = meta.story({
+  args: {
+    label: (
+      <>
+        Sunt de acord cu <a href="#termeni">termenii și condițiile</a> și cu prelucrarea datelor cu caracter
+        personal pentru a fi contactat de profesori
+      </>
+    ),
+    error: 'Fără acordul dvs. nu putem trimite cererea.',
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      'Fără acordul dvs. nu putem trimite cererea.',
+    )
+  },
+})
+
+export const Disabled = meta.story({
+  render: args => (
+    <Stack>
+      <Checkbox {...args} disabled />
+      <Checkbox {...args} disabled defaultChecked />
+    </Stack>
+  ),
+})

@@ -1,0 +1,54 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { Check } from 'lucide-react'
+import { uiText } from '#text/ui.ts'
+import popup from '#ui/Select/Popup.module.css'
+import type { Named } from './matches.ts'
+import styles from './Combobox.module.css'
+
+export type ListStatus = 'ready' | 'loading' | 'failed'
+
+type Props<Item extends Named> = {
+  status: ListStatus
+  count: number
+  describe: ((item: Item) => string | undefined) | undefined
+}
+
+export function ComboboxPopup<Item extends Named>({ status, count, describe }: Props<Item>) {
+  const note = noteOf(status, count)
+  return (
+    <Base.Portal>
+      <Base.Positioner className={popup.positioner} align="start" sideOffset={6} collisionPadding={8}>
+        <Base.Popup className={popup.popup} aria-busy={status === 'loading' || undefined}>
+          {/* One live region for all there is to say; it stays mounted, or changes would go unheard. */}
+          <Base.Status className={note ? popup.note : 'visuallyHidden'}>
+            {note ?? uiText.matches(count)}
+          </Base.Status>
+          <Base.List className={popup.list}>
+            {(item: Item) => (
+              <Base.Item key={item.Id} value={item} className={popup.item}>
+                <span className={styles.texts}>
+                  <span>{item.Name}</span>
+                  <ItemDetail>{describe?.(item)}</ItemDetail>
+                </span>
+                <Base.ItemIndicator className={popup.mark}>
+                  <Check aria-hidden="true" />
+                </Base.ItemIndicator>
+              </Base.Item>
+            )}
+          </Base.List>
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  )
+}
+
+function ItemDetail({ children }: { children: string | undefined }) {
+  return children ? <span className={styles.detail}>{children}</span> : null
+}
+
+/** What the popup says in place of rows, if there are none. */
+function noteOf(status: ListStatus, count: number) {
+  if (status === 'loading') return uiText.loadingList
+  if (status === 'failed') return uiText.failedList
+  return count === 0 ? uiText.noMatch : undefined
+}

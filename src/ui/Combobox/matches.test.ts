@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { matchesOf } from './matches.ts'
+
+const online = { Id: -1, Name: 'Online' }
+const cities = ['Onești', 'București', 'Brașov', 'Iași'].map((Name, index) => ({ Id: index + 1, Name }))
+const names = (text: string, items = cities, pinned = [online]) =>
+  matchesOf(items, pinned, text).map(({ Name }) => Name)
+
+test.each([
+  ['', ['Online', 'Onești', 'București', 'Brașov', 'Iași']],
+  ['on', ['Online', 'Onești']],
+  ['ONES', ['Onești']],
+  ['bras', ['Brașov']],
+  ['xyz', []],
+])('"%s" finds %j', (text, expected) => {
+  expect(names(text)).toEqual(expected)
+})
+
+test('there are at most ten rows, pinned ones included', () => {
+  const many = Array.from({ length: 50 }, (_, index) => ({ Id: index, Name: `Oraș ${index}` }))
+  expect(names('', many)).toHaveLength(10)
+  expect(names('', many)[0]).toBe('Online')
+})
+
+test('what is both pinned and in the list is shown once, in a full list', () => {
+  const many = [online, ...Array.from({ length: 50 }, (_, index) => ({ Id: index, Name: `Oraș ${index}` }))]
+  const shown = names('', many)
+  expect(shown.filter(name => name === 'Online')).toHaveLength(1)
+  expect(shown).toHaveLength(10)
+})
+
+test('nothing needs to be pinned', () => {
+  expect(matchesOf(cities, undefined, 'ias').map(({ Name }) => Name)).toEqual(['Iași'])
+})

@@ -1,0 +1,63 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { uiText } from '#text/ui.ts'
+import { classes } from '#ui/classes.ts'
+import styles from './Dialog.module.css'
+
+type Popup = Omit<ComponentProps<typeof Base.Popup>, 'title' | 'className' | 'render' | 'children'>
+
+type Props = Popup & {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+  /** Its actions; they stay in sight while long content scrolls. */
+  footer?: ReactNode
+  /** A sheet comes from below on a phone, from the right on anything larger. */
+  variant?: 'modal' | 'sheet' | undefined
+  className?: string | undefined
+}
+
+/**
+ * Closes by its button, Escape and a press beside it. Focus goes to the first control of the content and returns to where
+ * it was; `initialFocus` and `finalFocus` say otherwise.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  variant = 'modal',
+  className,
+  ...rest
+}: Props) {
+  return (
+    <Base.Root open={open} onOpenChange={next => onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Viewport className={styles.viewport} data-variant={variant}>
+          <Base.Popup {...rest} className={classes(styles.popup, className)} data-variant={variant}>
+            <div className={styles.header}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+            </div>
+            <div className={styles.body}>
+              {description && (
+                <Base.Description className={styles.description}>{description}</Base.Description>
+              )}
+              {children}
+            </div>
+            {footer && <div className={styles.footer}>{footer}</div>}
+            {/* Last, so that the focus starts in the content; the grid draws it at the top. */}
+            <Base.Close className={styles.close} aria-label={uiText.close}>
+              <X aria-hidden="true" />
+            </Base.Close>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

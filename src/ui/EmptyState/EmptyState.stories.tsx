@@ -1,0 +1,37 @@
+import { MessageCircle } from 'lucide-react'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { EmptyState } from './EmptyState.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/EmptyState',
+  component: EmptyState,
+  args: { title: 'Nici un rezultat' },
+})
+
+export const WithAction = meta.story({
+  args: {
+    children: 'Nu am găsit profesori de pian în Drobeta-Turnu Severin. Încercați online sau alt oraș.',
+    action: (
+      <ButtonLink to="/" variant="secondary">
+        Șterge filtrele
+      </ButtonLink>
+    ),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Nici un rezultat' })).toBeVisible()
+  },
+})
+
+export const WholePage = meta.story({
+  args: {
+    headingLevel: 1,
+    title: 'Nu aveți mesaje',
+    icon: <MessageCircle aria-hidden="true" />,
+    children: 'Când un elev vă scrie, conversația apare aici.',
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Nu aveți mesaje')
+  },
+})

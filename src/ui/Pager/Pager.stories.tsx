@@ -1,0 +1,77 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { getPager } from '#domain/pager.ts'
+import { Pager } from './Pager.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/Pager',
+  component: Pager,
+  args: { pager: getPager(480, 12), hrefOf: (page: number) => `?pagina=${page}` },
+})
+
+export const InTheMiddle = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('navigation', { name: 'Pagini' })).toBeVisible()
+    const current = canvas.getByRole('link', { current: 'page' })
+    await expect(current).toHaveAccessibleName('Pagina 12')
+    const address = (name: string) => canvas.getByRole('link', { name }).getAttribute('href')
+    await expect(address('Pagina anterioara')).toMatch(/\?pagina=11$/)
+    await expect(address('Pagina urmatoare')).toMatch(/\?pagina=13$/)
+    await expect(address('Pagina 14')).toMatch(/\?pagina=14$/)
+    await expect(canvas.getAllByRole('link', { name: /^Pagina \d+$/ })).toHaveLength(10)
+  },
+})
+
+export const First = meta.story({
+  args: { pager: getPager(480, 1) },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('link', { name: 'Pagina anterioara' })).toBeNull()
+  },
+})
+
+export const Last = meta.story({
+  args: { pager: getPager(480, 48) },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('link', { name: 'Pagina urmatoare' })).toBeNull()
+  },
+})
+
+/** Nothing sideways on the narrowest phone, three-digit pages included. */
+export const On320 = meta.story({
+  args: { pager: getPager(4800, 236) },
+  render: args => (
+    <div style={{ inlineSize: '288px' }}>
+      <Pager {...args} />
+    </div>
+  ),
+  async play({ canvas }) {
+    const nav = canvas.getByRole('navigation')
+    await expect(nav.scrollWidth).toBeLessThanOrEqual(288)
+    const shown = canvas.getAllByRole('link').map(link => link.textContent)
+    await expect(shown).toEqual(['Pagina anterioara', '235', '236', '237', 'Pagina urmatoare'])
+    for (const link of canvas.getAllByRole('link')) {
+      const { width, height, right } = link.getBoundingClientRect()
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+      await expect(right).toBeLessThanOrEqual(nav.getBoundingClientRect().right)
+    }
+  },
+})
+
+export const Widths = meta.story({
+  render: args => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-6)' }}>
+      {[288, 358, 560, 700, 900].map(width => (
+        <div key={width} style={{ inlineSize: width, maxInlineSize: '100%' }}>
+          <Pager {...args} aria-label={`Pagini, ${width} px`} />
+        </div>
+      ))}
+    </div>
+  ),
+})
+
+export const OnePage = meta.story({
+  args: { pager: getPager(7, 1) },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+})

@@ -1,0 +1,62 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import type { To } from 'react-router'
+import type { Pager as PagerState } from '#domain/pager.ts'
+import { uiText } from '#text/ui.ts'
+import { classes } from '#ui/classes.ts'
+import styles from './Pager.module.css'
+
+type Props = Omit<ComponentProps<'nav'>, 'children'> & {
+  pager: PagerState
+  hrefOf: (page: number) => To
+}
+
+/** The page links of a list. Where there is no room for all, a container query leaves the nearest. */
+export function Pager({ pager, hrefOf, className, ...rest }: Props) {
+  const { currentPage, totalPages, pages } = pager
+  if (totalPages <= 1) return null
+  return (
+    <nav aria-label={uiText.pages} {...rest} className={classes(styles.pager, className)}>
+      <div className={styles.row}>
+        {currentPage > 1 && (
+          <Link className={styles.step} to={hrefOf(currentPage - 1)} rel="prev" data-step="previous">
+            <ChevronLeft aria-hidden="true" />
+            <span className={styles.stepText}>{uiText.previousPage}</span>
+          </Link>
+        )}
+        <ul className={styles.pages}>
+          {pages.map(page => (
+            <li key={page} data-room={roomFor(page, pager)}>
+              <Link
+                className={styles.page}
+                to={hrefOf(page)}
+                aria-label={uiText.page(page)}
+                aria-current={page === currentPage ? 'page' : undefined}
+              >
+                {page}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {currentPage < totalPages && (
+          <Link className={styles.step} to={hrefOf(currentPage + 1)} rel="next" data-step="next">
+            <span className={styles.stepText}>{uiText.nextPage}</span>
+            <ChevronRight aria-hidden="true" />
+          </Link>
+        )}
+      </div>
+    </nav>
+  )
+}
+
+/** How much room a number needs to be shown: those of a window of 3 around the current page are always there. */
+function roomFor(page: number, { pages, currentPage }: PagerState) {
+  const holds = (size: number) => {
+    const at = pages.indexOf(currentPage)
+    const from = Math.max(0, Math.min(at - Math.floor(size / 2), pages.length - size))
+    return pages.slice(from, from + size).includes(page)
+  }
+  if (holds(3)) return 'narrow'
+  return holds(5) ? 'medium' : 'wide'
+}

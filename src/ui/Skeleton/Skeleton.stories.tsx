@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Card } from '#ui/Card/Card.tsx'
+import { Stack } from '#ui/storyLayout.tsx'
+import { Skeleton } from './Skeleton.tsx'
+
+const meta = preview.meta({ title: 'Kit/Skeleton', component: Skeleton })
+
+export const Shapes = meta.story({
+  render: () => (
+    <Stack>
+      <Card aria-busy="true">
+        <div style={{ display: 'flex', gap: 'var(--space-4)' }}>
+          <Skeleton shape="block" width={72} height={72} />
+          <div style={{ flex: 1 }}>
+            <Skeleton width="60%" />
+            <Skeleton width="90%" />
+            <Skeleton width="40%" />
+          </div>
+          <Skeleton shape="circle" />
+        </div>
+      </Card>
+    </Stack>
+  ),
+  async play({ canvasElement }) {
+    await expect(canvasElement.querySelectorAll('[aria-hidden="true"]')).toHaveLength(5)
+  },
+})

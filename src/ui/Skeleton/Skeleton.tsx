@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { classes } from '#ui/classes.ts'
+import styles from './Skeleton.module.css'
+
+type Props = Omit<ComponentProps<'span'>, 'children'> & {
+  /** Any CSS length; a number is pixels. */
+  width?: string | number | undefined
+  height?: string | number | undefined
+  shape?: 'text' | 'block' | 'circle' | undefined
+}
+
+/** The shape of what is on its way. Whoever draws it tells screen readers that the place is busy. */
+export function Skeleton({ width, height, shape = 'text', className, style, ...rest }: Props) {
+  return (
+    <span
+      {...rest}
+      aria-hidden="true"
+      className={classes(styles.skeleton, className)}
+      style={{ ...style, width, height }}
+      data-shape={shape}
+    />
+  )
+}

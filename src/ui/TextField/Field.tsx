@@ -1,0 +1,56 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './Field.module.css'
+
+export type FieldTexts = {
+  label: string
+  /** For a control whose meaning the page already shows; screen readers still get the label. */
+  hideLabel?: boolean | undefined
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+type Props = FieldTexts & { id: string; children: ReactNode }
+
+/** The frame of every control: label and hint above it, its error right below. */
+export function Field({ id, label, hideLabel = false, hint, error, children }: Props) {
+  return (
+    <div className={styles.field}>
+      <label id={labelId(id)} className={hideLabel ? 'visuallyHidden' : styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <FieldHint id={id}>{hint}</FieldHint>
+      {children}
+      <FieldError id={id}>{error}</FieldError>
+    </div>
+  )
+}
+
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <p className={styles.hint} id={hintId(id)}>
+      {children}
+    </p>
+  )
+}
+
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+  if (!children) return null
+  return (
+    <p className={styles.error} id={errorId(id)}>
+      <CircleAlert aria-hidden="true" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+export const labelId = (id: string) => `${id}-label`
+const hintId = (id: string) => `${id}-hint`
+const errorId = (id: string) => `${id}-error`
+
+/** The ARIA attributes that tie a control to the texts of its frame; `own` is what the caller describes it by. */
+export function describe(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>, own?: string) {
+  const ids = [error && errorId(id), hint && hintId(id), own].filter(Boolean)
+  return { 'aria-describedby': ids.join(' ') || undefined, 'aria-invalid': error ? true : undefined }
+}

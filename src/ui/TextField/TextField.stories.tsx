@@ -1,0 +1,80 @@
+import { expect, userEvent } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Stack } from '#ui/storyLayout.tsx'
+import { TextArea } from './TextArea.tsx'
+import { TextField } from './TextField.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/TextField',
+  component: TextField,
+  args: { label: 'Prenume' },
+  render: args => (
+    <Stack>
+      <TextField {...args} />
+    </Stack>
+  ),
+})
+
+export const Empty = meta.story({
+  args: { placeholder: 'Andreea-Cristina' },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByText('Prenume'))
+    await userEvent.keyboard('Ștefania')
+    await expect(canvas.getByLabelText('Prenume')).toHaveValue('Ștefania')
+  },
+})
+
+export const WithHint = meta.story({
+  args: { label: 'Telefon', type: 'tel', hint: 'Îl vede doar profesorul căruia îi scrieți.' },
+  async play({ canvas }) {
+    await expect(canvas.getByLabelText('Telefon')).toHaveAccessibleDescription(
+      'Îl vede doar profesorul căruia îi scrieți.',
+    )
+  },
+})
+
+export const Invalid = meta.story({
+  args: {
+    label: 'E-mail',
+    defaultValue: 'andreea@',
+    hint: 'Nu îl arătăm nimănui.',
+    error: 'Adresa nu este completă.',
+  },
+  async play({ canvas }) {
+    const field = canvas.getByLabelText('E-mail')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('Adresa nu este completă. Nu îl arătăm nimănui.')
+  },
+})
+
+export const Disabled = meta.story({ args: { defaultValue: 'Maria', disabled: true } })
+
+export const HiddenLabel = meta.story({
+  args: { label: 'Caută un oraș', hideLabel: true, placeholder: 'Caută un oraș', type: 'search' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('searchbox', { name: 'Caută un oraș' })).toBeVisible()
+  },
+})
+
+export const Area = meta.story({
+  render: () => (
+    <Stack>
+      <TextArea label="Mesaj" minRows={2} maxRows={5} hint="Spuneți ce materie și când vă este potrivit." />
+      <TextArea
+        label="Descriere"
+        defaultValue={'Profesor cu 12 ani de experiență.\n'.repeat(12)}
+        maxRows={4}
+        error="Descrierea are cel mult 400 de caractere."
+      />
+    </Stack>
+  ),
+  async play({ canvas }) {
+    const area = canvas.getByLabelText('Mesaj')
+    const before = area.offsetHeight
+    await userEvent.type(area, 'unu{Enter}doi{Enter}trei{Enter}patru')
+    const grown = area.offsetHeight
+    await expect(grown).toBeGreaterThan(before)
+    await userEvent.type(area, '{Enter}cinci{Enter}șase{Enter}șapte{Enter}opt')
+    await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight)
+  },
+})

@@ -1,0 +1,62 @@
+import { Info } from 'lucide-react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Button } from '#ui/Button/Button.tsx'
+import { Tooltip } from './Tooltip.tsx'
+
+const content = 'Profesorul a fost verificat prin documente de studii și o discuție video.'
+
+const meta = preview.meta({
+  title: 'Kit/Tooltip',
+  component: Tooltip,
+  args: { content, children: <Button variant="secondary">Verificat</Button> },
+  render: args => (
+    <div style={{ display: 'grid', placeItems: 'center', minBlockSize: '12rem' }}>
+      <Tooltip {...args} />
+    </div>
+  ),
+})
+
+const popup = () =>
+  [...document.body.querySelectorAll<HTMLElement>('[data-open]')].find(node => node.matches('[data-side]'))
+const gone = () => waitFor(() => expect(popup()).toBeUndefined())
+
+export const OnFocus = meta.story({
+  async play({ canvas }) {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await waitFor(() => expect(popup()).toHaveTextContent(content))
+    await userEvent.keyboard('{Escape}')
+    await gone()
+  },
+})
+
+export const OnHover = meta.story({
+  async play({ canvas }) {
+    await userEvent.hover(canvas.getByRole('button'))
+    await waitFor(() => expect(popup()).toHaveTextContent(content), { timeout: 150 })
+    await userEvent.unhover(canvas.getByRole('button'))
+    await gone()
+  },
+})
+
+/** A screen reader hears it whether or not it is open. */
+export const Described = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Verificat' })).toHaveAccessibleDescription(content)
+  },
+})
+
+/** Where it only repeats the name of an icon, it is not said twice. */
+export const SameAsTheName = meta.story({
+  args: {
+    content: 'Detalii',
+    children: <Button variant="quiet" aria-label="Detalii" icon={<Info aria-hidden="true" />} />,
+  },
+  async play({ canvas }) {
+    const button = canvas.getByRole('button', { name: 'Detalii' })
+    await expect(button).not.toHaveAttribute('aria-describedby')
+    button.focus()
+    await waitFor(() => expect(popup()).toHaveTextContent('Detalii'))
+  },
+})

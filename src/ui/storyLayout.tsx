@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** How stories lay out several states side by side. */
+export function Wrap({ children }: { children: ReactNode }) {
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-4)' }}>
+      {children}
+    </div>
+  )
+}
+
+export function Stack({ children, width = '26rem' }: { children: ReactNode; width?: string }) {
+  return <div style={{ display: 'grid', gap: 'var(--space-5)', maxInlineSize: width }}>{children}</div>
+}
