@@ -38,7 +38,11 @@ export default definePreview({
       },
     },
   },
-  ...(underTest ? { beforeAll: stillMotion, afterEach: expectOtherThemeAccessible } : {}),
+  beforeAll() {
+    document.documentElement.lang = 'ro'
+    if (underTest) stillMotion()
+  },
+  ...(underTest ? { afterEach: expectOtherThemeAccessible } : {}),
 })
 
 /** A colour halfway through its transition would fail the contrast it has at rest. */

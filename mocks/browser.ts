@@ -6,7 +6,7 @@ import { configureMocks } from './state.ts'
 import { browserStorage } from './storage.ts'
 import { resetWorld } from './world.ts'
 
-export type StartedMocks = MockChoice & {
+type StartedMocks = MockChoice & {
   /** Path, query and hash of the page without the link's `?mock=`; the address bar shows it already. */
   address: string
 }

@@ -12,7 +12,7 @@ export type MockLink = MockChoice & {
 export const defaultChoice: MockChoice = { persona: 'visitor', scenario: 'full' }
 
 /** The query parameter of a link: `?mock=student.failing`, `?mock=teacher`, `?mock=empty`, `?mock=student.full.reset`. */
-export const mockParameter = 'mock'
+const mockParameter = 'mock'
 
 /**
  * Reads `persona.scenario.reset`: the parts in any order and case, each may be missing. What is missing is the default

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** By table, then by key: the row as it is now, or `null` where it was removed. */
-export type Changes = Record<string, Record<string, unknown>>
+type Changes = Record<string, Record<string, unknown>>
 
 /** What was changed since the seed. `version` differs whenever the changes do. */
 export type Overlay = {
@@ -10,7 +10,7 @@ export type Overlay = {
   clear: () => void
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
  * Changes kept under a key of `store` (localStorage), so that a reload and another tab see them; without a store they

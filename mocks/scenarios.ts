@@ -7,7 +7,7 @@ export type WorldSize = 'full' | 'empty' | 'big'
  *   pictures are exempt: a persona that got lost would hide the screens behind the login.
  * - `offline`: no call is answered, as without a network.
  */
-export type Fault = 'firstCall' | 'offline'
+type Fault = 'firstCall' | 'offline'
 
 export type ScenarioId = 'full' | 'empty' | 'slow' | 'failing' | 'offline' | 'big'
 

@@ -11,7 +11,7 @@ import { seedVillages } from './seeding/villages.ts'
 const amounts = {
   full: { tutors: 420, ads: 960, villages: 0 },
   empty: { tutors: 0, ads: 0, villages: 0 },
-  big: { tutors: 8000, ads: 20_000, villages: 13_000 - townCities.length },
+  big: { tutors: 8600, ads: 20_000, villages: 13_000 - townCities.length },
 } satisfies Record<WorldSize, unknown>
 
 /** The world of this size, the same bit for bit wherever and whenever it is made. */
@@ -22,8 +22,7 @@ export function seedWorld(size: WorldSize): Seed {
   const own = seedPersonas()
   const [student, teacher, teacherUnpaid] = own
   const tutors = seedTutors(amount.tutors, cities)
-  // Whoever is listed again has more ads than one.
-  const owners = [teacher, teacherUnpaid, ...tutors, teacher, teacher].filter(person => person !== undefined)
+  const owners = [teacher, teacherUnpaid, ...tutors].filter(person => person !== undefined)
   return {
     groups,
     cycles,

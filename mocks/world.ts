@@ -1,4 +1,4 @@
-import { createOverlay } from './overlay.ts'
+import { createOverlay, type Store } from './overlay.ts'
 import type { AdRow, MessageRow, Person, Seed } from './rows.ts'
 import { scenarios, type WorldSize } from './scenarios.ts'
 import { seedWorld } from './seed.ts'
@@ -18,7 +18,10 @@ export type World = {
 }
 
 /** A world of this size, with the changes that are stored for it. */
-export function createWorld(size: WorldSize, store = browserStorage('localStorage')): World {
+export function createWorld(
+  size: WorldSize,
+  store: Store | undefined = browserStorage('localStorage'),
+): World {
   const seed = seedOf(size)
   const overlay = createOverlay(storageKey(size), store)
   return {

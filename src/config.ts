@@ -31,7 +31,11 @@ const Config = z.object({
   /** Vite's own: the path under which the app is served, with a slash at both ends. */
   BASE_URL: setting('/'),
   /** Ours, from vite.config.ts: a build with mocks has sign-in pages of its own. */
-  MOCKS: z.optional(z.boolean()),
+  MOCKS: z.pipe(
+    z.optional(z.union([z.boolean(), z.string()])),
+    // Vitest makes texts of everything in the environment.
+    z.transform(value => value === true || value === 'true'),
+  ),
 })
 
 /**

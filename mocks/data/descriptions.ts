@@ -32,13 +32,21 @@ export const openings = [
   'Ofer {lectii} pentru {niveluri}.',
   'Bună ziua! Ofer {lectii}, adaptate ritmului fiecărui elev.',
   'Caut elevi serioși pentru {lectii}.',
-  'De peste zece ani ofer {lectii}, cu răbdare și cu plăcere.',
   'Dacă ai nevoie de {lectii}, te aștept cu drag la o primă întâlnire.',
   'Ofer {lectii}, individual sau în grupe de cel mult trei elevi.',
-  'Ofer {lectii} online și față în față, pentru {niveluri}.',
-  'Vă propun {lectii} făcute temeinic, de la noțiunile de bază până la nivel de concurs.',
+  'Ofer {lectii}, de la noțiunile de bază la cele avansate, pentru {niveluri}.',
+  'Vă propun {lectii} făcute temeinic, fără grabă și fără lacune.',
   'Ofer {lectii} la prețuri corecte, pentru elevi care vor să înțeleagă, nu doar să învețe pe de rost.',
-  'Student fiind, ofer {lectii} și înțeleg bine greutățile pe care le întâmpină elevii de astăzi.',
+]
+
+/** What only the young can say, and only those who have taught for long. */
+export const youngOpenings = [
+  'Sunt la început de drum, ofer {lectii} și înțeleg bine greutățile pe care le întâmpină elevii de astăzi.',
+  'Ofer {lectii}, la un preț accesibil și cu explicații pe limba elevilor.',
+]
+export const seasonedOpenings = [
+  'De peste zece ani ofer {lectii}, cu răbdare și cu plăcere.',
+  'Ofer {lectii} cu experiența multor generații de elevi.',
 ]
 
 export const methods = [
@@ -48,13 +56,19 @@ export const methods = [
   'După fiecare ședință trimit o temă scurtă și un rezumat al celor lucrate.',
   'Lecțiile sunt interactive, cu multe întrebări și cât mai puțină dictare.',
   'O dată pe lună dau un test de verificare, iar părinții primesc o scurtă evaluare a progresului.',
-  'Lucrăm pe subiecte date în anii trecuți, cu bareme, ca elevul să știe exact cum se punctează.',
   'Recapitulăm sistematic, pentru ca nimic din ce s-a învățat să nu se piardă.',
   'Explic de câte ori este nevoie și niciodată nu mă grăbesc să trec mai departe dacă a rămas ceva neclar.',
-  'Folosesc tabla interactivă, iar la sfârșit elevul primește tot ce s-a scris în timpul lecției.',
-  'Îi învăț pe elevi cum să învețe: cum își fac notițe, cum își planifică timpul și cum scapă de emoții la examen.',
   'Greșelile nu se pedepsesc, ci se discută; din ele se învață cel mai mult.',
   'Între ședințe răspund la întrebări pe mesaje, fără niciun cost suplimentar.',
+  'Lecțiile sunt relaxate, dar fiecare are un scop clar, pe care îl anunț de la început.',
+  'Progresul îl notăm într-un jurnal, ca elevul să vadă cât de departe a ajuns.',
+]
+
+/** Only for what is taught in school. */
+export const schoolMethods = [
+  'Lucrăm pe subiecte date în anii trecuți, cu bareme, ca elevul să știe exact cum se punctează.',
+  'Folosesc tabla interactivă, iar la sfârșit elevul primește tot ce s-a scris în timpul lecției.',
+  'Îi învăț pe elevi cum să învețe: cum își fac notițe, cum își planifică timpul și cum scapă de emoții la examen.',
   'Urmez programa școlară, dar o completez acolo unde manualul este prea sărac în exemple.',
 ]
 
@@ -121,35 +135,56 @@ export const specifics: Record<string, string[]> = {
 }
 
 export const results = [
+  'Recomandările părinților sunt cea mai bună carte de vizită a mea.',
+  'Rezultatele nu vin peste noapte, dar vin sigur dacă lucrăm constant.',
+  'Mulți dintre elevii mei au venit la recomandarea altor elevi.',
+]
+
+/** Only for what is taught in school. */
+export const schoolResults = [
   'Anul trecut toți elevii pe care i-am pregătit au promovat examenul, cei mai mulți cu note peste 8.',
   'Am avut elevi cu nota 10 la Evaluarea Națională și la Bacalaureat.',
   'Elevii mei au obținut premii la fazele județene și naționale ale olimpiadelor.',
   'În medie, după trei luni de lucru, media la clasă crește cu cel puțin un punct.',
   'Foști elevi sunt astăzi studenți la facultăți din București, Cluj-Napoca și Iași.',
-  'Recomandările părinților sunt cea mai bună carte de vizită a mea.',
   'Am pregătit peste o sută de elevi, de la clasa a V-a până la admiterea la facultate.',
-  'Rezultatele nu vin peste noapte, dar vin sigur dacă lucrăm constant.',
 ]
 
 export const aboutMe = [
-  'Sunt profesor titular cu gradul didactic I.',
-  'Am absolvit facultatea ca șef de promoție și urmez acum un masterat în didactică.',
-  'Predau într-un liceu de prestigiu și cunosc bine cerințele actuale ale programei.',
-  'Sunt coautor al unei culegeri de exerciții folosite în multe școli.',
   'Sunt o persoană calmă și răbdătoare și mă înțeleg bine și cu elevii mai timizi.',
-  'Am fost membru în comisii de corectare la examenele naționale.',
   'Îmi place ceea ce fac și cred că se vede.',
-  'Am experiență cu copii cu dificultăți de atenție și cu cerințe educaționale speciale.',
+  'Cred că orice elev poate reuși dacă cineva are răbdare cu el.',
+  'Vorbesc pe înțelesul tuturor și accept orice întrebare.',
 ]
 
-export const places = [
-  'Ședințele au loc online, pe Zoom sau Google Meet, cu tablă virtuală.',
-  'Mă pot deplasa la domiciliul elevului, în limita a treizeci de minute de mers.',
-  'Locuiesc aproape de centru, iar camera de lucru este liniștită și bine luminată.',
-  'Lecțiile se pot ține la mine acasă, la elev sau online, după cum este mai comod.',
-  'La cerere, ședințele online se înregistrează, ca elevul să le poată revedea.',
-  'Accesul este ușor, la cinci minute de stația de autobuz.',
+/** What each of these can say of themselves besides. */
+export const teachersSay = [
+  'Sunt profesor titular cu gradul didactic I.',
+  'Predau într-un liceu de prestigiu și cunosc bine cerințele actuale ale programei.',
+  'Sunt coautor al unei culegeri de exerciții folosite în multe școli.',
+  'Am fost membru în comisii de corectare la examenele naționale.',
 ]
+export const studentsSay = [
+  'Am terminat liceul ca șef de promoție și știu încă bine cum se învață pentru examene.',
+  'Am participat la olimpiade și la concursuri naționale.',
+  'Fac voluntariat cu elevi din școli gimnaziale și îmi place să explic.',
+]
+
+/** Where, by the boxes that the tutor has ticked. */
+export const placesOf = {
+  AlsoOnline: [
+    'Ședințele pot avea loc online, pe Zoom sau Google Meet, cu tablă virtuală.',
+    'La cerere, ședințele online se înregistrează, ca elevul să le poată revedea.',
+  ],
+  AtTeacher: [
+    'Locuiesc aproape de centru, iar camera de lucru este liniștită și bine luminată.',
+    'La mine se ajunge ușor, la cinci minute de stația de autobuz.',
+  ],
+  AtStudent: [
+    'Mă pot deplasa la domiciliul elevului, în limita a treizeci de minute de mers.',
+    'Dacă este mai comod, vin eu la dumneavoastră acasă.',
+  ],
+}
 
 export const schedules = [
   'Programul este flexibil: după-amiaza în timpul săptămânii și dimineața în weekend.',
@@ -175,7 +210,7 @@ export const shortOnes = [
   'Profesor cu experiență.',
   'Ofer {lectii}.',
   'Detalii în privat.',
-  'Ofer {lectii}, doar online.',
+  'Ofer {lectii}, detalii la telefon.',
   'Meditez elevi de toate vârstele.',
   'Pregătire temeinică pentru {niveluri}.',
 ]

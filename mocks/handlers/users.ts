@@ -44,7 +44,13 @@ function teachesIn(teacher: Person, cityid: number): boolean {
 const orders: Record<number, (a: Found, b: Found) => number> = {
   1: (a, b) => b.ad.views - a.ad.views,
   2: (a, b) => b.teacher.reviews - a.teacher.reviews || (b.teacher.Rating ?? 0) - (a.teacher.Rating ?? 0),
-  3: (a, b) => (b.ad.Added ?? '').localeCompare(a.ad.Added ?? ''),
+  3: (a, b) => newerFirst(a.ad.Added ?? '', b.ad.Added ?? ''),
+}
+
+/** Dates as the server writes them order like plain text. */
+function newerFirst(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? 1 : -1
 }
 
 /** As a list carries it; what a list does not tell, the schema leaves out. */

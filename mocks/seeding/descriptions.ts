@@ -1,76 +1,55 @@
 import type { Named } from '#api/schemas.ts'
-import {
-  aboutMe,
-  closings,
-  lessonsOf,
-  methods,
-  oddOnes,
-  openings,
-  places,
-  practicalGroups,
-  results,
-  schedules,
-  shortOnes,
-  specifics,
-} from '#mocks/data/descriptions.ts'
+import * as text from '#mocks/data/descriptions.ts'
 import { chance, pick, pickSome } from '#mocks/random.ts'
+import type { Person } from '#mocks/rows.ts'
 
 /** What the server's column holds. */
-export const longestDescription = 2000
+const longestDescription = 2000
 
-type Size = 'none' | 'short' | 'odd' | 'usual' | 'long' | 'longest'
+type Size = 'none' | 'short' | 'usual' | 'long' | 'longest'
 
 /** Of twenty ads. */
 const sizes: Size[] = [
-  'none',
-  'short',
-  'short',
-  'odd',
-  'usual',
-  'usual',
-  'usual',
-  'usual',
-  'usual',
-  'usual',
-  'usual',
-  'usual',
-  'usual',
-  'usual',
-  'long',
-  'long',
-  'long',
-  'long',
-  'longest',
-  'usual',
+  ...Array.from({ length: 1 }, () => 'none' as const),
+  ...Array.from({ length: 2 }, () => 'short' as const),
+  ...Array.from({ length: 12 }, () => 'usual' as const),
+  ...Array.from({ length: 4 }, () => 'long' as const),
+  ...Array.from({ length: 1 }, () => 'longest' as const),
 ]
 
 /** How many sentences of each kind, in the order they are read. */
 const amounts = {
-  usual: { methods: 2, specifics: 1, results: 0, aboutMe: 1, places: 0, schedules: 1, closings: 0 },
+  usual: { methods: 1, specifics: 1, results: 0, aboutMe: 1, places: 0, schedules: 1, closings: 0 },
   long: { methods: 4, specifics: 2, results: 1, aboutMe: 2, places: 1, schedules: 1, closings: 1 },
-  longest: { methods: 14, specifics: 4, results: 8, aboutMe: 6, places: 5, schedules: 4, closings: 6 },
+  longest: { methods: 17, specifics: 5, results: 9, aboutMe: 7, places: 6, schedules: 6, closings: 6 },
 }
 
-export function seedDescription(category: Named, group: string, levels: Named[]): string | undefined {
+/** What the tutor writes under this subject; `undefined` and `""` are both nothing, as in real data. */
+export function seedDescription(tutor: Person, category: Named, group: string): string | undefined {
   const size = pick(sizes)
   if (size === 'none') return chance(0.5) ? '' : undefined
-  const template = size === 'short' ? pick(shortOnes) : size === 'odd' ? pick(oddOnes) : compose(size, group)
-  return template
+  return templateOf(size, tutor, group)
     .replaceAll('{lectii}', lessons(category.Name, group))
-    .replaceAll('{niveluri}', levelsText(levels))
+    .replaceAll('{niveluri}', levelsText(tutor.Cycles))
     .slice(0, longestDescription)
 }
 
-function compose(size: 'usual' | 'long' | 'longest', group: string): string {
+function templateOf(size: Exclude<Size, 'none'>, tutor: Person, group: string): string {
+  if (chance(0.015)) return pick(text.oddOnes)
+  return size === 'short' ? pick(text.shortOnes) : compose(size, tutor, group)
+}
+
+function compose(size: 'usual' | 'long' | 'longest', tutor: Person, group: string): string {
   const wanted = amounts[size]
+  const can = repertoire(tutor, group)
   const paragraphs = [
-    [pick(openings), ...pickSome(methods, wanted.methods)],
-    [...pickSome(specifics[group] ?? [], wanted.specifics), ...pickSome(results, wanted.results)],
-    pickSome(aboutMe, wanted.aboutMe),
+    [pick(can.openings), ...pickSome(can.methods, wanted.methods)],
+    [...pickSome(text.specifics[group] ?? [], wanted.specifics), ...pickSome(can.results, wanted.results)],
+    pickSome(can.aboutMe, wanted.aboutMe),
     [
-      ...pickSome(places, wanted.places),
-      ...pickSome(schedules, wanted.schedules),
-      ...pickSome(closings, wanted.closings),
+      ...pickSome(can.places, wanted.places),
+      ...pickSome(text.schedules, wanted.schedules),
+      ...pickSome(text.closings, wanted.closings),
     ],
   ]
   const separator = size === 'usual' ? ' ' : '\n\n'
@@ -80,11 +59,41 @@ function compose(size: 'usual' | 'long' | 'longest', group: string): string {
     .join(separator)
 }
 
+/** What this tutor can truly say. */
+function repertoire(tutor: Person, group: string) {
+  const occupation = tutor.Occupation?.Name ?? ''
+  const teaches = occupation.startsWith('Profesor') || occupation === 'Învățător'
+  const learns = youngOccupations.includes(occupation)
+  const seasoned = (tutor.Experience?.Id ?? 0) >= 6
+  const school = !text.practicalGroups.includes(group)
+  return {
+    openings: [
+      ...text.openings,
+      ...(learns ? text.youngOpenings : []),
+      ...(seasoned ? text.seasonedOpenings : []),
+    ],
+    methods: [...text.methods, ...(school ? text.schoolMethods : [])],
+    results: [...text.results, ...(school ? text.schoolResults : [])],
+    aboutMe: [
+      ...(teaches && school ? text.teachersSay : []),
+      ...(learns ? text.studentsSay : []),
+      ...text.aboutMe,
+    ],
+    places: [
+      ...(tutor.AlsoOnline ? text.placesOf.AlsoOnline : []),
+      ...(tutor.AtTeacher ? text.placesOf.AtTeacher : []),
+      ...(tutor.AtStudent ? text.placesOf.AtStudent : []),
+    ],
+  }
+}
+
+export const youngOccupations = ['Student', 'Elev olimpic', 'Doctorand']
+
 function lessons(category: string, group: string): string {
-  const own = lessonsOf[category]
+  const own = text.lessonsOf[category]
   if (own) return own
   const name = category.charAt(0).toLowerCase() + category.slice(1)
-  return practicalGroups.includes(group) ? `lecții de ${name}` : `meditații la ${name}`
+  return text.practicalGroups.includes(group) ? `lecții de ${name}` : `meditații la ${name}`
 }
 
 function levelsText(levels: Named[]): string {
@@ -94,11 +103,11 @@ function levelsText(levels: Named[]): string {
 
 /** Levels as they read after "pentru". */
 const levelPhrases: Record<string, string> = {
-  Preșcolar: 'preșcolari',
   'Clasele I-IV': 'clasele I-IV',
   'Clasele V-VIII': 'clasele V-VIII',
   'Evaluare națională': 'Evaluarea Națională',
   'Clasele IX-XII': 'clasele IX-XII',
   Bacalaureat: 'Bacalaureat',
   'Admitere facultate': 'admiterea la facultate',
+  Preșcolar: 'preșcolari',
 }

@@ -5,19 +5,21 @@ import { universities } from '#mocks/data/studies.ts'
 import { between, chance, pick, pickSome, skewed, startSequence } from '#mocks/random.ts'
 import type { Group, Person } from '#mocks/rows.ts'
 import { codeOf } from './codes.ts'
+import { youngOccupations } from './descriptions.ts'
 import { byName, categories, cycles, experience, groups, occupations } from './lists.ts'
 
-/** What half of all tutors teach. */
+/** What half of all tutors teach: subjects that go together. */
 const sought = [
-  'Matematica',
-  'Limba engleza',
-  'Limba romana',
-  'Informatica',
-  'Fizică',
-  'Chimie',
-  'biologie',
-  'Pian',
-]
+  ['Matematica', 'Fizică', 'Informatica', 'Statistică'],
+  ['Matematica', 'Fizică', 'Chimie'],
+  ['Informatica', 'C++', 'Python', 'Tehnologii web'],
+  ['Chimie', 'biologie', 'Admitere medicină'],
+  ['Limba engleza', 'Limba franceză', 'Limba spaniolă'],
+  ['Limba engleza', 'Limba germană', 'Română pentru străini'],
+  ['Limba romana', 'Istorie', 'Geografie', 'Limba latină'],
+  ['Limba romana', 'Pregătire școală primară', 'After school'],
+  ['Pian', 'Canto', 'Teorie muzicală'],
+].map(names => names.map(name => byName(categories, name)))
 
 const occupationsOf: Record<string, string[]> = {
   'Programare și tehnologie': ['Programator', 'Inginer', 'Student', 'Doctorand'],
@@ -33,6 +35,7 @@ const usualOccupations = [
   'Profesor',
   'Student',
   'Elev olimpic',
+  'Inginer',
   'Profesor universitar',
   'Profesor pensionar',
 ]
@@ -62,13 +65,9 @@ export function seedTutors(count: number, cities: City[]): Person[] {
 function seedTutor(index: number, cities: City[]): Person {
   const code = codeOf('person', index)
   const woman = chance(0.6)
-  const popular = chance(0.5)
-  const Categories = popular
-    ? [byName(categories, pick(sought))]
-    : pickSome(pick(groups).Categories, between(1, 3))
-  const group = groupOf(Categories)
-  const online = chance(0.55)
   const rated = chance(0.75)
+  const Categories = pickSome(chance(0.5) ? pick(sought) : pick(groups).Categories, between(1, 4))
+  const occupation = pick(occupationsOf[groupOf(Categories)?.Name ?? ''] ?? usualOccupations)
   return {
     UserCode: code,
     FirstName: pick(woman ? womensNames : mensNames),
@@ -77,11 +76,11 @@ function seedTutor(index: number, cities: City[]): Person {
     PhoneNumber: `0700 ${between(100, 999)} ${between(100, 999)}`,
     ProfileImageUrl: `portret-${woman ? 'f' : 'm'}-${code}.jpg`,
     Cities: seedCities(cities),
-    AlsoOnline: online,
+    AlsoOnline: chance(0.55),
     AtTeacher: chance(0.6),
     AtStudent: chance(0.5),
-    Experience: pick(experience),
-    Occupation: byName(occupations, pick(occupationsOf[group?.Name ?? ''] ?? usualOccupations)),
+    Experience: pick(experienceOf(occupation)),
+    Occupation: byName(occupations, occupation),
     Studies: pick(universities),
     YouYubeURL: undefined,
     Categories,
@@ -91,6 +90,12 @@ function seedTutor(index: number, cities: City[]): Person {
     ...(rated ? { Rating: between(8, 20) * 5 } : {}),
     reviews: rated ? 1 + skewed(80) : 0,
   }
+}
+
+/** As many years as such a person can have. */
+function experienceOf(occupation: string): Named[] {
+  if (youngOccupations.includes(occupation)) return experience.slice(0, 4)
+  return experience.slice(occupation === 'Profesor pensionar' ? -2 : 2)
 }
 
 /** Mostly one town, often a large one; a few go wherever they are called. */

@@ -1,5 +1,6 @@
 import {
   counties,
+  towns,
   villageComplements,
   villageHeads,
   villagePlaces,
@@ -15,7 +16,10 @@ export function seedVillages(count: number, lastId: number): City[] {
     ...villageHeads.flatMap(head => villageComplements.map(complement => `${head} ${complement}`)),
     ...villageSettlements.flatMap(settlement => villagePlaces.map(place => `${settlement}${place}`)),
   ]
-  const rural = counties.filter(county => county !== 'București')
-  const everywhere = rural.flatMap(County => names.map(Name => ({ Name, County })))
+  const taken = new Set(towns.map(town => town.join()))
+  const everywhere = counties
+    .filter(county => county !== 'București')
+    .flatMap(County => names.map(Name => ({ Name, County })))
+    .filter(({ Name, County }) => !taken.has(`${Name},${County}`))
   return pickSome(everywhere, count).map((place, index) => ({ Id: lastId + index + 1, ...place }))
 }

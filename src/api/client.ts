@@ -80,7 +80,7 @@ let kept = new Map<Path, Promise<unknown>>()
  */
 export function getKept<Schema extends z.core.$ZodType>(path: Path, schema: Schema): Promise<z.output<Schema>> {
   const known = kept.get(path)
-  // A path is only ever read with one schema, the one beside it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a path is only read with the schema beside it
   if (known) return known as Promise<z.output<Schema>>
   const asked = get(path, schema)
   kept.set(path, asked)

@@ -29,7 +29,7 @@ export type Profile = z.infer<typeof Profile>
 
 /** An object without a code is how the server says "nobody". */
 const Nobody = z.object({ UserCode: z.nullish(z.literal('')) })
-export const CurrentProfile = z.union([Profile, z.null(), Nobody])
+export const CurrentProfile = z.union([Nobody, z.null(), Profile])
 
 /**
  * Who is looking; `null` when logged out, which the server says in five ways: `null`, nothing, 401, 403, or an object

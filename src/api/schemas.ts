@@ -58,15 +58,9 @@ export function list<Item extends z.core.$ZodType>(item: Item) {
 /** One page of rows: `{ TotalRows, Entities }`; `null` reads as no rows. */
 export function paged<Item extends z.core.$ZodType>(item: Item) {
   const Page = z.object({ TotalRows: z.number(), Entities: list(item) })
-  return z.codec(z.nullable(z.unknown()), z.custom<z.output<typeof Page>>(), {
-    decode(page, context) {
-      if (page === null) return { TotalRows: 0, Entities: [] }
-      const result = z.safeParse(Page, page)
-      if (result.success) return result.data
-      context.issues.push(...result.error.issues.map(issue => ({ ...issue, input: page }) as z.core.$ZodRawIssue))
-      return z.NEVER
-    },
-    encode: page => z.encode(Page, page),
+  return z.codec(z.nullable(Page), z.custom<Paged<z.output<Item>>>(), {
+    decode: page => page ?? { TotalRows: 0, Entities: [] },
+    encode: page => page,
   })
 }
 
@@ -105,7 +99,7 @@ function typeAt(value: unknown, path: readonly PropertyKey[]): string {
   let found: unknown = value
   for (const key of path) {
     if (typeof found !== 'object' || found === null) break
-    found = (found as Record<PropertyKey, unknown>)[key]
+    found = Reflect.get(found, key)
   }
   if (found === null) return 'null'
   return Array.isArray(found) ? 'array' : typeof found

@@ -6,6 +6,8 @@ import styles from './Footer.module.css'
 import { footerLinks, mainLinks } from './links.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
+const year = new Date().getFullYear()
+
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -26,7 +28,7 @@ export function Footer() {
           </ul>
         </nav>
         <ThemeSwitch />
-        <p className={styles.copyright}>{shellText.copyright(config.brand, new Date().getFullYear())}</p>
+        <p className={styles.copyright}>{shellText.copyright(config.brand, year)}</p>
       </div>
     </footer>
   )

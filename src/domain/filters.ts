@@ -17,7 +17,7 @@ export const online = -1
 export const orders = [1, 2, 3] as const
 
 /** In the order in which they stand in the URL. */
-const names = ['maincategory', 'category', 'cycle', 'city', 'order', 'page'] as const
+const names = ['maincategory', 'category', 'city', 'cycle', 'order', 'page'] as const
 
 const lowest: TutorFilters = { ...noFilters, city: online }
 const highest: Partial<TutorFilters> = { order: 3 }

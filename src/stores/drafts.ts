@@ -34,9 +34,9 @@ export function clearDrafts(): void {
 }
 
 /** Storage may be full or forbidden (private windows); a lost draft must not break the page. */
-function attempt<Value>(use: () => Value): Value | undefined {
+function attempt<Value>(action: () => Value): Value | undefined {
   try {
-    return use()
+    return action()
   } catch {
     return undefined
   }

@@ -10,11 +10,12 @@ export const useTutorFilters = create<TutorFilters>()(() => noFilters)
 
 /** Keeps the store equal to the URL; Back and cancelled navigations need nothing more. Returns how to stop. */
 export function mirrorFilters(router: DataRouter): () => void {
-  function mirror({ navigation, location }: DataRouter['state']) {
-    // On the way to another screen this one keeps its filters: they leave together.
-    const next = navigation.location?.pathname === location.pathname ? navigation.location : location
-    useTutorFilters.setState(readFilters(new URLSearchParams(next.search)), true)
-  }
   mirror(router.state)
   return router.subscribe(mirror)
+}
+
+function mirror({ navigation, location }: DataRouter['state']) {
+  // On the way to another screen this one keeps its filters: they leave together.
+  const next = navigation.location?.pathname === location.pathname ? navigation.location : location
+  useTutorFilters.setState(readFilters(new URLSearchParams(next.search)), true)
 }

@@ -40,6 +40,7 @@ export function ComposeDialog({ to }: Props) {
     <Dialog
       open
       onOpenChange={closeModal}
+      initialFocus={field}
       title={contactText.title}
       description={contactText.to(to.name)}
       footer={
@@ -54,7 +55,6 @@ export function ComposeDialog({ to }: Props) {
           label={contactText.label}
           hint={contactText.hint}
           required
-          autoFocus
           value={text}
           error={outcome?.kind === 'field' && text.trim() === '' ? outcome.text : undefined}
           onChange={event => {

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Button } from '#ui/Button/Button.tsx'
-import { Stack } from '#ui/storyLayout.tsx'
+import { Stack } from '#storybook/layout.tsx'
 import { Alert } from './Alert.tsx'
 
 const onClose = fn()

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { Wrap } from '#ui/storyLayout.tsx'
+import { Wrap } from '#storybook/layout.tsx'
 import { Avatar } from './Avatar.tsx'
 
 const names = [

@@ -1,6 +1,6 @@
 import { Globe, Star } from 'lucide-react'
 import preview from '#storybook/preview.tsx'
-import { Wrap } from '#ui/storyLayout.tsx'
+import { Wrap } from '#storybook/layout.tsx'
 import { Badge } from './Badge.tsx'
 
 const meta = preview.meta({ title: 'Kit/Badge', component: Badge, args: { children: 'Nou' } })

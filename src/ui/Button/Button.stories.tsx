@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 import { Button } from './Button.tsx'
 import { ButtonAnchor } from './ButtonAnchor.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
-import { Wrap } from '#ui/storyLayout.tsx'
+import { Wrap } from '#storybook/layout.tsx'
 
 const meta = preview.meta({
   title: 'Kit/Button',

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { Stack } from '#ui/storyLayout.tsx'
+import { Stack } from '#storybook/layout.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
 const onChange = fn<(checked: boolean) => void>()

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { Wrap } from '#ui/storyLayout.tsx'
+import { Wrap } from '#storybook/layout.tsx'
 import { Chip } from './Chip.tsx'
 
 const meta = preview.meta({ title: 'Kit/Chip', component: Chip, args: { to: '/', children: 'Matematică' } })

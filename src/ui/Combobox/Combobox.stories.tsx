@@ -1,42 +1,8 @@
-import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { Stack } from '#ui/storyLayout.tsx'
 import { Combobox } from './Combobox.tsx'
-
-type Place = { Id: number; Name: string; County?: string }
-
-const subjects: Place[] = [
-  'Limba română',
-  'Matematică',
-  'Informatică',
-  'Fizică',
-  'Chimie',
-  'Biologie',
-  'Istorie',
-  'Geografie',
-  'Limba engleză',
-  'Limba franceză',
-  'Limba germană',
-  'Matematici financiare și actuariale pentru admiterea la facultate',
-  'Pian',
-].map((Name, index) => ({ Id: index + 1, Name }))
-
-const online: Place = { Id: -1, Name: 'Online' }
-const cities: Place[] = [
-  { Id: 1, Name: 'București', County: 'București' },
-  { Id: 2, Name: 'Brașov', County: 'Brașov' },
-  { Id: 3, Name: 'Cluj-Napoca', County: 'Cluj' },
-  { Id: 4, Name: 'Râmnicu Vâlcea', County: 'Vâlcea' },
-  { Id: 5, Name: 'Drobeta-Turnu Severin', County: 'Mehedinți' },
-  { Id: 6, Name: 'Bucșani', County: 'Dâmbovița' },
-  { Id: 7, Name: 'Bucșani', County: 'Giurgiu' },
-]
-
-const manyCities: Place[] = Array.from({ length: 13_000 }, (_, index) => ({
-  Id: index,
-  Name: `Satul ${index} Țâțești`,
-}))
+import { Controlled, names, page, subjects } from './storyParts.tsx'
+import type { Place } from './storyParts.tsx'
 
 const onChoice = fn<(item: Place | null) => void>()
 
@@ -50,28 +16,8 @@ const meta = preview.meta({
     onValueChange: onChoice,
     placeholder: 'Alegeți materia',
   },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <Stack>
-        <Combobox
-          {...args}
-          value={value}
-          onValueChange={item => {
-            setValue(item)
-            args.onValueChange(item)
-          }}
-        />
-      </Stack>
-    )
-  },
+  render: Controlled,
 })
-
-const page = () => within(document.body)
-const names = () =>
-  page()
-    .queryAllByRole('option')
-    .map(option => option.textContent)
 
 export const ByKeyboard = meta.story({
   async play({ canvas, step }) {
@@ -148,45 +94,6 @@ export const Cleared = meta.story({
   },
 })
 
-export const Cities = meta.story({
-  args: {
-    label: 'Orașul',
-    items: cities,
-    pinned: [online],
-    placeholder: 'Orice oraș',
-    describe: (city: Place) => city.County,
-    hint: 'Sau alegeți Online.',
-  },
-  async play({ canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Deschide lista' }))
-    await waitFor(() => expect(names()[0]).toBe('Online'))
-    await userEvent.type(canvas.getByRole('combobox'), 'bucs')
-    await waitFor(() => expect(names()).toEqual(['BucșaniDâmbovița', 'BucșaniGiurgiu']))
-  },
-})
-
-/** A list as long as the country's: only ten rows are ever made. */
-export const Many = meta.story({
-  args: { label: 'Localitatea', items: manyCities },
-  async play({ canvas }) {
-    await userEvent.type(canvas.getByRole('combobox'), '1299 tat')
-    await waitFor(() => expect(names()).toEqual(['Satul 1299 Țâțești', 'Satul 11299 Țâțești']))
-    await userEvent.clear(canvas.getByRole('combobox'))
-    await waitFor(() => expect(names()).toHaveLength(10))
-  },
-})
-
-export const ChosenOutsideTheFirstTen = meta.story({
-  args: { label: 'Localitatea', items: manyCities, value: manyCities.at(-1) ?? null },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('combobox')).toHaveValue('Satul 12999 Țâțești')
-    await userEvent.click(canvas.getByRole('combobox'))
-    await waitFor(() => expect(names()).toHaveLength(10))
-    await userEvent.tab()
-    await expect(canvas.getByRole('combobox')).toHaveValue('Satul 12999 Țâțești')
-  },
-})
-
 export const Loading = meta.story({
   args: { items: [], status: 'loading' },
   async play({ canvas }) {
@@ -213,24 +120,3 @@ export const Invalid = meta.story({
 })
 
 export const Disabled = meta.story({ args: { value: subjects[11] ?? null, disabled: true } })
-
-const sent = fn<(data: Record<string, unknown>) => void>()
-
-export const InAForm = meta.story({
-  args: { name: 'subjectId', value: subjects[3] ?? null },
-  render: args => (
-    <form
-      onSubmit={event => {
-        event.preventDefault()
-        sent(Object.fromEntries(new FormData(event.currentTarget)))
-      }}
-    >
-      <Combobox {...args} />
-      <button>Caută</button>
-    </form>
-  ),
-  async play({ canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Caută' }))
-    await expect(sent).toHaveBeenLastCalledWith({ subjectId: '4' })
-  },
-})

@@ -86,7 +86,7 @@ export function Combobox<Item extends Named>({
           <Base.Clear className={styles.button} aria-label={uiText.clearChoice}>
             <X aria-hidden="true" />
           </Base.Clear>
-          <Base.Trigger className={styles.button} aria-label={uiText.openList}>
+          <Base.Trigger className={classes(styles.button, styles.opener)} aria-label={uiText.openList}>
             <ChevronDown aria-hidden="true" />
           </Base.Trigger>
         </Base.InputGroup>

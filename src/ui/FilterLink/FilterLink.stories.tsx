@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { Stack } from '#ui/storyLayout.tsx'
+import { Stack } from '#storybook/layout.tsx'
 import { FilterLink } from './FilterLink.tsx'
 
 const meta = preview.meta({

@@ -17,8 +17,8 @@ export const InTheMiddle = meta.story({
     const address = (name: string) => canvas.getByRole('link', { name }).getAttribute('href')
     await expect(address('Pagina anterioara')).toMatch(/\?pagina=11$/)
     await expect(address('Pagina urmatoare')).toMatch(/\?pagina=13$/)
-    await expect(address('Pagina 14')).toMatch(/\?pagina=14$/)
-    await expect(canvas.getAllByRole('link', { name: /^Pagina \d+$/ })).toHaveLength(10)
+    await expect(address('Pagina 12')).toMatch(/\?pagina=12$/)
+    await expect(canvas.getAllByRole('link', { name: /^Pagina \d+$/, hidden: true })).toHaveLength(10)
   },
 })
 

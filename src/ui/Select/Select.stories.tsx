@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { Stack } from '#ui/storyLayout.tsx'
+import { Stack } from '#storybook/layout.tsx'
 import { Select } from './Select.tsx'
 
 const items = [

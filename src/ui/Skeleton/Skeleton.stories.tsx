@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Card } from '#ui/Card/Card.tsx'
-import { Stack } from '#ui/storyLayout.tsx'
+import { Stack } from '#storybook/layout.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = preview.meta({ title: 'Kit/Skeleton', component: Skeleton })

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { Stack } from '#ui/storyLayout.tsx'
+import { Stack } from '#storybook/layout.tsx'
 import { TextArea } from './TextArea.tsx'
 import { TextField } from './TextField.tsx'
 

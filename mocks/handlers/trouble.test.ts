@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { resetMocks } from '#mocks/reset.ts'
+import { configureMocks } from '#mocks/state.ts'
+import { ask, send } from './testing.ts'
+
+beforeEach(() => {
+  resetMocks()
+  configureMocks({ latency: 0 })
+})
+
+afterEach(() => vi.useRealTimers())
+
+const cities = '/api/users/GetCities'
+const status = async (path: string) => (await ask(path)).status
+
+test('failing: the first call of each request fails, the next goes through', async () => {
+  configureMocks({ scenario: 'failing', persona: 'student' })
+  expect([await status(cities), await status(cities), await status(cities)]).toEqual([500, 200, 200])
+  const pages = [1, 2, 1, 2].map(page => `/api/users/getusersdescription?page=${page}`)
+  for (const [index, page] of pages.entries()) expect(await status(page)).toBe(index < 2 ? 500 : 200)
+  const message = { ToUserId: 'm4t7k2', Body: 'Bună!' }
+  const sent = async () => (await send('/api/messages/SaveNewMessage', message)).status
+  expect([await sent(), await sent()]).toEqual([500, 200])
+})
+
+test('failing spares who is looking and the pictures, and starts anew after a reset', async () => {
+  configureMocks({ scenario: 'failing' })
+  expect(await status('/api/users/GetCurrentProfile')).toBe(200)
+  expect(await status('/get-profile-image?fileName=a.jpg')).toBe(200)
+  expect(await status(cities)).toBe(500)
+  resetMocks()
+  configureMocks({ scenario: 'failing' })
+  expect(await status(cities)).toBe(500)
+})
+
+test('offline: no call is answered', async () => {
+  configureMocks({ scenario: 'offline' })
+  for (const path of [cities, '/api/users/GetCurrentProfile', '/get-profile-image?fileName=a.jpg'])
+    expect((await ask(path)).type).toBe('error')
+})
+
+/** How long an answer takes, on a clock that only runs when told to. */
+async function timeOf(path: string): Promise<number> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const start = Date.now()
+  const answered = ask(path).then(() => Date.now() - start)
+  for (let waited = 0; waited < 2500; waited += 10) await vi.advanceTimersByTimeAsync(10)
+  return answered
+}
+
+test('an answer takes 150 to 300 ms, always the same for a URL, and 2 s in the slow scenario', async () => {
+  configureMocks({ latency: undefined })
+  const times = [await timeOf(cities), await timeOf('/api/cycle/getall'), await timeOf(cities)]
+  expect(times[0]).toBe(times[2])
+  expect(times[0]).not.toBe(times[1])
+  for (const time of times) {
+    expect(time).toBeGreaterThanOrEqual(150)
+    expect(time).toBeLessThanOrEqual(310)
+  }
+  configureMocks({ scenario: 'slow' })
+  expect(await timeOf(cities)).toBe(2000)
+})
+
+test('a call that is given up stops waiting', async () => {
+  configureMocks({ scenario: 'slow', latency: undefined })
+  const leaving = new AbortController()
+  const answered = ask(cities, { signal: leaving.signal })
+  setTimeout(() => leaving.abort(), 20)
+  await expect(answered).rejects.toThrow(/abort/i)
+})

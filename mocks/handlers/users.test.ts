@@ -1,0 +1,111 @@
+import { beforeEach, expect, test } from 'vitest'
+import { paged } from '#api/schemas.ts'
+import { Ad } from '#api/users.ts'
+import { resetMocks } from '#mocks/reset.ts'
+import type { AdRow } from '#mocks/rows.ts'
+import { configureMocks } from '#mocks/state.ts'
+import { getWorld } from '#mocks/world.ts'
+import { readAnswer } from './testing.ts'
+
+beforeEach(() => {
+  resetMocks()
+  configureMocks({ latency: 0 })
+})
+
+type Query = { categoryid: number; cycleid: number; cityid: number; order: number }
+
+function getPage(query: Partial<Query>, page: number) {
+  const text = Object.entries({ categoryid: 0, cycleid: 0, cityid: 0, order: 0, ...query, page })
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
+  return readAnswer(`/api/users/getusersdescription?${text}`, paged(Ad))
+}
+
+const codes = (ads: { Code: string }[]) => ads.map(ad => ad.Code)
+
+/** The same list, worked out by hand. */
+function expected({ categoryid, cycleid, cityid, order }: Query): string[] {
+  const { seed } = getWorld()
+  const teacherOf = new Map(seed.people.map(person => [person.UserCode, person]))
+  let ads = [...seed.ads]
+  if (categoryid > 0) ads = ads.filter(ad => ad.Category.Id === categoryid)
+  if (cycleid > 0) ads = ads.filter(ad => ad.Cycles.map(cycle => cycle.Id).includes(cycleid))
+  if (cityid === -1) ads = ads.filter(ad => teacherOf.get(ad.teacher)?.AlsoOnline)
+  if (cityid > 0)
+    ads = ads.filter(ad =>
+      teacherOf
+        .get(ad.teacher)
+        ?.Cities.map(city => city.Id)
+        .includes(cityid),
+    )
+  // Sorting is stable, so ties keep the order they had.
+  const by = (key: (ad: AdRow) => number) => {
+    ads = ads.toSorted((a, b) => key(b) - key(a))
+  }
+  if (order === 1) by(ad => ad.views)
+  if (order === 2) {
+    by(ad => teacherOf.get(ad.teacher)?.Rating ?? 0)
+    by(ad => teacherOf.get(ad.teacher)?.reviews ?? 0)
+  }
+  if (order === 3) by(ad => Date.parse(`${ad.Added ?? ''}Z`))
+  return codes(ads)
+}
+
+const queries = [0, 1, 21].flatMap(categoryid =>
+  [0, 6].flatMap(cycleid =>
+    [0, -1, 1, 4].flatMap(cityid => [0, 1, 2, 3].map(order => ({ categoryid, cycleid, cityid, order }))),
+  ),
+)
+
+test('every filter and order gives the list it should, page by page', async () => {
+  for (const query of queries) {
+    const all = expected(query)
+    const last = Math.max(1, Math.ceil(all.length / 10))
+    for (const page of new Set([1, Math.min(2, last), last])) {
+      const answer = await getPage(query, page)
+      expect(answer.TotalRows).toBe(all.length)
+      expect(codes(answer.Entities), JSON.stringify({ ...query, page })).toEqual(
+        all.slice(page * 10 - 10, page * 10),
+      )
+    }
+  }
+})
+
+test('the filters find something and leave something out', () => {
+  const total = getWorld().seed.ads.length
+  for (const query of [{ categoryid: 1 }, { cycleid: 6 }, { cityid: -1 }, { cityid: 1 }]) {
+    const found = expected({ categoryid: 0, cycleid: 0, cityid: 0, order: 0, ...query }).length
+    expect(found).toBeGreaterThan(20)
+    expect(found).toBeLessThan(total)
+  }
+})
+
+test('page 0 is page 1, and beyond the end there are no rows but the true count', async () => {
+  expect(await getPage({}, 0)).toEqual(await getPage({}, 1))
+  expect(await getPage({}, 97)).toEqual({ TotalRows: 960, Entities: [] })
+})
+
+test('what is missing or garbage in the query counts as 0', async () => {
+  const bare = await readAnswer('/api/users/getusersdescription', paged(Ad))
+  const garbage = await readAnswer('/api/users/getusersdescription?categoryid=x&order=&page=', paged(Ad))
+  expect(garbage).toEqual(bare)
+})
+
+test('cards get by with anything missing', async () => {
+  const pages = await Promise.all(Array.from({ length: 43 }, (_, page) => getPage({}, page + 1)))
+  const ads = pages.flatMap(page => page.Entities)
+  const missing: Record<string, (ad: Ad) => boolean> = {
+    photo: ({ Teacher }) => !Teacher.ProfileImageUrl,
+    firstName: ({ Teacher }) => !Teacher.FirstName,
+    lastName: ({ Teacher }) => !Teacher.LastName && Boolean(Teacher.FirstName),
+    occupation: ({ Teacher }) => !Teacher.Occupation,
+    experience: ({ Teacher }) => !Teacher.Experience,
+    cities: ({ Teacher }) => Teacher.Cities.length === 0,
+    description: ad => !ad.Description,
+    noPrice: ad => ad.Price === null,
+    priceZero: ad => ad.Price === 0,
+    longName: ({ Teacher }) => `${Teacher.FirstName} ${Teacher.LastName}`.length > 35,
+    manyCities: ({ Teacher }) => Teacher.Cities.length > 7,
+  }
+  for (const [what, isMissing] of Object.entries(missing)) expect(ads.some(isMissing), what).toBe(true)
+})

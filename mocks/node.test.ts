@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { getConversation, sendMessage } from '#api/messages.ts'
+import { getCurrentProfile } from '#api/profile.ts'
+import { getAds } from '#api/users.ts'
+import { worldStart } from './clock.ts'
+import { createServer } from './node.ts'
+import { personas } from './personas.ts'
+import { resetMocks } from './reset.ts'
+import { configureMocks } from './state.ts'
+
+// The client's own functions against the mocked server, over fetch.
+
+const server = createServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterAll(() => server.close())
+
+beforeEach(() => {
+  resetMocks()
+  configureMocks({ latency: 0 })
+})
+
+const teacher = personas.teacher.profile?.UserCode ?? ''
+
+test('the client lists, signs in and writes', async () => {
+  const { TotalRows, Entities } = await getAds({ order: 3, page: 2 })
+  expect([TotalRows, Entities.length]).toEqual([960, 10])
+  expect(await getCurrentProfile()).toBeNull()
+  configureMocks({ persona: 'student' })
+  expect(await getCurrentProfile()).toMatchObject({ FirstName: 'Ioana', Cities: [{ Name: 'Cluj-Napoca' }] })
+  await sendMessage({ ToUserId: teacher, Body: 'Bună ziua!' })
+  const [newest] = (await getConversation(teacher, 1)).Entities
+  expect(newest).toMatchObject({ Body: 'Bună ziua!', isMy: true })
+  expect(String(newest?.Added) >= worldStart).toBe(true)
+})
+
+test('the client sees each scenario and refusal for what it is', async () => {
+  await expect(sendMessage({ ToUserId: teacher, Body: 'Bună!' })).rejects.toMatchObject({ kind: 'session' })
+  configureMocks({ scenario: 'failing' })
+  await expect(getAds({})).rejects.toMatchObject({ kind: 'status', status: 500 })
+  expect((await getAds({})).TotalRows).toBe(960)
+  configureMocks({ scenario: 'empty' })
+  expect(await getAds({})).toEqual({ TotalRows: 0, Entities: [] })
+  configureMocks({ scenario: 'offline' })
+  await expect(sendMessage({ ToUserId: teacher, Body: 'Bună!' })).rejects.toMatchObject({ kind: 'network' })
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { createWorld } from './world.ts'
+
+/** A browser's storage, which two tabs share. */
+function createStore(): Storage {
+  const rows = new Map<string, string>()
+  return {
+    get length() {
+      return rows.size
+    },
+    key: index => [...rows.keys()][index] ?? null,
+    getItem: key => rows.get(key) ?? null,
+    setItem: (key, value) => void rows.set(key, value),
+    removeItem: key => void rows.delete(key),
+    clear: () => rows.clear(),
+  }
+}
+
+const message = { id: 'one', from: 's3d8q1', to: 'm4t7k2', body: 'Bună!', added: '2026-11-20T10:00:00' }
+
+test('changes survive a reload', () => {
+  const store = createStore()
+  createWorld('full', store).messages.put(message)
+  const reloaded = createWorld('full', store)
+  expect(reloaded.messages.get('one')).toEqual(message)
+  expect(reloaded.messages.all().at(-1)).toEqual(message)
+})
+
+test('another tab sees them, and both can write', () => {
+  const store = createStore()
+  const [here, there] = [createWorld('full', store), createWorld('full', store)]
+  expect(there.messages.get('one')).toBeUndefined()
+  here.messages.put(message)
+  expect(there.messages.get('one')).toEqual(message)
+  there.messages.put({ ...message, id: 'two' })
+  expect(
+    here.messages
+      .all()
+      .map(row => row.id)
+      .slice(-2),
+  ).toEqual(['one', 'two'])
+  there.reset()
+  expect(here.messages.all()).toBe(here.seed.messages)
+})
+
+test('rows can be replaced in their place and removed, and only a reset brings them back', () => {
+  const world = createWorld('full', createStore())
+  const [first, second] = world.seed.ads
+  if (!first || !second) throw new Error('No ads')
+  world.ads.put({ ...second, Price: 77 })
+  world.ads.remove(first.Code)
+  expect(world.ads.get(first.Code)).toBeUndefined()
+  expect(world.ads.all()[0]).toEqual({ ...second, Price: 77 })
+  expect(world.ads.all()).toHaveLength(world.seed.ads.length - 1)
+  world.reset()
+  expect(world.ads.all()).toBe(world.seed.ads)
+})
+
+test('each size has changes of its own', () => {
+  const store = createStore()
+  createWorld('full', store).messages.put(message)
+  expect(createWorld('empty', store).messages.all()).toEqual([])
+})
+
+test('garbage in the storage is no change, and a full storage keeps the change for the page', () => {
+  const store = createStore()
+  store.setItem('meditatii.mock.world.full', '{"messages": 3')
+  const world = createWorld('full', {
+    getItem: key => store.getItem(key),
+    removeItem: key => store.removeItem(key),
+    setItem() {
+      throw new Error('QuotaExceededError')
+    },
+  })
+  expect(world.messages.all()).toEqual(world.seed.messages)
+  world.messages.put(message)
+  expect(world.messages.get('one')).toEqual(message)
+})

@@ -1,0 +1,283 @@
+import { http, HttpResponse } from 'msw/http'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import {
+  ApiError,
+  type Call,
+  connectClient,
+  get,
+  getKept,
+  getOnce,
+  type MisfitReport,
+  post,
+  postVoid,
+} from './client.ts'
+import { getCurrentProfile } from './profile.ts'
+import { Id, list, Named, paged } from './schemas.ts'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+let calls: Call[] = []
+let misfits: MisfitReport[] = []
+let traffic: number[] = []
+
+beforeEach(() => {
+  calls = []
+  misfits = []
+  traffic = []
+  connectClient({
+    onAnswer: call => calls.push(call),
+    onMisfit: misfit => misfits.push(misfit),
+    onTraffic: change => traffic.push(change),
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  connectClient({})
+})
+
+const Thing = z.object({ Id, Name: z.string() })
+const answer = (make: () => Response) => server.use(http.all('*/api/x', make))
+
+/** The error of a call that must fail. */
+async function failure(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(ApiError)
+  return error as ApiError
+}
+
+describe('what goes wrong is one family of errors', () => {
+  test.each([
+    ['a 500', () => HttpResponse.text('boom', { status: 500 }), 'status', 500],
+    ['a 404', () => HttpResponse.json({}, { status: 404 }), 'status', 404],
+    ['a 400', () => HttpResponse.text('bad', { status: 400 }), 'status', 400],
+    ['a 401', () => new HttpResponse(null, { status: 401 }), 'session', 401],
+    ['a login page', () => HttpResponse.html('<!doctype html><title>Login</title>'), 'session', undefined],
+    ['a login page sent as text', () => HttpResponse.text(' <html><body>'), 'session', undefined],
+    ['no connection', () => HttpResponse.error(), 'network', undefined],
+    ['malformed JSON', () => HttpResponse.text('{"Id": 1'), 'shape', undefined],
+    ['another shape', () => HttpResponse.json({ Id: 1 }), 'shape', undefined],
+    ['nothing where a thing is due', () => HttpResponse.json(null), 'shape', undefined],
+  ] as const)('%s', async (_, make, kind, status) => {
+    answer(make)
+    const error = await failure(getOnce('/api/x', Thing))
+    expect({ kind: error.kind, status: error.status }).toEqual({ kind, status })
+    expect(error.endpoint).toBe('GET /api/x')
+  })
+
+  test('no answer in 30 seconds', async () => {
+    vi.useFakeTimers()
+    server.use(http.get('*/api/x', () => new Promise<Response>(() => {})))
+    const failed = failure(get('/api/x', Thing))
+    await vi.advanceTimersByTimeAsync(29_900)
+    expect(traffic).toEqual([1])
+    await vi.advanceTimersByTimeAsync(200)
+    vi.useRealTimers()
+    expect((await failed).kind).toBe('timeout')
+  })
+
+  test('a read whose page was left is aborted, which is not one of them', async () => {
+    server.use(http.get('*/api/x', () => new Promise<Response>(() => {})))
+    const page = new AbortController()
+    const call = get('/api/x', Thing, { signal: page.signal })
+    page.abort()
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+    expect(traffic).toEqual([1, -1])
+  })
+})
+
+describe('repeating', () => {
+  test('a safe read tries a passing failure again', async () => {
+    let tries = 0
+    answer(() => (++tries < 2 ? new HttpResponse(null, { status: 503 }) : HttpResponse.json({ Id: 1, Name: 'a' })))
+    await expect(get('/api/x', Thing)).resolves.toEqual({ Id: 1, Name: 'a' })
+    expect(calls.map(({ status }) => status)).toEqual([503, 200])
+  })
+
+  test.each([
+    ['a read that changes state', () => getOnce('/api/x', Thing)],
+    ['a change', () => post('/api/x', Thing, { json: {} })],
+    ['a change without an answer', () => postVoid('/api/x', { json: {} })],
+    ['a read, but for a plain 500', () => get('/api/x', Thing)],
+  ])('%s is sent once', async (name, call) => {
+    let tries = 0
+    answer(() => {
+      tries++
+      return new HttpResponse(null, { status: name.includes('500') ? 500 : 503 })
+    })
+    await failure(call())
+    expect(tries).toBe(1)
+  })
+
+  test('a read that changes state never comes from a cache', async () => {
+    // MSW hands on a copy of the request that has forgotten its cache mode.
+    let cache: RequestCache | undefined
+    vi.stubGlobal('fetch', (request: Request) => {
+      cache = request.cache
+      return Promise.resolve(HttpResponse.json({ Id: 1, Name: 'a' }))
+    })
+    await getOnce('/api/x', Thing)
+    expect(cache).toBe('no-store')
+  })
+
+  test('a reference list is read once, and again only after a failure', async () => {
+    let tries = 0
+    answer(() => (++tries === 1 ? new HttpResponse(null, { status: 500 }) : HttpResponse.json([])))
+    await failure(getKept('/api/x', list(Named)))
+    await Promise.all([getKept('/api/x', list(Named)), getKept('/api/x', list(Named))])
+    await getKept('/api/x', list(Named))
+    expect(tries).toBe(2)
+  })
+})
+
+describe('empty answers', () => {
+  test.each([
+    ['200 with nothing', () => new HttpResponse(null, { status: 200 })],
+    ['204', () => new HttpResponse(null, { status: 204 })],
+    ['null', () => HttpResponse.json(null)],
+    ['white space', () => HttpResponse.text(' \n')],
+  ])('%s is nothing: a list is empty, a page has no rows, a change has worked', async (_, make) => {
+    answer(make)
+    await expect(get('/api/x', list(Named))).resolves.toEqual([])
+    await expect(get('/api/x', paged(Named))).resolves.toEqual({ TotalRows: 0, Entities: [] })
+    await expect(get('/api/x', z.nullable(Thing))).resolves.toBeNull()
+    await expect(postVoid('/api/x')).resolves.toBeUndefined()
+  })
+
+  test('what a change answers is never parsed', async () => {
+    answer(() => HttpResponse.text('{"broken'))
+    await expect(postVoid('/api/x', { json: {} })).resolves.toBeUndefined()
+  })
+
+  test('a login page is not success', async () => {
+    answer(() => HttpResponse.html('<!doctype html>'))
+    expect((await failure(postVoid('/api/x', { json: {} }))).kind).toBe('session')
+  })
+})
+
+describe('misfits', () => {
+  const nine = Array.from({ length: 9 }, (_, index) => ({ Id: String(index), Name: 'ok', Unasked: true }))
+
+  test('one broken item of ten leaves nine and one report, without values', async () => {
+    answer(() => HttpResponse.json({ TotalRows: 10, Entities: [...nine, { Id: 'secret', Name: 5 }] }))
+    const { Entities, TotalRows } = await get('/api/x', paged(Named))
+    expect(Entities).toHaveLength(9)
+    expect(TotalRows).toBe(10)
+    expect(misfits).toEqual([
+      { endpoint: 'GET /api/x', field: '[].Id', expected: 'regex', got: 'string' },
+    ])
+    expect(JSON.stringify(misfits)).not.toContain('secret')
+  })
+
+  test('the same misfit is reported once', async () => {
+    answer(() => HttpResponse.json([...nine, { Id: 1 }, { Id: 2 }]))
+    await get('/api/x', list(Named))
+    await get('/api/x', list(Named))
+    expect(misfits).toEqual([
+      { endpoint: 'GET /api/x', field: '[].Name', expected: 'string', got: 'undefined' },
+    ])
+  })
+
+  test('a single thing that does not fit is reported with its field', async () => {
+    answer(() => HttpResponse.json({ Id: 1, Name: null }))
+    await failure(get('/api/x', Thing))
+    expect(misfits).toEqual([{ endpoint: 'GET /api/x', field: 'Name', expected: 'string', got: 'null' }])
+  })
+})
+
+describe('what is announced', () => {
+  test('each request, whatever its end; not the background ones', async () => {
+    answer(() => HttpResponse.json({ Id: 1, Name: 'a' }))
+    await get('/api/x', Thing)
+    await get('/api/x', Thing, { background: true })
+    answer(() => new HttpResponse(null, { status: 500 }))
+    await failure(get('/api/x', Thing))
+    expect(traffic).toEqual([1, -1, 1, -1])
+  })
+
+  test('the status of each call', async () => {
+    answer(() => HttpResponse.json({ Id: 1, Name: 'a' }))
+    await post('/api/x', Thing)
+    expect(calls).toEqual([{ method: 'POST', path: '/api/x', status: 200 }])
+  })
+})
+
+describe('anti-forgery', () => {
+  async function sentHeaders(send: () => Promise<unknown>) {
+    let headers = new Headers()
+    server.use(
+      http.all('*/api/x', ({ request }) => {
+        headers = request.headers
+        return new HttpResponse(null, { status: 200 })
+      }),
+    )
+    await send()
+    return headers
+  }
+
+  test('a change carries the cookie of the moment, a read never', async () => {
+    const document = { cookie: 'other=1; XSRF-TOKEN=first%3D; x=2' }
+    vi.stubGlobal('document', document)
+    expect((await sentHeaders(() => postVoid('/api/x', { json: {} }))).get('X-XSRF-TOKEN')).toBe('first=')
+    document.cookie = 'XSRF-TOKEN=second'
+    expect((await sentHeaders(() => postVoid('/api/x'))).get('X-XSRF-TOKEN')).toBe('second')
+    expect((await sentHeaders(() => get('/api/x', z.nullable(Thing)))).has('X-XSRF-TOKEN')).toBe(false)
+    expect((await sentHeaders(() => getOnce('/api/x', z.nullable(Thing)))).has('X-XSRF-TOKEN')).toBe(false)
+  })
+
+  test('without the cookie there is no header', async () => {
+    vi.stubGlobal('document', { cookie: 'XSRF-TOKEN-OLD=1' })
+    expect((await sentHeaders(() => postVoid('/api/x'))).has('X-XSRF-TOKEN')).toBe(false)
+  })
+
+  test('both names are settings', async () => {
+    connectClient({ xsrf: { cookie: 'RequestToken', header: 'RequestVerificationToken' } })
+    vi.stubGlobal('document', { cookie: 'RequestToken=abc' })
+    const headers = await sentHeaders(() => postVoid('/api/x'))
+    expect(headers.get('RequestVerificationToken')).toBe('abc')
+  })
+
+  test('JSON says so; a form writes its own type', async () => {
+    const json = await sentHeaders(() => postVoid('/api/x', { json: { a: 1 } }))
+    expect(json.get('content-type')).toBe('application/json')
+    const form = await sentHeaders(() => postVoid('/api/x', { body: new FormData() }))
+    expect(form.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
+  })
+})
+
+describe('who is looking', () => {
+  test.each([
+    ['null', () => HttpResponse.json(null)],
+    ['nothing', () => new HttpResponse(null, { status: 200 })],
+    ['401', () => new HttpResponse(null, { status: 401 })],
+    ['403', () => new HttpResponse(null, { status: 403 })],
+    ['an object without a code', () => HttpResponse.json({ UserCode: null, FirstName: null, Cities: null })],
+    ['an object without even the field', () => HttpResponse.json({ $id: '1' })],
+    ['an object with an empty code', () => HttpResponse.json({ UserCode: '' })],
+  ])('%s means logged out', async (_, make) => {
+    server.use(http.get('*/api/users/GetCurrentProfile', make))
+    await expect(getCurrentProfile()).resolves.toBeNull()
+  })
+
+  test('a profile is read whatever it leaves out', async () => {
+    server.use(http.get('*/api/users/GetCurrentProfile', () => HttpResponse.json({ UserCode: 'a1', Cities: null })))
+    await expect(getCurrentProfile()).resolves.toMatchObject({ UserCode: 'a1', IsTeacher: false, Cities: [] })
+  })
+
+  test.each([
+    ['a 500', () => new HttpResponse(null, { status: 500 }), 'status'],
+    ['a login page', () => HttpResponse.html('<!doctype html>'), 'session'],
+    ['a profile with a broken code', () => HttpResponse.json({ UserCode: 5 }), 'shape'],
+  ] as const)('%s is a failure', async (_, make, kind) => {
+    server.use(http.get('*/api/users/GetCurrentProfile', make))
+    expect((await failure(getCurrentProfile())).kind).toBe(kind)
+  })
+})

@@ -1,0 +1,90 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { change, countFilters, noFilters, readFilters, writeFilters } from './filters.ts'
+
+const read = (query: string) => readFilters(new URLSearchParams(query))
+
+const anyFilters = fc.record({
+  maincategory: fc.nat(1e6),
+  category: fc.nat(1e6),
+  cycle: fc.nat(1e6),
+  city: fc.integer({ min: -1, max: 1e6 }),
+  order: fc.integer({ min: 0, max: 3 }),
+  page: fc.integer({ min: 1, max: 1e6 }),
+})
+
+test('what is written is read back the same', () => {
+  fc.assert(
+    fc.property(anyFilters, filters => {
+      expect(read(writeFilters(filters))).toEqual(filters)
+    }),
+  )
+})
+
+test('any address is read as filters in range, and writing them again changes nothing', () => {
+  const anyQuery = fc.dictionary(
+    fc.oneof(fc.constantFrom('category', 'cycle', 'city', 'order', 'page', 'maincategory'), fc.string()),
+    fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String)),
+  )
+  fc.assert(
+    fc.property(anyQuery, query => {
+      const filters = readFilters(new URLSearchParams(query))
+      expect(filters.page).toBeGreaterThanOrEqual(1)
+      expect(filters.city).toBeGreaterThanOrEqual(-1)
+      expect([0, 1, 2, 3]).toContain(filters.order)
+      expect(read(writeFilters(filters))).toEqual(filters)
+    }),
+  )
+})
+
+test.each([
+  ['', noFilters],
+  ['?city=-1', { ...noFilters, city: -1 }],
+  ['?city=-2', noFilters],
+  ['?city=abc&cycle=1.5&order=9&page=0', noFilters],
+  ['?page=-4', noFilters],
+  ['?page=99999999999999999999', noFilters],
+  ['?city=1e3', noFilters],
+  ['?city= 12', noFilters],
+  ['?City=12', noFilters],
+  ['?city=12&city=13', { ...noFilters, city: 12 }],
+  ['?category=5&utm_source=x', { ...noFilters, category: 5 }],
+])('reads %j', (query, expected) => {
+  expect(read(query)).toEqual(expected)
+})
+
+test('defaults are left out of the address; without filters there is no query at all', () => {
+  expect(writeFilters(noFilters)).toBe('')
+  expect(writeFilters({ ...noFilters, city: -1, cycle: 3 })).toBe('?city=-1&cycle=3')
+  expect(writeFilters({ maincategory: 1, category: 2, cycle: 3, city: 4, order: 3, page: 5 })).toBe(
+    '?maincategory=1&category=2&city=4&cycle=3&order=3&page=5',
+  )
+})
+
+describe('change', () => {
+  const onPage4 = { ...noFilters, city: 12, page: 4 }
+
+  test.each([
+    [{ category: 2 }, 1],
+    [{ cycle: 2 }, 1],
+    [{ city: -1 }, 1],
+    [{ city: 0 }, 1],
+    [{ order: 3 }, 1],
+    [{ city: 12 }, 4],
+    [{ maincategory: 3 }, 4],
+    [{ page: 5 }, 5],
+    [{}, 4],
+  ])('%j leads to page %i', (patch, page) => {
+    expect(change(onPage4, patch)).toEqual({ ...onPage4, ...patch, page })
+  })
+
+  test('a reset gives the bare path', () => {
+    expect(writeFilters(change({ ...onPage4, order: 2, maincategory: 1 }, noFilters))).toBe('')
+  })
+})
+
+test('the number of filters counts what narrows the list', () => {
+  expect(countFilters(noFilters)).toBe(0)
+  expect(countFilters({ ...noFilters, order: 2, page: 3, maincategory: 4 })).toBe(0)
+  expect(countFilters({ ...noFilters, category: 1, cycle: 2, city: -1 })).toBe(3)
+})

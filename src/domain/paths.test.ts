@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { dropsCycle, loginPath, paths, safeReturnUrl, searchPath } from './paths.ts'
+
+describe('home search', () => {
+  test.each([
+    [{ subject: 'Matematica', city: 12, cycle: 3 }, '/Matematica/?city=12&cycle=3'],
+    [{ subject: 'Matematica', city: 12, cycle: null }, '/Matematica/?city=12'],
+    [{ subject: 'Matematica', city: -1, cycle: 3 }, '/Matematica/?city=-1&cycle=3'],
+    [{ subject: 'Matematica', city: null, cycle: 3 }, '/Matematica/'],
+    [{ subject: 'Matematica', city: 12, cycle: 0 }, '/Matematica/?city=12'],
+    [{ subject: 'Limba engleza', city: null, cycle: null }, '/Limba%20engleza/'],
+    [{ subject: 'C++ / C#', city: null, cycle: null }, '/C%2B%2B%20%2F%20C%23/'],
+    [{ subject: null, city: null, cycle: null }, '/teacher/'],
+    [{ subject: null, city: 12, cycle: 3 }, '/teacher/?city=12&cycle=3'],
+  ])('%j goes to %s', (picked, path) => {
+    expect(searchPath(picked)).toBe(path)
+  })
+
+  test.each([
+    [{ subject: null, city: null, cycle: 3 }, true],
+    [{ subject: null, city: -1, cycle: 3 }, false],
+    [{ subject: null, city: null, cycle: null }, false],
+  ])('%j drops the level: %s', (picked, dropped) => {
+    expect(dropsCycle(picked)).toBe(dropped)
+  })
+})
+
+test('codes and names are escaped in addresses', () => {
+  expect(paths.tutor('a/b?c')).toBe('/teacherprofile/a%2Fb%3Fc')
+  expect(paths.subject('Limba romana')).toBe('/Limba%20romana')
+})
+
+describe('safe return address', () => {
+  test.each([
+    ['/', '/'],
+    ['/u/profile', '/u/profile'],
+    ['/Matematica/?city=12&page=2', '/Matematica/?city=12&page=2'],
+    ['/a#b', '/a#b'],
+    ['/a?next=https://evil.example', '/a?next=https://evil.example'],
+  ])('keeps %j', (text, safe) => {
+    expect(safeReturnUrl(text)).toBe(safe)
+  })
+
+  test.each([
+    null,
+    '',
+    'u/profile',
+    'https://evil.example/',
+    'HTTPS://evil.example',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '\t//evil.example',
+    ' //evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http:evil.example',
+    'mailto:a@b.c',
+    '@evil.example',
+  ])('turns %j into /', text => {
+    expect(safeReturnUrl(text)).toBe('/')
+  })
+})
+
+test.each([
+  ['/Account/Login', '/u/profile', '/Account/Login?returnUrl=%2Fu%2Fprofile'],
+  ['/Account/Login', '/teacher?city=-1', '/Account/Login?returnUrl=%2Fteacher%3Fcity%3D-1'],
+  ['https://id.example/in?x=1', '/u', 'https://id.example/in?x=1&returnUrl=%2Fu'],
+  ['/Account/Login', '//evil.example', '/Account/Login?returnUrl=%2F'],
+])('login at %s back to %s is %s', (loginUrl, returnUrl, path) => {
+  expect(loginPath(loginUrl, returnUrl)).toBe(path)
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { displayName } from './people.ts'
+
+test.each([
+  [{ FirstName: 'Ana', LastName: 'Popescu' }, 'Ana P.', 'Ana Popescu'],
+  [{ FirstName: 'Ana', LastName: 'popescu' }, 'Ana P.', 'Ana popescu'],
+  [{ FirstName: 'Ștefan', LastName: 'țepeș' }, 'Ștefan Ț.', 'Ștefan țepeș'],
+  [{ FirstName: 'Ion', LastName: 'îngerașul' }, 'Ion Î.', 'Ion îngerașul'],
+  [{ FirstName: 'Ana' }, 'Ana', 'Ana'],
+  [{ FirstName: 'Ana', LastName: '' }, 'Ana', 'Ana'],
+  [{ FirstName: 'Ana', LastName: '  ' }, 'Ana', 'Ana'],
+  [{ FirstName: null, LastName: 'Popescu' }, 'P.', 'Popescu'],
+  [{ FirstName: ' Ana ', LastName: ' Popescu ' }, 'Ana P.', 'Ana Popescu'],
+  [{ FirstName: 'Ana', LastName: '😀x' }, 'Ana 😀.', 'Ana 😀x'],
+  [{}, '', ''],
+])('%j is %j to a visitor and %j to who is logged in', (person, toVisitor, toUser) => {
+  expect(displayName(person, false)).toBe(toVisitor)
+  expect(displayName(person, true)).toBe(toUser)
+})

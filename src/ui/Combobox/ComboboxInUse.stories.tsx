@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Dialog } from '#ui/Dialog/Dialog.tsx'
+import { Combobox } from './Combobox.tsx'
+import { Controlled, names, page, subjects } from './storyParts.tsx'
+import type { Place } from './storyParts.tsx'
+
+const online: Place = { Id: -1, Name: 'Online' }
+const cities: Place[] = [
+  { Id: 1, Name: 'București', County: 'București' },
+  { Id: 2, Name: 'Brașov', County: 'Brașov' },
+  { Id: 3, Name: 'Cluj-Napoca', County: 'Cluj' },
+  { Id: 4, Name: 'Râmnicu Vâlcea', County: 'Vâlcea' },
+  { Id: 5, Name: 'Drobeta-Turnu Severin', County: 'Mehedinți' },
+  { Id: 6, Name: 'Bucșani', County: 'Dâmbovița' },
+  { Id: 7, Name: 'Bucșani', County: 'Giurgiu' },
+]
+
+const manyCities: Place[] = Array.from({ length: 13_000 }, (_, index) => ({
+  Id: index,
+  Name: `Satul ${index} Țâțești`,
+}))
+
+const meta = preview.meta({
+  title: 'Kit/Combobox in use',
+  component: Combobox<Place>,
+  args: {
+    label: 'Materia',
+    items: subjects,
+    value: null,
+    onValueChange: () => undefined,
+    placeholder: 'Alegeți materia',
+  },
+  render: Controlled,
+})
+
+export const Cities = meta.story({
+  args: {
+    label: 'Orașul',
+    items: cities,
+    pinned: [online],
+    placeholder: 'Orice oraș',
+    describe: (city: Place) => city.County,
+    hint: 'Sau alegeți Online.',
+  },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Deschide lista' }))
+    await waitFor(() => expect(names()[0]).toBe('Online'))
+    await userEvent.type(canvas.getByRole('combobox'), 'bucs')
+    await waitFor(() => expect(names()).toEqual(['BucșaniDâmbovița', 'BucșaniGiurgiu']))
+  },
+})
+
+/** A list as long as the country's: only ten rows are ever made. */
+export const Many = meta.story({
+  args: { label: 'Localitatea', items: manyCities },
+  async play({ canvas }) {
+    await userEvent.type(canvas.getByRole('combobox'), '1299 tat')
+    await waitFor(() => expect(names()).toEqual(['Satul 1299 Țâțești', 'Satul 11299 Țâțești']))
+    await userEvent.clear(canvas.getByRole('combobox'))
+    await waitFor(() => expect(names()).toHaveLength(10))
+  },
+})
+
+export const ChosenOutsideTheFirstTen = meta.story({
+  args: { label: 'Localitatea', items: manyCities, value: manyCities.at(-1) ?? null },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('combobox')).toHaveValue('Satul 12999 Țâțești')
+    await userEvent.click(canvas.getByRole('combobox'))
+    await waitFor(() => expect(names()).toHaveLength(10))
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox')).toHaveValue('Satul 12999 Țâțești')
+  },
+})
+
+const filters = () => page().getByRole('dialog', { name: 'Filtre' })
+
+/** Escape closes what is on top: first the list, and only then the dialog. */
+export const InADialog = meta.story({
+  render: function Filters(args) {
+    const [open, setOpen] = useState(true)
+    return (
+      <Dialog open={open} onOpenChange={setOpen} title="Filtre" variant="sheet">
+        <Controlled {...args} />
+      </Dialog>
+    )
+  },
+  async play() {
+    const input = await page().findByRole('combobox')
+    await userEvent.type(input, 'chi')
+    const option = await page().findByRole('option', { name: 'Chimie' })
+    const { left, top } = option.getBoundingClientRect()
+    await expect(option).toContainElement(elementAt(left + 20, top + 20))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(names()).toEqual([]))
+    await expect(filters()).toBeVisible()
+    await userEvent.type(input, 'chi')
+    await userEvent.click(await page().findByRole('option', { name: 'Chimie' }))
+    await expect(input).toHaveValue('Chimie')
+    await waitFor(() => expect(names()).toEqual([]))
+    await expect(filters()).toBeVisible()
+  },
+})
+
+const sent = fn<(data: Record<string, unknown>) => void>()
+
+export const InAForm = meta.story({
+  args: { name: 'subjectId', value: subjects[3] ?? null },
+  render: args => (
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        sent(Object.fromEntries(new FormData(event.currentTarget)))
+      }}
+    >
+      <Combobox {...args} />
+      <button>Caută</button>
+    </form>
+  ),
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Caută' }))
+    await expect(sent).toHaveBeenLastCalledWith({ subjectId: '4' })
+  },
+})
+
+function elementAt(left: number, top: number) {
+  const element = document.elementFromPoint(left, top)
+  return element instanceof HTMLElement ? element : null
+}

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '..')
+
+/** One violation of each rule of the house: where it stands, and the line that must be refused. */
+const violations: Record<string, [file: string, line: string]> = {
+  'api imports nothing of the project': ['src/api/one.ts', "import '#domain/pager.ts'"],
+  'text imports nothing of the project': ['src/text/one.ts', "import '#text/ui.ts'"],
+  'domain has no React': ['src/domain/react.ts', "import 'react'"],
+  'domain has no router': ['src/domain/router.ts', "import 'react-router'"],
+  'domain takes only types from api': ['src/domain/api.ts', "import { getAds } from '#api/users.ts'; getAds({})"],
+  'ui never sees api': ['src/ui/One/Api.ts', "import type { Ad } from '#api/users.ts'; export type X = Ad"],
+  'ui never sees stores': ['src/ui/One/Store.ts', "import '#stores/modal.ts'"],
+  'ui never sees the session': ['src/ui/One/Session.ts', "import '#session.ts'"],
+  'a page never imports a page': ['src/pages/one/Page.ts', "import '#pages/home/HomePage.tsx'"],
+  'a page never imports the app': ['src/pages/one/App.ts', "import '#app/routes.tsx'"],
+  'a feature never imports a feature': ['src/features/one/a.ts', "import '#features/plans/Plans.tsx'"],
+  'a feature never imports a page': ['src/features/one/b.ts', "import '#pages/home/HomePage.tsx'"],
+  'only app imports pages': ['src/one.ts', "import '#pages/home/HomePage.tsx'"],
+  'the product never imports the mocks': ['src/app/mocks.ts', "import '#mocks/personas.ts'"],
+  'the product never imports msw': ['src/pages/one/msw.ts', "import 'msw/http'"],
+  'stores import only domain': ['src/stores/one.ts', "import '#api/users.ts'"],
+  'only api/client imports ky': ['src/api/two.ts', "import 'ky'"],
+  'nor does a page': ['src/pages/one/ky.ts', "import 'ky'"],
+  'only ui imports the component library': ['src/pages/one/kit.ts', "import '@base-ui/react/dialog'"],
+  'nor does the app': ['src/app/kit.ts', "import '@base-ui/react/dialog'"],
+  'imports do not climb': ['src/pages/one/climb.ts', "import '../../log.ts'"],
+  'no module but main loads the mocks dynamically': [
+    'src/app/dynamic.ts',
+    "export const mocks = () => import('#mocks/personas.ts')",
+  ],
+  'no cycles': ['src/domain/cycleA.ts', "import { b } from './cycleB.ts'; export const a = () => b"],
+}
+
+/** The same lines where they are allowed, so that a rule that refuses everything is seen too. */
+const allowed: Record<string, [file: string, line: string]> = {
+  'domain may take types of api': ['src/domain/ok.ts', "import type { Ad } from '#api/users.ts'; export type X = Ad"],
+  'domain may import domain and text': ['src/domain/ok2.ts', "import '#domain/pager.ts'; import '#text/ui.ts'"],
+  'the client may import ky': ['src/api/client.ts', "import 'ky'"],
+  'ui may import the component library': ['src/ui/One/ok.ts', "import '@base-ui/react/dialog'"],
+  'a page may import features': ['src/pages/one/ok.ts', "import '#features/plans/Plans.tsx'"],
+  'app may import pages': ['src/app/ok.ts', "export const page = () => import('#pages/home/HomePage.tsx')"],
+  'main may load the mocks': ['src/main.tsx', "export const mocks = () => import('#mocks/personas.ts')"],
+}
+
+let folder: string
+let refused: Map<string, string>
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'house-'))
+  cpSync(join(root, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'))
+  cpSync(join(root, 'package.json'), join(folder, 'package.json'))
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  writeFileSync(join(folder, '.gitignore'), 'node_modules\n')
+  const cycle: [string, string] = ['src/domain/cycleB.ts', "import { a } from './cycleA.ts'; export const b = () => a"]
+  for (const [file, line] of [...Object.values(violations), ...Object.values(allowed), cycle]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), `${line}\n`)
+  }
+  refused = await lint(folder)
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The rules of the house that each file breaks. */
+async function lint(where: string) {
+  const oxlint = join(root, 'node_modules/oxlint/bin/oxlint')
+  // A lint that finds something ends with 1; what counts is its list.
+  const { stdout } = await run(process.execPath, [oxlint, '--format', 'json', 'src'], { cwd: where }).catch(
+    (error: { stdout: string }) => error,
+  )
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] }
+  const house = diagnostics.filter(({ code }) => /no-restricted|no-cycle/.test(code))
+  return new Map(house.map(({ filename, code }) => [filename.replaceAll('\\', '/'), code]))
+}
+
+test.each(Object.entries(violations))('%s', (_, [file]) => {
+  expect([...refused.keys()]).toContain(file)
+})
+
+test.each(Object.entries(allowed))('%s', (_, [file]) => {
+  expect([...refused.keys()]).not.toContain(file)
+})
