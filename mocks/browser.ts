@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw/http'
-import { setupWorker } from 'msw/browser'
+import { setupWorker, type SetupWorker } from 'msw/browser'
 import { handlers } from '#mocks/handlers/all.ts'
 import { formatMock, type MockChoice, takeMockFromLink } from './link.ts'
 import { configureMocks } from './state.ts'
@@ -22,15 +22,22 @@ export async function startMocks(): Promise<StartedMocks> {
   configureMocks({ persona, scenario })
   if (reset) resetWorld()
 
-  await setupWorker(...handlers, unanswered).start({
+  await startWorker()
+  // oxlint-disable-next-line no-console -- how a tester learns what is on, and how to change it
+  console.info(`[mocks] ${formatMock({ persona, scenario })} (change it by a link: ?mock=student.slow)`)
+  return { address, persona, scenario }
+}
+
+/** Answers the calls of this page, from the worker's script under the base path. Returns what adds handlers for a test. */
+export async function startWorker(): Promise<SetupWorker> {
+  const worker = setupWorker(...handlers, unanswered)
+  await worker.start({
     quiet: true,
     // Pages, scripts and styles go to the server of the page.
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   })
-  // oxlint-disable-next-line no-console -- how a tester learns what is on, and how to change it
-  console.info(`[mocks] ${formatMock({ persona, scenario })} (change it by a link: ?mock=student.slow)`)
-  return { address, persona, scenario }
+  return worker
 }
 
 /** Let through, it would reach the page's own server, which answers any path with the page itself and hides the gap. */

@@ -97,7 +97,7 @@ function toCall(request: Request, params: Record<string, string | readonly strin
     world,
     viewer: code === undefined ? undefined : world.people.get(code),
     query: new URL(request.url).searchParams,
-    param: name => decodeURIComponent(String(params[name] ?? '')),
+    param: name => String(params[name] ?? ''),
   }
 }
 

@@ -1,9 +1,6 @@
 /** Texts of the category pages, for people and search engines alike. §2 Tutor list: heading and SEO text */
 type SubjectText = { lead: string; more: string }
 
-/** The shortcuts of the home page: names as the server spells them, since they are addresses too. §2 */
-export const popularSubjects = ['Informatica', 'Matematica', 'Limba engleza', 'Limba romana', 'biologie']
-
 /** By the subject's name without case and diacritics. */
 export const subjectTexts: Record<string, SubjectText> = {
   matematica: {

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '#domain/paths.ts'
-import { homeText } from '#text/home.ts'
-import { popularSubjects } from '#text/subjects.ts'
+import { homeText, popularSubjects } from '#text/home.ts'
 import styles from './PopularSubjects.module.css'
 
 /** Shortcuts to the subjects most asked for, spelled as their addresses are. §2 Home search widget */

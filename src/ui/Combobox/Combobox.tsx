@@ -1,17 +1,22 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { ChevronDown, X } from 'lucide-react'
-import { useId, useState } from 'react'
-import type { ComponentProps } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
 import { uiText } from '#text/ui.ts'
 import { Field, describe as describeField, labelId } from '#ui/TextField/Field.tsx'
 import type { FieldTexts } from '#ui/TextField/Field.tsx'
 import field from '#ui/TextField/Field.module.css'
 import { classes } from '#ui/classes.ts'
-import { ComboboxPopup } from './ComboboxPopup.tsx'
-import type { ListStatus } from './ComboboxPopup.tsx'
+import type { ComboboxPopup as Popup, ListStatus } from './ComboboxPopup.tsx'
 import { matchesOf } from './matches.ts'
 import type { Named } from './matches.ts'
 import styles from './Combobox.module.css'
+
+// The list and what places it on the screen weigh more than the field: they come when the field is first approached.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `lazy` forgets that the component is generic
+const ComboboxPopup = lazy(async () => ({
+  default: (await import('./ComboboxPopup.tsx')).ComboboxPopup,
+})) as unknown as typeof Popup
 
 type Input = Omit<ComponentProps<typeof Base.Input>, 'value' | 'defaultValue' | 'className'>
 
@@ -56,6 +61,19 @@ export function Combobox<Item extends Named>({
   const [typed, setTyped] = useState('')
   // Filtering is ours (`filter={null}`): ten rows reach the component, of lists as long as Romania has villages.
   const matches = status === 'ready' ? matchesOf(items, pinned, typed) : []
+  const [isNear, setIsNear] = useState(false)
+  const highlighted = useRef<Item>(undefined)
+  const actions = useRef<Base.Root.Actions>(null)
+
+  /** Enter chooses the first match also when it is pressed before the list is there to highlight it. */
+  function chooseFirst(event: KeyboardEvent) {
+    const [first] = matches
+    if (event.key !== 'Enter' || typed === '' || highlighted.current || !first) return
+    event.preventDefault()
+    onValueChange(first)
+    setTyped('')
+    actions.current?.close()
+  }
 
   return (
     <Base.Root<Item>
@@ -69,12 +87,20 @@ export function Combobox<Item extends Named>({
       itemToStringLabel={item => item.Name}
       itemToStringValue={item => String(item.Id)}
       autoHighlight
+      onItemHighlighted={item => {
+        highlighted.current = item
+      }}
+      actionsRef={actions}
       name={name}
       required={required}
       disabled={disabled}
     >
       <Field id={fieldId} label={label} hideLabel={hideLabel} hint={hint} error={error}>
-        <Base.InputGroup className={classes(field.control, styles.group, className)}>
+        <Base.InputGroup
+          className={classes(field.control, styles.group, className)}
+          onFocus={() => setIsNear(true)}
+          onPointerEnter={() => setIsNear(true)}
+        >
           <Base.Input
             {...rest}
             {...describeField(fieldId, { hint, error }, rest['aria-describedby'])}
@@ -82,6 +108,7 @@ export function Combobox<Item extends Named>({
             aria-labelledby={labelId(fieldId)}
             id={fieldId}
             className={styles.input}
+            onKeyDown={chooseFirst}
           />
           <Base.Clear className={styles.button} aria-label={uiText.clearChoice}>
             <X aria-hidden="true" />
@@ -91,7 +118,11 @@ export function Combobox<Item extends Named>({
           </Base.Trigger>
         </Base.InputGroup>
       </Field>
-      <ComboboxPopup status={status} count={matches.length} describe={describe} />
+      {isNear && (
+        <Suspense>
+          <ComboboxPopup<Item> status={status} count={matches.length} describe={describe} />
+        </Suspense>
+      )}
     </Base.Root>
   )
 }

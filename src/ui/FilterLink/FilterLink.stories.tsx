@@ -43,3 +43,22 @@ export const OnOrOff = meta.story({
     </Stack>
   ),
 })
+
+export const OpenGroup = meta.story({
+  render: args => (
+    <Stack width="18rem">
+      <div>
+        <FilterLink {...args} look="disclosure" selected>
+          Științe exacte
+        </FilterLink>
+        <FilterLink {...args} look="disclosure">
+          Limbi străine
+        </FilterLink>
+      </div>
+    </Stack>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'Științe exacte' })).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('link', { name: 'Limbi străine' })).toHaveAttribute('aria-expanded', 'false')
+  },
+})

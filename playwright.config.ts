@@ -1,0 +1,42 @@
+import { defineConfig, devices } from '@playwright/test'
+import { launchOptions } from '#scripts/findBrowser.ts'
+
+/** The demo build under a base path: the app with its mocks, as QA hosts it. */
+export const demoUrl = 'http://localhost:4174/qa/'
+/** The production build; its journeys answer its calls themselves (e2e/backend.ts). */
+export const productionUrl = 'http://localhost:4173/'
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: launchOptions(),
+    locale: 'ro-RO',
+    timezoneId: 'Europe/Bucharest',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'demo', testMatch: 'demo/*.spec.ts', use: { baseURL: demoUrl } },
+    { name: 'production', testMatch: 'production/*.spec.ts', use: { baseURL: productionUrl } },
+  ],
+  webServer: [
+    {
+      command: 'npm run -s build:demo -- --base /qa/ && vite preview --mode demo --base /qa/ --port 4174 --strictPort',
+      url: demoUrl,
+      reuseExistingServer: false,
+      timeout: 120_000,
+    },
+    {
+      command: 'npm run -s build && vite preview --port 4173 --strictPort',
+      url: productionUrl,
+      reuseExistingServer: false,
+      timeout: 120_000,
+    },
+  ],
+})

@@ -1,0 +1,17 @@
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { build } from 'vite'
+import { root } from './run.ts'
+
+/**
+ * `npm run build:demo -- --base /qa/`: the app with its mocked back end, for any static host. Such hosts answer an unknown
+ * path with 404.html, which is the app too, so that links into it work.
+ */
+
+const { values } = parseArgs({ options: { base: { type: 'string', default: '/' } } })
+const base = `/${values.base}/`.replace(/\/+/g, '/')
+
+await build({ mode: 'demo', base })
+const dist = join(root, 'dist-demo')
+copyFileSync(join(dist, 'index.html'), join(dist, '404.html'))

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..')
+
+/** Runs a tool of the project with its own Node, showing its output; resolves to the exit code. */
+export function run(tool: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  const bin = join(root, 'node_modules', '.bin')
+  const child = spawn(tool, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`, ...env },
+    shell: process.platform === 'win32',
+  })
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', code => resolve(code ?? 1))
+  })
+}

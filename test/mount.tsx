@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { createMemoryRouter, type DataRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { createRoutes } from '#app/routes.tsx'
+import { wireClient, wireRouter } from '#app/wiring.ts'
+import { mockPages } from '#mocks/login/mockPages.ts'
+import { refreshViewer } from '#session.ts'
+import { hideAlert } from '#stores/alert.ts'
+import { clearDrafts } from '#stores/drafts.ts'
+import { useLoader } from '#stores/loader.ts'
+import { closeModal } from '#stores/modal.ts'
+
+/** The real app at an address, with its real loaders, in a router of its own. */
+export function createApp(address: string): { router: DataRouter; stop: () => void } {
+  wireClient()
+  const router = createMemoryRouter(createRoutes(mockPages), { initialEntries: [address] })
+  return { router, stop: wireRouter(router) }
+}
+
+/** Forgets who was looking, what was open, begun and under way: the next app starts as in a new tab. */
+export function forgetApp(): void {
+  refreshViewer()
+  closeModal()
+  hideAlert()
+  clearDrafts()
+  useLoader.setState({ inFlight: 0 })
+}
+
+/** The same as an element, for stories. Each new `address` needs a new `key`. */
+export function App({ address }: { address: string }) {
+  const [{ router }] = useState(() => createApp(address))
+  return <RouterProvider router={router} />
+}

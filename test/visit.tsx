@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { DataRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import type { PersonaId } from '#mocks/personas.ts'
+import type { ScenarioId } from '#mocks/scenarios.ts'
+import { configureMocks } from '#mocks/state.ts'
+import { createApp } from './mount.tsx'
+import { onTestFinished } from 'vitest'
+
+type Options = { as?: PersonaId; scenario?: ScenarioId }
+
+/** Opens the real app at an address, as a persona, in a scenario, without latency. */
+export function visit(address: string, { as = 'visitor', scenario = 'full' }: Options = {}) {
+  configureMocks({ persona: as, scenario, latency: 0 })
+  const { router, stop } = createApp(address)
+  onTestFinished(stop)
+  render(<RouterProvider router={router} />)
+  return { user: userEvent.setup(), router, address: () => addressOf(router) }
+}
+
+/** Path and query that the app shows. */
+function addressOf({ state: { location } }: DataRouter): string {
+  return location.pathname + location.search
+}
