@@ -22,9 +22,12 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [react(), ...(withMocks ? [msw({ mode: 'worker-only' })] : [])],
     define: { 'import.meta.env.MOCKS': JSON.stringify(withMocks) },
-    // Everything is looked through at the start: a dependency found only when a page is first visited would be bundled
-    // anew in the middle of a run, with a second copy of React.
-    optimizeDeps: { entries: ['index.html', '{src,mocks,test}/**/*.{ts,tsx}'] },
+    // A dependency found only when a page is first visited would be bundled anew in the middle of a run, with a second
+    // copy of React: so all is looked through at the start, and what Storybook's own look misses is named.
+    optimizeDeps: {
+      entries: ['index.html', '{src,mocks,test}/**/*.{ts,tsx}'],
+      include: ['@faker-js/faker/locale/ro', 'ky', 'msw/browser', 'msw/http', 'react-router/dom', 'zod/mini', 'zustand'],
+    },
     server: {
       port: 5173,
       strictPort: true,

@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y'
 import { definePreview } from '@storybook/react-vite'
 import '#ui/global.css'
+import { backendToolbars, prepareBackend } from './backend.ts'
 import { expectOtherThemeAccessible } from './otherTheme.ts'
 import { themes, withTheme } from './theme.ts'
 import { withRouter } from './withRouter.tsx'
@@ -17,13 +18,15 @@ const phone = (name: string, width: string, height: string) => ({
 export default definePreview({
   addons: [addonA11y()],
   decorators: [withRouter, withTheme],
+  beforeEach: context => prepareBackend(context, underTest),
   globalTypes: {
+    ...backendToolbars,
     theme: {
       description: 'Tema',
       toolbar: { title: 'Theme', icon: 'mirror', items: [...themes], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', persona: 'visitor', scenario: 'full' },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

@@ -1,0 +1,48 @@
+import { startWorker } from '#mocks/browser.ts'
+import { type PersonaId, personas } from '#mocks/personas.ts'
+import { resetMocks } from '#mocks/reset.ts'
+import { type ScenarioId, scenarios } from '#mocks/scenarios.ts'
+import { configureMocks } from '#mocks/state.ts'
+import { setLogSink } from '#log.ts'
+import { setLeave } from '#session.ts'
+import { forgetApp } from '#test/mount.tsx'
+
+/** The toolbar's menus of who is looking and in which state the site is. */
+export const backendToolbars = {
+  persona: {
+    description: 'Who is looking',
+    toolbar: { title: 'Persona', icon: 'user' as const, items: Object.keys(personas), dynamicTitle: true },
+  },
+  scenario: {
+    description: 'The state of the mocked site',
+    toolbar: { title: 'Scenario', icon: 'database' as const, items: Object.keys(scenarios), dynamicTitle: true },
+  },
+}
+
+let worker: Promise<unknown> | undefined
+
+type Story = { parameters: Record<string, unknown>; globals: Record<string, unknown> }
+
+/**
+ * Before each story of a screen: the mocked back end as the toolbar says, nothing changed in it, and the app as in a new
+ * tab. Leaving the page is not possible from a story.
+ */
+export async function prepareBackend({ parameters, globals }: Story, isTest: boolean): Promise<void> {
+  if (!parameters['screen']) return
+  worker ??= startWorker()
+  await worker
+  resetMocks()
+  const latency = parameters['latency']
+  configureMocks({
+    persona: idIn(personas, globals['persona']) ?? ('visitor' satisfies PersonaId),
+    scenario: idIn(scenarios, globals['scenario']) ?? ('full' satisfies ScenarioId),
+    latency: typeof latency === 'number' ? latency : isTest ? 0 : undefined,
+  })
+  forgetApp()
+  setLeave(() => {})
+  if (isTest) setLogSink(() => {})
+}
+
+function idIn<Id extends string>(known: Record<Id, { id: Id }>, value: unknown): Id | undefined {
+  return Object.values<{ id: Id }>(known).find(({ id }) => id === value)?.id
+}
