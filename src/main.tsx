@@ -1,11 +1,12 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter, isRouteErrorResponse } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createRoutes } from '#app/routes.tsx'
 import { applyTheme, readTheme } from '#app/theme.ts'
 import { wireClient, wireRouter } from '#app/wiring.ts'
 import { config } from '#config.ts'
+import { isApiError } from '#domain/errors.ts'
 import { log } from '#log.ts'
 import '#ui/global.css'
 
@@ -22,9 +23,14 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={router} onError={error => log.error('A screen failed', error)} />
+    <RouterProvider router={router} onError={report} />
   </StrictMode>,
 )
+
+/** An address without a screen is no failure, and failed calls are logged by their status already. */
+function report(error: unknown) {
+  if (!isRouteErrorResponse(error) && !isApiError(error)) log.error('A screen failed', error)
+}
 
 async function startMocks() {
   const [mocks, login] = await Promise.all([import('#mocks/browser.ts'), import('#mocks/login/mockPages.ts')])

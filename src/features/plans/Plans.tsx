@@ -21,6 +21,7 @@ export function Plans({ onChoose }: Props) {
               <p className={styles.billed}>{plansText.billed[code]}</p>
               <ButtonLink
                 to={paymentPath(code)}
+                className={styles.choose}
                 variant={code === 93 ? 'primary' : 'secondary'}
                 aria-label={plansText.chooseNamed(name)}
                 onClick={onChoose}

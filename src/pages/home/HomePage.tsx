@@ -6,6 +6,7 @@ import { paths } from '#domain/paths.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { homeText } from '#text/home.ts'
 import { Calls } from './Calls.tsx'
+import { Doodles } from './Doodles.tsx'
 import styles from './HomePage.module.css'
 import { PopularAds } from './PopularAds.tsx'
 import { PopularSubjects } from './PopularSubjects.tsx'
@@ -41,6 +42,7 @@ export function Component() {
     <>
       <PageHead title={homeText.title} description={homeText.description} path={paths.home} />
       <section className={styles.hero}>
+        <Doodles />
         <div className={styles.heroInner}>
           <h1 className={styles.heading}>{homeText.heading}</h1>
           <p className={styles.lead}>{homeText.lead}</p>

@@ -16,17 +16,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { signal } = request
   const filters = readFilters(new URL(request.url).searchParams)
   const subjectName = params['category']
-  const lists = getLists(subjectName === undefined)
-  const subject = subjectName === undefined ? null : await findSubject(subjectName)
-  const query = {
-    categoryid: subject?.Id ?? filters.category,
-    cycleid: filters.cycle,
-    cityid: filters.city,
-    order: filters.order,
-    page: filters.page,
+
+  async function getList() {
+    const subject = subjectName === undefined ? null : await findSubject(subjectName)
+    const query = {
+      categoryid: subject?.Id ?? filters.category,
+      cycleid: filters.cycle,
+      cityid: filters.city,
+      order: filters.order,
+      page: filters.page,
+    }
+    return { subject, ...(await getShownPage(query, signal)) }
   }
-  const [{ ads, pager }, loaded] = await Promise.all([getShownPage(query, signal), lists])
-  return { subject, ads, pager, ...loaded }
+
+  const [lists, list] = await Promise.all([getLists(subjectName === undefined), getList()])
+  return { ...lists, ...list }
 }
 
 export type TutorList = Awaited<ReturnType<typeof loader>>
