@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { createMemoryRouter, type DataRouter } from 'react-router'
+import { createMemoryRouter, type DataRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createRoutes } from '#app/routes.tsx'
 import { wireClient, wireRouter } from '#app/wiring.ts'
@@ -10,10 +10,13 @@ import { clearDrafts } from '#stores/drafts.ts'
 import { useLoader } from '#stores/loader.ts'
 import { closeModal } from '#stores/modal.ts'
 
-/** The real app at an address, with its real loaders, in a router of its own. */
-export function createApp(address: string): { router: DataRouter; stop: () => void } {
+/**
+ * The real app at an address, with its real loaders, in a router of its own. `pages` stand in for the sign-in pages of
+ * a mocked run: none of them, as in production, or one that does what no real page does.
+ */
+export function createApp(address: string, pages = mockPages): { router: DataRouter; stop: () => void } {
   wireClient()
-  const router = createMemoryRouter(createRoutes(mockPages), { initialEntries: [address] })
+  const router = createMemoryRouter(createRoutes(pages), { initialEntries: [address] })
   return { router, stop: wireRouter(router) }
 }
 
@@ -26,8 +29,10 @@ export function forgetApp(): void {
   useLoader.setState({ inFlight: 0 })
 }
 
+type Props = { address: string; pages?: RouteObject[] | undefined }
+
 /** The same as an element, for stories. Each new `address` needs a new `key`. */
-export function App({ address }: { address: string }) {
-  const [{ router }] = useState(() => createApp(address))
+export function App({ address, pages }: Props) {
+  const [{ router }] = useState(() => createApp(address, pages))
   return <RouterProvider router={router} />
 }

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { DataRouter } from 'react-router'
+import type { DataRouter, RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { PersonaId } from '#mocks/personas.ts'
 import type { ScenarioId } from '#mocks/scenarios.ts'
@@ -8,12 +8,17 @@ import { configureMocks } from '#mocks/state.ts'
 import { createApp } from './mount.tsx'
 import { onTestFinished } from 'vitest'
 
-type Options = { as?: PersonaId; scenario?: ScenarioId }
+type Options = {
+  as?: PersonaId
+  scenario?: ScenarioId
+  /** In place of the mocked run's sign-in pages. */
+  pages?: RouteObject[]
+}
 
 /** Opens the real app at an address, as a persona, in a scenario, without latency. */
-export function visit(address: string, { as = 'visitor', scenario = 'full' }: Options = {}) {
+export function visit(address: string, { as = 'visitor', scenario = 'full', pages }: Options = {}) {
   configureMocks({ persona: as, scenario, latency: 0 })
-  const { router, stop } = createApp(address)
+  const { router, stop } = createApp(address, pages)
   onTestFinished(stop)
   render(<RouterProvider router={router} />)
   return { user: userEvent.setup(), router, address: () => addressOf(router) }

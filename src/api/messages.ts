@@ -12,10 +12,12 @@ export const Message = z.object({
 })
 export type Message = z.infer<typeof Message>
 
+// Assumption: the newest page comes first, 100 messages a page.
 /** One page of the conversation with a partner, by the partner's code; pages from 1. spec §7 Messages. @throws ApiError */
 export const getConversation = (code: string, page: number, signal?: AbortSignal) =>
   get(`/api/messages/getmessagesbymentorcode/${encodeURIComponent(code)}/${page}`, paged(Message), { signal })
 
+// Assumption: `ToUserId` holds the partner's opaque code.
 /** spec §3 New message payload: `ToUserId` holds the partner's code. */
 export const NewMessage = z.object({ ToUserId: z.string(), Body: z.string() })
 export type NewMessage = z.infer<typeof NewMessage>

@@ -5,6 +5,7 @@ import { fold } from './search.ts'
 /** A group of subjects; `Id` is that of the main category of the same name, 0 where the server knows none. */
 export type SubjectGroup = { Id: number; Name: string; Categories: Named[] }
 
+// Assumption: a group and a main category are the same when their names are.
 /** Matches the groups of `getallgroupped` with the ids of `getmains`, by name (contract: Categories and cycles). */
 export function joinGroups(groups: readonly CategoryGroup[], mains: readonly Named[]): SubjectGroup[] {
   const ids = new Map(mains.map(({ Id, Name }) => [fold(Name), Id]))

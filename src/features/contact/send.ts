@@ -27,6 +27,7 @@ export async function send(partnerCode: string, text: string): Promise<Outcome> 
 async function afterTimeout(partnerCode: string, body: string): Promise<Outcome> {
   try {
     const { Entities } = await getConversation(partnerCode, 1)
+    // Assumption: the newest page comes first, so the newest own message with this text is the one just sent.
     const lastOwn = Entities.find(message => message.isMy)
     return lastOwn?.Body === body ? { kind: 'sent' } : { kind: 'problem', title: contactText.checkedNotSent }
   } catch {

@@ -2,6 +2,7 @@ import { messageGate } from '#domain/gates.ts'
 import { getViewer, goToLogin } from '#session.ts'
 import { openModal, type Partner } from '#stores/modal.ts'
 
+// Assumption: the tutor list has this gate too; the spec shows none there.
 /**
  * Somebody pressed 'Trimite mesaj': a visitor goes to login and comes back to `here` (path and query with the base
  * path), a tutor without a subscription sees the offer, everybody else writes. §4 Messaging gate

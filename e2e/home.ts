@@ -1,0 +1,22 @@
+import type { Locator, Page } from '@playwright/test'
+
+type Picker = 'Materie' | 'Oraș' | 'Nivel'
+
+/** The search widget of the home page. */
+export function searchWidget(page: Page): Locator {
+  return page.getByRole('search', { name: 'Caută meditații' })
+}
+
+export function picker(page: Page, label: Picker): Locator {
+  return searchWidget(page).getByRole('combobox', { name: label })
+}
+
+/** Types into a picker and takes the match that begins with `option` (a city's row also names its county). */
+export async function pick(page: Page, label: Picker, typed: string, option: string): Promise<void> {
+  await picker(page, label).fill(typed)
+  await page.getByRole('option', { name: new RegExp(`^${option}`) }).first().click()
+}
+
+export async function pressSearch(page: Page): Promise<void> {
+  await searchWidget(page).getByRole('button', { name: 'Caută', exact: true }).click()
+}

@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The left filters, as a desktop shows them. */
+export function filters(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Filtre' })
+}
+
+export function filter(page: Page, name: string): Locator {
+  return filters(page).getByRole('link', { name, exact: true })
+}
+
+/** The filters that are on, each with its way out. */
+export function chips(page: Page): Locator {
+  return page.getByRole('list', { name: 'Filtre active' })
+}
+
+export function chip(page: Page, text: string): Locator {
+  return chips(page).getByRole('link', { name: `Elimină filtrul ${text}`, exact: true })
+}
+
+export function cards(page: Page): Locator {
+  return page.getByRole('article')
+}
+
+export function pager(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Pagini' })
+}
+
+export function pageLink(page: Page, name: string): Locator {
+  return pager(page).getByRole('link', { name, exact: true })
+}
+
+/** The list stands there with this many ads in all, as it says above the cards. */
+export async function expectTotal(page: Page, total: string): Promise<void> {
+  await expect(page.getByRole('main').getByText(total, { exact: true })).toBeVisible()
+}
+
+export async function chooseOrder(page: Page, order: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Ordonează după' }).click()
+  await page.getByRole('option', { name: order, exact: true }).click()
+}
+
+/** The message button of a tutor's first card; the name is as this viewer sees it. */
+export function writeButton(page: Page, tutor: string): Locator {
+  return page.getByRole('button', { name: `Trimite mesaj către ${tutor}`, exact: true }).first()
+}
