@@ -2,10 +2,11 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
-import { loadEnv, type ProxyOptions } from 'vite'
+import { loadEnv, type Plugin, type ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from '#scripts/findBrowser.ts'
-import { readConfig } from './src/config.ts'
+import { homeText } from '#text/home.ts'
+import { type Config, readConfig } from './src/config.ts'
 
 /** What the legacy back end serves; `npm run dev:backend` sends these to `BACKEND_URL`. */
 const backendPaths = ['/api', '/get-profile-image', '/Account', '/payment/download']
@@ -16,11 +17,11 @@ const everyPage =
 
 export default defineConfig(({ mode }) => {
   // A wrong installation setting fails the build, not the visitor.
-  readConfig(loadEnv(mode, import.meta.dirname, 'VITE_'))
+  const config = readConfig(loadEnv(mode, import.meta.dirname, 'VITE_'))
   const withMocks = mode === 'development' || mode === 'demo' || mode === 'test'
 
   return {
-    plugins: [react(), ...(withMocks ? [msw({ mode: 'worker-only' })] : [])],
+    plugins: [react(), staticHead(config), ...(withMocks ? [msw({ mode: 'worker-only' })] : [])],
     define: { 'import.meta.env.MOCKS': JSON.stringify(withMocks) },
     // A dependency found only when a page is first visited would be bundled anew in the middle of a run, with a second
     // copy of React: so all is looked through at the start, and what Storybook's own look misses is named.
@@ -75,6 +76,26 @@ export default defineConfig(({ mode }) => {
     },
   }
 })
+
+/**
+ * Title, description and share image for who runs no script: link previews and plain crawlers. Every screen writes its
+ * own; main.tsx takes these away first.
+ */
+function staticHead({ brand, siteUrl }: Config): Plugin {
+  const { title, description } = homeText
+  const fullTitle = `${title} – ${brand}`
+  const meta = (attrs: Record<string, string>) => ({ tag: 'meta', attrs: { 'data-static': '', ...attrs } })
+  return {
+    name: 'static-head',
+    transformIndexHtml: () => [
+      { tag: 'title', attrs: { 'data-static': '' }, children: fullTitle },
+      meta({ name: 'description', content: description }),
+      meta({ property: 'og:title', content: fullTitle }),
+      meta({ property: 'og:description', content: description }),
+      meta({ property: 'og:image', content: `${siteUrl}/share.png` }),
+    ],
+  }
+}
 
 function chromium(name: string) {
   return {

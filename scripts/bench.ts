@@ -45,7 +45,7 @@ async function typing(page: Page): Promise<Cost[]> {
   await session.send('Performance.enable')
   const costs: Cost[] = []
   for (const word of words) {
-    for (const key of [...word, ...Array.from(word, () => 'Backspace')]) {
+    for (const key of [...Array.from(word), ...Array.from(word, () => 'Backspace')]) {
       const before = await spent(session)
       await page.keyboard.press(key === ' ' ? 'Space' : key)
       // Two frames: the press is handled and what it changed is on the screen.

@@ -6,7 +6,10 @@ import { scenarios } from '#mocks/scenarios.ts'
 /** `npm start`: the app with the whole mocked back end. */
 
 const server = await createServer({ mode: 'development' })
-await server.listen()
+await server.listen().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})
 const address = server.resolvedUrls?.local[0] ?? 'http://localhost:5173/'
 
 console.log(`

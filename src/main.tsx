@@ -12,6 +12,9 @@ import '#ui/global.css'
 
 applyTheme(readTheme())
 
+// For who runs no script (vite.config.ts); from here on each screen writes its own.
+for (const element of document.head.querySelectorAll('[data-static]')) element.remove()
+
 // The mock back end must be listening before the first call; a production build holds none of it.
 const mockPages = import.meta.env.MOCKS ? await startMocks() : []
 
@@ -33,7 +36,8 @@ function report(error: unknown) {
 }
 
 async function startMocks() {
-  const [mocks, login] = await Promise.all([import('#mocks/browser.ts'), import('#mocks/login/mockPages.ts')])
-  await mocks.startMocks()
-  return login.mockPages
+  const { startMocks: start } = await import('#mocks/browser.ts')
+  const { mockPages: pages } = await import('#mocks/login/mockPages.ts')
+  await start()
+  return pages
 }

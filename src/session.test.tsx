@@ -53,7 +53,9 @@ describe('pages that need a session', () => {
     const { user } = visit('/')
     await user.click(await screen.findByRole('link', { name: 'Adaugă o solicitare' }))
     await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fadauga-solicitare-noua']))
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Găsiți profesorul potrivit pentru copilul dvs.')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Găsiți profesorul potrivit pentru copilul dvs.',
+    )
   })
 
   test.each(['student', 'teacher'] as const)('a %s is let in', async persona => {
@@ -70,7 +72,8 @@ describe('pages that need a session', () => {
 })
 
 describe('when nobody can say who is looking', () => {
-  const fail = () => answerWith(http.get(profile, () => new HttpResponse(null, { status: 500 }), { once: true }))
+  const fail = () =>
+    answerWith(http.get(profile, () => new HttpResponse(null, { status: 500 }), { once: true }))
 
   test('public pages are as for a visitor', async () => {
     fail()

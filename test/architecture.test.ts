@@ -14,7 +14,10 @@ const violations: Record<string, [file: string, line: string]> = {
   'text imports nothing of the project': ['src/text/one.ts', "import '#text/ui.ts'"],
   'domain has no React': ['src/domain/react.ts', "import 'react'"],
   'domain has no router': ['src/domain/router.ts', "import 'react-router'"],
-  'domain takes only types from api': ['src/domain/api.ts', "import { getAds } from '#api/users.ts'; getAds({})"],
+  'domain takes only types from api': [
+    'src/domain/api.ts',
+    "import { getAds } from '#api/users.ts'; getAds({})",
+  ],
   'ui never sees api': ['src/ui/One/Api.ts', "import type { Ad } from '#api/users.ts'; export type X = Ad"],
   'ui never sees stores': ['src/ui/One/Store.ts', "import '#stores/modal.ts'"],
   'ui never sees the session': ['src/ui/One/Session.ts', "import '#session.ts'"],
@@ -40,8 +43,14 @@ const violations: Record<string, [file: string, line: string]> = {
 
 /** The same lines where they are allowed, so that a rule that refuses everything is seen too. */
 const allowed: Record<string, [file: string, line: string]> = {
-  'domain may take types of api': ['src/domain/ok.ts', "import type { Ad } from '#api/users.ts'; export type X = Ad"],
-  'domain may import domain and text': ['src/domain/ok2.ts', "import '#domain/pager.ts'; import '#text/ui.ts'"],
+  'domain may take types of api': [
+    'src/domain/ok.ts',
+    "import type { Ad } from '#api/users.ts'; export type X = Ad",
+  ],
+  'domain may import domain and text': [
+    'src/domain/ok2.ts',
+    "import '#domain/pager.ts'; import '#text/ui.ts'",
+  ],
   'the client may import ky': ['src/api/client.ts', "import 'ky'"],
   'ui may import the component library': ['src/ui/One/ok.ts', "import '@base-ui/react/dialog'"],
   'a page may import features': ['src/pages/one/ok.ts', "import '#features/plans/Plans.tsx'"],
@@ -58,7 +67,10 @@ beforeAll(async () => {
   cpSync(join(root, 'package.json'), join(folder, 'package.json'))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   writeFileSync(join(folder, '.gitignore'), 'node_modules\n')
-  const cycle: [string, string] = ['src/domain/cycleB.ts', "import { a } from './cycleA.ts'; export const b = () => a"]
+  const cycle: [string, string] = [
+    'src/domain/cycleB.ts',
+    "import { a } from './cycleA.ts'; export const b = () => a",
+  ]
   for (const [file, line] of [...Object.values(violations), ...Object.values(allowed), cycle]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), `${line}\n`)

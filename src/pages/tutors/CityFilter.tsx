@@ -1,4 +1,4 @@
-import { useState, useTransition } from 'react'
+import { useState } from 'react'
 import type { To } from 'react-router'
 import type { City } from '#api/users.ts'
 import { citiesShown } from '#domain/ads.ts'
@@ -12,14 +12,27 @@ import styles from './Filters.module.css'
 
 type Props = { cities: readonly City[]; chosen: number; linkTo: (id: number) => To }
 
+/** Every town is shown at once; of all the country's villages, as many more each time the end of the list comes into sight. */
+const step = 400
+
 /** Cities with a search of their own; the first 11 until 'mai mult...' is pressed. §2, §9 */
 export function CityFilter({ cities, chosen, linkTo }: Props) {
   const [text, setText] = useState('')
-  const [isLong, setIsLong] = useState(false)
-  // All of Romania's villages may be listed: the press answers at once, the rows follow.
-  const [, startTransition] = useTransition()
+  /** How many are shown once 'mai mult...' was pressed; 0 before. */
+  const [length, setLength] = useState(0)
+  const isLong = length > 0
   const isSearching = text.trim() !== ''
-  const shown = isSearching ? search(cities, text) : isLong ? cities : firstCities(cities, chosen)
+  const list = isLong ? cities.slice(0, length) : firstCities(cities, chosen)
+  const shown = isSearching ? search(cities, text) : list
+
+  /** Syncs with the scroll: when the end of the list is near, more rows follow. */
+  function growInSight(end: HTMLLIElement) {
+    const observer = new IntersectionObserver(entries => {
+      if (entries.some(entry => entry.isIntersecting)) setLength(length + step)
+    })
+    observer.observe(end)
+    return () => observer.disconnect()
+  }
 
   return (
     <>
@@ -41,6 +54,9 @@ export function CityFilter({ cities, chosen, linkTo }: Props) {
             </FilterLink>
           </li>
         ))}
+        {isLong && !isSearching && length < cities.length && (
+          <li ref={growInSight} className={styles.end} aria-hidden="true" />
+        )}
       </ul>
       {isSearching && shown.length === 0 && (
         <p role="status" className={styles.none}>
@@ -52,7 +68,7 @@ export function CityFilter({ cities, chosen, linkTo }: Props) {
           variant="quiet"
           size="small"
           aria-expanded={isLong}
-          onClick={() => startTransition(() => setIsLong(!isLong))}
+          onClick={() => setLength(isLong ? 0 : step)}
         >
           {isLong ? tutorsText.less : tutorsText.more}
         </Button>

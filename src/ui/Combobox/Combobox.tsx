@@ -13,9 +13,9 @@ import type { Named } from './matches.ts'
 import styles from './Combobox.module.css'
 
 // The list and what places it on the screen weigh more than the field: they come when the field is first approached.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `lazy` forgets that the component is generic
 const ComboboxPopup = lazy(async () => ({
   default: (await import('./ComboboxPopup.tsx')).ComboboxPopup,
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `lazy` forgets that the component is generic
 })) as unknown as typeof Popup
 
 type Input = Omit<ComponentProps<typeof Base.Input>, 'value' | 'defaultValue' | 'className'>

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { PersonaId } from '#mocks/personas.ts'
+import { keepDraft, readDraft } from '#stores/drafts.ts'
+import { left } from '#test/leaving.ts'
+import { visit } from '#test/visit.tsx'
+
+async function openMenu(persona: PersonaId) {
+  const app = visit('/', { as: persona })
+  await app.user.click(await screen.findByRole('button', { name: /Contul meu/ }))
+  const signOut = await screen.findByRole('link', { name: 'Ieșire' })
+  const list = signOut.closest('ul')
+  return { ...app, items: list ? within(list).getAllByRole('link') : [] }
+}
+
+test.each<[PersonaId, string[]]>([
+  ['student', ['Mesaje', 'Programări', 'Profilul meu', 'Ieșire']],
+  [
+    'teacher',
+    ['Anunțurile mele', 'Mesaje', 'Programări', 'Profilul meu', 'Raport', 'Abonamentul meu', 'Ieșire'],
+  ],
+  [
+    'teacherNew',
+    ['Anunțurile mele', 'Mesaje', 'Programări', 'Profilul meu', 'Raport', 'Abonamentul meu', 'Ieșire'],
+  ],
+])('a %s has the places of their own', async (persona, names) => {
+  const { items } = await openMenu(persona)
+  expect(items.map(item => item.textContent)).toEqual(names)
+})
+
+test('the places are those of the route table', async () => {
+  const { items } = await openMenu('teacher')
+  expect(items.map(item => item.getAttribute('href'))).toEqual([
+    '/u',
+    '/u/messages',
+    '/u/appoitments',
+    '/u/profile',
+    '/u/appoitment-report',
+    '/u/abonamentul-meu',
+    '/Account/LogOff',
+  ])
+})
+
+test('choosing a place closes the menu', async () => {
+  const { user: mouse, address } = await openMenu('student')
+  await mouse.click(screen.getByRole('link', { name: 'Mesaje' }))
+  await waitFor(() => expect(address()).toBe('/u/messages'))
+  expect(screen.queryByRole('link', { name: 'Ieșire' })).toBeNull()
+})
+
+test('signing out forgets what was begun, and leaves the page', async () => {
+  const { user: mouse } = await openMenu('student')
+  keepDraft('s3d8q1', 'm4t7k2', 'Bună ziua')
+  await mouse.click(screen.getByRole('link', { name: 'Ieșire' }))
+  expect(left).toEqual(['/Account/LogOff'])
+  expect(readDraft('s3d8q1', 'm4t7k2')).toBe('')
+})
+
+test('who has no name yet has an account all the same', async () => {
+  visit('/', { as: 'teacherNew' })
+  expect(await screen.findByRole('button', { name: 'Contul meu: Cont fără nume' })).toBeVisible()
+})

@@ -1,0 +1,135 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '#api/client.ts'
+import { answerWith, resetBackend } from '#test/backend.ts'
+import { left } from '#test/leaving.ts'
+import { logged } from '#test/noise.ts'
+import { visit } from '#test/visit.tsx'
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const list = '/api/users/getusersdescription'
+const misfits = () => logged.filter(({ level }) => level === 'error').map(({ text }) => text)
+
+type Family = {
+  name: string
+  answer: () => Response
+  title: string
+  help: string
+  reports: string[]
+}
+
+const status = (code: number) => () => HttpResponse.text('Server Error', { status: code })
+
+const families: Family[] = [
+  {
+    name: 'no answer',
+    answer: () => HttpResponse.error(),
+    title: 'Nu ne putem conecta la server',
+    help: 'Verificați conexiunea la internet, apoi încercați din nou.',
+    reports: [],
+  },
+  {
+    name: 'a 500',
+    answer: status(500),
+    title: 'Serverul nu a putut răspunde',
+    help: 'Problema este la noi, nu la dvs. Încercați din nou peste câteva clipe.',
+    reports: [],
+  },
+  {
+    name: 'a 401 on a public page',
+    answer: status(401),
+    title: 'Sesiunea a expirat',
+    help: 'Autentificați-vă din nou sau reîncercați.',
+    reports: [],
+  },
+  {
+    name: 'a login page for data',
+    answer: () => HttpResponse.html('<!doctype html><title>Log in</title>'),
+    title: 'Sesiunea a expirat',
+    help: 'Autentificați-vă din nou sau reîncercați.',
+    reports: [],
+  },
+  {
+    name: 'half an answer',
+    answer: () =>
+      new HttpResponse('{"TotalRows":12,"Enti', { headers: { 'Content-Type': 'application/json' } }),
+    title: 'Răspunsul primit nu a putut fi citit',
+    help: 'Am notat problema. Încercați din nou peste câteva clipe.',
+    reports: [`Misfit: GET ${list} answer expected JSON, got malformed text`],
+  },
+  {
+    name: 'an answer of another shape',
+    answer: () => HttpResponse.json({ TotalRows: 'many', Entities: [] }),
+    title: 'Răspunsul primit nu a putut fi citit',
+    help: 'Am notat problema. Încercați din nou peste câteva clipe.',
+    reports: [`Misfit: GET ${list} TotalRows expected number, got string`],
+  },
+]
+
+test.each(families)(
+  '$name: says what happened, and the retry works',
+  async ({ answer, title, help, reports }) => {
+    answerWith(http.get(list, answer))
+    const { user } = visit('/Matematica')
+    expect(await heading(title)).toBeVisible()
+    expect(screen.getByText(help)).toBeVisible()
+    expect(document.title).toBe(`${title} – Meditații`)
+    expect(screen.getByRole('navigation', { name: 'Navigare principală' })).toBeVisible()
+    expect(misfits()).toEqual(reports)
+    expect(left).toEqual([])
+
+    resetBackend()
+    await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
+    expect(await heading('Meditatii Matematica')).toBeVisible()
+    expect(screen.getAllByRole('article')).toHaveLength(10)
+  },
+)
+
+test('no answer in time: the same', async () => {
+  let isLate = true
+  const late = {
+    path: 'proba',
+    loader() {
+      if (isLate) throw new ApiError('timeout', 'GET /api/proba')
+      return null
+    },
+    Component: () => <h1>Proba</h1>,
+  }
+  const { user } = visit('/proba', { pages: [late] })
+  await heading('Serverul nu a răspuns la timp')
+  expect(screen.getByText('Conexiunea este lentă sau serverul este ocupat. Încercați din nou.')).toBeVisible()
+  isLate = false
+  await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
+  expect(await heading('Proba')).toBeVisible()
+})
+
+test('a retry that fails as well says so again', async () => {
+  answerWith(http.get(list, status(500)))
+  const { user } = visit('/Matematica')
+  await heading('Serverul nu a putut răspunde')
+  answerWith(http.get(list, () => HttpResponse.json({})))
+  await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
+  expect(await heading('Răspunsul primit nu a putut fi citit')).toBeVisible()
+})
+
+test('a screen that breaks leaves no white page: the rest stands, and the page can be loaded anew', async () => {
+  // React tells the console about every error that it catches.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const broken = {
+    path: 'proba',
+    Component() {
+      throw new TypeError('Cannot read properties of undefined')
+    },
+  }
+  const { user } = visit('/proba', { pages: [broken] })
+  expect(await heading('A apărut o eroare neașteptată')).toBeVisible()
+  expect(screen.getByText('Reîncărcați pagina. Dacă problema persistă, contactați-ne.')).toBeVisible()
+  const navigation = within(screen.getByRole('navigation', { name: 'Navigare principală' }))
+  expect(navigation.getByRole('link', { name: 'Materii' })).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Reîncarcă pagina' }))
+  expect(left).toEqual([window.location.pathname + window.location.search])
+  await user.click(screen.getByRole('link', { name: 'Înapoi la prima pagină' }))
+  expect(await heading('Găsiți profesorul potrivit pentru copilul dvs.')).toBeVisible()
+})

@@ -1,0 +1,49 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { get } from '#api/client.ts'
+import { list, Named } from '#api/schemas.ts'
+import { hold } from '#test/backend.ts'
+import { visit } from '#test/visit.tsx'
+import { LoaderOverlay } from './LoaderOverlay.tsx'
+import { wireClient } from './wiring.ts'
+
+const note = () => screen.queryByText('Se încarcă…')
+
+test('is there while a call is under way, but not at once, and gone after', async () => {
+  const release = hold('/api/users/getusersdescription')
+  visit('/Matematica')
+  await waitFor(() => expect(note()).toBeInTheDocument())
+  expect(note()).not.toBeVisible()
+  await waitFor(() => expect(note()).toBeVisible())
+  release()
+  await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })
+  await waitFor(() => expect(note()).toBeNull())
+})
+
+test('hides nothing that is there already, and lets presses through', async () => {
+  const { user } = visit('/Matematica')
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })
+  hold('/api/users/getusersdescription')
+  await user.click(screen.getByRole('link', { name: 'Online' }))
+  await waitFor(() => expect(note()).toBeVisible())
+  const { left, top } = heading.getBoundingClientRect()
+  expect(document.elementFromPoint(left + 5, top + 5)).toBe(heading)
+  expect(screen.getAllByRole('article')).toHaveLength(10)
+})
+
+test('does not count what is read in the background', async () => {
+  wireClient()
+  const release = hold('/api/cycle/getall')
+  render(<LoaderOverlay />)
+  const background = get('/api/cycle/getall', list(Named), { background: true })
+  expect(note()).toBeNull()
+  let foreground: Promise<unknown> = Promise.resolve()
+  act(() => {
+    foreground = get('/api/cycle/getall', list(Named))
+  })
+  expect(note()).toBeInTheDocument()
+  release()
+  await background
+  await act(() => foreground)
+  expect(note()).toBeNull()
+})

@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { PersonaId } from '#mocks/personas.ts'
+import { onPhone } from '#test/phone.ts'
+import { visit } from '#test/visit.tsx'
+
+async function openSheet(persona: PersonaId) {
+  await onPhone()
+  const app = visit('/', { as: persona })
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('navigation', { name: 'Navigare principală' })).toBeNull()
+  await app.user.click(screen.getByRole('button', { name: 'Meniu' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Meniu' }))
+  return { ...app, names: sheet.getAllByRole('link').map(link => link.textContent), sheet }
+}
+
+test('a visitor finds the public places and login', async () => {
+  const { names, sheet } = await openSheet('visitor')
+  expect(names).toEqual(['Materii', 'Solicitări', 'Abonamente', 'Autentificare'])
+  expect(sheet.getByRole('link', { name: 'Autentificare' })).toHaveAttribute(
+    'href',
+    '/Account/Login?returnUrl=%2F',
+  )
+})
+
+test('who is logged in finds the account too', async () => {
+  const { names, sheet } = await openSheet('student')
+  expect(names).toEqual([
+    'Materii',
+    'Solicitări',
+    'Abonamente',
+    'Mesaje',
+    'Programări',
+    'Profilul meu',
+    'Ieșire',
+  ])
+  expect(sheet.getByRole('heading', { name: 'Ioana Dumitrescu' })).toBeVisible()
+})
+
+test('choosing a place goes there and closes the sheet', async () => {
+  const { user, sheet, address } = await openSheet('visitor')
+  await user.click(sheet.getByRole('link', { name: 'Materii' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ultimele anunturi' })).toBeVisible()
+  expect(address()).toBe('/teacher')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('Escape closes it and gives the focus back', async () => {
+  const { user } = await openSheet('visitor')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Meniu' })).toHaveFocus())
+})

@@ -1,0 +1,25 @@
+import { act, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { visit } from '#test/visit.tsx'
+
+const text = 'Sunteți offline. Ce vedeți poate fi vechi; ce trimiteți acum nu ajunge la server.'
+
+/** The browser loses or finds the network. */
+function network(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+}
+
+test('says so while the browser is offline, without taking the page away', async () => {
+  visit('/Matematica')
+  await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })
+  expect(screen.queryByText(text)).toBeNull()
+
+  network(false)
+  expect(screen.getByText(text)).toBeVisible()
+  expect(screen.getByText(text).closest('[role=status]')).not.toBeNull()
+  expect(screen.getAllByRole('article')).toHaveLength(10)
+
+  network(true)
+  expect(screen.queryByText(text)).toBeNull()
+})

@@ -1,0 +1,160 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { describe, expect, test } from 'vitest'
+import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
+import { visit } from '#test/visit.tsx'
+
+const picker = (name: 'Materie' | 'Oraș' | 'Nivel') => screen.getByRole('combobox', { name })
+const options = () => screen.queryAllByRole('option').map(option => option.textContent)
+const cycleNote = 'Nivelul se aplică numai împreună cu un oraș sau cu Online.'
+
+async function openHome() {
+  const app = visit('/')
+  await screen.findByRole('heading', { level: 1 })
+  /** Types, and takes the first match. */
+  async function pick(name: Parameters<typeof picker>[0], text: string) {
+    await app.user.type(picker(name), text)
+    await waitFor(() => expect(options()).not.toEqual([]))
+    await app.user.keyboard('{Enter}')
+    await waitFor(() => expect(options()).toEqual([]))
+  }
+  return { ...app, pick, search: () => app.user.click(screen.getByRole('button', { name: 'Caută' })) }
+}
+
+describe('the pickers', () => {
+  test('offer at most 10 matches, those that begin with the text first', async () => {
+    const { user } = await openHome()
+    await user.type(picker('Materie'), 'a')
+    await waitFor(() => expect(options()).toHaveLength(10))
+    expect(options()[0]).toBe('Astronomie')
+    await user.type(picker('Materie'), 'd')
+    await waitFor(() => expect(options()).toEqual(['Admitere medicină']))
+  })
+
+  test.each([
+    ['Materie', 'logica', 'Logică și argumentare'],
+    ['Materie', 'FIZICĂ', 'Fizică'],
+    ['Materie', 'română pentru strainî', 'Română pentru străini'],
+    ['Nivel', 'prescolar', 'Preșcolar'],
+    ['Nivel', 'Evaluare naţională', 'Evaluare națională'],
+  ] as const)('%s: "%s" finds %s', async (name, text, found) => {
+    const { user } = await openHome()
+    await user.type(picker(name), text)
+    await waitFor(() => expect(options()).toEqual([found]))
+    await user.keyboard('{Enter}')
+    expect(picker(name)).toHaveValue(found)
+  })
+
+  test('say so when nothing matches', async () => {
+    const { user } = await openHome()
+    await user.type(picker('Materie'), 'xyz')
+    expect(await screen.findByText('Nici un rezultat')).toBeVisible()
+    expect(options()).toEqual([])
+  })
+
+  test('the city: Online is at the top, and each city has its county', async () => {
+    const { user } = await openHome()
+    await user.click(picker('Oraș'))
+    await waitFor(() => expect(options()).toHaveLength(10))
+    expect(options().slice(0, 3)).toEqual(['Online', 'BucureștiBucurești', 'Cluj-NapocaCluj'])
+    await user.type(picker('Oraș'), 'timis')
+    await waitFor(() => expect(options()[0]).toBe('TimișoaraTimiș'))
+    expect(options()).not.toContain('Online')
+    await user.clear(picker('Oraș'))
+    await user.type(picker('Oraș'), 'onl')
+    await waitFor(() => expect(options()[0]).toBe('Online'))
+  })
+
+  test('can be opened before their lists are there', async () => {
+    const release = hold('/api/users/GetCities')
+    const { user } = await openHome()
+    await user.click(picker('Materie'))
+    expect(
+      await screen.findByText('Se încarcă…', { selector: '[role=dialog] *, [role=status]' }),
+    ).toBeInTheDocument()
+    release()
+    await waitFor(() => expect(options()).toHaveLength(10))
+  })
+})
+
+describe('the search button', () => {
+  test('goes to the list of the subject, in the city and for the level', async () => {
+    const { pick, search, address } = await openHome()
+    await pick('Materie', 'matem')
+    await pick('Oraș', 'cluj')
+    await pick('Nivel', 'bac')
+    await search()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })).toBeVisible()
+    expect(address()).toBe('/Matematica/?city=2&cycle=6')
+    expect(asked).toContain(
+      'GET /api/users/getusersdescription?categoryid=1&cycleid=6&cityid=2&order=0&page=1',
+    )
+  })
+
+  test('Online is a city of its own', async () => {
+    const { pick, search, address } = await openHome()
+    await pick('Materie', 'limba eng')
+    await pick('Oraș', 'online')
+    await search()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Meditatii Limba engleza' })).toBeVisible()
+    expect(address()).toBe('/Limba%20engleza/?city=-1')
+  })
+
+  test('without anything picked it goes to the list of all', async () => {
+    const { search, address } = await openHome()
+    await search()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ultimele anunturi' })).toBeVisible()
+    expect(address()).toBe('/teacher/')
+  })
+
+  test('a level without a city is not part of it, which is said beside the picker', async () => {
+    const { pick, search, address } = await openHome()
+    await pick('Materie', 'pian')
+    expect(screen.queryByText(cycleNote)).toBeNull()
+    await pick('Nivel', 'adul')
+    expect(screen.getByText(cycleNote)).toBeVisible()
+    expect(screen.getByText(cycleNote)).toHaveAttribute('role', 'status')
+    await search()
+    await screen.findByRole('heading', { level: 1, name: 'Meditatii Pian' })
+    expect(address()).toBe('/Pian/')
+  })
+
+  test('with a city the note goes', async () => {
+    const { pick } = await openHome()
+    await pick('Nivel', 'adul')
+    await pick('Oraș', 'iasi')
+    expect(screen.queryByText(cycleNote)).toBeNull()
+  })
+})
+
+describe('when the lists fail', () => {
+  const failed = 'Listele de materii și orașe nu s-au putut încărca.'
+  const fail = (path: string) => answerWith(http.get(path, () => new HttpResponse(null, { status: 500 })))
+
+  test('the page says so, and a retry brings them', async () => {
+    fail('/api/users/GetCities')
+    const { user, pick } = await openHome()
+    expect(await screen.findByText(failed)).toBeVisible()
+    await user.click(picker('Materie'))
+    expect(await screen.findByText('Lista nu a putut fi încărcată.')).toBeVisible()
+    await user.keyboard('{Escape}')
+
+    resetBackend()
+    await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
+    await waitFor(() => expect(screen.queryByText(failed)).toBeNull())
+    await pick('Materie', 'chimie')
+    expect(picker('Materie')).toHaveValue('Chimie')
+  })
+
+  test('what was picked stays through the retry of another part of the page', async () => {
+    fail('/api/users/getusersdescription')
+    const { user, pick } = await openHome()
+    await pick('Materie', 'chimie')
+    await pick('Oraș', 'iasi')
+    resetBackend()
+    await user.click(await screen.findByRole('button', { name: 'Încearcă din nou' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6))
+    expect(picker('Materie')).toHaveValue('Chimie')
+    expect(picker('Oraș')).toHaveValue('Iași')
+  })
+})

@@ -1,0 +1,35 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Stats } from '#api/users.ts'
+import { asked } from '#test/backend.ts'
+import { visit } from '#test/visit.tsx'
+import { StatsCounters } from './StatsCounters.tsx'
+
+const valueOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent
+
+test('are off unless the installation wants them, and not even asked for', async () => {
+  visit('/')
+  await screen.findAllByRole('article')
+  expect(screen.queryByText('profesori înscriși')).toBeNull()
+  expect(asked.join()).not.toMatch(/GetStats/i)
+})
+
+test('keep their places until the numbers are there', async () => {
+  const { promise, resolve } = Promise.withResolvers<Stats>()
+  render(<StatsCounters stats={promise} />)
+  expect(screen.getByText('profesori înscriși')).toBeVisible()
+  expect(valueOf('profesori înscriși')).toBe('')
+  await act(async () => resolve({ TotalTeacher: 420, TotalUser: 12_345, TotalViews: 1_234_567 }))
+  expect(valueOf('profesori înscriși')).toBe('420')
+  expect(valueOf('conturi active')).toBe('12.345')
+  expect(valueOf('profiluri vizualizate')).toBe('1.234.567')
+})
+
+test('numbers that cannot be had are left out', async () => {
+  const { promise, reject } = Promise.withResolvers<Stats>()
+  render(<StatsCounters stats={promise} />)
+  expect(screen.getByRole('region', { name: 'În cifre' })).toBeVisible()
+  await act(async () => reject(new Error('offline')))
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(screen.queryByText('profesori înscriși')).toBeNull()
+})

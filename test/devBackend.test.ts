@@ -1,0 +1,64 @@
+import { createServer as createHttpServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+// `npm run dev:backend`: the development server in front of a back end on another host.
+let backend: Server
+let frontEnd: ViteDevServer
+let origin: string
+let asked: { url: string | undefined; host: string | undefined; cookie: string | undefined }[] = []
+
+beforeAll(async () => {
+  backend = createHttpServer(({ url, headers }, response) => {
+    asked.push({ url, host: headers.host, cookie: headers.cookie })
+    if (url?.startsWith('/Account/Login')) {
+      response.writeHead(302, {
+        Location: `http://${headers.host}/u/profile`,
+        'Set-Cookie': ['session=abc; Domain=127.0.0.1; Path=/; Secure; HttpOnly; SameSite=None'],
+      })
+      return response.end()
+    }
+    response.writeHead(200, { 'Content-Type': 'application/json' })
+    return response.end('"from the back end"')
+  })
+  await new Promise<void>(resolve => backend.listen(0, '127.0.0.1', resolve))
+  process.env['BACKEND_URL'] = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`
+  frontEnd = await createServer({
+    mode: 'backend',
+    logLevel: 'silent',
+    server: { port: 0, strictPort: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  })
+  await frontEnd.listen()
+  origin = `http://localhost:${(frontEnd.httpServer?.address() as AddressInfo).port}`
+})
+
+afterAll(async () => {
+  delete process.env['BACKEND_URL']
+  await frontEnd.close()
+  backend.close()
+})
+
+test.each(['/api/users/GetCities', '/get-profile-image?fileName=a.jpg', '/payment/download/ab12'])(
+  '%s is answered by the back end, under its own name',
+  async path => {
+    asked = []
+    const response = await fetch(origin + path, { headers: { Cookie: 'session=abc' } })
+    expect(await response.json()).toBe('from the back end')
+    expect(asked).toEqual([{ url: path, host: new URL(process.env['BACKEND_URL'] ?? '').host, cookie: 'session=abc' }])
+  },
+)
+
+test('signing in works on localhost: the cookie and the way back are for this host', async () => {
+  const response = await fetch(`${origin}/Account/Login?returnUrl=%2Fu%2Fprofile`, { redirect: 'manual' })
+  expect(response.headers.get('location')).toBe(`${origin}/u/profile`)
+  expect(response.headers.get('set-cookie')).toBe('session=abc; Path=/; HttpOnly')
+})
+
+test.each(['/', '/payment/31', '/Matematica'])('%s is the app, without mocks', async path => {
+  const response = await fetch(origin + path, { headers: { Accept: 'text/html' } })
+  expect(await response.text()).toContain('<div id="root"></div>')
+  const worker = await fetch(`${origin}/mockServiceWorker.js`)
+  expect(worker.headers.get('content-type')).not.toContain('javascript')
+})
