@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import type { MiddlewareFunction } from 'react-router'
-import { getCurrentProfile, type Profile } from '#api/profile.ts'
+import { type CurrentProfile, getCurrentProfile } from '#api/profile.ts'
 import { config } from '#config.ts'
 import { loginPath } from '#domain/paths.ts'
 import { usePromise } from '#ui/usePromise.ts'
 
 /** Who is looking. A visitor is `null`. */
-export type Viewer = Profile
+export type Viewer = CurrentProfile
 
 type Session = { viewer: Promise<Viewer | null>; hasFailed: boolean }
 

@@ -1,19 +1,29 @@
 import * as z from 'zod/mini'
-import { getKept } from './client.ts'
-import { list, Named } from './schemas.ts'
+import { kept, read } from './endpoint.ts'
+import { Id, list, Named } from './schemas.ts'
 
 /** spec §3 Category group. */
 export const CategoryGroup = z.object({ Name: z.string(), Categories: list(Named) })
 export type CategoryGroup = z.infer<typeof CategoryGroup>
 
-/** Every subject. spec §7 Categories. @throws ApiError */
-export const getCategories = () => getKept('/api/categories/getall', list(Named))
+/** Every subject. spec §7 Categories and cycles */
+export const getCategories = kept('/api/categories/getall', list(Named))
 
-/** Subjects by group, for the list's left filter. spec §7 Categories. @throws ApiError */
-export const getGroups = () => getKept('/api/categories/getallgroupped', list(CategoryGroup))
+/** Subjects by group, for the list's left filter. spec §7 Categories and cycles */
+export const getGroups = kept('/api/categories/getallgroupped', list(CategoryGroup))
 
-/** The groups with their ids, for `maincategory` in the URL. spec §7 Categories. @throws ApiError */
-export const getMains = () => getKept('/api/categories/getmains', list(Named))
+/** The groups with their ids, for `maincategory` in the URL. spec §7 Categories and cycles */
+export const getMains = kept('/api/categories/getmains', list(Named))
 
-/** School levels. spec §7 Categories and cycles. @throws ApiError */
-export const getCycles = () => getKept('/api/cycle/getall', list(Named))
+// Assumption: main categories carry their subjects under `Categories`.
+/** Main categories with their subjects, for the new-request page. spec §7 Categories and cycles */
+export const getMainsWithSubjects = kept(
+  '/api/categories/getallwithsubcategories',
+  list(z.object({ Id, Name: z.string(), Categories: list(Named) })),
+)
+
+/** The subjects of one main category. spec §7 Categories and cycles */
+export const getSubjectsOf = read('/api/categories/getsubcategories', list(Named), { id: null })
+
+/** School levels. spec §7 Categories and cycles */
+export const getCycles = kept('/api/cycle/getall', list(Named))

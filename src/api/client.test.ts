@@ -2,17 +2,8 @@ import { http, HttpResponse } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import {
-  ApiError,
-  type Call,
-  connectClient,
-  get,
-  getKept,
-  getOnce,
-  type MisfitReport,
-  post,
-  postVoid,
-} from './client.ts'
+import { ApiError, type Call, connectClient, type MisfitReport } from './client.ts'
+import { change, kept, read, readOnce, upload } from './endpoint.ts'
 import { getCurrentProfile } from './profile.ts'
 import { Id, list, Named, paged } from './schemas.ts'
 
@@ -42,6 +33,14 @@ afterEach(() => {
 })
 
 const Thing = z.object({ Id, Name: z.string() })
+const getThing = read('/api/x', Thing)
+const getThingOnce = readOnce('/api/x', Thing)
+const getNames = read('/api/x', list(Named))
+const getPage = read('/api/x', paged(Named))
+const getMaybe = read('/api/x', z.nullable(Thing))
+const getMaybeOnce = readOnce('/api/x', z.nullable(Thing))
+const changeThing = change('/api/x', z.unknown(), Thing)
+const changeVoid = change('/api/x', z.unknown())
 const answer = (make: () => Response) => server.use(http.all('*/api/x', make))
 
 /** The error of a call that must fail. */
@@ -68,7 +67,7 @@ describe('what goes wrong is one family of errors', () => {
     ['nothing where a thing is due', () => HttpResponse.json(null), 'shape', undefined],
   ] as const)('%s', async (_, make, kind, status) => {
     answer(make)
-    const error = await failure(getOnce('/api/x', Thing))
+    const error = await failure(getThingOnce())
     expect({ kind: error.kind, status: error.status }).toEqual({ kind, status })
     expect(error.endpoint).toBe('GET /api/x')
   })
@@ -76,7 +75,7 @@ describe('what goes wrong is one family of errors', () => {
   test('no answer in 30 seconds', async () => {
     vi.useFakeTimers()
     server.use(http.get('*/api/x', () => new Promise<Response>(() => {})))
-    const failed = failure(get('/api/x', Thing))
+    const failed = failure(getThing())
     await vi.advanceTimersByTimeAsync(29_900)
     expect(traffic).toEqual([1])
     await vi.advanceTimersByTimeAsync(200)
@@ -87,7 +86,7 @@ describe('what goes wrong is one family of errors', () => {
   test('a read whose page was left is aborted, which is not one of them', async () => {
     server.use(http.get('*/api/x', () => new Promise<Response>(() => {})))
     const page = new AbortController()
-    const call = get('/api/x', Thing, { signal: page.signal })
+    const call = getThing({}, { signal: page.signal })
     page.abort()
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })
     expect(traffic).toEqual([1, -1])
@@ -97,16 +96,18 @@ describe('what goes wrong is one family of errors', () => {
 describe('repeating', () => {
   test('a safe read tries a passing failure again', async () => {
     let tries = 0
-    answer(() => (++tries < 2 ? new HttpResponse(null, { status: 503 }) : HttpResponse.json({ Id: 1, Name: 'a' })))
-    await expect(get('/api/x', Thing)).resolves.toEqual({ Id: 1, Name: 'a' })
+    answer(() =>
+      ++tries < 2 ? new HttpResponse(null, { status: 503 }) : HttpResponse.json({ Id: 1, Name: 'a' }),
+    )
+    await expect(getThing()).resolves.toEqual({ Id: 1, Name: 'a' })
     expect(calls.map(({ status }) => status)).toEqual([503, 200])
   })
 
   test.each([
-    ['a read that changes state', () => getOnce('/api/x', Thing)],
-    ['a change', () => post('/api/x', Thing, { json: {} })],
-    ['a change without an answer', () => postVoid('/api/x', { json: {} })],
-    ['a read, but for a plain 500', () => get('/api/x', Thing)],
+    ['a read that changes state', () => getThingOnce()],
+    ['a change', () => changeThing({})],
+    ['a change without an answer', () => changeVoid({})],
+    ['a read, but for a plain 500', () => getThing()],
   ])('%s is sent once', async (name, call) => {
     let tries = 0
     answer(() => {
@@ -124,16 +125,16 @@ describe('repeating', () => {
       cache = request.cache
       return Promise.resolve(HttpResponse.json({ Id: 1, Name: 'a' }))
     })
-    await getOnce('/api/x', Thing)
+    await getThingOnce()
     expect(cache).toBe('no-store')
   })
 
   test('a reference list is read once, and again only after a failure', async () => {
     let tries = 0
     answer(() => (++tries === 1 ? new HttpResponse(null, { status: 500 }) : HttpResponse.json([])))
-    await failure(getKept('/api/x', list(Named)))
-    await Promise.all([getKept('/api/x', list(Named)), getKept('/api/x', list(Named))])
-    await getKept('/api/x', list(Named))
+    await failure(kept('/api/x', list(Named))())
+    await Promise.all([kept('/api/x', list(Named))(), kept('/api/x', list(Named))()])
+    await kept('/api/x', list(Named))()
     expect(tries).toBe(2)
   })
 })
@@ -146,20 +147,20 @@ describe('empty answers', () => {
     ['white space', () => HttpResponse.text(' \n')],
   ])('%s is nothing: a list is empty, a page has no rows, a change has worked', async (_, make) => {
     answer(make)
-    await expect(get('/api/x', list(Named))).resolves.toEqual([])
-    await expect(get('/api/x', paged(Named))).resolves.toEqual({ TotalRows: 0, Entities: [] })
-    await expect(get('/api/x', z.nullable(Thing))).resolves.toBeNull()
-    await expect(postVoid('/api/x')).resolves.toBeUndefined()
+    await expect(getNames()).resolves.toEqual([])
+    await expect(getPage()).resolves.toEqual({ TotalRows: 0, Entities: [] })
+    await expect(getMaybe()).resolves.toBeNull()
+    await expect(changeVoid({})).resolves.toBeUndefined()
   })
 
   test('what a change answers is never parsed', async () => {
     answer(() => HttpResponse.text('{"broken'))
-    await expect(postVoid('/api/x', { json: {} })).resolves.toBeUndefined()
+    await expect(changeVoid({})).resolves.toBeUndefined()
   })
 
   test('a login page is not success', async () => {
     answer(() => HttpResponse.html('<!doctype html>'))
-    expect((await failure(postVoid('/api/x', { json: {} }))).kind).toBe('session')
+    expect((await failure(changeVoid({}))).kind).toBe('session')
   })
 })
 
@@ -168,19 +169,17 @@ describe('misfits', () => {
 
   test('one broken item of ten leaves nine and one report, without values', async () => {
     answer(() => HttpResponse.json({ TotalRows: 10, Entities: [...nine, { Id: 'secret', Name: 5 }] }))
-    const { Entities, TotalRows } = await get('/api/x', paged(Named))
+    const { Entities, TotalRows } = await getPage()
     expect(Entities).toHaveLength(9)
     expect(TotalRows).toBe(10)
-    expect(misfits).toEqual([
-      { endpoint: 'GET /api/x', field: '[].Id', expected: 'regex', got: 'string' },
-    ])
+    expect(misfits).toEqual([{ endpoint: 'GET /api/x', field: '[].Id', expected: 'regex', got: 'string' }])
     expect(JSON.stringify(misfits)).not.toContain('secret')
   })
 
   test('the same misfit is reported once', async () => {
     answer(() => HttpResponse.json([...nine, { Id: 1 }, { Id: 2 }]))
-    await get('/api/x', list(Named))
-    await get('/api/x', list(Named))
+    await getNames()
+    await getNames()
     expect(misfits).toEqual([
       { endpoint: 'GET /api/x', field: '[].Name', expected: 'string', got: 'undefined' },
     ])
@@ -188,7 +187,7 @@ describe('misfits', () => {
 
   test('a single thing that does not fit is reported with its field', async () => {
     answer(() => HttpResponse.json({ Id: 1, Name: null }))
-    await failure(get('/api/x', Thing))
+    await failure(getThing())
     expect(misfits).toEqual([{ endpoint: 'GET /api/x', field: 'Name', expected: 'string', got: 'null' }])
   })
 })
@@ -196,16 +195,16 @@ describe('misfits', () => {
 describe('what is announced', () => {
   test('each request, whatever its end; not the background ones', async () => {
     answer(() => HttpResponse.json({ Id: 1, Name: 'a' }))
-    await get('/api/x', Thing)
-    await get('/api/x', Thing, { background: true })
+    await getThing()
+    await getThing({}, { background: true })
     answer(() => new HttpResponse(null, { status: 500 }))
-    await failure(get('/api/x', Thing))
+    await failure(getThing())
     expect(traffic).toEqual([1, -1, 1, -1])
   })
 
   test('the status of each call', async () => {
     answer(() => HttpResponse.json({ Id: 1, Name: 'a' }))
-    await post('/api/x', Thing)
+    await changeThing({})
     expect(calls).toEqual([{ method: 'POST', path: '/api/x', status: 200 }])
   })
 })
@@ -226,29 +225,29 @@ describe('anti-forgery', () => {
   test('a change carries the cookie of the moment, a read never', async () => {
     const document = { cookie: 'other=1; XSRF-TOKEN=first%3D; x=2' }
     vi.stubGlobal('document', document)
-    expect((await sentHeaders(() => postVoid('/api/x', { json: {} }))).get('X-XSRF-TOKEN')).toBe('first=')
+    expect((await sentHeaders(() => changeVoid({}))).get('X-XSRF-TOKEN')).toBe('first=')
     document.cookie = 'XSRF-TOKEN=second'
-    expect((await sentHeaders(() => postVoid('/api/x'))).get('X-XSRF-TOKEN')).toBe('second')
-    expect((await sentHeaders(() => get('/api/x', z.nullable(Thing)))).has('X-XSRF-TOKEN')).toBe(false)
-    expect((await sentHeaders(() => getOnce('/api/x', z.nullable(Thing)))).has('X-XSRF-TOKEN')).toBe(false)
+    expect((await sentHeaders(() => changeVoid({}))).get('X-XSRF-TOKEN')).toBe('second')
+    expect((await sentHeaders(() => getMaybe())).has('X-XSRF-TOKEN')).toBe(false)
+    expect((await sentHeaders(() => getMaybeOnce())).has('X-XSRF-TOKEN')).toBe(false)
   })
 
   test('without the cookie there is no header', async () => {
     vi.stubGlobal('document', { cookie: 'XSRF-TOKEN-OLD=1' })
-    expect((await sentHeaders(() => postVoid('/api/x'))).has('X-XSRF-TOKEN')).toBe(false)
+    expect((await sentHeaders(() => changeVoid({}))).has('X-XSRF-TOKEN')).toBe(false)
   })
 
   test('both names are settings', async () => {
     connectClient({ xsrf: { cookie: 'RequestToken', header: 'RequestVerificationToken' } })
     vi.stubGlobal('document', { cookie: 'RequestToken=abc' })
-    const headers = await sentHeaders(() => postVoid('/api/x'))
+    const headers = await sentHeaders(() => changeVoid({}))
     expect(headers.get('RequestVerificationToken')).toBe('abc')
   })
 
   test('JSON says so; a form writes its own type', async () => {
-    const json = await sentHeaders(() => postVoid('/api/x', { json: { a: 1 } }))
+    const json = await sentHeaders(() => changeVoid({ a: 1 }))
     expect(json.get('content-type')).toBe('application/json')
-    const form = await sentHeaders(() => postVoid('/api/x', { body: new FormData() }))
+    const form = await sentHeaders(() => upload('/api/x', 'file', 'x.png')(new Blob(['x'])))
     expect(form.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
   })
 })
@@ -268,7 +267,9 @@ describe('who is looking', () => {
   })
 
   test('a profile is read whatever it leaves out', async () => {
-    server.use(http.get('*/api/users/GetCurrentProfile', () => HttpResponse.json({ UserCode: 'a1', Cities: null })))
+    server.use(
+      http.get('*/api/users/GetCurrentProfile', () => HttpResponse.json({ UserCode: 'a1', Cities: null })),
+    )
     await expect(getCurrentProfile()).resolves.toMatchObject({ UserCode: 'a1', IsTeacher: false, Cities: [] })
   })
 

@@ -25,7 +25,11 @@ export class ApiError extends Error {
   readonly endpoint: string
   readonly status: number | undefined
 
-  constructor(kind: Failure, endpoint: string, options: { status?: number | undefined; cause?: unknown } = {}) {
+  constructor(
+    kind: Failure,
+    endpoint: string,
+    options: { status?: number | undefined; cause?: unknown } = {},
+  ) {
     super(`${endpoint}: ${kind}${options.status ? ` ${options.status}` : ''}`, { cause: options.cause })
     this.kind = kind
     this.endpoint = endpoint
@@ -64,12 +68,38 @@ export function connectClient(wiring: Partial<ClientHooks>): void {
   kept = new Map()
 }
 
-type Query = Record<string, string | number>
-type ReadOptions = { searchParams?: Query; signal?: AbortSignal | undefined; background?: boolean }
+export type CallOptions = {
+  /** Aborts a read whose page was left. */
+  signal?: AbortSignal | undefined
+  /** Not announced to the global loader. */
+  background?: boolean
+  /** Also hands over the answer as it came, for what must be sent back whole. */
+  onRaw?: (answer: unknown) => void
+}
 
-/** A safe read: may be repeated by the client when the network or the server stumbles. @throws ApiError */
-export async function get<Schema extends z.core.$ZodType>(path: Path, schema: Schema, options: ReadOptions = {}) {
-  return parse(`GET ${path}`, schema, await send('GET', path, { ...options, retry: safeRetry }))
+/** JSON, a multipart form (whose type fetch writes by itself), a query, or nothing. */
+export type Body = { json?: unknown; body?: FormData; searchParams?: Record<string, string | number> }
+
+type Sent = Body &
+  CallOptions & {
+    method: 'GET' | 'POST'
+    path: Path
+    cache?: RequestCache
+    /** Whether the client may send it again by itself. */
+    isRepeatable?: boolean
+  }
+
+/** Sends one request and reads its answer with the schema; endpoint.ts makes a function of each endpoint. @throws ApiError */
+export async function request<Schema extends z.core.$ZodType>(
+  sent: Sent & { answer: Schema },
+): Promise<z.output<Schema>> {
+  const { answer, onRaw, ...rest } = sent
+  return parse(`${sent.method} ${sent.path}`, answer, await send(rest), onRaw)
+}
+
+/** The same for an answer that says nothing: empty, `204` and `null` are all success, and never parsed. @throws ApiError */
+export async function requestVoid(sent: Sent): Promise<void> {
+  await send(sent)
 }
 
 let kept = new Map<Path, Promise<unknown>>()
@@ -78,46 +108,32 @@ let kept = new Map<Path, Promise<unknown>>()
  * A reference list (subjects, cities, levels): asked for once per page load and shared by every page, so it takes no
  * abort signal. A failure is not kept: the next who asks tries again. @throws ApiError
  */
-export function getKept<Schema extends z.core.$ZodType>(path: Path, schema: Schema): Promise<z.output<Schema>> {
+export function getKept<Schema extends z.core.$ZodType>(
+  path: Path,
+  answer: Schema,
+): Promise<z.output<Schema>> {
   const known = kept.get(path)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a path is only read with the schema beside it
   if (known) return known as Promise<z.output<Schema>>
-  const asked = get(path, schema)
+  const asked = request({ method: 'GET', path, answer, isRepeatable: true })
   kept.set(path, asked)
   asked.catch(() => kept.delete(path))
   return asked
 }
-
-/**
- * A GET that changes state or is counted by the server: sent once, never from a cache. With a schema it reads the
- * answer, without one the answer is not looked at. @throws ApiError
- */
-export async function getOnce<Schema extends z.core.$ZodType>(path: Path, schema: Schema, options: ReadOptions = {}) {
-  return parse(`GET ${path}`, schema, await send('GET', path, { ...options, retry: 0, cache: 'no-store' }))
-}
-
-/** A change: sent once, never aborted. The answer is read with the schema. @throws ApiError */
-export async function post<Schema extends z.core.$ZodType>(path: Path, schema: Schema, sent: Body = {}) {
-  return parse(`POST ${path}`, schema, await send('POST', path, { ...sent, retry: 0 }))
-}
-
-/** A change whose answer says nothing: empty, `204` and `null` are all success, and never parsed. @throws ApiError */
-export async function postVoid(path: Path, sent: Body = {}): Promise<void> {
-  await send('POST', path, { ...sent, retry: 0 })
-}
-
-/** JSON, a multipart form (whose type fetch writes by itself), a query without a body, or nothing. */
-type Body = { json?: unknown; body?: FormData; searchParams?: Query }
 
 /** A plain 500 of this back end is a bug that comes again; what is worth a second try are passing states. */
 const safeRetry = { limit: 2, methods: ['get'], statusCodes: [408, 429, 502, 503, 504] }
 
 const timeout = 30_000
 
-type SendOptions = Body & ReadOptions & { retry: 0 | typeof safeRetry; cache?: RequestCache }
-
-async function send(method: 'GET' | 'POST', path: Path, options: SendOptions): Promise<string> {
-  const { background = false, signal, ...rest } = options
+async function send({
+  background = false,
+  signal,
+  method,
+  path,
+  isRepeatable = false,
+  ...rest
+}: Sent): Promise<string> {
   const endpoint = `${method} ${path}`
   let contentType = ''
   if (!background) hooks.onTraffic(1)
@@ -126,6 +142,7 @@ async function send(method: 'GET' | 'POST', path: Path, options: SendOptions): P
       ...rest,
       method,
       timeout,
+      retry: isRepeatable ? safeRetry : 0,
       baseUrl: globalThis.location?.origin ?? 'http://localhost',
       ...(signal ? { signal } : {}),
       headers: { Accept: 'application/json, text/plain, */*', ...antiForgery(method, path) },
@@ -148,7 +165,12 @@ async function send(method: 'GET' | 'POST', path: Path, options: SendOptions): P
   }
 }
 
-function parse<Schema extends z.core.$ZodType>(endpoint: string, schema: Schema, text: string): z.output<Schema> {
+function parse<Schema extends z.core.$ZodType>(
+  endpoint: string,
+  schema: Schema,
+  text: string,
+  onRaw?: (answer: unknown) => void,
+): z.output<Schema> {
   let answer: unknown = null
   try {
     if (text.trim() !== '') answer = JSON.parse(text)
@@ -156,6 +178,7 @@ function parse<Schema extends z.core.$ZodType>(endpoint: string, schema: Schema,
     report(endpoint, [{ field: 'answer', expected: 'JSON', got: 'malformed text' }])
     throw new ApiError('shape', endpoint, { cause })
   }
+  onRaw?.(answer)
   const reading = read(schema, answer)
   report(endpoint, reading.misfits)
   if ('broken' in reading) throw new ApiError('shape', endpoint)

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { get, postVoid } from './client.ts'
-import { Flag, paged, Text } from './schemas.ts'
+import { DateTime } from './dates.ts'
+import { change, read } from './endpoint.ts'
+import { Flag, list, paged, Text } from './schemas.ts'
 
 /** spec §3 Message. `isMy` is the server's spelling. */
 export const Message = z.object({
-  Added: Text,
+  Added: z.nullish(DateTime),
   Body: z.string(),
   SenderName: Text,
   FromProfileImageUrl: Text,
@@ -13,14 +14,39 @@ export const Message = z.object({
 export type Message = z.infer<typeof Message>
 
 // Assumption: the newest page comes first, 100 messages a page.
-/** One page of the conversation with a partner, by the partner's code; pages from 1. spec §7 Messages. @throws ApiError */
-export const getConversation = (code: string, page: number, signal?: AbortSignal) =>
-  get(`/api/messages/getmessagesbymentorcode/${encodeURIComponent(code)}/${page}`, paged(Message), { signal })
+/** One page of the conversation with a partner, by the partner's code; pages from 1. spec §7 Messages */
+export const getConversation = read('/api/messages/getmessagesbymentorcode/{code}/{page}', paged(Message))
+
+/** The same by numeric id, which no screen has. spec §7 Messages */
+export const getConversationById = read('/api/messages/getmessages/{id}/{page}', paged(Message))
+
+// Assumption: the number of messages and whether they were read come with some servers.
+/** spec §3 Conversation partner. */
+export const Partner = z.object({
+  Code: z.string(),
+  Name: Text,
+  NrOfMessage: z.nullish(z.number()),
+  isRead: z.nullish(z.boolean()),
+})
+export type Partner = z.infer<typeof Partner>
+
+/** The tutors a student may write to. spec §7 Messages */
+export const getMentors = read('/api/messages/listofmentors', list(Partner))
+
+/** Everybody with whom there are messages. spec §7 Messages */
+export const getPartners = read('/api/messages/getlistofuserswithmessage', list(Partner))
 
 // Assumption: `ToUserId` holds the partner's opaque code.
-/** spec §3 New message payload: `ToUserId` holds the partner's code. */
+/** spec §3 New message payload. */
 export const NewMessage = z.object({ ToUserId: z.string(), Body: z.string() })
 export type NewMessage = z.infer<typeof NewMessage>
 
-/** Sends a message. spec §7 Messages. @throws ApiError */
-export const sendMessage = (message: NewMessage) => postVoid('/api/messages/SaveNewMessage', { json: message })
+/** Sends a message. spec §7 Messages */
+export const sendMessage = change('/api/messages/SaveNewMessage', NewMessage)
+
+/** spec §3 Message for a request: `requestId` is the request's code. */
+export const RequestMessage = z.object({ requestId: z.string(), message: z.string() })
+export type RequestMessage = z.infer<typeof RequestMessage>
+
+/** Answers a request. spec §7 Messages */
+export const replyToRequest = change('/api/messages/saveMessageForRequest', RequestMessage)

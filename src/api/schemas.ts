@@ -40,6 +40,7 @@ export type Misfit = { field: string; expected: string; got: string }
 let dropped: Misfit[] = []
 
 /** A list whose broken items are dropped, each reported once; `null` and absent read as empty. */
+/* @__NO_SIDE_EFFECTS__ */
 export function list<Item extends z.core.$ZodType>(item: Item) {
   return z.codec(z.nullish(z.array(z.unknown())), z.array(z.custom<z.output<Item>>()), {
     decode(rows) {
@@ -56,6 +57,7 @@ export function list<Item extends z.core.$ZodType>(item: Item) {
 }
 
 /** One page of rows: `{ TotalRows, Entities }`; `null` reads as no rows. */
+/* @__NO_SIDE_EFFECTS__ */
 export function paged<Item extends z.core.$ZodType>(item: Item) {
   const Page = z.object({ TotalRows: z.number(), Entities: list(item) })
   return z.codec(z.nullable(Page), z.custom<Paged<z.output<Item>>>(), {
@@ -69,7 +71,10 @@ export type Paged<Item> = { TotalRows: number; Entities: Item[] }
 type Reading<Value> = { value: Value; misfits: Misfit[] } | { value?: never; misfits: Misfit[]; broken: true }
 
 /** Reads an answer with its schema: the value, or `broken` when the whole does not fit, and what was dropped or broken. */
-export function read<Schema extends z.core.$ZodType>(schema: Schema, answer: unknown): Reading<z.output<Schema>> {
+export function read<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  answer: unknown,
+): Reading<z.output<Schema>> {
   dropped = []
   const result = z.safeParse(schema, answer)
   const misfits = dropped

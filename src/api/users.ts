@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
-import { get, getKept } from './client.ts'
+import { DateTime } from './dates.ts'
+import { change, changeByQuery, kept, read, readOnce } from './endpoint.ts'
 import { Flag, Id, list, Named, NameOnly, paged, Text } from './schemas.ts'
+
+/** spec §3 City. */
+export const City = z.object({ Id, Name: z.string(), County: Text })
+export type City = z.infer<typeof City>
 
 /** The tutor as a list result carries it. spec §3 Ad */
 export const AdTeacher = z.object({
@@ -15,40 +20,166 @@ export const AdTeacher = z.object({
 })
 export type AdTeacher = z.infer<typeof AdTeacher>
 
-/** spec §3 Ad. `Duration` in minutes, `Price` in RON (0 and missing mean unspecified). */
-export const Ad = z.object({
+/** What an ad tells of itself. `Duration` in minutes, `Price` in RON (0 and missing mean unspecified). spec §3 Ad */
+const adFields = {
   Code: z.string(),
   Category: Named,
   Duration: z.nullish(z.number()),
   DurationName: Text,
   Price: z.nullish(z.number()),
-  Added: Text,
+  Added: z.nullish(DateTime),
   Description: Text,
   Cycles: list(Named),
-  Teacher: AdTeacher,
-})
+}
+
+export const Ad = z.object({ ...adFields, Teacher: AdTeacher })
 export type Ad = z.infer<typeof Ad>
 
-/** All five are always sent; 0 means "any", `cityid` -1 is online, `order` 1 popular, 2 reviews, 3 newest. */
+/** What every answer about a person may hold. `YouYubeURL` is the server's spelling; `Rating` is a percentage. spec §3 */
+export const personFields = {
+  UserCode: z.string(),
+  FirstName: Text,
+  LastName: Text,
+  Email: Text,
+  PhoneNumber: Text,
+  ProfileImageUrl: Text,
+  Dob: z.nullish(DateTime),
+  Cities: list(City),
+  AlsoOnline: Flag,
+  AtTeacher: Flag,
+  AtStudent: Flag,
+  Experience: z.nullish(Named),
+  Occupation: z.nullish(Named),
+  Studies: Text,
+  YouYubeURL: Text,
+  Categories: list(Named),
+  Cycles: list(Named),
+  IsTeacher: Flag,
+  Rating: z.nullish(z.number()),
+}
+
+/** A tutor's public page. `Code` is that of one of their ads, where the call sends it. spec §3 Teacher */
+export const Teacher = z.object({ ...personFields, Code: Text })
+export type Teacher = z.infer<typeof Teacher>
+
+/** An ad with everything about its tutor. spec §3 Ad */
+export const FullAd = z.object({ ...adFields, Teacher })
+export type FullAd = z.infer<typeof FullAd>
+
+/** 0 means "any", `cityid` -1 is online, `order` 1 popular, 2 reviews, 3 newest. All five are always sent. */
 export type AdsQuery = { categoryid: number; cycleid: number; cityid: number; order: number; page: number }
+const adsQuery: AdsQuery = { categoryid: 0, cycleid: 0, cityid: 0, order: 0, page: 0 }
 
-/** What the call sends for whatever is not asked for. */
-const anyAds: AdsQuery = { categoryid: 0, cycleid: 0, cityid: 0, order: 0, page: 0 }
+/** One page of the tutor list: 10 ads, pages from 1. spec §7 Users */
+export const getAds = read('/api/users/getusersdescription', paged(Ad), adsQuery)
 
-/** One page of the tutor list: 10 ads, pages from 1. spec §7 Users. @throws ApiError */
-export const getAds = (query: Partial<AdsQuery>, signal?: AbortSignal) =>
-  get('/api/users/getusersdescription', paged(Ad), { searchParams: { ...anyAds, ...query }, signal })
+/** One page of tutors without ads, and so without a page to link to. spec §7 Users */
+export const getTeachers = read('/api/users/GetUsers', paged(Teacher), adsQuery)
 
-/** spec §3 City. */
-export const City = z.object({ Id, Name: z.string(), County: Text })
-export type City = z.infer<typeof City>
+/** A tutor by numeric id, which no screen has; `null` when there is none. spec §7 Users */
+export const getTeacherById = read('/api/users/GetUser', z.nullable(Teacher), { userid: null })
 
-/** Every city a tutor can teach in. spec §7 Profile. @throws ApiError */
-export const getCities = () => getKept('/api/users/GetCities', list(City))
+/** A person by `UserCode`; `null` when there is none. spec §7 Users */
+export const getUserByCode = read('/api/users/getuserbycode', z.nullable(Teacher), { userid: null })
+
+/** An ad with its tutor, by the ad's code; `null` when there is none. spec §7 Users */
+export const getAdByCode = read('/api/users/getadbycode', z.nullable(FullAd), { adid: null })
+
+/** Counts a view of an ad: once per visit of its page. spec §7 Users, §4 Ad page */
+export const countAdView = readOnce('/api/users/AdView', null, { adCode: null })
+
+/** How often an ad was viewed. spec §7 Users */
+export const getAdViews = read('/api/users/getNrOfViewsForAd', z.number(), { adCode: null })
+
+/** A tutor's phone number, by `UserCode`; the server counts who asks. `""` and `null`: none. spec §7 Users */
+export const getPhoneNumber = readOnce('/api/users/getUserPhoneNumber', z.nullable(z.string()), {
+  userid: null,
+})
+
+/** A free hour: `Day` 1 (Monday) to 7, `Time` the hour at which it starts. spec §3 Availability */
+export const Slot = z.object({ Day: z.nullish(z.number()), Time: z.number() })
+export type Slot = z.infer<typeof Slot>
+
+/** A tutor's free hours of a day, by `UserCode`; `day` as `yyyy-M-d`, unpadded. spec §7 Users */
+export const getFreeHours = read('/api/users/getavailabilityforday', paged(Slot), { userid: null, day: null })
+
+/** "Tutori asemănători": others of the same subject and city. spec §7 Users */
+export const getSuggestedTeachers = read('/api/users/GetSuggestedUsers', paged(Teacher), {
+  userid: null,
+  categoryid: null,
+  cityid: null,
+})
+
+/** Books one hour: `selectedDate` as `yyyy-M-d`, `startTime` the hour, in Romanian time. spec §7 Users */
+export const book = changeByQuery('/api/users/saveappoitment', {
+  teacherId: null,
+  selectedDate: null,
+  startTime: null,
+})
+
+/** spec §3 Request. */
+export const Request = z.object({
+  RequestCode: z.string(),
+  Description: Text,
+  Category: z.nullish(NameOnly),
+  City: z.nullish(NameOnly),
+  IsOnline: Flag,
+  StartDate: z.nullish(DateTime),
+  EndDate: z.nullish(DateTime),
+  Cycle: z.nullish(NameOnly),
+  Learner: z.nullish(z.object({ FirstName: Text, UserCode: Text })),
+})
+export type Request = z.infer<typeof Request>
+
+/** One page of public requests: 10, pages from 1. `city` and `subject` are free text. spec §7 Users */
+export const getRequests = read('/api/users/GetRequests', paged(Request), { city: '', subject: '', page: 0 })
+
+/** A request by its code; `null` when there is none. spec §7 Users */
+export const getRequest = read('/api/users/GetRequest', z.nullable(Request), { id: null })
+
+/** spec §3 New request payload: `CityId` is 0 when online, `Duration` in days. */
+export const NewRequest = z.object({
+  CategoryId: z.number(),
+  IsOnline: z.boolean(),
+  CityId: z.number(),
+  Description: z.string(),
+  CycleId: z.number(),
+  Duration: z.number(),
+})
+export type NewRequest = z.infer<typeof NewRequest>
+
+/** Posts a request; answers its code. spec §7 Users */
+export const saveRequest = change('/api/users/SaveNewRequest', NewRequest, z.string())
+
+/** A tutor's rating by a student, 0 to 10. The e-mail only tells whether the viewer has rated already. spec §3 Rating */
+export const Rating = z.object({
+  Rating: z.number(),
+  RatingText: Text,
+  Added: z.nullish(DateTime),
+  Student: z.nullish(z.object({ FirstName: Text, LastName: Text, Email: Text, UserCode: Text })),
+})
+export type Rating = z.infer<typeof Rating>
+
+/** Every rating of a tutor, by `UserCode`. spec §7 Users */
+export const getRatings = read('/api/teacherrating/getallratingforteacher', list(Rating), { teacherid: null })
+
+/** spec §3 Rating: `Rating` is the text `"0"` to `"10"`. */
+export const NewRating = z.object({
+  TeacherIdEncoded: z.string(),
+  Rating: z.string(),
+  RatingText: z.string(),
+})
+export type NewRating = z.infer<typeof NewRating>
+
+/** Rates a tutor. spec §7 Users */
+export const saveRating = change('/api/teacherrating/SaveRatingForTeacher', NewRating)
+
+/** Every city a tutor can teach in. spec §7 Profile */
+export const getCities = kept('/api/users/GetCities', list(City))
 
 /** spec §3 Stats. */
 export const Stats = z.object({ TotalTeacher: z.number(), TotalUser: z.number(), TotalViews: z.number() })
 export type Stats = z.infer<typeof Stats>
 
-/** The home page's three counters. spec §7 Profile. @throws ApiError */
-export const getStats = (signal?: AbortSignal) => get('/api/users/GetStats', Stats, { signal })
+/** The home page's three counters. spec §7 Profile */
+export const getStats = read('/api/users/GetStats', Stats)

@@ -7,7 +7,7 @@ import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import styles from './AccountMenu.module.css'
 import { AccountLinks } from './AccountLinks.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
-import { imageUrl } from '#domain/images.ts'
+import { portraitUrl } from '#api/profile.ts'
 
 type Props = { viewer: Viewer }
 
@@ -24,7 +24,7 @@ export function AccountMenu({ viewer }: Props) {
         popoverTarget={id}
         aria-label={shellText.accountOf(name)}
       >
-        <Avatar name={name} src={imageUrl(viewer.ProfileImageUrl)} size={36} />
+        <Avatar name={name} src={portraitUrl(viewer.ProfileImageUrl)} size={36} />
         <ChevronDown aria-hidden="true" size={18} />
       </button>
       <div id={id} ref={panel} popover="auto" className={styles.panel}>

@@ -2,7 +2,7 @@ import { BriefcaseBusiness, MapPin, MessageCircle, Monitor } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Ad } from '#api/users.ts'
 import { adPrice, cutDescription } from '#domain/ads.ts'
-import { imageUrl } from '#domain/images.ts'
+import { portraitUrl } from '#api/profile.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
 import { useViewer } from '#session.ts'
@@ -34,7 +34,7 @@ export function AdCard({ ad, headingLevel = 2, eager = false, onWrite }: Props) 
   const Heading = `h${headingLevel}` as const
   return (
     <Card as="article" className={styles.card}>
-      <Avatar name={name} src={imageUrl(tutor.ProfileImageUrl)} eager={eager} className={styles.portrait} />
+      <Avatar name={name} src={portraitUrl(tutor.ProfileImageUrl)} eager={eager} className={styles.portrait} />
       <div className={styles.head}>
         <Heading className={styles.name}>
           <Link to={paths.tutor(ad.Code)} className={styles.cover}>

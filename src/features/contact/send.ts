@@ -26,7 +26,7 @@ export async function send(partnerCode: string, text: string): Promise<Outcome> 
 /** A change that timed out may have arrived: the conversation tells, before a second try is offered. */
 async function afterTimeout(partnerCode: string, body: string): Promise<Outcome> {
   try {
-    const { Entities } = await getConversation(partnerCode, 1)
+    const { Entities } = await getConversation({ code: partnerCode, page: 1 })
     // Assumption: the newest page comes first, so the newest own message with this text is the one just sent.
     const lastOwn = Entities.find(message => message.isMy)
     return lastOwn?.Body === body ? { kind: 'sent' } : { kind: 'problem', title: contactText.checkedNotSent }

@@ -21,9 +21,9 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request
   return {
     lists: later(Promise.all([getCategories(), getCities(), getCycles()])),
-    ads: later(getAds({ order: mostPopular, page: 1 }, signal)),
+    ads: later(getAds({ order: mostPopular, page: 1 }, { signal })),
     // The flag starts off, and then the numbers are not even asked for (§2).
-    stats: config.stats ? later(getStats(signal)) : null,
+    stats: config.stats ? later(getStats({}, { signal })) : null,
   }
 }
 

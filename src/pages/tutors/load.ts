@@ -52,10 +52,10 @@ async function findSubject(name: string): Promise<Named> {
 
 /** The page asked for, or the last one when it lies beyond the end (contract: Pager). */
 async function getShownPage(query: AdsQuery, signal: AbortSignal) {
-  const asked = await getAds(query, signal)
+  const asked = await getAds(query, { signal })
   const pager = getPager(asked.TotalRows, query.page)
   if (pager.currentPage === query.page) return { ads: asked.Entities, pager }
-  const last = await getAds({ ...query, page: pager.currentPage }, signal)
+  const last = await getAds({ ...query, page: pager.currentPage }, { signal })
   return { ads: last.Entities, pager: getPager(last.TotalRows, pager.currentPage) }
 }
 

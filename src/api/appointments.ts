@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { DateTime } from './dates.ts'
+import { change, read, readOnce } from './endpoint.ts'
+import { Flag, Id, list, NameOnly, paged, Text } from './schemas.ts'
+
+/** A subscription package: months paid at once. §9 */
+export const Product = z.union([z.literal(31), z.literal(93), z.literal(365)])
+
+/** spec §3 Payment / invoice. */
+export const Payment = z.object({
+  InvoiceNumber: Text,
+  Added: z.nullish(DateTime),
+  ProductName: Text,
+  PaymentCode: Text,
+  Product: z.nullish(z.number()),
+  Status: z.nullish(z.number()),
+})
+export type Payment = z.infer<typeof Payment>
+
+/** One of the two people of an appointment; `Id` holds the opaque `UserCode`. spec §3 Appointment */
+const Party = z.object({
+  Id: Text,
+  FirstName: Text,
+  LastName: Text,
+  ProfileImageUrl: Text,
+  Rating: z.nullish(z.number()),
+})
+
+/** spec §3 Appointment. It is paid when any of its payments has `Status` 1; which of the two fields comes differs. */
+export const Appointment = z.object({
+  Id,
+  StartDate: DateTime,
+  EndDate: DateTime,
+  Price: z.nullish(z.number()),
+  Category: z.nullish(NameOnly),
+  AcceptedByTeacher: Flag,
+  CanJoin: Flag,
+  isReadyForRating: Flag,
+  Payment: z.nullish(Payment),
+  Payments: list(Payment),
+  Learner: z.nullish(Party),
+  Teacher: z.nullish(Party),
+})
+export type Appointment = z.infer<typeof Appointment>
+
+/** One page of all, of those to come, and of those past; pages from 1. spec §7 Appointments and payments */
+export const getAppointments = read('/api/appoitments/getappoitments/{page}', paged(Appointment))
+export const getActiveAppointments = read('/api/appoitments/getactiveappoitments/{page}', paged(Appointment))
+export const getOldAppointments = read('/api/appoitments/getoldappoitments/{page}', paged(Appointment))
+
+// Assumption: dates of an appointment are sent as Romanian wall-clock time without an offset.
+/** spec §3 Appointment, save payload: dates as `2026-11-20T14:00:00`. */
+export const NewAppointment = z.object({ TeacherId: z.string(), StartDate: z.string(), EndDate: z.string() })
+export type NewAppointment = z.infer<typeof NewAppointment>
+
+// Assumption: the spec names no screen for it; "Programează din nou" uses it.
+/** Books again. spec §7 Appointments and payments */
+export const saveAppointment = change('/api/appoitments/SaveAppoitment', NewAppointment)
+
+/** Cancels, by a GET: after the confirmation only. spec §7 Appointments and payments */
+export const cancelAppointment = readOnce('/api/appoitments/deleteappoitment/{id}', null)
+
+/** The teacher accepts, by a GET: after the confirmation only. spec §7 Appointments and payments */
+export const acceptAppointment = readOnce('/api/appoitments/acceptByTeacher/{id}', null)
+
+/** spec §3 Chat message during a lesson. */
+export const ChatMessage = z.object({
+  Message: z.string(),
+  Added: z.nullish(DateTime),
+  IsMine: Flag,
+  User: z.nullish(z.object({ FirstName: Text, LastName: Text, ProfileImageUrl: Text })),
+})
+export type ChatMessage = z.infer<typeof ChatMessage>
+
+/** The chat of a lesson. spec §7 Appointments and payments */
+export const getChat = read('/api/appoitments/getchatforappoitment/{id}', paged(ChatMessage))
+
+/** The payment of the active subscription; `null` when there is none. spec §7 Appointments and payments */
+export const getCurrentPayment = read('/api/appoitments/getcurrentpayment/', z.nullable(Payment))
+
+/** The invoices of the viewer: a page, or a plain list. spec §7 Appointments and payments */
+export const getPayments = read(
+  '/api/appoitments/getpaymentforuser/',
+  z.union([paged(Payment), list(Payment)]),
+)
+
+// Assumption: the body is a JSON array of numbers, the appointment ids or the one product code; empty is success.
+/** Pays. spec §7 Appointments and payments */
+export const savePayments = change('/api/appoitments/savepayments', z.array(z.number()))

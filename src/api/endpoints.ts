@@ -1,0 +1,33 @@
+import * as appointments from './appointments.ts'
+import * as categories from './categories.ts'
+import type { Definition } from './endpoint.ts'
+import * as messages from './messages.ts'
+import * as profile from './profile.ts'
+import * as report from './report.ts'
+import * as users from './users.ts'
+
+/** A call of the contract: the function that makes it, and what is known of it. */
+export type EndpointEntry = Definition & { name: string; section: string }
+
+const sections = {
+  Users: users,
+  Profile: profile,
+  'Categories and cycles': categories,
+  Messages: messages,
+  'Appointments and payments': appointments,
+  Report: report,
+}
+
+/**
+ * Every call of §7, from the functions themselves: whatever a section's file exports and has a definition. Only tests, the
+ * mock back end, the documentation and the drift check import this; pages import the functions.
+ */
+export const endpoints: EndpointEntry[] = Object.entries(sections).flatMap(([section, functions]) =>
+  Object.entries(functions).flatMap(([name, call]) =>
+    hasDefinition(call) ? [{ name, section, ...call.definition }] : [],
+  ),
+)
+
+function hasDefinition(value: unknown): value is { definition: Definition } {
+  return typeof value === 'function' && 'definition' in value
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { Payment } from './appointments.ts'
+import { DateTime } from './dates.ts'
+import { read } from './endpoint.ts'
+import { Id, paged, Text } from './schemas.ts'
+
+/** A lesson in the tutor's report, with the dates on which its shares were paid out. spec §3 Appointment */
+export const ReportRow = z.object({
+  AppoitmentId: Id,
+  StartDate: z.nullish(DateTime),
+  EndDate: z.nullish(DateTime),
+  Price: z.nullish(z.number()),
+  Learner: z.nullish(z.object({ FirstName: Text, LastName: Text })),
+  Payment: z.nullish(Payment),
+  PayOutTeacher: z.nullish(DateTime),
+  PayOutPlatform: z.nullish(DateTime),
+  PayOutTax: z.nullish(DateTime),
+})
+export type ReportRow = z.infer<typeof ReportRow>
+
+/** One page of the tutor's report; pages from 1. spec §7 Report */
+export const getReport = read('/api/report/getteacherappoitmentreport/{page}', paged(ReportRow))
+
+/** What the tutor has to receive, in RON. spec §7 Report */
+export const getBalance = read('/api/report/getbalance/', z.number())
