@@ -17,3 +17,10 @@ export function run(tool: string, args: string[], env: Record<string, string> = 
     child.on('close', code => resolve(code ?? 1))
   })
 }
+
+/** The text as Prettier writes a file of this name. */
+export async function formatted(file: string, text: string): Promise<string> {
+  const { format, resolveConfig } = await import('prettier')
+  const path = join(root, file)
+  return format(text, { ...(await resolveConfig(path)), filepath: path })
+}

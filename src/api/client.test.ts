@@ -23,7 +23,7 @@ beforeEach(() => {
   connectClient({
     onAnswer: call => calls.push(call),
     onMisfit: misfit => misfits.push(misfit),
-    onTraffic: change => traffic.push(change),
+    onTraffic: step => traffic.push(step),
   })
 })
 

@@ -21,11 +21,12 @@ export function toWallClock(instant: Date): string {
 }
 
 /**
- * The instant at which Romania's clocks show `text`. An hour that comes twice (autumn) is the first of the two; one that
+ * The instant at which Romania's clocks show `text`; an invalid date when it is none. An hour that comes twice (autumn) is the first of the two; one that
  * is skipped (spring) is read an hour later.
  */
 export function fromWallClock(text: string): Date {
   const asUtc = Date.parse(`${text}Z`)
+  if (Number.isNaN(asUtc)) return new Date(Number.NaN)
   const inSummer = new Date(asUtc - 3 * hour)
   return isSummer(inSummer) ? inSummer : new Date(asUtc - 2 * hour)
 }

@@ -21,7 +21,7 @@ export type Definition = {
 }
 
 /** A function that calls its endpoint. */
-export type Endpoint<Call> = Call & { definition: Definition }
+export type Endpoint<Caller> = Caller & { definition: Definition }
 
 type Schema = z.core.$ZodType
 type Query = Record<string, string | number | null>
@@ -48,11 +48,11 @@ type Call<Text extends string, Names extends Query, Answer> = (
 
 /** A safe read: may be repeated by the client when the network or the server stumbles. Calls throw ApiError. */
 /* @__NO_SIDE_EFFECTS__ */
-export function read<
-  const Text extends Path,
-  Answer extends Schema,
-  const Names extends Query = NoQuery,
->(path: Text, answer: Answer, query?: Names): Endpoint<Call<Text, Names, z.output<Answer>>> {
+export function read<const Text extends Path, Answer extends Schema, const Names extends Query = NoQuery>(
+  path: Text,
+  answer: Answer,
+  query?: Names,
+): Endpoint<Call<Text, Names, z.output<Answer>>> {
   const definition = define({ path, answer, query: query ?? {} })
   return callable(definition, (args: Values = {}, options: CallOptions = {}) => {
     const { path: filled, searchParams } = fill(definition, args)

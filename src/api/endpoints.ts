@@ -23,9 +23,10 @@ const sections = {
  * mock back end, the documentation and the drift check import this; pages import the functions.
  */
 export const endpoints: EndpointEntry[] = Object.entries(sections).flatMap(([section, functions]) =>
-  Object.entries(functions).flatMap(([name, call]) =>
-    hasDefinition(call) ? [{ name, section, ...call.definition }] : [],
-  ),
+  Object.entries(functions)
+    .flatMap(([name, call]) => (hasDefinition(call) ? [{ name, section, ...call.definition }] : []))
+    // Bundlers do not agree on the order of a module's exports.
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1)),
 )
 
 function hasDefinition(value: unknown): value is { definition: Definition } {

@@ -39,10 +39,23 @@ export type Misfit = { field: string; expected: string; got: string }
 /** Parsing is synchronous, so the items dropped by the schema that is reading right now are collected here. */
 let dropped: Misfit[] = []
 
+/** What a list or a page is made of, for whoever reads schemas: the documentation, the drift check, generated tests. */
+const parts = new WeakMap<object, { kind: 'list' | 'page'; item: z.core.$ZodType }>()
+
+/** The items of a schema made by `list` or `paged`; of any other `undefined`. */
+export function partsOf(schema: z.core.$ZodType) {
+  return parts.get(schema)
+}
+
+function remember<Schema extends z.core.$ZodType>(schema: Schema, kind: 'list' | 'page', item: z.core.$ZodType): Schema {
+  parts.set(schema, { kind, item })
+  return schema
+}
+
 /** A list whose broken items are dropped, each reported once; `null` and absent read as empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<Item extends z.core.$ZodType>(item: Item) {
-  return z.codec(z.nullish(z.array(z.unknown())), z.array(z.custom<z.output<Item>>()), {
+  const schema = z.codec(z.nullish(z.array(z.unknown())), z.array(z.custom<z.output<Item>>()), {
     decode(rows) {
       return (rows ?? []).flatMap(row => {
         const result = z.safeParse(item, row)
@@ -54,16 +67,18 @@ export function list<Item extends z.core.$ZodType>(item: Item) {
     },
     encode: rows => rows.map(row => z.encode(item, row)),
   })
+  return remember(schema, 'list', item)
 }
 
 /** One page of rows: `{ TotalRows, Entities }`; `null` reads as no rows. */
 /* @__NO_SIDE_EFFECTS__ */
 export function paged<Item extends z.core.$ZodType>(item: Item) {
   const Page = z.object({ TotalRows: z.number(), Entities: list(item) })
-  return z.codec(z.nullable(Page), z.custom<Paged<z.output<Item>>>(), {
+  const schema = z.codec(z.nullable(Page), z.custom<Paged<z.output<Item>>>(), {
     decode: page => page ?? { TotalRows: 0, Entities: [] },
     encode: page => page,
   })
+  return remember(schema, 'page', item)
 }
 
 export type Paged<Item> = { TotalRows: number; Entities: Item[] }

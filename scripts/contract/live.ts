@@ -1,0 +1,92 @@
+import { endpoints, type EndpointEntry } from '#api/endpoints.ts'
+import type { Exchange } from './check.ts'
+
+/**
+ * Calls every safe read of a back end, in an order in which the answers of one give the arguments of the next: an ad's
+ * code, a tutor's, a partner's, an appointment's. What has no argument is left out, and then counts as not seen.
+ */
+export async function callBackend(base: string, cookie: string | undefined): Promise<Exchange[]> {
+  const exchanges: Exchange[] = []
+  const known: Record<string, string | number | undefined> = { page: 1, categoryid: 0, cityid: 0, day: tomorrow() }
+  for (const endpoint of inOrder()) {
+    const address = addressOf(endpoint, argumentsOf(endpoint, known))
+    if (address === undefined) continue
+    const response = await fetch(new URL(address, base), { headers: cookie ? { Cookie: cookie } : {} })
+    const answer = await response.text()
+    exchanges.push({ method: 'GET', url: response.url, status: response.status, answer })
+    if (response.ok) learn(endpoint.name, answer, known)
+  }
+  return exchanges
+}
+
+/** Those that tell arguments first. */
+const first = ['getAds', 'getMains', 'getPartners', 'getMentors', 'getRequests', 'getAppointments']
+
+function inOrder(): EndpointEntry[] {
+  const safe = endpoints.filter(({ method, isChange, answer }) => method === 'GET' && !isChange && answer !== 'file')
+  const rank = ({ name }: EndpointEntry) => (first.includes(name) ? first.indexOf(name) : first.length)
+  return safe.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** `id` means something else to each of these. */
+const idOf: Record<string, string> = { getRequest: 'request', getSubjectsOf: 'main', getChat: 'appointment' }
+
+function argumentsOf({ name }: EndpointEntry, known: Record<string, string | number | undefined>) {
+  // These two want a numeric id of a person, which no answer tells.
+  const isNumeric = name === 'getTeacherById' || name === 'getConversationById'
+  return { ...known, id: known[idOf[name] ?? ''], ...(isNumeric ? { userid: undefined } : {}) }
+}
+
+function addressOf(
+  { path, query }: EndpointEntry,
+  args: Record<string, string | number | undefined>,
+): string | undefined {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const needed = [...names, ...Object.keys(query).filter(name => query[name] === null)]
+  if (needed.some(name => args[name] === undefined)) return undefined
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name])))
+  const search = new URLSearchParams()
+  for (const [name, own] of Object.entries(query)) search.set(name, String(own ?? args[name]))
+  return search.size > 0 ? `${filled}?${search}` : filled
+}
+
+function learn(name: string, answer: string, known: Record<string, string | number | undefined>): void {
+  const row = firstRow(answer)
+  switch (name) {
+    case 'getAds': {
+      known['adid'] = known['adCode'] = text(row?.['Code'])
+      const teacher = row?.['Teacher'] as Record<string, unknown> | undefined
+      known['userid'] = known['teacherid'] = text(teacher?.['UserCode'])
+      break
+    }
+    case 'getMains':
+      known['main'] = text(row?.['Id'])
+      break
+    case 'getPartners':
+    case 'getMentors':
+      known['code'] ??= text(row?.['Code'])
+      break
+    case 'getRequests':
+      known['request'] = text(row?.['RequestCode'])
+      break
+    case 'getAppointments':
+      known['appointment'] = text(row?.['Id'])
+      break
+  }
+}
+
+function firstRow(answer: string): Record<string, unknown> | undefined {
+  try {
+    const json = JSON.parse(answer) as { Entities?: Record<string, unknown>[] } | Record<string, unknown>[] | null
+    return Array.isArray(json) ? json[0] : json?.Entities?.[0]
+  } catch {
+    return undefined
+  }
+}
+
+const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined)
+
+function tomorrow(): string {
+  const day = new Date(Date.now() + 24 * 3_600_000)
+  return `${day.getFullYear()}-${day.getMonth() + 1}-${day.getDate()}`
+}

@@ -1,0 +1,72 @@
+import type * as z from 'zod/mini'
+import { DateTime } from '#api/dates.ts'
+import { Flag, Id, partsOf, Text } from '#api/schemas.ts'
+
+/** What a schema expects on the wire, as data. */
+export type Shape =
+  | { kind: 'id' | 'date' | 'string' | 'number' | 'boolean' | 'unknown' | 'null' }
+  | { kind: 'literal'; values: unknown[] }
+  | { kind: 'object'; fields: Record<string, Field> }
+  | { kind: 'list' | 'page'; item: Shape }
+  | { kind: 'union'; options: Field[] }
+  | { kind: 'record' }
+
+/** `isOptional`: may be missing. `isNullable`: may be `null`. */
+export type Field = { shape: Shape; isOptional: boolean; isNullable: boolean }
+
+const required = (shape: Shape): Field => ({ shape, isOptional: false, isNullable: false })
+const free = (shape: Shape): Field => ({ shape, isOptional: true, isNullable: true })
+
+type Schema = z.core.$ZodType
+
+/** The building blocks that stand for themselves. */
+const known = new Map<Schema, Field>([
+  [Id, required({ kind: 'id' })],
+  [DateTime, required({ kind: 'date' })],
+  [Text, free({ kind: 'string' })],
+  [Flag, free({ kind: 'boolean' })],
+])
+
+/** Reads a schema. @throws Error for a kind that no endpoint has used so far: teach it here */
+export function fieldOf(schema: Schema): Field {
+  const block = known.get(schema)
+  if (block) return block
+  const parts = partsOf(schema)
+  // A list may be missing or null; a whole page may be null.
+  if (parts?.kind === 'list') return free({ kind: 'list', item: fieldOf(parts.item).shape })
+  if (parts) return { ...required({ kind: 'page', item: fieldOf(parts.item).shape }), isNullable: true }
+  return plain(schema)
+}
+
+function plain(schema: Schema): Field {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  switch (def.type) {
+    case 'string':
+    case 'number':
+    case 'boolean':
+    case 'unknown':
+    case 'null':
+      return { ...required({ kind: def.type }), isNullable: def.type === 'unknown' || def.type === 'null' }
+    case 'literal':
+      return required({ kind: 'literal', values: [...def.values] })
+    case 'nullable':
+      return { ...fieldOf(def.innerType), isNullable: true }
+    case 'optional':
+      return { ...fieldOf(def.innerType), isOptional: true }
+    case 'array':
+      return required({ kind: 'list', item: fieldOf(def.element).shape })
+    case 'record':
+      return required({ kind: 'record' })
+    case 'object':
+      return required({
+        kind: 'object',
+        fields: Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, fieldOf(field)])),
+      })
+    case 'union': {
+      const options = def.options.map(option => fieldOf(option))
+      return { ...required({ kind: 'union', options }), isNullable: options.some(({ isNullable }) => isNullable) }
+    }
+    default:
+      throw new Error(`No shape is known for a schema of type ${def.type}`)
+  }
+}

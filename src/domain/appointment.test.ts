@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import type { Appointment } from '#api/appointments.ts'
+import { actionsFor, isPaid, readPayable, roleIn, stateOf, totalPrice } from './appointment.ts'
+
+const now = new Date('2026-11-20T12:00:00Z')
+const later = new Date('2026-11-20T13:00:00Z')
+const earlier = new Date('2026-11-20T11:00:00Z')
+const paid = { Status: 1 }
+
+const appointment = (patch: Partial<Appointment>): Appointment => ({
+  Id: 1,
+  StartDate: earlier,
+  EndDate: later,
+  AcceptedByTeacher: true,
+  CanJoin: false,
+  isReadyForRating: false,
+  Payments: [],
+  ...patch,
+})
+
+const requested = appointment({ AcceptedByTeacher: false })
+const unpaid = appointment({})
+const paidOne = appointment({ Payment: paid })
+const joinable = appointment({ Payment: paid, CanJoin: true })
+const past = appointment({ Payment: paid, EndDate: earlier })
+const toRate = appointment({ Payment: paid, EndDate: earlier, isReadyForRating: true })
+
+// contract: Appointment: states × role → actions
+test.each([
+  ['requested', requested, ['cancel'], ['accept', 'cancel']],
+  ['accepted, unpaid', unpaid, ['pay', 'cancel'], ['cancel']],
+  ['accepted, paid', paidOne, ['cancel'], ['cancel']],
+  ['paid and joinable', joinable, ['join'], ['join']],
+  ['past', past, ['rebook'], []],
+  ['past, ready for a rating', toRate, ['rebook', 'rate'], []],
+])('%s', (_, one, student, teacher) => {
+  expect(actionsFor(one, 'student', { now })).toEqual(student)
+  expect(actionsFor(one, 'teacher', { now })).toEqual(teacher)
+})
+
+describe('the state', () => {
+  test.each([
+    ['of one that may be joined but is not paid', appointment({ CanJoin: true }), 'unpaid'],
+    [
+      'of one that is paid but not accepted',
+      appointment({ AcceptedByTeacher: false, Payment: paid }),
+      'requested',
+    ],
+    ['of one that ends now', appointment({ EndDate: now }), 'past'],
+    [
+      'of one that was never accepted and is over',
+      appointment({ AcceptedByTeacher: false, EndDate: earlier }),
+      'past',
+    ],
+  ])('%s', (_, one, state) => {
+    expect(stateOf(one, now)).toBe(state)
+  })
+
+  test('of one from the old list is past, whatever its end', () => {
+    expect(stateOf(paidOne, now, true)).toBe('past')
+    expect(actionsFor(paidOne, 'student', { now, isOld: true })).toEqual(['rebook'])
+  })
+})
+
+test('debug shows every action', () => {
+  const every = ['accept', 'cancel', 'pay', 'join', 'rate', 'rebook']
+  expect(actionsFor(past, 'teacher', { now, debug: true })).toEqual(every)
+})
+
+test.each([
+  [{ Payments: [] }, false],
+  [{ Payment: null, Payments: [] }, false],
+  [{ Payment: { Status: 0 }, Payments: [] }, false],
+  [{ Payment: { Status: 2 }, Payments: [] }, false],
+  [{ Payment: paid, Payments: [] }, true],
+  [{ Payments: [{ Status: 0 }, paid] }, true],
+  [{ Payment: { Status: 0 }, Payments: [paid] }, true],
+])('%j is paid: %s', (payments, expected) => {
+  expect(isPaid(payments)).toBe(expected)
+})
+
+test.each([
+  [{ Id: 'me' }, { IsTeacher: true, UserCode: 'me' }, 'teacher'],
+  [{ Id: 'other' }, { IsTeacher: true, UserCode: 'me' }, 'student'],
+  [{ Id: undefined }, { IsTeacher: true, UserCode: 'me' }, 'teacher'],
+  [null, { IsTeacher: true, UserCode: 'me' }, 'teacher'],
+  [{ Id: 'me' }, { IsTeacher: false, UserCode: 'me' }, 'student'],
+  [null, { IsTeacher: false, UserCode: 'me' }, 'student'],
+] as const)('with the teacher %j, %j is the %s', (teacher, viewer, role) => {
+  expect(roleIn({ Teacher: teacher as Appointment['Teacher'] }, viewer)).toBe(role)
+})
+
+test('the total is that of the chosen ones', () => {
+  const list = [
+    appointment({ Id: 1, Price: 70 }),
+    appointment({ Id: 2, Price: 49.5 }),
+    appointment({ Id: 3 }),
+  ]
+  expect(totalPrice(list, new Set())).toBe(0)
+  expect(totalPrice(list, new Set([1, 2]))).toBe(119.5)
+  expect(totalPrice(list, new Set([2, 3, 99]))).toBe(49.5)
+})
+
+test.each([
+  ['31', { kind: 'package', code: 31 }],
+  ['93', { kind: 'package', code: 93 }],
+  ['365', { kind: 'package', code: 365 }],
+  ['31,93', { kind: 'appointments', ids: [31, 93] }],
+  ['7', { kind: 'appointments', ids: [7] }],
+  ['7, 8,8,x,-1,0,1e3,', { kind: 'appointments', ids: [7, 8] }],
+  ['', { kind: 'appointments', ids: [] }],
+])('payment/%s', (id, payable) => {
+  expect(readPayable(id)).toEqual(payable)
+})

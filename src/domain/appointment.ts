@@ -1,0 +1,77 @@
+import type { Appointment } from '#api/appointments.ts'
+import type { Profile } from '#api/profile.ts'
+
+export type Role = 'student' | 'teacher'
+
+/** §4 Appointment: requested → accepted and unpaid → paid → joinable → past. */
+export type AppointmentState = 'requested' | 'unpaid' | 'paid' | 'joinable' | 'past'
+
+export type AppointmentAction = 'accept' | 'cancel' | 'pay' | 'join' | 'rate' | 'rebook'
+
+/** Who may do what, as data. What is not listed is not shown. contract: states × role → actions */
+export const actionTable: Record<AppointmentState, Record<Role, readonly AppointmentAction[]>> = {
+  requested: { student: ['cancel'], teacher: ['accept', 'cancel'] },
+  unpaid: { student: ['pay', 'cancel'], teacher: ['cancel'] },
+  paid: { student: ['cancel'], teacher: ['cancel'] },
+  joinable: { student: ['join'], teacher: ['join'] },
+  past: { student: ['rebook', 'rate'], teacher: [] },
+}
+
+const everyAction: readonly AppointmentAction[] = ['accept', 'cancel', 'pay', 'join', 'rate', 'rebook']
+
+/** A payment with this status is paid. §4 */
+const paidStatus = 1
+
+/** The two fields in which payments come mean the same. contract: Appointments */
+export function isPaid({ Payment, Payments }: Pick<Appointment, 'Payment' | 'Payments'>): boolean {
+  return [Payment, ...Payments].some(payment => payment?.Status === paidStatus)
+}
+
+/** `isOld`: it comes from the old list. It is past also when its end has passed. */
+export function stateOf(appointment: Appointment, now: Date, isOld = false): AppointmentState {
+  if (isOld || appointment.EndDate <= now) return 'past'
+  if (!appointment.AcceptedByTeacher) return 'requested'
+  if (!isPaid(appointment)) return 'unpaid'
+  return appointment.CanJoin ? 'joinable' : 'paid'
+}
+
+/** The viewer is the teacher of an appointment by its `Teacher.Id`; without one, when they teach at all. */
+export function roleIn(
+  { Teacher }: Pick<Appointment, 'Teacher'>,
+  viewer: Pick<Profile, 'IsTeacher' | 'UserCode'>,
+): Role {
+  return viewer.IsTeacher && (!Teacher?.Id || Teacher.Id === viewer.UserCode) ? 'teacher' : 'student'
+}
+
+/**
+ * What the viewer may do, in the order of the buttons; `debug` shows everything, whatever the server will say.
+ * A rating only when the server is ready for it.
+ */
+export function actionsFor(
+  appointment: Appointment,
+  role: Role,
+  { now, isOld = false, debug = false }: { now: Date; isOld?: boolean; debug?: boolean },
+): readonly AppointmentAction[] {
+  if (debug) return everyAction
+  const actions = actionTable[stateOf(appointment, now, isOld)][role]
+  return actions.filter(action => action !== 'rate' || appointment.isReadyForRating)
+}
+
+/** Sum of the chosen appointments in RON; one without a price adds nothing. §4 Multi-pay */
+export function totalPrice(appointments: readonly Appointment[], chosen: ReadonlySet<number>): number {
+  return appointments.reduce((sum, { Id, Price }) => (chosen.has(Id) ? sum + (Price ?? 0) : sum), 0)
+}
+
+/** What `payment/{id}` asks to pay: one package by its code, or appointments. contract: payment/{id} */
+export type Payable = { kind: 'package'; code: 31 | 93 | 365 } | { kind: 'appointments'; ids: number[] }
+
+/** Reads the address; what is no whole positive number is left out, and an id named twice counts once. */
+export function readPayable(id: string): Payable {
+  const alone = ([31, 93, 365] as const).find(code => String(code) === id.trim())
+  if (alone) return { kind: 'package', code: alone }
+  const ids = id.split(',').map(part => part.trim())
+  return {
+    kind: 'appointments',
+    ids: [...new Set(ids.filter(part => /^[1-9]\d{0,14}$/.test(part)).map(Number))],
+  }
+}

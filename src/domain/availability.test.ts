@@ -1,0 +1,63 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isValidRange, toRanges, toSlots } from './availability.ts'
+
+test.each([
+  [14, 16, true],
+  [1, 24, true],
+  [0, 5, false],
+  [5, 0, false],
+  [-1, 5, false],
+  [16, 14, false],
+  [14, 14, false],
+])('from %i to %i is kept: %s', (from, to, kept) => {
+  expect(isValidRange({ day: 1, from, to })).toBe(kept)
+})
+
+test('the end is exclusive: 14 to 16 gives 14 and 15', () => {
+  expect(toSlots([{ day: 3, from: 14, to: 16 }])).toEqual([
+    { Day: 3, Time: 14 },
+    { Day: 3, Time: 15 },
+  ])
+})
+
+test('overlapping and doubled ranges give each hour once, in order; invalid ones give none', () => {
+  const ranges = [
+    { day: 2, from: 10, to: 12 },
+    { day: 1, from: 18, to: 17 },
+    { day: 1, from: 9, to: 10 },
+    { day: 2, from: 11, to: 13 },
+  ]
+  expect(toSlots(ranges).map(({ Day, Time }) => `${Day}-${Time}`)).toEqual(['1-9', '2-10', '2-11', '2-12'])
+})
+
+test('slots become the fewest ranges', () => {
+  const slots = [
+    { Day: 1, Time: 11 },
+    { Day: 1, Time: 9 },
+    { Day: 1, Time: 10 },
+    { Day: 1, Time: 14 },
+    { Day: 2, Time: 9 },
+  ]
+  expect(toRanges(slots)).toEqual([
+    { day: 1, from: 9, to: 12 },
+    { day: 1, from: 14, to: 15 },
+    { day: 2, from: 9, to: 10 },
+  ])
+  expect(toRanges([])).toEqual([])
+})
+
+test('any week survives the way there and back', () => {
+  const week = fc.uniqueArray(
+    fc.record({ Day: fc.integer({ min: 1, max: 7 }), Time: fc.integer({ min: 1, max: 23 }) }),
+    {
+      selector: ({ Day, Time }) => Day * 100 + Time,
+    },
+  )
+  fc.assert(
+    fc.property(week, slots => {
+      const ordered = slots.toSorted((a, b) => a.Day - b.Day || a.Time - b.Time)
+      expect(toSlots(toRanges(slots))).toEqual(ordered)
+    }),
+  )
+})

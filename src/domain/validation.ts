@@ -1,0 +1,79 @@
+import { validationText } from '#text/validation.ts'
+
+/** What is wrong with a form, and beside which field it is said. */
+export type Problem<Field extends string> = { field: Field; text: string }
+
+/** A rule of a form: the field, whether it is broken, and what it says then. */
+type Rule<Field extends string> = [field: Field, isBroken: boolean, text: string]
+
+/** §5: the first broken rule, in the order listed; `null` when the form may be sent. */
+function firstProblem<Field extends string>(rules: Rule<Field>[]): Problem<Field> | null {
+  const broken = rules.find(([, isBroken]) => isBroken)
+  return broken ? { field: broken[0], text: broken[2] } : null
+}
+
+const isEmpty = (text: string | undefined) => (text ?? '').trim() === ''
+
+/** A new request as the form holds it: `null` is not chosen. §5 New request */
+export type RequestForm = {
+  subject: number | null
+  isOnline: boolean
+  city: number | null
+  description: string
+  duration: number | null
+  cycle: number | null
+}
+
+export function checkRequest({ subject, isOnline, city, description, duration, cycle }: RequestForm) {
+  const text = validationText.newRequest
+  return firstProblem([
+    ['subject', subject === null, text.subject],
+    ['city', !isOnline && city === null, text.city],
+    ['description', isEmpty(description), text.description],
+    ['duration', duration === null || duration < 0, text.duration],
+    ['cycle', cycle === null, text.cycle],
+  ])
+}
+
+/** §5 Location save: `city` 0 and `null` are none. */
+export function checkLocation({ city, isOnline }: { city: number | null; isOnline: boolean }) {
+  return firstProblem([['city', !city && !isOnline, validationText.location]])
+}
+
+/** §5 Studies save. */
+export function checkStudies(studies: string) {
+  return firstProblem([['studies', isEmpty(studies), validationText.studies]])
+}
+
+/** §5 Profile save; the two are asked of tutors only (contract: Rules that are easy to get wrong). */
+export function checkProfile(form: {
+  isTeacher: boolean
+  experience: number | null
+  occupation: number | null
+}) {
+  return firstProblem([
+    ['experience', form.isTeacher && !form.experience, validationText.experience],
+    ['occupation', form.isTeacher && !form.occupation, validationText.occupation],
+  ])
+}
+
+/** §5 Ad save. */
+export function checkAd(form: { subject: number | null; description: string; cycles: readonly number[] }) {
+  const text = validationText.ad
+  return firstProblem([
+    ['subject', !form.subject, text.subject],
+    ['description', isEmpty(form.description), text.description],
+    ['cycles', form.cycles.length === 0, text.cycles],
+  ])
+}
+
+/** §5 Rating needs a selection; 0 is one. */
+export function checkRating(rating: number | null) {
+  const isChosen = rating !== null && Number.isInteger(rating) && rating >= 0 && rating <= 10
+  return firstProblem([['rating', !isChosen, validationText.rating]])
+}
+
+/** §5 Booking needs the agreement. */
+export function checkBooking(form: { agreed: boolean }) {
+  return firstProblem([['agreement', !form.agreed, validationText.agreement]])
+}
