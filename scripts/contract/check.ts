@@ -3,7 +3,13 @@ import { compare, type Findings, isFit, noFindings } from './compare.ts'
 import { fieldOf } from './shape.ts'
 
 /** One call as it was seen: of a recording, or just made. */
-export type Exchange = { method: string; url: string; status: number; sent?: string | undefined; answer: string }
+export type Exchange = {
+  method: string
+  url: string
+  status: number
+  sent?: string | undefined
+  answer: string
+}
 
 /** What was seen of an endpoint. */
 export type Verdict = { endpoint: EndpointEntry; seen: number; answers: Findings; sent: Findings }

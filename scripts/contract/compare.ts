@@ -22,7 +22,8 @@ export function compare(value: unknown, field: Field, findings: Findings, path =
     return
   }
   if (value === null) {
-    if (!field.isNullable) findings.wrong.add(`${path || 'answer'}: expected ${nameOf(field.shape)}, got null`)
+    if (!field.isNullable)
+      findings.wrong.add(`${path || 'answer'}: expected ${nameOf(field.shape)}, got null`)
     return
   }
   compareShape(value, field.shape, findings, path)
@@ -38,7 +39,11 @@ function compareShape(value: unknown, shape: Shape, findings: Findings, path: st
       break
     case 'page':
       if (isObject(value)) {
-        const list = { shape: { kind: 'list', item: shape.item } as const, isOptional: true, isNullable: true }
+        const list = {
+          shape: { kind: 'list', item: shape.item } as const,
+          isOptional: true,
+          isNullable: true,
+        }
         const total = { shape: { kind: 'number' } as const, isOptional: false, isNullable: false }
         return compareFields(value, { TotalRows: total, Entities: list }, findings, path)
       }
@@ -51,7 +56,9 @@ function compareShape(value: unknown, shape: Shape, findings: Findings, path: st
       })
       // The reading that fits best speaks for all.
       const best = tries.toSorted((a, b) => badness(a) - badness(b))[0]
-      if (best) for (const kind of ['unknown', 'missing', 'wrong'] as const) for (const one of best[kind]) findings[kind].add(one)
+      if (best)
+        for (const kind of ['unknown', 'missing', 'wrong'] as const)
+          for (const one of best[kind]) findings[kind].add(one)
       return
     }
     case 'unknown':

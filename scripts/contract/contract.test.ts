@@ -17,11 +17,18 @@ test('docs/contract.md is what `npm run contract -- --docs` writes, with every c
 })
 
 /** A recording: three endpoints fit, four are doctored, one call failed and is passed over. */
-const entry = (method: string, path: string, answer: unknown, extra: { status?: number; sent?: unknown } = {}) => ({
+const entry = (
+  method: string,
+  path: string,
+  answer: unknown,
+  extra: { status?: number; sent?: unknown } = {},
+) => ({
   request: {
     method,
     url: `https://backend.example${path}`,
-    ...(extra.sent === undefined ? {} : { postData: { mimeType: 'application/json', text: JSON.stringify(extra.sent) } }),
+    ...(extra.sent === undefined
+      ? {}
+      : { postData: { mimeType: 'application/json', text: JSON.stringify(extra.sent) } }),
   },
   response: {
     status: extra.status ?? 200,
@@ -77,7 +84,9 @@ test('a doctored recording gives exactly the planted findings, and no values', (
 
 test('base64 answers are read, and a file that is no recording is refused', () => {
   const content = { text: Buffer.from('42').toString('base64'), encoding: 'base64' }
-  const entries = [{ request: { method: 'GET', url: 'https://b.example/x' }, response: { status: 200, content } }]
+  const entries = [
+    { request: { method: 'GET', url: 'https://b.example/x' }, response: { status: 200, content } },
+  ]
   expect(readHar(JSON.stringify({ log: { entries } }))[0]?.answer).toBe('42')
   expect(() => readHar('{}')).toThrow('log')
 })

@@ -30,11 +30,15 @@ function entry(call: EndpointEntry, comment: Comment): string {
   const query = names.length > 0 ? `?${names.join('&')}` : ''
   const lines = [
     `### \`${call.method} ${call.path}${query}\``,
-    [comment.text, call.isChange && call.method === 'GET' ? '**Changes state: sent once.**' : ''].filter(Boolean).join(' '),
+    [comment.text, call.isChange && call.method === 'GET' ? '**Changes state: sent once.**' : '']
+      .filter(Boolean)
+      .join(' '),
     ...comment.assumptions.map(text => `⚠ ${text}`),
     [
       `- Function: \`${call.name}\``,
-      call.body === null ? '' : `- Sends: ${call.body === 'form' ? 'a multipart form' : write(fieldOf(call.body))}`,
+      call.body === null
+        ? ''
+        : `- Sends: ${call.body === 'form' ? 'a multipart form' : write(fieldOf(call.body))}`,
       `- Answers: ${answerOf(call)}`,
     ]
       .filter(Boolean)
@@ -63,7 +67,10 @@ function inline(shape: Shape): string {
   switch (shape.kind) {
     case 'object':
       return `{ ${Object.entries(shape.fields)
-        .map(([name, field]) => `${name}${field.isOptional || field.isNullable ? '?' : ''}: ${inline(field.shape)}`)
+        .map(
+          ([name, field]) =>
+            `${name}${field.isOptional || field.isNullable ? '?' : ''}: ${inline(field.shape)}`,
+        )
         .join(', ')} }`
     case 'list':
       return `[${inline(shape.item)}]`
@@ -89,10 +96,15 @@ function sourceOf(): string {
 
 /** The docstring above the endpoint, and the assumptions above that. */
 function commentOf(source: string, name: string): Comment {
-  const lines = source.slice(0, source.indexOf(`export const ${name} =`)).split('\n').slice(0, -1)
+  const lines = source
+    .slice(0, source.indexOf(`export const ${name} =`))
+    .split('\n')
+    .slice(0, -1)
   const block: string[] = []
   while (/^(\/\/|\/\*\*| \*)/.test(lines.at(-1) ?? '')) block.unshift(lines.pop() ?? '')
-  const assumptions = block.filter(line => line.startsWith('// Assumption:')).map(line => line.slice(14).trim())
+  const assumptions = block
+    .filter(line => line.startsWith('// Assumption:'))
+    .map(line => line.slice(14).trim())
   const text = block
     .filter(line => !line.startsWith('//'))
     .map(line => line.replace(/^\/?\s?\*+\/?\s?|\s*\*\/$/g, ''))

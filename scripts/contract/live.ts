@@ -7,7 +7,12 @@ import type { Exchange } from './check.ts'
  */
 export async function callBackend(base: string, cookie: string | undefined): Promise<Exchange[]> {
   const exchanges: Exchange[] = []
-  const known: Record<string, string | number | undefined> = { page: 1, categoryid: 0, cityid: 0, day: tomorrow() }
+  const known: Record<string, string | number | undefined> = {
+    page: 1,
+    categoryid: 0,
+    cityid: 0,
+    day: tomorrow(),
+  }
   for (const endpoint of inOrder()) {
     const address = addressOf(endpoint, argumentsOf(endpoint, known))
     if (address === undefined) continue
@@ -23,7 +28,9 @@ export async function callBackend(base: string, cookie: string | undefined): Pro
 const first = ['getAds', 'getMains', 'getPartners', 'getMentors', 'getRequests', 'getAppointments']
 
 function inOrder(): EndpointEntry[] {
-  const safe = endpoints.filter(({ method, isChange, answer }) => method === 'GET' && !isChange && answer !== 'file')
+  const safe = endpoints.filter(
+    ({ method, isChange, answer }) => method === 'GET' && !isChange && answer !== 'file',
+  )
   const rank = ({ name }: EndpointEntry) => (first.includes(name) ? first.indexOf(name) : first.length)
   return safe.toSorted((a, b) => rank(a) - rank(b))
 }
@@ -77,14 +84,16 @@ function learn(name: string, answer: string, known: Record<string, string | numb
 
 function firstRow(answer: string): Record<string, unknown> | undefined {
   try {
-    const json = JSON.parse(answer) as { Entities?: Record<string, unknown>[] } | Record<string, unknown>[] | null
+    const json = JSON.parse(answer) as
+      { Entities?: Record<string, unknown>[] } | Record<string, unknown>[] | null
     return Array.isArray(json) ? json[0] : json?.Entities?.[0]
   } catch {
     return undefined
   }
 }
 
-const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined)
+const text = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 
 function tomorrow(): string {
   const day = new Date(Date.now() + 24 * 3_600_000)

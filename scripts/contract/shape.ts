@@ -64,7 +64,10 @@ function plain(schema: Schema): Field {
       })
     case 'union': {
       const options = def.options.map(option => fieldOf(option))
-      return { ...required({ kind: 'union', options }), isNullable: options.some(({ isNullable }) => isNullable) }
+      return {
+        ...required({ kind: 'union', options }),
+        isNullable: options.some(({ isNullable }) => isNullable),
+      }
     }
     default:
       throw new Error(`No shape is known for a schema of type ${def.type}`)

@@ -47,7 +47,11 @@ export function partsOf(schema: z.core.$ZodType) {
   return parts.get(schema)
 }
 
-function remember<Schema extends z.core.$ZodType>(schema: Schema, kind: 'list' | 'page', item: z.core.$ZodType): Schema {
+function remember<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  kind: 'list' | 'page',
+  item: z.core.$ZodType,
+): Schema {
   parts.set(schema, { kind, item })
   return schema
 }

@@ -1,0 +1,59 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fieldOf } from '#scripts/contract/shape.ts'
+import { brokenOf, sampleOf, variationsOf, wireOf } from '#test/wire.ts'
+import { endpoints } from './endpoints.ts'
+import { partsOf, read } from './schemas.ts'
+
+/** Every endpoint whose answer is read. */
+const answers = endpoints.flatMap(({ name, answer }) =>
+  answer === null || answer === 'file' ? [] : [{ name, answer, field: fieldOf(answer) }],
+)
+const lists = answers.filter(({ answer }) => partsOf(answer))
+const singles = answers.filter(({ field }) => field.shape.kind === 'object' || field.shape.kind === 'number')
+
+test('there is something to read for most endpoints', () => {
+  // Besides: two texts, the profile (five ways of nobody) and the invoices (a page or a list).
+  expect([answers.length, lists.length, singles.length]).toEqual([38, 26, 8])
+})
+
+test.each(answers)(
+  '$name is read whatever its server leaves out, adds or spells otherwise',
+  ({ answer, field }) => {
+    const variations = [['whole', sampleOf(field.shape)] as const, ...variationsOf(field)]
+    for (const [label, value] of variations) {
+      const reading = read(answer, value)
+      expect(reading.misfits, label).toEqual([])
+      expect(reading, label).not.toHaveProperty('broken')
+    }
+  },
+)
+
+test.each(answers)('$name reads any value of its shape', ({ answer, field }) => {
+  fc.assert(
+    fc.property(wireOf(field), value => {
+      const reading = read(answer, value)
+      expect(reading.misfits).toEqual([])
+    }),
+    { numRuns: 40 },
+  )
+})
+
+describe('one broken item of ten leaves nine, and one report', () => {
+  test.each(lists)('$name', ({ answer, field }) => {
+    const { shape } = field
+    if (shape.kind !== 'list' && shape.kind !== 'page') throw new Error('A list has items')
+    const rows = [...Array.from({ length: 9 }, () => sampleOf(shape.item)), brokenOf(shape.item)]
+    const reading = read(answer, shape.kind === 'list' ? rows : { TotalRows: 10, Entities: rows })
+    const value = reading.value as unknown[] | { Entities: unknown[] }
+    expect(Array.isArray(value) ? value : value.Entities).toHaveLength(9)
+    expect(reading.misfits).toHaveLength(1)
+    expect(reading.misfits[0]?.field).toMatch(/^\[\]/)
+  })
+})
+
+test.each(singles)('a broken $name is an error', ({ answer, field }) => {
+  const reading = read(answer, brokenOf(field.shape))
+  expect(reading).toHaveProperty('broken', true)
+  expect(reading.misfits.length).toBeGreaterThan(0)
+})

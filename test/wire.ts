@@ -1,0 +1,153 @@
+import * as fc from 'fast-check'
+import type { Field, Shape } from '#scripts/contract/shape.ts'
+
+/** A whole wire value of a shape: everything there, ids as numbers, one item a list. */
+export function sampleOf(shape: Shape): unknown {
+  switch (shape.kind) {
+    case 'id':
+    case 'number':
+      return 5
+    case 'date':
+      return '2026-11-20T14:00:00'
+    case 'string':
+      return 'text'
+    case 'boolean':
+      return true
+    case 'literal':
+      return shape.values[0]
+    case 'object':
+      return mapFields(shape.fields, field => sampleOf(field.shape))
+    case 'list':
+      return [sampleOf(shape.item)]
+    case 'page':
+      return { TotalRows: 1, Entities: [sampleOf(shape.item)] }
+    case 'union':
+      return sampleOf(shape.options[0]?.shape ?? { kind: 'null' })
+    case 'null':
+    case 'unknown':
+      return null
+    case 'record':
+      return {}
+  }
+}
+
+/** What a real server also sends: each such change alone, at any depth, must still be read. */
+export function variationsOf(field: Field): [label: string, value: unknown][] {
+  return variations(field.shape, '')
+}
+
+function variations(shape: Shape, path: string): [string, unknown][] {
+  switch (shape.kind) {
+    case 'object': {
+      const whole = mapFields(shape.fields, field => sampleOf(field.shape))
+      const here: [string, unknown][] = [
+        [`${path} with an unknown field`, { ...whole, Unasked: { Deep: [1] } }],
+      ]
+      for (const [name, field] of Object.entries(shape.fields)) {
+        const at = `${path}.${name}`
+        const { [name]: _, ...without } = whole
+        if (field.isNullable) here.push([`${at} null`, { ...whole, [name]: null }])
+        if (field.isOptional) here.push([`${at} missing`, without])
+        for (const [label, value] of variations(field.shape, at))
+          here.push([label, { ...whole, [name]: value }])
+      }
+      return here
+    }
+    case 'list':
+      return [
+        [`${path} empty`, []],
+        ...variations(shape.item, `${path}[]`).map(([label, value]): [string, unknown] => [label, [value]]),
+      ]
+    case 'page':
+      return [
+        [`${path} null`, null],
+        [`${path}.Entities null`, { TotalRows: 0, Entities: null }],
+        ...variations(shape.item, `${path}[]`).map(([label, value]): [string, unknown] => [
+          label,
+          { TotalRows: 1, Entities: [value], Unasked: 1 },
+        ]),
+      ]
+    case 'union':
+      return shape.options.flatMap(option => [
+        [`${path} as ${option.shape.kind}`, sampleOf(option.shape)] satisfies [string, unknown],
+        ...variations(option.shape, path),
+      ])
+    case 'id':
+      return [
+        [`${path} as text`, '12'],
+        [`${path} negative`, -1],
+      ]
+    case 'date':
+      return [
+        [`${path} with an offset`, '2026-11-20T14:00:00+02:00'],
+        [`${path} as an instant`, '2026-11-20T12:00:00.123Z'],
+      ]
+    default:
+      return []
+  }
+}
+
+/** The value with one of its own fields of another type, which no reading can make sense of. */
+export function brokenOf(shape: Shape): unknown {
+  if (shape.kind !== 'object') return { Broken: true }
+  const [name = ''] = Object.keys(shape.fields)
+  return { ...mapFields(shape.fields, field => sampleOf(field.shape)), [name]: { Broken: true } }
+}
+
+/** Any wire value of a shape, with the liberties that a server takes. */
+export function wireOf({ shape, isNullable }: Field): fc.Arbitrary<unknown> {
+  const value = arbitrary(shape)
+  return isNullable ? fc.option(value, { nil: null }) : value
+}
+
+function arbitrary(shape: Shape): fc.Arbitrary<unknown> {
+  switch (shape.kind) {
+    case 'id':
+      return fc.integer().chain(id => fc.constantFrom<unknown>(id, String(id)))
+    case 'number':
+      return fc.double({ noNaN: true, noDefaultInfinity: true })
+    case 'date':
+      return fc
+        .date({ min: new Date('1940-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+        .map(date => date.toISOString().slice(0, 19))
+    case 'string':
+      return fc.string()
+    case 'boolean':
+      return fc.boolean()
+    case 'literal':
+      return fc.constantFrom(...shape.values)
+    case 'object':
+      return fields(shape.fields)
+    case 'list':
+      return fc.array(arbitrary(shape.item), { maxLength: 3 })
+    case 'page':
+      return fc.record({ TotalRows: fc.nat(), Entities: fc.array(arbitrary(shape.item), { maxLength: 3 }) })
+    case 'union':
+      return fc.oneof(...shape.options.map(option => arbitrary(option.shape)))
+    case 'null':
+      return fc.constant(null)
+    case 'unknown':
+    case 'record':
+      return fc.dictionary(fc.string(), fc.jsonValue())
+  }
+}
+
+function fields(all: Record<string, Field>): fc.Arbitrary<unknown> {
+  const optional = Object.keys(all).filter(name => all[name]?.isOptional)
+  const required = Object.keys(all).filter(name => !optional.includes(name))
+  const known = fc.record(mapFields(all, wireOf), { requiredKeys: required })
+  return fc
+    .tuple(
+      known,
+      fc.dictionary(
+        fc.string().map(name => `x${name}`),
+        fc.jsonValue(),
+        { maxKeys: 2 },
+      ),
+    )
+    .map(([own, unasked]) => ({ ...unasked, ...own }))
+}
+
+function mapFields<Value>(all: Record<string, Field>, make: (field: Field) => Value): Record<string, Value> {
+  return Object.fromEntries(Object.entries(all).map(([name, field]) => [name, make(field)]))
+}
