@@ -1,31 +1,34 @@
 import { http, HttpResponse } from 'msw/http'
 import { setupWorker, type SetupWorker } from 'msw/browser'
 import { handlers } from '#mocks/handlers/all.ts'
-import { formatMock, type MockChoice, takeMockFromLink } from './link.ts'
+import { setClockShift } from './clock.ts'
+import { formatMockLink, type MockSettings, takeMockFromLink } from './link.ts'
 import { configureMocks } from './state.ts'
 import { browserStorage } from './storage.ts'
 import { resetWorld } from './world.ts'
 
-type StartedMocks = MockChoice & {
+type StartedMocks = MockSettings & {
   /** Path, query and hash of the page without the link's `?mock=`; the address bar shows it already. */
   address: string
 }
 
 /** Takes the choice from the link, and from then on answers every call of this page from the mocked world. */
 export async function startMocks(): Promise<StartedMocks> {
-  const { url, reset, persona, scenario } = takeMockFromLink(
+  const { url, reset, clock, ...settings } = takeMockFromLink(
     new URL(window.location.href),
     browserStorage('sessionStorage'),
   )
   const address = url.pathname + url.search + url.hash
   window.history.replaceState(window.history.state, '', address)
-  configureMocks({ persona, scenario })
+  configureMocks(settings)
   if (reset) resetWorld()
+  if (clock !== undefined) setClockShift(clock)
 
   await startWorker()
+  const link = formatMockLink({ ...settings, clock })
   // oxlint-disable-next-line no-console -- how a tester learns what is on, and how to change it
-  console.info(`[mocks] ${formatMock({ persona, scenario })} (change it by a link: ?mock=student.slow)`)
-  return { address, persona, scenario }
+  console.info(`[mocks] ${link} (change it by a link: ?mock=student.slow)`)
+  return { address, ...settings }
 }
 
 /** Answers the calls of this page, from the worker's script under the base path. Returns what adds handlers for a test. */

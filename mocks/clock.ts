@@ -1,23 +1,29 @@
-/** The moment the seeded world shows, in Romanian wall-clock time. Nothing seeded depends on the real clock. */
-export const worldStart = '2026-11-20T09:00:00'
+import { addMinutes, minutesBetween, worldStart } from './wallClock.ts'
+import { getWorld } from './world.ts'
 
-/** `minutes` before the world's start, as the server writes dates: wall-clock time without an offset. */
-export function minutesBefore(minutes: number): string {
-  // Counted in UTC, so that no change of the clocks falls in between.
-  return new Date(Date.parse(`${worldStart}Z`) - minutes * 60_000).toISOString().slice(0, 19)
+// The world's clock. It stands still until somebody moves it: lessons begin, end and become ready for rating when the
+// tester says. It is kept with the world's changes, so another tab sees the same time, and a reset puts it back.
+
+/** What the world's clocks show, in Romanian wall-clock time: `worldStart` and what it was moved by. */
+export function now(): string {
+  return getWorld().now()
 }
 
-const romanian = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Bucharest',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
+/** Minutes since the world's start. */
+export function clockShift(): number {
+  return minutesBetween(worldStart, now())
+}
 
-/**
- * The date of what is posted: the real time, so that the screen says "Chiar acum", but never before the world's start,
- * so that it is always newer than what was seeded.
- */
-export function stamp(): string {
-  const now = romanian.format(new Date()).replace(' ', 'T')
-  return now > worldStart ? now : worldStart
+export function setClockShift(minutes: number): void {
+  getWorld().setClock(addMinutes(worldStart, minutes))
+}
+
+/** Forward, or back by a negative number. */
+export function moveClock(minutes: number): void {
+  getWorld().setClock(addMinutes(now(), minutes))
+}
+
+/** To a moment in wall-clock time, `2026-11-20T13:50:00`. */
+export function setClock(wallClock: string): void {
+  getWorld().setClock(wallClock)
 }

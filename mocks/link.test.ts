@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { formatMock, keepChoice, parseMock, takeMockFromLink } from './link.ts'
+import {
+  defaultSettings,
+  formatMock,
+  formatMockLink,
+  keepSettings,
+  latencies,
+  type MockSettings,
+  parseMock,
+  takeMockFromLink,
+} from './link.ts'
 import { personas } from './personas.ts'
 import { scenarios } from './scenarios.ts'
 
@@ -47,7 +56,7 @@ const take = (address: string, tab: Tab | undefined) => {
 
 test('a link chooses for the tab, until another does', () => {
   const tab = createTab()
-  expect(take('/', tab)).toEqual({ persona: 'visitor', scenario: 'full', reset: false, address: '/' })
+  expect(take('/', tab)).toEqual({ ...defaultSettings, reset: false, clock: undefined, address: '/' })
   expect(take('/?mock=student.slow', tab)).toMatchObject({ persona: 'student', scenario: 'slow' })
   expect(take('/u/messages', tab)).toMatchObject({ persona: 'student', scenario: 'slow', reset: false })
   expect(take('/?mock=nonsense', tab)).toMatchObject({ persona: 'student', scenario: 'slow', address: '/' })
@@ -62,7 +71,9 @@ test.each([
   ['/u/messages?user=a%2Fb+c&debug&mock=student', '/u/messages?user=a%2Fb+c&debug'],
   ['/?mock=student&mock=teacher', '/'],
   ['/?%6Dock=student', '/'],
-  ['/?mocking=1', '/?mocking=1'],
+  ['/?mocking=1&mock-=2', '/?mocking=1&mock-=2'],
+  ['/teacher?mock-latency=0&page=2&mock-faults=getAds:500&mock-clock=1', '/teacher?page=2'],
+  ['/?mock-latency=nonsense&mock-clock=&mock-faults', '/'],
 ])('%s leaves the address %s', (address, clean) => {
   expect(take(address, undefined).address).toBe(clean)
 })
@@ -79,6 +90,53 @@ test('a storage that is blocked or holds garbage does no harm', () => {
   expect(take('/?mock=student', blocked)).toMatchObject({ persona: 'student' })
   expect(take('/', blocked)).toMatchObject({ persona: 'visitor' })
   const tab = createTab()
-  keepChoice(tab, { persona: 'teacher', scenario: 'big' })
+  keepSettings(tab, { ...defaultSettings, persona: 'teacher', scenario: 'big' })
   expect(take('/', tab)).toMatchObject({ persona: 'teacher', scenario: 'big' })
+})
+
+test('a link also says how slow, at what time and what goes wrong; all but the time is kept for the tab', () => {
+  const tab = createTab()
+  const link = '/?mock=student.full&mock-latency=2000&mock-clock=90&mock-faults=getAds:500,getCities:html'
+  const settings = {
+    persona: 'student',
+    scenario: 'full',
+    latency: 2000,
+    faults: { getAds: '500', getCities: 'html' },
+  }
+  expect(take(link, tab)).toEqual({ ...settings, reset: false, clock: 90, address: '/' })
+  expect(take('/', tab)).toEqual({ ...settings, reset: false, clock: undefined, address: '/' })
+  expect(take('/?mock-faults=', tab)).toMatchObject({ ...settings, faults: {} })
+  expect(take('/?mock-latency=never', tab)).toMatchObject({ persona: 'student', latency: 'never' })
+  expect(take('/?mock-clock=-30', tab)).toMatchObject({ persona: 'student', latency: 'never', clock: -30 })
+  expect(take('/?mock=student', tab)).toMatchObject({ latency: undefined, faults: {}, clock: undefined })
+  expect(take('/', tab)).toMatchObject({ persona: 'student', latency: undefined, faults: {} })
+})
+
+test.each([
+  'mock-latency=fast',
+  'mock-latency=-5',
+  'mock-clock=1e3',
+  'mock-clock=99999999',
+  'mock-faults=getAds',
+  'mock-latency',
+])('%s is passed over', query => {
+  expect(take(`/?${query}`, createTab())).toEqual({
+    ...defaultSettings,
+    reset: false,
+    clock: undefined,
+    address: '/',
+  })
+})
+
+test('every link that can be written can be read back', () => {
+  const base: MockSettings = { persona: 'teacher', scenario: 'big', latency: undefined, faults: {} }
+  for (const latency of [...latencies, undefined])
+    for (const clock of [0, 90, -1440])
+      for (const faults of [{}, { getAds: 'shape', profileImage: '404' } as const]) {
+        const settings = { ...base, latency, faults }
+        const query = formatMockLink({ ...settings, clock })
+        const read = take(`/?page=2&${query}`, undefined)
+        expect(read).toEqual({ ...settings, reset: false, clock: clock || undefined, address: '/?page=2' })
+      }
+  expect(formatMockLink(base)).toBe('mock=teacher.big')
 })

@@ -1,25 +1,46 @@
+import { type Faults, formatFaults, parseFaults } from './faultKinds.ts'
 import { type PersonaId, personas } from './personas.ts'
 import { type ScenarioId, scenarios } from './scenarios.ts'
 
 /** Who is looking, and at which state of the site. */
 export type MockChoice = { persona: PersonaId; scenario: ScenarioId }
 
-export type MockLink = MockChoice & {
+/** What belongs to the tab: the choice, and what goes slow or wrong. */
+export type MockSettings = MockChoice & {
+  /** Milliseconds before each answer instead of the scenario's own; `never`: no call is ever answered. */
+  latency: Latency | undefined
+  faults: Faults
+}
+
+export type Latency = number | 'never'
+
+/** What the panel offers; tests use 0. */
+export const latencies = [0, 300, 2000, 'never'] as const satisfies Latency[]
+
+export type MockLink = MockSettings & {
   /** Whether the link asks to drop every change made so far. */
   reset: boolean
+  /** Minutes by which the link sets the world's clock; `undefined` leaves it, since it is kept with the world. */
+  clock: number | undefined
 }
 
 export const defaultChoice: MockChoice = { persona: 'visitor', scenario: 'full' }
 
-/** The query parameter of a link: `?mock=student.failing`, `?mock=teacher`, `?mock=empty`, `?mock=student.full.reset`. */
-const mockParameter = 'mock'
+export const defaultSettings: MockSettings = { ...defaultChoice, latency: undefined, faults: {} }
+
+/**
+ * The query parameters of a link. `?mock=student.failing`, `?mock=teacher`, `?mock=student.full.reset` say all: what is
+ * missing is the default. The others add to it, or alone change only their own part of the tab's settings:
+ * `?mock=student&mock-latency=2000&mock-clock=90&mock-faults=getAds:500,getCities:html`.
+ */
+const parameters = { choice: 'mock', latency: 'mock-latency', clock: 'mock-clock', faults: 'mock-faults' }
 
 /**
  * Reads `persona.scenario.reset`: the parts in any order and case, each may be missing. What is missing is the default
  * and never the tab's earlier choice, so that a link shows the same to whoever opens it. What is unknown is passed over;
  * when nothing is known, the link asks for nothing.
  */
-export function parseMock(text: string): MockLink | undefined {
+export function parseMock(text: string): (MockChoice & { reset: boolean }) | undefined {
   const parts = text.split('.').map(part => part.trim().toLowerCase())
   const persona = pick(personas, parts)
   const scenario = pick(scenarios, parts)
@@ -33,42 +54,93 @@ export function formatMock({ persona, scenario }: MockChoice): string {
   return `${persona}.${scenario}`
 }
 
+/** The query of a link that shows the same elsewhere: `mock=student.full&mock-clock=90`. What is usual is left out. */
+export function formatMockLink(settings: MockSettings & { clock?: number | undefined }): string {
+  const { latency, clock = 0, faults } = settings
+  const pairs = [
+    [parameters.choice, formatMock(settings)],
+    [parameters.latency, latency === undefined ? '' : String(latency)],
+    [parameters.clock, clock === 0 ? '' : String(clock)],
+    [parameters.faults, formatFaults(faults)],
+  ]
+  return pairs.flatMap(([name, value]) => (value ? [`${name}=${value}`] : [])).join('&')
+}
+
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
 /**
- * Takes the choice out of a link. A link that chooses is kept for the tab (`storage` is its sessionStorage); one that does
- * not leaves the tab's choice. Returns the choice, and the address without the parameter, all else untouched.
+ * Takes the settings out of a link. What a link says is kept for the tab (`storage` is its sessionStorage), but for the
+ * reset and the clock, which are asked for once. Returns the settings, and the address without the parameters, all else
+ * untouched.
  */
 export function takeMockFromLink(url: URL, storage: Store | undefined): MockLink & { url: URL } {
-  const asked = url.searchParams.get(mockParameter)
-  const link = asked === null ? undefined : parseMock(asked)
-  if (link) keepChoice(storage, link)
-  return { ...(link ?? { ...keptChoice(storage), reset: false }), url: withoutMock(url) }
+  const link = readLink(url.searchParams, keptSettings(storage))
+  const { reset: _, clock: __, ...settings } = link
+  if (hasMock(url.searchParams)) keepSettings(storage, settings)
+  return { ...link, url: withoutMock(url) }
+}
+
+function readLink(query: URLSearchParams, kept: MockSettings): MockLink {
+  const choice = parseMock(query.get(parameters.choice) ?? '')
+  const latency = readLatency(query.get(parameters.latency))
+  const faults = query.get(parameters.faults)
+  return {
+    ...kept,
+    ...(choice && { ...defaultSettings, ...choice }),
+    ...(latency !== undefined && { latency }),
+    ...(faults !== null && { faults: parseFaults(faults) }),
+    reset: choice?.reset ?? false,
+    clock: readMinutes(query.get(parameters.clock)),
+  }
+}
+
+const aMinute = 60_000
+
+function readLatency(text: string | null): Latency | undefined {
+  if (text === null) return undefined
+  if (text.trim().toLowerCase() === 'never') return 'never'
+  return /^\d{1,5}$/.test(text.trim()) ? Math.min(Number(text), aMinute) : undefined
+}
+
+/** Up to some twenty years, either way. */
+function readMinutes(text: string | null): number | undefined {
+  return text !== null && /^-?\d{1,7}$/.test(text.trim()) ? Number(text) : undefined
 }
 
 const storageKey = 'meditatii.mock'
 
-export function keepChoice(storage: Store | undefined, choice: MockChoice): void {
+export function keepSettings(storage: Store | undefined, settings: MockSettings): void {
   try {
-    storage?.setItem(storageKey, formatMock(choice))
+    storage?.setItem(storageKey, formatMockLink(settings))
   } catch {
     // A browser that blocks storage still runs the mocks; the choice then lasts until the next page load.
   }
 }
 
-function keptChoice(storage: Store | undefined): MockChoice {
+function keptSettings(storage: Store | undefined): MockSettings {
   try {
-    return parseMock(storage?.getItem(storageKey) ?? '') ?? defaultChoice
+    const {
+      reset: _,
+      clock: __,
+      ...kept
+    } = readLink(new URLSearchParams(storage?.getItem(storageKey) ?? ''), defaultSettings)
+    return kept
   } catch {
-    return defaultChoice
+    return defaultSettings
   }
+}
+
+const isMock = (name: string) => Object.values(parameters).includes(name)
+
+function hasMock(query: URLSearchParams): boolean {
+  return [...query.keys()].some(isMock)
 }
 
 /** Cut out of the text: `searchParams.delete` would write the other parameters anew, in its own spelling. */
 function withoutMock(url: URL): URL {
   const clean = new URL(url)
   const kept = url.search.slice(1).split('&')
-  clean.search = kept.filter(pair => new URLSearchParams(pair).get(mockParameter) === null).join('&')
+  clean.search = kept.filter(pair => !hasMock(new URLSearchParams(pair))).join('&')
   return clean
 }
 

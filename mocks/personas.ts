@@ -1,4 +1,4 @@
-import type { Profile } from '#api/profile.ts'
+import type { Account } from '#mocks/rows.ts'
 import { byName, categories, cycles, experience, occupations, townCities } from '#mocks/seeding/lists.ts'
 
 export type PersonaId = 'visitor' | 'student' | 'teacher' | 'teacherUnpaid' | 'teacherNew'
@@ -8,7 +8,7 @@ export type Persona = {
   /** For the login page and the panel. */
   label: string
   /** As the world starts with it; `null`: not logged in. */
-  profile: Profile | null
+  profile: Account | null
 }
 
 /** Nobody has filled in anything yet. */
@@ -20,10 +20,9 @@ const blank = {
   Categories: [],
   Cycles: [],
   IsTeacher: false,
-  IsSubscriptionOk: false,
-} satisfies Partial<Profile>
+} satisfies Partial<Account>
 
-const student: Profile = {
+const student: Account = {
   ...blank,
   UserCode: 's3d8q1',
   FirstName: 'Ioana',
@@ -34,7 +33,7 @@ const student: Profile = {
   Cities: [byName(townCities, 'Cluj-Napoca')],
 }
 
-const teacher: Profile = {
+const teacher: Account = {
   UserCode: 'm4t7k2',
   FirstName: 'Mihai',
   LastName: 'Ionescu',
@@ -48,7 +47,7 @@ const teacher: Profile = {
   Experience: byName(experience, '10-20 de ani'),
   Occupation: byName(occupations, 'Profesor'),
   Studies: 'Universitatea din București, Facultatea de Matematică și Informatică',
-  YouYubeURL: 'https://www.youtube.com/watch?v=exemplu',
+  YouYubeURL: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   Categories: [
     byName(categories, 'Matematica'),
     byName(categories, 'Fizică'),
@@ -58,10 +57,11 @@ const teacher: Profile = {
     byName(cycles, name),
   ),
   IsTeacher: true,
-  IsSubscriptionOk: true,
+  SubscriptionStartDate: '2026-10-05T10:20:00',
+  SubscriptionEndDate: '2027-01-05T10:20:00',
 }
 
-const teacherUnpaid: Profile = {
+const teacherUnpaid: Account = {
   ...blank,
   UserCode: 'e9p2w5',
   FirstName: 'Elena-Cătălina',
@@ -79,7 +79,7 @@ const teacherUnpaid: Profile = {
   IsTeacher: true,
 }
 
-const teacherNew: Profile = {
+const teacherNew: Account = {
   ...blank,
   UserCode: 'n1v6z8',
   Email: 'profesor.nou@example.com',

@@ -56,6 +56,21 @@ test('rows can be replaced in their place and removed, and only a reset brings t
   expect(world.ads.all()).toBe(world.seed.ads)
 })
 
+test('the clock and what is counted are part of the world: kept, shared, and dropped by a reset', () => {
+  const store = createStore()
+  const [here, there] = [createWorld('full', store), createWorld('full', store)]
+  expect(here.now()).toBe('2026-11-20T09:00:00')
+  here.setClock('2026-11-21T10:30:00')
+  expect([here.count('ad'), there.count('ad'), here.count('ad')]).toEqual([1, 2, 3])
+  expect([there.now(), createWorld('full', store).now()]).toEqual([
+    '2026-11-21T10:30:00',
+    '2026-11-21T10:30:00',
+  ])
+  expect(createWorld('empty', store).now()).toBe('2026-11-20T09:00:00')
+  there.reset()
+  expect([here.now(), here.count('ad')]).toEqual(['2026-11-20T09:00:00', 1])
+})
+
 test('each size has changes of its own', () => {
   const store = createStore()
   createWorld('full', store).messages.put(message)

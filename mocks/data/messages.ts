@@ -24,3 +24,14 @@ export const teacherLines = [
   'Mă bucur. Mai exersați două probleme asemănătoare, ca să se fixeze.',
   'Da, trimit linkul cu zece minute înainte. Însănătoșire grabnică!',
 ]
+
+/** Lines that must stay text, and must not burst their box. */
+export const oddLines = [
+  '<script>alert("mesaj")</script> <b>gras</b> &amp; <a href="https://example.com">legătură</a>',
+  '👍👨‍👩‍👧‍👦🇷🇴 1 < 2 && 3 > 2',
+  'مرحبا! prețul este 80 lei. שלום \u202Eסוף',
+  'A'.repeat(300),
+  'Prima linie\n\n\nA patra linie\tcu tabulator   și    spații',
+  'https://example.com/o-adresa-foarte-lunga?cu=multe&parametri=' + 'x'.repeat(180),
+  'Un mesaj lung, scris pe îndelete. '.repeat(60).trim(),
+]

@@ -1,7 +1,28 @@
+import { appointmentHandlers } from './appointments.ts'
+import { bookingHandlers } from './booking.ts'
 import { categoryHandlers } from './categories.ts'
 import { messageHandlers } from './messages.ts'
+import { ownAdHandlers } from './ownAds.ts'
+import { paymentHandlers } from './payments.ts'
+import { pictureHandlers } from './pictures.ts'
 import { profileHandlers } from './profile.ts'
+import { ratingHandlers } from './ratings.ts'
+import { reportHandlers } from './report.ts'
+import { requestHandlers } from './requests.ts'
 import { userHandlers } from './users.ts'
 
-/** Everything the mocked server answers. */
-export const handlers = [...userHandlers, ...profileHandlers, ...categoryHandlers, ...messageHandlers]
+/** Everything the mocked server answers: each endpoint of src/api/endpoints.ts, once. */
+export const handlers = [
+  ...userHandlers,
+  ...bookingHandlers,
+  ...requestHandlers,
+  ...ratingHandlers,
+  ...profileHandlers,
+  ...ownAdHandlers,
+  ...pictureHandlers,
+  ...categoryHandlers,
+  ...messageHandlers,
+  ...appointmentHandlers,
+  ...paymentHandlers,
+  ...reportHandlers,
+]

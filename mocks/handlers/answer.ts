@@ -1,104 +1,115 @@
 import { http, type HttpHandler, HttpResponse } from 'msw/http'
 import * as z from 'zod/mini'
-import { personas } from '#mocks/personas.ts'
+import type { Definition } from '#api/endpoint.ts'
 import type { Person } from '#mocks/rows.ts'
-import { getMocks } from '#mocks/state.ts'
-import { getWorld, type World } from '#mocks/world.ts'
-import { faultOf, pause } from './trouble.ts'
+import { legacyJson } from './legacyJson.ts'
+import { refuse } from './refuse.ts'
+import { type Call, serve } from './serve.ts'
 
-/** What a handler answers from. */
-export type Call = {
-  world: World
-  /** Who is looking; `undefined`: not logged in. */
-  viewer: Person | undefined
-  query: URLSearchParams
-  /** A part of the path, decoded. */
-  param: (name: string) => string
-}
+// How handlers answer. Each takes the client's own function: the path, the names of its arguments, the schema of the body
+// and that of the answer are read from its definition, so that no handler and no fixture drifts from the contract.
+
+/** A function of src/api. */
+type Endpoint = ((...parameters: never[]) => unknown) & { definition: Definition }
+
+type First<Of> = Of extends (first: infer Value, ...rest: never[]) => unknown ? Value : never
+type Args<Of> = Record<Extract<keyof NonNullable<First<Of>>, string>, string>
+type Answer<Of> = Of extends (...parameters: never[]) => Promise<infer Value> ? Value : never
+
+/** What a handler answers from; `args` has what the caller said in the path and the query, as text. */
+type Asked<Of> = Omit<Call, 'args'> & { args: Args<Of> }
+type AskedBy<Of> = Asked<Of> & { viewer: Person }
+
+/** A `Response` goes out as it is. */
+type Answered<Of> = Answer<Of> | Response
 
 type Options = {
   /** Spared by the scenario `failing`. */
   exempt?: boolean
 }
 
-/**
- * A read, answered through the schema that the client reads with, so that no fixture drifts from the contract. The path
- * is spelled as the contract spells it. Whatever is a `Response` goes out as it is.
- */
-export function answerGet<Schema extends z.core.$ZodType>(
-  path: string,
-  schema: Schema,
-  resolve: (call: Call) => z.output<Schema> | Response,
+/** A call that anybody may make. */
+export function answer<Of extends Endpoint>(
+  endpoint: Of,
+  resolve: (call: Asked<Of>) => Answered<Of>,
   options: Options = {},
 ): HttpHandler {
-  return http.get(path, async ({ request, params }) => {
-    const answer = await withTrouble(request, options, () => resolve(toCall(request, params)))
-    return answer instanceof Response ? answer : legacyJson(z.encode(schema, answer))
-  })
+  return handle(endpoint, options, call => resolve(asked<Of>(call)))
 }
 
-/** A change, whose body is read with the client's schema. */
-export function answerPost<Schema extends z.core.$ZodType>(
-  path: string,
-  schema: Schema,
-  resolve: (call: Call, body: z.output<Schema>) => Response,
+/** A call that needs a session. */
+export function answerViewer<Of extends Endpoint>(
+  endpoint: Of,
+  resolve: (call: AskedBy<Of>) => Answered<Of>,
 ): HttpHandler {
-  return http.post(path, async ({ request, params }) => {
-    const text = await request.text()
-    return withTrouble(request, {}, () => {
-      const body = z.safeParse(schema, parseJson(text))
-      if (!body.success) return refuse(400, 'The request is invalid.')
-      return resolve(toCall(request, params), body.data)
-    })
-  })
+  return handle(endpoint, {}, call => withViewer(call, viewer => resolve({ ...asked<Of>(call), viewer })))
 }
 
-/** A picture or a file. */
-export function answerFile(path: string, resolve: (call: Call) => Response): HttpHandler {
-  return http.get(path, ({ request, params }) =>
-    withTrouble(request, { exempt: true }, () => resolve(toCall(request, params))),
+/** A change with a JSON body, which is read with the client's schema. It needs a session, as all of them do. */
+export function answerBody<Of extends Endpoint>(
+  endpoint: Of,
+  resolve: (call: Call & { viewer: Person }, body: First<Of>) => Answered<Of>,
+): HttpHandler {
+  const schema = endpoint.definition.body
+  if (schema === null || schema === 'form') throw new Error(`${endpoint.definition.path} has no JSON body`)
+  return handle(endpoint, {}, call =>
+    withViewer(call, async viewer => {
+      const body = z.safeParse(schema, parseJson(await call.request.text()))
+      if (!body.success) return refuse(400, 'Cererea este invalidă.')
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the endpoint's own schema has just read it
+      return resolve({ ...call, viewer }, body.data as First<Of>)
+    }),
   )
 }
 
-/** The answer of a call that says nothing. */
-export function nothing(): Response {
-  return new HttpResponse(null, { status: 200 })
+/** A change sent as a form. It needs a session. */
+export function answerForm(
+  endpoint: Endpoint,
+  resolve: (call: Call & { viewer: Person }, form: FormData) => Promise<Response | void>,
+): HttpHandler {
+  return handle(endpoint, {}, call =>
+    withViewer(call, async viewer => {
+      const form = await call.request.formData().catch(() => undefined)
+      return form ? resolve({ ...call, viewer }, form) : refuse(400, 'Cererea este invalidă.')
+    }),
+  )
 }
 
-/** What the server says instead of an answer. */
-export function refuse(status: 400 | 401 | 404, text = ''): Response {
-  return HttpResponse.text(text, { status })
+/** A picture. */
+export function answerPicture<Of extends Endpoint>(
+  endpoint: Of,
+  resolve: (call: Asked<Of>) => Response,
+): HttpHandler {
+  return handle(endpoint, { exempt: true }, call => resolve(asked<Of>(call)))
 }
 
-/** A number of the query; missing and garbage are 0, as for the server. */
-export function numberIn(query: URLSearchParams, name: string): number {
-  return Number.parseInt(query.get(name) ?? '', 10) || 0
-}
-
-/** The rows of a page, which counts from 1; the server takes 0 for 1. Beyond the end there are none. */
-export function pageOf<Row>(rows: readonly Row[], page: number, size: number) {
-  const start = (Math.max(1, page) - 1) * size
-  return { TotalRows: rows.length, Entities: rows.slice(start, start + size) }
-}
-
-async function withTrouble<Answer>(
-  request: Request,
+/** The handler of an endpoint: `{name}` of its path is `:name` for MSW, its answer goes out through its schema. */
+function handle(
+  { definition }: Endpoint,
   { exempt = false }: Options,
-  resolve: () => Answer,
-): Promise<Answer | Response> {
-  await pause(request)
-  return faultOf(request, { exempt }) ?? resolve()
+  resolve: (call: Call) => unknown,
+): HttpHandler {
+  const { method, path, answer: schema } = definition
+  const listen = method === 'GET' ? http.get : http.post
+  return listen(path.replaceAll(/\{(\w+)\}/g, ':$1'), ({ request, params }) =>
+    serve(definition, request, params, exempt, async call => {
+      const given = await resolve(call)
+      if (given instanceof Response) return given
+      if (schema === null) return new HttpResponse(null, { status: 200 })
+      if (schema === 'file') throw new Error(`${path} must answer a file`)
+      return legacyJson(z.encode(schema, given))
+    }),
+  )
 }
 
-function toCall(request: Request, params: Record<string, string | readonly string[] | undefined>): Call {
-  const world = getWorld()
-  const code = personas[getMocks().persona].profile?.UserCode
-  return {
-    world,
-    viewer: code === undefined ? undefined : world.people.get(code),
-    query: new URL(request.url).searchParams,
-    param: name => String(params[name] ?? ''),
-  }
+function withViewer(call: Call, resolve: (viewer: Person) => unknown): unknown {
+  return call.viewer ? resolve(call.viewer) : refuse(401)
+}
+
+/** Every name of the definition is in `args`; an absent one as an empty text. */
+function asked<Of extends Endpoint>(call: Call): Asked<Of> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- serve.ts fills in every name of the definition
+  return call as Asked<Of>
 }
 
 function parseJson(text: string): unknown {
@@ -107,20 +118,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/**
- * The answer as the legacy server's serializer writes it: every object with a reference number and a column that nobody
- * asked for, and `null` for an empty list, but for the rows of a page. The client must read past all of that, and send it
- * back where it sends a whole model.
- */
-function legacyJson(answer: unknown): Response {
-  let count = 0
-  const text = JSON.stringify(answer, (name, value: unknown) => {
-    if (Array.isArray(value)) return value.length === 0 && name !== 'Entities' && name !== '' ? null : value
-    if (typeof value !== 'object' || value === null) return value
-    count += 1
-    return { $id: String(count), ...value, Modified: null }
-  })
-  return new HttpResponse(text, { headers: { 'Content-Type': 'application/json; charset=utf-8' } })
 }

@@ -1,12 +1,24 @@
-import { CategoryGroup } from '#api/categories.ts'
-import { list, Named } from '#api/schemas.ts'
+import {
+  getCategories,
+  getCycles,
+  getGroups,
+  getMains,
+  getMainsWithSubjects,
+  getSubjectsOf,
+} from '#api/categories.ts'
 import { categories } from '#mocks/seeding/lists.ts'
-import { answerGet } from './answer.ts'
+import { answer } from './answer.ts'
+import { toNumber } from './pages.ts'
 
 /** spec §7 Categories and cycles. */
 export const categoryHandlers = [
-  answerGet('/api/categories/getall', list(Named), () => categories),
-  answerGet('/api/categories/getallgroupped', list(CategoryGroup), ({ world }) => world.seed.groups),
-  answerGet('/api/categories/getmains', list(Named), ({ world }) => world.seed.groups),
-  answerGet('/api/cycle/getall', list(Named), ({ world }) => world.seed.cycles),
+  answer(getCategories, () => categories),
+  answer(getGroups, ({ world }) => world.seed.groups),
+  answer(getMains, ({ world }) => world.seed.groups),
+  answer(getMainsWithSubjects, ({ world }) => world.seed.groups),
+  answer(getSubjectsOf, ({ world, args }) => {
+    const group = world.seed.groups.find(({ Id }) => Id === toNumber(args.id))
+    return group?.Categories ?? []
+  }),
+  answer(getCycles, ({ world }) => world.seed.cycles),
 ]

@@ -1,59 +1,84 @@
 import { beforeEach, expect, test } from 'vitest'
-import { Message } from '#api/messages.ts'
-import { paged } from '#api/schemas.ts'
-import { personas } from '#mocks/personas.ts'
+import { getConversation, getConversationById, getMentors, getPartners, sendMessage } from '#api/messages.ts'
+import { moveClock } from '#mocks/clock.ts'
+import { type PersonaId, personas } from '#mocks/personas.ts'
 import { resetMocks } from '#mocks/reset.ts'
 import { configureMocks } from '#mocks/state.ts'
 import { resetWorld } from '#mocks/world.ts'
-import { ask, readAnswer, send } from './testing.ts'
+import { call, readFrom, statusOf } from './testing.ts'
 
 const student = personas.student.profile?.UserCode ?? ''
 const teacher = personas.teacher.profile?.UserCode ?? ''
+const unpaid = personas.teacherUnpaid.profile?.UserCode ?? ''
+const as = (persona: PersonaId) => configureMocks({ persona })
 
 beforeEach(() => {
   resetMocks()
   configureMocks({ latency: 0, persona: 'student' })
 })
 
-const conversation = (code: string, page = 1) =>
-  readAnswer(`/api/messages/getmessagesbymentorcode/${code}/${page}`, paged(Message))
-
-const write = (ToUserId: string, Body: string) => send('/api/messages/SaveNewMessage', { ToUserId, Body })
+const conversation = (code: string, page = 1) => readFrom(getConversation, { code, page })
+const write = (ToUserId: string, Body: string) => call(sendMessage, {}, { ToUserId, Body })
 
 test('a conversation comes in pages of 100, the newest message first', async () => {
   const [first, second] = [await conversation(teacher), await conversation(teacher, 2)]
   expect(first.TotalRows).toBe(130)
   expect([first.Entities.length, second.Entities.length]).toEqual([100, 30])
-  const times = [...first.Entities, ...second.Entities].map(message => Date.parse(`${message.Added ?? ''}Z`))
+  const times = [...first.Entities, ...second.Entities].map(message => message.Added?.getTime() ?? 0)
   expect(times).toEqual(times.toSorted((a, b) => b - a))
+  // The teacher is the second account.
+  expect(await readFrom(getConversationById, { id: 2, page: 2 })).toEqual(second)
 })
 
-test('a message is there on the next read, for both sides', async () => {
+test('two people talk, at the time of the world', async () => {
   const before = await conversation(teacher)
-  expect((await write(teacher, 'Prima')).status).toBe(200)
-  expect((await write(teacher, 'A doua')).status).toBe(200)
+  expect(await write(teacher, 'Prima')).toEqual([200, ''])
+  expect(await write(teacher, 'A doua')).toEqual([200, ''])
+  as('teacher')
+  expect((await readFrom(getPartners))[0]).toMatchObject({ Code: student, NrOfMessage: 132, isRead: false })
+  const seen = await conversation(student)
+  expect(seen.Entities[0]).toMatchObject({ Body: 'A doua', isMy: false, SenderName: 'Ioana Dumitrescu' })
+  expect((await readFrom(getPartners))[0]).toMatchObject({ Code: student, isRead: true })
+  moveClock(90)
+  await write(student, 'Am înțeles')
+  as('student')
   const after = await conversation(teacher)
-  expect(after.TotalRows).toBe(before.TotalRows + 2)
-  expect(after.Entities.slice(0, 2)).toMatchObject([
-    { Body: 'A doua', isMy: true, SenderName: 'Ioana Dumitrescu' },
+  expect(after.TotalRows).toBe(before.TotalRows + 3)
+  expect(after.Entities.slice(0, 3)).toMatchObject([
+    { Body: 'Am înțeles', isMy: false, Added: new Date('2026-11-20T08:30:00Z') },
+    { Body: 'A doua', isMy: true, Added: new Date('2026-11-20T07:00:00Z') },
     { Body: 'Prima', isMy: true },
   ])
-  configureMocks({ persona: 'teacher' })
-  const seen = await conversation(student)
-  expect(seen.Entities[0]).toMatchObject({ Body: 'A doua', isMy: false })
 })
 
-test('one can also write to somebody new', async () => {
-  const unpaid = personas.teacherUnpaid.profile?.UserCode ?? ''
-  configureMocks({ persona: 'teacherNew' })
-  expect(await conversation(unpaid)).toEqual({ TotalRows: 0, Entities: [] })
-  await write(unpaid, 'Bună!')
-  expect((await conversation(unpaid)).Entities).toMatchObject([{ Body: 'Bună!', SenderName: '', isMy: true }])
+test('one can also write to somebody new, who is then a partner', async () => {
+  const code = 'p-long-description'
+  expect(await conversation(code)).toEqual({ TotalRows: 0, Entities: [] })
+  await write(code, 'Bună!')
+  expect((await conversation(code)).Entities).toMatchObject([{ Body: 'Bună!', isMy: true }])
+  expect((await readFrom(getPartners))[0]).toMatchObject({ Code: code, NrOfMessage: 1 })
+})
+
+test('partners are those with messages, whatever their names; mentors those with lessons', async () => {
+  const partners = await readFrom(getPartners)
+  expect(partners.map(partner => partner.Code)).toContain('p-html')
+  expect(partners.find(partner => partner.Code === 'p-no-name')).toMatchObject({
+    Name: undefined,
+    isRead: false,
+  })
+  const mentors = await readFrom(getMentors)
+  expect(mentors.map(mentor => mentor.Code)).toContain(teacher)
+  expect(mentors.some(mentor => !partners.some(partner => partner.Code === mentor.Code))).toBe(true)
+  as('teacher')
+  expect(await readFrom(getMentors)).toEqual([])
+  expect(await readFrom(getPartners)).not.toEqual([])
+  as('teacherNew')
+  expect(await readFrom(getPartners)).toEqual([])
 })
 
 test('a reset takes back what was sent, and nothing else does', async () => {
   await write(teacher, 'Bună!')
-  configureMocks({ persona: 'visitor' })
+  as('visitor')
   configureMocks({ persona: 'student', scenario: 'slow' })
   expect((await conversation(teacher)).TotalRows).toBe(131)
   resetWorld()
@@ -61,13 +86,19 @@ test('a reset takes back what was sent, and nothing else does', async () => {
 })
 
 test('visitors are told to log in, empty and lost messages are refused with a text', async () => {
-  for (const body of ['', '   ']) {
-    const refused = await write(teacher, body)
-    expect([refused.status, await refused.text()]).toEqual([400, 'Mesajul nu poate fi gol.'])
-  }
-  expect((await write('nimeni', 'Bună!')).status).toBe(400)
-  expect((await send('/api/messages/SaveNewMessage', { Body: 7 })).status).toBe(400)
-  configureMocks({ persona: 'visitor' })
-  expect((await write(teacher, 'Bună!')).status).toBe(401)
-  expect((await ask(`/api/messages/getmessagesbymentorcode/${teacher}/1`)).status).toBe(401)
+  for (const body of ['', '   '])
+    expect(await write(teacher, body)).toEqual([400, 'Mesajul nu poate fi gol.'])
+  for (const code of ['nimeni', student])
+    expect(await write(code, 'Bună!')).toEqual([400, 'Utilizatorul nu există.'])
+  as('visitor')
+  expect(await write(teacher, 'Bună!')).toEqual([401, ''])
+  expect(await statusOf(getConversation, { code: teacher, page: 1 })).toBe(401)
+})
+
+test('a tutor without a subscription reads, but does not write', async () => {
+  as('teacherUnpaid')
+  expect((await conversation(student)).TotalRows).toBeGreaterThan(0)
+  expect(await write(student, 'Bună!')).toEqual([403, 'Aveți nevoie de un abonament activ.'])
+  as('student')
+  expect((await write(unpaid, 'Bună!'))[0]).toBe(200)
 })

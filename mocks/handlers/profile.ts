@@ -1,17 +1,39 @@
-import { HttpResponse } from 'msw/http'
-import { CurrentProfile } from '#api/profile.ts'
-import { list } from '#api/schemas.ts'
-import { City, Stats } from '#api/users.ts'
-import { drawAvatar } from '#mocks/avatar.ts'
-import { answerFile, answerGet, numberIn } from './answer.ts'
+import * as z from 'zod/mini'
+import {
+  getAvailability,
+  getExperience,
+  getOccupations,
+  Profile,
+  readCurrentProfile,
+  saveAvailability,
+  saveCategories,
+  saveCity,
+  saveCurrentProfile,
+  saveCycles,
+} from '#api/profile.ts'
+import type { Named } from '#api/schemas.ts'
+import { getCities, getStats } from '#api/users.ts'
+import type { Person } from '#mocks/rows.ts'
+import { categories } from '#mocks/seeding/lists.ts'
+import { isSubscribed } from '#mocks/subscriptions.ts'
+import { readDay, toDate } from '#mocks/wallClock.ts'
+import { answer, answerBody, answerViewer } from './answer.ts'
+import { whole } from './pages.ts'
+import { refuse } from './refuse.ts'
 
-/** spec §7 Profile. */
+export const notTeacher = 'Doar profesorii pot face această modificare.'
+
+/** spec §7 Profile, but for what has a file of its own: ads, pictures. */
 export const profileHandlers = [
-  answerGet('/api/users/GetCurrentProfile', CurrentProfile, ({ viewer }) => viewer ?? null, { exempt: true }),
+  answer(readCurrentProfile, ({ world, viewer }) => (viewer ? toProfile(viewer, world.now()) : null), {
+    exempt: true,
+  }),
 
-  answerGet('/api/users/GetCities', list(City), ({ world }) => world.seed.cities),
+  answer(getCities, ({ world }) => world.seed.cities),
+  answer(getExperience, ({ world }) => world.seed.experience),
+  answer(getOccupations, ({ world }) => world.seed.occupations),
 
-  answerGet('/api/users/GetStats', Stats, ({ world }) => {
+  answer(getStats, ({ world }) => {
     const people = world.people.all()
     return {
       TotalTeacher: people.filter(person => person.IsTeacher).length,
@@ -20,10 +42,76 @@ export const profileHandlers = [
     }
   }),
 
-  answerFile('/get-profile-image', ({ query }) => {
-    const svg = drawAvatar(query.get('fileName') ?? '', numberIn(query, 'width'), numberIn(query, 'height'))
-    return new HttpResponse(svg, {
-      headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=3600' },
-    })
+  // The whole model comes back; only what its form edits is taken from it. §5: the e-mail is not editable.
+  answerBody(saveCurrentProfile, ({ world, viewer }, body) => {
+    const sent = z.safeParse(Profile, body)
+    if (!sent.success || sent.data.UserCode !== viewer.UserCode) return refuse(400, 'Cererea este invalidă.')
+    const { FirstName, LastName, PhoneNumber, Experience, Occupation, Studies, YouYubeURL } = sent.data
+    const { seed } = world
+    if (Experience && !knows(seed.experience, Experience)) return refuse(400, 'Alegeti o experienta')
+    if (Occupation && !knows(seed.occupations, Occupation)) return refuse(400, 'Alegeti o ocpatie')
+    const edited = { FirstName, LastName, PhoneNumber, Experience, Occupation, Studies, YouYubeURL }
+    world.people.put({ ...viewer, ...edited, Dob: dayIn(body['Dob']) })
+  }),
+
+  answerViewer(getAvailability, ({ world, viewer }) => whole(world.weeks.get(viewer.UserCode)?.slots ?? [])),
+
+  answerBody(saveAvailability, ({ world, viewer }, slots) => {
+    if (!viewer.IsTeacher) return refuse(403, notTeacher)
+    if (!slots.every(({ Day, Time }) => isWithin(Day, 1, 7) && isWithin(Time, 0, 23)))
+      return refuse(400, 'Intervalul nu este valid.')
+    // An hour that was sent twice is one.
+    const week = new Map(slots.map(slot => [`${slot.Day} ${slot.Time}`, slot]))
+    world.weeks.put({ teacher: viewer.UserCode, slots: [...week.values()] })
+  }),
+
+  answerBody(saveCategories, ({ world, viewer }, chosen) => {
+    if (!viewer.IsTeacher) return refuse(403, notTeacher)
+    if (!chosen.every(one => knows(categories, one))) return refuse(400, 'Materia nu există.')
+    world.people.put({ ...viewer, Categories: listed(categories, chosen) })
+  }),
+
+  answerBody(saveCycles, ({ world, viewer }, chosen) => {
+    const { cycles } = world.seed
+    if (!viewer.IsTeacher) return refuse(403, notTeacher)
+    if (!chosen.every(one => knows(cycles, one))) return refuse(400, 'Nivelul nu există.')
+    world.people.put({ ...viewer, Cycles: listed(cycles, chosen) })
+  }),
+
+  answerBody(saveCity, ({ world, viewer }, { cityid1, atTeacher, atStudent, isOnline }) => {
+    const city = world.seed.cities.find(({ Id }) => Id === cityid1)
+    if (cityid1 !== 0 && !city) return refuse(400, 'Orasul nu există.')
+    if (!city && !isOnline) return refuse(400, 'Te rog alege un oras sau meditatii online')
+    const places = { AtTeacher: atTeacher, AtStudent: atStudent, AlsoOnline: isOnline }
+    world.people.put({ ...viewer, ...places, Cities: city ? [city] : [] })
   }),
 ]
+
+function toProfile(viewer: Person, now: string): Profile {
+  return {
+    ...viewer,
+    Dob: toDate(viewer.Dob),
+    SubscriptionStartDate: toDate(viewer.SubscriptionStartDate),
+    SubscriptionEndDate: toDate(viewer.SubscriptionEndDate),
+    IsSubscriptionOk: isSubscribed(viewer, now),
+  }
+}
+
+function knows(list: readonly Named[], { Id }: { Id: number }): boolean {
+  return list.some(one => one.Id === Id)
+}
+
+/** Each once, in the order of the list, with its own name rather than the one that was sent. */
+function listed(list: readonly Named[], chosen: { Id: number }[]): Named[] {
+  return list.filter(({ Id }) => chosen.some(one => one.Id === Id))
+}
+
+/** contract: `Dob` is the UTC midnight of its calendar day, so the day is the text's own. */
+function dayIn(sent: unknown): string | undefined {
+  const day = typeof sent === 'string' ? readDay(sent.slice(0, 10)) : undefined
+  return day && `${day}T00:00:00`
+}
+
+function isWithin(value: number, least: number, most: number): boolean {
+  return Number.isInteger(value) && value >= least && value <= most
+}

@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini'
+import type { Definition } from '#api/endpoint.ts'
 import { read } from '#api/schemas.ts'
-import { answer } from '#mocks/node.ts'
+import { respond } from '#mocks/respond.ts'
 
 /** What the mocked server answers to a path of its own. */
 export async function ask(path: string, init?: RequestInit): Promise<Response> {
-  const response = await answer(new Request(`http://localhost${path}`, init))
+  const response = await respond(new Request(`http://localhost${path}`, init))
   if (!response) throw new Error(`No handler answers ${path}`)
   return response
 }
@@ -24,4 +25,47 @@ export async function readAnswer<Schema extends z.core.$ZodType>(
   if ('broken' in reading || reading.misfits.length > 0)
     throw new Error(`${path}: ${JSON.stringify(reading.misfits)}`)
   return reading.value
+}
+
+type Endpoint = ((...parameters: never[]) => unknown) & { definition: Definition }
+type Values = Record<string, string | number>
+
+/** Where the client would send the call. */
+export function addressOf({ path, query }: Definition, values: Values = {}): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, own]) => [name, String(values[name] ?? own ?? '')]),
+  )
+  return search.size > 0 ? `${filled}?${search.toString()}` : filled
+}
+
+/** A call of an endpoint, and the status and text that come back. */
+export async function call(
+  endpoint: Endpoint,
+  values: Values = {},
+  body?: unknown,
+): Promise<[number, string]> {
+  const { method } = endpoint.definition
+  const response = await ask(addressOf(endpoint.definition, values), {
+    method,
+    ...(method === 'POST' && body !== undefined ? { body: JSON.stringify(body) } : {}),
+  })
+  return [response.status, await response.text()]
+}
+
+/** The status alone. */
+export async function statusOf(endpoint: Endpoint, values?: Values, body?: unknown): Promise<number> {
+  const [status] = await call(endpoint, values, body)
+  return status
+}
+
+/** What the client would get. @throws Error when anything does not fit, or the call is refused */
+export async function readFrom<Of extends Endpoint>(
+  endpoint: Of,
+  values: Values = {},
+): Promise<Awaited<ReturnType<Of>>> {
+  const { answer: schema } = endpoint.definition
+  if (schema === null || schema === 'file') throw new Error(`${endpoint.definition.path} answers no JSON`)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the endpoint's own schema has just read it
+  return (await readAnswer(addressOf(endpoint.definition, values), schema)) as Awaited<ReturnType<Of>>
 }

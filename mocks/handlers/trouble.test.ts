@@ -68,3 +68,16 @@ test('a call that is given up stops waiting', async () => {
   setTimeout(() => leaving.abort(), 20)
   await expect(answered).rejects.toThrow(/abort/i)
 })
+
+test('with the latency "never" a call waits until it is given up', async () => {
+  configureMocks({ latency: 'never' })
+  const leaving = new AbortController()
+  const outcome = ask(cities, { signal: leaving.signal }).then(
+    () => 'answered',
+    () => 'given up',
+  )
+  const pause = new Promise(resolve => setTimeout(resolve, 30, 'waiting'))
+  expect(await Promise.race([outcome, pause])).toBe('waiting')
+  leaving.abort()
+  expect(await outcome).toBe('given up')
+})

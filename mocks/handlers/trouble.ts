@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw/http'
+import { answerFault, wait } from '#mocks/faults.ts'
 import { hash } from '#mocks/random.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { getMocks } from '#mocks/state.ts'
@@ -10,31 +11,27 @@ export function forgetCalls(): void {
   calls.clear()
 }
 
-/** Takes the time that the scenario says. @throws the request's abort reason when it is given up meanwhile */
+/** Takes the time that the tester or the scenario says. @throws the request's abort reason when it is given up meanwhile */
 export async function pause(request: Request): Promise<void> {
   const { scenario, latency } = getMocks()
   const [least, most] = scenarios[scenario].latency
-  const wait = latency ?? least + (hash(request.url) % (most - least + 1))
-  if (wait === 0) return
-  const { signal } = request
-  signal.throwIfAborted()
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, wait)
-  const giveUp = () => reject(signal.reason)
-  signal.addEventListener('abort', giveUp)
-  try {
-    await promise
-  } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', giveUp)
-  }
+  await wait(latency ?? least + (hash(request.url) % (most - least + 1)), request.signal)
 }
 
-/** What goes wrong with this call in the current scenario, if anything. */
-export function faultOf(request: Request, options: { exempt: boolean }): Response | undefined {
+type Asked = {
+  /** The endpoint's name, by which a tester lets it go wrong. */
+  name: string
+  /** Spared by the scenario `failing`. */
+  exempt: boolean
+}
+
+/** What goes wrong with this call: what the tester has set for its endpoint, or the scenario's own; if anything. */
+export async function faultOf(request: Request, { name, exempt }: Asked): Promise<Response | undefined> {
+  const chosen = getMocks().faults[name]
+  if (chosen) return answerFault(chosen, request)
   const { fault } = scenarios[getMocks().scenario]
   if (fault === 'offline') return HttpResponse.error()
-  if (fault !== 'firstCall' || options.exempt) return undefined
+  if (fault !== 'firstCall' || exempt) return undefined
   const call = `${request.method} ${request.url}`
   if (calls.has(call)) return undefined
   calls.add(call)

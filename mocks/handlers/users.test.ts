@@ -47,7 +47,7 @@ function expected({ categoryid, cycleid, cityid, order }: Query): string[] {
     by(ad => teacherOf.get(ad.teacher)?.Rating ?? 0)
     by(ad => teacherOf.get(ad.teacher)?.reviews ?? 0)
   }
-  if (order === 3) by(ad => Date.parse(`${ad.Added ?? ''}Z`))
+  if (order === 3) by(ad => Date.parse(`${ad.Added ?? '2000-01-01T00:00:00'}Z`))
   return codes(ads)
 }
 

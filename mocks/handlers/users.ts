@@ -1,37 +1,116 @@
-import { paged } from '#api/schemas.ts'
-import { Ad, type AdsQuery } from '#api/users.ts'
+import { getAdByCode, getAds, getAdViews, countAdView, getPhoneNumber } from '#api/users.ts'
+import { getSuggestedTeachers, getTeacherById, getTeachers, getUserByCode } from '#api/users.ts'
 import type { AdRow, Person } from '#mocks/rows.ts'
+import { toDate } from '#mocks/wallClock.ts'
 import type { World } from '#mocks/world.ts'
-import { answerGet, numberIn, pageOf } from './answer.ts'
+import { answer, answerViewer } from './answer.ts'
+import { compare, pageOf, toNumber, whole } from './pages.ts'
+import { personByNumber, toTeacher } from './people.ts'
 
-const pageSize = 10
-
-/** spec §7 Users. */
+/** spec §7 Users, but for what has a file of its own: booking, requests, ratings. */
 export const userHandlers = [
-  answerGet('/api/users/getusersdescription', paged(Ad), ({ world, query }) => {
-    const found = findAds(world, {
-      categoryid: numberIn(query, 'categoryid'),
-      cycleid: numberIn(query, 'cycleid'),
-      cityid: numberIn(query, 'cityid'),
-      order: numberIn(query, 'order'),
-    })
-    const { TotalRows, Entities } = pageOf(found, numberIn(query, 'page'), pageSize)
-    return { TotalRows, Entities: Entities.map(toAd) }
+  answer(getAds, ({ world, args }) => {
+    const { TotalRows, Entities } = pageOf(findAds(world, readFilters(args)), args.page)
+    return {
+      TotalRows,
+      Entities: Entities.map(({ ad, teacher }) => ({ ...ad, Added: toDate(ad.Added), Teacher: teacher })),
+    }
+  }),
+
+  answer(getTeachers, ({ world, viewer, args }) => {
+    const { TotalRows, Entities } = pageOf(findTeachers(world, readFilters(args)), args.page)
+    return { TotalRows, Entities: Entities.map(teacher => toTeacher(teacher, viewer)) }
+  }),
+
+  answer(getTeacherById, ({ world, viewer, args }) => {
+    const person = personByNumber(world, args.userid)
+    return person?.IsTeacher ? toTeacher(person, viewer) : null
+  }),
+
+  answer(getUserByCode, ({ world, viewer, args }) => {
+    const person = world.people.get(args.userid)
+    return person ? toTeacher(person, viewer) : null
+  }),
+
+  answer(getAdByCode, ({ world, viewer, args }) => {
+    const ad = world.ads.get(args.adid)
+    const teacher = ad && world.people.get(ad.teacher)
+    return teacher ? { ...ad, Added: toDate(ad.Added), Teacher: toTeacher(teacher, viewer, ad.Code) } : null
+  }),
+
+  answer(countAdView, ({ world, args }) => {
+    const ad = world.ads.get(args.adCode)
+    if (ad) world.ads.put({ ...ad, views: ad.views + 1 })
+  }),
+
+  answer(getAdViews, ({ world, args }) => world.ads.get(args.adCode)?.views ?? 0),
+
+  // The reveals of somebody are `world.counts.get('phone {UserCode}')`.
+  answerViewer(getPhoneNumber, ({ world, args }) => {
+    const person = world.people.get(args.userid)
+    if (!person?.PhoneNumber) return null
+    world.count(`phone ${person.UserCode}`)
+    return person.PhoneNumber
+  }),
+
+  answer(getSuggestedTeachers, ({ world, viewer, args }) => {
+    const filters = { ...noFilters, categoryid: toNumber(args.categoryid), cityid: toNumber(args.cityid) }
+    const ads = world.ads.all().filter(ad => ad.Category.Id === filters.categoryid)
+    const others = findTeachers(world, filters)
+      .filter(teacher => teacher.UserCode !== args.userid)
+      .toSorted((a, b) => (b.Rating ?? 0) - (a.Rating ?? 0))
+      .slice(0, mostSuggested)
+    return whole(
+      others.map(teacher => {
+        const ad = ads.find(one => one.teacher === teacher.UserCode)
+        return toTeacher(teacher, viewer, ad?.Code)
+      }),
+    )
   }),
 ]
+
+const mostSuggested = 6
+
+/** 0 is any; -1 of a city is online. */
+const noFilters = { categoryid: 0, cycleid: 0, cityid: 0, order: 0 }
+
+type Filters = typeof noFilters
+
+function readFilters(args: Record<keyof Filters, string>): Filters {
+  return {
+    categoryid: toNumber(args.categoryid),
+    cycleid: toNumber(args.cycleid),
+    cityid: toNumber(args.cityid),
+    order: toNumber(args.order),
+  }
+}
 
 /** An ad with the person who wrote it. */
 type Found = { ad: AdRow; teacher: Person }
 
-function findAds(world: World, { categoryid, cycleid, cityid, order }: Omit<AdsQuery, 'page'>): Found[] {
+function findAds(world: World, { categoryid, cycleid, cityid, order }: Filters): Found[] {
   const found = world.ads.all().flatMap(ad => {
     if (categoryid !== 0 && ad.Category.Id !== categoryid) return []
     if (cycleid !== 0 && !ad.Cycles.some(cycle => cycle.Id === cycleid)) return []
     const teacher = world.people.get(ad.teacher)
     return teacher && teachesIn(teacher, cityid) ? [{ ad, teacher }] : []
   })
-  const compare = orders[order]
-  return compare ? found.toSorted(compare) : found
+  const byOrder = orders[order]
+  return byOrder ? found.toSorted(byOrder) : found
+}
+
+/** As the list of ads, by what the tutors say of themselves. */
+function findTeachers(world: World, { categoryid, cycleid, cityid, order }: Filters): Person[] {
+  const found = world.people
+    .all()
+    .filter(
+      person =>
+        person.IsTeacher &&
+        (categoryid === 0 || person.Categories.some(category => category.Id === categoryid)) &&
+        (cycleid === 0 || person.Cycles.some(cycle => cycle.Id === cycleid)) &&
+        teachesIn(person, cityid),
+    )
+  return order === 2 ? found.toSorted(betterRated) : found
 }
 
 /** -1 is online, 0 anywhere. */
@@ -43,17 +122,10 @@ function teachesIn(teacher: Person, cityid: number): boolean {
 /** §9: 1 most popular, 2 reviews, 3 newest; anything else leaves the server's own order. */
 const orders: Record<number, (a: Found, b: Found) => number> = {
   1: (a, b) => b.ad.views - a.ad.views,
-  2: (a, b) => b.teacher.reviews - a.teacher.reviews || (b.teacher.Rating ?? 0) - (a.teacher.Rating ?? 0),
-  3: (a, b) => newerFirst(a.ad.Added ?? '', b.ad.Added ?? ''),
+  2: (a, b) => betterRated(a.teacher, b.teacher),
+  3: (a, b) => compare(b.ad.Added ?? '', a.ad.Added ?? ''),
 }
 
-/** Dates as the server writes them order like plain text. */
-function newerFirst(a: string, b: string): number {
-  if (a === b) return 0
-  return a < b ? 1 : -1
-}
-
-/** As a list carries it; what a list does not tell, the schema leaves out. */
-function toAd({ ad, teacher }: Found): Ad {
-  return { ...ad, Teacher: teacher }
+function betterRated(a: Person, b: Person): number {
+  return b.reviews - a.reviews || (b.Rating ?? 0) - (a.Rating ?? 0)
 }

@@ -2,8 +2,10 @@ import type { Named } from '#api/schemas.ts'
 import type { City } from '#api/users.ts'
 import { lastNames, mensNames, womensNames } from '#mocks/data/names.ts'
 import { universities } from '#mocks/data/studies.ts'
-import { between, chance, pick, pickSome, skewed, startSequence } from '#mocks/random.ts'
+import { between, chance, hash, pick, pickSome, skewed, startSequence } from '#mocks/random.ts'
 import type { Group, Person } from '#mocks/rows.ts'
+import { productOf } from '#mocks/subscriptions.ts'
+import { addMonths, minutesBefore } from '#mocks/wallClock.ts'
 import { codeOf } from './codes.ts'
 import { youngOccupations } from './descriptions.ts'
 import { byName, categories, cycles, experience, groups, occupations } from './lists.ts'
@@ -54,15 +56,16 @@ const omissions: Partial<Person>[] = [
   { Occupation: null, Experience: null, Cities: [], ProfileImageUrl: undefined },
 ]
 
-export function seedTutors(count: number, cities: City[]): Person[] {
+/** `Rating` is what the notes are to average to; ratings.ts makes the notes, and the true percentage of them. */
+export function seedTutors(count: number, cities: City[], mostReviews: number): Person[] {
   startSequence('tutors')
   return Array.from({ length: count }, (_, index) => {
     const omission = index % 4 === 3 ? omissions[(index >> 2) % omissions.length] : undefined
-    return { ...seedTutor(index, cities), ...omission }
+    return { ...seedTutor(index, cities, mostReviews), ...omission }
   })
 }
 
-function seedTutor(index: number, cities: City[]): Person {
+function seedTutor(index: number, cities: City[], mostReviews: number): Person {
   const code = codeOf('person', index)
   const woman = chance(0.6)
   const rated = chance(0.75)
@@ -82,14 +85,28 @@ function seedTutor(index: number, cities: City[]): Person {
     Experience: pick(experienceOf(occupation)),
     Occupation: byName(occupations, occupation),
     Studies: pick(universities),
-    YouYubeURL: undefined,
+    YouYubeURL: videoOf(code),
     Categories,
     Cycles: pickSome(cycles, between(1, 5)),
     IsTeacher: true,
-    IsSubscriptionOk: chance(0.7),
+    ...(chance(0.7) ? subscriptionOf(code) : {}),
     ...(rated ? { Rating: between(8, 20) * 5 } : {}),
-    reviews: rated ? 1 + skewed(80) : 0,
+    reviews: rated ? 1 + skewed(mostReviews) : 0,
   }
+}
+
+/** Bought since one such package, so that it still runs. */
+function subscriptionOf(code: string): Partial<Person> {
+  const { months } = productOf(code)
+  const SubscriptionStartDate = minutesBefore(hash(`since ${code}`) % (months * 28 * 24 * 60))
+  return { SubscriptionStartDate, SubscriptionEndDate: addMonths(SubscriptionStartDate, months) }
+}
+
+/** Every sixth tutor shows themselves, in either form of the address. */
+function videoOf(code: string): string | undefined {
+  const id = 'aqz-KE-bpKQ'
+  const addresses = [`https://www.youtube.com/watch?v=${id}`, `https://youtu.be/${id}`]
+  return addresses[hash(`video ${code}`) % 12]
 }
 
 /** As many years as such a person can have. */

@@ -34,7 +34,12 @@ export function AdCard({ ad, headingLevel = 2, eager = false, onWrite }: Props) 
   const Heading = `h${headingLevel}` as const
   return (
     <Card as="article" className={styles.card}>
-      <Avatar name={name} src={portraitUrl(tutor.ProfileImageUrl)} eager={eager} className={styles.portrait} />
+      <Avatar
+        name={name}
+        src={portraitUrl(tutor.ProfileImageUrl)}
+        eager={eager}
+        className={styles.portrait}
+      />
       <div className={styles.head}>
         <Heading className={styles.name}>
           <Link to={paths.tutor(ad.Code)} className={styles.cover}>

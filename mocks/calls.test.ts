@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { clearCalls, getCalls, logCall, subscribeToCalls } from './calls.ts'
+import { setFault } from './faults.ts'
+import { ask } from './handlers/testing.ts'
+import { resetMocks } from './reset.ts'
+import { configureMocks } from './state.ts'
+
+beforeEach(() => {
+  resetMocks()
+  configureMocks({ latency: 0 })
+})
+
+test('each call is noted with what came of it', async () => {
+  await ask('/api/users/getusersdescription?page=2')
+  await ask('/api/messages/listofmentors')
+  setFault('getCities', 'offline')
+  await ask('/api/users/GetCities')
+  setFault('getStats', 'timeout')
+  const leaving = new AbortController()
+  const left = ask('/api/users/GetStats', { signal: leaving.signal })
+  setTimeout(() => leaving.abort(), 5)
+  await expect(left).rejects.toThrow(/abort/i)
+  expect(getCalls()).toMatchObject([
+    { method: 'GET', path: '/api/users/getusersdescription?page=2', status: 200, endpoint: 'getAds' },
+    { path: '/api/messages/listofmentors', status: 401, endpoint: 'getMentors' },
+    { path: '/api/users/GetCities', status: 0, endpoint: 'getCities' },
+    { path: '/api/users/GetStats', status: 0, endpoint: 'getStats' },
+  ])
+  for (const { milliseconds } of getCalls()) expect(milliseconds).toBeGreaterThanOrEqual(0)
+})
+
+test('the list is bounded, changes only with a call, and tells who listens', () => {
+  const listener = vi.fn<() => void>()
+  const stop = subscribeToCalls(listener)
+  const call = { method: 'GET', path: '/', status: 200, milliseconds: 1, endpoint: '' }
+  for (let count = 0; count < 250; count++) logCall(call)
+  expect(listener).toHaveBeenCalledTimes(250)
+  const calls = getCalls()
+  expect(calls).toHaveLength(200)
+  expect((calls.at(-1)?.id ?? 0) - (calls[0]?.id ?? 0)).toBe(199)
+  expect(getCalls()).toBe(calls)
+  clearCalls()
+  expect(getCalls()).toEqual([])
+  stop()
+  logCall(call)
+  expect(listener).toHaveBeenCalledTimes(251)
+})

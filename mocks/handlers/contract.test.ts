@@ -1,0 +1,149 @@
+import { beforeEach, expect, test } from 'vitest'
+import { endpoints } from '#api/endpoints.ts'
+import { read } from '#api/schemas.ts'
+import { personas } from '#mocks/personas.ts'
+import { resetMocks } from '#mocks/reset.ts'
+import { lessonIds } from '#mocks/seeding/lessonCases.ts'
+import { configureMocks } from '#mocks/state.ts'
+import { getWorld } from '#mocks/world.ts'
+import { handlers } from './all.ts'
+import { addressOf, ask } from './testing.ts'
+
+beforeEach(() => {
+  resetMocks()
+  configureMocks({ latency: 0 })
+})
+
+test('each of the 56 endpoints has its handler, once, and nothing else has', () => {
+  const declared = endpoints.map(({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`)
+  const handled = handlers.map(
+    ({ info }) => `${'method' in info ? String(info.method) : ''} ${String(info.path)}`,
+  )
+  expect(handled).toHaveLength(56)
+  expect(handled.toSorted()).toEqual(declared.toSorted())
+})
+
+const teacher = personas.teacher.profile?.UserCode ?? ''
+
+/** Enough to be answered, by the endpoint's name. */
+const values: Record<string, Record<string, string | number>> = {
+  getTeacherById: { userid: 2 },
+  getUserByCode: { userid: teacher },
+  getAdByCode: { adid: 'ae31oi' },
+  countAdView: { adCode: 'ae31oi' },
+  getAdViews: { adCode: 'ae31oi' },
+  getPhoneNumber: { userid: teacher },
+  getFreeHours: { userid: teacher, day: '2026-11-23' },
+  getSuggestedTeachers: { userid: teacher, categoryid: 1, cityid: 0 },
+  getRequest: { id: 'c-own' },
+  getRatings: { teacherid: teacher },
+  getSubjectsOf: { id: 1 },
+  getConversation: { code: teacher, page: 1 },
+  getConversationById: { id: 2, page: 1 },
+  getAppointments: { page: 1 },
+  getActiveAppointments: { page: 1 },
+  getOldAppointments: { page: 1 },
+  getChat: { id: lessonIds.joinable },
+  getReport: { page: 1 },
+  cancelAppointment: { id: lessonIds.requested },
+  acceptAppointment: { id: lessonIds.requested },
+  book: { teacherId: teacher, selectedDate: '2026-11-23', startTime: 16 },
+  profileImage: { fileName: 'a.jpg', width: 110, height: 110 },
+}
+
+const reads = endpoints.filter(
+  ({ method, answer }) => method === 'GET' && answer !== null && answer !== 'file',
+)
+
+/** These answer a visitor too; §6. */
+const forAnybody = new Set([
+  'readCurrentProfile',
+  'getAds',
+  'getTeachers',
+  'getTeacherById',
+  'getUserByCode',
+  'getAdByCode',
+  'countAdView',
+  'getAdViews',
+  'getFreeHours',
+  'getSuggestedTeachers',
+  'getRequests',
+  'getRequest',
+  'getRatings',
+  'getCities',
+  'getStats',
+  'getExperience',
+  'getOccupations',
+  'profileImage',
+  'getCategories',
+  'getGroups',
+  'getMains',
+  'getMainsWithSubjects',
+  'getSubjectsOf',
+  'getCycles',
+])
+
+// One persona is enough for the big world, which takes its time.
+const visits = [
+  ...Object.values(personas).flatMap(({ id }) => [['full', id] as const, ['empty', id] as const]),
+  ['big', 'student'] as const,
+]
+
+test.each(visits)(
+  '%s: whatever is answered to the %s fits what the client reads',
+  async (scenario, persona) => {
+    configureMocks({ scenario, persona })
+    for (const endpoint of reads) {
+      const { name, answer: schema } = endpoint
+      const response = await ask(addressOf(endpoint, values[name]))
+      if (response.status === 401 && persona === 'visitor') continue
+      // Not everybody is a party of the lesson.
+      if (response.status === 404 && name === 'getChat') continue
+      expect([name, response.status]).toEqual([name, 200])
+      if (schema === null || schema === 'file') continue
+      const reading = read(schema, await response.json())
+      expect([name, reading.misfits, 'broken' in reading]).toEqual([name, [], false])
+    }
+  },
+)
+
+test.each(endpoints.map(endpoint => [endpoint.name, endpoint] as const))(
+  'a visitor may call %s, or is told to log in',
+  async (name, { method, ...definition }) => {
+    const before = JSON.stringify(getWorld().appointments.all())
+    const response = await ask(addressOf({ method, ...definition }, values[name]), { method })
+    expect(response.status).toBe(forAnybody.has(name) ? 200 : 401)
+    expect(JSON.stringify(getWorld().appointments.all())).toBe(before)
+  },
+)
+
+test.each(
+  endpoints.filter(({ body }) => body !== null && body !== 'form').map(({ name, path }) => [name, path]),
+)('%s refuses a body that is not what the contract says', async (_, path) => {
+  configureMocks({ persona: 'teacher' })
+  for (const body of ['', 'nonsense', '7', '{"$id":"1"}', '[{}]'])
+    expect([path, body, (await ask(path, { method: 'POST', body })).status]).toEqual([path, body, 400])
+})
+
+test('nothing personal goes to those it does not concern', async () => {
+  const { people } = getWorld()
+  const numbers = people.all().flatMap(person => person.PhoneNumber ?? [])
+  const told = async () => {
+    const names = new Set([
+      'getAds',
+      'getTeachers',
+      'getTeacherById',
+      'getUserByCode',
+      'getAdByCode',
+      'getSuggestedTeachers',
+    ])
+    const asked = endpoints.filter(({ name }) => names.has(name))
+    return Promise.all(asked.map(async one => (await ask(addressOf(one, values[one.name]))).text()))
+  }
+  expect((await told()).join('')).not.toMatch(/0700|@example/)
+  configureMocks({ persona: 'student' })
+  const seen = (await told()).join('')
+  expect(seen).toContain('"PhoneNumber":"0700 *** ***"')
+  expect(seen).not.toMatch(/@example|Subscription/)
+  expect(numbers.some(number => seen.includes(number))).toBe(false)
+})

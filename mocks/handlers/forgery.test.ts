@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { resetMocks } from '#mocks/reset.ts'
+import { configureMocks } from '#mocks/state.ts'
+import { ask } from './testing.ts'
+
+beforeEach(() => {
+  resetMocks()
+  configureMocks({ latency: 0, persona: 'student' })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+const body = JSON.stringify({ ToUserId: 'm4t7k2', Body: 'Bună!' })
+const post = async (headers: Record<string, string> = {}) =>
+  (await ask('/api/messages/SaveNewMessage', { method: 'POST', body, headers })).status
+
+test.each([
+  [200, {}],
+  [200, { Cookie: 'session=1' }],
+  [200, { 'X-XSRF-TOKEN': 'abc' }],
+  [200, { Cookie: 'a=b; XSRF-TOKEN=abc', 'X-XSRF-TOKEN': 'abc' }],
+  [200, { Cookie: 'XSRF-TOKEN=a%2Fb%3D', 'X-XSRF-TOKEN': 'a/b=' }],
+  [403, { Cookie: 'XSRF-TOKEN=abc' }],
+  [403, { Cookie: 'XSRF-TOKEN=abc', 'X-XSRF-TOKEN': 'abd' }],
+  [403, { Cookie: 'XSRF-TOKEN=abc', 'X-XSRF-TOKEN': '' }],
+] as const)('%i for a change with %o', async (status, headers) => {
+  expect(await post(headers)).toBe(status)
+})
+
+test("in a browser, the page's own cookies count", async () => {
+  vi.stubGlobal('document', { cookie: 'theme=dark; XSRF-TOKEN=abc' })
+  expect(await post()).toBe(403)
+  expect(await post({ 'X-XSRF-TOKEN': 'abc' })).toBe(200)
+})
+
+test('a read needs no token', async () => {
+  const headers = { Cookie: 'XSRF-TOKEN=abc' }
+  expect((await ask('/api/messages/getlistofuserswithmessage', { headers })).status).toBe(200)
+})

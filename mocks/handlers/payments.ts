@@ -1,0 +1,83 @@
+import { getCurrentPayment, getPayments, type Payment, savePayments } from '#api/appointments.ts'
+import { isPaid, isPast } from '#mocks/lessons.ts'
+import type { AppointmentRow, PaymentRow, Person } from '#mocks/rows.ts'
+import { newCode } from '#mocks/seeding/codes.ts'
+import { invoiceNumber, lessonProduct } from '#mocks/seeding/payments.ts'
+import { extend, isSubscribed, products, type SoldProduct } from '#mocks/subscriptions.ts'
+import { toDate } from '#mocks/wallClock.ts'
+import type { World } from '#mocks/world.ts'
+import { answerBody, answerViewer } from './answer.ts'
+import { compare, whole } from './pages.ts'
+import { refuse } from './refuse.ts'
+
+/** spec §7 Payments: of subscriptions and of lessons. */
+export const paymentHandlers = [
+  answerViewer(getCurrentPayment, ({ world, viewer }) => {
+    if (!isSubscribed(viewer, world.now())) return null
+    const latest = paymentsOf(world, viewer).find(payment => payment.Product !== null)
+    return latest ? toPayment(latest) : null
+  }),
+
+  answerViewer(getPayments, ({ world, viewer }) => whole(paymentsOf(world, viewer).map(toPayment))),
+
+  // contract: one product code alone is a subscription, anything else are lessons.
+  answerBody(savePayments, ({ world, viewer }, ids) => {
+    const [only] = ids
+    const product = ids.length === 1 ? products.find(({ code }) => code === only) : undefined
+    return product ? buy(world, viewer, product) : payLessons(world, viewer, ids)
+  }),
+]
+
+function buy(world: World, viewer: Person, product: SoldProduct): void {
+  bill(world, viewer, product.name, product.code)
+  world.people.put(extend(viewer, product, world.now()))
+}
+
+/** All of them or none. */
+function payLessons(world: World, viewer: Person, ids: number[]): Response | void {
+  if (ids.length === 0 || new Set(ids).size < ids.length) return refuse(400, 'Nu este nimic de plată.')
+  const lessons: AppointmentRow[] = []
+  for (const id of ids) {
+    const lesson = world.appointments.get(String(id))
+    if (!lesson) return refuse(400, 'Programarea nu există.')
+    if (lesson.learner !== viewer.UserCode) return refuse(404, 'Programarea nu există.')
+    if (lesson.isCancelled) return refuse(409, 'Programarea a fost anulată.')
+    if (isPaid(world, lesson)) return refuse(409, 'Programarea a fost deja plătită.')
+    if (!lesson.AcceptedByTeacher) return refuse(409, 'Programarea nu a fost încă acceptată.')
+    if (isPast(world, lesson)) return refuse(409, 'Programarea a trecut.')
+    lessons.push(lesson)
+  }
+  for (const lesson of lessons) {
+    const code = bill(world, viewer, lessonProduct, null)
+    world.appointments.put({ ...lesson, payments: [...lesson.payments, code] })
+  }
+}
+
+/** Returns the code of the new payment. */
+function bill(world: World, viewer: Person, ProductName: string, Product: number | null): string {
+  const number = world.count('payment')
+  const payment: PaymentRow = {
+    PaymentCode: newCode('payment', number),
+    InvoiceNumber: invoiceNumber(world.now(), world.seed.payments.length + number - 1),
+    Added: world.now(),
+    ProductName,
+    Product,
+    Status: 1,
+    payer: viewer.UserCode,
+  }
+  world.payments.put(payment)
+  return payment.PaymentCode
+}
+
+/** The newest first. */
+function paymentsOf(world: World, { UserCode }: Person): PaymentRow[] {
+  return world.payments
+    .all()
+    .filter(payment => payment.payer === UserCode)
+    .toReversed()
+    .toSorted((a, b) => compare(b.Added, a.Added))
+}
+
+export function toPayment(payment: PaymentRow): Payment {
+  return { ...payment, Added: toDate(payment.Added) }
+}

@@ -1,0 +1,24 @@
+import type { Teacher } from '#api/users.ts'
+import type { Person } from '#mocks/rows.ts'
+import type { World } from '#mocks/world.ts'
+import { toNumber } from './pages.ts'
+
+/** As anybody may see them. §6: who is logged in also learns that a phone is on file, whose number only a click shows. */
+export function toTeacher(person: Person, viewer: Person | undefined, Code?: string): Teacher {
+  const { Email: _, Dob: __, PhoneNumber, ...shown } = person
+  return {
+    ...shown,
+    Email: undefined,
+    PhoneNumber: viewer && PhoneNumber ? `${PhoneNumber.slice(0, 4)} *** ***` : undefined,
+    Code,
+  }
+}
+
+/** By the numeric id that `GetUser` and `getmessages` take: the place among all accounts, from 1. */
+export function personByNumber(world: World, id: string): Person | undefined {
+  return world.people.all()[toNumber(id) - 1]
+}
+
+export function fullName(person: Person | undefined): string {
+  return [person?.FirstName, person?.LastName].filter(Boolean).join(' ')
+}

@@ -1,0 +1,48 @@
+import { HttpResponse } from 'msw/http'
+import { profileImage, saveProfileImage } from '#api/profile.ts'
+import { drawAvatar } from '#mocks/avatar.ts'
+import { lostPicture } from '#mocks/data/cases.ts'
+import { answerForm, answerPicture } from './answer.ts'
+import { toNumber } from './pages.ts'
+import { refuse } from './refuse.ts'
+
+/** A picture is kept as text beside all other changes, in a storage of some 5 MB. */
+const largestPicture = 512 * 1024
+
+const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const dataUrl = 'data:image/png;base64,'
+
+/** spec §7 Profile: portraits, those that were uploaded and those that are drawn. */
+export const pictureHandlers = [
+  answerForm(saveProfileImage, async ({ world, viewer }, form) => {
+    const file = form.get('profileimage')
+    if (!(file instanceof Blob) || file.size === 0) return refuse(400, 'Lipsește imaginea.')
+    if (file.size > largestPicture) return refuse(400, 'Imaginea este prea mare.')
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    // §5
+    if (!pngSignature.every((byte, index) => bytes[index] === byte)) return refuse(400, 'Invalid image type')
+    // A new name each time, since browsers keep what they have seen under the old one.
+    const fileName = `poza-${viewer.UserCode}-${world.count('image')}.png`
+    if (viewer.ProfileImageUrl && world.images.get(viewer.ProfileImageUrl))
+      world.images.remove(viewer.ProfileImageUrl)
+    world.images.put({ fileName, url: dataUrl + toBase64(bytes) })
+    world.people.put({ ...viewer, ProfileImageUrl: fileName })
+  }),
+
+  answerPicture(profileImage, ({ world, args }) => {
+    if (args.fileName.startsWith(lostPicture)) return refuse(404)
+    const stored = world.images.get(args.fileName)
+    const [type, body] = stored
+      ? (['image/png', fromBase64(stored.url.slice(dataUrl.length))] as const)
+      : (['image/svg+xml', drawAvatar(args.fileName, toNumber(args.width), toNumber(args.height))] as const)
+    return new HttpResponse(body, { headers: { 'Content-Type': type, 'Cache-Control': 'max-age=3600' } })
+  }),
+]
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), letter => letter.charCodeAt(0))
+}

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from 'vitest'
+import { getAds, getRatings, saveRating } from '#api/users.ts'
+import { type PersonaId, personas } from '#mocks/personas.ts'
+import { resetMocks } from '#mocks/reset.ts'
+import { configureMocks } from '#mocks/state.ts'
+import { getWorld } from '#mocks/world.ts'
+import { call, readFrom } from './testing.ts'
+
+beforeEach(() => {
+  resetMocks()
+  configureMocks({ latency: 0 })
+})
+
+const as = (persona: PersonaId) => configureMocks({ persona })
+const teacher = personas.teacher.profile?.UserCode ?? ''
+const student = personas.student.profile?.UserCode ?? ''
+const rate = (Rating: string, TeacherIdEncoded = teacher) =>
+  call(saveRating, {}, { TeacherIdEncoded, Rating, RatingText: 'Bine.' })
+
+test('a note is there on the next read, counts, and cannot be given twice', async () => {
+  as('student')
+  const before = await readFrom(getRatings, { teacherid: teacher })
+  expect(await rate('10')).toEqual([200, ''])
+  const after = await readFrom(getRatings, { teacherid: teacher })
+  expect(after).toHaveLength(before.length + 1)
+  expect(after[0]).toMatchObject({ Rating: 10, Student: { UserCode: student, LastName: 'Dumitrescu' } })
+  expect(getWorld().people.get(teacher)?.reviews).toBe(19)
+  expect(await rate('5')).toEqual([400, 'Ați acordat deja o notă acestui profesor.'])
+})
+
+test.each(['-1', '11', '', '7.5', 'zece', '010'])('the note "%s" is refused', async note => {
+  as('student')
+  expect(await rate(note)).toEqual([400, 'Nota trebuie să fie între 0 și 10.'])
+})
+
+test('one rates tutors, and not oneself', async () => {
+  as('teacher')
+  expect((await rate('10'))[0]).toBe(400)
+  expect((await rate('10', student))[0]).toBe(400)
+  expect((await rate('10', 'nimeni'))[0]).toBe(400)
+  expect((await rate('10', 'p-rating-zero'))[0]).toBe(200)
+  as('visitor')
+  expect((await rate('10'))[0]).toBe(401)
+})
+
+test('the order by reviews follows', async () => {
+  const { Entities } = await readFrom(getAds, { order: 2, page: 1 })
+  const first = getWorld().people.get(Entities[0]?.Teacher.UserCode ?? '')
+  expect(first?.reviews).toBe(
+    Math.max(
+      ...getWorld()
+        .people.all()
+        .map(person => person.reviews),
+    ),
+  )
+})

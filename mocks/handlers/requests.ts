@@ -1,0 +1,82 @@
+import { getRequest, getRequests, type Request as PublicRequest, saveRequest } from '#api/users.ts'
+import { fold } from '#domain/search.ts'
+import type { RequestRow } from '#mocks/rows.ts'
+import { newCode } from '#mocks/seeding/codes.ts'
+import { categories } from '#mocks/seeding/lists.ts'
+import { requestDurations } from '#mocks/seeding/requests.ts'
+import { addDays, toDate } from '#mocks/wallClock.ts'
+import type { World } from '#mocks/world.ts'
+import { answer, answerBody } from './answer.ts'
+import { compare, pageOf } from './pages.ts'
+import { refuse } from './refuse.ts'
+
+/** spec §7 Users: public requests. */
+export const requestHandlers = [
+  answer(getRequests, ({ world, args }) => {
+    const found = openRequests(world).filter(
+      request => holds(request.Category.Name, args.subject) && isIn(request, args.city),
+    )
+    const { TotalRows, Entities } = pageOf(found, args.page)
+    return { TotalRows, Entities: Entities.map(request => toRequest(request, world)) }
+  }),
+
+  // One that is over keeps its page.
+  answer(getRequest, ({ world, args }) => {
+    const request = world.requests.get(args.id)
+    return request ? toRequest(request, world) : null
+  }),
+
+  answerBody(saveRequest, ({ world, viewer }, wanted) => {
+    const Category = categories.find(category => category.Id === wanted.CategoryId)
+    const City = world.seed.cities.find(city => city.Id === wanted.CityId) ?? null
+    const Cycle = world.seed.cycles.find(cycle => cycle.Id === wanted.CycleId)
+    // §5, in this order.
+    if (!Category) return refuse(400, 'Alege o materie')
+    if (!wanted.IsOnline && !City) return refuse(400, 'Alege un oras')
+    if (wanted.Description.trim() === '') return refuse(400, 'Te rog introdu ce anume cauți ?')
+    if (!requestDurations.includes(wanted.Duration)) return refuse(400, 'Alege durata solicitarii')
+    if (!Cycle) return refuse(400, 'Alege categoria de varsta')
+    const RequestCode = newCode('request', world.count('request'))
+    world.requests.put({
+      RequestCode,
+      Description: wanted.Description,
+      Category,
+      City: wanted.IsOnline ? null : City,
+      IsOnline: wanted.IsOnline,
+      StartDate: world.now(),
+      EndDate: addDays(world.now(), wanted.Duration),
+      Cycle,
+      learner: viewer.UserCode,
+    })
+    return RequestCode
+  }),
+]
+
+/** Those one can still answer, the newest first. */
+function openRequests(world: World): RequestRow[] {
+  return world.requests
+    .all()
+    .filter(request => request.EndDate > world.now())
+    .toReversed()
+    .toSorted((a, b) => compare(b.StartDate, a.StartDate))
+}
+
+/** Free text, whatever its case and diacritics. */
+function holds(name: string, text: string): boolean {
+  return fold(name).includes(fold(text))
+}
+
+function isIn({ City, IsOnline }: RequestRow, text: string): boolean {
+  if (text.trim() === '') return true
+  return City ? holds(City.Name, text) : IsOnline && holds('Online', text)
+}
+
+function toRequest(row: RequestRow, world: World): PublicRequest {
+  const learner = world.people.get(row.learner)
+  return {
+    ...row,
+    StartDate: toDate(row.StartDate),
+    EndDate: toDate(row.EndDate),
+    Learner: { FirstName: learner?.FirstName, UserCode: row.learner },
+  }
+}

@@ -1,0 +1,68 @@
+import type { AppointmentRow, Person } from './rows.ts'
+import { addMinutes, atHour, weekdayOf } from './wallClock.ts'
+import type { World } from './world.ts'
+
+// What the server works out about a lesson. contract: states × role → actions.
+
+/** The room opens this many minutes before the lesson starts. */
+const joinableBefore = 10
+
+/** Contract: one lesson is one hour. */
+export const lessonMinutes = 60
+
+export function isPaid(world: World, lesson: AppointmentRow): boolean {
+  return lesson.payments.some(code => world.payments.get(code)?.Status === 1)
+}
+
+export const isPast = (world: World, lesson: AppointmentRow) => lesson.EndDate <= world.now()
+
+/** Paid, from shortly before its start until its end. */
+export function canJoin(world: World, lesson: AppointmentRow): boolean {
+  const opens = addMinutes(lesson.StartDate, -joinableBefore)
+  return isPaid(world, lesson) && world.now() >= opens && !isPast(world, lesson)
+}
+
+/** Held, paid, and the learner who looks has not rated the tutor yet. */
+export function isReadyForRating(world: World, lesson: AppointmentRow, viewer: Person): boolean {
+  if (lesson.learner !== viewer.UserCode || !isPast(world, lesson) || !isPaid(world, lesson)) return false
+  return !world.ratings.get(ratingId(lesson.teacher, lesson.learner))
+}
+
+/** One person rates a tutor once. */
+export const ratingId = (teacher: string, student: string) => `${teacher} ${student}`
+
+export const isParty = ({ teacher, learner }: AppointmentRow, { UserCode }: Person) =>
+  teacher === UserCode || learner === UserCode
+
+/** Somebody's lessons, but for cancelled ones. */
+export function lessonsOf(world: World, viewer: Person): AppointmentRow[] {
+  return world.appointments.all().filter(lesson => !lesson.isCancelled && isParty(lesson, viewer))
+}
+
+/** Whether the tutor's week has the hour at which `start` is. */
+export function teachesAt(world: World, teacher: string, start: string): boolean {
+  return hoursOf(world, teacher, start).some(hour => atHour(start, hour) === start)
+}
+
+/** A lesson takes its hour from the moment it is asked for until it is cancelled. */
+export function isTaken(world: World, teacher: string, start: string): boolean {
+  return world.appointments
+    .all()
+    .some(lesson => lesson.teacher === teacher && lesson.StartDate === start && !lesson.isCancelled)
+}
+
+/** The hours of a day, `yyyy-MM-dd`, that one can still book. */
+export function freeHours(world: World, teacher: string, day: string): number[] {
+  return hoursOf(world, teacher, atHour(day, 0)).filter(hour => {
+    const start = atHour(day, hour)
+    return start > world.now() && !isTaken(world, teacher, start)
+  })
+}
+
+function hoursOf(world: World, teacher: string, moment: string): number[] {
+  const slots = world.weeks.get(teacher)?.slots ?? []
+  return slots
+    .filter(slot => slot.Day === weekdayOf(moment))
+    .map(slot => slot.Time)
+    .toSorted((a, b) => a - b)
+}

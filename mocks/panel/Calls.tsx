@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react'
+import { clearCalls, getCalls, type LoggedCall, subscribeToCalls } from '#mocks/calls.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import styles from './Panel.module.css'
+import { getMisfits, subscribeToMisfits } from './misfits.ts'
+
+const shown = 30
+
+/** The calls just made, the latest first, with what the client thought of their shape. */
+export function Calls() {
+  const calls = useSyncExternalStore(subscribeToCalls, getCalls)
+  const misfits = useSyncExternalStore(subscribeToMisfits, getMisfits)
+  const listed = calls.toReversed().map(call => ({ ...call, verdict: verdictOf(call, misfits) }))
+  return (
+    <section className={styles.section}>
+      <h2>Apeluri ({calls.length})</h2>
+      <div className={styles.row}>
+        <Button size="small" variant="secondary" onClick={() => download(listed)}>
+          Exportă
+        </Button>
+        <Button size="small" variant="quiet" onClick={clearCalls}>
+          Golește
+        </Button>
+      </div>
+      <ul className={styles.list}>
+        {listed.slice(0, shown).map(({ id, method, path, status, milliseconds, verdict }) => (
+          <li key={id} className={styles.call} data-bad={verdict !== 'ok' || undefined}>
+            <span className={styles.path}>
+              {method} {path}
+            </span>
+            <span>
+              {status === 0 ? 'fără răspuns' : status} · {milliseconds} ms · {verdict}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** `ok`, `formă` when the client reported a misfit of that endpoint, `eșec` for what was no answer. */
+function verdictOf({ method, path, status }: LoggedCall, misfits: ReadonlySet<string>): string {
+  if (status < 200 || status >= 300) return 'eșec'
+  return misfits.has(`${method} ${path.split('?')[0]}`) ? 'formă' : 'ok'
+}
+
+function download(calls: object[]): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(calls, null, 2)], { type: 'application/json' }))
+  link.download = 'apeluri.json'
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

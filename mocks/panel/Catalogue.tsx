@@ -1,0 +1,24 @@
+import { catalogue } from '#mocks/catalogue.ts'
+import styles from './Panel.module.css'
+
+/** The named edge cases, each with its link. */
+export function Catalogue() {
+  return (
+    <section className={styles.section}>
+      <h2>Cazuri</h2>
+      <ul className={styles.list}>
+        {catalogue.map(({ id, title, path, persona }) => (
+          <li key={id}>
+            <a href={addressOf(path, persona)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Under the base path, as the persona that sees the case. */
+function addressOf(path: string, persona: string): string {
+  const address = import.meta.env.BASE_URL.replace(/\/$/, '') + path
+  return `${address}${address.includes('?') ? '&' : '?'}mock=${persona}.full`
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { endpoints } from '#api/endpoints.ts'
+import { faultKinds, type Faults, parseFaults } from '#mocks/faultKinds.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { Combobox } from '#ui/Combobox/Combobox.tsx'
+import { Select } from '#ui/Select/Select.tsx'
+import styles from './Panel.module.css'
+
+type Props = { faults: Faults; onChange: (faults: Faults) => void }
+
+/** Every endpoint, found by its path or the name of its function. */
+const items = endpoints.map(({ name, method, path }, index) => ({
+  Id: index + 1,
+  Name: `${method} ${path} (${name})`,
+  endpoint: name,
+}))
+
+/** Lets calls of an endpoint go wrong, from the next call on. */
+export function FaultPicker({ faults, onChange }: Props) {
+  const [item, setItem] = useState<(typeof items)[number] | null>(null)
+  const [kind, setKind] = useState<string>('500')
+
+  function add() {
+    if (!item) return
+    onChange({ ...faults, ...parseFaults(`${item.endpoint}:${kind}`) })
+    setItem(null)
+  }
+
+  function remove(name: string) {
+    const { [name]: _, ...others } = faults
+    onChange(others)
+  }
+
+  return (
+    <div className={styles.faults}>
+      <Combobox label="Apel" items={items} value={item} onValueChange={setItem} />
+      <Select
+        label="Ce nu merge"
+        items={Object.entries(faultKinds).map(([value, label]) => ({ value, label }))}
+        value={kind}
+        onValueChange={setKind}
+      />
+      <Button variant="secondary" onClick={add}>
+        Strică apelul
+      </Button>
+      <ul className={styles.list}>
+        {Object.entries(faults).map(([name, fault]) => (
+          <li key={name} className={styles.row}>
+            <span>
+              {name}: {faultKinds[fault]}
+            </span>
+            <Button size="small" variant="quiet" aria-label={`Repară ${name}`} onClick={() => remove(name)}>
+              Repară
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

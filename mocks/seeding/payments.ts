@@ -1,0 +1,54 @@
+import type { PaymentRow, Person } from '#mocks/rows.ts'
+import { productOf, products, type SoldProduct } from '#mocks/subscriptions.ts'
+import { addMonths } from '#mocks/wallClock.ts'
+import { codeOf } from './codes.ts'
+
+type Sold = Pick<PaymentRow, 'Added' | 'ProductName' | 'Product' | 'payer'> & { Status?: number }
+
+/** Numbers the invoices in the order they were made; the code is all that the address of one shows. */
+export function toPayments(sold: Sold[], firstIndex: number): PaymentRow[] {
+  return sold.map((one, place) => ({
+    PaymentCode: codeOf('payment', firstIndex + place),
+    InvoiceNumber: invoiceNumber(one.Added, firstIndex + place),
+    Status: 1,
+    ...one,
+  }))
+}
+
+export const invoiceNumber = (added: string, index: number) =>
+  `MED-${added.slice(0, 4)}-${String(index + 1).padStart(6, '0')}`
+
+/** One running package for each tutor who has a subscription; its invoice is of the day it began. */
+export function soldPackages(tutors: Person[]): Sold[] {
+  return tutors.flatMap(({ UserCode, SubscriptionStartDate }) =>
+    SubscriptionStartDate ? [soldPackage(UserCode, SubscriptionStartDate, productOf(UserCode))] : [],
+  )
+}
+
+/** The teacher's: three months that still run, and before them a package without a break since `count` ago. */
+export function soldHistory(teacher: Person, count: number): Sold[] {
+  const { UserCode, SubscriptionStartDate } = teacher
+  const [month, quarter] = products
+  if (!SubscriptionStartDate) return []
+  let start = SubscriptionStartDate
+  const earlier = Array.from({ length: count }, () => {
+    start = addMonths(start, -month.months)
+    return soldPackage(UserCode, start, month)
+  })
+  return [...earlier.toReversed(), soldPackage(UserCode, SubscriptionStartDate, quarter)]
+}
+
+function soldPackage(payer: string, Added: string, { code, name }: SoldProduct): Sold {
+  return { Added, ProductName: name, Product: code, payer }
+}
+
+export const soldLesson = (payer: string, Added: string, Status = 1): Sold => ({
+  Added,
+  ProductName: lessonProduct,
+  Product: null,
+  Status,
+  payer,
+})
+
+/** How an invoice names a lesson. */
+export const lessonProduct = 'Meditatie (1 ora)'

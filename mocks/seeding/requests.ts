@@ -1,0 +1,105 @@
+import type { City } from '#api/users.ts'
+import { requestTexts } from '#mocks/data/requests.ts'
+import { between, chance, pick, skewed, startSequence } from '#mocks/random.ts'
+import type { Person, RequestRow } from '#mocks/rows.ts'
+import { addDays, minutesBefore } from '#mocks/wallClock.ts'
+import { codeOf } from './codes.ts'
+import { byName, categories, cycles, townCities } from './lists.ts'
+
+/** §9: days that a request stays open. */
+export const requestDurations = [3, 7, 14, 31]
+
+/** Requests of other learners, every sixth of them over. */
+export function seedRequests(count: number, learners: Person[], cities: City[]): RequestRow[] {
+  startSequence('requests')
+  return Array.from({ length: count }, (_, index) => {
+    const days = pick(requestDurations)
+    const dayMinutes = days * 24 * 60
+    // Over already, or still open for a while.
+    const age = index % 6 === 5 ? dayMinutes + between(60, 90 * 24 * 60) : between(30, dayMinutes - 60)
+    const StartDate = minutesBefore(age)
+    const Category = pick(categories)
+    const IsOnline = chance(0.35)
+    return {
+      RequestCode: codeOf('request', index),
+      Description: pick(requestTexts).replaceAll('{materie}', Category.Name),
+      Category,
+      City: IsOnline ? null : (cities[skewed(cities.length - 1)] ?? null),
+      IsOnline,
+      StartDate,
+      EndDate: addDays(StartDate, days),
+      Cycle: pick(cycles),
+      learner: pick(learners).UserCode,
+    }
+  })
+}
+
+const usual = {
+  Category: byName(categories, 'Matematica'),
+  City: byName(townCities, 'Cluj-Napoca'),
+  IsOnline: false,
+  StartDate: minutesBefore(3 * 24 * 60),
+  EndDate: addDays(minutesBefore(3 * 24 * 60), 14),
+  Cycle: byName(cycles, 'Bacalaureat'),
+}
+
+/** Those of the catalogue; the newest, so that they head the list. */
+export function seedRequestCases(student: string, learner: string, nameless: string): RequestRow[] {
+  return [
+    {
+      ...usual,
+      RequestCode: 'c-own',
+      Description: 'Caut un profesor de matematică pentru Bacalaureat, de preferat lângă Mănăștur.',
+      learner: student,
+    },
+    {
+      ...usual,
+      RequestCode: 'c-own-online',
+      Description: 'Conversație în limba engleză, seara, o dată pe săptămână.',
+      Category: byName(categories, 'Limba engleza'),
+      City: null,
+      IsOnline: true,
+      learner: student,
+    },
+    {
+      ...usual,
+      RequestCode: 'c-online',
+      Description: 'Ajutor la programare, numai online.',
+      Category: byName(categories, 'Informatica'),
+      City: null,
+      IsOnline: true,
+      learner,
+    },
+    {
+      ...usual,
+      RequestCode: 'c-no-city',
+      Description: 'Caut un profesor de pian.',
+      Category: byName(categories, 'Pian'),
+      City: null,
+      learner,
+    },
+    {
+      ...usual,
+      RequestCode: 'c-ended',
+      Description: 'Pregătire pentru simulare, urgent!',
+      StartDate: minutesBefore(40 * 24 * 60),
+      EndDate: addDays(minutesBefore(40 * 24 * 60), 7),
+      learner,
+    },
+    {
+      ...usual,
+      RequestCode: 'c-html',
+      Description: '<b>Urgent</b> <script>alert("cerere")</script> 🙏 دروس \u202Eסוף',
+      learner,
+    },
+    {
+      ...usual,
+      RequestCode: 'c-long',
+      Description: 'Avem nevoie de cineva cu multă răbdare și cu experiență la clasele mici. '
+        .repeat(27)
+        .trim(),
+      learner,
+    },
+    { ...usual, RequestCode: 'c-empty', Description: undefined, City: null, Cycle: null, learner: nameless },
+  ]
+}

@@ -1,0 +1,77 @@
+import { personas } from '#mocks/personas.ts'
+import { hash } from '#mocks/random.ts'
+import type { Person, WeekRow } from '#mocks/rows.ts'
+import { caseCode } from './cases.ts'
+
+/** Days 1 (Monday) to 7, with the hours at which a lesson may start. */
+type Pattern = [days: number[], hours: number[]][]
+
+const afternoons: Pattern = [
+  [
+    [1, 2, 3, 4, 5],
+    [14, 15, 16, 17, 18, 19],
+  ],
+]
+
+const patterns: Pattern[] = [
+  afternoons,
+  [
+    [
+      [1, 3, 5],
+      [16, 17, 18, 19],
+    ],
+  ],
+  [
+    [
+      [2, 4],
+      [15, 16, 17, 18, 19, 20],
+    ],
+    [[6], [9, 10, 11, 12]],
+  ],
+  [
+    [
+      [6, 7],
+      [9, 10, 11, 12, 13, 14, 15, 16],
+    ],
+  ],
+  [
+    [
+      [1, 2, 3, 4, 5],
+      [8, 9, 10, 11],
+    ],
+  ],
+  [[[3], [18]]],
+  [
+    [
+      [1, 2, 3, 4, 5, 6, 7],
+      [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21],
+    ],
+  ],
+]
+
+/** The personas' own weeks; the one of the teacher has a Sunday without hours. */
+const own: Record<string, Pattern | undefined> = {
+  [personas.teacher.profile?.UserCode ?? '']: [...afternoons, [[5], [9, 10, 11]], [[6], [10, 11, 12]]],
+  [personas.teacherUnpaid.profile?.UserCode ?? '']: [
+    [
+      [1, 3],
+      [17, 18, 19, 20],
+    ],
+  ],
+  [personas.teacherNew.profile?.UserCode ?? '']: [],
+  [caseCode('no-availability')]: [],
+}
+
+/** Every tenth tutor has never filled in a week. */
+export function seedWeeks(tutors: Person[]): WeekRow[] {
+  return tutors.flatMap(({ UserCode: teacher }) => {
+    const pattern = own[teacher] ?? patternOf(teacher)
+    const slots = pattern.flatMap(([days, hours]) => days.flatMap(Day => hours.map(Time => ({ Day, Time }))))
+    return slots.length === 0 ? [] : [{ teacher, slots }]
+  })
+}
+
+function patternOf(teacher: string): Pattern {
+  const choice = hash(`week ${teacher}`)
+  return choice % 10 === 0 ? [] : (patterns[choice % patterns.length] ?? [])
+}

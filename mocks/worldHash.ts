@@ -1,0 +1,12 @@
+import type { WorldSize } from './scenarios.ts'
+import { seedWorld } from './seed.ts'
+
+/**
+ * SHA-256 of a seeded world's JSON, in hexadecimal: the same in every engine, on every machine and in any time zone.
+ * Works in Node and in a browser's secure context.
+ */
+export async function worldHash(size: WorldSize = 'full'): Promise<string> {
+  const text = new TextEncoder().encode(JSON.stringify(seedWorld(size)))
+  const digest = await crypto.subtle.digest('SHA-256', text)
+  return Array.from(new Uint8Array(digest), byte => byte.toString(16).padStart(2, '0')).join('')
+}

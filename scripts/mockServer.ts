@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createMockServer } from '#mocks/server.ts'
+import { root } from './run.ts'
+
+/**
+ * `npm run mock-server -- --port 4180 --static dist`: the mocked back end over HTTP; with `--static` it also serves that
+ * build, with index.html for the app's addresses.
+ */
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4180' },
+    static: { type: 'string' },
+    latency: { type: 'string' },
+  },
+})
+
+const folder = values.static === undefined ? undefined : join(root, values.static)
+if (folder !== undefined && !existsSync(join(folder, 'index.html'))) {
+  console.error(`${values.static} holds no build: run npm run build first`)
+  process.exit(1)
+}
+
+const latency = values.latency === undefined ? undefined : Number(values.latency)
+createMockServer({ staticFolder: folder, latency }).listen(Number(values.port), () => {
+  const address = `http://localhost:${values.port}/`
+  console.log(`
+  The simulated back end${folder ? `, serving ${values.static}` : ''}
+
+  Open       ${address}
+  Sign in    ${address}Account/Login
+  Change     ${address}?mock=student.slow
+  Stop       Ctrl+C
+`)
+})
