@@ -27,7 +27,15 @@ export default defineConfig(({ mode }) => {
     // copy of React: so all is looked through at the start, and what Storybook's own look misses is named.
     optimizeDeps: {
       entries: ['index.html', '{src,mocks,test}/**/*.{ts,tsx}'],
-      include: ['@faker-js/faker/locale/ro', 'ky', 'msw/browser', 'msw/http', 'react-router/dom', 'zod/mini', 'zustand'],
+      include: [
+        '@faker-js/faker/locale/ro',
+        'ky',
+        'msw/browser',
+        'msw/http',
+        'react-router/dom',
+        'zod/mini',
+        'zustand',
+      ],
     },
     server: {
       port: 5173,
@@ -43,7 +51,10 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           // What every page loads is one file: it compresses better than eight, and comes in one trip.
-          codeSplitting: { groups: [{ name: 'base', test: everyPage }], includeDependenciesRecursively: false },
+          codeSplitting: {
+            groups: [{ name: 'base', test: everyPage }],
+            includeDependenciesRecursively: false,
+          },
         },
       },
     },
@@ -77,6 +88,8 @@ export default defineConfig(({ mode }) => {
   }
 })
 
+const meta = (attrs: Record<string, string>) => ({ tag: 'meta', attrs: { 'data-static': '', ...attrs } })
+
 /**
  * Title, description and share image for who runs no script: link previews and plain crawlers. Every screen writes its
  * own; main.tsx takes these away first.
@@ -84,7 +97,6 @@ export default defineConfig(({ mode }) => {
 function staticHead({ brand, siteUrl }: Config): Plugin {
   const { title, description } = homeText
   const fullTitle = `${title} – ${brand}`
-  const meta = (attrs: Record<string, string>) => ({ tag: 'meta', attrs: { 'data-static': '', ...attrs } })
   return {
     name: 'static-head',
     transformIndexHtml: () => [

@@ -39,7 +39,9 @@ async function vitest(project: string) {
 
 async function journeys() {
   const report = join(reports, 'journeys.json')
-  const code = await run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
+  const code = await run('playwright', ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  })
   const { expected, unexpected, flaky, skipped } = read(report, 'stats')
   // A journey that passes only at the second try has failed once too often.
   const failed = (unexpected ?? 0) + (flaky ?? 0)

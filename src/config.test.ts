@@ -15,7 +15,9 @@ test('without settings the defaults hold', () => {
 })
 
 test('settings are read; a mocked run has sign-in pages under its own base path', () => {
-  expect(readConfig({ VITE_BRAND: 'Profi', VITE_STATS: 'true', VITE_SITE_URL: 'https://x.ro/' })).toMatchObject({
+  expect(
+    readConfig({ VITE_BRAND: 'Profi', VITE_STATS: 'true', VITE_SITE_URL: 'https://x.ro/' }),
+  ).toMatchObject({
     brand: 'Profi',
     stats: true,
     siteUrl: 'https://x.ro',

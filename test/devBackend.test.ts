@@ -46,7 +46,9 @@ test.each(['/api/users/GetCities', '/get-profile-image?fileName=a.jpg', '/paymen
     asked = []
     const response = await fetch(origin + path, { headers: { Cookie: 'session=abc' } })
     expect(await response.json()).toBe('from the back end')
-    expect(asked).toEqual([{ url: path, host: new URL(process.env['BACKEND_URL'] ?? '').host, cookie: 'session=abc' }])
+    expect(asked).toEqual([
+      { url: path, host: new URL(process.env['BACKEND_URL'] ?? '').host, cookie: 'session=abc' },
+    ])
   },
 )
 

@@ -24,7 +24,7 @@ test('a conversation comes in pages of 100, the newest message first', async () 
   const [first, second] = [await conversation(teacher), await conversation(teacher, 2)]
   expect(first.TotalRows).toBe(130)
   expect([first.Entities.length, second.Entities.length]).toEqual([100, 30])
-  const times = [...first.Entities, ...second.Entities].map(message => Date.parse(`${message.Added ?? ''}Z`))
+  const times = [...first.Entities, ...second.Entities].map(message => message.Added?.getTime() ?? 0)
   expect(times).toEqual(times.toSorted((a, b) => b - a))
 })
 

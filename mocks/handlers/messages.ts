@@ -1,3 +1,4 @@
+import { fromWallClock } from '#api/dates.ts'
 import { Message, NewMessage } from '#api/messages.ts'
 import { paged } from '#api/schemas.ts'
 import { stamp } from '#mocks/clock.ts'
@@ -48,7 +49,7 @@ function between(world: World, one: string, other: string): MessageRow[] {
 function toMessage({ from, body, added }: MessageRow, viewer: Person, world: World): Message {
   const sender = world.people.get(from)
   return {
-    Added: added,
+    Added: fromWallClock(added),
     Body: body,
     SenderName: [sender?.FirstName, sender?.LastName].filter(Boolean).join(' '),
     FromProfileImageUrl: sender?.ProfileImageUrl,

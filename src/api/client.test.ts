@@ -97,7 +97,9 @@ describe('what goes wrong is one family of errors', () => {
 describe('repeating', () => {
   test('a safe read tries a passing failure again', async () => {
     let tries = 0
-    answer(() => (++tries < 2 ? new HttpResponse(null, { status: 503 }) : HttpResponse.json({ Id: 1, Name: 'a' })))
+    answer(() =>
+      ++tries < 2 ? new HttpResponse(null, { status: 503 }) : HttpResponse.json({ Id: 1, Name: 'a' }),
+    )
     await expect(get('/api/x', Thing)).resolves.toEqual({ Id: 1, Name: 'a' })
     expect(calls.map(({ status }) => status)).toEqual([503, 200])
   })
@@ -171,9 +173,7 @@ describe('misfits', () => {
     const { Entities, TotalRows } = await get('/api/x', paged(Named))
     expect(Entities).toHaveLength(9)
     expect(TotalRows).toBe(10)
-    expect(misfits).toEqual([
-      { endpoint: 'GET /api/x', field: '[].Id', expected: 'regex', got: 'string' },
-    ])
+    expect(misfits).toEqual([{ endpoint: 'GET /api/x', field: '[].Id', expected: 'regex', got: 'string' }])
     expect(JSON.stringify(misfits)).not.toContain('secret')
   })
 
@@ -259,6 +259,7 @@ describe('who is looking', () => {
     ['nothing', () => new HttpResponse(null, { status: 200 })],
     ['401', () => new HttpResponse(null, { status: 401 })],
     ['403', () => new HttpResponse(null, { status: 403 })],
+    ['a login page', () => HttpResponse.html('<!doctype html>')],
     ['an object without a code', () => HttpResponse.json({ UserCode: null, FirstName: null, Cities: null })],
     ['an object without even the field', () => HttpResponse.json({ $id: '1' })],
     ['an object with an empty code', () => HttpResponse.json({ UserCode: '' })],
@@ -268,13 +269,14 @@ describe('who is looking', () => {
   })
 
   test('a profile is read whatever it leaves out', async () => {
-    server.use(http.get('*/api/users/GetCurrentProfile', () => HttpResponse.json({ UserCode: 'a1', Cities: null })))
+    server.use(
+      http.get('*/api/users/GetCurrentProfile', () => HttpResponse.json({ UserCode: 'a1', Cities: null })),
+    )
     await expect(getCurrentProfile()).resolves.toMatchObject({ UserCode: 'a1', IsTeacher: false, Cities: [] })
   })
 
   test.each([
     ['a 500', () => new HttpResponse(null, { status: 500 }), 'status'],
-    ['a login page', () => HttpResponse.html('<!doctype html>'), 'session'],
     ['a profile with a broken code', () => HttpResponse.json({ UserCode: 5 }), 'shape'],
   ] as const)('%s is a failure', async (_, make, kind) => {
     server.use(http.get('*/api/users/GetCurrentProfile', make))

@@ -25,7 +25,11 @@ export class ApiError extends Error {
   readonly endpoint: string
   readonly status: number | undefined
 
-  constructor(kind: Failure, endpoint: string, options: { status?: number | undefined; cause?: unknown } = {}) {
+  constructor(
+    kind: Failure,
+    endpoint: string,
+    options: { status?: number | undefined; cause?: unknown } = {},
+  ) {
     super(`${endpoint}: ${kind}${options.status ? ` ${options.status}` : ''}`, { cause: options.cause })
     this.kind = kind
     this.endpoint = endpoint
@@ -68,7 +72,11 @@ type Query = Record<string, string | number>
 type ReadOptions = { searchParams?: Query; signal?: AbortSignal | undefined; background?: boolean }
 
 /** A safe read: may be repeated by the client when the network or the server stumbles. @throws ApiError */
-export async function get<Schema extends z.core.$ZodType>(path: Path, schema: Schema, options: ReadOptions = {}) {
+export async function get<Schema extends z.core.$ZodType>(
+  path: Path,
+  schema: Schema,
+  options: ReadOptions = {},
+) {
   return parse(`GET ${path}`, schema, await send('GET', path, { ...options, retry: safeRetry }))
 }
 
@@ -78,7 +86,10 @@ let kept = new Map<Path, Promise<unknown>>()
  * A reference list (subjects, cities, levels): asked for once per page load and shared by every page, so it takes no
  * abort signal. A failure is not kept: the next who asks tries again. @throws ApiError
  */
-export function getKept<Schema extends z.core.$ZodType>(path: Path, schema: Schema): Promise<z.output<Schema>> {
+export function getKept<Schema extends z.core.$ZodType>(
+  path: Path,
+  schema: Schema,
+): Promise<z.output<Schema>> {
   const known = kept.get(path)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a path is only read with the schema beside it
   if (known) return known as Promise<z.output<Schema>>
@@ -92,7 +103,11 @@ export function getKept<Schema extends z.core.$ZodType>(path: Path, schema: Sche
  * A GET that changes state or is counted by the server: sent once, never from a cache. With a schema it reads the
  * answer, without one the answer is not looked at. @throws ApiError
  */
-export async function getOnce<Schema extends z.core.$ZodType>(path: Path, schema: Schema, options: ReadOptions = {}) {
+export async function getOnce<Schema extends z.core.$ZodType>(
+  path: Path,
+  schema: Schema,
+  options: ReadOptions = {},
+) {
   return parse(`GET ${path}`, schema, await send('GET', path, { ...options, retry: 0, cache: 'no-store' }))
 }
 
@@ -148,7 +163,11 @@ async function send(method: 'GET' | 'POST', path: Path, options: SendOptions): P
   }
 }
 
-function parse<Schema extends z.core.$ZodType>(endpoint: string, schema: Schema, text: string): z.output<Schema> {
+function parse<Schema extends z.core.$ZodType>(
+  endpoint: string,
+  schema: Schema,
+  text: string,
+): z.output<Schema> {
   let answer: unknown = null
   try {
     if (text.trim() !== '') answer = JSON.parse(text)

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { get, postVoid } from './client.ts'
+import { DateTime } from './dates.ts'
 import { Flag, paged, Text } from './schemas.ts'
 
 /** spec §3 Message. `isMy` is the server's spelling. */
 export const Message = z.object({
-  Added: Text,
+  Added: z.nullish(DateTime),
   Body: z.string(),
   SenderName: Text,
   FromProfileImageUrl: Text,
@@ -23,4 +24,5 @@ export const NewMessage = z.object({ ToUserId: z.string(), Body: z.string() })
 export type NewMessage = z.infer<typeof NewMessage>
 
 /** Sends a message. spec §7 Messages. @throws ApiError */
-export const sendMessage = (message: NewMessage) => postVoid('/api/messages/SaveNewMessage', { json: message })
+export const sendMessage = (message: NewMessage) =>
+  postVoid('/api/messages/SaveNewMessage', { json: message })

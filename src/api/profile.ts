@@ -32,15 +32,15 @@ const Nobody = z.object({ UserCode: z.nullish(z.literal('')) })
 export const CurrentProfile = z.union([Nobody, z.null(), Profile])
 
 /**
- * Who is looking; `null` when logged out, which the server says in five ways: `null`, nothing, 401, 403, or an object
- * without a code. spec §7 Profile. @throws ApiError when the call fails otherwise
+ * Who is looking; `null` when logged out, which the server says in five ways: `null`, nothing, 401 (or the login page
+ * instead), 403, or an object without a code. spec §7 Profile. @throws ApiError when the call fails otherwise
  */
 export async function getCurrentProfile(): Promise<Profile | null> {
   try {
     const profile = await get('/api/users/GetCurrentProfile', CurrentProfile)
     return profile !== null && 'IsTeacher' in profile ? profile : null
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return null
+    if (error instanceof ApiError && (error.kind === 'session' || error.status === 403)) return null
     throw error
   }
 }

@@ -15,7 +15,9 @@ const server = setupServer(
     const body = await request.text()
     const url = request.url.replace('http://localhost', '')
     sent.push([request.method, url, ...(body ? [body] : [])].join(' '))
-    return HttpResponse.json(url.includes('GetStats') ? { TotalTeacher: 1, TotalUser: 2, TotalViews: 3 } : null)
+    return HttpResponse.json(
+      url.includes('GetStats') ? { TotalTeacher: 1, TotalUser: 2, TotalViews: 3 } : null,
+    )
   }),
 )
 beforeAll(() => server.listen())
@@ -28,7 +30,10 @@ afterAll(() => server.close())
 const anyCity = { categoryid: 7, cycleid: 3, cityid: -1, order: 2, page: 4 }
 
 test.each([
-  ['GET /api/users/getusersdescription?categoryid=7&cycleid=3&cityid=-1&order=2&page=4', () => getAds(anyCity)],
+  [
+    'GET /api/users/getusersdescription?categoryid=7&cycleid=3&cityid=-1&order=2&page=4',
+    () => getAds(anyCity),
+  ],
   [
     'GET /api/users/getusersdescription?categoryid=0&cycleid=0&cityid=0&order=1&page=1',
     () => getAds({ order: 1, page: 1 }),

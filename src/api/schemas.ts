@@ -69,7 +69,10 @@ export type Paged<Item> = { TotalRows: number; Entities: Item[] }
 type Reading<Value> = { value: Value; misfits: Misfit[] } | { value?: never; misfits: Misfit[]; broken: true }
 
 /** Reads an answer with its schema: the value, or `broken` when the whole does not fit, and what was dropped or broken. */
-export function read<Schema extends z.core.$ZodType>(schema: Schema, answer: unknown): Reading<z.output<Schema>> {
+export function read<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  answer: unknown,
+): Reading<z.output<Schema>> {
   dropped = []
   const result = z.safeParse(schema, answer)
   const misfits = dropped

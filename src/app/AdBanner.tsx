@@ -13,7 +13,8 @@ export function AdBanner() {
   // Syncs with the visitor's ad blocker, which hides or removes the slot.
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (!slot.current?.isConnected || slot.current.offsetHeight === 0) log.warn('The ad banner was blocked.')
+      if (!slot.current?.isConnected || slot.current.offsetHeight === 0)
+        log.warn('The ad banner was blocked.')
     }, checkAfter)
     return () => clearTimeout(timer)
   }, [])

@@ -4,8 +4,12 @@ import { type Modal, useModal } from '#stores/modal.ts'
 const ComposeDialog = lazy(async () => ({
   default: (await import('#features/contact/ComposeDialog.tsx')).ComposeDialog,
 }))
-const PlansDialog = lazy(async () => ({ default: (await import('#features/plans/PlansDialog.tsx')).PlansDialog }))
-const NavigationSheet = lazy(async () => ({ default: (await import('./NavigationSheet.tsx')).NavigationSheet }))
+const PlansDialog = lazy(async () => ({
+  default: (await import('#features/plans/PlansDialog.tsx')).PlansDialog,
+}))
+const NavigationSheet = lazy(async () => ({
+  default: (await import('./NavigationSheet.tsx')).NavigationSheet,
+}))
 
 /** Renders the open dialog; its code is loaded when it is first asked for. */
 export function ModalHost() {

@@ -35,7 +35,10 @@ export function NotFoundPage({ data }: Props) {
           <ul className={styles.groups}>
             {data.groups.map(({ Id, Name }) => (
               <li key={Id}>
-                <Link className={styles.group} to={paths.tutors + writeFilters({ ...noFilters, maincategory: Id })}>
+                <Link
+                  className={styles.group}
+                  to={paths.tutors + writeFilters({ ...noFilters, maincategory: Id })}
+                >
                   {Name}
                 </Link>
               </li>

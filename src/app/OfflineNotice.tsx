@@ -5,9 +5,7 @@ import styles from './OfflineNotice.module.css'
 /** Says so while the browser knows that it is offline. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
-  return (
-    <div role="status">{!isOnline && <p className={styles.notice}>{shellText.offline}</p>}</div>
-  )
+  return <div role="status">{!isOnline && <p className={styles.notice}>{shellText.offline}</p>}</div>
 }
 
 function subscribe(listener: () => void) {

@@ -45,7 +45,9 @@ export function writeFilters(filters: TutorFilters): string {
 /** §4: a change of category, cycle, city or order goes back to page 1. Opening a group filters nothing. */
 export function change(filters: TutorFilters, patch: Partial<TutorFilters>): TutorFilters {
   const changed = { ...filters, ...patch }
-  const isOther = (['category', 'cycle', 'city', 'order'] as const).some(name => changed[name] !== filters[name])
+  const isOther = (['category', 'cycle', 'city', 'order'] as const).some(
+    name => changed[name] !== filters[name],
+  )
   return isOther ? { ...changed, page: patch.page ?? 1 } : changed
 }
 

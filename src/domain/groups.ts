@@ -13,7 +13,10 @@ export function joinGroups(groups: readonly CategoryGroup[], mains: readonly Nam
 }
 
 /** Whether the group stands open: it is the one of the address, or holds the chosen subject. */
-export function isOpen(group: SubjectGroup, { maincategory, category }: { maincategory: number; category: number }) {
+export function isOpen(
+  group: SubjectGroup,
+  { maincategory, category }: { maincategory: number; category: number },
+) {
   if (maincategory !== 0) return group.Id === maincategory
   return category !== 0 && group.Categories.some(({ Id }) => Id === category)
 }

@@ -18,7 +18,11 @@ export function lei(value: number): string {
 }
 
 /** The forms of a noun after a number: `1 anunț`, `5 anunțuri`, `20 de anunțuri`. */
-type Forms = { one: (count: string) => string; few: (count: string) => string; other: (count: string) => string }
+type Forms = {
+  one: (count: string) => string
+  few: (count: string) => string
+  other: (count: string) => string
+}
 
 /** The number with its noun in the form that Romanian asks for. */
 export function counted(value: number, forms: Forms): string {

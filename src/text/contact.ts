@@ -8,7 +8,10 @@ export const contactText = {
   tooLong: (limit: string) => `Mesajul este prea lung: cel mult ${limit} de caractere.`,
   send: 'Trimite',
   sent: 'Mesajul a fost trimis',
-  unknown: 'Nu știm dacă mesajul a ajuns. Textul este păstrat; verificați conversația înainte de a-l trimite din nou.',
-  checkedNotSent: 'Serverul nu a răspuns la timp și mesajul nu apare în conversație. Îl puteți trimite din nou.',
+  notSent: (name: string) => `Mesajul către ${name} nu a fost trimis. Textul este păstrat.`,
+  unknown:
+    'Nu știm dacă mesajul a ajuns. Textul este păstrat; verificați conversația înainte de a-l trimite din nou.',
+  checkedNotSent:
+    'Serverul nu a răspuns la timp și mesajul nu apare în conversație. Îl puteți trimite din nou.',
   expired: 'Sesiunea a expirat. Textul este păstrat; autentificați-vă pentru a-l trimite.',
 } as const

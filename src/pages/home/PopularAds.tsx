@@ -46,7 +46,12 @@ function Strip({ ads }: Props) {
         tone="error"
         title={text.failed}
         action={
-          <Button variant="secondary" size="small" busy={retrying === 'loading'} onClick={() => void revalidate()}>
+          <Button
+            variant="secondary"
+            size="small"
+            busy={retrying === 'loading'}
+            onClick={() => void revalidate()}
+          >
             {errorText.retry}
           </Button>
         }

@@ -82,7 +82,12 @@ export function SearchWidget({ lists }: Props) {
         <Alert
           tone="error"
           action={
-            <Button variant="secondary" size="small" busy={retrying === 'loading'} onClick={() => void revalidate()}>
+            <Button
+              variant="secondary"
+              size="small"
+              busy={retrying === 'loading'}
+              onClick={() => void revalidate()}
+            >
               {errorText.retry}
             </Button>
           }

@@ -60,7 +60,11 @@ async function getShownPage(query: AdsQuery, signal: AbortSignal) {
 }
 
 /** Opening a group of subjects changes the address and nothing of the list. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
   const isSameList = currentUrl.pathname === nextUrl.pathname && listOf(currentUrl) === listOf(nextUrl)
   return isSameList && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 }

@@ -58,7 +58,13 @@ export const OpenGroup = meta.story({
     </Stack>
   ),
   async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: 'Științe exacte' })).toHaveAttribute('aria-expanded', 'true')
-    await expect(canvas.getByRole('link', { name: 'Limbi străine' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.getByRole('link', { name: 'Științe exacte' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+    await expect(canvas.getByRole('link', { name: 'Limbi străine' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
   },
 })

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { DateTime, fromWallClock, toWallClock } from './dates.ts'
+
+// In 2026 Romania's clocks go forward on 29 March at 03:00 and back on 25 October at 04:00.
+const cases: [text: string, instant: string][] = [
+  ['2026-11-20T14:00:00', '2026-11-20T12:00:00.000Z'],
+  ['2026-07-01T14:00:00', '2026-07-01T11:00:00.000Z'],
+  ['2026-11-20T14:00:00.123', '2026-11-20T12:00:00.123Z'],
+  ['2026-11-20T14:00', '2026-11-20T12:00:00.000Z'],
+  ['2026-11-20T14:00:00Z', '2026-11-20T14:00:00.000Z'],
+  ['2026-11-20T14:00:00+02:00', '2026-11-20T12:00:00.000Z'],
+  ['2026-11-20T14:00:00-05:00', '2026-11-20T19:00:00.000Z'],
+  ['2026-12-31T23:30:00', '2026-12-31T21:30:00.000Z'],
+  // Spring: the hour from 3 to 4 is skipped, and read an hour later.
+  ['2026-03-29T02:59:59', '2026-03-29T00:59:59.000Z'],
+  ['2026-03-29T03:30:00', '2026-03-29T01:30:00.000Z'],
+  ['2026-03-29T04:00:00', '2026-03-29T01:00:00.000Z'],
+  // Autumn: the hour from 3 to 4 comes twice, and is the first.
+  ['2026-10-25T02:59:59', '2026-10-24T23:59:59.000Z'],
+  ['2026-10-25T03:30:00', '2026-10-25T00:30:00.000Z'],
+  ['2026-10-25T04:00:00', '2026-10-25T02:00:00.000Z'],
+  ['2026-10-25T03:30:00+02:00', '2026-10-25T01:30:00.000Z'],
+]
+
+test.each(cases)('%s is %s', (text, instant) => {
+  expect(z.decode(DateTime, text).toISOString()).toBe(instant)
+})
+
+test.each(['', 'soon', '2026-11-20', '2026-13-45T00:00:00', '2026-11-20T14:00:00 pm', '20.11.2026'])(
+  '%j is no date',
+  text => {
+    expect(z.safeParse(DateTime, text).success).toBe(false)
+  },
+)
+
+test('every hour of both days of change comes back as it was written, but for the skipped one', () => {
+  for (const day of ['2026-03-29', '2026-10-25']) {
+    for (let hour = 0; hour < 24; hour++) {
+      const text = `${day}T${String(hour).padStart(2, '0')}:00:00`
+      const expected = text === '2026-03-29T03:00:00' ? '2026-03-29T04:00:00' : text
+      expect(toWallClock(fromWallClock(text))).toBe(expected)
+      expect(z.encode(DateTime, z.decode(DateTime, text))).toBe(expected)
+    }
+  }
+})
+
+test.each(['UTC', 'Europe/Bucharest', 'America/New_York', 'Asia/Kolkata'])(
+  'the same where the clock is that of %s',
+  zone => {
+    const script = `import { fromWallClock } from '#api/dates.ts'; console.log(['2026-11-20T14:00:00', '2026-03-29T04:00:00', '2026-10-25T03:30:00'].map(text => fromWallClock(text).toISOString()).join())`
+    const output = execFileSync(process.execPath, ['--input-type=module-typescript', '--eval', script], {
+      cwd: `${import.meta.dirname}/../..`,
+      env: { ...process.env, TZ: zone },
+      encoding: 'utf8',
+    })
+    expect(output.trim()).toBe('2026-11-20T12:00:00.000Z,2026-03-29T01:00:00.000Z,2026-10-25T00:30:00.000Z')
+  },
+)

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+
+const hour = 3_600_000
+
+const clock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Bucharest',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
+
+/** What the clocks of Romania show at an instant, as the server writes it: `2026-11-20T14:00:00`, without an offset. */
+export function toWallClock(instant: Date): string {
+  const parts = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]))
+  const { year = '', month, day, hour: hours, minute, second } = parts
+  return `${year.padStart(4, '0')}-${month}-${day}T${hours}:${minute}:${second}`
+}
+
+/**
+ * The instant at which Romania's clocks show `text`; an invalid date when it is none. An hour that comes twice (autumn) is the first of the two; one that
+ * is skipped (spring) is read an hour later.
+ */
+export function fromWallClock(text: string): Date {
+  const asUtc = Date.parse(`${text}Z`)
+  if (Number.isNaN(asUtc)) return new Date(Number.NaN)
+  const inSummer = new Date(asUtc - 3 * hour)
+  return isSummer(inSummer) ? inSummer : new Date(asUtc - 2 * hour)
+}
+
+/** Whether Romania is three hours ahead of UTC at this instant, rather than two. */
+function isSummer(instant: Date): boolean {
+  return Date.parse(`${toWallClock(instant)}Z`) - Math.floor(instant.getTime() / 1000) * 1000 === 3 * hour
+}
+
+const wallClock = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
+
+/**
+ * A moment. Without an offset the server means Romanian wall-clock time, with `Z` or an offset an instant; what the mocks
+ * send has none. contract: Every response
+ */
+export const DateTime = z.codec(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT/)), z.date(), {
+  decode(text, context) {
+    const date = wallClock.test(text) ? fromWallClock(text) : new Date(instant.test(text) ? text : Number.NaN)
+    if (!Number.isNaN(date.getTime())) return date
+    context.issues.push({ code: 'invalid_format', format: 'date', input: text })
+    return z.NEVER
+  },
+  encode: toWallClock,
+})
