@@ -88,7 +88,13 @@ export default defineConfig(({ mode }) => {
   }
 })
 
-const meta = (attrs: Record<string, string>) => ({ tag: 'meta', attrs: { 'data-static': '', ...attrs } })
+// At the head's end: the character set must come within the first 1,024 bytes.
+const injectTo = 'head' as const
+const meta = (attrs: Record<string, string>) => ({
+  tag: 'meta',
+  attrs: { 'data-static': '', ...attrs },
+  injectTo,
+})
 
 /**
  * Title, description and share image for who runs no script: link previews and plain crawlers. Every screen writes its
@@ -100,7 +106,7 @@ function staticHead({ brand, siteUrl }: Config): Plugin {
   return {
     name: 'static-head',
     transformIndexHtml: () => [
-      { tag: 'title', attrs: { 'data-static': '' }, children: fullTitle },
+      { tag: 'title', attrs: { 'data-static': '' }, children: fullTitle, injectTo },
       meta({ name: 'description', content: description }),
       meta({ property: 'og:title', content: fullTitle }),
       meta({ property: 'og:description', content: description }),
