@@ -7,7 +7,10 @@ import { defineConfig } from 'oxlint'
  */
 type Ban = { regex: string; message: string; allowTypeImports?: boolean }
 
-const climbing: Ban = { regex: '^\\.\\./', message: "Use the '#folder/file' imports; './' only within a folder." }
+const climbing: Ban = {
+  regex: '^\\.\\./',
+  message: "Use the '#folder/file' imports; './' only within a folder.",
+}
 const http: Ban = { regex: '^ky(/|$)', message: 'Only src/api/client.ts talks HTTP.' }
 const kit: Ban = {
   regex: '^(@base-ui/|react-cropper|cropperjs|react-day-picker|embla-carousel)',
@@ -18,14 +21,30 @@ const mocks: Ban = {
   message: 'The product never imports the mocks; only main.tsx loads them, dynamically.',
 }
 const frameworks: Ban = { regex: '^(react|react-dom|react-router|zustand)(/|$)', message: 'domain is pure.' }
-const runningApi: Ban = { regex: '^#api/', message: 'domain takes only types from api.', allowTypeImports: true }
+const runningApi: Ban = {
+  regex: '^#api/',
+  message: 'domain takes only types from api.',
+  allowTypeImports: true,
+}
 const folder = (name: string, message: string): Ban => ({ regex: `^#${name}/`, message })
 const pages = folder('pages', 'Only src/app mounts pages.')
 const app = folder('app', 'Only main.tsx knows the app.')
 const features = folder('features', 'Features meet through stores/modal, never directly.')
 
 /** What the `#` imports of package.json lead to. */
-const rooms = ['api', 'app', 'config.ts', 'domain', 'features', 'log.ts', 'pages', 'session.ts', 'stores', 'text', 'ui']
+const rooms = [
+  'api',
+  'app',
+  'config.ts',
+  'domain',
+  'features',
+  'log.ts',
+  'pages',
+  'session.ts',
+  'stores',
+  'text',
+  'ui',
+]
 
 /** Of the project, only these rooms. */
 const only = (message: string, ...allowed: string[]): Ban => ({

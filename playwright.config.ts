@@ -27,7 +27,8 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'npm run -s build:demo -- --base /qa/ && vite preview --mode demo --base /qa/ --port 4174 --strictPort',
+      command:
+        'npm run -s build:demo -- --base /qa/ && vite preview --mode demo --base /qa/ --port 4174 --strictPort',
       url: demoUrl,
       reuseExistingServer: false,
       timeout: 120_000,

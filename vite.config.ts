@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -22,12 +24,20 @@ export default defineConfig(({ mode }) => {
 
   return {
     plugins: [react(), staticHead(config), ...(withMocks ? [msw({ mode: 'worker-only' })] : [])],
-    define: { 'import.meta.env.MOCKS': JSON.stringify(withMocks) },
+    define: { 'import.meta.env.MOCKS': JSON.stringify(withMocks), ...(withMocks ? buildNames() : {}) },
     // A dependency found only when a page is first visited would be bundled anew in the middle of a run, with a second
     // copy of React: so all is looked through at the start, and what Storybook's own look misses is named.
     optimizeDeps: {
       entries: ['index.html', '{src,mocks,test}/**/*.{ts,tsx}'],
-      include: ['@faker-js/faker/locale/ro', 'ky', 'msw/browser', 'msw/http', 'react-router/dom', 'zod/mini', 'zustand'],
+      include: [
+        '@faker-js/faker/locale/ro',
+        'ky',
+        'msw/browser',
+        'msw/http',
+        'react-router/dom',
+        'zod/mini',
+        'zustand',
+      ],
     },
     server: {
       port: 5173,
@@ -43,7 +53,10 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           // What every page loads is one file: it compresses better than eight, and comes in one trip.
-          codeSplitting: { groups: [{ name: 'base', test: everyPage }], includeDependenciesRecursively: false },
+          codeSplitting: {
+            groups: [{ name: 'base', test: everyPage }],
+            includeDependenciesRecursively: false,
+          },
         },
       },
     },
@@ -56,6 +69,8 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             include: ['{src,mocks,test,scripts}/**/*.test.ts'],
             setupFiles: ['test/setupNode.ts'],
+            // Each file starts from what setupNode.ts puts back; a process per file costs more than the tests.
+            isolate: false,
           },
         },
         {
@@ -77,6 +92,14 @@ export default defineConfig(({ mode }) => {
   }
 })
 
+// At the head's end: the character set must come within the first 1,024 bytes.
+const injectTo = 'head' as const
+const meta = (attrs: Record<string, string>) => ({
+  tag: 'meta',
+  attrs: { 'data-static': '', ...attrs },
+  injectTo,
+})
+
 /**
  * Title, description and share image for who runs no script: link previews and plain crawlers. Every screen writes its
  * own; main.tsx takes these away first.
@@ -84,16 +107,33 @@ export default defineConfig(({ mode }) => {
 function staticHead({ brand, siteUrl }: Config): Plugin {
   const { title, description } = homeText
   const fullTitle = `${title} – ${brand}`
-  const meta = (attrs: Record<string, string>) => ({ tag: 'meta', attrs: { 'data-static': '', ...attrs } })
   return {
     name: 'static-head',
     transformIndexHtml: () => [
-      { tag: 'title', attrs: { 'data-static': '' }, children: fullTitle },
+      { tag: 'title', attrs: { 'data-static': '' }, children: fullTitle, injectTo },
       meta({ name: 'description', content: description }),
       meta({ property: 'og:title', content: fullTitle }),
       meta({ property: 'og:description', content: description }),
       meta({ property: 'og:image', content: `${siteUrl}/share.png` }),
     ],
+  }
+}
+
+/** Which build a tester is looking at, for the panel of mocked runs. */
+function buildNames() {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  return {
+    'import.meta.env.VERSION': JSON.stringify(version),
+    'import.meta.env.COMMIT': JSON.stringify(commit()),
+  }
+}
+
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim()
+  } catch {
+    // An exported tree has no history.
+    return ''
   }
 }
 

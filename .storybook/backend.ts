@@ -1,3 +1,4 @@
+import { HttpHandler } from 'msw/http'
 import { startWorker } from '#mocks/browser.ts'
 import { type PersonaId, personas } from '#mocks/personas.ts'
 import { resetMocks } from '#mocks/reset.ts'
@@ -15,11 +16,16 @@ export const backendToolbars = {
   },
   scenario: {
     description: 'The state of the mocked site',
-    toolbar: { title: 'Scenario', icon: 'database' as const, items: Object.keys(scenarios), dynamicTitle: true },
+    toolbar: {
+      title: 'Scenario',
+      icon: 'database' as const,
+      items: Object.keys(scenarios),
+      dynamicTitle: true,
+    },
   },
 }
 
-let worker: Promise<unknown> | undefined
+let worker: ReturnType<typeof startWorker> | undefined
 
 type Story = { parameters: Record<string, unknown>; globals: Record<string, unknown> }
 
@@ -30,7 +36,9 @@ type Story = { parameters: Record<string, unknown>; globals: Record<string, unkn
 export async function prepareBackend({ parameters, globals }: Story, isTest: boolean): Promise<void> {
   if (!parameters['screen']) return
   worker ??= startWorker()
-  await worker
+  const backend = await worker
+  backend.resetHandlers()
+  backend.use(...answersOf(parameters))
   resetMocks()
   const latency = parameters['latency']
   configureMocks({
@@ -41,6 +49,11 @@ export async function prepareBackend({ parameters, globals }: Story, isTest: boo
   forgetApp()
   setLeave(() => {})
   if (isTest) setLogSink(() => {})
+}
+
+/** Answers of the story alone, before those of the mocked world. */
+function answersOf({ answers }: Story['parameters']): HttpHandler[] {
+  return Array.isArray(answers) ? answers.filter(answer => answer instanceof HttpHandler) : []
 }
 
 function idIn<Id extends string>(known: Record<Id, { id: Id }>, value: unknown): Id | undefined {

@@ -30,9 +30,9 @@ export function pageLink(page: Page, name: string): Locator {
   return pager(page).getByRole('link', { name, exact: true })
 }
 
-/** The list stands there with this many ads in all, as it says above the cards. */
+/** The list stands there with this many ads in all, as it says above the cards; on a slow network after two calls. */
 export async function expectTotal(page: Page, total: string): Promise<void> {
-  await expect(page.getByRole('main').getByText(total, { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText(total, { exact: true })).toBeVisible({ timeout: 10_000 })
 }
 
 export async function chooseOrder(page: Page, order: string): Promise<void> {

@@ -1,17 +1,17 @@
 import { expect, test as base } from '@playwright/test'
 
 type Noise = {
-  /** Console errors that this journey brings about on purpose. */
-  allowedErrors: RegExp[]
+  /** Console errors that a journey brings about on purpose. */
+  allowedErrors: RegExp | undefined
   failOnNoise: void
 }
 
 /** The browser's own lines about the answers that the scenarios `failing` and `offline` give. */
-export const failedCalls = [/Failed to load resource/, /net::ERR_FAILED/]
+export const failedCalls = /Failed to load resource|net::ERR_FAILED/
 
 /** Playwright's test, which also fails on page errors and console errors, in every tab that the journey opens. */
 export const test = base.extend<Noise>({
-  allowedErrors: [[], { option: true }],
+  allowedErrors: [undefined, { option: true }],
   failOnNoise: [
     async ({ context, allowedErrors }, use) => {
       const noise: string[] = []
@@ -20,7 +20,7 @@ export const test = base.extend<Noise>({
         if (line.type() === 'error') noise.push(`console error: ${line.text()} (${line.location().url})`)
       })
       await use()
-      const unexpected = noise.filter(line => !allowedErrors.some(allowed => allowed.test(line)))
+      const unexpected = noise.filter(line => !allowedErrors?.test(line))
       expect(unexpected, 'page errors and console errors').toEqual([])
     },
     { auto: true },

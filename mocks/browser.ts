@@ -2,6 +2,8 @@ import { http, HttpResponse } from 'msw/http'
 import { setupWorker, type SetupWorker } from 'msw/browser'
 import { handlers } from '#mocks/handlers/all.ts'
 import { setClockShift } from './clock.ts'
+import { mountPanel } from './panel/mountPanel.tsx'
+import { watchMisfits } from './panel/misfits.ts'
 import { formatMockLink, type MockSettings, takeMockFromLink } from './link.ts'
 import { configureMocks } from './state.ts'
 import { browserStorage } from './storage.ts'
@@ -25,6 +27,8 @@ export async function startMocks(): Promise<StartedMocks> {
   if (clock !== undefined) setClockShift(clock)
 
   await startWorker()
+  watchMisfits()
+  mountPanel()
   const link = formatMockLink({ ...settings, clock })
   // oxlint-disable-next-line no-console -- how a tester learns what is on, and how to change it
   console.info(`[mocks] ${link} (change it by a link: ?mock=student.slow)`)

@@ -1,27 +1,36 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { safeReturnUrl } from '#domain/paths.ts'
-import { formatMock, type MockChoice, parseMock } from './link.ts'
-import { answer } from './node.ts'
+import { setClockShift } from './clock.ts'
+import { keepSettings, type MockSettings, parseMock, takeMockFromLink } from './link.ts'
+import { respond } from './respond.ts'
 import { signInPage } from './server/signInPage.ts'
 import { serveFile } from './server/staticFiles.ts'
-import { getMocks, type MockState, setStateSource } from './state.ts'
+import { setStateSource } from './state.ts'
 import { resetWorld } from './world.ts'
 
-/** Who is looking and in which scenario, by this cookie: each client has its own, the world is everybody's. */
-const choiceCookie = 'mock'
+/** Each client has its own settings, in this cookie; the world is everybody's. */
+const settingsCookie = 'mock'
 const xsrfCookie = 'XSRF-TOKEN'
 
-const backendPath = /^\/(api\/|get-profile-image|Account\/|payment\/download\/)/i
+const backendPath = /^\/(api\/|get-profile-image|payment\/download\/)/i
 
 type Options = {
   /** Folder of a build to serve beside the calls; unknown paths answer its index.html. */
   staticFolder?: string | undefined
-  /** Milliseconds before each answer instead of the scenario's own. */
+  /** Milliseconds before each answer, where the client asks for none. */
   latency?: number | undefined
+}
+
+/** One request on its way: what came, what goes back, and who is asking. */
+type Exchange = {
+  request: IncomingMessage
+  response: ServerResponse
+  url: URL
+  store: Pick<Storage, 'getItem' | 'setItem'>
+  settings: MockSettings
 }
 
 /**
@@ -29,85 +38,82 @@ type Options = {
  * until it stops; sign-in, the anti-forgery cookie and redirects are those of a server.
  */
 export function createMockServer({ staticFolder, latency }: Options = {}): Server {
-  const current = new AsyncLocalStorage<MockState>()
+  const current = new AsyncLocalStorage<MockSettings>()
   setStateSource(() => current.getStore())
   return createServer((request, response) => {
-    const cookies = cookiesOf(request)
-    const choice = parseMock(cookies[choiceCookie] ?? '') ?? { persona: 'visitor', scenario: 'full' }
-    const state = { ...getMocks(), ...choice, latency }
+    const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)
+    const store = cookieStore(request, response)
+    const { reset, clock, url: clean, ...kept } = takeMockFromLink(url, store)
+    const settings = { ...kept, latency: kept.latency ?? latency }
     current
-      .run(state, () => serve(request, response, cookies, state, staticFolder))
+      .run(settings, async () => {
+        if (reset) resetWorld()
+        if (clock !== undefined) setClockShift(clock)
+        // The link's own part is taken out of the address, as in the other ways to run the mocks.
+        if (clean.href !== url.href) return redirect(response, clean.pathname + clean.search)
+        return serve({ request, response, url, store, settings }, staticFolder)
+      })
       .catch((error: unknown) => {
-        response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
+        if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
         response.end(String(error))
       })
   })
 }
 
-async function serve(
-  request: IncomingMessage,
-  response: ServerResponse,
-  cookies: Record<string, string>,
-  choice: MockChoice,
-  staticFolder: string | undefined,
-): Promise<void> {
-  const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)
-  if (!cookies[xsrfCookie]) addCookie(response, `${xsrfCookie}=${randomUUID()}; Path=/; SameSite=Lax`)
-  if (url.searchParams.has(choiceCookie)) return choose(url, response)
-  if (/^\/Account\/Log(in|Off)$/i.test(url.pathname)) return signIn(url, response, choice)
-  if (backendPath.test(url.pathname)) return callHandlers(request, response, url)
+async function serve(exchange: Exchange, staticFolder: string | undefined): Promise<void> {
+  const { request, response, url } = exchange
+  if (!cookieOf(request, xsrfCookie))
+    addCookie(response, `${xsrfCookie}=${randomUUID()}; Path=/; SameSite=Lax`)
+  if (/^\/Account\/Log(in|Off)$/i.test(url.pathname)) return signIn(exchange)
+  if (backendPath.test(url.pathname)) return callHandlers(exchange)
   if (staticFolder !== undefined) return serveFile(staticFolder, url.pathname, response)
   response.writeHead(404).end()
 }
 
-/** `?mock=student.failing` on any address, as in the other ways to run the mocks; `.reset` drops every change. */
-function choose(url: URL, response: ServerResponse): void {
-  const link = parseMock(url.searchParams.get(choiceCookie) ?? '')
-  if (link?.reset) resetWorld()
-  if (link) setChoice(response, link)
-  url.searchParams.delete(choiceCookie)
-  redirect(response, url.pathname + url.search)
-}
-
 /** `/Account/Login` lists the personas; `?persona=` signs one in; `/Account/LogOff` signs out. */
-function signIn(url: URL, response: ServerResponse, choice: MockChoice): void {
+function signIn({ response, url, store, settings }: Exchange): void {
   if (/LogOff$/i.test(url.pathname)) {
-    setChoice(response, { ...choice, persona: 'visitor' })
+    keepSettings(store, { ...settings, persona: 'visitor' })
     return redirect(response, '/')
   }
+  const returnUrl = url.searchParams.get('returnUrl')
   const persona = parseMock(url.searchParams.get('persona') ?? '')?.persona
-  if (!persona) {
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
-    response.end(signInPage(url.searchParams.get('returnUrl')))
-    return
+  if (persona) {
+    keepSettings(store, { ...settings, persona })
+    return redirect(response, safeReturnUrl(returnUrl))
   }
-  setChoice(response, { ...choice, persona })
-  redirect(response, safeReturnUrl(url.searchParams.get('returnUrl')))
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(signInPage(returnUrl))
 }
 
-async function callHandlers(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+async function callHandlers({ request, response, url }: Exchange): Promise<void> {
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  const headers = new Headers(
-    Object.entries(request.headers).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    ),
-  )
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers))
+    if (typeof value === 'string') headers.set(name, value)
+  // Who gives up must not be waited for: a fault may never answer.
+  const gone = new AbortController()
+  response.on('close', () => gone.abort())
   const asked = new Request(url, {
     method: request.method ?? 'GET',
     headers,
+    signal: gone.signal,
     ...(hasBody ? { body: await buffer(request) } : {}),
   })
-  const answered = await answer(asked)
+  const answered = await respond(asked)
   // What a network error is to a page, a cut connection is to a client.
   if (answered?.type === 'error') return void response.destroy()
   if (!answered) return void response.writeHead(404).end()
   response.writeHead(answered.status, Object.fromEntries(answered.headers))
-  if (answered.body) Readable.fromWeb(answered.body as never).pipe(response)
-  else response.end()
+  response.end(Buffer.from(await answered.arrayBuffer()))
 }
 
-function setChoice(response: ServerResponse, choice: MockChoice): void {
-  addCookie(response, `${choiceCookie}=${formatMock(choice)}; Path=/; SameSite=Lax; HttpOnly`)
+/** The tab's storage of the other ways to run the mocks, as a cookie. */
+function cookieStore(request: IncomingMessage, response: ServerResponse): Exchange['store'] {
+  return {
+    getItem: () => decodeURIComponent(cookieOf(request, settingsCookie) ?? ''),
+    setItem: (_, value) =>
+      addCookie(response, `${settingsCookie}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; HttpOnly`),
+  }
 }
 
 function addCookie(response: ServerResponse, cookie: string): void {
@@ -118,9 +124,7 @@ function redirect(response: ServerResponse, path: string): void {
   response.writeHead(302, { Location: path }).end()
 }
 
-function cookiesOf(request: IncomingMessage): Record<string, string> {
-  const pairs = (request.headers.cookie ?? '').split(/;\s*/).filter(pair => pair.includes('='))
-  return Object.fromEntries(
-    pairs.map(pair => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
-  )
+function cookieOf(request: IncomingMessage, name: string): string | undefined {
+  const pair = (request.headers.cookie ?? '').split(/;\s*/).find(one => one.startsWith(`${name}=`))
+  return pair?.slice(name.length + 1)
 }

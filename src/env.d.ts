@@ -3,4 +3,7 @@
 interface ImportMetaEnv {
   /** Whether the mock back end is part of this build: dev, demo and tests, never production. */
   readonly MOCKS: boolean
+  /** Version and commit of the build; only where there are mocks. */
+  readonly VERSION: string
+  readonly COMMIT: string
 }

@@ -43,9 +43,9 @@ describe('pages that need a session', () => {
     ['/room/7', '/Account/Login?returnUrl=%2Froom%2F7'],
     ['/payment/12,15', '/Account/Login?returnUrl=%2Fpayment%2F12%2C15'],
     ['/payment/download/ab12', '/Account/Login?returnUrl=%2Fpayment%2Fdownload%2Fab12'],
-  ])('a visitor at %s goes to login and sees nothing of it', async (address, login) => {
+  ])('a visitor at %s goes to login and sees nothing of it', async (address, loginPage) => {
     visit(address)
-    await waitFor(() => expect(left).toEqual([login]))
+    await waitFor(() => expect(left).toEqual([loginPage]))
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
   })
 
@@ -64,10 +64,16 @@ describe('pages that need a session', () => {
     expect(left).toEqual([])
   })
 
-  test('a session that has expired is a visitor', async () => {
-    answerWith(http.get(profile, () => new HttpResponse(null, { status: 401 })))
+  test.each([
+    ['a 401', () => new HttpResponse(null, { status: 401 })],
+    ['a 403', () => new HttpResponse(null, { status: 403 })],
+    ['a login page', () => HttpResponse.html('<!doctype html><title>Log in</title>')],
+    ['nothing', () => new HttpResponse(null, { status: 204 })],
+  ])('%s for the profile is a visitor', async (_, answer) => {
+    answerWith(http.get(profile, answer))
     visit('/u/profile', { as: 'student' })
     await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fu%2Fprofile']))
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
   })
 })
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
     optimizeDeps: { noDiscovery: true, include: [] },
   })
   await frontEnd.listen()
-  origin = `http://localhost:${(frontEnd.httpServer?.address() as AddressInfo).port}`
+  origin = new URL(frontEnd.resolvedUrls?.local[0] ?? '').origin
 })
 
 afterAll(async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { createMemoryRouter, type DataRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createRoutes } from '#app/routes.tsx'
+import { applyTheme } from '#app/theme.ts'
 import { wireClient, wireRouter } from '#app/wiring.ts'
 import { mockPages } from '#mocks/login/mockPages.ts'
 import { refreshViewer } from '#session.ts'
@@ -27,6 +28,7 @@ export function forgetApp(): void {
   hideAlert()
   clearDrafts()
   useLoader.setState({ inFlight: 0 })
+  applyTheme('system')
 }
 
 type Props = { address: string; pages?: RouteObject[] | undefined }

@@ -133,8 +133,7 @@ function arbitrary(shape: Shape): fc.Arbitrary<unknown> {
 }
 
 function fields(all: Record<string, Field>): fc.Arbitrary<unknown> {
-  const optional = Object.keys(all).filter(name => all[name]?.isOptional)
-  const required = Object.keys(all).filter(name => !optional.includes(name))
+  const required = Object.keys(all).filter(name => !all[name]?.isOptional)
   const known = fc.record(mapFields(all, wireOf), { requiredKeys: required })
   return fc
     .tuple(

@@ -16,7 +16,7 @@ test('the path sets the subject, whatever category the query has', async ({ page
   await expect(chips(page)).toHaveCount(0)
 })
 
-for (const name of ['MATEMATICĂ', 'matematica', 'Matematică']) {
+for (const name of ['MATEMATICĂ', 'matematica']) {
   test(`/${name} is the list of Matematica`, async ({ page }) => {
     await page.goto(`./${encodeURIComponent(name)}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Meditatii Matematica' })).toBeVisible()
@@ -80,7 +80,10 @@ test('a card says what the tutor offers, and leads to their ad', async ({ page }
   await expect(card).toContainText('10-20 de ani')
   await expect(card.getByText('Online', { exact: true })).toBeVisible()
   await expect(card.getByText(/^Pret: (\d+ \/ .+|-)$/)).toBeVisible()
-  await expect(card.getByRole('link', { name: 'Matematica', exact: true })).toHaveAttribute('href', '/qa/Matematica')
+  await expect(card.getByRole('link', { name: 'Matematica', exact: true })).toHaveAttribute(
+    'href',
+    '/qa/Matematica',
+  )
 
   await card.getByRole('link', { name: 'Mihai I.' }).click()
   await expect(page).toHaveURL('./teacherprofile/ae31oi')

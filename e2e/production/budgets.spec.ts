@@ -11,7 +11,8 @@ for (const [path, limit] of Object.entries(budgets.javascript)) {
     const loaded: Promise<{ type: string; size: number }>[] = []
     page.on('response', response => {
       const type = response.request().resourceType()
-      if (type === 'script') loaded.push(response.body().then(body => ({ type, size: gzipSync(body).length })))
+      if (type === 'script')
+        loaded.push(response.body().then(body => ({ type, size: gzipSync(body).length })))
       if (type === 'font') loaded.push(response.body().then(body => ({ type, size: body.length })))
     })
     await page.goto(path)
@@ -22,7 +23,9 @@ for (const [path, limit] of Object.entries(budgets.javascript)) {
     const kilobytes = (wanted: string) =>
       files.filter(({ type }) => type === wanted).reduce((sum, { size }) => sum + size, 0) / 1000
     test.info().annotations.push({ type: 'JavaScript, kB', description: kilobytes('script').toFixed(1) })
-    console.log(`${path}: ${kilobytes('script').toFixed(1)} kB of JavaScript, ${kilobytes('font').toFixed(1)} kB of fonts`)
+    console.log(
+      `${path}: ${kilobytes('script').toFixed(1)} kB of JavaScript, ${kilobytes('font').toFixed(1)} kB of fonts`,
+    )
     expect(kilobytes('script')).toBeGreaterThan(50)
     expect(kilobytes('script')).toBeLessThanOrEqual(limit)
     expect(kilobytes('font')).toBeGreaterThan(10)

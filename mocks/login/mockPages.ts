@@ -1,5 +1,4 @@
 import { redirectDocument, type RouteObject } from 'react-router'
-import { config } from '#config.ts'
 import { clearDrafts } from '#stores/drafts.ts'
 import { chooseMocks } from '#mocks/state.ts'
 
@@ -11,11 +10,12 @@ export const mockPages: RouteObject[] = [
   { path: 'Account/Login', lazy: () => import('./MockLoginPage.tsx') },
   {
     path: 'Account/LogOff',
+    Component: () => null,
     loader() {
       clearDrafts()
       chooseMocks({ persona: 'visitor' })
       // A new document, as after the real sign-out: nothing of who was looking is left.
-      return redirectDocument(config.basePath)
+      return redirectDocument('/')
     },
   },
 ]

@@ -52,11 +52,6 @@ function Settings() {
     window.location.reload()
   }
 
-  function move(minutes: number) {
-    moveClock(minutes)
-    window.location.reload()
-  }
-
   async function copyLink() {
     const url = new URL(window.location.href)
     const query = formatMockLink({ ...settings, clock: clockShift() })
@@ -121,6 +116,11 @@ function Settings() {
       <p role="status">{isCopied && 'Linkul este în memorie.'}</p>
     </section>
   )
+}
+
+function move(minutes: number) {
+  moveClock(minutes)
+  window.location.reload()
 }
 
 function idOf<Id extends string>(known: Record<Id, { id: Id }>, value: string): Id {

@@ -258,6 +258,7 @@ describe('who is looking', () => {
     ['nothing', () => new HttpResponse(null, { status: 200 })],
     ['401', () => new HttpResponse(null, { status: 401 })],
     ['403', () => new HttpResponse(null, { status: 403 })],
+    ['a login page', () => HttpResponse.html('<!doctype html>')],
     ['an object without a code', () => HttpResponse.json({ UserCode: null, FirstName: null, Cities: null })],
     ['an object without even the field', () => HttpResponse.json({ $id: '1' })],
     ['an object with an empty code', () => HttpResponse.json({ UserCode: '' })],
@@ -275,7 +276,6 @@ describe('who is looking', () => {
 
   test.each([
     ['a 500', () => new HttpResponse(null, { status: 500 }), 'status'],
-    ['a login page', () => HttpResponse.html('<!doctype html>'), 'session'],
     ['a profile with a broken code', () => HttpResponse.json({ UserCode: 5 }), 'shape'],
   ] as const)('%s is a failure', async (_, make, kind) => {
     server.use(http.get('*/api/users/GetCurrentProfile', make))

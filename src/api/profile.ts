@@ -25,8 +25,8 @@ export const readCurrentProfile = read('/api/users/GetCurrentProfile', z.union([
 export type CurrentProfile = Profile & { source: unknown }
 
 /**
- * Who is looking; `null` when logged out, which the server says in five ways: `null`, nothing, 401, 403, or an object
- * without a code. @throws ApiError when the call fails otherwise
+ * Who is looking; `null` when logged out, which the server says in five ways: `null`, nothing, 401 (or the login page
+ * instead), 403, or an object without a code. @throws ApiError when the call fails otherwise
  */
 export async function getCurrentProfile(): Promise<CurrentProfile | null> {
   let source: unknown
@@ -34,7 +34,7 @@ export async function getCurrentProfile(): Promise<CurrentProfile | null> {
     const profile = await readCurrentProfile({}, { onRaw: answer => (source = answer) })
     return profile !== null && 'IsTeacher' in profile ? { ...profile, source } : null
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return null
+    if (error instanceof ApiError && (error.kind === 'session' || error.status === 403)) return null
     throw error
   }
 }

@@ -4,11 +4,11 @@ import styles from './AlertHost.module.css'
 
 /** Where the message about what was just done appears. The region is always there, so that it is announced. */
 export function AlertHost() {
-  const text = useAlert(state => state.text)
+  const { text, tone } = useAlert()
   return (
     <div className={styles.host} aria-live="polite">
       {text !== null && (
-        <Alert tone="success" onClose={hideAlert}>
+        <Alert tone={tone} onClose={hideAlert}>
           {text}
         </Alert>
       )}

@@ -1,11 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { get } from '#api/client.ts'
+import { read } from '#api/endpoint.ts'
 import { list, Named } from '#api/schemas.ts'
 import { hold } from '#test/backend.ts'
 import { visit } from '#test/visit.tsx'
 import { LoaderOverlay } from './LoaderOverlay.tsx'
 import { wireClient } from './wiring.ts'
+
+const getLevels = read('/api/cycle/getall', list(Named))
 
 const note = () => screen.queryByText('Se încarcă…')
 
@@ -35,11 +37,11 @@ test('does not count what is read in the background', async () => {
   wireClient()
   const release = hold('/api/cycle/getall')
   render(<LoaderOverlay />)
-  const background = get('/api/cycle/getall', list(Named), { background: true })
+  const background = getLevels({}, { background: true })
   expect(note()).toBeNull()
   let foreground: Promise<unknown> = Promise.resolve()
   act(() => {
-    foreground = get('/api/cycle/getall', list(Named))
+    foreground = getLevels()
   })
   expect(note()).toBeInTheDocument()
   release()

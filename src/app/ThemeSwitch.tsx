@@ -1,12 +1,12 @@
-import { useId, useState } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { shellText } from '#text/shell.ts'
-import { applyTheme, readTheme, themes } from './theme.ts'
+import { applyTheme, getTheme, subscribeToTheme, themes } from './theme.ts'
 import styles from './ThemeSwitch.module.css'
 
 /** Light, dark, or as the device says. */
 export function ThemeSwitch() {
   const name = useId()
-  const [chosen, setChosen] = useState(readTheme)
+  const chosen = useSyncExternalStore(subscribeToTheme, getTheme)
   return (
     <fieldset className={styles.switch}>
       <legend className={styles.legend}>{shellText.theme}</legend>
@@ -18,10 +18,7 @@ export function ThemeSwitch() {
               name={name}
               className="visuallyHidden"
               checked={theme === chosen}
-              onChange={() => {
-                setChosen(theme)
-                applyTheme(theme, true)
-              }}
+              onChange={() => applyTheme(theme, true)}
             />
             {shellText.themes[theme]}
           </label>

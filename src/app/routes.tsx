@@ -9,6 +9,9 @@ const home = () => import('#pages/home/HomePage.tsx')
 const tutors = () => import('#pages/tutors/TutorsPage.tsx')
 const login = () => import('#pages/login/LoginPage.tsx')
 
+/** An address without a screen: its loader always throws, and the error page has links on. */
+const nothingHere = { loader: notFound, Component: () => null }
+
 /**
  * The product's route table (§2), in its order. Pages load when they are first visited; until then a skeleton of their
  * shape stands in. `mockPages` come before the app's own: a mocked run brings sign-in pages.
@@ -33,11 +36,11 @@ export function createRoutes(mockPages: RouteObject[] = []): RouteObject[] {
               middleware: [requireSession],
               children: ['adauga-solicitare-noua', 'u/*', 'room/*', 'payment/*'].map(path => ({
                 path,
-                loader: notFound,
+                ...nothingHere,
               })),
             },
             { path: ':category', lazy: tutors, HydrateFallback: ListSkeleton },
-            { path: '*', loader: notFound },
+            { path: '*', ...nothingHere },
           ],
         },
       ],

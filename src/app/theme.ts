@@ -13,8 +13,24 @@ export function readTheme(): Theme {
   }
 }
 
+const listeners = new Set<() => void>()
+let chosen: Theme | undefined
+
+/** What is chosen now, for every switch of the page. */
+export function getTheme(): Theme {
+  chosen ??= readTheme()
+  return chosen
+}
+
+export function subscribeToTheme(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /** Applies the theme to the document, and keeps it when asked to. */
 export function applyTheme(theme: Theme, keep = false): void {
+  chosen = theme
+  for (const listener of listeners) listener()
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
   if (!keep) return

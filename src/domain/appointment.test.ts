@@ -87,7 +87,7 @@ test.each([
   [{ Id: 'me' }, { IsTeacher: false, UserCode: 'me' }, 'student'],
   [null, { IsTeacher: false, UserCode: 'me' }, 'student'],
 ] as const)('with the teacher %j, %j is the %s', (teacher, viewer, role) => {
-  expect(roleIn({ Teacher: teacher as Appointment['Teacher'] }, viewer)).toBe(role)
+  expect(roleIn({ Teacher: teacher }, viewer)).toBe(role)
 })
 
 test('the total is that of the chosen ones', () => {

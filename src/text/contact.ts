@@ -8,6 +8,7 @@ export const contactText = {
   tooLong: (limit: string) => `Mesajul este prea lung: cel mult ${limit} de caractere.`,
   send: 'Trimite',
   sent: 'Mesajul a fost trimis',
+  notSent: (name: string) => `Mesajul către ${name} nu a fost trimis. Textul este păstrat.`,
   unknown:
     'Nu știm dacă mesajul a ajuns. Textul este păstrat; verificați conversația înainte de a-l trimite din nou.',
   checkedNotSent:

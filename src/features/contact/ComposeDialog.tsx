@@ -1,9 +1,9 @@
-import { useActionState, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { goToLogin, useViewer } from '#session.ts'
 import { showAlert } from '#stores/alert.ts'
 import { keepDraft, readDraft } from '#stores/drafts.ts'
-import { closeModal, type Partner } from '#stores/modal.ts'
+import { closeIfOpen, closeModal, type Partner, useModal } from '#stores/modal.ts'
 import { contactText } from '#text/contact.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
@@ -15,26 +15,43 @@ type Props = { to: Partner }
 
 /**
  * Writes to one partner. Closing asks nothing and loses nothing: the text is kept per viewer and partner until it is
- * sent. §2, §4
+ * sent, and what was being sent goes on. §2, §4
  */
 export function ComposeDialog({ to }: Props) {
   const viewerCode = useViewer()?.UserCode ?? ''
   const [text, setText] = useState(() => readDraft(viewerCode, to.code))
+  // Not `useActionState`: React would hold back every navigation until a slow answer is there.
+  const [isSending, setIsSending] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const here = useHref(useLocation())
   const form = useId()
 
-  const [outcome, submit, isSending] = useActionState(async (): Promise<Outcome> => {
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    const dialog = useModal.getState().open
+    setIsSending(true)
     const result = await send(to.code, text)
-    if (result.kind === 'sent') {
-      keepDraft(viewerCode, to.code, '')
-      closeModal()
-      showAlert(contactText.sent)
+    setIsSending(false)
+    setOutcome(result)
+    switch (result.kind) {
+      case 'sent':
+        keepDraft(viewerCode, to.code, '')
+        closeIfOpen(dialog)
+        showAlert(contactText.sent)
+        break
+      case 'field':
+        field.current?.focus()
+        break
+      case 'expired':
+        goToLogin(here)
+        break
+      case 'problem':
+        // Who has closed the dialog meanwhile must still hear of it.
+        if (useModal.getState().open !== dialog) showAlert(contactText.notSent(to.name), 'error')
     }
-    if (result.kind === 'expired') goToLogin(here)
-    if (result.kind === 'field') field.current?.focus()
-    return result
-  }, null)
+  }
 
   return (
     <Dialog
@@ -49,12 +66,13 @@ export function ComposeDialog({ to }: Props) {
         </Button>
       }
     >
-      <form id={form} action={submit} noValidate>
+      <form id={form} onSubmit={event => void submit(event)} noValidate>
         <TextArea
           ref={field}
           label={contactText.label}
           hint={contactText.hint}
           required
+          readOnly={isSending}
           value={text}
           error={outcome?.kind === 'field' && text.trim() === '' ? outcome.text : undefined}
           onChange={event => {

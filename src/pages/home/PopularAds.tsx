@@ -1,16 +1,14 @@
 import { ArrowRight } from 'lucide-react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import type { Paged } from '#api/schemas.ts'
 import type { Ad } from '#api/users.ts'
 import { describeError } from '#domain/errors.ts'
 import { paths } from '#domain/paths.ts'
 import { AdCard } from '#features/ads/AdCard.tsx'
 import { AdCardSkeleton } from '#features/ads/AdCardSkeleton.tsx'
-import { errorText } from '#text/errors.ts'
 import { homeText } from '#text/home.ts'
-import { Alert } from '#ui/Alert/Alert.tsx'
-import { Button } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { usePromise } from '#ui/usePromise.ts'
 import styles from './PopularAds.module.css'
 import page from './HomePage.module.css'
@@ -39,26 +37,8 @@ export function PopularAds({ ads }: Props) {
 
 function Strip({ ads }: Props) {
   const state = usePromise(ads)
-  const { revalidate, state: retrying } = useRevalidator()
   if (state.status === 'failed') {
-    return (
-      <Alert
-        tone="error"
-        title={text.failed}
-        action={
-          <Button
-            variant="secondary"
-            size="small"
-            busy={retrying === 'loading'}
-            onClick={() => void revalidate()}
-          >
-            {errorText.retry}
-          </Button>
-        }
-      >
-        {describeError(state.error).help}
-      </Alert>
-    )
+    return <RetryAlert title={text.failed}>{describeError(state.error).help}</RetryAlert>
   }
   if (state.status === 'pending') {
     return (

@@ -28,7 +28,7 @@ describe('the pickers', () => {
     await waitFor(() => expect(options()).toHaveLength(10))
     expect(options()[0]).toBe('Astronomie')
     await user.type(picker('Materie'), 'd')
-    await waitFor(() => expect(options()).toEqual(['Admitere medicină']))
+    await waitFor(() => expect(options()).toEqual(['Admitere medicină', 'AutoCAD']))
   })
 
   test.each([
@@ -69,9 +69,8 @@ describe('the pickers', () => {
     const release = hold('/api/users/GetCities')
     const { user } = await openHome()
     await user.click(picker('Materie'))
-    expect(
-      await screen.findByText('Se încarcă…', { selector: '[role=dialog] *, [role=status]' }),
-    ).toBeInTheDocument()
+    expect(picker('Materie')).toHaveAttribute('aria-expanded', 'true')
+    expect(options()).toEqual([])
     release()
     await waitFor(() => expect(options()).toHaveLength(10))
   })

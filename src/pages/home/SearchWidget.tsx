@@ -1,15 +1,14 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import type { Named } from '#api/schemas.ts'
 import type { City } from '#api/users.ts'
 import { online } from '#domain/filters.ts'
 import { dropsCycle, searchPath } from '#domain/paths.ts'
-import { errorText } from '#text/errors.ts'
 import { homeText } from '#text/home.ts'
-import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Combobox } from '#ui/Combobox/Combobox.tsx'
+import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { usePromise } from '#ui/usePromise.ts'
 import styles from './SearchWidget.module.css'
 
@@ -26,7 +25,6 @@ export function SearchWidget({ lists }: Props) {
   const [cycle, setCycle] = useState<Named | null>(null)
   const navigate = useNavigate()
   const isSearching = useNavigation().state !== 'idle'
-  const { revalidate, state: retrying } = useRevalidator()
 
   const status = state.status === 'done' ? 'ready' : state.status === 'pending' ? 'loading' : 'failed'
   const [subjects, cities, cycles] = state.status === 'done' ? state.value : [[], [], []]
@@ -78,23 +76,7 @@ export function SearchWidget({ lists }: Props) {
       <p role="status" className={styles.note}>
         {dropsCycle(wanted) && text.cycleNeedsCity}
       </p>
-      {state.status === 'failed' && (
-        <Alert
-          tone="error"
-          action={
-            <Button
-              variant="secondary"
-              size="small"
-              busy={retrying === 'loading'}
-              onClick={() => void revalidate()}
-            >
-              {errorText.retry}
-            </Button>
-          }
-        >
-          {text.failed}
-        </Alert>
-      )}
+      {state.status === 'failed' && <RetryAlert>{text.failed}</RetryAlert>}
     </form>
   )
 }

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import { picker } from '../home.ts'
+import { chip, expectTotal, filter } from '../list.ts'
+import { screens } from '../screens.ts'
+import { test } from '../test.ts'
+
+/** How far the page, and the dialog that stands open on it, can be scrolled sideways: 0 when not at all. */
+async function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const boxes = [document.documentElement, document.body, ...document.querySelectorAll('[role="dialog"]')]
+    const beyond = boxes.map(box =>
+      Math.max(box.scrollWidth - box.clientWidth, box.getBoundingClientRect().right - innerWidth),
+    )
+    return Math.max(0, ...beyond)
+  })
+}
+
+// Zoom makes the window smaller in CSS pixels, and each of them larger on the screen.
+test.use({ viewport: { width: 320, height: 640 }, deviceScaleFactor: 2 })
+
+for (const { name, open, phoneOnly, allowedErrors } of screens) {
+  test.describe(() => {
+    test.use({ allowedErrors })
+    test(`${name} does not scroll sideways, at 320 px or at 200 % in a window of 1280 px`, async ({
+      page,
+    }) => {
+      await open(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      expect(await sidewaysScroll(page), 'at 320 px').toBe(0)
+      if (phoneOnly) return
+      await page.setViewportSize({ width: 640, height: 450 })
+      expect(await sidewaysScroll(page), 'at 640 px').toBe(0)
+    })
+  })
+}
+
+test('an open list of matches stays on the screen', async ({ page }) => {
+  await page.goto('./')
+  await picker(page, 'Oraș').fill('drobeta')
+  const city = page.getByRole('option', { name: /^Drobeta-Turnu Severin/ })
+  await expect(city).toBeInViewport({ ratio: 1 })
+  await city.click()
+  await expect(picker(page, 'Oraș')).toHaveValue('Drobeta-Turnu Severin')
+})
+
+test('the filter sheet filters, and counts what is on', async ({ page }) => {
+  await page.goto('./Matematica')
+  await page.getByRole('button', { name: 'Filtre', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filtre' })
+  await sheet.getByRole('link', { name: 'Online', exact: true }).click()
+  await expect(page).toHaveURL('./Matematica?city=-1')
+  await sheet.getByRole('link', { name: 'Bacalaureat', exact: true }).click()
+  await expect(page).toHaveURL('./Matematica?city=-1&cycle=6')
+  await sheet.getByRole('button', { name: 'Vezi rezultatele' }).click()
+
+  await expect(sheet).toHaveCount(0)
+  await expectTotal(page, '7 anunțuri')
+  await expect(chip(page, 'Online')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Filtre (2)' })).toBeVisible()
+})
+
+test('filters stand beside the list from 600 px on, and in the sheet below', async ({ page }) => {
+  await page.goto('./Matematica')
+  const button = page.getByRole('button', { name: 'Filtre', exact: true })
+  await page.setViewportSize({ width: 599, height: 640 })
+  await expect(button).toBeVisible()
+  await expect(filter(page, 'Bacalaureat')).toBeHidden()
+  await page.setViewportSize({ width: 600, height: 640 })
+  await expect(button).toBeHidden()
+  await expect(filter(page, 'Bacalaureat')).toBeVisible()
+})
+
+test('the navigation sheet leads to the places of the header', async ({ page }) => {
+  await page.goto('./')
+  await page.getByRole('button', { name: 'Meniu' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Meniu' })
+  await sheet.getByRole('link', { name: 'Materii' }).click()
+  await expect(page).toHaveURL('./teacher')
+  await expect(sheet).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Ultimele anunturi' })).toBeVisible()
+})

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { expect } from '@playwright/test'
+import { serveBackend } from '../backend.ts'
+import { test } from '../test.ts'
+
+const dist = join(import.meta.dirname, '../../dist')
+const texts = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter(file => file.isFile() && !['.woff2', '.png', '.ico'].includes(extname(file.name)))
+  .map(file => ({
+    path: join(file.parentPath, file.name),
+    text: readFileSync(join(file.parentPath, file.name), 'utf8'),
+  }))
+
+const mockTraces = [
+  'mockServiceWorker',
+  'msw',
+  'faker',
+  'serviceWorker',
+  '@example.com',
+  'Ioana Dumitrescu',
+  'Constantinescu',
+  'm4t7k2',
+  's3d8q1',
+  'e9p2w5',
+  'n1v6z8',
+  'meditatii.mock',
+  'Readu datele inițiale',
+]
+
+test('the build was read', () => {
+  const scripts = texts.filter(({ path }) => path.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(3)
+  expect(scripts.some(({ text }) => text.includes('/api/users/getusersdescription'))).toBe(true)
+})
+
+test('no file of the build holds anything of the mocks', () => {
+  const found = texts.flatMap(({ path, text }) =>
+    mockTraces.filter(trace => text.includes(trace)).map(trace => `${trace} in ${path}`),
+  )
+  expect(found).toEqual([])
+})
+
+test('the page is Romanian', async ({ page, request }) => {
+  await serveBackend(page)
+  expect(await (await request.get('/')).text()).toContain('<html lang="ro"')
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ro')
+})
+
+test('nothing registers a service worker', async ({ page, context }) => {
+  await serveBackend(page)
+  await page.goto('/Matematica')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(context.serviceWorkers()).toEqual([])
+})
+
+test('the ad banner is off: no slot', async ({ page }) => {
+  await serveBackend(page)
+  await page.goto('/Matematica')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Publicitate' })).toHaveCount(0)
+  await expect(page.locator('.adsbox')).toHaveCount(0)
+})
+
+test('the mock parameter means nothing here', async ({ page }) => {
+  await serveBackend(page)
+  await page.goto('/Matematica?mock=student')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Autentificare' })).toBeVisible()
+  await expect(page).toHaveURL('./Matematica?mock=student')
+})

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import { serveBackend } from '../backend.ts'
+import { filter } from '../list.ts'
+import { test } from '../test.ts'
+
+function meta(page: Page, name: string) {
+  return page.locator(`head meta[name="${name}"], head meta[property="${name}"]`)
+}
+
+test.beforeEach(async ({ page }) => {
+  await serveBackend(page)
+})
+
+test('a subject page tells search engines and shares what it is', async ({ page, baseURL }) => {
+  const address = new URL('/Matematica', baseURL).href
+  await page.goto('/Matematica?city=1')
+  await expect(page).toHaveTitle(/^Meditatii Matematica – \S/)
+  const title = await page.title()
+  await expect(page.locator('title')).toHaveCount(1)
+  await expect(meta(page, 'description')).toHaveCount(1)
+  await expect(meta(page, 'description')).toHaveAttribute('content', /.{50,}/)
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address)
+  await expect(meta(page, 'robots')).toHaveCount(0)
+
+  await expect(meta(page, 'og:title')).toHaveAttribute('content', title)
+  await expect(meta(page, 'og:url')).toHaveAttribute('content', address)
+  await expect(meta(page, 'og:type')).toHaveAttribute('content', 'website')
+  await expect(meta(page, 'og:locale')).toHaveAttribute('content', 'ro_RO')
+  const description = await meta(page, 'description').getAttribute('content')
+  await expect(meta(page, 'og:description')).toHaveAttribute('content', description ?? 'none')
+})
+
+test('the picture of a share is there', async ({ page, request }) => {
+  await page.goto('/')
+  const image = await meta(page, 'og:image').getAttribute('content')
+  const answer = await request.get(image ?? '')
+  expect(answer.headers()['content-type']).toMatch(/^image\//)
+})
+
+test('a subject page has a breadcrumb for search engines', async ({ page, baseURL }) => {
+  await page.goto('/Matematica')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meditatii Matematica')
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  expect(JSON.parse(text ?? '')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Acasă', item: new URL('/', baseURL).href },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'Meditatii Matematica',
+        item: new URL('/Matematica', baseURL).href,
+      },
+    ],
+  })
+})
+
+test('each screen has its own title and canonical address', async ({ page, baseURL }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle(/^Meditații pentru elevi și studenți – /)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new URL('/', baseURL).href)
+  await page.getByRole('banner').getByRole('link', { name: 'Materii' }).click()
+  await expect(page).toHaveTitle(/^Ultimele anunturi – /)
+  await expect(page.locator('title')).toHaveCount(1)
+  await filter(page, 'Online').click()
+  await expect(page).toHaveURL('./teacher?city=-1')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new URL('/teacher', baseURL).href,
+  )
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+})
+
+test('an address without a screen is kept out of search engines', async ({ page }) => {
+  await page.goto('/nimic/de/gasit')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeVisible()
+  await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+})

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test'
+import { serveBackend } from '../backend.ts'
+import { writeButton } from '../list.ts'
+import { test } from '../test.ts'
+
+/** The documents that the page loads, as paths with their queries: what stays within the app is not among them. */
+function recordDocuments(page: Page): () => string[] {
+  const documents: string[] = []
+  page.on('request', request => {
+    if (!request.isNavigationRequest()) return
+    const { pathname, search } = new URL(request.url())
+    documents.push(pathname + search)
+  })
+  return () => documents
+}
+
+test('the login page that the app shows itself offers to reload, and does not loop', async ({ page }) => {
+  await serveBackend(page)
+  const documents = recordDocuments(page)
+  await page.goto('/Account/Login?returnUrl=%2Fu')
+  await expect(page.getByRole('heading', { level: 1, name: 'Autentificare' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(documents()).toEqual(['/Account/Login?returnUrl=%2Fu'])
+
+  await page.getByRole('main').getByRole('link', { name: 'Reîncarcă pagina' }).click()
+  await expect.poll(documents).toEqual(['/Account/Login?returnUrl=%2Fu', '/Account/Login?returnUrl=%2Fu'])
+  await expect(page.getByRole('heading', { level: 1, name: 'Autentificare' })).toBeVisible()
+})
+
+for (const [address, returnUrl] of [
+  ['/u/profile', '%2Fu%2Fprofile'],
+  ['/u/messages?user=m4t7k2', '%2Fu%2Fmessages%3Fuser%3Dm4t7k2'],
+  ['/adauga-solicitare-noua', '%2Fadauga-solicitare-noua'],
+  ['/payment/31', '%2Fpayment%2F31'],
+] as const) {
+  test(`${address} sends a visitor to login by a full page load`, async ({ page }) => {
+    await serveBackend(page)
+    const documents = recordDocuments(page)
+    await page.goto(address)
+    await expect(page).toHaveURL(`./Account/Login?returnUrl=${returnUrl}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Autentificare' })).toBeVisible()
+    expect(documents()).toEqual([address, `/Account/Login?returnUrl=${returnUrl}`])
+  })
+}
+
+test('writing as a visitor is a full page load of login too', async ({ page }) => {
+  await serveBackend(page)
+  const documents = recordDocuments(page)
+  await page.goto('/Matematica?city=1')
+  await writeButton(page, 'Mihai I.').click()
+  await expect(page).toHaveURL('./Account/Login?returnUrl=%2FMatematica%3Fcity%3D1')
+  expect(documents()).toEqual(['/Matematica?city=1', '/Account/Login?returnUrl=%2FMatematica%3Fcity%3D1'])
+})
+
+test('without an address for it the account menu has no sign-out', async ({ page }) => {
+  await serveBackend(page, { persona: 'student' })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Contul meu: Ioana Dumitrescu' }).click()
+  await expect(page.getByRole('link', { name: 'Profilul meu' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ieșire' })).toHaveCount(0)
+})

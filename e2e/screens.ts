@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test'
+import { failedCalls } from './test.ts'
+import { writeButton } from './list.ts'
+import { writeTo } from './messages.ts'
+
+export type Screen = {
+  /** As the title of a test names it. */
+  name: string
+  /** Brings the page to this screen, with all its data there. */
+  open: (page: Page) => Promise<void>
+  /** Only as wide as a phone. */
+  phoneOnly?: boolean
+  allowedErrors?: RegExp
+}
+
+function heading(page: Page, name: string | RegExp) {
+  return page.getByRole('heading', { level: 1, name })
+}
+
+/** A screen that stands once this heading and a card do. */
+function list(name: string, address: string, title: string): Screen {
+  return {
+    name,
+    async open(page) {
+      await page.goto(address)
+      await expect(heading(page, title)).toBeVisible()
+      await expect(page.getByRole('article').first()).toBeVisible()
+    },
+  }
+}
+
+/** A screen that stands once this heading does. */
+function plain(name: string, address: string, title: string): Screen {
+  return {
+    name,
+    async open(page) {
+      await page.goto(address)
+      await expect(heading(page, title)).toBeVisible({ timeout: 10_000 })
+    },
+  }
+}
+
+/** Every page and main state of the demo. Where somebody is logged in, it is who has the longest name. */
+export const screens: Screen[] = [
+  list('the first page', './?mock=teacherUnpaid', 'Găsiți profesorul potrivit pentru copilul dvs.'),
+  list('the first page of a visitor', './?mock=visitor', 'Găsiți profesorul potrivit pentru copilul dvs.'),
+  list('the general list', './teacher?maincategory=2&city=-1&mock=teacherUnpaid', 'Ultimele anunturi'),
+  list('the list of a subject', './Limba%20engleza?cycle=5&mock=teacherUnpaid', 'Meditatii Limba engleza'),
+  plain('an empty list', './Matematica?city=5&mock=teacherUnpaid', 'Meditatii Matematica'),
+  plain('the not-found page', './nimic?mock=teacherUnpaid', 'Pagina nu a fost găsită'),
+  plain('the login page', './Account/Login?returnUrl=%2Fqa%2FMatematica', 'Autentificare'),
+  {
+    ...plain('the error page', './teacher?mock=teacherUnpaid.failing', 'Serverul nu a putut răspunde'),
+    allowedErrors: failedCalls,
+  },
+  {
+    name: 'the first page whose calls failed',
+    async open(page) {
+      await page.goto('./?mock=visitor.failing')
+      await expect(page.getByRole('alert')).toHaveCount(2)
+    },
+    allowedErrors: failedCalls,
+  },
+  {
+    name: 'the account menu',
+    async open(page) {
+      await page.goto('./teacher?mock=teacherUnpaid')
+      await page.getByRole('button', { name: /^Contul meu:/ }).click()
+      await expect(page.getByRole('link', { name: 'Abonamentul meu' })).toBeVisible()
+      await expect(page.getByRole('article').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'the message dialog',
+    async open(page) {
+      await page.goto('./Matematica?mock=teacher')
+      await writeTo(page, 'Maria Bejan')
+      await page.getByRole('button', { name: 'Trimite', exact: true }).click()
+      await expect(page.getByText('Scrieți un mesaj.')).toBeVisible()
+    },
+  },
+  {
+    name: 'the offer of subscriptions',
+    async open(page) {
+      await page.goto('./Matematica?mock=teacherUnpaid')
+      await writeButton(page, 'Mihai Ionescu').click()
+      await expect(page.getByRole('dialog')).toContainText('179,00 RON')
+    },
+  },
+  {
+    name: 'the filter sheet',
+    phoneOnly: true,
+    async open(page) {
+      await page.goto('./teacher?maincategory=1&city=1&mock=teacherUnpaid')
+      await page.getByRole('button', { name: /^Filtre/ }).click()
+      await expect(page.getByRole('dialog', { name: 'Filtre' })).toContainText('Astronomie')
+    },
+  },
+  {
+    name: 'the navigation sheet',
+    phoneOnly: true,
+    async open(page) {
+      await page.goto('./Matematica?mock=teacherUnpaid')
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await page.getByRole('button', { name: 'Meniu' }).click()
+      await expect(page.getByRole('dialog', { name: 'Meniu' })).toContainText('Constantinescu-Brătescu')
+    },
+  },
+]

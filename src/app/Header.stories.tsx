@@ -1,0 +1,58 @@
+import { expect, screen as page, userEvent } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { part } from '#storybook/screen.tsx'
+import { Header } from './Header.tsx'
+
+const meta = preview.meta({ title: 'App/Header', component: Header })
+
+const loggedOut = async () => {
+  await expect(await page.findByRole('link', { name: 'Autentificare' })).toBeVisible()
+}
+
+const loggedInAs = (name: string) => async () => {
+  await expect(await page.findByRole('button', { name: `Contul meu: ${name}` })).toBeVisible()
+}
+
+const opened = (name: string, places: number) => async () => {
+  await userEvent.click(await page.findByRole('button', { name: `Contul meu: ${name}` }))
+  const signOut = await page.findByRole('link', { name: 'Ieșire' })
+  await expect(signOut).toBeVisible()
+  await expect(signOut.closest('ul')?.children).toHaveLength(places)
+}
+
+export const Visitor = meta.story({ ...part(<Header />), play: loggedOut })
+export const VisitorOnAPhone = meta.story({ ...part(<Header />, { viewport: 'phone320' }), play: loggedOut })
+export const NobodyKnowsYet = meta.story(part(<Header />, { as: 'student', pending: true }))
+export const Student = meta.story({
+  ...part(<Header />, { as: 'student' }),
+  play: loggedInAs('Ioana Dumitrescu'),
+})
+export const Teacher = meta.story({
+  ...part(<Header />, { as: 'teacher' }),
+  play: loggedInAs('Mihai Ionescu'),
+})
+
+export const NewTeacher = meta.story({
+  ...part(<Header />, { as: 'teacherNew' }),
+  play: loggedInAs('Cont fără nume'),
+})
+
+export const StudentOnAPhone = meta.story({
+  ...part(<Header />, { as: 'student', viewport: 'phone320' }),
+  play: loggedInAs('Ioana Dumitrescu'),
+})
+
+export const StudentsMenu = meta.story({
+  ...part(<Header />, { as: 'student' }),
+  play: opened('Ioana Dumitrescu', 4),
+})
+
+export const TeachersMenu = meta.story({
+  ...part(<Header />, { as: 'teacher' }),
+  play: opened('Mihai Ionescu', 7),
+})
+
+export const MenuWithALongNameOnAPhone = meta.story({
+  ...part(<Header />, { as: 'teacherUnpaid', viewport: 'phone320' }),
+  play: opened('Elena-Cătălina Constantinescu-Brătescu', 7),
+})

@@ -1,0 +1,22 @@
+import { expect, screen as page, userEvent, within } from 'storybook/test'
+import type { PersonaId } from '#mocks/personas.ts'
+import preview from '#storybook/preview.tsx'
+import { screen, shown } from '#storybook/screen.tsx'
+
+const meta = preview.meta({ title: 'App/Navigation sheet' })
+
+const opened = (as: PersonaId, last: string, viewport: 'phone320' | 'phone390' = 'phone390') => ({
+  ...screen('/teacher', { as, viewport }),
+  async play() {
+    await shown()
+    await userEvent.click(page.getByRole('button', { name: 'Meniu' }))
+    const sheet = within(await page.findByRole('dialog', { name: 'Meniu' }))
+    await expect(await sheet.findByRole('link', { name: last })).toBeVisible()
+    await expect(sheet.getByRole('link', { name: 'Materii' })).toHaveAttribute('aria-current', 'page')
+  },
+})
+
+export const Visitor = meta.story(opened('visitor', 'Autentificare'))
+export const Student = meta.story(opened('student', 'Ieșire'))
+export const Teacher = meta.story(opened('teacher', 'Raport'))
+export const LongNameOnANarrowPhone = meta.story(opened('teacherUnpaid', 'Raport', 'phone320'))

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { PersonaId } from '#mocks/personas.ts'
+import { ad, answerAds } from '#test/ads.ts'
+import { visit } from '#test/visit.tsx'
+
+/** The one card of a list that has one ad. */
+async function card(shown: unknown, as: PersonaId = 'visitor') {
+  answerAds([shown])
+  visit('/Matematica', { as })
+  const article = await screen.findByRole('article')
+  return { ...within(article), article }
+}
+
+const long = 'Explic cu răbdare, pas cu pas. '.repeat(10)
+
+test('shows what the ad says, and leads to its page and to the subject', async () => {
+  const shown = await card(
+    ad('a1/b', {
+      Category: { Id: '7', Name: 'Limba engleza' },
+      Teacher: { AlsoOnline: true, Cities: [{ Name: 'Iași' }, { Name: 'Pașcani' }] },
+    }),
+  )
+  const name = shown.getByRole('heading', { level: 2, name: 'Ana P.' })
+  expect(within(name).getByRole('link')).toHaveAttribute('href', '/teacherprofile/a1%2Fb')
+  expect(shown.getByRole('link', { name: 'Limba engleza' })).toHaveAttribute('href', '/Limba%20engleza')
+  for (const text of [
+    'Profesor',
+    'Online',
+    '5-10 ani',
+    'Pret: 70 / 1 oră',
+    'Lecții pe înțelesul fiecărui elev.',
+  ])
+    expect(shown.getByText(text)).toBeVisible()
+  expect(shown.getByText(/Iași, Pașcani/)).toBeVisible()
+})
+
+describe('the name', () => {
+  test.each([
+    ['visitor', 'Ana P.'],
+    ['student', 'Ana Popescu'],
+    ['teacherUnpaid', 'Ana Popescu'],
+  ] as const)('a %s sees %s', async (persona, name) => {
+    const shown = await card(ad('a1'), persona)
+    await waitFor(() => expect(shown.getByRole('heading')).toHaveTextContent(name))
+    expect(shown.getByRole('button', { name: `Trimite mesaj către ${name}` })).toBeVisible()
+  })
+
+  test.each([
+    [{ LastName: null }, 'Ana'],
+    [{ LastName: ' ' }, 'Ana'],
+    [{ LastName: 'știrbei' }, 'Ana Ș.'],
+    [{ FirstName: null }, 'P.'],
+    [{ FirstName: null, LastName: null }, 'Profesor'],
+  ])('of %o, for a visitor, is %s', async (Teacher, name) => {
+    const shown = await card(ad('a1', { Teacher }))
+    expect(shown.getByRole('heading')).toHaveTextContent(name)
+  })
+})
+
+test.each([
+  [{ Price: 0 }, 'Pret: -'],
+  [{ Price: null }, 'Pret: -'],
+  [{ Price: 49.5, DurationName: '1 oră și 30 de minute' }, 'Pret: 49,50 / 1 oră și 30 de minute'],
+  [{ Price: 1200, DurationName: null }, 'Pret: 1.200'],
+])('the price of %o is "%s"', async (fields, price) => {
+  const shown = await card(ad('a1', fields))
+  expect(shown.getByText(price)).toBeVisible()
+})
+
+describe('the description', () => {
+  test('ends at 200 characters and two dots', async () => {
+    const shown = await card(ad('a1', { Description: long.slice(0, 201) }))
+    expect(shown.getByText(/^Explic/).textContent).toBe(`${long.slice(0, 200)}..`)
+  })
+
+  test('of 200 characters is whole', async () => {
+    const shown = await card(ad('a1', { Description: long.slice(0, 200) }))
+    expect(shown.getByText(/^Explic/).textContent).toBe(long.slice(0, 200))
+  })
+
+  test('is text, whatever the tutor wrote', async () => {
+    const shown = await card(ad('a1', { Description: '<img src=x onerror=alert(1)> & <b>ieftin</b>' }))
+    expect(shown.getByText('<img src=x onerror=alert(1)> & <b>ieftin</b>')).toBeVisible()
+  })
+})
+
+test('stands without everything that may be missing', async () => {
+  const Teacher = {
+    UserCode: null,
+    FirstName: null,
+    LastName: null,
+    Occupation: null,
+    Experience: null,
+    AlsoOnline: null,
+    Cities: null,
+  }
+  const shown = await card(
+    ad('a1', { Price: null, Description: null, Cycles: null, DurationName: null, Teacher }),
+  )
+  expect(shown.getByRole('heading', { name: 'Profesor' })).toBeVisible()
+  expect(shown.getByText('Pret: -')).toBeVisible()
+  expect(shown.queryByText('Online')).toBeNull()
+  expect(shown.article.textContent).not.toMatch(/undefined|null|NaN/)
+  // Nobody to write to.
+  expect(shown.queryByRole('button')).toBeNull()
+})
+
+test('the picture is asked for in its size', async () => {
+  const shown = await card(ad('a1', { Teacher: { ProfileImageUrl: 'portret-f-ă b.jpg' } }))
+  const picture = shown.article.querySelector('img')
+  const { pathname, searchParams } = new URL(picture?.src ?? '')
+  expect(pathname).toBe('/get-profile-image')
+  expect(Object.fromEntries(searchParams)).toEqual({
+    fileName: 'portret-f-ă b.jpg',
+    width: '110',
+    height: '110',
+  })
+})
+
+test('without a picture none is asked for', async () => {
+  const shown = await card(ad('a1'))
+  expect(shown.article.querySelector('img')).toBeNull()
+})

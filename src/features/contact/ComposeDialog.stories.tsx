@@ -1,0 +1,116 @@
+import { http, HttpResponse } from 'msw/http'
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { screen, shown } from '#storybook/screen.tsx'
+
+const meta = preview.meta({ title: 'Features/Compose dialog' })
+
+const text = 'Bună ziua, fiica mea este în clasa a VIII-a și are nevoie de ajutor la geometrie.'
+const field = () => page.getByRole('textbox', { name: 'Mesajul dvs.' })
+const send = () => userEvent.click(page.getByRole('button', { name: 'Trimite' }))
+
+/** Writes to the first tutor of the list. */
+async function compose() {
+  const opener = await page.findByRole('button', { name: 'Trimite mesaj către Mihai Ionescu' })
+  await userEvent.click(opener)
+  await expect(await page.findByRole('dialog', { name: 'Trimite mesaj' })).toBeVisible()
+}
+
+type Options = Parameters<typeof screen>[1]
+
+const dialog = (play: () => Promise<void>, options: Options = {}) => ({
+  ...screen('/Matematica', { as: 'student', ...options }),
+  async play() {
+    await shown()
+    await compose()
+    await play()
+  },
+})
+
+const answers = (answer: () => Response | Promise<Response>) => ({
+  answers: [http.post('/api/messages/SaveNewMessage', answer)],
+})
+
+const focused = async () => waitFor(() => expect(field()).toHaveFocus())
+
+export const Open = meta.story(dialog(focused))
+export const Phone = meta.story(dialog(focused, { viewport: 'phone320' }))
+
+export const EmptyRefused = meta.story(
+  dialog(async () => {
+    await send()
+    await expect(await page.findByText('Scrieți un mesaj.')).toBeVisible()
+    await focused()
+    await expect(field()).toBeInvalid()
+  }),
+)
+
+let answered = Promise.withResolvers<void>()
+
+export const Sending = meta.story({
+  ...dialog(
+    async () => {
+      await userEvent.type(field(), text)
+      await send()
+      await waitFor(() =>
+        expect(page.getByRole('button', { name: 'Trimite' })).toHaveAttribute('aria-busy', 'true'),
+      )
+    },
+    answers(async () => {
+      await answered.promise
+      return new HttpResponse(null, { status: 200 })
+    }),
+  ),
+  // Until somebody goes on to another story.
+  beforeEach() {
+    answered = Promise.withResolvers<void>()
+    return () => answered.resolve()
+  },
+})
+
+export const Failing = meta.story(
+  dialog(
+    async () => {
+      await userEvent.type(field(), text)
+      await send()
+      await expect(await page.findByRole('alert')).toHaveTextContent('Serverul nu a putut răspunde')
+      await expect(field()).toHaveValue(text)
+    },
+    answers(() => new HttpResponse(null, { status: 500 })),
+  ),
+)
+
+export const SessionExpired = meta.story(
+  dialog(
+    async () => {
+      await userEvent.type(field(), text)
+      await send()
+      await expect(
+        await page.findByText(
+          'Sesiunea a expirat. Textul este păstrat; autentificați-vă pentru a-l trimite.',
+        ),
+      ).toBeVisible()
+      await expect(field()).toHaveValue(text)
+    },
+    answers(() => new HttpResponse(null, { status: 401 })),
+  ),
+)
+
+export const Draft = meta.story(
+  dialog(async () => {
+    await userEvent.type(field(), text)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await compose()
+    await expect(field()).toHaveValue(text)
+  }),
+)
+
+export const Sent = meta.story(
+  dialog(async () => {
+    await userEvent.type(field(), text)
+    await send()
+    await expect(await page.findByText('Mesajul a fost trimis')).toBeVisible()
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  }),
+)

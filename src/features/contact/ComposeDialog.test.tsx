@@ -1,0 +1,207 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { describe, expect, test } from 'vitest'
+import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
+import { left } from '#test/leaving.ts'
+import { visit } from '#test/visit.tsx'
+
+const save = '/api/messages/SaveNewMessage'
+const sent = () => asked.filter(call => call.startsWith('POST'))
+const field = () => screen.getByRole('textbox', { name: 'Mesajul dvs.' })
+const sendButton = () => screen.getByRole('button', { name: 'Trimite' })
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const success = 'Mesajul a fost trimis'
+const greeting = 'Bună ziua, aș dori două ședințe pe săptămână.'
+
+/** A student on the list of mathematics, writing to the first tutor. */
+async function compose() {
+  const app = visit('/Matematica', { as: 'student' })
+  const opener = () => screen.findByRole('button', { name: 'Trimite mesaj către Mihai Ionescu' })
+  const open = async () => {
+    await app.user.click(await opener())
+    await screen.findByRole('dialog', { name: 'Trimite mesaj' })
+  }
+  await open()
+  return { ...app, opener, open }
+}
+
+/** The button of another tutor's card. */
+async function otherOpener(): Promise<HTMLElement> {
+  const buttons = await screen.findAllByRole('button', { name: /^Trimite mesaj către/ })
+  return buttons.find(button => !button.ariaLabel?.endsWith('Mihai Ionescu')) as HTMLElement
+}
+
+/** What the server was asked to save; the mocked world then saves it. */
+function watchSaved(): unknown[] {
+  const saved: unknown[] = []
+  answerWith(
+    http.post(save, async ({ request }) => {
+      saved.push(await request.clone().json())
+    }),
+  )
+  return saved
+}
+
+test('opens on the text, says to whom, and gives the focus back when it is closed', async () => {
+  const { user, opener } = await compose()
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Către Mihai Ionescu')
+  await waitFor(() => expect(field()).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: 'Închide' }))
+  await isClosed()
+  expect(await opener()).toHaveFocus()
+})
+
+describe('an empty message', () => {
+  test.each(['', '   {Enter} '])('of "%s" is refused beside the field, which takes the focus', async text => {
+    const { user } = await compose()
+    if (text) await user.type(field(), text)
+    await user.click(sendButton())
+    expect(await screen.findByText('Scrieți un mesaj.')).toBeVisible()
+    expect(field()).toBeInvalid()
+    expect(field()).toHaveAccessibleDescription(/Scrieți un mesaj\./)
+    await waitFor(() => expect(field()).toHaveFocus())
+    expect(sent()).toEqual([])
+  })
+
+  test('the text about it goes with the first letter', async () => {
+    const { user } = await compose()
+    await user.click(sendButton())
+    await screen.findByText('Scrieți un mesaj.')
+    await user.type(field(), 'B')
+    expect(screen.queryByText('Scrieți un mesaj.')).toBeNull()
+    expect(field()).toBeValid()
+  })
+})
+
+test('is sent to the tutor, closes, and success is told', async () => {
+  const saved = watchSaved()
+  const { user } = await compose()
+  await user.type(field(), `  ${greeting} `)
+  await user.click(sendButton())
+  expect(await screen.findByText(success)).toBeVisible()
+  await isClosed()
+  expect(saved).toEqual([{ ToUserId: 'm4t7k2', Body: greeting }])
+  expect(screen.getByText(success).closest('[aria-live=polite]')).not.toBeNull()
+})
+
+test('what was sent is there on the next read', async () => {
+  const { user } = await compose()
+  await user.type(field(), greeting)
+  await user.click(sendButton())
+  await screen.findByText(success)
+  const conversation = await (await fetch('/api/messages/getmessagesbymentorcode/m4t7k2/1')).json()
+  expect(conversation.Entities[0]).toMatchObject({ Body: greeting, isMy: true })
+})
+
+test('while it is being sent it cannot be sent again', async () => {
+  const release = hold(save)
+  const { user } = await compose()
+  await user.type(field(), greeting)
+  await user.dblClick(sendButton())
+  await waitFor(() => expect(sendButton()).toHaveAttribute('aria-busy', 'true'))
+  await user.click(sendButton())
+  sendButton().focus()
+  await user.keyboard('{Enter}')
+  expect(sendButton()).toHaveFocus()
+  release()
+  expect(await screen.findByText(success)).toBeVisible()
+  expect(sent()).toEqual([`POST ${save}`])
+})
+
+describe('closed while it is being sent', () => {
+  async function closeWhileSending() {
+    const release = hold(save)
+    const app = await compose()
+    await app.user.type(field(), greeting)
+    await app.user.click(sendButton())
+    await app.user.keyboard('{Escape}')
+    await isClosed()
+    return { ...app, release }
+  }
+
+  test('the rest of the page goes on', async () => {
+    const { user, address, release } = await closeWhileSending()
+    await user.click(screen.getByRole('link', { name: 'Pagina 2' }))
+    await waitFor(() => expect(address()).toBe('/Matematica?page=2'))
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Pagina 2' })).toHaveAttribute('aria-current', 'page'),
+    )
+    release()
+    expect(await screen.findByText(success)).toBeVisible()
+  })
+
+  test('success is told, and closes no other message that was begun meanwhile', async () => {
+    const { user, release } = await closeWhileSending()
+    await user.click(await otherOpener())
+    await screen.findByRole('dialog', { name: 'Trimite mesaj' })
+    await user.type(field(), 'Alt mesaj')
+    release()
+    expect(await screen.findByText(success)).toBeVisible()
+    expect(field()).toHaveValue('Alt mesaj')
+  })
+})
+
+test('a failure keeps the text, says so, and a second try sends it', async () => {
+  answerWith(http.post(save, () => new HttpResponse(null, { status: 500 })))
+  const { user } = await compose()
+  await user.type(field(), greeting)
+  await user.click(sendButton())
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText('Serverul nu a putut răspunde')).toBeVisible()
+  expect(field()).toHaveValue(greeting)
+  expect(screen.queryByText(success)).toBeNull()
+
+  resetBackend()
+  await user.click(sendButton())
+  expect(await screen.findByText(success)).toBeVisible()
+  expect(sent()).toHaveLength(1)
+})
+
+describe('the draft', () => {
+  test.each(['Escape', 'Închide', 'beside'])('survives closing (%s)', async way => {
+    const { user, open } = await compose()
+    await user.type(field(), greeting)
+    if (way === 'Escape') await user.keyboard('{Escape}')
+    else if (way === 'Închide') await user.click(screen.getByRole('button', { name: 'Închide' }))
+    else await user.click(document.elementFromPoint(5, 5) as HTMLElement)
+    await isClosed()
+    await open()
+    expect(field()).toHaveValue(greeting)
+  })
+
+  test('is gone after sending', async () => {
+    const { user, open } = await compose()
+    await user.type(field(), greeting)
+    await user.click(sendButton())
+    await isClosed()
+    await open()
+    expect(field()).toHaveValue('')
+  })
+
+  test('belongs to the tutor it was written to', async () => {
+    const { user } = await compose()
+    await user.type(field(), greeting)
+    await user.keyboard('{Escape}')
+    await isClosed()
+    await user.click(await otherOpener())
+    await screen.findByRole('dialog', { name: 'Trimite mesaj' })
+    expect(field()).toHaveValue('')
+  })
+})
+
+test('a session that has expired: the text is kept, and the way leads to login and back', async () => {
+  answerWith(http.post(save, () => new HttpResponse(null, { status: 401 })))
+  const { user, open } = await compose()
+  await user.type(field(), greeting)
+  await user.click(sendButton())
+  await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2FMatematica']))
+  expect(field()).toHaveValue(greeting)
+  expect(
+    screen.getByText('Sesiunea a expirat. Textul este păstrat; autentificați-vă pentru a-l trimite.'),
+  ).toBeVisible()
+
+  await user.keyboard('{Escape}')
+  await isClosed()
+  await open()
+  expect(field()).toHaveValue(greeting)
+})

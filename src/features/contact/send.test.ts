@@ -1,0 +1,143 @@
+import { http, HttpResponse } from 'msw/http'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { connectClient } from '#api/client.ts'
+import { send } from './send.ts'
+
+const save = '*/api/messages/SaveNewMessage'
+const conversation = '*/api/messages/getmessagesbymentorcode/:code/:page'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => connectClient({}))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+test('a text is sent to the partner, without the blanks around it', async () => {
+  const bodies: unknown[] = []
+  server.use(
+    http.post(save, async ({ request }) => {
+      bodies.push(await request.json())
+      return new HttpResponse(null, { status: 200 })
+    }),
+  )
+  expect(await send('m4t7k2', ' Bună ziua \n')).toEqual({ kind: 'sent' })
+  expect(bodies).toEqual([{ ToUserId: 'm4t7k2', Body: 'Bună ziua' }])
+})
+
+test.each(['', ' ', '\n\t'])('%j is not sent', async text => {
+  expect(await send('m4t7k2', text)).toEqual({ kind: 'field', text: 'Scrieți un mesaj.' })
+})
+
+test.each([
+  ['a 500', () => new HttpResponse(null, { status: 500 }), 'Serverul nu a putut răspunde'],
+  ['a refusal', () => new HttpResponse(null, { status: 400 }), 'Serverul nu a putut răspunde'],
+  ['no answer', () => HttpResponse.error(), 'Nu ne putem conecta la server'],
+])('%s is a problem with a text, and nothing is sent twice', async (_, answer, title) => {
+  let calls = 0
+  server.use(
+    http.post(save, () => {
+      calls += 1
+      return answer()
+    }),
+  )
+  expect(await send('m4t7k2', 'Bună ziua')).toMatchObject({ kind: 'problem', title })
+  expect(calls).toBe(1)
+})
+
+test.each([
+  ['a 401', () => new HttpResponse(null, { status: 401 })],
+  ['a login page', () => HttpResponse.html('<!doctype html><title>Log in</title>')],
+])('%s is a session that has expired', async (_, answer) => {
+  server.use(http.post(save, answer))
+  expect(await send('m4t7k2', 'Bună ziua')).toEqual({ kind: 'expired' })
+})
+
+describe('when there is no answer in 30 seconds, the conversation tells', () => {
+  let reads: string[] = []
+  let posts = 0
+
+  beforeEach(() => {
+    reads = []
+    posts = 0
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    server.use(
+      http.post(save, () => {
+        posts += 1
+        return new Promise<never>(() => {})
+      }),
+    )
+  })
+  afterEach(() => vi.useRealTimers())
+
+  /** Sends, and lets the 30 seconds pass. */
+  async function sendSlowly(text: string) {
+    const outcome = send('m4t7k2', text)
+    await vi.waitFor(() => expect(posts).toBe(1))
+    await vi.advanceTimersByTimeAsync(30_000)
+    return outcome
+  }
+
+  const answerConversation = (answer: () => Response) =>
+    server.use(
+      http.get(conversation, ({ request }) => {
+        reads.push(new URL(request.url).pathname)
+        return answer()
+      }),
+    )
+
+  type Row = { Body: string; isMy: boolean; Added?: string }
+
+  /** The conversation, the newest message first; just now unless told. */
+  const messages = (...rows: Row[]) => {
+    const Added = new Date().toISOString()
+    const Entities = rows.map(row => ({ Added, ...row }))
+    answerConversation(() => HttpResponse.json({ TotalRows: Entities.length, Entities }))
+  }
+
+  test('the message is in it: sent', async () => {
+    messages({ Body: 'Și eu', isMy: false }, { Body: 'Bună ziua', isMy: true }, { Body: 'Salut', isMy: true })
+    expect(await sendSlowly(' Bună ziua ')).toEqual({ kind: 'sent' })
+    expect(reads).toEqual(['/api/messages/getmessagesbymentorcode/m4t7k2/1'])
+    expect(posts).toBe(1)
+  })
+
+  test.each([
+    ['is empty', []],
+    ['has only the same text of the partner', [{ Body: 'Bună ziua', isMy: false }]],
+    ['ends with another of our own', [{ Body: 'Salut', isMy: true }]],
+    [
+      'has the same text, but before another of our own',
+      [
+        { Body: 'Salut', isMy: true },
+        { Body: 'Bună ziua', isMy: true },
+      ],
+    ],
+  ])('it %s: not sent, and may be sent again', async (_, entities) => {
+    messages(...entities)
+    expect(await sendSlowly('Bună ziua')).toEqual({
+      kind: 'problem',
+      title: 'Serverul nu a răspuns la timp și mesajul nu apare în conversație. Îl puteți trimite din nou.',
+    })
+    expect(posts).toBe(1)
+  })
+
+  test('it ends with the same text, but of days ago: that was another message', async () => {
+    messages({ Body: 'Da', isMy: true, Added: '2024-03-01T10:00:00' })
+    expect(await sendSlowly('Da')).toMatchObject({ kind: 'problem' })
+  })
+
+  test.each([
+    ['fails', () => new HttpResponse(null, { status: 500 })],
+    ['needs a login', () => new HttpResponse(null, { status: 401 })],
+    ['is not what the contract says', () => HttpResponse.json({ TotalRows: 'x' })],
+  ])('it %s: unknown, and said so', async (_, answer) => {
+    answerConversation(answer)
+    expect(await sendSlowly('Bună ziua')).toEqual({
+      kind: 'problem',
+      title:
+        'Nu știm dacă mesajul a ajuns. Textul este păstrat; verificați conversația înainte de a-l trimite din nou.',
+    })
+    expect(posts).toBe(1)
+  })
+})

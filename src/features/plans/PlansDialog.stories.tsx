@@ -1,0 +1,24 @@
+import { expect, screen as page, userEvent } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { screen, shown } from '#storybook/screen.tsx'
+
+const meta = preview.meta({ title: 'Features/Plans dialog' })
+
+/** What a tutor without a subscription sees instead of the message form. */
+async function offered() {
+  await shown()
+  const [opener] = await page.findAllByRole('button', { name: /^Trimite mesaj către/ })
+  if (opener) await userEvent.click(opener)
+  await expect(await page.findByRole('dialog', { name: 'Abonament pentru profesori' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Alege abonamentul de 3 luni' })).toHaveAttribute(
+    'href',
+    '/payment/93',
+  )
+}
+
+export const Desktop = meta.story({ ...screen('/Matematica', { as: 'teacherUnpaid' }), play: offered })
+
+export const Phone = meta.story({
+  ...screen('/Matematica', { as: 'teacherNew', viewport: 'phone320' }),
+  play: offered,
+})

@@ -1,0 +1,21 @@
+import { expect, screen as page, userEvent } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { screen, shown } from '#storybook/screen.tsx'
+
+const meta = preview.meta({ title: 'Screens/Login' })
+
+const address = '/Account/Login?returnUrl=%2Fu%2Fprofile'
+
+export const Production = meta.story(screen(address, { pages: [] }))
+export const ProductionOnAPhone = meta.story(screen(address, { pages: [], viewport: 'phone320' }))
+export const Mocked = meta.story(screen(address))
+export const MockedAsStudent = meta.story(screen(address, { as: 'student', viewport: 'phone320' }))
+
+export const MockedDataReset = meta.story({
+  ...screen(address),
+  async play() {
+    await shown()
+    await userEvent.click(page.getByRole('button', { name: 'Readu datele inițiale' }))
+    await expect(page.getByText('Datele sunt din nou cele inițiale.')).toBeVisible()
+  },
+})

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { visit } from '#test/visit.tsx'
+
+const largest = [
+  'București',
+  'Cluj-Napoca',
+  'Iași',
+  'Timișoara',
+  'Constanța',
+  'Craiova',
+  'Brașov',
+  'Galați',
+  'Ploiești',
+]
+
+async function open(address = '/Matematica') {
+  const app = visit(address)
+  await screen.findByRole('heading', { level: 1 })
+  const filters = within(screen.getByRole('complementary', { name: 'Filtre' }))
+  const search = filters.getByRole('searchbox', { name: 'Caută un oraș' })
+  const cities = () => {
+    const place = filters.getByRole('heading', { name: 'Oraș' }).parentElement
+    const [list] = place ? within(place).queryAllByRole('list') : []
+    return list
+      ? within(list)
+          .queryAllByRole('link')
+          .map(link => link.textContent)
+      : []
+  }
+  return { ...app, filters, search, cities }
+}
+
+test('shows the first 11 until asked for more', async () => {
+  const { user, filters, cities } = await open()
+  expect(cities()).toHaveLength(11)
+  expect(cities().slice(0, 9)).toEqual(largest)
+  await user.click(filters.getByRole('button', { name: 'mai mult...' }))
+  await waitFor(() => expect(cities().length).toBeGreaterThan(300))
+  await user.click(filters.getByRole('button', { name: 'mai putin...' }))
+  await waitFor(() => expect(cities()).toHaveLength(11))
+})
+
+test('finds a city whatever its diacritics, and leads to its list', async () => {
+  const { user, search, cities, filters, address } = await open()
+  await user.type(search, 'timiş')
+  expect(cities()).toContain('Timișoara')
+  expect(cities().length).toBeLessThanOrEqual(10)
+  expect(filters.queryByRole('button', { name: 'mai mult...' })).toBeNull()
+  await user.click(filters.getByRole('link', { name: 'Timișoara' }))
+  await waitFor(() => expect(address()).toBe('/Matematica?city=4'))
+})
+
+test('says when there is no such city', async () => {
+  const { user, search, cities, filters } = await open()
+  await user.type(search, 'Atlantida')
+  expect(filters.getByText('Nici un rezultat')).toBeVisible()
+  expect(cities()).toEqual([])
+  await user.clear(search)
+  expect(cities()).toHaveLength(11)
+})
+
+test('the chosen city can be seen and taken back, wherever it stands in the list', async () => {
+  const { user, cities, filters, address } = await open('/Matematica?city=200')
+  expect(cities()).toHaveLength(12)
+  const chosen = filters.getByRole('link', { current: true })
+  expect(chosen).toHaveTextContent(cities()[0] ?? '')
+  await user.click(chosen)
+  await waitFor(() => expect(address()).toBe('/Matematica'))
+})

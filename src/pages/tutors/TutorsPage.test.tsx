@@ -1,0 +1,302 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { describe, expect, test } from 'vitest'
+import { ad, answerAds } from '#test/ads.ts'
+import { answerWith, asked, hold } from '#test/backend.ts'
+import { logged } from '#test/noise.ts'
+import { visit } from '#test/visit.tsx'
+
+const list = '/api/users/getusersdescription'
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const listCalls = () => asked.filter(call => call.includes(list))
+const call = (query: string) => `GET ${list}?${query}`
+const filters = () => within(screen.getByRole('complementary', { name: 'Filtre' }))
+const filter = (name: string) => filters().getByRole('link', { name })
+const chip = (text: string) => screen.queryByRole('link', { name: `Elimină filtrul ${text}` })
+const cards = () => screen.queryAllByRole('article')
+const next = 'Pagina urmatoare'
+const previous = 'Pagina anterioara'
+
+async function open(address = '/Matematica') {
+  const app = visit(address)
+  await screen.findByRole('heading', { level: 1 })
+  return app
+}
+
+describe('the two kinds of list', () => {
+  test('of a subject: its heading and text, and no choice of subjects', async () => {
+    await open()
+    expect(await heading('Meditatii Matematica')).toBeVisible()
+    expect(screen.getByText(/^De la tabla înmulțirii la integrale/)).toBeVisible()
+    expect(screen.getByText(/^Meditațiile la matematică ajută/)).toBeInTheDocument()
+    expect(filters().queryByRole('heading', { name: 'Materii' })).toBeNull()
+    expect(cards()).toHaveLength(10)
+  })
+
+  test('of all: the latest ads, and the subjects by group', async () => {
+    await open('/teacher')
+    expect(await heading('Ultimele anunturi')).toBeVisible()
+    expect(filters().getByRole('heading', { name: 'Materii' })).toBeVisible()
+    expect(filter('Muzică')).toHaveAttribute('aria-expanded', 'false')
+    expect(cards()).toHaveLength(10)
+  })
+
+  test.each([
+    ['/matematică', 'Meditatii Matematica'],
+    ['/LIMBA%20ENGLEZA', 'Meditatii Limba engleza'],
+    ['/Logic%C4%83%20%C5%9Fi%20argumentare', 'Meditatii Logică și argumentare'],
+    ['/C++', 'Meditatii C++'],
+    ['/Pian', 'Meditatii Pian'],
+  ])('%s is %s, whatever its case and diacritics', async (address, title) => {
+    await open(address)
+    expect(await heading(title)).toBeVisible()
+  })
+})
+
+test.each([
+  ['/Matematica', 'categoryid=1&cycleid=0&cityid=0&order=0&page=1'],
+  ['/teacher', 'categoryid=0&cycleid=0&cityid=0&order=0&page=1'],
+  ['/teacher?category=3&city=-1&cycle=2&order=3&page=2', 'categoryid=3&cycleid=2&cityid=-1&order=3&page=2'],
+  ['/Matematica?category=3&maincategory=2&city=2', 'categoryid=1&cycleid=0&cityid=2&order=0&page=1'],
+  ['/teacher?city=abc&order=9&page=-4', 'categoryid=0&cycleid=0&cityid=0&order=0&page=1'],
+])('%s asks once, with all five', async (address, query) => {
+  await open(address)
+  expect(listCalls()).toEqual([call(query)])
+})
+
+describe('filters', () => {
+  test('show at once, while the list of before stays until the new one is there', async () => {
+    const { user } = await open()
+    const before = cards().map(card => card.textContent)
+    const release = hold(list)
+    await user.click(filter('Online'))
+    expect(filter('Online')).toHaveAttribute('aria-current', 'true')
+    expect(chip('Online')).toBeVisible()
+    expect(cards().map(card => card.textContent)).toEqual(before)
+    expect(cards()[0]?.closest('[aria-busy="true"]')).not.toBeNull()
+
+    release()
+    await waitFor(() => expect(cards().map(card => card.textContent)).not.toEqual(before))
+    expect(document.querySelector('main [aria-busy="true"]')).toBeNull()
+    for (const card of cards()) expect(within(card).getByText('Online')).toBeVisible()
+  })
+
+  test('are in the address, with chips named from the lists', async () => {
+    const { user, address } = await open()
+    await user.click(filter('Cluj-Napoca'))
+    await waitFor(() => expect(address()).toBe('/Matematica?city=2'))
+    await user.click(filter('Bacalaureat'))
+    await waitFor(() => expect(address()).toBe('/Matematica?city=2&cycle=6'))
+    await waitFor(() => expect(chip('Nivel: Bacalaureat')).toBeVisible())
+    expect(chip('Oras: Cluj-Napoca')).toBeVisible()
+    expect(listCalls().at(-1)).toBe(call('categoryid=1&cycleid=6&cityid=2&order=0&page=1'))
+  })
+
+  test('Online and a city share their place', async () => {
+    const { user, address } = await open('/Matematica?city=2')
+    await user.click(filter('Online'))
+    await waitFor(() => expect(address()).toBe('/Matematica?city=-1'))
+    await waitFor(() => expect(chip('Online')).toBeVisible())
+    expect(chip('Oras: Cluj-Napoca')).toBeNull()
+  })
+
+  test('a second press takes one back; so does its chip', async () => {
+    const { user, address } = await open('/Matematica?city=2&cycle=6')
+    await user.click(filter('Bacalaureat'))
+    await waitFor(() => expect(address()).toBe('/Matematica?city=2'))
+    await waitFor(() => expect(chip('Nivel: Bacalaureat')).toBeNull())
+    await user.click(screen.getByRole('link', { name: 'Elimină filtrul Oras: Cluj-Napoca' }))
+    await waitFor(() => expect(address()).toBe('/Matematica'))
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Filtre active' })).toBeNull())
+  })
+
+  test('any of them goes back to the first page', async () => {
+    const { user, address } = await open('/Matematica?page=2')
+    await user.click(filter('Online'))
+    await waitFor(() => expect(address()).toBe('/Matematica?city=-1'))
+  })
+
+  test('a reset gives the bare address', async () => {
+    const { user, address } = await open('/teacher?maincategory=1&category=1&city=2&cycle=6&order=3&page=1')
+    await user.click(screen.getByRole('link', { name: 'Resetează filtrele' }))
+    await waitFor(() => expect(address()).toBe('/teacher'))
+    expect(listCalls().at(-1)).toBe(call('categoryid=0&cycleid=0&cityid=0&order=0&page=1'))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Resetează filtrele' })).toBeNull())
+  })
+
+  test('a city that the lists do not know has no chip, but can be taken back', async () => {
+    const { user, address } = await open('/Matematica?city=99999')
+    const active = within(screen.getByRole('list', { name: 'Filtre active' }))
+    expect(active.getAllByRole('link').map(link => link.textContent)).toEqual(['Resetează filtrele'])
+    await user.click(active.getByRole('link'))
+    await waitFor(() => expect(address()).toBe('/Matematica'))
+  })
+
+  test('opening a group asks for nothing; a subject of it does', async () => {
+    const { user, address } = await open('/teacher')
+    await user.click(filter('Muzică'))
+    await waitFor(() => expect(filter('Muzică')).toHaveAttribute('aria-expanded', 'true'))
+    await waitFor(() => expect(address()).toBe('/teacher?maincategory=6'))
+    expect(listCalls()).toHaveLength(1)
+    await user.click(filter('Pian'))
+    await waitFor(() => expect(chip('Materie: Pian')).toBeVisible())
+    await waitFor(() => expect(address()).toBe('/teacher?maincategory=6&category=43'))
+    await waitFor(() => {
+      for (const card of cards()) expect(within(card).getByRole('link', { name: 'Pian' })).toBeVisible()
+    })
+  })
+
+  test('back undoes them', async () => {
+    const { user, router, address } = await open()
+    await user.click(filter('Online'))
+    await waitFor(() => expect(address()).toBe('/Matematica?city=-1'))
+    await router.navigate(-1)
+    await waitFor(() => expect(chip('Online')).toBeNull())
+    expect(filter('Online')).not.toHaveAttribute('aria-current')
+  })
+})
+
+test('of two quick presses the second counts, even if the first is answered last', async () => {
+  const { user, address } = await open()
+  const slow = Promise.withResolvers<void>()
+  answerWith(
+    http.get(list, async ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      if (searchParams.get('cityid') === '-1') {
+        await slow.promise
+        return HttpResponse.json({
+          TotalRows: 1,
+          Entities: [ad('first', { Teacher: { FirstName: 'Prima' } })],
+        })
+      }
+      return HttpResponse.json({
+        TotalRows: 1,
+        Entities: [ad('second', { Teacher: { FirstName: 'Adoua' } })],
+      })
+    }),
+  )
+  await user.click(filter('Online'))
+  await user.click(filter('Cluj-Napoca'))
+  expect(await screen.findByRole('heading', { name: 'Adoua P.' })).toBeVisible()
+  slow.resolve()
+  await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull())
+  // The late answer has had its time to do harm.
+  await answeredAgain()
+  expect(screen.queryByRole('heading', { name: 'Prima P.' })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Adoua P.' })).toBeVisible()
+  expect(chip('Oras: Cluj-Napoca')).toBeVisible()
+  expect(chip('Online')).toBeNull()
+  expect(address()).toBe('/Matematica?city=2')
+})
+
+/** A call sent after another's answer left is answered after it. */
+async function answeredAgain() {
+  await fetch('/api/cycle/getall')
+  await fetch('/api/cycle/getall')
+}
+
+describe('nothing found', () => {
+  test.each([
+    ['/Matematica?city=99999', 'Nu există rezultate care să corespundă căutării dvs'],
+    ['/teacher?city=99999', 'Nu exista rezultate care sa corespunda cautarii dvs'],
+  ])('%s says "%s"', async (address, text) => {
+    await open(address)
+    expect(screen.getByRole('heading', { name: text })).toBeVisible()
+    expect(screen.getByText('0 anunțuri')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Adaugă o solicitare' })).toHaveAttribute(
+      'href',
+      '/adauga-solicitare-noua',
+    )
+    expect(screen.queryByRole('navigation', { name: 'Pagini' })).toBeNull()
+    expect(cards()).toEqual([])
+  })
+
+  test('null for a page is an empty page', async () => {
+    answerWith(http.get(list, () => HttpResponse.json(null)))
+    await open('/teacher')
+    expect(
+      screen.getByRole('heading', { name: 'Nu exista rezultate care sa corespunda cautarii dvs' }),
+    ).toBeVisible()
+  })
+})
+
+test('the order is chosen from a list, and goes back to the first page', async () => {
+  const { user, address } = await open('/Matematica?page=2')
+  const order = () => screen.findByRole('combobox', { name: 'Ordonează după' })
+  await user.click(await order())
+  await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(0))
+  expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual([
+    'Ordinea implicită',
+    'Cele mai populare',
+    'Recenzii',
+    'Cele mai noi',
+  ])
+  await user.click(screen.getByRole('option', { name: 'Cele mai noi' }))
+  await waitFor(() => expect(address()).toBe('/Matematica?order=3'))
+  expect(listCalls().at(-1)).toBe(call('categoryid=1&cycleid=0&cityid=0&order=3&page=1'))
+  expect(await order()).toHaveTextContent('Cele mai noi')
+})
+
+describe('the pager', () => {
+  const current = () =>
+    within(screen.getByRole('navigation', { name: 'Pagini' }))
+      .getAllByRole('link')
+      .find(link => link.getAttribute('aria-current') === 'page')?.textContent
+
+  test('leads through the list and keeps the filters', async () => {
+    const { user, address } = await open('/Matematica?city=-1')
+    const first = cards().map(card => card.textContent)
+    expect(screen.queryByRole('link', { name: previous })).toBeNull()
+    await user.click(screen.getByRole('link', { name: next }))
+    await waitFor(() => expect(address()).toBe('/Matematica?city=-1&page=2'))
+    await waitFor(() => expect(current()).toBe('2'))
+    expect(cards().map(card => card.textContent)).not.toEqual(first)
+    await user.click(screen.getByRole('link', { name: previous }))
+    await waitFor(() => expect(cards().map(card => card.textContent)).toEqual(first))
+    expect(address()).toBe('/Matematica?city=-1')
+  })
+
+  test('a page beyond the end shows the last one', async () => {
+    await open('/teacher?page=999')
+    expect(current()).toBe('96')
+    expect(screen.queryByRole('link', { name: next })).toBeNull()
+    expect(cards()).toHaveLength(10)
+    expect(listCalls().at(-1)).toBe(call('categoryid=0&cycleid=0&cityid=0&order=0&page=96'))
+  })
+
+  test.each(['0', '-3', 'abc', '1.5'])('page=%s is the first one', async page => {
+    await open(`/teacher?page=${page}`)
+    expect(current()).toBe('1')
+    expect(screen.queryByRole('link', { name: previous })).toBeNull()
+  })
+
+  test('is not there for a single page', async () => {
+    answerAds([ad('a1'), ad('a2')])
+    await open()
+    expect(screen.getByText('2 anunțuri')).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: 'Pagini' })).toBeNull()
+  })
+})
+
+test.each([
+  [1, '1 anunț'],
+  [19, '19 anunțuri'],
+  [20, '20 de anunțuri'],
+  [1234, '1.234 de anunțuri'],
+])('%i ads are "%s"', async (total, text) => {
+  answerAds([ad('a1')], total)
+  await open()
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+test('of ten ads one is broken: nine cards, one report without values, and a notice while developing', async () => {
+  const rows = Array.from({ length: 9 }, (_, index) => ad(`a${index}`))
+  answerAds([...rows.slice(0, 4), ad('broken', { Category: { Id: 'secret', Name: null } }), ...rows.slice(4)])
+  await open()
+  expect(cards()).toHaveLength(9)
+  const reports = logged.filter(({ level }) => level === 'error')
+  expect(reports).toHaveLength(1)
+  expect(reports[0]?.text).toContain(`GET ${list} [].Category`)
+  expect(JSON.stringify(reports)).not.toContain('secret')
+  expect(screen.getByText('Răspunsuri care nu respectă contractul: 1')).toBeVisible()
+})
