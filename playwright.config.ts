@@ -6,6 +6,17 @@ export const demoUrl = 'http://localhost:4174/qa/'
 /** The production build; its journeys answer its calls themselves (e2e/backend.ts). */
 export const productionUrl = 'http://localhost:4173/'
 
+/** The production build in front of the mocked back end over HTTP. */
+const serverUrl = 'http://localhost:4180/'
+
+const serve = (command: string, url: string) => ({
+  command,
+  url,
+  reuseExistingServer: false,
+  timeout: 60_000,
+})
+
+/** Both builds are made before (scripts/journeys.ts). */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -24,20 +35,11 @@ export default defineConfig({
   projects: [
     { name: 'demo', testMatch: 'demo/*.spec.ts', use: { baseURL: demoUrl } },
     { name: 'production', testMatch: 'production/*.spec.ts', use: { baseURL: productionUrl } },
+    { name: 'server', testMatch: 'server/*.spec.ts', use: { baseURL: serverUrl } },
   ],
   webServer: [
-    {
-      command:
-        'npm run -s build:demo -- --base /qa/ && vite preview --mode demo --base /qa/ --port 4174 --strictPort',
-      url: demoUrl,
-      reuseExistingServer: false,
-      timeout: 120_000,
-    },
-    {
-      command: 'npm run -s build && vite preview --port 4173 --strictPort',
-      url: productionUrl,
-      reuseExistingServer: false,
-      timeout: 120_000,
-    },
+    serve('vite preview --mode demo --base /qa/ --port 4174 --strictPort', demoUrl),
+    serve('vite preview --port 4173 --strictPort', productionUrl),
+    serve('node scripts/mockServer.ts --port 4180 --static dist --latency 0', serverUrl),
   ],
 })

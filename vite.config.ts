@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -121,7 +120,7 @@ function staticHead({ brand, siteUrl }: Config): Plugin {
 
 /** Which build a tester is looking at, for the panel of mocked runs. */
 function buildNames() {
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  const version = process.env['npm_package_version'] ?? ''
   return {
     'import.meta.env.VERSION': JSON.stringify(version),
     'import.meta.env.COMMIT': JSON.stringify(commit()),

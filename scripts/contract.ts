@@ -1,15 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { checkExchanges, report } from './contract/check.ts'
-import { contractPage } from './contract/docs.ts'
 import { readHar } from './contract/har.ts'
 import { callBackend } from './contract/live.ts'
-import { formatted, root } from './run.ts'
 
 /**
  * `npm run contract -- --base https://host [--cookie "..."]` calls every safe read of a back end, `--har file.har` reads a
- * recording, `--docs` writes docs/contract.md. Ends with 1 when something seen does not fit. Prints no values.
+ * recording. Ends with 1 when something seen does not fit. Prints no values.
  */
 
 const { values } = parseArgs({
@@ -17,13 +14,10 @@ const { values } = parseArgs({
     base: { type: 'string' },
     cookie: { type: 'string' },
     har: { type: 'string' },
-    docs: { type: 'boolean', default: false },
   },
 })
 
-if (values.docs) {
-  writeFileSync(join(root, 'docs/contract.md'), await formatted('docs/contract.md', contractPage()))
-} else if (values.base || values.har) {
+if (values.base || values.har) {
   const exchanges = values.har
     ? readHar(readFileSync(values.har, 'utf8'))
     : await callBackend(values.base ?? '', values.cookie)
@@ -31,6 +25,6 @@ if (values.docs) {
   console.log(text)
   if (!isFit) process.exitCode = 1
 } else {
-  console.error('Say --base https://host [--cookie "..."], --har file.har or --docs')
+  console.error('Say --base https://host [--cookie "..."] or --har file.har')
   process.exitCode = 2
 }

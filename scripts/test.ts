@@ -39,7 +39,7 @@ async function vitest(project: string) {
 
 async function journeys() {
   const report = join(reports, 'journeys.json')
-  const code = await run('playwright', ['test', '--reporter=list,json'], {
+  const code = await run('node', ['scripts/journeys.ts', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
   const { expected, unexpected, flaky, skipped } = read(report, 'stats')

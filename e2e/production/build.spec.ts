@@ -26,6 +26,8 @@ const mockTraces = [
   'n1v6z8',
   'meditatii.mock',
   'Readu datele inițiale',
+  'Panou QA',
+  'Strică apelul',
 ]
 
 test('the build was read', () => {

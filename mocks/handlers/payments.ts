@@ -1,4 +1,4 @@
-import { getCurrentPayment, getPayments, type Payment, savePayments } from '#api/appointments.ts'
+import { getCurrentPayment, getPayments, type Invoice, savePayments } from '#api/appointments.ts'
 import { isPaid, isPast } from '#mocks/lessons.ts'
 import type { AppointmentRow, PaymentRow, Person } from '#mocks/rows.ts'
 import { newCode } from '#mocks/seeding/codes.ts'
@@ -78,6 +78,6 @@ function paymentsOf(world: World, { UserCode }: Person): PaymentRow[] {
     .toSorted((a, b) => compare(b.Added, a.Added))
 }
 
-export function toPayment(payment: PaymentRow): Payment {
+export function toPayment(payment: PaymentRow): Invoice {
   return { ...payment, Added: toDate(payment.Added) }
 }

@@ -1,3 +1,4 @@
+import { HttpResponse } from 'msw/http'
 import type { Definition } from '#api/endpoint.ts'
 import { endpoints } from '#api/endpoints.ts'
 import { logCall } from '#mocks/calls.ts'
@@ -39,6 +40,10 @@ export async function serve(
       (await respond(toCall(definition, request, params)))
     status = response.status
     return response
+  } catch (error) {
+    // Nobody waits for this answer any more.
+    if (request.signal.aborted) return HttpResponse.error()
+    throw error
   } finally {
     const { pathname, search } = new URL(request.url)
     const milliseconds = Math.round(performance.now() - start)

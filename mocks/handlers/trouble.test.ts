@@ -66,15 +66,14 @@ test('a call that is given up stops waiting', async () => {
   const leaving = new AbortController()
   const answered = ask(cities, { signal: leaving.signal })
   setTimeout(() => leaving.abort(), 20)
-  await expect(answered).rejects.toThrow(/abort/i)
+  expect((await answered).type).toBe('error')
 })
 
 test('with the latency "never" a call waits until it is given up', async () => {
   configureMocks({ latency: 'never' })
   const leaving = new AbortController()
-  const outcome = ask(cities, { signal: leaving.signal }).then(
-    () => 'answered',
-    () => 'given up',
+  const outcome = ask(cities, { signal: leaving.signal }).then(({ type }) =>
+    type === 'error' ? 'given up' : 'answered',
   )
   const pause = new Promise(resolve => setTimeout(resolve, 30, 'waiting'))
   expect(await Promise.race([outcome, pause])).toBe('waiting')

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { clockShift, moveClock, now, setClockShift } from '#mocks/clock.ts'
 import { formatMockLink, latencies, type MockSettings } from '#mocks/link.ts'
 import { personas } from '#mocks/personas.ts'
@@ -13,22 +13,43 @@ import styles from './Panel.module.css'
 
 /**
  * QA's panel of mocked runs: who is looking, in which state of the site, how slow, what goes wrong, what time it is, and
- * what was called. The browser's own popover: it closes on Escape and on a press outside. Everything is in its link.
+ * what was called. It stays open while the page is used, and closes by its button and Escape. Everything is in its link.
  */
 export function Panel() {
   const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  function closeOnEscape({ key }: KeyboardEvent) {
+    if (key !== 'Escape') return
+    setIsOpen(false)
+    opener.current?.focus()
+  }
+
   return (
     <aside aria-label="Panou QA">
-      <button type="button" className={styles.opener} popoverTarget={id}>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.opener}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         QA
       </button>
-      <div id={id} popover="auto" className={styles.panel}>
-        <Settings />
-        <Calls />
-        <Catalogue />
-        <p className={styles.version}>
-          {import.meta.env.VERSION} · {import.meta.env.COMMIT}
-        </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape works from anywhere within */}
+      <div id={id} className={styles.panel} hidden={!isOpen} onKeyDown={closeOnEscape}>
+        {isOpen && (
+          <>
+            <Settings />
+            <Calls />
+            <Catalogue />
+            <p className={styles.version}>
+              {import.meta.env.VERSION} · {import.meta.env.COMMIT}
+            </p>
+          </>
+        )}
       </div>
     </aside>
   )

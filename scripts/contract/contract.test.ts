@@ -1,15 +1,23 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { endpoints } from '#api/endpoints.ts'
+import { createMockServer } from '#mocks/server.ts'
 import { formatted, root } from '../run.ts'
 import { checkExchanges, report } from './check.ts'
 import { contractPage } from './docs.ts'
 import { readHar } from './har.ts'
+import { callBackend } from './live.ts'
+import { writtenDocs } from './writtenDocs.ts'
 
-test('docs/contract.md is what `npm run contract -- --docs` writes, with every call once', async () => {
+test.each(Object.entries(writtenDocs))('%s is what `npm run docs` writes', async (file, page) => {
+  expect(readFileSync(join(root, file), 'utf8')).toBe(await formatted(file, page()))
+})
+
+test('the contract page has every call once', async () => {
   const page = await formatted('docs/contract.md', contractPage())
-  expect(readFileSync(join(root, 'docs/contract.md'), 'utf8')).toBe(page)
   for (const { method, path } of endpoints) {
     const heading = new RegExp(`^### \`${method} ${path.replace(/[{}?.]/g, '\\$&')}[?\`]`, 'gm')
     expect(page.match(heading), `${method} ${path}`).toHaveLength(1)
@@ -89,4 +97,21 @@ test('base64 answers are read, and a file that is no recording is refused', () =
   ]
   expect(readHar(JSON.stringify({ log: { entries } }))[0]?.answer).toBe('42')
   expect(() => readHar('{}')).toThrow('log')
+})
+
+test('every safe read of a back end is called, and the simulated one fits', async () => {
+  const server = createMockServer({ latency: 0 }).listen(0)
+  await once(server, 'listening')
+  try {
+    const base = `http://localhost:${(server.address() as AddressInfo).port}`
+    const exchanges = await callBackend(base, 'mock=mock%3Dstudent.full')
+    const { text, isFit } = report(checkExchanges(exchanges))
+    expect(isFit).toBe(true)
+    // All but two that want the numeric id of a person, which no answer tells.
+    expect(text).toContain('34 fit, 0 do not, 22 not seen')
+    expect(exchanges.every(({ method }) => method === 'GET')).toBe(true)
+  } finally {
+    server.close()
+    server.closeAllConnections()
+  }
 })

@@ -19,7 +19,7 @@ export function contractPage(): string {
 const header = `# The contract
 
 The ${endpoints.length} calls that the app makes, with the shapes it can read. Generated from \`src/api\` by
-\`npm run contract -- --docs\`; a check fails when it is stale. \`?\` marks what may be missing or \`null\`; a list may be
+\`npm run docs\`; a check fails when it is stale. \`?\` marks what may be missing or \`null\`; a list may be
 \`null\`; fields nobody asked for are ignored. ⚠ marks what nobody has confirmed about the back end: the worklist of the
 team in front of it, together with \`docs/assumptions.md\`.
 

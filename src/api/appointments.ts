@@ -3,10 +3,7 @@ import { DateTime } from './dates.ts'
 import { change, read, readOnce } from './endpoint.ts'
 import { Flag, Id, list, NameOnly, paged, Text } from './schemas.ts'
 
-/** A subscription package: months paid at once. §9 */
-export const Product = z.union([z.literal(31), z.literal(93), z.literal(365)])
-
-/** spec §3 Payment / invoice. */
+/** A payment as an appointment carries it, often only its `Status`: 1 is paid. spec §3 Payment / invoice */
 export const Payment = z.object({
   InvoiceNumber: Text,
   Added: z.nullish(DateTime),
@@ -16,6 +13,10 @@ export const Payment = z.object({
   Status: z.nullish(z.number()),
 })
 export type Payment = z.infer<typeof Payment>
+
+/** The same by itself: its code leads to the invoice. `Product` is 31, 93 or 365 for a package. */
+export const Invoice = z.extend(Payment, { PaymentCode: z.string() })
+export type Invoice = z.infer<typeof Invoice>
 
 /** One of the two people of an appointment; `Id` holds the opaque `UserCode`. spec §3 Appointment */
 const Party = z.object({
@@ -76,12 +77,12 @@ export type ChatMessage = z.infer<typeof ChatMessage>
 export const getChat = read('/api/appoitments/getchatforappoitment/{id}', paged(ChatMessage))
 
 /** The payment of the active subscription; `null` when there is none. spec §7 Appointments and payments */
-export const getCurrentPayment = read('/api/appoitments/getcurrentpayment/', z.nullable(Payment))
+export const getCurrentPayment = read('/api/appoitments/getcurrentpayment/', z.nullable(Invoice))
 
 /** The invoices of the viewer: a page, or a plain list. spec §7 Appointments and payments */
 export const getPayments = read(
   '/api/appoitments/getpaymentforuser/',
-  z.union([paged(Payment), list(Payment)]),
+  z.union([paged(Invoice), list(Invoice)]),
 )
 
 // Assumption: the body is a JSON array of numbers, the appointment ids or the one product code; empty is success.

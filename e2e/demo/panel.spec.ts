@@ -1,0 +1,122 @@
+import { expect } from '@playwright/test'
+import { cards } from '../list.ts'
+import { breakCall, choose, qaPanel, togglePanel } from '../panel.ts'
+import { failedCalls, test } from '../test.ts'
+
+// A misfit is reported to the console, as it should be.
+test.use({ allowedErrors: new RegExp(`${failedCalls.source}|Misfit: `) })
+
+const title = (name: string) => ({ level: 1, name }) as const
+const online = { name: 'Online', exact: true } as const
+
+test('the panel changes who is looking', async ({ page }) => {
+  await page.goto('./Matematica')
+  await togglePanel(page)
+  await choose(page, 'Persona', 'Elev: Ioana Dumitrescu')
+  await expect(page.getByRole('button', { name: 'Contul meu: Ioana Dumitrescu' })).toBeVisible()
+  await expect(page).toHaveURL('./Matematica')
+})
+
+for (const [scenario, shown] of [
+  ['Site gol', 'Nu există rezultate care să corespundă căutării dvs'],
+  ['Fără rețea', 'Nu ne putem conecta la server'],
+  ['Primul apel eșuează', 'Serverul nu a putut răspunde'],
+] as const) {
+  test(`the panel brings the scenario "${scenario}"`, async ({ page }) => {
+    await page.goto('./Matematica')
+    await togglePanel(page)
+    await choose(page, 'Scenariu', scenario)
+    await expect(page.getByRole('heading', { name: shown })).toBeVisible()
+  })
+}
+
+for (const [kind, shown] of [
+  ['Răspunde 500', 'Serverul nu a putut răspunde'],
+  ['Pagina de autentificare, cu 200', 'Sesiunea a expirat'],
+  ['JSON întrerupt', 'Răspunsul primit nu a putut fi citit'],
+  ['Fără rețea', 'Nu ne putem conecta la server'],
+] as const) {
+  test(`a call that goes wrong (${kind}) is seen at once, and comes back when mended`, async ({ page }) => {
+    await page.goto('./teacher')
+    await expect(cards(page).first()).toBeVisible()
+    await togglePanel(page)
+    await breakCall(page, 'getusersdescription', kind)
+    await togglePanel(page)
+    await page.getByRole('link', online).first().click()
+    await expect(page.getByRole('heading', title(shown))).toBeVisible()
+
+    await togglePanel(page)
+    await qaPanel(page).getByRole('button', { name: 'Repară getAds' }).click()
+    await togglePanel(page)
+    await page.getByRole('button', { name: 'Încearcă din nou' }).click()
+    await expect(cards(page).first()).toBeVisible()
+  })
+}
+
+test('a slow back end shows the loader', async ({ page }) => {
+  await page.goto('./teacher')
+  await expect(cards(page).first()).toBeVisible()
+  await togglePanel(page)
+  await choose(page, 'Întârziere', 'Fără răspuns')
+  await togglePanel(page)
+  await page.getByRole('link', online).first().click()
+  await expect(page.getByText('Se încarcă…')).toBeVisible()
+})
+
+test('everything is in the link that it copies', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('./teacher?city=-1&mock=student.full&mock-latency=300&mock-clock=90')
+  await expect(page).toHaveURL('./teacher?city=-1')
+  const panel = await togglePanel(page)
+  await expect(panel.getByText('Ceas: 2026-11-20 10:30:00')).toBeVisible()
+  await breakCall(page, 'GetStats', 'JSON întrerupt')
+  await panel.getByRole('button', { name: 'Copiază linkul' }).click()
+  await expect(panel.getByText('Linkul este în memorie.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/qa\/teacher\?city=-1&mock=student\.full&mock-latency=300&mock-clock=90&mock-faults=getStats:malformed$/,
+  )
+})
+
+test('the clock moves, for the other tab too, and a reset puts it back', async ({ page, context }) => {
+  await page.goto('./')
+  await (await togglePanel(page)).getByRole('button', { name: '+1 zi' }).click()
+  await expect((await togglePanel(page)).getByText('Ceas: 2026-11-21 09:00:00')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('./')
+  await expect((await togglePanel(other)).getByText('Ceas: 2026-11-21 09:00:00')).toBeVisible()
+  await other.goto('./?mock=visitor.full.reset')
+  await expect((await togglePanel(other)).getByText('Ceas: 2026-11-20 09:00:00')).toBeVisible()
+})
+
+test('the calls are listed with their status and shape, and can be exported', async ({ page }) => {
+  await page.goto('./teacher?mock=visitor.full&mock-faults=getCycles:shape')
+  await expect(page.getByRole('heading', title('Răspunsul primit nu a putut fi citit'))).toBeVisible()
+  const panel = await togglePanel(page)
+  const levels = panel.getByRole('listitem').filter({ hasText: 'GET /api/cycle/getall' }).first()
+  await expect(levels).toContainText(/200 · \d+ ms · formă/)
+  const cities = panel.getByRole('listitem').filter({ hasText: 'GET /api/users/GetCities' }).first()
+  await expect(cities).toContainText(/200 · \d+ ms · ok/)
+  const download = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'Exportă' }).click()
+  expect((await download).suggestedFilename()).toBe('apeluri.json')
+})
+
+test('by keyboard: opened, left by Escape, and the focus is back', async ({ page }) => {
+  await page.goto('./')
+  const opener = qaPanel(page).getByRole('button', { name: 'QA', exact: true })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(qaPanel(page).getByRole('combobox', { name: 'Persona' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await expect(qaPanel(page).getByRole('combobox', { name: 'Persona' })).toBeHidden()
+})
+
+test('a named case opens as the persona that sees it', async ({ page }) => {
+  await page.goto('./')
+  const panel = await togglePanel(page)
+  const cases = panel.getByRole('heading', { name: 'Cazuri' }).locator('..').getByRole('link')
+  expect(await cases.count()).toBeGreaterThan(20)
+  await expect(cases.first()).toHaveAttribute('href', /^\/qa\/.*mock=\w+\.full$/)
+})

@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test'
+
+export function qaPanel(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Panou QA' })
+}
+
+/** Its button opens it, and closes it when it is in the way. */
+export async function togglePanel(page: Page): Promise<Locator> {
+  const panel = qaPanel(page)
+  await panel.getByRole('button', { name: 'QA', exact: true }).click()
+  return panel
+}
+
+/** Picks from one of the panel's lists. */
+export async function choose(page: Page, list: string, option: string): Promise<void> {
+  await qaPanel(page).getByRole('combobox', { name: list }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** Lets every call of an endpoint go wrong. */
+export async function breakCall(page: Page, typed: string, kind: string): Promise<void> {
+  await qaPanel(page).getByRole('combobox', { name: 'Apel' }).fill(typed)
+  await page.getByRole('option', { name: typed }).first().click()
+  await choose(page, 'Ce nu merge', kind)
+  await qaPanel(page).getByRole('button', { name: 'Strică apelul' }).click()
+}

@@ -1,0 +1,26 @@
+import { catalogue } from '#mocks/catalogue.ts'
+import { contractPage } from './docs.ts'
+
+/** The pages that come from the code, by their file. */
+export const writtenDocs: Record<string, () => string> = {
+  'docs/contract.md': contractPage,
+  'docs/cases.md': casesPage,
+}
+
+const header = `# Named cases
+
+Edge cases of the simulated world with codes that never change, each with the link that shows it as the persona that sees
+it (\`npm start\`). The same list is in QA's panel. Generated from \`mocks/catalogue.ts\` by \`npm run docs\`.
+
+Cases of screens that are still to come have their data and their address already.
+
+| Case | Persona | Link |
+| --- | --- | --- |`
+
+function casesPage(): string {
+  const rows = catalogue.map(({ title, path, persona }) => {
+    const address = `${path}${path.includes('?') ? '&' : '?'}mock=${persona}.full`
+    return `| ${title} | ${persona} | [${path}](http://localhost:5173${address}) |`
+  })
+  return `${header}\n${rows.join('\n')}\n`
+}
