@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { cards } from '../list.ts'
+import { cards, expectTotal } from '../list.ts'
 import { breakCall, choose, qaPanel, togglePanel } from '../panel.ts'
 import { failedCalls, test } from '../test.ts'
 
@@ -15,6 +15,21 @@ test('the panel changes who is looking', async ({ page }) => {
   await choose(page, 'Persona', 'Elev: Ioana Dumitrescu')
   await expect(page.getByRole('button', { name: 'Contul meu: Ioana Dumitrescu' })).toBeVisible()
   await expect(page).toHaveURL('./Matematica')
+})
+
+test('the panel brings a slow network, much data, and the usual site again', async ({ page }) => {
+  await page.goto('./teacher')
+  await expectTotal(page, '960 de anunțuri')
+  await togglePanel(page)
+  await choose(page, 'Scenariu', 'Foarte multe date')
+  await expectTotal(page, '20.000 de anunțuri')
+  await togglePanel(page)
+  await choose(page, 'Scenariu', 'Rețea lentă')
+  await expect(page.getByText('Se încarcă…')).toBeVisible()
+  await expectTotal(page, '960 de anunțuri')
+  await togglePanel(page)
+  await choose(page, 'Scenariu', 'Site plin')
+  await expectTotal(page, '960 de anunțuri')
 })
 
 for (const [scenario, shown] of [

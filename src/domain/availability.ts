@@ -1,3 +1,4 @@
+// Assumption: the week starts on Monday, day 1.
 /** One free hour of the week: `Day` 1 (Monday) to 7, `Time` the hour at which it starts. */
 export type WeekSlot = { Day: number; Time: number }
 
