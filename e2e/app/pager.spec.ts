@@ -89,7 +89,7 @@ test('Back restores the filters, the page and the place on the page', async ({ p
   expect(place).toBeGreaterThan(200)
 
   await tutor.click()
-  await expect(page).toHaveURL(/\/qa\/teacherprofile\/\w+$/)
+  await expect(page).toHaveURL(/\/teacherprofile\/\w+$/)
   await page.goBack()
 
   await expect(page).toHaveURL('./Matematica?city=-1&page=2')
