@@ -7,7 +7,7 @@ import type { Person } from '#mocks/rows.ts'
 import { getMocks } from '#mocks/state.ts'
 import { getWorld, type World } from '#mocks/world.ts'
 import { refuseForgery } from './forgery.ts'
-import { faultOf, pause } from './trouble.ts'
+import { faultOf, isFirstCall, pause } from './trouble.ts'
 
 /** What a handler answers from. */
 export type Call = {
@@ -33,9 +33,10 @@ export async function serve(
   const start = performance.now()
   let status = 0
   try {
+    const mayFail = !exempt && isFirstCall(request)
     await pause(request)
     const response =
-      (await faultOf(request, { name, exempt })) ??
+      (await faultOf(request, { name, mayFail })) ??
       refuseForgery(request) ??
       (await respond(toCall(definition, request, params)))
     status = response.status
