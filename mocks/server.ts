@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { safeReturnUrl } from '#domain/paths.ts'
+import { forgetCalls } from '#mocks/handlers/trouble.ts'
 import { setClockShift } from './clock.ts'
 import { keepSettings, type MockSettings, parseMock, takeMockFromLink } from './link.ts'
 import { respond } from './respond.ts'
@@ -48,6 +49,8 @@ export function createMockServer({ staticFolder, latency }: Options = {}): Serve
     current
       .run(settings, async () => {
         if (reset) resetWorld()
+        // As when a page is loaded anew: the scenario `failing` begins again.
+        if (clean.href !== url.href) forgetCalls()
         if (clock !== undefined) setClockShift(clock)
         // The link's own part is taken out of the address, as in the other ways to run the mocks.
         if (clean.href !== url.href) return redirect(response, clean.pathname + clean.search)

@@ -10,6 +10,7 @@ const retry = { name: 'Încearcă din nou' }
 test('a list that could not be had says so, and its retry brings it', async ({ page }) => {
   await page.goto('./teacher?mock=visitor.failing')
   await expect(page.getByRole('heading', { level: 1, name: 'Serverul nu a putut răspunde' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', retry).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ultimele anunturi' })).toBeVisible()
   await expectTotal(page, '960 de anunțuri')
@@ -18,6 +19,7 @@ test('a list that could not be had says so, and its retry brings it', async ({ p
 test('a subject page that failed comes by its retry', async ({ page }) => {
   await page.goto('./Matematica?mock=visitor.failing')
   await expect(page.getByRole('heading', { level: 1, name: 'Serverul nu a putut răspunde' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', retry).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Meditatii Matematica' })).toBeVisible()
   await expectTotal(page, '35 de anunțuri')

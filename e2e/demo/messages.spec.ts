@@ -88,6 +88,7 @@ test.describe('when sending fails', () => {
   test('the text stays, and the second try goes through', async ({ page }) => {
     const text = 'Bună ziua, aveți loc vineri?'
     await page.goto('./teacher?mock=student.failing')
+    await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: 'Încearcă din nou' }).click()
     await expectTotal(page, '960 de anunțuri')
     await writeTo(page, tutor)

@@ -67,6 +67,7 @@ test.describe('when the server stumbles', () => {
     await page.goto('/teacher?mock=visitor.failing')
     await expect(page).toHaveURL('/teacher')
     await expect(page.getByRole('heading', { name: 'Serverul nu a putut răspunde' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: 'Încearcă din nou' }).click()
     await expect(cards(page).first()).toBeVisible()
   })

@@ -7,7 +7,7 @@ import type { Person } from '#mocks/rows.ts'
 import { getMocks } from '#mocks/state.ts'
 import { getWorld, type World } from '#mocks/world.ts'
 import { refuseForgery } from './forgery.ts'
-import { faultOf, isFirstCall, pause } from './trouble.ts'
+import { failFirstCall, faultOf, pause } from './trouble.ts'
 
 /** What a handler answers from. */
 export type Call = {
@@ -33,10 +33,12 @@ export async function serve(
   const start = performance.now()
   let status = 0
   try {
-    const mayFail = !exempt && isFirstCall(request)
-    await pause(request)
+    // At once: what fails late would fail the retry that waits for the same list.
+    const failure = exempt ? undefined : failFirstCall(request)
+    if (!failure) await pause(request)
     const response =
-      (await faultOf(request, { name, mayFail })) ??
+      failure ??
+      (await faultOf(request, name)) ??
       refuseForgery(request) ??
       (await respond(toCall(definition, request, params)))
     status = response.status

@@ -17,15 +17,18 @@ export function forgetCalls(): void {
 }
 
 /**
- * Notes that a call came in; says whether it is the first of its kind. One that comes again is a retry: it mends the site
- * for two seconds, for what is still on its way too, so that one press brings the whole screen.
+ * The scenario `failing`: the failure of a call that comes for the first time. One that comes again is a retry: for two
+ * seconds all reads go through, so that one press brings the whole screen. A change fails the first time all the same.
  */
-export function isFirstCall(request: Request): boolean {
+export function failFirstCall(request: Request): Response | undefined {
+  if (scenarios[getMocks().scenario].fault !== 'firstCall') return undefined
   const call = `${request.method} ${request.url}`
-  if (calls.has(call)) mendedUntil = Date.now() + mendTime
   const isFirst = !calls.has(call)
   calls.add(call)
-  return isFirst
+  if (!isFirst) mendedUntil = Date.now() + mendTime
+  const isMended = request.method === 'GET' && Date.now() < mendedUntil
+  if (!isFirst || isMended) return undefined
+  return HttpResponse.text('Eroare de probă: următorul apel la fel reușește.', { status: 500 })
 }
 
 /** Takes the time that the tester or the scenario says. @throws the request's abort reason when it is given up meanwhile */
@@ -35,19 +38,9 @@ export async function pause(request: Request): Promise<void> {
   await wait(latency ?? least + (hash(request.url) % (most - least + 1)), request.signal)
 }
 
-type Asked = {
-  /** The endpoint's name, by which a tester lets it go wrong. */
-  name: string
-  /** Whether the scenario `failing` is meant: first of its kind, and not spared. */
-  mayFail: boolean
-}
-
-/** What goes wrong with this call: what the tester has set for its endpoint, or the scenario's own; if anything. */
-export async function faultOf(request: Request, { name, mayFail }: Asked): Promise<Response | undefined> {
-  const chosen = getMocks().faults[name]
+/** What goes wrong with this call: what the tester has set for its endpoint, or no network at all; if anything. */
+export async function faultOf(request: Request, endpointName: string): Promise<Response | undefined> {
+  const chosen = getMocks().faults[endpointName]
   if (chosen) return answerFault(chosen, request)
-  const { fault } = scenarios[getMocks().scenario]
-  if (fault === 'offline') return HttpResponse.error()
-  if (fault !== 'firstCall' || !mayFail || Date.now() < mendedUntil) return undefined
-  return HttpResponse.text('Eroare de probă: următorul apel la fel reușește.', { status: 500 })
+  return scenarios[getMocks().scenario].fault === 'offline' ? HttpResponse.error() : undefined
 }
