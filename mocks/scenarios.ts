@@ -3,9 +3,9 @@ export type WorldSize = 'full' | 'empty' | 'big'
 
 /**
  * - `firstCall`: the first call of each distinct request (method and URL) since the page was loaded answers 500, the next
- *   goes through and mends the site for two seconds. So every screen shows its error state once, and its retry is seen to work. Who is looking, the list
- *   of subjects and the pictures are exempt: a persona that got lost would hide the screens behind the login, and what
- *   an address names must be known before anything else is asked for.
+ *   goes through and mends all reads for two seconds. So every screen shows its error state once, and its retry is seen
+ *   to work. Who is looking, the list of subjects and the pictures are exempt: a persona that got lost would hide the
+ *   screens behind the login, and what an address names must be known before anything else is asked for.
  * - `offline`: no call is answered, as without a network.
  */
 type Fault = 'firstCall' | 'offline'
