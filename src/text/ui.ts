@@ -13,4 +13,21 @@ export const uiText = {
   clearChoice: 'Șterge alegerea',
   choose: 'Alegeți',
   removeFilter: (label: string) => `Elimină filtrul ${label}`,
+  previousMonth: 'Luna anterioară',
+  nextMonth: 'Luna următoare',
+  /** `day` is a whole date, `vineri, 20 noiembrie 2026`. */
+  today: (day: string) => `Astăzi, ${day}`,
+  chosenDay: (day: string) => `${day}, ziua aleasă`,
+  /** A carousel's parts, as screen readers name them. */
+  carousel: {
+    role: 'carusel',
+    slideRole: 'diapozitiv',
+    slide: (number: number, total: number) => `${number} din ${total}`,
+    pause: 'Oprește derularea',
+    play: 'Pornește derularea',
+    previous: 'Diapozitivul anterior',
+    next: 'Diapozitivul următor',
+    dots: 'Diapozitive',
+    show: (number: number) => `Arată diapozitivul ${number}`,
+  },
 }

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { ComponentProps } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Calendar } from './Calendar.tsx'
+
+const onValueChange = fn<(day: string) => void>()
+
+const meta = preview.meta({
+  title: 'Kit/Calendar',
+  component: Calendar,
+  args: { label: 'Ziua ședinței', today: '2026-11-10', value: null, onValueChange },
+  render: args => <Choosing {...args} />,
+})
+
+function Choosing({ value: initial, onValueChange: report, ...rest }: ComponentProps<typeof Calendar>) {
+  const [value, setValue] = useState(initial)
+  return (
+    <Calendar
+      {...rest}
+      value={value}
+      onValueChange={day => {
+        report(day)
+        setValue(day)
+      }}
+    />
+  )
+}
+
+export const NothingChosen = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('group', { name: 'Ziua ședinței' })).toBeVisible()
+    await expect(canvas.getByRole('grid', { name: 'noiembrie 2026' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'luni, 9 noiembrie 2026' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'vineri, 20 noiembrie 2026' }))
+    await expect(onValueChange).toHaveBeenLastCalledWith('2026-11-20')
+  },
+})
+
+export const Chosen = meta.story({ args: { value: '2026-11-20' } })
+
+export const TodayChosen = meta.story({
+  args: { value: '2026-11-10' },
+  async play({ canvas }) {
+    await expect(
+      canvas.getByRole('button', { name: 'Astăzi, marți, 10 noiembrie 2026, ziua aleasă' }),
+    ).toBeVisible()
+  },
+})
+
+/** With both ends within one month there is nowhere to turn. */
+export const Bounded = meta.story({
+  args: { lastDay: '2026-11-24', value: '2026-11-20' },
+  async play({ canvas }) {
+    for (const name of ['Luna anterioară', 'Luna următoare'])
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('button', { name: 'miercuri, 25 noiembrie 2026' })).toBeDisabled()
+  },
+})
+
+export const ByKeyboard = meta.story({
+  args: { autoFocus: true },
+  async play({ canvas }) {
+    const day = (name: string) => waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus())
+    await day('Astăzi, marți, 10 noiembrie 2026')
+    await userEvent.keyboard('{ArrowDown}{End}')
+    await day('duminică, 22 noiembrie 2026')
+    await userEvent.keyboard('{PageDown}')
+    await day('marți, 22 decembrie 2026')
+  },
+})
+
+/** A month of six weeks, and one of four, take the same room. */
+export const SixWeeks = meta.story({ args: { today: '2027-05-01', value: '2027-05-31' } })
+
+export const FourWeeks = meta.story({ args: { today: '2027-02-01', value: '2027-02-28' } })
+
+export const On320 = meta.story({
+  args: { value: '2026-11-20' },
+  render: args => (
+    <div style={{ inlineSize: '288px' }}>
+      <Choosing {...args} />
+    </div>
+  ),
+  async play({ canvas }) {
+    const calendar = canvas.getByRole('group')
+    await expect(calendar.scrollWidth).toBeLessThanOrEqual(288)
+    const { width, height } = canvas.getByRole('gridcell', { selected: true }).getBoundingClientRect()
+    await expect(height).toBeGreaterThanOrEqual(44)
+    await expect(width).toBeGreaterThan(41)
+  },
+})

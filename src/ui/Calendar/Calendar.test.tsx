@@ -1,0 +1,187 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import type { ComponentProps } from 'react'
+import { describe, expect, test } from 'vitest'
+import { Calendar } from './Calendar.tsx'
+
+type Options = Partial<ComponentProps<typeof Calendar>>
+
+/** A calendar on 10 November 2026, a Tuesday, in a page that keeps what is chosen. */
+function show(options: Options = {}) {
+  const reported: string[] = []
+  render(<Page {...options} onValueChange={day => reported.push(day)} />)
+  return reported
+}
+
+function Page({ value: initial = null, onValueChange, ...rest }: Options) {
+  const [value, setValue] = useState(initial)
+  const choose = (day: string) => {
+    onValueChange?.(day)
+    setValue(day)
+  }
+  return (
+    <>
+      <Calendar label="Ziua ședinței" today="2026-11-10" {...rest} value={value} onValueChange={choose} />
+      <button type="button" onClick={() => setValue('2027-01-04')}>
+        Prima zi liberă
+      </button>
+    </>
+  )
+}
+
+const grid = (month: string) => screen.findByRole('grid', { name: month })
+const day = (name: string) => screen.findByRole('button', { name })
+const turn = (name: 'Luna anterioară' | 'Luna următoare') =>
+  userEvent.click(screen.getByRole('button', { name }))
+const press = (keys: string) => userEvent.keyboard(keys)
+
+describe('a month', () => {
+  test('speaks Romanian and begins on Monday', async () => {
+    show()
+    const calendar = within(screen.getByRole('group', { name: 'Ziua ședinței' }))
+    expect(calendar.getByRole('status')).toHaveTextContent('noiembrie 2026')
+    const headings = calendar.getAllByRole('columnheader', { hidden: true })
+    expect(headings.map(heading => heading.getAttribute('aria-label'))).toEqual([
+      'luni',
+      'marți',
+      'miercuri',
+      'joi',
+      'vineri',
+      'sâmbătă',
+      'duminică',
+    ])
+    expect(headings.map(heading => heading.textContent).join(' ')).toBe('lu ma mi jo vi sâ du')
+    // The month begins on a Sunday: six empty cells come before it.
+    const cells = within(await grid('noiembrie 2026')).getAllByRole('gridcell')
+    expect(cells.slice(0, 8).map(cell => cell.textContent)).toEqual(['', '', '', '', '', '', '1', '2'])
+  })
+
+  test('a press chooses the day, and one on the chosen day reports it again', async () => {
+    const reported = show()
+    await userEvent.click(await day('vineri, 20 noiembrie 2026'))
+    expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('20')
+    await userEvent.click(await day('vineri, 20 noiembrie 2026, ziua aleasă'))
+    expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('20')
+    expect(reported).toEqual(['2026-11-20', '2026-11-20'])
+  })
+
+  test('today is named and can be chosen, the days before it cannot', async () => {
+    const reported = show()
+    expect(await day('luni, 9 noiembrie 2026')).toBeDisabled()
+    expect(await day('duminică, 1 noiembrie 2026')).toBeDisabled()
+    await userEvent.click(await day('luni, 9 noiembrie 2026'))
+    await userEvent.click(await day('Astăzi, marți, 10 noiembrie 2026'))
+    expect(await day('Astăzi, marți, 10 noiembrie 2026, ziua aleasă')).toBeEnabled()
+    expect(reported).toEqual(['2026-11-10'])
+  })
+
+  test('nothing is chosen after the last day', async () => {
+    show({ lastDay: '2026-11-24' })
+    expect(await day('marți, 24 noiembrie 2026')).toBeEnabled()
+    expect(await day('miercuri, 25 noiembrie 2026')).toBeDisabled()
+  })
+})
+
+/** Months in which clocks change, in Romania or elsewhere: in some zones a day then has no midnight. */
+test.each([
+  ['2026-03', 31],
+  ['2026-04', 30],
+  ['2026-09', 30],
+  ['2026-10', 31],
+])('in %s each of %i days is there once, and reports itself', (month, count) => {
+  const reported = show({ today: `${month}-01` })
+  const buttons = within(screen.getByRole('grid')).getAllByRole('button')
+  for (const button of buttons) fireEvent.click(button)
+  const days = Array.from({ length: count }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`)
+  expect(reported).toEqual(days)
+  expect(buttons.map(button => button.textContent)).toEqual(days.map(name => `${Number(name.slice(-2))}`))
+})
+
+describe('turning the months', () => {
+  test('stays between the month of today and that of the last day', async () => {
+    show({ lastDay: '2027-01-04' })
+    const previous = screen.getByRole('button', { name: 'Luna anterioară' })
+    const next = screen.getByRole('button', { name: 'Luna următoare' })
+    expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await turn('Luna anterioară')
+    expect(await grid('noiembrie 2026')).toBeVisible()
+    await turn('Luna următoare')
+    expect(await grid('decembrie 2026')).toBeVisible()
+    expect(previous).not.toHaveAttribute('aria-disabled')
+    await turn('Luna următoare')
+    expect(await grid('ianuarie 2027')).toBeVisible()
+    expect(next).toHaveAttribute('aria-disabled', 'true')
+    await turn('Luna următoare')
+    expect(await grid('ianuarie 2027')).toBeVisible()
+  })
+
+  test('opens on the chosen day, and keeps the place of whoever has turned on', async () => {
+    show({ value: '2026-12-24' })
+    expect(await day('joi, 24 decembrie 2026, ziua aleasă')).toBeVisible()
+    await turn('Luna următoare')
+    expect(await grid('ianuarie 2027')).toBeVisible()
+  })
+
+  test('a day chosen by the page shows its month', async () => {
+    show({ value: '2026-11-20' })
+    await turn('Luna următoare')
+    await userEvent.click(screen.getByRole('button', { name: 'Prima zi liberă' }))
+    expect(await grid('ianuarie 2027')).toBeVisible()
+    expect(await day('luni, 4 ianuarie 2027, ziua aleasă')).toBeVisible()
+  })
+})
+
+describe('by keyboard', () => {
+  test('the days are one stop; arrows, Home, End and the page keys move, Enter chooses', async () => {
+    const reported = show()
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'Luna următoare' })).toHaveFocus()
+    await userEvent.tab()
+    expect(await day('Astăzi, marți, 10 noiembrie 2026')).toHaveFocus()
+    await press('{ArrowRight}{ArrowDown}')
+    expect(await day('miercuri, 18 noiembrie 2026')).toHaveFocus()
+    await press('{Home}')
+    expect(await day('luni, 16 noiembrie 2026')).toHaveFocus()
+    await press('{End}')
+    expect(await day('duminică, 22 noiembrie 2026')).toHaveFocus()
+    await press('{PageDown}')
+    expect(await day('marți, 22 decembrie 2026')).toHaveFocus()
+    await press('{PageUp}{ArrowLeft}{ArrowUp}')
+    expect(await day('sâmbătă, 14 noiembrie 2026')).toHaveFocus()
+    await press('{Enter}')
+    expect(reported).toEqual(['2026-11-14'])
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'Prima zi liberă' })).toHaveFocus()
+  })
+
+  test('never reaches a day that is off', async () => {
+    show({ autoFocus: true, lastDay: '2026-11-12' })
+    const today = await day('Astăzi, marți, 10 noiembrie 2026')
+    expect(today).toHaveFocus()
+    for (const key of ['{ArrowLeft}', '{ArrowUp}', '{Home}', '{PageUp}']) {
+      await press(key)
+      expect(today).toHaveFocus()
+    }
+    await press('{ArrowRight}{ArrowRight}')
+    const last = await day('joi, 12 noiembrie 2026')
+    expect(last).toHaveFocus()
+    for (const key of ['{ArrowRight}', '{ArrowDown}', '{End}', '{PageDown}']) {
+      await press(key)
+      expect(last).toHaveFocus()
+    }
+  })
+
+  test('arrows lead on into the next month', async () => {
+    show({ autoFocus: true, value: '2026-11-30' })
+    expect(await day('luni, 30 noiembrie 2026, ziua aleasă')).toHaveFocus()
+    await press('{ArrowRight}')
+    expect(await day('marți, 1 decembrie 2026')).toHaveFocus()
+  })
+
+  test('without being asked it takes no focus', async () => {
+    show({ value: '2026-11-20' })
+    expect(await grid('noiembrie 2026')).toBeVisible()
+    expect(document.body).toHaveFocus()
+  })
+})

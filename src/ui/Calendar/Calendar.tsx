@@ -1,0 +1,102 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { DateLib, DayPicker } from 'react-day-picker'
+import type { ChevronProps, ClassNames, Labels } from 'react-day-picker'
+// Not from `react-day-picker/locale`, which in development loads the words of every language.
+import { ro } from 'react-day-picker/locale/ro'
+import { uiText } from '#text/ui.ts'
+import { classes } from '#ui/classes.ts'
+import styles from './Calendar.module.css'
+import { toDate, toDay } from './days.ts'
+
+type Props = {
+  /** Days are `yyyy-MM-dd`, calendar days without zone. */
+  value: string | null
+  /** Called for a press on the chosen day too. */
+  onValueChange: (day: string) => void
+  /** Shown as today; the days before it are off. */
+  today: string
+  lastDay?: string | undefined
+  /** Names the whole; the grid itself is named by its month. */
+  label: string
+  /** On the chosen day, else on today. */
+  autoFocus?: boolean
+  className?: string
+}
+
+/** A month of days to choose one from. Import it lazily: nothing else needs its library. */
+export function Calendar(props: Props) {
+  const { value, onValueChange, today, lastDay, label, autoFocus = false, className } = props
+  const [month, setMonth] = useMonth(value, today)
+  return (
+    <div role="group" aria-label={label} className={classes(styles.calendar, className)}>
+      <DayPicker
+        mode="single"
+        required
+        selected={value === null ? undefined : toDate(value)}
+        onSelect={date => onValueChange(toDay(date))}
+        month={month}
+        onMonthChange={setMonth}
+        {...boundsOf(today, lastDay)}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page asks for it where a press has opened the calendar
+        autoFocus={autoFocus}
+        navLayout="around"
+        locale={ro}
+        labels={labels}
+        components={components}
+        classNames={classNames}
+      />
+    </div>
+  )
+}
+
+/** The month that is shown: whichever one turns to, until another day is chosen, here or by the page. */
+function useMonth(value: string | null, today: string) {
+  const [month, setMonth] = useState(() => toDate(value ?? today))
+  const [shown, setShown] = useState(value)
+  if (value !== shown) {
+    setShown(value)
+    if (value !== null) setMonth(toDate(value))
+  }
+  return [month, setMonth] as const
+}
+
+function boundsOf(today: string, lastDay: string | undefined) {
+  const first = toDate(today)
+  const start = { today: first, startMonth: first }
+  if (lastDay === undefined) return { ...start, disabled: { before: first } }
+  const last = toDate(lastDay)
+  return { ...start, endMonth: last, disabled: [{ before: first }, { after: last }] }
+}
+
+/** What is chosen is said with the day: `aria-selected` is on the cell, and the focus is on the button within. */
+const labels: Partial<Labels> = {
+  labelDayButton(date, modifiers, options, dateLib) {
+    const day = (dateLib ?? new DateLib(options)).format(date, 'PPPP')
+    const named = modifiers['today'] ? uiText.today(day) : day
+    return modifiers['selected'] ? uiText.chosenDay(named) : named
+  },
+  labelPrevious: () => uiText.previousMonth,
+  labelNext: () => uiText.nextMonth,
+}
+
+const components = { Chevron }
+
+function Chevron({ orientation }: ChevronProps) {
+  const Arrow = orientation === 'left' ? ChevronLeft : ChevronRight
+  return <Arrow aria-hidden="true" />
+}
+
+/** By the library's own names of its parts and states. */
+const classNames: Partial<ClassNames> = {
+  month: classes(styles.month),
+  month_caption: classes(styles.caption),
+  button_previous: classes(styles.turn),
+  button_next: classes(styles.turn),
+  month_grid: classes(styles.grid),
+  weekday: classes(styles.weekday),
+  day: classes(styles.cell),
+  day_button: classes(styles.day),
+  today: classes(styles.today),
+  selected: classes(styles.selected),
+}

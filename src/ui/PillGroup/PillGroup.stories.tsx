@@ -1,0 +1,140 @@
+import { useState } from 'react'
+import type { ComponentProps } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Stack } from '#storybook/layout.tsx'
+import { PillGroup } from './PillGroup.tsx'
+
+const onValueChange = fn<(value: string) => void>()
+
+const hourAt = (hour: number) => ({ value: String(hour), label: `${hour}:00` })
+const hours = [14, 15, 18, 19].map(hourAt)
+const scale = Array.from({ length: 11 }, (_, at) => ({ value: String(at), label: String(at) }))
+
+const meta = preview.meta({
+  title: 'Kit/PillGroup',
+  component: PillGroup,
+  args: { legend: 'Ora', pills: hours, value: null, onValueChange },
+  render: args => <Choosing {...args} />,
+})
+
+function Choosing({ value: initial, onValueChange: report, ...rest }: ComponentProps<typeof PillGroup>) {
+  const [value, setValue] = useState(initial)
+  return (
+    <PillGroup
+      {...rest}
+      value={value}
+      onValueChange={next => {
+        report(next)
+        setValue(next)
+      }}
+    />
+  )
+}
+
+export const ByKeyboard = meta.story({
+  async play({ canvas }) {
+    await userEvent.tab()
+    await userEvent.keyboard(' {ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: '15:00' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: '15:00' })).toHaveFocus()
+    await expect(onValueChange).toHaveBeenLastCalledWith('15')
+  },
+})
+
+const rating = { legend: 'Notă', pills: scale, startLabel: 'foarte slab', endLabel: 'foarte bun' }
+
+export const Scale = meta.story({
+  args: { ...rating, value: '8' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('radiogroup', { name: 'Notă' })).toHaveAccessibleDescription(
+      '0: foarte slab 10: foarte bun',
+    )
+    const tops = canvas.getAllByRole('radio').map(radio => radio.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(1)
+  },
+})
+
+/** Two lines, of six and five, and every pill large enough for a finger. */
+export const ScaleOn320 = meta.story({
+  args: { ...rating, error: 'Alege o notă' },
+  render: args => (
+    <div style={{ inlineSize: '288px' }}>
+      <Choosing {...args} />
+    </div>
+  ),
+  async play({ canvas }) {
+    const group = canvas.getByRole('radiogroup')
+    const radios = canvas.getAllByRole('radio').map(radio => radio.getBoundingClientRect())
+    const first = radios.filter(({ top }) => top === radios[0]?.top)
+    await expect(first).toHaveLength(6)
+    await expect(Math.max(...radios.map(({ right }) => right))).toBeLessThanOrEqual(
+      group.getBoundingClientRect().right,
+    )
+    for (const { width, height } of radios) await expect(Math.min(width, height)).toBeGreaterThanOrEqual(42)
+  },
+})
+
+export const WithDetails = meta.story({
+  args: {
+    legend: 'Ora ședinței',
+    hint: 'Profesorul este în România; alături este ora dvs.',
+    pills: hours.map(({ value, label }) => ({ value, label, detail: `${Number(value) - 7}:00 la dvs.` })),
+    value: '15',
+  },
+  globals: { viewport: { value: 'phone320' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('radio', { name: '15:00 8:00 la dvs.' })).toBeChecked()
+  },
+})
+
+export const Invalid = meta.story({
+  args: { error: 'Alegeți o oră.', hint: 'Ora României.' },
+  async play({ canvas }) {
+    const group = canvas.getByRole('radiogroup', { name: 'Ora' })
+    await expect(group).toBeInvalid()
+    await expect(group).toHaveAccessibleDescription('Alegeți o oră. Ora României.')
+  },
+})
+
+export const SomeDisabled = meta.story({
+  args: { pills: hours.map((hour, at) => ({ ...hour, disabled: at % 2 === 0 })), value: '15' },
+})
+
+export const Disabled = meta.story({ args: { disabled: true, value: '18' } })
+
+export const Busy = meta.story({
+  args: { busy: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-busy', 'true')
+    onValueChange.mockClear()
+    await userEvent.click(canvas.getByRole('radio', { name: '18:00' }))
+    await expect(onValueChange).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('radio', { name: '18:00' })).not.toBeChecked()
+  },
+})
+
+export const LongLabels = meta.story({
+  args: {
+    legend: 'Unde doriți să aibă loc ședințele de meditații la matematici financiare și actuariale?',
+    pills: [
+      { value: 'online', label: 'Online' },
+      { value: 'student', label: 'La domiciliul elevului, oriunde în București sau în județul Ilfov' },
+      { value: 'teacher', label: 'La profesor', detail: 'Aleea Constructorilor și a Proiectanților nr. 112' },
+      { value: 'word', label: 'Nemaipomenitdelungșifărădespărțire' },
+    ],
+    value: 'student',
+  },
+  render: args => (
+    <Stack width="288px">
+      <Choosing {...args} />
+    </Stack>
+  ),
+})
+
+export const HiddenLegend = meta.story({
+  args: { hideLegend: true, pills: Array.from({ length: 13 }, (_, at) => hourAt(at + 8)), value: '9' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('radiogroup', { name: 'Ora' })).toBeVisible()
+  },
+})

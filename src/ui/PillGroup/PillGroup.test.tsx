@@ -1,0 +1,120 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createRef, useState } from 'react'
+import type { ComponentProps } from 'react'
+import { expect, test } from 'vitest'
+import { PillGroup } from './PillGroup.tsx'
+
+const hours = [
+  { value: '14', label: '14:00', detail: 'ora României' },
+  { value: '15', label: '15:00', detail: 'ora României', disabled: true },
+  { value: '18', label: '18:00' },
+]
+
+type Options = Partial<ComponentProps<typeof PillGroup>>
+
+function show(options: Options = {}) {
+  const reported: string[] = []
+  const group = (more: Options) => (
+    <Holder {...options} {...more} onValueChange={value => reported.push(value)} />
+  )
+  const { rerender } = render(group({}))
+  return { reported, change: (more: Options) => rerender(group(more)) }
+}
+
+function Holder({ value: initial = null, onValueChange, ...rest }: Options) {
+  const [value, setValue] = useState(initial)
+  return (
+    <PillGroup
+      legend="Ora"
+      pills={hours}
+      {...rest}
+      value={value}
+      onValueChange={next => {
+        onValueChange?.(next)
+        setValue(next)
+      }}
+    />
+  )
+}
+
+const group = () => screen.getByRole('radiogroup', { name: 'Ora' })
+const pill = (name: string) => screen.getByRole('radio', { name })
+
+test('one is chosen by a press, and the second line belongs to its name', async () => {
+  const { reported } = show()
+  await userEvent.click(pill('14:00 ora României'))
+  expect(pill('14:00 ora României')).toBeChecked()
+  await userEvent.click(screen.getByText('18:00'))
+  expect(pill('18:00')).toBeChecked()
+  expect(pill('14:00 ora României')).not.toBeChecked()
+  expect(reported).toEqual(['14', '18'])
+})
+
+test('by keyboard the group is one stop, arrows choose, and what is off is passed over', async () => {
+  show({ value: '14' })
+  await userEvent.tab()
+  expect(pill('14:00 ora României')).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(pill('18:00')).toHaveFocus()
+  expect(pill('18:00')).toBeChecked()
+  await userEvent.tab()
+  expect(document.body).toHaveFocus()
+})
+
+test('a pill that is off, or a whole group, answers no press', async () => {
+  const { reported, change } = show()
+  expect(pill('15:00 ora României')).toBeDisabled()
+  await userEvent.click(pill('15:00 ora României'))
+  change({ disabled: true })
+  for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled()
+  await userEvent.click(pill('18:00'))
+  expect(reported).toEqual([])
+})
+
+test('while it waits a press reports nothing, and the focus stays', async () => {
+  const { reported, change } = show({ value: '14' })
+  await userEvent.click(pill('14:00 ora României'))
+  change({ busy: true })
+  expect(group()).toHaveAttribute('aria-busy', 'true')
+  expect(pill('14:00 ora României')).toHaveFocus()
+  await userEvent.click(pill('18:00'))
+  expect(pill('18:00')).not.toBeChecked()
+  expect(pill('14:00 ora României')).toBeChecked()
+  change({ busy: false })
+  expect(group()).not.toHaveAttribute('aria-busy')
+  await userEvent.click(pill('18:00'))
+  expect(reported).toEqual(['18'])
+})
+
+test('its error, hint and the ends of its scale describe the group', () => {
+  show({ error: 'Alegeți o oră.', hint: 'Ora României.', startLabel: 'devreme', endLabel: 'târziu' })
+  expect(group()).toBeInvalid()
+  expect(group()).toHaveAccessibleDescription('Alegeți o oră. Ora României. 14:00: devreme 18:00: târziu')
+})
+
+test('without them nothing does', () => {
+  show()
+  expect(group()).not.toBeInvalid()
+  expect(group()).not.toHaveAttribute('aria-describedby')
+})
+
+test('the group takes the focus when told to', () => {
+  const ref = createRef<HTMLFieldSetElement>()
+  show({ ref })
+  ref.current?.focus()
+  expect(group()).toHaveFocus()
+})
+
+test('two groups without a name of their own do not share a choice, and a form sends what is chosen', () => {
+  render(
+    <form aria-label="Programare">
+      <Holder value="14" name="startTime" />
+      <Holder value="18" />
+      <Holder value="14" />
+    </form>,
+  )
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(3)
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Programare' })
+  expect(new FormData(form).get('startTime')).toBe('14')
+})

@@ -1,0 +1,125 @@
+import { useId } from 'react'
+import type { ReactNode, Ref } from 'react'
+import { FieldError, FieldHint, describe, labelId } from '#ui/TextField/Field.tsx'
+import field from '#ui/TextField/Field.module.css'
+import { classes } from '#ui/classes.ts'
+import styles from './PillGroup.module.css'
+
+/** `detail` is a second, smaller line, and part of the pill's name. */
+export type Pill = {
+  value: string
+  label: string
+  detail?: string | undefined
+  disabled?: boolean | undefined
+}
+
+type Props = {
+  legend: string
+  hideLegend?: boolean
+  hint?: ReactNode
+  error?: string | undefined
+  /** The radios' name in a form; an id of its own unless told. */
+  name?: string
+  pills: readonly Pill[]
+  value: string | null
+  onValueChange: (value: string) => void
+  /** All of them. */
+  disabled?: boolean
+  /** The pills are about to be replaced: they look like waiting, and a press reports nothing. */
+  busy?: boolean
+  /** What the first and the last pill of a scale mean. */
+  startLabel?: string
+  endLabel?: string
+  /** The group takes the focus when told to. */
+  ref?: Ref<HTMLFieldSetElement>
+  className?: string
+}
+
+/** One choice of a few, all in sight: native radios drawn as pills. */
+export function PillGroup(props: Props) {
+  const { legend, hideLegend = false, hint, error, pills, disabled, busy = false, ref, className } = props
+  const { startLabel, endLabel } = props
+  const id = useId()
+  const startId = `${id}-start`
+  const endId = `${id}-end`
+  const ends = [startLabel && startId, endLabel && endId].filter(Boolean).join(' ')
+  return (
+    <fieldset
+      {...describe(id, { hint, error }, ends)}
+      role="radiogroup"
+      aria-labelledby={labelId(id)}
+      aria-busy={busy || undefined}
+      disabled={disabled}
+      ref={ref}
+      tabIndex={-1}
+      className={classes(styles.group, className)}
+    >
+      <legend
+        id={labelId(id)}
+        className={hideLegend ? 'visuallyHidden' : classes(field.label, styles.legend)}
+      >
+        {legend}
+      </legend>
+      <div className={field.field}>
+        <FieldHint id={id}>{hint}</FieldHint>
+        <div className={styles.scale} {...layoutOf(pills)}>
+          <End id={startId} pill={pills.at(0)} side="start">
+            {startLabel}
+          </End>
+          <Pills {...props} name={props.name ?? id} />
+          <End id={endId} pill={pills.at(-1)} side="end">
+            {endLabel}
+          </End>
+        </div>
+        <FieldError id={id}>{error}</FieldError>
+      </div>
+    </fieldset>
+  )
+}
+
+function Pills({ pills, value, onValueChange, busy, name }: Props) {
+  return (
+    <div className={styles.pills}>
+      {pills.map(pill => (
+        <label key={pill.value} className={styles.pill}>
+          <input
+            type="radio"
+            name={name}
+            value={pill.value}
+            checked={pill.value === value}
+            // Said rather than done: a disabled radio would drop the focus while one waits.
+            aria-disabled={busy || undefined}
+            disabled={pill.disabled}
+            onChange={() => !busy && onValueChange(pill.value)}
+          />
+          <span>{pill.label}</span> {pill.detail && <span className={styles.detail}>{pill.detail}</span>}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+type EndProps = { id: string; pill: Pill | undefined; side: string; children: string | undefined }
+
+/** Beside its pill the eye sees which one is meant; a screen reader is told ("10: foarte bun"). */
+function End({ id, pill, side, children }: EndProps) {
+  if (!children) return null
+  return (
+    <p className={styles.end} id={id} data-side={side}>
+      {pill && <span className="visuallyHidden">{pill.label}: </span>}
+      {children}
+    </p>
+  )
+}
+
+/** Short ones stand in one line, or in even ones where that is too long; the rest fill columns as wide as the longest. */
+function layoutOf(pills: readonly Pill[]) {
+  // A detail is set smaller and lighter.
+  const lengths = pills.map(({ label, detail = '' }) => Math.max(label.length, detail.length * 0.8))
+  const longest = Math.max(1, ...lengths)
+  const count = Math.max(1, pills.length)
+  return {
+    'data-layout': longest <= 2 && count <= 12 ? 'line' : 'columns',
+    style: { '--chars': longest, '--count': count, '--narrow': count <= 6 ? count : Math.ceil(count / 2) },
+  }
+}

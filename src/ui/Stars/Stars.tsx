@@ -1,0 +1,44 @@
+import { Star } from 'lucide-react'
+import { classes } from '#ui/classes.ts'
+import styles from './Stars.module.css'
+
+type Props = {
+  /** 0 to 100, the width of the filled stars; what is no number is 0. §3 Rating */
+  percent: number
+  /** The rating in words. */
+  label: string
+  /** The height of a star in px, which grows with the reader's own type size. */
+  size?: number
+  className?: string
+}
+
+/** A rating as five stars, filled by width. */
+export function Stars({ percent, label, size = 20, className }: Props) {
+  return (
+    <span
+      role="img"
+      aria-label={label}
+      className={classes(styles.stars, className)}
+      style={{ '--star': `${size / 16}rem` }}
+    >
+      <Five />
+      <span className={styles.filled} style={{ inlineSize: `${widthOf(percent)}%` }}>
+        <Five />
+      </span>
+    </span>
+  )
+}
+
+function Five() {
+  return (
+    <span className={styles.five}>
+      {Array.from({ length: 5 }, (_, at) => (
+        <Star key={at} aria-hidden="true" />
+      ))}
+    </span>
+  )
+}
+
+function widthOf(percent: number): number {
+  return Number.isNaN(percent) ? 0 : Math.min(100, Math.max(0, percent))
+}
