@@ -35,6 +35,7 @@ const features = folder('features', 'Features meet through stores/modal, never d
 const rooms = [
   'api',
   'app',
+  'clock.ts',
   'config.ts',
   'domain',
   'features',

@@ -26,12 +26,14 @@ export const noBrowser =
 
 /**
  * Launch options for Playwright and Vitest. The flags keep Chromium from calling home, which a closed network answers
- * with long waits; root needs `--no-sandbox`.
+ * with long waits; root needs `--no-sandbox`. The browser is in Romania wherever the machine is, so that texts that name
+ * whose time it is are the same everywhere.
  */
 export function launchOptions() {
   const executablePath = findBrowser()
   return {
     ...(executablePath === undefined ? {} : { executablePath }),
+    env: { ...process.env, TZ: 'Europe/Bucharest' },
     args: [
       '--disable-background-networking',
       '--disable-component-update',

@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router/dom'
 import { createRoutes } from '#app/routes.tsx'
 import { applyTheme } from '#app/theme.ts'
 import { wireClient, wireRouter } from '#app/wiring.ts'
+import { forgetServerTime } from '#clock.ts'
 import { mockPages } from '#mocks/login/mockPages.ts'
 import { refreshViewer } from '#session.ts'
 import { hideAlert } from '#stores/alert.ts'
@@ -24,6 +25,7 @@ export function createApp(address: string, pages = mockPages): { router: DataRou
 /** Forgets who was looking, what was open, begun and under way: the next app starts as in a new tab. */
 export function forgetApp(): void {
   refreshViewer()
+  forgetServerTime()
   closeModal()
   hideAlert()
   clearDrafts()

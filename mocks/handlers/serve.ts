@@ -1,7 +1,9 @@
 import { HttpResponse } from 'msw/http'
 import type { Definition } from '#api/endpoint.ts'
 import { endpoints } from '#api/endpoints.ts'
+import { fromWallClock } from '#api/dates.ts'
 import { logCall } from '#mocks/calls.ts'
+import { now } from '#mocks/clock.ts'
 import { personas } from '#mocks/personas.ts'
 import type { Person } from '#mocks/rows.ts'
 import { getMocks } from '#mocks/state.ts'
@@ -42,7 +44,7 @@ export async function serve(
       refuseForgery(request) ??
       (await respond(toCall(definition, request, params)))
     status = response.status
-    return response
+    return withTime(response)
   } catch (error) {
     // Nobody waits for this answer any more.
     if (request.signal.aborted) return HttpResponse.error()
@@ -52,6 +54,12 @@ export async function serve(
     const milliseconds = Math.round(performance.now() - start)
     logCall({ method: request.method, path: pathname + search, status, milliseconds, endpoint: name })
   }
+}
+
+/** The server's time is the world's. A network error has no headers. */
+function withTime(response: Response): Response {
+  if (response.type !== 'error') response.headers.set('Date', fromWallClock(now()).toUTCString())
+  return response
 }
 
 function nameOf({ method, path }: Definition): string {

@@ -37,7 +37,8 @@ export class ApiError extends Error {
   }
 }
 
-export type Call = { method: string; path: Path; status: number }
+/** `date` is the server's own time, where the answer tells it. */
+export type Call = { method: string; path: Path; status: number; date: Date | undefined }
 export type MisfitReport = Misfit & { endpoint: string }
 
 /** What the client tells the app, which wires it to the loader, the log and the settings (main.tsx). */
@@ -150,7 +151,13 @@ async function send({
         afterResponse: [
           ({ response }) => {
             contentType = response.headers.get('content-type') ?? ''
-            hooks.onAnswer({ method, path, status: response.status })
+            const date = response.headers.get('date')
+            hooks.onAnswer({
+              method,
+              path,
+              status: response.status,
+              date: date === null ? undefined : new Date(date),
+            })
           },
         ],
       },

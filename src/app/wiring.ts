@@ -1,5 +1,6 @@
 import type { DataRouter } from 'react-router'
 import { connectClient } from '#api/client.ts'
+import { setServerTime } from '#clock.ts'
 import { config } from '#config.ts'
 import { log } from '#log.ts'
 import { getViewer } from '#session.ts'
@@ -12,7 +13,10 @@ export function wireClient(): void {
   connectClient({
     xsrf: config.xsrf,
     onTraffic: countRequest,
-    onAnswer: ({ method, path, status }) => log.info(`${method} ${path} ${status}`),
+    onAnswer({ method, path, status, date }) {
+      log.info(`${method} ${path} ${status}`)
+      if (date) setServerTime(date)
+    },
     onMisfit: ({ endpoint, field, expected, got }) =>
       log.error(`Misfit: ${endpoint} ${field} expected ${expected}, got ${got}`),
   })

@@ -1,4 +1,5 @@
 import type { Profile } from '#api/profile.ts'
+import { isoDay } from './dates.ts'
 
 /** What a complete profile has; of a student only the names are asked. contract: Rules that are easy to get wrong */
 export type MissingField = 'FirstName' | 'LastName' | 'Experience' | 'Occupation'
@@ -25,15 +26,9 @@ export function profileToSave(source: unknown, edits: Record<string, unknown>): 
 
 /** The calendar day that a date of birth names, whatever offset it was written with; `null` stays. §5 */
 function utcMidnight(dob: unknown): unknown {
-  if (dob instanceof Date) return `${romanianDay(dob)}T00:00:00.000Z`
+  if (dob instanceof Date) return `${isoDay(dob)}T00:00:00.000Z`
   if (typeof dob !== 'string') return dob
   const hasOffset = /T.*(Z|[+-]\d\d:?\d\d)$/.test(dob)
-  const day = hasOffset ? romanianDay(new Date(dob)) : dob.slice(0, 10)
+  const day = hasOffset ? isoDay(new Date(dob)) : dob.slice(0, 10)
   return /^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T00:00:00.000Z` : dob
-}
-
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Bucharest', dateStyle: 'short' })
-
-function romanianDay(instant: Date): string {
-  return Number.isNaN(instant.getTime()) ? '' : calendar.format(instant)
 }

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { addDays, dayInWords, isElsewhere, isoDay, longDay, wireDay } from './dates.ts'
+
+const lateEvening = new Date('2026-11-20T22:30:00Z')
+
+test('a moment has the day that Romania has', () => {
+  expect(isoDay(lateEvening)).toBe('2026-11-21')
+  expect(longDay(lateEvening)).toBe('21 noiembrie 2026')
+})
+
+test('what is no date is shown as nothing', () => {
+  expect(isoDay(new Date(Number.NaN))).toBe('')
+  expect(longDay(new Date(Number.NaN))).toBe('')
+})
+
+describe('calendar days', () => {
+  test('are named in Romanian', () => {
+    expect(dayInWords('2026-11-20')).toBe('vineri, 20 noiembrie 2026')
+  })
+
+  test.each([
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2027-03-28', 1, '2027-03-29'],
+    ['2027-10-31', 1, '2027-11-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-11-20', -20, '2026-10-31'],
+  ])('%s and %i days are %s', (day, days, later) => {
+    expect(addDays(day, days)).toBe(later)
+  })
+
+  test('are sent unpadded', () => {
+    expect(wireDay('2026-03-09')).toBe('2026-3-9')
+    expect(wireDay('2026-11-20')).toBe('2026-11-20')
+  })
+})
+
+test.each([
+  ['Europe/Bucharest', false],
+  // The same clocks under another name.
+  ['Europe/Athens', false],
+  ['Europe/Berlin', true],
+  ['America/New_York', true],
+  ['UTC', true],
+])('a browser in %s is elsewhere: %s', (zone, elsewhere) => {
+  expect(isElsewhere(lateEvening, zone)).toBe(elsewhere)
+})
