@@ -1,10 +1,20 @@
 import { create } from 'zustand'
 
-/** Somebody to write to: the partner's code, and the name as this viewer may see it. */
-export type Partner = { code: string; name: string }
+/**
+ * Somebody to write to: the partner's code, and the name as this viewer may see it. `request` is the code of the public
+ * request that the message answers; then the server finds the partner by it, and `code` may be unknown.
+ */
+export type Partner = { code: string | undefined; name: string; request?: string }
+
+/** The tutor whom a rating is about. */
+export type Rated = { code: string; name: string }
 
 /** The dialogs that are not part of one page; app/ModalHost renders the open one. */
-export type Modal = { kind: 'compose'; to: Partner } | { kind: 'plans' } | { kind: 'navigation' }
+export type Modal =
+  | { kind: 'compose'; to: Partner }
+  | { kind: 'plans' }
+  | { kind: 'rating'; of: Rated }
+  | { kind: 'navigation' }
 
 /** §4: a modal is open or closed; at most one is open. */
 export const useModal = create<{ open: Modal | null }>(() => ({ open: null }))

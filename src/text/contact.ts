@@ -2,6 +2,15 @@
 export const contactText = {
   title: 'Trimite mesaj',
   to: (name: string) => `Către ${name}`,
+  /** §2: tips on place and time, experience, expected fee. */
+  tips: {
+    heading: 'Ce ajută într-un răspuns',
+    list: [
+      'Locul și orele: unde și când puteți ține ședințele.',
+      'Experiența: la ce nivel predați și de câți ani.',
+      'Tariful: cât costă o ședință și cât durează.',
+    ],
+  },
   label: 'Mesajul dvs.',
   hint: 'Spuneți ce nivel are elevul, ce vă doriți și când aveți timp.',
   required: 'Scrieți un mesaj.',

@@ -9,20 +9,22 @@ import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
-import { type Outcome, send } from './send.ts'
+import styles from './Compose.module.css'
+import { Tips } from './Tips.tsx'
+import { draftName, send } from './send.ts'
 
 type Props = { to: Partner }
 
 /**
- * Writes to one partner. Closing asks nothing and loses nothing: the text is kept per viewer and partner until it is
+ * Writes to one partner, or answers a public request. Closing asks nothing and loses nothing: the text is kept per viewer and partner until it is
  * sent, and what was being sent goes on. §2, §4
  */
 export function ComposeDialog({ to }: Props) {
   const viewerCode = useViewer()?.UserCode ?? ''
-  const [text, setText] = useState(() => readDraft(viewerCode, to.code))
+  const [text, setText] = useState(() => readDraft(viewerCode, draftName(to)))
   // Not `useActionState`: React would hold back every navigation until a slow answer is there.
   const [isSending, setIsSending] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof send>> | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const here = useHref(useLocation())
   const form = useId()
@@ -32,12 +34,12 @@ export function ComposeDialog({ to }: Props) {
     if (isSending) return
     const dialog = useModal.getState().open
     setIsSending(true)
-    const result = await send(to.code, text)
+    const result = await send(to, text)
     setIsSending(false)
     setOutcome(result)
     switch (result.kind) {
-      case 'sent':
-        keepDraft(viewerCode, to.code, '')
+      case 'done':
+        keepDraft(viewerCode, draftName(to), '')
         closeIfOpen(dialog)
         showAlert(contactText.sent)
         break
@@ -66,18 +68,19 @@ export function ComposeDialog({ to }: Props) {
         </Button>
       }
     >
-      <form id={form} onSubmit={event => void submit(event)} noValidate>
+      <form id={form} className={styles.form} onSubmit={event => void submit(event)} noValidate>
+        {to.request !== undefined && <Tips />}
         <TextArea
           ref={field}
           label={contactText.label}
-          hint={contactText.hint}
+          hint={to.request === undefined ? contactText.hint : undefined}
           required
           readOnly={isSending}
           value={text}
           error={outcome?.kind === 'field' && text.trim() === '' ? outcome.text : undefined}
           onChange={event => {
             setText(event.target.value)
-            keepDraft(viewerCode, to.code, event.target.value)
+            keepDraft(viewerCode, draftName(to), event.target.value)
           }}
         />
         {outcome?.kind === 'problem' && !isSending && (

@@ -2,10 +2,13 @@ import { http, HttpResponse } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectClient } from '#api/client.ts'
-import { send } from './send.ts'
+import { draftName, send } from './send.ts'
 
 const save = '*/api/messages/SaveNewMessage'
+const reply = '*/api/messages/saveMessageForRequest'
 const conversation = '*/api/messages/getmessagesbymentorcode/:code/:page'
+
+const tutor = { code: 'm4t7k2', name: 'Mihai Ionescu' }
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -21,12 +24,30 @@ test('a text is sent to the partner, without the blanks around it', async () => 
       return new HttpResponse(null, { status: 200 })
     }),
   )
-  expect(await send('m4t7k2', ' Bună ziua \n')).toEqual({ kind: 'sent' })
+  expect(await send(tutor, ' Bună ziua \n')).toEqual({ kind: 'done' })
   expect(bodies).toEqual([{ ToUserId: 'm4t7k2', Body: 'Bună ziua' }])
 })
 
+test('an answer to a request is sent to whoever posted it', async () => {
+  const bodies: unknown[] = []
+  server.use(
+    http.post(reply, async ({ request }) => {
+      bodies.push(await request.json())
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  const learner = { code: undefined, name: 'Ioana', request: 'c-online' }
+  expect(await send(learner, ' Vă pot ajuta. ')).toEqual({ kind: 'done' })
+  expect(bodies).toEqual([{ requestId: 'c-online', message: 'Vă pot ajuta.' }])
+})
+
+test('the text of an answer is kept apart from other messages to the same person', () => {
+  expect(draftName(tutor)).toBe('m4t7k2')
+  expect(draftName({ ...tutor, request: 'c-online' })).toBe('request:c-online')
+})
+
 test.each(['', ' ', '\n\t'])('%j is not sent', async text => {
-  expect(await send('m4t7k2', text)).toEqual({ kind: 'field', text: 'Scrieți un mesaj.' })
+  expect(await send(tutor, text)).toEqual({ kind: 'field', text: 'Scrieți un mesaj.' })
 })
 
 test.each([
@@ -41,7 +62,7 @@ test.each([
       return answer()
     }),
   )
-  expect(await send('m4t7k2', 'Bună ziua')).toMatchObject({ kind: 'problem', title })
+  expect(await send(tutor, 'Bună ziua')).toMatchObject({ kind: 'problem', title })
   expect(calls).toBe(1)
 })
 
@@ -50,7 +71,7 @@ test.each([
   ['a login page', () => HttpResponse.html('<!doctype html><title>Log in</title>')],
 ])('%s is a session that has expired', async (_, answer) => {
   server.use(http.post(save, answer))
-  expect(await send('m4t7k2', 'Bună ziua')).toEqual({ kind: 'expired' })
+  expect(await send(tutor, 'Bună ziua')).toEqual({ kind: 'expired' })
 })
 
 describe('when there is no answer in 30 seconds, the conversation tells', () => {
@@ -72,7 +93,7 @@ describe('when there is no answer in 30 seconds, the conversation tells', () => 
 
   /** Sends, and lets the 30 seconds pass. */
   async function sendSlowly(text: string) {
-    const outcome = send('m4t7k2', text)
+    const outcome = send(tutor, text)
     await vi.waitFor(() => expect(posts).toBe(1))
     await vi.advanceTimersByTimeAsync(30_000)
     return outcome
@@ -97,7 +118,7 @@ describe('when there is no answer in 30 seconds, the conversation tells', () => 
 
   test('the message is in it: sent', async () => {
     messages({ Body: 'Și eu', isMy: false }, { Body: 'Bună ziua', isMy: true }, { Body: 'Salut', isMy: true })
-    expect(await sendSlowly(' Bună ziua ')).toEqual({ kind: 'sent' })
+    expect(await sendSlowly(' Bună ziua ')).toEqual({ kind: 'done' })
     expect(reads).toEqual(['/api/messages/getmessagesbymentorcode/m4t7k2/1'])
     expect(posts).toBe(1)
   })
@@ -120,6 +141,20 @@ describe('when there is no answer in 30 seconds, the conversation tells', () => 
       title: 'Serverul nu a răspuns la timp și mesajul nu apare în conversație. Îl puteți trimite din nou.',
     })
     expect(posts).toBe(1)
+  })
+
+  test('an answer to a request of somebody unknown cannot be looked up: unknown, and said so', async () => {
+    server.use(
+      http.post(reply, () => {
+        posts += 1
+        return new Promise<never>(() => {})
+      }),
+    )
+    const outcome = send({ code: undefined, name: '', request: 'c-online' }, 'Bună ziua')
+    await vi.waitFor(() => expect(posts).toBe(1))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await outcome).toMatchObject({ kind: 'problem', title: expect.stringMatching(/^Nu știm/) })
+    expect(reads).toEqual([])
   })
 
   test('it ends with the same text, but of days ago: that was another message', async () => {

@@ -1,0 +1,40 @@
+import { describeError, isApiError } from './errors.ts'
+
+/** How a change ended that did not succeed: `expired` leads to login, `problem` is told beside the button. */
+export type Failed = { kind: 'expired' } | { kind: 'problem'; title: string; help?: string }
+
+export type Outcome<Value> = { kind: 'done'; value: Value } | Failed
+
+type AfterTimeout<Value> = {
+  /** Reads from the server what became of the change; `null`: it has not arrived. */
+  find: () => Promise<{ value: Value } | null>
+  /** What is said when it has not arrived, and when that could not be found out either. */
+  notArrived: string
+  unknown: string
+}
+
+/**
+ * Tries a change, once. Never throws: each failure is an outcome, so that what was typed stays where it is. The outcome of
+ * one that times out is unknown until it is read from the server. contract: Every request
+ */
+export async function attempt<Value>(
+  change: () => Promise<Value>,
+  { find, notArrived, unknown }: AfterTimeout<Value>,
+): Promise<Outcome<Value>> {
+  try {
+    return { kind: 'done', value: await change() }
+  } catch (error) {
+    if (!isApiError(error) || error.kind !== 'timeout') return toFailed(error)
+  }
+  try {
+    const found = await find()
+    return found ? { kind: 'done', value: found.value } : { kind: 'problem', title: notArrived }
+  } catch {
+    return { kind: 'problem', title: unknown }
+  }
+}
+
+function toFailed(error: unknown): Failed {
+  if (isApiError(error) && error.kind === 'session') return { kind: 'expired' }
+  return { kind: 'problem', ...describeError(error) }
+}
