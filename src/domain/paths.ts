@@ -20,6 +20,8 @@ export const paths = {
   subject: (name: string) => `/${encodeURIComponent(name)}`,
   /** A tutor's page is that of one of their ads. */
   tutor: (adCode: string) => `/teacherprofile/${encodeURIComponent(adCode)}`,
+  request: (requestCode: string) => `/solicitare-de-meditatii/${encodeURIComponent(requestCode)}`,
+  room: (appointmentId: number) => `/room/${appointmentId}`,
 }
 
 /** What is picked in the home search; `null` is "not set", which is not the same as 0. */
@@ -51,14 +53,19 @@ export function dropsCycle({ city, cycle }: HomeSearch): boolean {
  */
 export function safeReturnUrl(text: string | null): string {
   const base = 'https://own.invalid'
-  if (!text || !/^\/(?![/\\])/.test(text) || hasControl(text)) return '/'
+  if (!text || !isRooted(text) || hasControl(text)) return '/'
   try {
     const url = new URL(text, base)
-    return url.origin === base ? url.pathname + url.search + url.hash : '/'
+    const path = url.pathname + url.search + url.hash
+    // Dots are taken out on the way: `/.//evil` has become `//evil`.
+    return url.origin === base && isRooted(path) ? path : '/'
   } catch {
     return '/'
   }
 }
+
+/** `//host` and `/\host` are other hosts to a browser. */
+const isRooted = (path: string) => /^\/(?![/\\])/.test(path)
 
 /** Browsers drop tabs and line ends inside an address, so `/\t/evil` would become `//evil`. */
 function hasControl(text: string): boolean {
