@@ -39,12 +39,15 @@ type Args<Text extends string, Names extends Query> = {
     string | number
 } & { [Name in keyof Names as Names[Name] extends null ? never : Name]?: string | number }
 
-type Parameters<All> =
-  Partial<All> extends All ? [args?: All, options?: CallOptions] : [args: All, options?: CallOptions]
+type Parameters<All, Options> =
+  Partial<All> extends All ? [args?: All, options?: Options] : [args: All, options?: Options]
 
-type Call<Text extends string, Names extends Query, Answer> = (
-  ...parameters: Parameters<Args<Text, Names>>
+type Call<Text extends string, Names extends Query, Answer, Options = CallOptions> = (
+  ...parameters: Parameters<Args<Text, Names>, Options>
 ) => Promise<Answer>
+
+/** A change is never aborted, whatever page is left meanwhile. */
+type ChangeOptions = Omit<CallOptions, 'signal'>
 
 /** A safe read: may be repeated by the client when the network or the server stumbles. Calls throw ApiError. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -79,9 +82,9 @@ export function readOnce<
   path: Text,
   answer: Answer,
   query?: Names,
-): Endpoint<Call<Text, Names, Answer extends Schema ? z.output<Answer> : void>> {
+): Endpoint<Call<Text, Names, Answer extends Schema ? z.output<Answer> : void, ChangeOptions>> {
   const definition = define({ path, answer, query: query ?? {}, isChange: true })
-  return callable(definition, (args: Values = {}, options: CallOptions = {}) => {
+  return callable(definition, (args: Values = {}, options: ChangeOptions = {}) => {
     const { path: filled, searchParams } = fill(definition, args)
     const sent = { method: 'GET', path: filled, searchParams, cache: 'no-store', ...options } as const
     return answer === null ? requestVoid(sent) : request({ ...sent, answer })

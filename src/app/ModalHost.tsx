@@ -7,6 +7,9 @@ const ComposeDialog = lazy(async () => ({
 const PlansDialog = lazy(async () => ({
   default: (await import('#features/plans/PlansDialog.tsx')).PlansDialog,
 }))
+const RatingDialog = lazy(async () => ({
+  default: (await import('#features/rating/RatingDialog.tsx')).RatingDialog,
+}))
 const NavigationSheet = lazy(async () => ({
   default: (await import('./NavigationSheet.tsx')).NavigationSheet,
 }))
@@ -23,6 +26,8 @@ function render(modal: Modal) {
       return <ComposeDialog to={modal.to} />
     case 'plans':
       return <PlansDialog />
+    case 'rating':
+      return <RatingDialog of={modal.of} />
     case 'navigation':
       return <NavigationSheet />
   }

@@ -3,11 +3,20 @@ import { notFound } from '#features/notFound/notFound.ts'
 import { requireSession } from '#session.ts'
 import { AppShell } from './AppShell.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
-import { HomeSkeleton, ListSkeleton, PageSkeleton } from './skeletons.tsx'
+import { HomeSkeleton, ListSkeleton, PageSkeleton, TutorSkeleton } from './skeletons.tsx'
 
 const home = () => import('#pages/home/HomePage.tsx')
 const tutors = () => import('#pages/tutors/TutorsPage.tsx')
 const login = () => import('#pages/login/LoginPage.tsx')
+const tutor = () => import('#pages/tutor/TutorPage.tsx')
+const newRequest = () => import('#pages/newRequest/NewRequestPage.tsx')
+const requests = () => import('#pages/requests/RequestsPage.tsx')
+const request = () => import('#pages/request/RequestPage.tsx')
+const room = () => import('#pages/room/RoomPage.tsx')
+const plans = () => import('#pages/plans/PlansPage.tsx')
+const contact = () => import('#pages/static/ContactPage.tsx')
+const howItWorks = () => import('#pages/static/HowItWorksPage.tsx')
+const terms = () => import('#pages/static/TermsPage.tsx')
 
 /** An address without a screen: its loader always throws, and the error page has links on. */
 const nothingHere = { loader: notFound, Component: () => null }
@@ -31,19 +40,34 @@ export function createRoutes(mockPages: RouteObject[] = []): RouteObject[] {
             ...mockPages,
             { path: 'Account/Login', lazy: login },
             { path: 'teacher', lazy: tutors, HydrateFallback: ListSkeleton },
+            { path: 'teacherprofile/:code', lazy: tutor, HydrateFallback: TutorSkeleton },
+            { path: 'solicitare-de-meditatii', lazy: requests, HydrateFallback: ListSkeleton },
+            { path: 'solicitare-de-meditatii/:code', lazy: request },
+            { path: 'abonamente', lazy: plans },
+            { path: 'Contact', lazy: contact },
+            { path: 'CumFunctioneaza', lazy: howItWorks },
+            { path: 'termeni-si-conditii', lazy: terms },
             {
               // What needs a session sends a visitor to login, whether or not the screen exists.
               middleware: [requireSession],
-              children: ['adauga-solicitare-noua', 'u/*', 'room/*', 'payment/*'].map(path => ({
-                path,
-                ...nothingHere,
-              })),
+              children: [
+                { path: 'adauga-solicitare-noua', lazy: newRequest },
+                ...['u/*', 'payment/*'].map(path => ({ path, ...nothingHere })),
+              ],
             },
             { path: ':category', lazy: tutors, HydrateFallback: ListSkeleton },
             { path: '*', ...nothingHere },
           ],
         },
       ],
+    },
+    {
+      // A lesson fills its own tab: nothing of the shell stands around it.
+      path: 'room/:id',
+      middleware: [requireSession],
+      lazy: room,
+      HydrateFallback: () => null,
+      ErrorBoundary: ErrorPage,
     },
   ]
 }

@@ -43,3 +43,20 @@ export function ListSkeleton() {
     </div>
   )
 }
+
+export function TutorSkeleton() {
+  return (
+    <div className={styles.page} role="status" aria-label={shellText.loading}>
+      <div className={styles.person}>
+        <Skeleton shape="block" width="6.875rem" height="6.875rem" />
+        <div className={styles.cards}>
+          <Skeleton width="min(16rem, 80%)" height="2rem" />
+          <Skeleton width="min(12rem, 60%)" />
+          <Skeleton width="9rem" />
+        </div>
+      </div>
+      <Skeleton shape="block" height="7rem" />
+      <Skeleton shape="block" height="16rem" />
+    </div>
+  )
+}

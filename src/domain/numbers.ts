@@ -12,6 +12,13 @@ export function amount(value: number): string {
   return Number.isInteger(value) ? whole.format(value) : cents.format(value)
 }
 
+const tenths = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 1 })
+
+/** A note with at most one decimal: `8,7`, `10`. */
+export function noteText(note: number): string {
+  return tenths.format(note)
+}
+
 /** A price with two decimals and its currency, `39,00 RON`. §9 */
 export function lei(value: number): string {
   return `${cents.format(value)} RON`

@@ -89,7 +89,14 @@ test.each([
   expect(checkRating(rating) === null).toBe(may)
 })
 
-test('booking needs the agreement', () => {
-  expect(checkBooking({ agreed: false })?.field).toBe('agreement')
-  expect(checkBooking({ agreed: true })).toBeNull()
+test('booking needs a day, then an hour, then the agreement', () => {
+  const [day, hour] = ['2026-11-23', 14]
+  expect(checkBooking({ day: null, hour: null, agreed: false })?.field).toBe('day')
+  expect(checkBooking({ day, hour: null, agreed: false })?.field).toBe('hour')
+  expect(checkBooking({ day, hour, agreed: false })?.field).toBe('agreement')
+  expect(checkBooking({ day, hour, agreed: true })).toBeNull()
+})
+
+test('midnight is an hour like any other', () => {
+  expect(checkBooking({ day: '2026-11-23', hour: 0, agreed: true })).toBeNull()
 })

@@ -73,7 +73,12 @@ export function checkRating(rating: number | null) {
   return firstProblem([['rating', !isChosen, validationText.rating]])
 }
 
-/** §5 Booking needs the agreement. */
-export function checkBooking(form: { agreed: boolean }) {
-  return firstProblem([['agreement', !form.agreed, validationText.agreement]])
+/** §5 Booking needs the agreement, and of course a day and one of its hours. */
+export function checkBooking(form: { day: string | null; hour: number | null; agreed: boolean }) {
+  const text = validationText.booking
+  return firstProblem([
+    ['day', form.day === null, text.day],
+    ['hour', form.hour === null, text.hour],
+    ['agreement', !form.agreed, text.agreement],
+  ])
 }

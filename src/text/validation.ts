@@ -17,5 +17,9 @@ export const validationText = {
     cycles: 'Selecteaza cel putin 1 nivel!',
   },
   rating: 'Alegeți o notă de la 0 la 10.',
-  agreement: 'Bifați acordul pentru a programa.',
+  booking: {
+    day: 'Alegeți o zi din calendar.',
+    hour: 'Alegeți o oră liberă.',
+    agreement: 'Bifați acordul pentru a programa.',
+  },
 } as const

@@ -48,3 +48,9 @@ export function usePromise<T>(promise: Promise<T>): PromiseState<T> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return useSyncExternalStore(subscribe, getState as () => PromiseState<T>, () => pending)
 }
+
+/** For what a loader hands over unfinished: it may fail before its part of the page is there, which is no unhandled failure. */
+export function later<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => {})
+  return promise
+}

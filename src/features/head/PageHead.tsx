@@ -11,10 +11,12 @@ type Props = {
   noIndex?: boolean
   /** Breadcrumb for search engines, from the first page to this one. */
   crumbs?: Crumb[]
+  /** What the screen is about, as schema.org has it; `url` is written here. */
+  structured?: Record<string, unknown>
 }
 
 /** The document's head for a screen; React moves these elements there. */
-export function PageHead({ title, description, path, noIndex = false, crumbs }: Props) {
+export function PageHead({ title, description, path, noIndex = false, crumbs, structured }: Props) {
   const { pathname } = useLocation()
   const base = useHref('/').replace(/\/$/, '')
   const origin = config.siteUrl || globalThis.location.origin
@@ -33,14 +35,22 @@ export function PageHead({ title, description, path, noIndex = false, crumbs }: 
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={canonical} />
       <meta property="og:image" content={address('/share.png')} />
-      {crumbs && <script type="application/ld+json">{breadcrumb(crumbs, address)}</script>}
+      {crumbs && <script type="application/ld+json">{toJson(breadcrumb(crumbs, address))}</script>}
+      {structured && (
+        <script type="application/ld+json">
+          {toJson({ '@context': 'https://schema.org', ...structured, url: canonical })}
+        </script>
+      )}
     </>
   )
 }
 
-/** schema.org BreadcrumbList. `<` is escaped, so that no name can end the script. */
-function breadcrumb(crumbs: Crumb[], address: (path: string) => string): string {
-  const list = {
+/** `<` is escaped, so that no name can end the script. */
+const toJson = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c')
+
+/** schema.org BreadcrumbList. */
+function breadcrumb(crumbs: Crumb[], address: (path: string) => string) {
+  return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({
@@ -50,5 +60,4 @@ function breadcrumb(crumbs: Crumb[], address: (path: string) => string): string 
       item: address(path),
     })),
   }
-  return JSON.stringify(list).replace(/</g, '\\u003c')
 }

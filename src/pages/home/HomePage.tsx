@@ -5,6 +5,7 @@ import { config } from '#config.ts'
 import { paths } from '#domain/paths.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { homeText } from '#text/home.ts'
+import { later } from '#ui/usePromise.ts'
 import { Calls } from './Calls.tsx'
 import { Doodles } from './Doodles.tsx'
 import styles from './HomePage.module.css'
@@ -28,12 +29,6 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export type HomeData = ReturnType<typeof loader>
-
-/** A call may fail before its part of the page is there to show it; that is not an unhandled failure. */
-function later<Value>(promise: Promise<Value>): Promise<Value> {
-  promise.catch(() => {})
-  return promise
-}
 
 /** The first page: search, popular subjects and ads, how it works. §2 Home search widget */
 export function Component() {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { freeHours, lessonStart, lessonText } from './booking.ts'
+
+const slots = (...hours: number[]) => hours.map(Time => ({ Time }))
+/** 14:20 in Romania. */
+const now = new Date('2026-11-20T12:20:00Z')
+
+test('the hours of another day come once each, in order', () => {
+  expect(freeHours(slots(18, 9, 14, 9), '2026-11-23', now)).toEqual([9, 14, 18])
+})
+
+test('of today only those to come, by the clocks of Romania', () => {
+  expect(freeHours(slots(9, 14, 15, 18), '2026-11-20', now)).toEqual([15, 18])
+})
+
+test('what is no hour is no hour', () => {
+  expect(freeHours(slots(-1, 24, 9.5, 0, 23), '2026-11-23', now)).toEqual([0, 23])
+})
+
+test.each([
+  [9, '09:00–10:00'],
+  [14, '14:00–15:00'],
+  [23, '23:00–00:00'],
+])('a lesson at %i is %s', (hour, text) => {
+  expect(lessonText(hour)).toBe(text)
+})
+
+test('a lesson begins by the wall clock', () => {
+  expect(lessonStart('2027-03-28', 3)).toBe('2027-03-28T03:00:00')
+})

@@ -1,0 +1,77 @@
+import { hourText } from './booking.ts'
+import { addDays } from './dates.ts'
+
+type Lesson = {
+  /** `yyyy-MM-dd` */
+  day: string
+  hour: number
+  title: string
+  description: string
+  /** Names the event, so that a calendar that imports it twice shows it once. */
+  id: string
+  /** When the file was made. */
+  made: Date
+}
+
+/** Romania's own rules, so that a calendar anywhere shows the right hour without knowing the zone. */
+const zone = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Bucharest',
+  'BEGIN:DAYLIGHT',
+  'TZNAME:EEST',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0300',
+  'DTSTART:19700329T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZNAME:EET',
+  'TZOFFSETFROM:+0300',
+  'TZOFFSETTO:+0200',
+  'DTSTART:19701025T040000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+/** A lesson of one hour as an iCalendar file (RFC 5545), in Romanian time. */
+export function calendarFile({ day, hour, title, description, id, made }: Lesson): string {
+  const end = hour === 23 ? moment(addDays(day, 1), 0) : moment(day, hour + 1)
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//meditatii-web//RO',
+    ...zone,
+    'BEGIN:VEVENT',
+    `UID:${id}`,
+    `DTSTAMP:${made.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;TZID=Europe/Bucharest:${moment(day, hour)}`,
+    `DTEND;TZID=Europe/Bucharest:${end}`,
+    `SUMMARY:${escape(title)}`,
+    `DESCRIPTION:${escape(description)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(fold)
+    .join('\r\n')
+}
+
+const moment = (day: string, hour: number) =>
+  `${day.replaceAll('-', '')}T${hourText(hour).replace(':', '')}00`
+
+const escape = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+
+const longest = 75
+const encoder = new TextEncoder()
+
+/** Lines are at most 75 bytes long; what goes on begins with a space. */
+function fold(line: string): string {
+  const parts: string[] = ['']
+  for (const character of line) {
+    const part = parts.at(-1) + character
+    if (encoder.encode(part).length <= longest) parts[parts.length - 1] = part
+    else parts.push(` ${character}`)
+  }
+  return parts.join('\r\n')
+}

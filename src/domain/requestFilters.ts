@@ -1,0 +1,47 @@
+/** Filters of the requests list, named as in the URL (§2): free text, empty when unset; `page` counts from 1. */
+export type RequestFilters = { subject: string; city: string; page: number }
+
+export const noRequestFilters: RequestFilters = { subject: '', city: '', page: 1 }
+
+/** Letters of a free text; no subject or city has a longer name. */
+export const longestText = 100
+
+/** Reads the filters of an address; what makes no sense counts as absent. */
+export function readRequestFilters(params: URLSearchParams): RequestFilters {
+  const page = params.get('page') ?? ''
+  return {
+    subject: trimText(params.get('subject') ?? ''),
+    city: trimText(params.get('city') ?? ''),
+    page: /^\d{1,9}$/.test(page) ? Math.max(1, Number(page)) : 1,
+  }
+}
+
+/** The query for the filters, `?subject=pian&page=2`; empty texts and page 1 are left out, so no filters give `""`. */
+export function writeRequestFilters({ subject, city, page }: RequestFilters): string {
+  const params = new URLSearchParams()
+  if (trimText(subject) !== '') params.set('subject', trimText(subject))
+  if (trimText(city) !== '') params.set('city', trimText(city))
+  if (page > 1) params.set('page', String(page))
+  const query = params.toString()
+  return query && `?${query}`
+}
+
+/** §4: a change of filter goes back to page 1. */
+export function changeRequestFilters(
+  filters: RequestFilters,
+  texts: Pick<RequestFilters, 'subject' | 'city'>,
+): RequestFilters {
+  const changed = { subject: trimText(texts.subject), city: trimText(texts.city) }
+  const isSame = changed.subject === filters.subject && changed.city === filters.city
+  return { ...changed, page: isSame ? filters.page : 1 }
+}
+
+/** Whether the list is narrowed. */
+export function isFiltered({ subject, city }: RequestFilters): boolean {
+  return subject !== '' || city !== ''
+}
+
+/** Without blanks around it, one between words, and no longer than makes sense; never half a letter. */
+function trimText(text: string): string {
+  return Array.from(text.trim().replace(/\s+/g, ' ')).slice(0, longestText).join('').trim()
+}

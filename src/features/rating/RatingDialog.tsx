@@ -1,0 +1,122 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useHref, useLocation, useRevalidator } from 'react-router'
+import type { Failed } from '#domain/attempt.ts'
+import { best, worst } from '#domain/ratings.ts'
+import { checkRating } from '#domain/validation.ts'
+import { goToLogin, useViewer, type Viewer } from '#session.ts'
+import { showAlert } from '#stores/alert.ts'
+import { keepDraft, readDraft } from '#stores/drafts.ts'
+import { closeIfOpen, closeModal, type Rated, useModal } from '#stores/modal.ts'
+import { ratingText } from '#text/rating.ts'
+import { Alert } from '#ui/Alert/Alert.tsx'
+import { Button } from '#ui/Button/Button.tsx'
+import { Dialog } from '#ui/Dialog/Dialog.tsx'
+import { PillGroup } from '#ui/PillGroup/PillGroup.tsx'
+import { TextArea } from '#ui/TextField/TextArea.tsx'
+import { TextField } from '#ui/TextField/TextField.tsx'
+import { formatForm, parseForm, rate, type RatingForm } from './rate.ts'
+import styles from './RatingDialog.module.css'
+
+type Props = { of: Rated }
+
+/** Rates one tutor. It opens for who is logged in only. */
+export function RatingDialog({ of }: Props) {
+  const viewer = useViewer()
+  return viewer ? <RatingForViewer of={of} viewer={viewer} /> : null
+}
+
+const notes = Array.from({ length: best - worst + 1 }, (_, index) => {
+  const note = String(worst + index)
+  return { value: note, label: note }
+})
+
+/** Closing asks nothing and loses nothing: the form is kept per viewer and tutor until it is sent. §5 Rating */
+function RatingForViewer({ of, viewer }: Props & { viewer: Viewer }) {
+  const draft = `rating:${of.code}`
+  const [form, setForm] = useState(() => parseForm(readDraft(viewer.UserCode, draft)))
+  const [isSending, setIsSending] = useState(false)
+  const [failed, setFailed] = useState<Failed | null>(null)
+  const [wasTried, setWasTried] = useState(false)
+  const scale = useRef<HTMLFieldSetElement>(null)
+  const { revalidate } = useRevalidator()
+  const here = useHref(useLocation())
+  const formId = useId()
+  const problem = checkRating(form.note)
+
+  function change(patch: Partial<RatingForm>) {
+    const next = { ...form, ...patch }
+    setForm(next)
+    keepDraft(viewer.UserCode, draft, formatForm(next))
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    setWasTried(true)
+    if (problem) return scale.current?.focus()
+    const dialog = useModal.getState().open
+    setIsSending(true)
+    const outcome = await rate(viewer, of.code, form)
+    setIsSending(false)
+    setFailed(outcome.kind === 'done' ? null : outcome)
+    switch (outcome.kind) {
+      case 'done':
+        keepDraft(viewer.UserCode, draft, '')
+        closeIfOpen(dialog)
+        showAlert(ratingText.saved)
+        // The page behind shows the ratings.
+        return revalidate()
+      case 'expired':
+        return goToLogin(here)
+      case 'problem':
+        // Who has closed the dialog meanwhile must still hear of it.
+        if (useModal.getState().open !== dialog) showAlert(ratingText.notSaved(of.name), 'error')
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={closeModal}
+      title={ratingText.title}
+      description={ratingText.of(of.name)}
+      footer={
+        <Button type="submit" form={formId} variant="primary" busy={isSending}>
+          {ratingText.send}
+        </Button>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={event => void submit(event)} noValidate>
+        <PillGroup
+          ref={scale}
+          legend={ratingText.note}
+          pills={notes}
+          value={form.note === null ? null : String(form.note)}
+          onValueChange={note => change({ note: Number(note) })}
+          startLabel={ratingText.worst}
+          endLabel={ratingText.best}
+          error={wasTried ? problem?.text : undefined}
+        />
+        <TextArea
+          label={ratingText.text}
+          hint={ratingText.textHint}
+          readOnly={isSending}
+          value={form.text}
+          onChange={event => change({ text: event.target.value })}
+        />
+        <TextField
+          label={ratingText.email}
+          hint={ratingText.emailHint}
+          value={viewer.Email ?? ratingText.noEmail}
+          readOnly
+        />
+        {failed?.kind === 'problem' && !isSending && (
+          <Alert tone="error" title={failed.title}>
+            {failed.help}
+          </Alert>
+        )}
+        {failed?.kind === 'expired' && <Alert tone="info">{ratingText.expired}</Alert>}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,88 @@
+import { MessageCircle } from 'lucide-react'
+import { Link, useHref, useLocation } from 'react-router'
+import type { FullAd } from '#api/users.ts'
+import { config } from '#config.ts'
+import { adPrice } from '#domain/ads.ts'
+import { bookingGate } from '#domain/gates.ts'
+import { loginPath, paths } from '#domain/paths.ts'
+import { writeTo } from '#features/contact/writeTo.ts'
+import type { Viewer } from '#session.ts'
+import { tutorText } from '#text/tutor.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { ButtonAnchor } from '#ui/Button/ButtonAnchor.tsx'
+import { Card } from '#ui/Card/Card.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { bookingId } from './booking/Booking.tsx'
+import styles from './Contact.module.css'
+import { Phone } from './Phone.tsx'
+
+type Props = {
+  ad: FullAd
+  name: string
+  /** `undefined` while nobody knows yet. */
+  viewer: Viewer | null | undefined
+  isOwn: boolean
+}
+
+const text = tutorText.contact
+
+/** The price, and what this viewer can do: sign in, write, ring up, book. §2 Tutor ad page, §6 */
+export function Contact({ ad, ...who }: Props) {
+  const price = adPrice(ad)
+  return (
+    <Card as="section" className={styles.contact} aria-label={text.heading}>
+      <p className={styles.price}>
+        <span className="visuallyHidden">{tutorText.price}: </span>
+        {price === '-' ? tutorText.priceUnknown : price}
+      </p>
+      <Actions ad={ad} {...who} />
+    </Card>
+  )
+}
+
+function Actions({ ad, name, viewer, isOwn }: Props) {
+  const here = useHref(useLocation())
+  const { UserCode: code, PhoneNumber } = ad.Teacher
+  if (viewer === undefined) return <Skeleton shape="block" height="6rem" />
+  if (viewer === null) {
+    return (
+      <>
+        <p className={styles.note}>{text.login}</p>
+        <ButtonAnchor href={loginPath(config.loginUrl, here)}>{text.loginButton}</ButtonAnchor>
+      </>
+    )
+  }
+  if (isOwn) {
+    return (
+      <p className={styles.note}>
+        {text.own} <Link to={paths.account}>{text.ownLink}</Link>
+      </p>
+    )
+  }
+  const canBook = bookingGate(viewer) === 'open'
+  return (
+    <div className={styles.actions}>
+      {canBook && (
+        <ButtonAnchor href={`#${bookingId}`} onClick={goToBooking}>
+          {text.book}
+        </ButtonAnchor>
+      )}
+      <Button
+        variant={canBook ? 'secondary' : 'primary'}
+        icon={<MessageCircle aria-hidden="true" />}
+        onClick={() => void writeTo({ code, name }, here)}
+      >
+        {text.message}
+      </Button>
+      {PhoneNumber && <Phone key={code} tutor={{ code, name }} />}
+    </div>
+  )
+}
+
+/** By hand rather than by the fragment, which would leave a step in the history. */
+function goToBooking(event: { preventDefault: () => void }) {
+  event.preventDefault()
+  const heading = document.getElementById(bookingId)
+  heading?.scrollIntoView({ block: 'start' })
+  heading?.focus({ preventScroll: true })
+}

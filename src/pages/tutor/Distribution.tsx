@@ -1,0 +1,29 @@
+import type { Rating } from '#api/users.ts'
+import { counted } from '#domain/numbers.ts'
+import { distribution } from '#domain/ratings.ts'
+import { tutorText } from '#text/tutor.ts'
+import styles from './Reviews.module.css'
+
+type Props = { ratings: readonly Rating[] }
+
+const text = tutorText.reviews
+
+/** How many gave which notes, as bars. */
+export function Distribution({ ratings }: Props) {
+  return (
+    <ul className={styles.spread} aria-label={text.spread}>
+      {distribution(ratings).map(({ from, to, count, share }) => (
+        <li key={from} className={styles.band}>
+          <span className="visuallyHidden">
+            {text.bandSpoken(from, to, counted(count, tutorText.rating.count))}
+          </span>
+          <span aria-hidden="true">{text.band(from, to)}</span>
+          <span aria-hidden="true" className={styles.bar} style={{ '--share': `${share}%` }} />
+          <span aria-hidden="true" className={styles.bandCount}>
+            {count}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

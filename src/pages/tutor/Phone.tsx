@@ -1,0 +1,77 @@
+import { Phone as PhoneIcon } from 'lucide-react'
+import { useState } from 'react'
+import { useHref, useLocation } from 'react-router'
+import { getPhoneNumber } from '#api/users.ts'
+import { describeError, isApiError } from '#domain/errors.ts'
+import { goToLogin } from '#session.ts'
+import { errorText } from '#text/errors.ts'
+import { tutorText } from '#text/tutor.ts'
+import { Alert } from '#ui/Alert/Alert.tsx'
+import { Button } from '#ui/Button/Button.tsx'
+import { ButtonAnchor } from '#ui/Button/ButtonAnchor.tsx'
+
+type Props = { tutor: { code: string; name: string } }
+
+const text = tutorText.contact
+
+type State =
+  | { kind: 'hidden' | 'asking' }
+  | { kind: 'shown'; number: string | null }
+  | { kind: 'failed'; error: unknown }
+
+/** The number is fetched on a press only: the server counts who asks. §2 Tutor ad page */
+export function Phone({ tutor: { code, name } }: Props) {
+  const [state, setState] = useState<State>({ kind: 'hidden' })
+  const here = useHref(useLocation())
+
+  async function ask() {
+    setState({ kind: 'asking' })
+    try {
+      setState({ kind: 'shown', number: await getPhoneNumber({ userid: code }) })
+    } catch (error) {
+      if (isApiError(error) && error.kind === 'session') goToLogin(here)
+      setState({ kind: 'failed', error })
+    }
+  }
+
+  if (state.kind === 'shown' && state.number) {
+    return (
+      <ButtonAnchor
+        variant="secondary"
+        icon={<PhoneIcon aria-hidden="true" />}
+        href={`tel:${state.number.replace(/[^\d+]/g, '')}`}
+        aria-label={`${text.phoneOf(name)}: ${state.number}`}
+        // The button that had the focus is gone; the number has taken its place.
+        ref={element => element?.focus()}
+      >
+        {state.number}
+      </ButtonAnchor>
+    )
+  }
+  if (state.kind === 'shown') return <Alert tone="info">{text.phoneNone}</Alert>
+  if (state.kind === 'failed') {
+    return (
+      <Alert
+        tone="error"
+        title={text.phoneFailed}
+        action={
+          <Button variant="secondary" size="small" onClick={() => void ask()}>
+            {errorText.retry}
+          </Button>
+        }
+      >
+        {describeError(state.error).help}
+      </Alert>
+    )
+  }
+  return (
+    <Button
+      variant="secondary"
+      icon={<PhoneIcon aria-hidden="true" />}
+      busy={state.kind === 'asking'}
+      onClick={() => void ask()}
+    >
+      {text.phone}
+    </Button>
+  )
+}

@@ -1,0 +1,107 @@
+import { Star } from 'lucide-react'
+import { useState } from 'react'
+import type { Rating } from '#api/users.ts'
+import { longDay } from '#domain/dates.ts'
+import { describeError } from '#domain/errors.ts'
+import { canReview } from '#domain/gates.ts'
+import { noteText } from '#domain/numbers.ts'
+import { displayName } from '#domain/people.ts'
+import type { Viewer } from '#session.ts'
+import { openModal, type Rated } from '#stores/modal.ts'
+import { tutorText } from '#text/tutor.ts'
+import { Avatar } from '#ui/Avatar/Avatar.tsx'
+import { Badge } from '#ui/Badge/Badge.tsx'
+import { Button } from '#ui/Button/Button.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { usePromise } from '#ui/usePromise.ts'
+import { Distribution } from './Distribution.tsx'
+import styles from './Reviews.module.css'
+
+type Props = { ratings: Promise<Rating[]>; tutor: Rated; viewer: Viewer | null | undefined }
+
+const text = tutorText.reviews
+
+/** What others say of the tutor, and one's own say, once. §2 Tutor ad page, §6 */
+export function Reviews(props: Props) {
+  return (
+    <section className={styles.reviews}>
+      <h2>{text.heading}</h2>
+      <Content {...props} />
+    </section>
+  )
+}
+
+function Content({ ratings, tutor, viewer }: Props) {
+  const state = usePromise(ratings)
+  if (state.status === 'failed')
+    return <RetryAlert title={text.failed}>{describeError(state.error).help}</RetryAlert>
+  if (state.status === 'pending') {
+    return (
+      <div aria-busy="true">
+        <Skeleton shape="block" height="8rem" />
+      </div>
+    )
+  }
+  const list = state.value
+  const add = canReview(viewer ?? null, tutor.code, list) && (
+    <Button
+      variant="secondary"
+      icon={<Star aria-hidden="true" />}
+      onClick={() => openModal({ kind: 'rating', of: tutor })}
+    >
+      {text.add}
+    </Button>
+  )
+  if (list.length === 0)
+    return (
+      <EmptyState headingLevel={3} icon={<Star aria-hidden="true" />} title={text.empty} action={add}>
+        {text.emptyHelp}
+      </EmptyState>
+    )
+  return (
+    <>
+      <Distribution ratings={list} />
+      {add}
+      <ReviewList list={list} isLoggedIn={Boolean(viewer)} />
+    </>
+  )
+}
+
+const shownAtOnce = 5
+
+function ReviewList({ list, isLoggedIn }: { list: Rating[]; isLoggedIn: boolean }) {
+  const [shown, setShown] = useState(shownAtOnce)
+  return (
+    <>
+      <ul className={styles.list}>
+        {list.slice(0, shown).map(({ Rating: note, RatingText, Added, Student }, index) => {
+          const name = displayName(Student ?? {}, isLoggedIn) || text.unnamed
+          return (
+            <li key={index} className={styles.review}>
+              <Avatar name={name} size={40} />
+              <div>
+                <p className={styles.who}>
+                  <strong dir="auto">{name}</strong>
+                  <Badge tone="amber">{tutorText.rating.short(noteText(note))}</Badge>
+                  {Added && <time dateTime={Added.toISOString()}>{longDay(Added)}</time>}
+                </p>
+                {RatingText?.trim() && (
+                  <p className={styles.text} dir="auto">
+                    {RatingText}
+                  </p>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      {list.length > shown && (
+        <Button variant="quiet" onClick={() => setShown(shown + 2 * shownAtOnce)}>
+          {text.more}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router'
+import { portraitUrl } from '#api/profile.ts'
+import type { Named, Paged } from '#api/schemas.ts'
+import type { Teacher } from '#api/users.ts'
+import { describeError } from '#domain/errors.ts'
+import { noFilters, online, writeFilters } from '#domain/filters.ts'
+import { paths } from '#domain/paths.ts'
+import { displayName } from '#domain/people.ts'
+import type { Viewer } from '#session.ts'
+import { tutorText } from '#text/tutor.ts'
+import { Avatar } from '#ui/Avatar/Avatar.tsx'
+import { Card } from '#ui/Card/Card.tsx'
+import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { usePromise } from '#ui/usePromise.ts'
+import { RatingLine } from './RatingLine.tsx'
+import styles from './Suggested.module.css'
+
+type Props = { tutors: Promise<Paged<Teacher>>; subject: Named; viewer: Viewer | null | undefined }
+
+/** Others of the same subject and city; without any the part is left out. contract: GetSuggestedUsers */
+export function Suggested({ tutors, subject, viewer }: Props) {
+  const state = usePromise(tutors)
+  if (state.status === 'done' && state.value.Entities.length === 0) return null
+  return (
+    <section className={styles.suggested}>
+      <h2>{tutorText.suggested.heading}</h2>
+      {state.status === 'pending' && (
+        <div aria-busy="true">
+          <Skeleton shape="block" height="7rem" />
+        </div>
+      )}
+      {state.status === 'failed' && (
+        <RetryAlert title={tutorText.suggested.failed}>{describeError(state.error).help}</RetryAlert>
+      )}
+      {state.status === 'done' && (
+        <ul className={styles.list}>
+          {state.value.Entities.map(tutor => (
+            <li key={tutor.UserCode}>
+              <TutorCard tutor={tutor} subject={subject} isLoggedIn={Boolean(viewer)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+type CardProps = { tutor: Teacher; subject: Named; isLoggedIn: boolean }
+
+function TutorCard({ tutor, subject, isLoggedIn }: CardProps) {
+  const name = displayName(tutor, isLoggedIn) || tutorText.unnamed
+  return (
+    <Card as="article" className={styles.card}>
+      <Avatar name={name} src={portraitUrl(tutor.ProfileImageUrl)} size={64} />
+      <div className={styles.texts}>
+        <h3 className={styles.name}>
+          <Link to={addressOf(tutor, subject)} className={styles.cover} dir="auto">
+            {name}
+          </Link>
+        </h3>
+        {tutor.Occupation && <p className={styles.soft}>{tutor.Occupation.Name}</p>}
+        <RatingLine percent={tutor.Rating} />
+      </div>
+    </Card>
+  )
+}
+
+// Assumption: without the code of an ad the way on is the list of the subject in the tutor's city.
+function addressOf({ Code, Cities, AlsoOnline }: Teacher, subject: Named): string {
+  if (Code) return paths.tutor(Code)
+  const city = Cities[0]?.Id ?? (AlsoOnline ? online : 0)
+  return paths.subject(subject.Name) + writeFilters({ ...noFilters, city })
+}

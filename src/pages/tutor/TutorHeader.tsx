@@ -1,0 +1,65 @@
+import { House, MapPin, Monitor, User } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { portraitUrl } from '#api/profile.ts'
+import type { FullAd } from '#api/users.ts'
+import { counted } from '#domain/numbers.ts'
+import { RatingLine } from './RatingLine.tsx'
+import { tutorText } from '#text/tutor.ts'
+import { Avatar } from '#ui/Avatar/Avatar.tsx'
+import { Badge } from '#ui/Badge/Badge.tsx'
+import styles from './TutorHeader.module.css'
+
+type Props = {
+  ad: FullAd
+  /** As this viewer may see it. */
+  name: string
+  /** How many have rated the tutor, once known. */
+  ratingCount: number | undefined
+}
+
+/** Who teaches what, where, and how others find it. §2 Tutor ad page */
+export function TutorHeader({ ad, name, ratingCount }: Props) {
+  const { Teacher: tutor, Category: subject } = ad
+  const cities = tutor.Cities.map(city => city.Name).join(', ')
+  const places: [shown: boolean, text: string, icon: ReactNode][] = [
+    [tutor.AlsoOnline, tutorText.online, <Monitor key="" aria-hidden="true" />],
+    [tutor.AtTeacher, tutorText.atTeacher, <House key="" aria-hidden="true" />],
+    [tutor.AtStudent, tutorText.atStudent, <User key="" aria-hidden="true" />],
+  ]
+  return (
+    <header className={styles.header}>
+      <Avatar name={name} src={portraitUrl(tutor.ProfileImageUrl)} eager className={styles.portrait} />
+      <div className={styles.texts}>
+        <h1 className={styles.heading}>{tutorText.heading(subject.Name)}</h1>
+        <p className={styles.name}>{name}</p>
+        {tutor.Occupation && <p className={styles.soft}>{tutor.Occupation.Name}</p>}
+        <RatingLine percent={tutor.Rating}>
+          {ratingCount ? `(${counted(ratingCount, tutorText.rating.count)})` : null}
+        </RatingLine>
+      </div>
+      <div className={styles.places}>
+        {cities !== '' && (
+          <p className={styles.cities}>
+            <MapPin aria-hidden="true" />
+            <span>
+              <span className="visuallyHidden">{tutorText.facts.cities}: </span>
+              {cities}
+            </span>
+          </p>
+        )}
+        <ul className={styles.badges}>
+          {places.map(
+            ([shown, text, icon]) =>
+              shown && (
+                <li key={text}>
+                  <Badge tone="action" icon={icon}>
+                    {text}
+                  </Badge>
+                </li>
+              ),
+          )}
+        </ul>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,60 @@
+import { useLoaderData, useLocation } from 'react-router'
+import { paths } from '#domain/paths.ts'
+import { displayName } from '#domain/people.ts'
+import { PageHead } from '#features/head/PageHead.tsx'
+import { useViewer } from '#session.ts'
+import { tutorText } from '#text/tutor.ts'
+import { usePromise } from '#ui/usePromise.ts'
+import { About } from './About.tsx'
+import { Booking } from './booking/Booking.tsx'
+import { Contact } from './Contact.tsx'
+import type { TutorData } from './load.ts'
+import { Reviews } from './Reviews.tsx'
+import { structuredData } from './structuredData.ts'
+import { Suggested } from './Suggested.tsx'
+import { TutorHeader } from './TutorHeader.tsx'
+import styles from './TutorPage.module.css'
+
+export { loader } from './load.ts'
+
+/** An ad and its tutor, with what one can do about it. §2 Tutor ad page */
+export function Component() {
+  const { ad, ratings, suggested } = useLoaderData<TutorData>()
+  const { Teacher: tutor, Category: subject } = ad
+  const viewer = useViewer()
+  const { key } = useLocation()
+  const ratingState = usePromise(ratings)
+  const known = ratingState.status === 'done' ? ratingState.value : undefined
+  const name = displayName(tutor, Boolean(viewer)) || tutorText.unnamed
+  const isOwn = viewer?.UserCode === tutor.UserCode
+  // What search engines and links tell is what a visitor sees.
+  const publicName = displayName(tutor, false) || tutorText.unnamed
+  const cities = tutor.Cities.map(city => city.Name).join(', ')
+
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={tutorText.title(publicName, subject.Name)}
+        description={tutorText.description(publicName, subject.Name, cities)}
+        path={paths.tutor(ad.Code)}
+        crumbs={[
+          { name: tutorText.breadcrumbHome, path: paths.home },
+          { name: tutorText.heading(subject.Name), path: paths.subject(subject.Name) },
+          { name: publicName, path: paths.tutor(ad.Code) },
+        ]}
+        structured={structuredData(ad, publicName, known?.length)}
+      />
+      <TutorHeader ad={ad} name={name} ratingCount={known?.length} />
+      <div className={styles.side}>
+        <Contact ad={ad} name={name} viewer={viewer} isOwn={isOwn} />
+      </div>
+      <About ad={ad} name={name} visit={key} />
+      {/* Another tutor's page is another booking. */}
+      <Booking key={ad.Code} ad={ad} name={name} viewer={viewer} isOwn={isOwn} />
+      <Reviews ratings={ratings} tutor={{ code: tutor.UserCode, name }} viewer={viewer} />
+      <div className={styles.wide}>
+        <Suggested tutors={suggested} subject={subject} viewer={viewer} />
+      </div>
+    </div>
+  )
+}

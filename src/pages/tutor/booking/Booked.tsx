@@ -1,0 +1,58 @@
+import { CalendarPlus, CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { FullAd } from '#api/users.ts'
+import { now } from '#clock.ts'
+import { calendarFile } from '#domain/calendarFile.ts'
+import { paths } from '#domain/paths.ts'
+import { bookingText } from '#text/booking.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { saveFile } from '#ui/saveFile.ts'
+import styles from './Booking.module.css'
+import type { Choice } from './bookLesson.ts'
+import { lessonInWords } from './words.ts'
+
+type Props = { choice: Choice; ad: FullAd; name: string; onAnother: () => void }
+
+/** The lesson is asked for: what comes next. */
+export function Booked({ choice: { day, hour }, ad, name, onAnother }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // Syncs with the document's focus: the button that had it is gone with the form.
+  useEffect(() => {
+    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  function saveCalendarFile() {
+    const file = calendarFile({
+      day,
+      hour,
+      title: bookingText.calendarTitle(ad.Category.Name, name),
+      description: bookingText.calendarDescription,
+      id: `${ad.Teacher.UserCode}-${day}-${hour}@meditatii`,
+      made: now(),
+    })
+    saveFile(bookingText.calendarFileName(day), new Blob([file], { type: 'text/calendar;charset=utf-8' }))
+  }
+
+  return (
+    <div className={styles.booked}>
+      <CircleCheck aria-hidden="true" size={40} className={styles.tick} />
+      <h3 ref={heading} tabIndex={-1} className={styles.subheading}>
+        {bookingText.done}
+      </h3>
+      <p className={styles.chosen}>{lessonInWords(day, hour)}</p>
+      <p>{bookingText.doneHelp(name)}</p>
+      <div className={styles.ways}>
+        <ButtonLink to={paths.appointments}>{bookingText.appointments}</ButtonLink>
+        <Button variant="secondary" icon={<CalendarPlus aria-hidden="true" />} onClick={saveCalendarFile}>
+          {bookingText.calendarFile}
+        </Button>
+        <Button variant="quiet" onClick={onAnother}>
+          {bookingText.another}
+        </Button>
+      </div>
+    </div>
+  )
+}

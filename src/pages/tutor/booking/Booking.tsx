@@ -1,0 +1,80 @@
+import { CalendarDays } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useHref, useLocation } from 'react-router'
+import type { FullAd } from '#api/users.ts'
+import { config } from '#config.ts'
+import { bookingGate } from '#domain/gates.ts'
+import { loginPath } from '#domain/paths.ts'
+import type { Viewer } from '#session.ts'
+import { bookingText } from '#text/booking.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { ButtonAnchor } from '#ui/Button/ButtonAnchor.tsx'
+import { Card } from '#ui/Card/Card.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import styles from './Booking.module.css'
+import { readChoice } from './keptChoice.ts'
+
+// The calendar weighs more than the rest of the page: it comes when it is asked for.
+const load = () => import('./BookingForm.tsx')
+const BookingForm = lazy(async () => ({ default: (await load()).BookingForm }))
+
+type Props = {
+  ad: FullAd
+  name: string
+  /** `undefined` while nobody knows yet. */
+  viewer: Viewer | null | undefined
+  isOwn: boolean
+}
+
+/** The heading that the rest of the page leads to. */
+export const bookingId = 'programare'
+
+/** Visitors are asked to sign in, teachers do not see it, students book. §2 Tutor ad page, §6 */
+export function Booking({ ad, name, viewer, isOwn }: Props) {
+  const here = useHref(useLocation())
+  const gate = viewer === undefined ? 'pending' : isOwn ? 'hidden' : bookingGate(viewer)
+  if (gate === 'hidden') return null
+  return (
+    <Card as="section" className={styles.booking} aria-labelledby={bookingId}>
+      <h2 id={bookingId} tabIndex={-1} className={styles.heading}>
+        {bookingText.heading}
+      </h2>
+      {gate === 'pending' && <Skeleton shape="block" height="5rem" />}
+      {gate === 'login' && (
+        <>
+          <p className={styles.help}>{bookingText.login}</p>
+          <ButtonAnchor variant="secondary" href={loginPath(config.loginUrl, here)} className={styles.start}>
+            {bookingText.loginButton}
+          </ButtonAnchor>
+        </>
+      )}
+      {gate === 'open' && viewer && <Start ad={ad} name={name} viewer={viewer} />}
+    </Card>
+  )
+}
+
+function Start({ ad, name, viewer }: { ad: FullAd; name: string; viewer: Viewer }) {
+  // Chosen before a login that the server asked for in between.
+  const [kept] = useState(() => readChoice(viewer.UserCode, ad.Teacher.UserCode))
+  const [isStarted, setIsStarted] = useState(kept !== null)
+  return (
+    <>
+      <p className={styles.help}>{bookingText.help}</p>
+      {isStarted ? (
+        <Suspense fallback={<Skeleton shape="block" height="22rem" />}>
+          <BookingForm ad={ad} name={name} viewer={viewer} kept={kept} />
+        </Suspense>
+      ) : (
+        <Button
+          icon={<CalendarDays aria-hidden="true" />}
+          className={styles.start}
+          onPointerEnter={() => void load()}
+          onFocus={() => void load()}
+          onClick={() => setIsStarted(true)}
+        >
+          {bookingText.start}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useHref, useLocation } from 'react-router'
+import type { FullAd } from '#api/users.ts'
+import { now } from '#clock.ts'
+import { lastBookableDay } from '#domain/booking.ts'
+import { isoDay } from '#domain/dates.ts'
+import { paths } from '#domain/paths.ts'
+import { goToLogin, type Viewer } from '#session.ts'
+import { bookingText } from '#text/booking.ts'
+import { Alert } from '#ui/Alert/Alert.tsx'
+import { Button } from '#ui/Button/Button.tsx'
+import { Calendar } from '#ui/Calendar/Calendar.tsx'
+import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
+import { FieldError } from '#ui/TextField/Field.tsx'
+import { Booked } from './Booked.tsx'
+import styles from './Booking.module.css'
+import type { Choice } from './bookLesson.ts'
+import { DayHours } from './DayHours.tsx'
+import { type BookingProblem, useBooking } from './useBooking.ts'
+import { lessonInWords } from './words.ts'
+
+type Props = { ad: FullAd; name: string; viewer: Viewer; kept: Choice | null }
+
+/** A day, one of its free hours, the agreement. §2 Tutor ad page, §5 Booking */
+export function BookingForm({ ad, name, viewer, kept }: Props) {
+  const teacher = ad.Teacher.UserCode
+  const booking = useBooking(teacher, viewer.UserCode, kept)
+  const { day, hours, hour, agreed, isSaving, failed, booked } = booking
+  // A press has opened the calendar, unless it opens by itself after a login.
+  const [isAskedFor] = useState(kept === null)
+  const here = useHref(useLocation())
+  const terms = useHref(paths.terms)
+  const dayError = useId()
+  const fields = {
+    day: useRef<HTMLDivElement>(null),
+    hour: useRef<HTMLHeadingElement>(null),
+    agreement: useRef<HTMLButtonElement>(null),
+  }
+  const errorOf = (field: BookingProblem['field']) =>
+    booking.problem?.field === field ? booking.problem.text : undefined
+
+  function chooseDay(next: string) {
+    flushSync(() => booking.chooseDay(next))
+    showHours()
+  }
+
+  /** On a phone the hours are below the calendar. */
+  function showHours() {
+    fields.hour.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+    fields.hour.current?.focus({ preventScroll: true })
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (isSaving) return
+    const next = await booking.save()
+    if (next === 'login') return goToLogin(here)
+    if (next === 'hour') return showHours()
+    if (next === 'day' || next === 'agreement') fields[next].current?.focus()
+  }
+
+  if (booked) {
+    return <Booked choice={booked} ad={ad} name={name} onAnother={() => chooseDay(booked.day)} />
+  }
+  return (
+    <form className={styles.form} onSubmit={event => void save(event)} noValidate>
+      <div
+        ref={fields.day}
+        tabIndex={-1}
+        role="group"
+        aria-label={bookingText.day}
+        aria-describedby={`${dayError}-error`}
+        className={styles.day}
+      >
+        <Calendar
+          label={bookingText.dayCalendar}
+          value={day}
+          onValueChange={chooseDay}
+          today={isoDay(now())}
+          lastDay={lastBookableDay(isoDay(now()))}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed has become the calendar
+          autoFocus={isAskedFor && day === null}
+        />
+        <FieldError id={dayError}>{errorOf('day')}</FieldError>
+      </div>
+      <DayHours
+        headingRef={fields.hour}
+        teacher={teacher}
+        day={day}
+        hours={hours}
+        hour={hour}
+        onHourChange={booking.setHour}
+        onDayChange={chooseDay}
+        error={errorOf('hour')}
+        isTaken={failed?.kind === 'taken'}
+      />
+      <div className={styles.end}>
+        {day !== null && hour !== null && <p className={styles.chosen}>{lessonInWords(day, hour)}</p>}
+        <Checkbox
+          ref={fields.agreement}
+          checked={agreed}
+          onCheckedChange={booking.setAgreed}
+          error={errorOf('agreement')}
+          label={
+            <>
+              {bookingText.agreement}{' '}
+              <a href={terms} target="_blank" rel="noreferrer">
+                {bookingText.agreementTerms}
+              </a>{' '}
+              {bookingText.agreementEnd}
+            </>
+          }
+        />
+        {failed?.kind === 'problem' && (
+          <Alert tone="error" title={failed.title}>
+            {failed.help}
+          </Alert>
+        )}
+        {failed?.kind === 'expired' && <Alert tone="info">{bookingText.expired}</Alert>}
+        <Button type="submit" busy={isSaving} className={styles.start}>
+          {bookingText.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

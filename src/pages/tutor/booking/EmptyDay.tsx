@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { dayInWords } from '#domain/dates.ts'
+import { bookingText } from '#text/booking.ts'
+import { errorText } from '#text/errors.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import styles from './Booking.module.css'
+import { findFreeDay } from './findFreeDay.ts'
+
+type Props = { teacher: string; day: string; onDayChange: (day: string) => void }
+
+/** No hour is free on this day: the next one that has any is looked for and offered. */
+export function EmptyDay(props: Props) {
+  const [tries, setTries] = useState(1)
+  return (
+    <div className={styles.empty}>
+      <p className={styles.emptyTitle}>{bookingText.empty}</p>
+      <NextDay key={tries} {...props} onRetry={() => setTries(tries + 1)} />
+    </div>
+  )
+}
+
+type Search = { kind: 'under way' } | { kind: 'found'; day: string | null } | { kind: 'failed' }
+
+function NextDay({ teacher, day, onDayChange, onRetry }: Props & { onRetry: () => void }) {
+  const [search, setSearch] = useState<Search>({ kind: 'under way' })
+
+  // Syncs with the server: looks ahead from this day, until another is chosen or the page is left.
+  useEffect(() => {
+    const looking = new AbortController()
+    findFreeDay(teacher, day, looking.signal).then(
+      found => setSearch({ kind: 'found', day: found }),
+      () => !looking.signal.aborted && setSearch({ kind: 'failed' }),
+    )
+    return () => looking.abort()
+  }, [teacher, day])
+
+  const found = search.kind === 'found' ? search.day : null
+  return (
+    <>
+      <p role="status">{noteOf(search)}</p>
+      {search.kind === 'failed' && (
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          {errorText.retry}
+        </Button>
+      )}
+      {found !== null && (
+        <Button variant="secondary" onClick={() => onDayChange(found)}>
+          {bookingText.goToDay(dayInWords(found))}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function noteOf(search: Search): string {
+  if (search.kind === 'under way') return bookingText.searching
+  if (search.kind === 'failed') return bookingText.nextDayFailed
+  return search.day === null ? bookingText.nextDayNone : bookingText.nextDay
+}

@@ -1,0 +1,22 @@
+import { now } from '#clock.ts'
+import { isoDay } from '#domain/dates.ts'
+import { keepDraft, readDraft } from '#stores/drafts.ts'
+import type { Choice } from './bookLesson.ts'
+
+const nameOf = (teacherCode: string) => `booking:${teacherCode}`
+
+/** Keeps what was chosen over a login. */
+export function keepChoice(viewerCode: string, teacherCode: string, { day, hour }: Choice): void {
+  keepDraft(viewerCode, nameOf(teacherCode), `${day} ${hour}`)
+}
+
+export function forgetChoice(viewerCode: string, teacherCode: string): void {
+  keepDraft(viewerCode, nameOf(teacherCode), '')
+}
+
+/** What was kept; `null` when there is nothing, or it is of a day that has passed. */
+export function readChoice(viewerCode: string, teacherCode: string): Choice | null {
+  const text = readDraft(viewerCode, nameOf(teacherCode))
+  const [, day = '', hour = ''] = /^(\d{4}-\d\d-\d\d) (\d{1,2})$/.exec(text) ?? []
+  return day !== '' && day >= isoDay(now()) ? { day, hour: Number(hour) } : null
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { Failed } from '#domain/attempt.ts'
+import { checkBooking } from '#domain/validation.ts'
+import { bookLesson, type Choice } from './bookLesson.ts'
+import { forgetChoice, keepChoice } from './keptChoice.ts'
+import { useHours } from './useHours.ts'
+
+export type BookingProblem = NonNullable<ReturnType<typeof checkBooking>>
+
+/** What `save` came to: where the focus belongs now, or that the server wants a login first. */
+type Saved = BookingProblem['field'] | 'booked' | 'login' | null
+
+/** The state of the booking form. `kept` was chosen before a login in between. */
+export function useBooking(teacherCode: string, viewerCode: string, kept: Choice | null) {
+  const { day, hours, read, set } = useHours(teacherCode, kept?.day ?? null)
+  const [hour, setHour] = useState(kept?.hour ?? null)
+  const [agreed, setAgreed] = useState(false)
+  const [wasTried, setWasTried] = useState(false)
+  const [isSaving, setIsSaving] = useState(false)
+  const [failed, setFailed] = useState<Failed | { kind: 'taken' } | null>(null)
+  const [booked, setBooked] = useState<Choice | null>(null)
+  const problem = checkBooking({ day, hour, agreed })
+
+  function chooseDay(next: string) {
+    forgetChoice(viewerCode, teacherCode)
+    setBooked(null)
+    setHour(null)
+    setFailed(null)
+    setWasTried(false)
+    read(next)
+  }
+
+  async function save(): Promise<Saved> {
+    setWasTried(true)
+    if (problem || day === null || hour === null) return problem?.field ?? null
+    setIsSaving(true)
+    setFailed(null)
+    const outcome = await bookLesson(teacherCode, { day, hour })
+    setIsSaving(false)
+    if (outcome.kind === 'done') {
+      forgetChoice(viewerCode, teacherCode)
+      setBooked({ day, hour })
+      return 'booked'
+    }
+    setFailed(outcome)
+    if (outcome.kind === 'expired') {
+      keepChoice(viewerCode, teacherCode, { day, hour })
+      return 'login'
+    }
+    if (outcome.kind !== 'taken') return null
+    set(outcome.hours)
+    setHour(null)
+    setWasTried(false)
+    return 'hour'
+  }
+
+  return {
+    day,
+    hours,
+    hour,
+    setHour,
+    agreed,
+    setAgreed,
+    problem: wasTried ? problem : null,
+    isSaving,
+    failed,
+    booked,
+    chooseDay,
+    save,
+  }
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react'
+import { later } from '#ui/usePromise.ts'
+import { readFreeHours } from './bookLesson.ts'
+
+/** The day that is chosen, and its free hours. `read` asks for those of a day, `set` says what is known already. */
+export function useHours(teacherCode: string, firstDay: string | null) {
+  const asking = useRef<AbortController>(undefined)
+  const [{ day, hours }, setState] = useState<{ day: string | null; hours: Promise<number[]> | null }>({
+    day: firstDay,
+    hours: null,
+  })
+
+  function read(next: string) {
+    asking.current?.abort()
+    asking.current = new AbortController()
+    setState({ day: next, hours: later(readFreeHours(teacherCode, next, { signal: asking.current.signal })) })
+  }
+
+  function set(known: number[]) {
+    setState({ day, hours: Promise.resolve(known) })
+  }
+
+  // Syncs with the server: a day chosen before a login has no hours yet; who leaves waits for none.
+  useEffect(() => {
+    if (firstDay !== null) read(firstDay)
+    return () => asking.current?.abort()
+    // oxlint-disable-next-line react/exhaustive-deps -- once: the form is made anew for another tutor
+  }, [])
+
+  return { day, hours, read, set }
+}

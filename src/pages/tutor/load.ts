@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { type FullAd, getAdByCode, getRatings, getSuggestedTeachers } from '#api/users.ts'
+import { online } from '#domain/filters.ts'
+import { notFound } from '#features/notFound/notFound.ts'
+import { later } from '#ui/usePromise.ts'
+
+/**
+ * An ad with its tutor; what others say and who else there is come later, each to its own part of the page.
+ * @throws ApiError, and the not-found answer for an unknown ad
+ */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { signal } = request
+  const ad = (await getAdByCode({ adid: params['code'] ?? '' }, { signal })) ?? (await notFound())
+  const { UserCode } = ad.Teacher
+  return {
+    ad,
+    ratings: later(getRatings({ teacherid: UserCode }, { signal })),
+    suggested: later(
+      getSuggestedTeachers({ userid: UserCode, categoryid: ad.Category.Id, cityid: placeOf(ad) }, { signal }),
+    ),
+  }
+}
+
+export type TutorData = Awaited<ReturnType<typeof loader>>
+
+/** The tutor's first city; without one online, or anywhere. */
+function placeOf({ Teacher }: FullAd): number {
+  return Teacher.Cities[0]?.Id ?? (Teacher.AlsoOnline ? online : 0)
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { FullAd } from '#api/users.ts'
+import { read } from '#api/schemas.ts'
+import { structuredData } from './structuredData.ts'
+
+function ad(fields: object = {}, teacher: object = {}): FullAd {
+  const whole = {
+    Code: 'a1',
+    Category: { Id: '1', Name: 'Matematica' },
+    Price: 70,
+    Teacher: { UserCode: 'm4t7k2', FirstName: 'Mihai', LastName: 'Ionescu', Rating: 87, ...teacher },
+    ...fields,
+  }
+  const reading = read(FullAd, whole)
+  if ('broken' in reading) throw new Error(JSON.stringify(reading.misfits))
+  return reading.value
+}
+
+test('a tutor offers a service at a price, and is rated by so many', () => {
+  const data = structuredData(ad({}, { Occupation: { Id: '2', Name: 'Profesor' } }), 'Mihai I.', 12)
+  expect(data).toMatchObject({
+    '@type': 'Service',
+    name: 'Meditatii Matematica',
+    provider: { '@type': 'Person', name: 'Mihai I.', jobTitle: 'Profesor' },
+    offers: { '@type': 'Offer', price: 70, priceCurrency: 'RON' },
+    aggregateRating: { ratingValue: 8.7, bestRating: 10, worstRating: 0, ratingCount: 12 },
+  })
+})
+
+test('the whole last name is told to nobody', () => {
+  expect(JSON.stringify(structuredData(ad(), 'Mihai I.', 12))).not.toContain('Ionescu')
+})
+
+test.each([
+  ['without a price there is no offer', ad({ Price: 0 }), 'offers', 12],
+  ['without ratings there is no mean', ad(), 'aggregateRating', 0],
+  ['while the ratings are unknown there is no mean', ad(), 'aggregateRating', undefined],
+  ['without a mean there is none', ad({}, { Rating: null }), 'aggregateRating', 3],
+])('%s', (_, one, field, count) => {
+  expect(structuredData(one, 'Mihai I.', count)).not.toHaveProperty(field)
+})
