@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { MiddlewareFunction } from 'react-router'
 import { type CurrentProfile, getCurrentProfile } from '#api/profile.ts'
 import { config } from '#config.ts'
+import { isApiError } from '#domain/errors.ts'
 import { loginPath } from '#domain/paths.ts'
 import { usePromise } from '#ui/usePromise.ts'
 
@@ -55,10 +56,27 @@ function subscribe(listener: () => void): () => void {
 export const requireSession: MiddlewareFunction = async ({ request }, next) => {
   if (session?.hasFailed) refreshViewer()
   if (await getViewer()) return next()
-  const { pathname, search } = new URL(request.url)
-  goToLogin(pathname + search)
+  goToLogin(addressOf(request))
   // The browser is leaving this page: the navigation must neither show the guarded screen nor fail.
   return new Promise(() => {})
+}
+
+/**
+ * For what a guarded screen reads: a session that has ended meanwhile leads to login; the failure is the screen's all the
+ * same. contract: Every response
+ */
+export async function orLogin<Value>(answer: Promise<Value>, request: Request): Promise<Value> {
+  try {
+    return await answer
+  } catch (error) {
+    if (isApiError(error) && error.kind === 'session') goToLogin(addressOf(request))
+    throw error
+  }
+}
+
+function addressOf(request: Request): string {
+  const { pathname, search } = new URL(request.url)
+  return pathname + search
 }
 
 /** Loads the login page, to come back to `returnUrl` (path and query). contract: Sign-in */

@@ -67,8 +67,7 @@ export const FullAd = z.object({ ...adFields, Teacher })
 export type FullAd = z.infer<typeof FullAd>
 
 /** 0 means "any", `cityid` -1 is online, `order` 1 popular, 2 reviews, 3 newest. All five are always sent. */
-export type AdsQuery = { categoryid: number; cycleid: number; cityid: number; order: number; page: number }
-const adsQuery: AdsQuery = { categoryid: 0, cycleid: 0, cityid: 0, order: 0, page: 0 }
+const adsQuery = { categoryid: 0, cycleid: 0, cityid: 0, order: 0, page: 0 }
 
 /** One page of the tutor list: 10 ads, pages from 1. spec §7 Users */
 export const getAds = read('/api/users/getusersdescription', paged(Ad), adsQuery)

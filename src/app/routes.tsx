@@ -3,7 +3,7 @@ import { notFound } from '#features/notFound/notFound.ts'
 import { requireSession } from '#session.ts'
 import { AppShell } from './AppShell.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
-import { HomeSkeleton, ListSkeleton, PageSkeleton, TutorSkeleton } from './skeletons.tsx'
+import { HomeSkeleton, ListSkeleton, PageSkeleton, RequestsSkeleton, TutorSkeleton } from './skeletons.tsx'
 
 const home = () => import('#pages/home/HomePage.tsx')
 const tutors = () => import('#pages/tutors/TutorsPage.tsx')
@@ -41,7 +41,7 @@ export function createRoutes(mockPages: RouteObject[] = []): RouteObject[] {
             { path: 'Account/Login', lazy: login },
             { path: 'teacher', lazy: tutors, HydrateFallback: ListSkeleton },
             { path: 'teacherprofile/:code', lazy: tutor, HydrateFallback: TutorSkeleton },
-            { path: 'solicitare-de-meditatii', lazy: requests, HydrateFallback: ListSkeleton },
+            { path: 'solicitare-de-meditatii', lazy: requests, HydrateFallback: RequestsSkeleton },
             { path: 'solicitare-de-meditatii/:code', lazy: request },
             { path: 'abonamente', lazy: plans },
             { path: 'Contact', lazy: contact },

@@ -44,6 +44,20 @@ export function ListSkeleton() {
   )
 }
 
+export function RequestsSkeleton() {
+  return (
+    <div className={styles.page} role="status" aria-label={shellText.loading}>
+      <Skeleton width="min(20rem, 80%)" height="2.25rem" />
+      <Skeleton shape="block" height="6.75rem" />
+      <div className={styles.pairs}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} shape="block" height="10rem" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
 export function TutorSkeleton() {
   return (
     <div className={styles.page} role="status" aria-label={shellText.loading}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clampPage, getPager } from './pager.ts'
+import { clampPage, getPager, readShownPage } from './pager.ts'
 
 const totals = Array.from({ length: 30 }, (_, index) => index + 1)
 
@@ -55,4 +55,36 @@ test.each([
 
 test('other page sizes', () => {
   expect(getPager(250, 3, 100)).toMatchObject({ totalPages: 3, startIndex: 200, endIndex: 249 })
+})
+
+describe('the page that is shown', () => {
+  /** 23 rows, ten a page; what was asked for is noted. */
+  function list() {
+    const read: number[] = []
+    return {
+      read,
+      page: (page: number) => {
+        read.push(page)
+        return Promise.resolve({ TotalRows: 23, Entities: page <= 3 ? [`row of page ${page}`] : [] })
+      },
+    }
+  }
+
+  test('is the one asked for', async () => {
+    const { read, page } = list()
+    expect(await readShownPage(2, page)).toMatchObject({
+      rows: ['row of page 2'],
+      pager: { currentPage: 2, totalPages: 3 },
+    })
+    expect(read).toEqual([2])
+  })
+
+  test('is the last when the one asked for lies beyond the end', async () => {
+    const { read, page } = list()
+    expect(await readShownPage(99, page)).toMatchObject({
+      rows: ['row of page 3'],
+      pager: { currentPage: 3 },
+    })
+    expect(read).toEqual([99, 3])
+  })
 })

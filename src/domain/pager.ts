@@ -1,3 +1,5 @@
+import type { Paged } from '#api/schemas.ts'
+
 /** §9: 10 rows a page; at most 10 page links, the current one with 5 before and 4 after it. */
 export const pageSize = 10
 const maxLinks = 10
@@ -43,4 +45,16 @@ export function getPager(totalItems: number, page: number, size = pageSize): Pag
 export function clampPage(page: number, totalPages: number): number {
   if (!Number.isInteger(page) || page < 1) return 1
   return Math.min(page, Math.max(1, totalPages))
+}
+
+/** The rows of the page asked for, or of the last one when it lies beyond the end, which takes a second read. contract: Pager */
+export async function readShownPage<Row>(
+  page: number,
+  read: (page: number) => Promise<Paged<Row>>,
+): Promise<{ rows: Row[]; pager: Pager }> {
+  const asked = await read(page)
+  const pager = getPager(asked.TotalRows, page)
+  if (pager.currentPage === page) return { rows: asked.Entities, pager }
+  const last = await read(pager.currentPage)
+  return { rows: last.Entities, pager: getPager(last.TotalRows, pager.currentPage) }
 }

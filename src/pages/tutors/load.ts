@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { getCategories, getCycles, getGroups, getMains } from '#api/categories.ts'
 import type { Named } from '#api/schemas.ts'
-import { type AdsQuery, getAds, getCities } from '#api/users.ts'
+import { getAds, getCities } from '#api/users.ts'
 import { noFilters, readFilters, writeFilters } from '#domain/filters.ts'
 import { joinGroups } from '#domain/groups.ts'
-import { getPager } from '#domain/pager.ts'
+import { readShownPage } from '#domain/pager.ts'
 import { findByName } from '#domain/search.ts'
 import { notFound } from '#features/notFound/notFound.ts'
 
@@ -24,9 +24,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       cycleid: filters.cycle,
       cityid: filters.city,
       order: filters.order,
-      page: filters.page,
     }
-    return { subject, ...(await getShownPage(query, signal)) }
+    const { rows, pager } = await readShownPage(filters.page, page => getAds({ ...query, page }, { signal }))
+    return { subject, ads: rows, pager }
   }
 
   const [lists, list] = await Promise.all([getLists(subjectName === undefined), getList()])
@@ -48,15 +48,6 @@ async function getLists(withGroups: boolean) {
 
 async function findSubject(name: string): Promise<Named> {
   return findByName(await getCategories(), name) ?? notFound()
-}
-
-/** The page asked for, or the last one when it lies beyond the end (contract: Pager). */
-async function getShownPage(query: AdsQuery, signal: AbortSignal) {
-  const asked = await getAds(query, { signal })
-  const pager = getPager(asked.TotalRows, query.page)
-  if (pager.currentPage === query.page) return { ads: asked.Entities, pager }
-  const last = await getAds({ ...query, page: pager.currentPage }, { signal })
-  return { ads: last.Entities, pager: getPager(last.TotalRows, pager.currentPage) }
 }
 
 /** Opening a group of subjects changes the address and nothing of the list. */

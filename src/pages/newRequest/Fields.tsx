@@ -1,0 +1,92 @@
+import type { RefObject } from 'react'
+import { counted } from '#domain/numbers.ts'
+import type { RequestForm } from '#domain/validation.ts'
+import { newRequestText } from '#text/newRequest.ts'
+import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
+import { Combobox } from '#ui/Combobox/Combobox.tsx'
+import { Select } from '#ui/Select/Select.tsx'
+import { TextArea } from '#ui/TextField/TextArea.tsx'
+import type { Choices } from './choices.ts'
+import { durations, type Field } from './form.ts'
+import styles from './NewRequestPage.module.css'
+
+/** Where the focus goes when a field is wrong. */
+export type Controls = Partial<Record<Field, HTMLElement | null>>
+
+type Props = {
+  form: RequestForm
+  choices: Choices
+  controls: RefObject<Controls>
+  errorOf: (field: Field) => string | undefined
+  onChange: (patch: Partial<RequestForm>) => void
+}
+
+const text = newRequestText
+
+/** The fields, in the order in which they are checked. §2 New request */
+export function Fields({ form, choices, controls, errorOf, onChange }: Props) {
+  const { subject, city, cycle } = choices
+  /** What every control has: its place for the focus, and what is wrong with it. */
+  const control = (field: Field) => ({
+    error: errorOf(field),
+    ref: (element: HTMLElement | null) => {
+      controls.current[field] = element
+    },
+  })
+
+  return (
+    <>
+      <Combobox
+        {...control('subject')}
+        label={text.subject}
+        placeholder={text.subjectExample}
+        {...subject}
+        onValueChange={item => onChange({ subject: item?.Id ?? null })}
+        describe={({ main }) => main}
+      />
+      <div className={styles.place}>
+        <Checkbox
+          label={text.online}
+          checked={form.isOnline}
+          onCheckedChange={isOnline => onChange({ isOnline })}
+        />
+        <Combobox
+          {...control('city')}
+          label={text.city}
+          placeholder={text.cityExample}
+          hint={form.isOnline ? text.cityNotNeeded : undefined}
+          disabled={form.isOnline}
+          {...city}
+          onValueChange={item => onChange({ city: item?.Id ?? null })}
+          describe={({ County }) => County}
+        />
+      </div>
+      <TextArea
+        {...control('description')}
+        label={text.text}
+        hint={text.textHint}
+        minRows={4}
+        value={form.description}
+        onChange={event => onChange({ description: event.target.value })}
+      />
+      <div className={styles.pair}>
+        <Select
+          {...control('duration')}
+          label={text.duration}
+          hint={text.durationHint}
+          items={durations.map(days => ({ value: String(days), label: counted(days, text.days) }))}
+          value={form.duration === null ? null : String(form.duration)}
+          onValueChange={days => onChange({ duration: Number(days) })}
+        />
+        <Combobox
+          {...control('cycle')}
+          label={text.cycle}
+          placeholder={text.cycleExample}
+          hint={text.cycleHint}
+          {...cycle}
+          onValueChange={item => onChange({ cycle: item?.Id ?? null })}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useHref, useLocation, useNavigate } from 'react-router'
+import type { Failed } from '#domain/attempt.ts'
+import { paths } from '#domain/paths.ts'
+import { checkRequest, type Problem, type RequestForm } from '#domain/validation.ts'
+import { goToLogin } from '#session.ts'
+import { showAlert } from '#stores/alert.ts'
+import { keepDraft, readDraft } from '#stores/drafts.ts'
+import { newRequestText } from '#text/newRequest.ts'
+import { Alert } from '#ui/Alert/Alert.tsx'
+import { Button } from '#ui/Button/Button.tsx'
+import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
+import { useChoices } from './choices.ts'
+import { type Controls, Fields } from './Fields.tsx'
+import { type Field, formatForm, isBroken, parseForm } from './form.ts'
+import type { NewRequestData } from './load.ts'
+import styles from './NewRequestPage.module.css'
+import { publish, toBody } from './publish.ts'
+
+type Props = { lists: NewRequestData['lists']; viewerCode: string }
+
+const text = newRequestText
+const draft = 'form:newRequest'
+
+/**
+ * What is filled in is kept per viewer until it is published: login, a reload and a failure lose nothing. Rules are
+ * checked when it is sent; the first broken one is said beside its field. §2, §5
+ */
+export function NewRequestForm({ lists, viewerCode }: Props) {
+  const [form, setForm] = useState(() => parseForm(readDraft(viewerCode, draft)))
+  const [problem, setProblem] = useState<Problem<Field> | null>(null)
+  const [failure, setFailure] = useState<Failed | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const choices = useChoices(lists, form)
+  const element = useRef<HTMLFormElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const controls = useRef<Controls>({})
+  const navigate = useNavigate()
+  const here = useHref(useLocation())
+
+  const { subject, city, cycle } = choices
+  const filled: RequestForm = {
+    ...form,
+    subject: subject.value?.Id ?? null,
+    city: city.value?.Id ?? null,
+    cycle: cycle.value?.Id ?? null,
+  }
+  const hasFailedLists = [subject, city, cycle].some(({ status }) => status === 'failed')
+
+  function change(patch: Partial<RequestForm>) {
+    const changed = { ...form, ...patch }
+    setForm(changed)
+    keepDraft(viewerCode, draft, formatForm(changed))
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    const broken = checkRequest(filled)
+    setProblem(broken)
+    setFailure(null)
+    if (broken) return controls.current[broken.field]?.focus()
+    // What is on its way to the server is what stands in the form: its fields are out of reach, and the focus is not.
+    button.current?.focus()
+    setIsSending(true)
+    const outcome = await publish({ body: toBody(filled), subject: subject.value?.Name ?? '', viewerCode })
+    // Who has gone on to another screen meanwhile hears of it there, and stays there.
+    const hasLeft = element.current === null
+    if (outcome.kind === 'done') {
+      keepDraft(viewerCode, draft, '')
+      showAlert(text.published)
+      // Still busy until the new screen is there.
+      if (!hasLeft) await navigate(paths.request(outcome.value))
+      return
+    }
+    setIsSending(false)
+    setFailure(outcome)
+    if (hasLeft) showAlert(text.notPublished, 'error')
+    else if (outcome.kind === 'expired') goToLogin(here)
+  }
+
+  return (
+    <form
+      ref={element}
+      aria-label={text.form}
+      className={styles.form}
+      onSubmit={event => void submit(event)}
+      noValidate
+    >
+      {hasFailedLists && <RetryAlert title={text.listsFailed}>{text.kept}</RetryAlert>}
+      <div inert={isSending} className={styles.fields}>
+        <Fields
+          form={form}
+          choices={choices}
+          controls={controls}
+          errorOf={field => (problem?.field === field && isBroken(field, filled) ? problem.text : undefined)}
+          onChange={change}
+        />
+      </div>
+      {failure?.kind === 'problem' && (
+        <Alert tone="error" title={failure.title}>
+          {[failure.help, text.kept].filter(Boolean).join(' ')}
+        </Alert>
+      )}
+      {failure?.kind === 'expired' && <Alert tone="info">{text.expired}</Alert>}
+      <Button ref={button} type="submit" busy={isSending} className={styles.publish}>
+        {text.publish}
+      </Button>
+    </form>
+  )
+}

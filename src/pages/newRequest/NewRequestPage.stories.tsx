@@ -1,0 +1,203 @@
+import { http, HttpResponse } from 'msw/http'
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { screen, shown } from '#storybook/screen.tsx'
+
+const meta = preview.meta({ title: 'Screens/New request' })
+
+type Options = Parameters<typeof screen>[1]
+
+const newRequest = (options: Options = {}) => screen('/adauga-solicitare-noua', { as: 'student', ...options })
+
+const field = (name: string) => page.getByRole('combobox', { name })
+const text = () => page.getByRole('textbox', { name: 'Ce anume cauți?' })
+const publish = () => userEvent.click(page.getByRole('button', { name: 'Publică solicitarea' }))
+
+async function pick(name: string, typed: string) {
+  await userEvent.type(field(name), typed)
+  await page.findAllByRole('option')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(page.queryByRole('option')).toBeNull())
+}
+
+async function fillIn() {
+  await pick('Materie', 'fizica')
+  await pick('Oraș', 'timis')
+  await userEvent.type(text(), 'Ajutor la mecanică, de două ori pe săptămână.')
+  await pick('Categoria de vârstă', 'bac')
+}
+
+const played = (play: () => Promise<void>, options?: Options) => ({
+  ...newRequest(options),
+  async play() {
+    await shown()
+    await play()
+  },
+})
+
+export const Form = meta.story(newRequest())
+export const Teacher = meta.story(newRequest({ as: 'teacher' }))
+export const Phone = meta.story(newRequest({ viewport: 'phone390' }))
+export const NarrowPhone = meta.story(newRequest({ viewport: 'phone320' }))
+export const Tablet = meta.story(newRequest({ viewport: 'tablet' }))
+export const Desktop = meta.story(newRequest({ viewport: 'desktop' }))
+export const Pending = meta.story(newRequest({ pending: true }))
+export const Offline = meta.story(newRequest({ scenario: 'offline' }))
+export const FilledIn = meta.story(played(fillIn))
+
+export const Online = meta.story(
+  played(async () => {
+    await pick('Oraș', 'timis')
+    await userEvent.click(page.getByRole('checkbox', { name: 'Online' }))
+    await expect(field('Oraș')).toBeDisabled()
+    await expect(field('Oraș')).toHaveValue('Timișoara')
+  }),
+)
+
+/** One after the other, each where it belongs; the last but one cannot be met without an old draft. */
+export const Problems = meta.story(
+  played(async () => {
+    await publish()
+    await expect(await page.findByText('Alege o materie')).toBeVisible()
+    await waitFor(() => expect(field('Materie')).toHaveFocus())
+    await pick('Materie', 'fizica')
+    await publish()
+    await expect(await page.findByText('Alege un oras')).toBeVisible()
+    await userEvent.click(page.getByRole('checkbox', { name: 'Online' }))
+    await publish()
+    await expect(await page.findByText('Te rog introdu ce anume cauți ?')).toBeVisible()
+    await waitFor(() => expect(text()).toHaveFocus())
+    await userEvent.type(text(), 'Mecanică')
+    await publish()
+    await expect(await page.findByText('Alege categoria de varsta')).toBeVisible()
+    await waitFor(() => expect(field('Categoria de vârstă')).toHaveFocus())
+  }),
+)
+
+export const ProblemOnAPhone = meta.story(
+  played(
+    async () => {
+      await publish()
+      await expect(await page.findByText('Alege o materie')).toBeVisible()
+    },
+    { viewport: 'phone320' },
+  ),
+)
+
+export const Published = meta.story(
+  played(async () => {
+    await fillIn()
+    await publish()
+    await expect(await page.findByText('Solicitarea dvs. a fost publicată')).toBeVisible()
+    await page.findByRole('heading', { level: 1, name: 'Am nevoie de meditatii la Fizică' })
+    await shown()
+  }),
+)
+
+const answers = (answer: () => Response | Promise<Response>) => ({
+  answers: [http.post('/api/users/SaveNewRequest', answer)],
+})
+
+export const Failing = meta.story(
+  played(
+    async () => {
+      await fillIn()
+      await publish()
+      await expect(await page.findByText('Serverul nu a putut răspunde')).toBeVisible()
+      await expect(field('Materie')).toHaveValue('Fizică')
+    },
+    answers(() => HttpResponse.text('Bad category', { status: 400 })),
+  ),
+)
+
+export const SessionExpired = meta.story(
+  played(
+    async () => {
+      await fillIn()
+      await publish()
+      await expect(await page.findByText(/^Sesiunea a expirat\./)).toBeVisible()
+      await expect(field('Materie')).toHaveValue('Fizică')
+    },
+    answers(() => new HttpResponse(null, { status: 401 })),
+  ),
+)
+
+let answered = Promise.withResolvers<void>()
+
+/** Until somebody goes on to another story. */
+function answerLater() {
+  answered = Promise.withResolvers<void>()
+  return () => answered.resolve()
+}
+
+export const Publishing = meta.story({
+  ...played(
+    async () => {
+      await fillIn()
+      await publish()
+      await waitFor(() =>
+        expect(page.getByRole('button', { name: 'Publică solicitarea' })).toHaveAttribute(
+          'aria-busy',
+          'true',
+        ),
+      )
+    },
+    answers(async () => {
+      await answered.promise
+      return new HttpResponse(null, { status: 500 })
+    }),
+  ),
+  beforeEach: answerLater,
+})
+
+export const ListsOnTheirWay = meta.story({
+  ...newRequest({
+    answers: ['/api/categories/getallwithsubcategories', '/api/users/GetCities', '/api/cycle/getall'].map(
+      path =>
+        http.get(path, async () => {
+          await answered.promise
+          return HttpResponse.json([])
+        }),
+    ),
+  }),
+  beforeEach: answerLater,
+})
+
+export const ListsFailing = meta.story(
+  played(
+    async () => {
+      await expect(await page.findByText('Listele din formular nu s-au putut încărca.')).toBeVisible()
+      await userEvent.type(text(), 'Scris între timp')
+    },
+    { scenario: 'failing' },
+  ),
+)
+
+export const ListsTriedAgain = meta.story(
+  played(
+    async () => {
+      await userEvent.type(text(), 'Scris între timp')
+      await userEvent.click(await page.findByRole('button', { name: 'Încearcă din nou' }))
+      await waitFor(() => expect(page.queryByRole('alert')).toBeNull())
+      await pick('Materie', 'fizica')
+      await expect(text()).toHaveValue('Scris între timp')
+    },
+    { scenario: 'failing', viewport: 'phone390' },
+  ),
+)
+
+/** Begun another day; the days that it was to be open are offered no more. */
+export const OldDraft = meta.story({
+  ...played(async () => {
+    await waitFor(() => expect(field('Materie')).toHaveValue('Matematica'))
+    await userEvent.type(text(), ' de a XII-a')
+    await publish()
+    await expect(await page.findByText('Alege durata solicitarii')).toBeVisible()
+    await waitFor(() => expect(field('Durata solicitării')).toHaveFocus())
+  }),
+  beforeEach() {
+    localStorage.setItem('draftsOf', 's3d8q1')
+    const draft = { subject: 1, isOnline: true, city: 2, description: 'Pentru clasa', duration: 5, cycle: 6 }
+    localStorage.setItem('draft:s3d8q1:form:newRequest', JSON.stringify(draft))
+  },
+})

@@ -1,0 +1,436 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { describe, expect, test } from 'vitest'
+import type { PersonaId } from '#mocks/personas.ts'
+import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
+import { left } from '#test/leaving.ts'
+import { visit } from '#test/visit.tsx'
+
+const save = '/api/users/SaveNewRequest'
+const success = 'Solicitarea dvs. a fost publicată'
+const posts = () => asked.filter(call => call.startsWith('POST'))
+
+const picker = (name: 'Materie' | 'Oraș' | 'Categoria de vârstă') => screen.getByRole('combobox', { name })
+const online = () => screen.getByRole('checkbox', { name: 'Online' })
+const text = () => screen.getByRole('textbox', { name: 'Ce anume cauți?' })
+const duration = () => screen.getByRole('combobox', { name: 'Durata solicitării' })
+const button = () => screen.getByRole('button', { name: 'Publică solicitarea' })
+const requestsLink = () =>
+  within(screen.getByRole('navigation', { name: 'Navigare principală' })).getByRole('link', {
+    name: 'Solicitări',
+  })
+const options = () => screen.queryAllByRole('option').map(option => option.textContent)
+
+async function open(as: PersonaId = 'student') {
+  const app = visit('/adauga-solicitare-noua', { as })
+  await screen.findByRole('heading', { level: 1, name: 'Adaugă o solicitare nouă' })
+
+  /** Types, and takes the first match. */
+  async function pick(name: Parameters<typeof picker>[0], typed: string) {
+    await app.user.type(picker(name), typed)
+    await waitFor(() => expect(options()).not.toEqual([]))
+    await app.user.keyboard('{Enter}')
+    await waitFor(() => expect(options()).toEqual([]))
+  }
+
+  async function fillIn() {
+    await pick('Materie', 'fizica')
+    await pick('Oraș', 'timis')
+    await app.user.type(text(), '  Ajutor la mecanică. ')
+    await pick('Categoria de vârstă', 'bac')
+  }
+
+  return { ...app, pick, fillIn, publish: () => app.user.click(button()) }
+}
+
+/** Everything as `fillIn` left it. */
+function expectFilledIn() {
+  expect(picker('Materie')).toHaveValue('Fizică')
+  expect(picker('Oraș')).toHaveValue('Timișoara')
+  expect(text()).toHaveValue('  Ajutor la mecanică. ')
+  expect(duration()).toHaveTextContent('14 zile')
+  expect(picker('Categoria de vârstă')).toHaveValue('Bacalaureat')
+}
+
+/** What the server was asked to save; the mocked world then saves it. */
+function watchSaved(): unknown[] {
+  const saved: unknown[] = []
+  answerWith(
+    http.post(save, async ({ request }) => {
+      saved.push(await request.clone().json())
+    }),
+  )
+  return saved
+}
+
+/** What the student has left in the form, in another tab or at another time. */
+function keepDraft(draft: string): void {
+  localStorage.setItem('draftsOf', 's3d8q1')
+  localStorage.setItem('draft:s3d8q1:form:newRequest', draft)
+}
+
+test('a visitor is sent to login, and back here', async () => {
+  visit('/adauga-solicitare-noua')
+  await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fadauga-solicitare-noua']))
+})
+
+describe('the fields', () => {
+  test('stand in the order of the spec, with 14 days chosen', async () => {
+    await open()
+    const form = within(screen.getByRole('form', { name: 'Solicitare nouă' }))
+    const fields = form.getAllByLabelText(
+      /^(Materie|Online|Oraș|Ce anume cauți\?|Durata solicitării|Categoria de vârstă)$/,
+      { selector: '[role=combobox], [role=checkbox], textarea' },
+    )
+    const order = [
+      picker('Materie'),
+      online(),
+      picker('Oraș'),
+      text(),
+      duration(),
+      picker('Categoria de vârstă'),
+    ]
+    expect(fields).toEqual(order)
+    expect(duration()).toHaveTextContent('14 zile')
+    expect(online()).not.toBeChecked()
+  })
+
+  test('subjects: at most 10 matches, each with its main category', async () => {
+    const { user } = await open()
+    await user.click(picker('Materie'))
+    await waitFor(() => expect(options()).toHaveLength(10))
+    expect(options()[0]).toBe('MatematicaȘtiințe exacte')
+    await user.type(picker('Materie'), 'pian')
+    await waitFor(() => expect(options()).toEqual(['PianMuzică']))
+    await user.type(picker('Materie'), 'zz')
+    expect(await screen.findByText('Nici un rezultat')).toBeVisible()
+  })
+
+  test('cities: with their county; off but kept while Online is ticked', async () => {
+    const { user, pick } = await open()
+    await user.type(picker('Oraș'), 'timis')
+    await waitFor(() => expect(options()[0]).toBe('TimișoaraTimiș'))
+    await user.keyboard('{Escape}')
+    await user.clear(picker('Oraș'))
+    await pick('Oraș', 'cluj-n')
+    await user.click(online())
+    expect(picker('Oraș')).toBeDisabled()
+    expect(picker('Oraș')).toHaveValue('Cluj-Napoca')
+    await user.click(online())
+    expect(picker('Oraș')).toBeEnabled()
+    expect(picker('Oraș')).toHaveValue('Cluj-Napoca')
+  })
+
+  test('days: 3, 7, 14 and 31', async () => {
+    const { user } = await open()
+    await user.click(duration())
+    await waitFor(() => expect(options()).toEqual(['3 zile', '7 zile', '14 zile', '31 de zile']))
+    await user.click(screen.getByRole('option', { name: '31 de zile' }))
+    await waitFor(() => expect(duration()).toHaveTextContent('31 de zile'))
+  })
+
+  test('can be opened before their lists are there', async () => {
+    const release = hold('/api/categories/getallwithsubcategories')
+    const { user } = await open()
+    await user.type(picker('Materie'), 'fiz')
+    expect(await screen.findByText('Se încarcă…', { selector: '[role=status]' })).toBeVisible()
+    release()
+    await waitFor(() => expect(options()).toEqual(['FizicăȘtiințe exacte']))
+    expect(picker('Materie')).toHaveValue('fiz')
+  })
+})
+
+describe('what is missing is said beside the first such field, which takes the focus', () => {
+  async function expectProblem(field: () => HTMLElement, message: string) {
+    await waitFor(() => expect(field()).toHaveFocus())
+    expect(screen.getByText(message)).toBeVisible()
+    expect(field()).toBeInvalid()
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(message))
+  }
+
+  test('in the order of the fields, and goes when the field is mended', async () => {
+    // Days that are offered no more.
+    keepDraft('{"duration":5}')
+    const { user, pick, publish } = await open()
+    await publish()
+    await expectProblem(() => picker('Materie'), 'Alege o materie')
+    expect(screen.queryByText('Alege un oras')).toBeNull()
+    await pick('Materie', 'fizica')
+    await waitFor(() => expect(screen.queryByText('Alege o materie')).toBeNull())
+    expect(picker('Materie')).toBeValid()
+
+    await publish()
+    await expectProblem(() => picker('Oraș'), 'Alege un oras')
+    await pick('Oraș', 'timis')
+    await waitFor(() => expect(screen.queryByText('Alege un oras')).toBeNull())
+
+    await user.type(text(), '   ')
+    await publish()
+    await expectProblem(text, 'Te rog introdu ce anume cauți ?')
+    await user.type(text(), 'Mecanică')
+    expect(screen.queryByText('Te rog introdu ce anume cauți ?')).toBeNull()
+
+    await publish()
+    await expectProblem(duration, 'Alege durata solicitarii')
+    await user.click(duration())
+    await user.click(await screen.findByRole('option', { name: '3 zile' }))
+    await waitFor(() => expect(screen.queryByText('Alege durata solicitarii')).toBeNull())
+
+    await publish()
+    await expectProblem(() => picker('Categoria de vârstă'), 'Alege categoria de varsta')
+    expect(posts()).toEqual([])
+    await pick('Categoria de vârstă', 'bac')
+    await waitFor(() => expect(screen.queryByText('Alege categoria de varsta')).toBeNull())
+
+    await publish()
+    expect(await screen.findByText(success)).toBeVisible()
+  })
+
+  test('a missing city is mended by Online too', async () => {
+    const { user, pick, publish } = await open()
+    await pick('Materie', 'fizica')
+    await publish()
+    await expectProblem(() => picker('Oraș'), 'Alege un oras')
+    await user.click(online())
+    expect(screen.queryByText('Alege un oras')).toBeNull()
+    await publish()
+    await expectProblem(text, 'Te rog introdu ce anume cauți ?')
+  })
+
+  test('only once it is sent', async () => {
+    const { user } = await open()
+    await user.click(picker('Materie'))
+    await user.tab()
+    await user.type(text(), 'x')
+    await user.clear(text())
+    expect(screen.queryByText('Alege o materie')).toBeNull()
+    expect(screen.queryByText('Te rog introdu ce anume cauți ?')).toBeNull()
+  })
+})
+
+describe('publishing', () => {
+  test('sends what is filled in, tells, and leads to the request', async () => {
+    const saved = watchSaved()
+    const { fillIn, publish, address } = await open()
+    await fillIn()
+    await publish()
+    expect(await screen.findByText(success)).toBeVisible()
+    await screen.findByRole('heading', { level: 1, name: 'Am nevoie de meditatii la Fizică' })
+    expect(saved).toEqual([
+      {
+        CategoryId: 2,
+        IsOnline: false,
+        CityId: 4,
+        Description: 'Ajutor la mecanică.',
+        CycleId: 6,
+        Duration: 14,
+      },
+    ])
+    expect(posts()).toEqual([`POST ${save}`])
+    const code = address().split('/').at(-1)
+    expect(asked).toContain(`GET /api/users/GetRequest?id=${code}`)
+    expect(await screen.findByText('Aceasta este solicitarea dvs.')).toBeVisible()
+  })
+
+  test('online sends no city, though one was chosen', async () => {
+    const saved = watchSaved()
+    const { user, fillIn, publish } = await open('teacher')
+    await fillIn()
+    await user.click(online())
+    await user.click(duration())
+    await user.click(await screen.findByRole('option', { name: '31 de zile' }))
+    await publish()
+    expect(await screen.findByText(success)).toBeVisible()
+    expect(saved).toEqual([
+      {
+        CategoryId: 2,
+        IsOnline: true,
+        CityId: 0,
+        Description: 'Ajutor la mecanică.',
+        CycleId: 6,
+        Duration: 31,
+      },
+    ])
+  })
+
+  test('happens once, however often the button is pressed', async () => {
+    const release = hold(save)
+    const { user, fillIn } = await open()
+    await fillIn()
+    await user.dblClick(button())
+    await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'))
+    await user.click(button())
+    expect(button()).toHaveFocus()
+    await user.keyboard('{Enter}')
+    // Nothing can be changed any more.
+    text().focus()
+    expect(button()).toHaveFocus()
+    release()
+    expect(await screen.findByText(success)).toBeVisible()
+    expect(posts()).toEqual([`POST ${save}`])
+  })
+
+  test('leaves an empty form behind', async () => {
+    const { fillIn, publish, router } = await open()
+    await fillIn()
+    await publish()
+    await screen.findByRole('heading', { level: 1, name: 'Am nevoie de meditatii la Fizică' })
+    await router.navigate('/adauga-solicitare-noua')
+    await screen.findByRole('heading', { level: 1, name: 'Adaugă o solicitare nouă' })
+    expect(picker('Materie')).toHaveValue('')
+    expect(text()).toHaveValue('')
+  })
+
+  test('is told on another screen to who has gone there meanwhile, and does not call back', async () => {
+    const release = hold(save)
+    const { user, fillIn, publish, address } = await open()
+    await fillIn()
+    await publish()
+    await user.click(requestsLink())
+    await screen.findByRole('heading', { level: 1, name: 'Solicitări de meditații' })
+    release()
+    expect(await screen.findByText(success)).toBeVisible()
+    expect(address()).toBe('/solicitare-de-meditatii')
+  })
+})
+
+describe('a failure', () => {
+  test.each([
+    ['a 500', () => new HttpResponse(null, { status: 500 }), 'Serverul nu a putut răspunde'],
+    [
+      'a refusal in the server’s words',
+      () => HttpResponse.text('Bad cat', { status: 400 }),
+      'Serverul nu a putut răspunde',
+    ],
+    ['no answer', () => HttpResponse.error(), 'Nu ne putem conecta la server'],
+  ])('(%s) keeps everything, says so, and a second try publishes', async (_, answer, title) => {
+    answerWith(http.post(save, answer))
+    const { fillIn, publish } = await open()
+    await fillIn()
+    await publish()
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText(title)).toBeVisible()
+    expect(alert.getByText(/Ce ați completat este păstrat\.$/)).toBeVisible()
+    expect(screen.queryByText(/Bad cat/)).toBeNull()
+    expectFilledIn()
+    expect(screen.queryByText(success)).toBeNull()
+
+    resetBackend()
+    await publish()
+    expect(await screen.findByText(success)).toBeVisible()
+    expect(posts()).toHaveLength(1)
+  })
+
+  test('is told on another screen to who has gone there meanwhile; the form is kept', async () => {
+    const slow = Promise.withResolvers<void>()
+    answerWith(
+      http.post(save, async () => {
+        await slow.promise
+        return new HttpResponse(null, { status: 500 })
+      }),
+    )
+    const { user, fillIn, publish, router } = await open()
+    await fillIn()
+    await publish()
+    await user.click(requestsLink())
+    await screen.findByRole('heading', { level: 1, name: 'Solicitări de meditații' })
+    slow.resolve()
+    await screen.findByText('Solicitarea nu a fost publicată. Ce ați completat este păstrat.')
+    await router.navigate('/adauga-solicitare-noua')
+    await screen.findByRole('heading', { level: 1, name: 'Adaugă o solicitare nouă' })
+    await waitFor(() => expectFilledIn())
+  })
+
+  test('a session that has expired: everything is kept, and the way leads to login and back', async () => {
+    answerWith(http.post(save, () => new HttpResponse(null, { status: 401 })))
+    const { fillIn, publish } = await open()
+    await fillIn()
+    await publish()
+    await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fadauga-solicitare-noua']))
+    expect(
+      screen.getByText(
+        'Sesiunea a expirat. Ce ați completat este păstrat; autentificați-vă pentru a publica solicitarea.',
+      ),
+    ).toBeVisible()
+    expectFilledIn()
+    cleanup()
+    await open()
+    await waitFor(() => expectFilledIn())
+  })
+})
+
+describe('the draft', () => {
+  test('survives a reload, Online with the city behind it included', async () => {
+    const { user, fillIn } = await open()
+    await fillIn()
+    await user.click(online())
+    cleanup()
+    await open()
+    await waitFor(() => expectFilledIn())
+    expect(online()).toBeChecked()
+    expect(picker('Oraș')).toBeDisabled()
+  })
+
+  test('belongs to who began it', async () => {
+    const { fillIn } = await open()
+    await fillIn()
+    const key = Object.keys(localStorage).find(name => name.endsWith('form:newRequest'))
+    expect(key).toBe('draft:s3d8q1:form:newRequest')
+  })
+
+  test('keeps no subject that the lists do not know: it is to be chosen again', async () => {
+    keepDraft('{"subject":987654,"description":"Păstrat"}')
+    const { publish } = await open()
+    expect(text()).toHaveValue('Păstrat')
+    await publish()
+    expect(await screen.findByText('Alege o materie')).toBeVisible()
+    expect(posts()).toEqual([])
+  })
+
+  test('that is garbage is an empty form', async () => {
+    keepDraft('{"subject":')
+    await open()
+    expect(text()).toHaveValue('')
+    expect(duration()).toHaveTextContent('14 zile')
+  })
+})
+
+describe('lists that do not load', () => {
+  test.each([
+    ['/api/categories/getallwithsubcategories', 'Materie', 'fizica', 'Fizică'],
+    ['/api/users/GetCities', 'Oraș', 'timis', 'Timișoara'],
+    ['/api/cycle/getall', 'Categoria de vârstă', 'bac', 'Bacalaureat'],
+  ] as const)(
+    '%s: said in the form, and a retry brings it with nothing lost',
+    async (path, name, typed, found) => {
+      answerWith(http.get(path, () => new HttpResponse(null, { status: 500 })))
+      const { user, pick } = await open()
+      const form = within(screen.getByRole('form', { name: 'Solicitare nouă' }))
+      expect(await form.findByText('Listele din formular nu s-au putut încărca.')).toBeVisible()
+      await user.type(text(), 'Scris între timp')
+      resetBackend()
+      await user.click(form.getByRole('button', { name: 'Încearcă din nou' }))
+      await waitFor(() => expect(form.queryByRole('alert')).toBeNull())
+      await pick(name, typed)
+      expect(picker(name)).toHaveValue(found)
+      expect(text()).toHaveValue('Scris între timp')
+    },
+  )
+
+  test('a draft waits for them', async () => {
+    const { fillIn } = await open()
+    await fillIn()
+    cleanup()
+    answerWith(
+      http.get('/api/categories/getallwithsubcategories', () => new HttpResponse(null, { status: 500 })),
+    )
+    const { user } = await open()
+    const form = within(screen.getByRole('form', { name: 'Solicitare nouă' }))
+    await form.findByRole('alert')
+    expect(picker('Materie')).toHaveValue('')
+    await waitFor(() => expect(picker('Oraș')).toHaveValue('Timișoara'))
+    resetBackend()
+    await user.click(form.getByRole('button', { name: 'Încearcă din nou' }))
+    await waitFor(() => expectFilledIn())
+  })
+})

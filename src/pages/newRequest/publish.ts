@@ -1,0 +1,71 @@
+import { ApiError } from '#api/client.ts'
+import { getRequests, type NewRequest, type Request, saveRequest } from '#api/users.ts'
+import { now } from '#clock.ts'
+import { attempt, type Outcome } from '#domain/attempt.ts'
+import { isApiError } from '#domain/errors.ts'
+import type { RequestForm } from '#domain/validation.ts'
+import { newRequestText } from '#text/newRequest.ts'
+
+/** A form without problems as the server takes it. contract: SaveNewRequest */
+export function toBody({ subject, isOnline, city, description, cycle, duration }: RequestForm): NewRequest {
+  return {
+    CategoryId: subject ?? 0,
+    IsOnline: isOnline,
+    CityId: isOnline ? 0 : (city ?? 0),
+    Description: description.trim(),
+    CycleId: cycle ?? 0,
+    Duration: duration ?? 0,
+  }
+}
+
+type Wanted = {
+  body: NewRequest
+  /** The name of its category, as the list shows it. */
+  subject: string
+  /** Whose request it is. */
+  viewerCode: string
+}
+
+/** Publishes a request, once; its code when it succeeds. Never throws. §2 New request */
+export function publish(wanted: Wanted): Promise<Outcome<string>> {
+  const startedAt = now()
+  return attempt(() => post(wanted.body), {
+    async find() {
+      const { Entities } = await getRequests({ page: 1 })
+      const code = newestLike(wanted, startedAt, Entities)
+      return code === undefined ? null : { value: code }
+    },
+    notArrived: newRequestText.notArrived,
+    unknown: newRequestText.unknown,
+  })
+}
+
+/** An answer without a code that can be read tells as little as none at all: the list is asked alike. */
+async function post(body: NewRequest): Promise<string> {
+  try {
+    const code = await saveRequest(body)
+    if (code !== '') return code
+  } catch (error) {
+    if (!isApiError(error) || error.kind !== 'shape') throw error
+  }
+  throw new ApiError('timeout', 'POST /api/users/SaveNewRequest')
+}
+
+/** Milliseconds by which the server's clock may be behind what we take it for. */
+const clockTolerance = 5 * 60_000
+
+/** The code of the viewer's newest request that says this, if it is no older than the attempt. */
+function newestLike({ body, subject, viewerCode }: Wanted, startedAt: Date, requests: Request[]) {
+  const since = startedAt.getTime() - clockTolerance
+  const timeOf = ({ StartDate }: Request) => (StartDate ?? startedAt).getTime()
+  const [newest] = requests
+    .filter(({ Learner }) => Learner?.UserCode === viewerCode)
+    .filter(({ Category }) => !Category || Category.Name === subject)
+    .filter(({ Description = '' }) => words(Description) === words(body.Description))
+    .filter(request => timeOf(request) >= since)
+    .toSorted((a, b) => timeOf(b) - timeOf(a))
+  return newest?.RequestCode
+}
+
+/** A server may write line ends in its own way. */
+const words = (text: string) => text.trim().replace(/\s+/g, ' ')

@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { describe, expect, test } from 'vitest'
+import type { PersonaId } from '#mocks/personas.ts'
+import { answerWith, asked, hold } from '#test/backend.ts'
+import { left } from '#test/leaving.ts'
+import { visit } from '#test/visit.tsx'
+
+const path = '/solicitare-de-meditatii'
+const reply = '/api/messages/saveMessageForRequest'
+const replyButton = () => screen.queryByRole('button', { name: 'Raspunde solicitarii' })
+
+async function open(code: string, as: PersonaId = 'visitor') {
+  const app = visit(`${path}/${code}`, { as })
+  await screen.findByRole('heading', { level: 1, name: /^Am nevoie de meditatii/ })
+  return app
+}
+
+/** Opens the request, and presses the button. */
+async function answer(code: string, as: PersonaId) {
+  const app = await open(code, as)
+  await app.user.click(await screen.findByRole('button', { name: 'Raspunde solicitarii' }))
+  return app
+}
+
+/** The fact of this name, as the page tells it. */
+const fact = (name: string) =>
+  screen.getByText(name, { selector: 'dt' }).closest('div')?.querySelector('dd')?.textContent
+
+const plain = {
+  RequestCode: 'r1',
+  Description: 'Primul rând.\n\nAl doilea rând.',
+  Category: { Name: 'Pian' },
+  City: { Name: 'Iași' },
+  IsOnline: true,
+  // Another day in UTC: it is the Romanian one that counts.
+  StartDate: '2026-11-19T00:30:00',
+  EndDate: '2026-12-03T00:30:00',
+  Cycle: { Name: 'Adulți' },
+  Learner: { FirstName: 'Ana', UserCode: 'u1' },
+}
+
+function answerRequest(fields: object) {
+  answerWith(
+    http.get('/api/users/GetRequest', () =>
+      HttpResponse.json({ ...plain, ...fields }, { headers: { Date: 'Fri, 20 Nov 2026 07:00:00 GMT' } }),
+    ),
+  )
+}
+
+test('is asked for once, by its code', async () => {
+  await open('c-own')
+  expect(asked.filter(call => call.includes('/GetRequest?'))).toEqual(['GET /api/users/GetRequest?id=c-own'])
+})
+
+describe('shows', () => {
+  test('everything there is to know of it', async () => {
+    answerRequest({})
+    await open('r1')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Am nevoie de meditatii la Pian')
+    expect(fact('Materie')).toBe('Pian')
+    expect(screen.getByRole('link', { name: 'Pian' })).toHaveAttribute('href', '/Pian')
+    expect(fact('Loc')).toBe('IașiOnline')
+    expect(fact('Nivel')).toBe('Adulți')
+    expect(fact('Elev')).toBe('Ana')
+    expect(fact('Publicată pe')).toBe('19 noiembrie 2026')
+    expect(fact('Valabilă până la')).toBe('3 decembrie 2026')
+    expect(screen.queryByText(/încheiat/i)).toBeNull()
+    expect(screen.getByRole('link', { name: 'Toate solicitările' })).toHaveAttribute('href', path)
+  })
+
+  test('its text with its line breaks, and as text', async () => {
+    answerRequest({ Description: 'Primul rând.\n\n<b>Al doilea</b> <script>alert(1)</script>' })
+    await open('r1')
+    const text = screen.getByText(/^Primul rând/)
+    expect(text.textContent).toBe('Primul rând.\n\n<b>Al doilea</b> <script>alert(1)</script>')
+    const { lineHeight, height } = getComputedStyle(text)
+    expect(Number.parseFloat(height)).toBeGreaterThan(2.5 * Number.parseFloat(lineHeight))
+  })
+
+  test('without text, city, level and name that they are missing', async () => {
+    await open('c-empty')
+    for (const name of ['Loc', 'Nivel', 'Elev']) expect(fact(name)).toBe('Nespecificat')
+    expect(screen.getByText('Elevul nu a scris mai multe. Îl puteți întreba în mesajul dvs.')).toBeVisible()
+    expect(document.querySelector('main')?.textContent).not.toMatch(/undefined|null|NaN|Invalid/)
+  })
+
+  test('nothing but a code as a page all the same', async () => {
+    answerWith(http.get('/api/users/GetRequest', () => HttpResponse.json({ RequestCode: 'r1' })))
+    await open('r1')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Am nevoie de meditatii')
+    for (const name of ['Materie', 'Publicată pe', 'Valabilă până la'])
+      expect(fact(name)).toBe('Nespecificat')
+  })
+
+  test('one that is over as such', async () => {
+    await open('c-ended', 'teacher')
+    expect(
+      screen.getByText(
+        'Solicitarea s-a încheiat pe 18 octombrie 2026. Este posibil ca elevul să fi găsit un profesor.',
+      ),
+    ).toBeVisible()
+    expect(fact('Valabilă până la')).toBe('18 octombrie 2026Încheiată')
+  })
+
+  test('its title, text and address to search engines', async () => {
+    answerRequest({})
+    await open('r1')
+    await waitFor(() => expect(document.title).toBe('Am nevoie de meditatii la Pian – Meditații'))
+    const head = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name)
+    expect(head('meta[name=description]:not([data-static])', 'content')).toMatch(/^Primul rând/)
+    expect(head('link[rel=canonical]', 'href')).toMatch(/\/solicitare-de-meditatii\/r1$/)
+    const crumbs = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      script => script.textContent,
+    )
+    expect(crumbs.join()).toContain('Solicitări de meditații')
+  })
+})
+
+test('a code that names nothing is the not-found page', async () => {
+  visit(`${path}/nimic`)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeVisible()
+})
+
+describe("'Raspunde solicitarii'", () => {
+  test('sends a visitor to login, and back here', async () => {
+    await answer('c-online', 'visitor')
+    await waitFor(() =>
+      expect(left).toEqual(['/Account/Login?returnUrl=%2Fsolicitare-de-meditatii%2Fc-online']),
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test.each(['student', 'teacherUnpaid', 'teacherNew'] as const)(
+    'shows a %s, who has no subscription, the offer',
+    async persona => {
+      await answer('c-online', persona)
+      const offer = within(await screen.findByRole('dialog', { name: 'Abonament pentru profesori' }))
+      for (const price of ['39,00 RON', '69,00 RON', '179,00 RON'])
+        expect(offer.getByText(price)).toBeInTheDocument()
+      expect(screen.queryByRole('textbox', { name: 'Mesajul dvs.' })).toBeNull()
+      expect(left).toEqual([])
+    },
+  )
+
+  test('opens the message with its tips for a teacher with one, and sends it', async () => {
+    const bodies: unknown[] = []
+    answerWith(
+      http.post(reply, async ({ request }) => {
+        bodies.push(await request.clone().json())
+      }),
+    )
+    const { user } = await answer('c-online', 'teacher')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Trimite mesaj' }))
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Către Crenguța')
+    for (const tip of [/^Locul și orele/, /^Experiența/, /^Tariful/])
+      expect(dialog.getByText(tip)).toBeVisible()
+    await user.type(dialog.getByRole('textbox', { name: 'Mesajul dvs.' }), ' Vă pot ajuta. ')
+    await user.click(dialog.getByRole('button', { name: 'Trimite' }))
+    expect(await screen.findByText('Mesajul a fost trimis')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asked.filter(call => call.startsWith('POST'))).toEqual([`POST ${reply}`])
+    expect(bodies).toEqual([{ requestId: 'c-online', message: 'Vă pot ajuta.' }])
+  })
+
+  test('writes to somebody whom nobody can name, too', async () => {
+    await answer('c-empty', 'teacher')
+    await screen.findByRole('dialog', { name: 'Trimite mesaj' })
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Către elevul care a publicat solicitarea')
+  })
+
+  test('is not there for the learner whose request it is, who sees the way to the answers', async () => {
+    await open('c-own', 'student')
+    expect(await screen.findByText('Aceasta este solicitarea dvs.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Vezi mesajele' })).toHaveAttribute('href', '/u/messages')
+    expect(replyButton()).toBeNull()
+  })
+
+  test('comes once it is known who is looking; until then its place is kept', async () => {
+    const release = hold('/api/users/GetCurrentProfile')
+    await open('c-own', 'student')
+    const place = document.querySelector('main [aria-busy="true"]')
+    expect(place?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    expect(replyButton()).toBeNull()
+    release()
+    expect(await screen.findByText('Aceasta este solicitarea dvs.')).toBeVisible()
+    expect(replyButton()).toBeNull()
+  })
+
+  test('is there when nobody can say who is looking', async () => {
+    answerWith(http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 500 })))
+    await answer('c-online', 'teacher')
+    await waitFor(() =>
+      expect(left).toEqual(['/Account/Login?returnUrl=%2Fsolicitare-de-meditatii%2Fc-online']),
+    )
+  })
+})

@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react'
+import { Form, useNavigate } from 'react-router'
+import {
+  changeRequestFilters,
+  longestText,
+  type RequestFilters,
+  writeRequestFilters,
+} from '#domain/requestFilters.ts'
+import { requestsText } from '#text/requests.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { TextField } from '#ui/TextField/TextField.tsx'
+import styles from './Filters.module.css'
+
+type Props = { filters: RequestFilters }
+
+const text = requestsText.list
+
+/**
+ * Two free texts that take effect by their button. What they show follows the address, also after Back; what is typed
+ * while the list is on its way stays, and so does the focus.
+ */
+export function Filters({ filters }: Props) {
+  const { subject, city } = filters
+  const [texts, setTexts] = useState({ subject, city })
+  const [followed, setFollowed] = useState({ subject, city })
+  const navigate = useNavigate()
+
+  if (followed.subject !== subject || followed.city !== city) {
+    setFollowed({ subject, city })
+    setTexts({ subject, city })
+  }
+
+  /** By hand rather than by the form, which would write empty texts into the address. */
+  function filter(event: FormEvent) {
+    event.preventDefault()
+    const search = writeRequestFilters(changeRequestFilters(filters, texts))
+    void navigate({ search }, { replace: search === writeRequestFilters(filters) })
+  }
+
+  return (
+    <Form method="get" role="search" aria-label={text.filters} className={styles.filters} onSubmit={filter}>
+      <TextField
+        label={text.subject}
+        name="subject"
+        placeholder={text.subjectExample}
+        maxLength={longestText}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={texts.subject}
+        onChange={event => setTexts({ ...texts, subject: event.target.value })}
+      />
+      <TextField
+        label={text.city}
+        name="city"
+        placeholder={text.cityExample}
+        maxLength={longestText}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={texts.city}
+        onChange={event => setTexts({ ...texts, city: event.target.value })}
+      />
+      <Button type="submit" variant="secondary" className={styles.button}>
+        {text.filter}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,47 @@
+import { CalendarDays, MapPin, Monitor } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Request } from '#api/users.ts'
+import { isoDay, longDay } from '#domain/dates.ts'
+import { paths } from '#domain/paths.ts'
+import { requestsText } from '#text/requests.ts'
+import { Card } from '#ui/Card/Card.tsx'
+import styles from './RequestCard.module.css'
+
+type Props = { request: Request }
+
+const text = requestsText.list
+
+/** One request of the list: the whole card leads to its page. §2 Requests list */
+export function RequestCard({ request }: Props) {
+  const { Description, StartDate, IsOnline, City } = request
+  const wanted = requestsText.wanted(request.Category?.Name)
+  const place = City?.Name ?? (IsOnline ? requestsText.online : '')
+  return (
+    <Card as="article" className={styles.card}>
+      <h2 className={styles.title}>{wanted}</h2>
+      {Description && <p className={styles.description}>{Description}</p>}
+      <div className={styles.foot}>
+        <div className={styles.facts}>
+          {place !== '' && (
+            <p>
+              {City ? <MapPin aria-hidden="true" /> : <Monitor aria-hidden="true" />}
+              <span className="visuallyHidden">{text.place}</span>
+              <span>{place}</span>
+            </p>
+          )}
+          {StartDate && (
+            <p>
+              <CalendarDays aria-hidden="true" />
+              <span className="visuallyHidden">{text.published}</span>
+              <time dateTime={isoDay(StartDate)}>{longDay(StartDate)}</time>
+            </p>
+          )}
+        </div>
+        <Link to={paths.request(request.RequestCode)} className={styles.cover}>
+          {text.open}
+          <span className="visuallyHidden">{text.opened(wanted, place)}</span>
+        </Link>
+      </div>
+    </Card>
+  )
+}

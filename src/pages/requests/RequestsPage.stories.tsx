@@ -1,0 +1,85 @@
+import { http, HttpResponse } from 'msw/http'
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { screen, shown } from '#storybook/screen.tsx'
+
+const meta = preview.meta({ title: 'Screens/Requests' })
+
+const address = '/solicitare-de-meditatii'
+
+export const Full = meta.story(screen(address))
+export const Student = meta.story(screen(address, { as: 'student' }))
+export const Filtered = meta.story(screen(`${address}?subject=limba&city=cluj`))
+export const FilteredOnAPhone = meta.story(screen(`${address}?subject=matematica`, { viewport: 'phone320' }))
+export const LastPage = meta.story(screen(`${address}?page=999`))
+export const MiddlePageOnAPhone = meta.story(screen(`${address}?page=3`, { viewport: 'phone320' }))
+export const Empty = meta.story(screen(address, { scenario: 'empty' }))
+export const EmptyOnAPhone = meta.story(screen(address, { scenario: 'empty', viewport: 'phone320' }))
+export const EmptyFiltered = meta.story(screen(`${address}?subject=alchimie`))
+export const Failing = meta.story(screen(address, { scenario: 'failing' }))
+export const Offline = meta.story(screen(address, { scenario: 'offline' }))
+export const Pending = meta.story(screen(address, { pending: true }))
+export const Phone = meta.story(screen(address, { viewport: 'phone390' }))
+export const NarrowPhone = meta.story(screen(address, { viewport: 'phone320' }))
+export const Tablet = meta.story(screen(address, { viewport: 'tablet' }))
+export const Desktop = meta.story(screen(address, { viewport: 'desktop' }))
+export const Big = meta.story(screen(address, { scenario: 'big' }))
+
+export const FilterAndReset = meta.story({
+  ...screen(address),
+  async play() {
+    await shown()
+    await userEvent.type(page.getByRole('textbox', { name: 'Materie' }), 'limba')
+    await userEvent.type(page.getByRole('textbox', { name: 'Oraș' }), 'cluj')
+    await userEvent.click(page.getByRole('button', { name: 'Filtrează' }))
+    await expect(await page.findByText('1 solicitare')).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'Resetează filtrele' }))
+    await waitFor(() => expect(page.getByRole('textbox', { name: 'Materie' })).toHaveValue(''))
+    await expect(await page.findByText('57 de solicitări')).toBeVisible()
+    await shown()
+  },
+})
+
+/** Everything that a card may lack, and everything that may be too long for it; the last does not fit the contract. */
+export const EdgesOfACard = meta.story({
+  ...screen(address, {
+    answers: [
+      http.get('/api/users/GetRequests', () =>
+        HttpResponse.json({
+          TotalRows: 5,
+          Entities: [
+            { RequestCode: 'nothing' },
+            {
+              RequestCode: 'long',
+              Description: 'Donaudampfschifffahrtsgesellschaft'.repeat(20),
+              Category: { Name: 'Desen tehnic și geometrie descriptivă pentru admiterea la arhitectură' },
+              City: { Name: 'Sfântu Gheorghe-de-sub-Muntele-cel-Mare' },
+              StartDate: '2026-09-30T10:00:00',
+            },
+            {
+              RequestCode: 'html',
+              Description: '<b>Urgent</b> <script>alert("cerere")</script> 🙏 دروس \u202Eסוף',
+              Category: { Name: '<i>Pian</i>' },
+              IsOnline: true,
+              StartDate: '2026-11-20T10:00:00',
+            },
+            {
+              RequestCode: 'lines',
+              Description: 'Primul rând.\n\n\nAl doilea rând.\n'.repeat(30),
+              Category: { Name: 'C++' },
+              City: { Name: 'Iași' },
+              StartDate: '2026-11-20T10:00:00',
+            },
+            { RequestCode: 7 },
+          ],
+        }),
+      ),
+    ],
+    viewport: 'phone320',
+  }),
+  async play() {
+    await shown()
+    await expect(page.getAllByRole('article')).toHaveLength(4)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+})

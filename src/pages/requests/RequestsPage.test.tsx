@@ -1,0 +1,263 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { describe, expect, test } from 'vitest'
+import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
+import { left } from '#test/leaving.ts'
+import { visit } from '#test/visit.tsx'
+
+const list = '/api/users/GetRequests'
+const address = '/solicitare-de-meditatii'
+const listCalls = () => asked.filter(call => call.includes(list))
+const call = (query: string) => `GET ${list}?${query}`
+const cards = () => screen.queryAllByRole('article')
+const headings = () => cards().map(card => within(card).getByRole('heading', { level: 2 }).textContent)
+const subject = () => screen.getByRole('textbox', { name: 'Materie' })
+const city = () => screen.getByRole('textbox', { name: 'Oraș' })
+const filter = () => screen.getByRole('button', { name: 'Filtrează' })
+const reset = () => screen.queryByRole('link', { name: 'Resetează filtrele' })
+
+async function open(query = '') {
+  const app = visit(address + query)
+  await screen.findByRole('heading', { level: 1, name: 'Solicitări de meditații' })
+  return app
+}
+
+/** A request as the server sends it, complete and plain. */
+function request(RequestCode: string, fields: object = {}) {
+  return {
+    RequestCode,
+    Description: 'Caut un profesor cu răbdare.',
+    Category: { Name: 'Pian' },
+    City: { Name: 'Iași' },
+    IsOnline: false,
+    StartDate: '2026-11-19T23:30:00',
+    EndDate: '2026-12-03T23:30:00',
+    Cycle: { Name: 'Bacalaureat' },
+    Learner: { FirstName: 'Ana', UserCode: 'u1' },
+    ...fields,
+  }
+}
+
+function answerRequests(Entities: unknown[], TotalRows = Entities.length) {
+  answerWith(http.get(list, () => HttpResponse.json({ TotalRows, Entities })))
+}
+
+test.each([
+  ['', 'city=&subject=&page=1'],
+  ['?city=Cluj', 'city=Cluj&subject=&page=1'],
+  ['?subject=limba+englez%C4%83&city=Ia%C8%99i&page=2', 'city=Ia%C8%99i&subject=limba+englez%C4%83&page=2'],
+  ['?subject=%20&page=abc', 'city=&subject=&page=1'],
+])('%j asks for %s', async (query, sent) => {
+  await open(query)
+  expect(listCalls()[0]).toBe(call(sent))
+})
+
+describe('an item', () => {
+  async function card(fields?: object) {
+    answerRequests([request('r/1', fields)])
+    await open()
+    const [article] = cards()
+    return within(article as HTMLElement)
+  }
+
+  test('shows what is looked for, and the whole of it leads to its page', async () => {
+    const shown = await card()
+    expect(shown.getByRole('heading', { level: 2, name: 'Am nevoie de meditatii la Pian' })).toBeVisible()
+    for (const text of ['Caut un profesor cu răbdare.', 'Iași', '19 noiembrie 2026'])
+      expect(shown.getByText(text)).toBeVisible()
+    const link = shown.getByRole('link', {
+      name: 'deschide solicitarea: Am nevoie de meditatii la Pian, Iași',
+    })
+    expect(link).toHaveAttribute('href', '/solicitare-de-meditatii/r%2F1')
+    const { left: x, top: y } = shown.getByRole('heading').getBoundingClientRect()
+    expect(document.elementFromPoint(x + 2, y + 2)).toBe(link)
+  })
+
+  test('is online instead of in a city', async () => {
+    const shown = await card({ City: null, IsOnline: true })
+    expect(shown.getByText('Online')).toBeVisible()
+    expect(
+      shown.getByRole('link', { name: 'deschide solicitarea: Am nevoie de meditatii la Pian, Online' }),
+    ).toBeVisible()
+  })
+
+  test('keeps its text whole, however little of it is seen', async () => {
+    const long = `Început ${'și tot așa '.repeat(200)}sfârșit`
+    const shown = await card({ Description: long })
+    const text = shown.getByText(/^Început/)
+    expect(text.textContent).toBe(long)
+    expect(text.clientHeight).toBeLessThan(120)
+  })
+
+  test('stands without everything that may be missing', async () => {
+    const nothing = {
+      Description: null,
+      Category: null,
+      City: null,
+      IsOnline: null,
+      StartDate: null,
+      Learner: null,
+    }
+    const shown = await card(nothing)
+    expect(shown.getByRole('heading', { name: 'Am nevoie de meditatii' })).toBeVisible()
+    expect(shown.getByRole('link', { name: 'deschide solicitarea: Am nevoie de meditatii' })).toBeVisible()
+    expect(cards()[0]?.textContent).not.toMatch(/undefined|null|NaN|Invalid/)
+  })
+
+  test('leads to the request', async () => {
+    const { user, address: shown } = await open()
+    const [first] = screen.getAllByRole('link', { name: /^deschide solicitarea: / })
+    await user.click(first as HTMLElement)
+    await screen.findByRole('button', { name: 'Raspunde solicitarii' })
+    expect(shown()).toMatch(/^\/solicitare-de-meditatii\/\w+$/)
+  })
+})
+
+test("'+ Adauga solicitare noua' leads to the form, which asks a visitor to log in", async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('link', { name: '+ Adauga solicitare noua' }))
+  await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fadauga-solicitare-noua']))
+})
+
+describe('the filters', () => {
+  test('take effect by the button, and stand in the address without what is empty', async () => {
+    const { user, address: shown } = await open()
+    await user.type(city(), ' Cluj ')
+    expect(listCalls()).toHaveLength(1)
+    await user.click(filter())
+    await waitFor(() => expect(shown()).toBe(`${address}?city=Cluj`))
+    expect(listCalls().at(-1)).toBe(call('city=Cluj&subject=&page=1'))
+    await waitFor(() => {
+      expect(cards()).not.toEqual([])
+      for (const card of cards()) expect(within(card).getByText(/^Cluj/)).toBeVisible()
+    })
+    expect(city()).toHaveValue('Cluj')
+  })
+
+  test('take effect by Enter too, both together, and the focus stays', async () => {
+    const { user, address: shown } = await open('?city=cluj')
+    await user.type(subject(), 'limba{Enter}')
+    await waitFor(() => expect(shown()).toBe(`${address}?subject=limba&city=cluj`))
+    await waitFor(() => expect(headings()).toEqual(['Am nevoie de meditatii la Limba franceză']))
+    expect(subject()).toHaveFocus()
+  })
+
+  test('drop the page when they change, and keep it when they do not', async () => {
+    const { user, address: shown } = await open('?page=2')
+    await user.click(filter())
+    await waitFor(() => expect(listCalls().at(-1)).toBe(call('city=&subject=&page=2')))
+    expect(shown()).toBe(`${address}?page=2`)
+    await user.type(subject(), 'a')
+    await user.click(filter())
+    await waitFor(() => expect(shown()).toBe(`${address}?subject=a`))
+  })
+
+  test('are taken back by a link that is there only while there are any', async () => {
+    const { user, address: shown } = await open('?subject=pian&city=iasi')
+    await user.click(reset() as HTMLElement)
+    await waitFor(() => expect(shown()).toBe(address))
+    await waitFor(() => expect(cards()).toHaveLength(10))
+    expect(subject()).toHaveValue('')
+    expect(city()).toHaveValue('')
+    expect(reset()).toBeNull()
+  })
+
+  test('show what the address says, also after Back', async () => {
+    const { user, router, address: shown } = await open('?subject=limba')
+    expect(subject()).toHaveValue('limba')
+    await user.clear(subject())
+    await user.type(subject(), 'mate')
+    await user.click(filter())
+    await waitFor(() => expect(shown()).toBe(`${address}?subject=mate`))
+    await user.type(city(), 'nefolosit')
+    await router.navigate(-1)
+    await waitFor(() => expect(subject()).toHaveValue('limba'))
+    expect(city()).toHaveValue('')
+    await router.navigate(1)
+    await waitFor(() => expect(subject()).toHaveValue('mate'))
+  })
+
+  test('keep what is typed while the list is on its way, which stays in sight', async () => {
+    const { user, address: shown } = await open()
+    const before = headings()
+    const release = hold(list)
+    await user.type(subject(), 'limba{Enter}')
+    await waitFor(() => expect(cards()[0]?.closest('[aria-busy="true"]')).not.toBeNull())
+    expect(headings()).toEqual(before)
+    await user.type(subject(), ' engleza')
+    release()
+    await waitFor(() => expect(shown()).toBe(`${address}?subject=limba`))
+    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull())
+    expect(subject()).toHaveValue('limba engleza')
+    expect(subject()).toHaveFocus()
+  })
+})
+
+describe('nothing found', () => {
+  const empty = 'Nu exista rezultate care sa corespunda cautarii dvs'
+
+  test('for the filters: the way on is the whole list', async () => {
+    const { user, address: shown } = await open('?subject=alchimie')
+    expect(screen.getByRole('heading', { name: empty })).toBeVisible()
+    expect(screen.getByText('0 solicitări')).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: 'Pagini' })).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Vezi toate solicitările' }))
+    await waitFor(() => expect(shown()).toBe(address))
+    await waitFor(() => expect(cards()).toHaveLength(10))
+  })
+
+  test('at all: the way on is a request of one’s own', async () => {
+    answerWith(http.get(list, () => HttpResponse.json(null)))
+    await open()
+    expect(screen.getByRole('heading', { name: empty })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Adaugă o solicitare' })).toHaveAttribute(
+      'href',
+      '/adauga-solicitare-noua',
+    )
+    expect(reset()).toBeNull()
+  })
+})
+
+describe('the pager', () => {
+  const current = () =>
+    within(screen.getByRole('navigation', { name: 'Pagini' }))
+      .getAllByRole('link')
+      .find(link => link.getAttribute('aria-current') === 'page')?.textContent
+
+  test('leads through the list and keeps the filters', async () => {
+    const { user, address: shown } = await open('?city=online')
+    const first = headings()
+    await user.click(screen.getByRole('link', { name: 'Pagina urmatoare' }))
+    await waitFor(() => expect(shown()).toBe(`${address}?city=online&page=2`))
+    await waitFor(() => expect(current()).toBe('2'))
+    expect(listCalls().at(-1)).toBe(call('city=online&subject=&page=2'))
+    await user.click(screen.getByRole('link', { name: 'Pagina anterioara' }))
+    await waitFor(() => expect(shown()).toBe(`${address}?city=online`))
+    await waitFor(() => expect(headings()).toEqual(first))
+  })
+
+  test('a page beyond the end shows the last one', async () => {
+    await open('?page=999')
+    expect(current()).toBe('6')
+    expect(screen.getByText('57 de solicitări')).toBeVisible()
+    expect(cards()).toHaveLength(7)
+    expect(listCalls()).toEqual([call('city=&subject=&page=999'), call('city=&subject=&page=6')])
+  })
+
+  test('is not there for a single page', async () => {
+    answerRequests([request('r1')])
+    await open()
+    expect(screen.getByText('1 solicitare')).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: 'Pagini' })).toBeNull()
+  })
+})
+
+test('a list that fails says so, and a retry brings it', async () => {
+  answerWith(http.get(list, () => new HttpResponse(null, { status: 500 })))
+  const { user } = visit(`${address}?subject=limba`)
+  await screen.findByRole('heading', { level: 1, name: 'Serverul nu a putut răspunde' })
+  resetBackend()
+  await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
+  await screen.findByRole('heading', { level: 1, name: 'Solicitări de meditații' })
+  expect(subject()).toHaveValue('limba')
+})

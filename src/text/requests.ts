@@ -1,0 +1,63 @@
+/** Public requests: their list and the page of one. Texts without diacritics are the spec's own (§2, §8). */
+export const requestsText = {
+  home: 'Acasă',
+  /** What a request is called, on its card and on its page. */
+  wanted: (category: string | undefined) =>
+    category === undefined ? 'Am nevoie de meditatii' : `Am nevoie de meditatii la ${category}`,
+  online: 'Online',
+  list: {
+    title: 'Solicitări de meditații',
+    description:
+      'Elevi și părinți care caută acum un profesor pentru meditații. Filtrați după materie și oraș și răspundeți-le direct.',
+    lead: 'Ce caută acum elevii și părinții. Profesorii le pot răspunde direct.',
+    add: '+ Adauga solicitare noua',
+    filters: 'Filtrează solicitările',
+    subject: 'Materie',
+    subjectExample: 'ex. Pian',
+    city: 'Oraș',
+    cityExample: 'ex. Iași',
+    filter: 'Filtrează',
+    reset: 'Resetează filtrele',
+    /** By `Intl.PluralRules('ro-RO')`. */
+    results: {
+      one: (count: string) => `${count} solicitare`,
+      few: (count: string) => `${count} solicitări`,
+      other: (count: string) => `${count} de solicitări`,
+    },
+    place: 'Loc: ',
+    published: 'Publicată pe ',
+    open: 'deschide',
+    /** After 'deschide', for who hears links one by one. */
+    opened: (wanted: string, place: string) => ` solicitarea: ${[wanted, place].filter(Boolean).join(', ')}`,
+    empty: 'Nu exista rezultate care sa corespunda cautarii dvs',
+    emptyFilteredHelp: 'Încercați cu un singur filtru sau cu un cuvânt mai scurt.',
+    emptyHelp: 'Acum nu este nicio solicitare deschisă. Publicați una, iar profesorii vă scriu ei.',
+    all: 'Vezi toate solicitările',
+    addFirst: 'Adaugă o solicitare',
+  },
+  detail: {
+    description:
+      'Solicitare de meditații publicată de un elev sau de un părinte. Profesorii pot răspunde direct.',
+    back: 'Toate solicitările',
+    text: 'Descriere',
+    noText: 'Elevul nu a scris mai multe. Îl puteți întreba în mesajul dvs.',
+    subject: 'Materie',
+    place: 'Loc',
+    cycle: 'Nivel',
+    learner: 'Elev',
+    aboutLearner: 'Cine caută',
+    published: 'Publicată pe',
+    validUntil: 'Valabilă până la',
+    unknown: 'Nespecificat',
+    ended: 'Încheiată',
+    endedOn: (day: string) =>
+      `Solicitarea s-a încheiat pe ${day}. Este posibil ca elevul să fi găsit un profesor.`,
+    reply: 'Raspunde solicitarii',
+    replyHelp: 'Mesajul dvs. ajunge direct la elev.',
+    /** Whom the message is for, when there is no name. */
+    unnamed: 'elevul care a publicat solicitarea',
+    own: 'Aceasta este solicitarea dvs.',
+    ownHelp: 'Profesorii interesați vă scriu. Răspunsurile lor sunt în mesajele dvs.',
+    messages: 'Vezi mesajele',
+  },
+} as const
