@@ -66,6 +66,7 @@ export const tutorText = {
     bandSpoken: (from: number, to: number, count: string) => `Note de la ${from} la ${to}: ${count}`,
     unnamed: 'Utilizator fara nume',
     more: 'Mai multe recenzii',
+    whole: 'Citește toată recenzia',
   },
   suggested: {
     heading: 'Tutori asemănători',

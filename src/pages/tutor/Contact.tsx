@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react'
+import { CalendarDays, MessageCircle } from 'lucide-react'
 import { Link, useHref, useLocation } from 'react-router'
 import type { FullAd } from '#api/users.ts'
 import { config } from '#config.ts'
@@ -22,6 +22,7 @@ type Props = {
   /** `undefined` while nobody knows yet. */
   viewer: Viewer | null | undefined
   isOwn: boolean
+  onBook: () => void
 }
 
 const text = tutorText.contact
@@ -40,7 +41,7 @@ export function Contact({ ad, ...who }: Props) {
   )
 }
 
-function Actions({ ad, name, viewer, isOwn }: Props) {
+function Actions({ ad, name, viewer, isOwn, onBook }: Props) {
   const here = useHref(useLocation())
   const { UserCode: code, PhoneNumber } = ad.Teacher
   if (viewer === undefined) return <Skeleton shape="block" height="6rem" />
@@ -59,13 +60,24 @@ function Actions({ ad, name, viewer, isOwn }: Props) {
       </p>
     )
   }
+  // Assumption: the server sends a number, masked or whole, to who is logged in, when one is on file.
+  const hasPhone = Boolean(PhoneNumber)
   const canBook = bookingGate(viewer) === 'open'
+
+  function goToBooking() {
+    onBook()
+    const heading = document.getElementById(bookingId)
+    heading?.scrollIntoView({ block: 'start' })
+    // Until the calendar is there, which takes it on.
+    heading?.focus({ preventScroll: true })
+  }
+
   return (
     <div className={styles.actions}>
       {canBook && (
-        <ButtonAnchor href={`#${bookingId}`} onClick={goToBooking}>
+        <Button icon={<CalendarDays aria-hidden="true" />} onClick={goToBooking}>
           {text.book}
-        </ButtonAnchor>
+        </Button>
       )}
       <Button
         variant={canBook ? 'secondary' : 'primary'}
@@ -74,15 +86,7 @@ function Actions({ ad, name, viewer, isOwn }: Props) {
       >
         {text.message}
       </Button>
-      {PhoneNumber && <Phone key={code} tutor={{ code, name }} />}
+      {hasPhone && <Phone key={code} tutor={{ code, name }} />}
     </div>
   )
-}
-
-/** By hand rather than by the fragment, which would leave a step in the history. */
-function goToBooking(event: { preventDefault: () => void }) {
-  event.preventDefault()
-  const heading = document.getElementById(bookingId)
-  heading?.scrollIntoView({ block: 'start' })
-  heading?.focus({ preventScroll: true })
 }

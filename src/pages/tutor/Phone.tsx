@@ -15,23 +15,23 @@ type Props = { tutor: { code: string; name: string } }
 const text = tutorText.contact
 
 type State =
-  | { kind: 'hidden' | 'asking' }
-  | { kind: 'shown'; number: string | null }
-  | { kind: 'failed'; error: unknown }
+  { kind: 'hidden' } | { kind: 'shown'; number: string | null } | { kind: 'failed'; error: unknown }
 
 /** The number is fetched on a press only: the server counts who asks. §2 Tutor ad page */
 export function Phone({ tutor: { code, name } }: Props) {
   const [state, setState] = useState<State>({ kind: 'hidden' })
+  const [isAsking, setIsAsking] = useState(false)
   const here = useHref(useLocation())
 
   async function ask() {
-    setState({ kind: 'asking' })
+    setIsAsking(true)
     try {
       setState({ kind: 'shown', number: await getPhoneNumber({ userid: code }) })
     } catch (error) {
       if (isApiError(error) && error.kind === 'session') goToLogin(here)
       setState({ kind: 'failed', error })
     }
+    setIsAsking(false)
   }
 
   if (state.kind === 'shown' && state.number) {
@@ -41,8 +41,7 @@ export function Phone({ tutor: { code, name } }: Props) {
         icon={<PhoneIcon aria-hidden="true" />}
         href={`tel:${state.number.replace(/[^\d+]/g, '')}`}
         aria-label={`${text.phoneOf(name)}: ${state.number}`}
-        // The button that had the focus is gone; the number has taken its place.
-        ref={element => element?.focus()}
+        ref={focus}
       >
         {state.number}
       </ButtonAnchor>
@@ -55,7 +54,7 @@ export function Phone({ tutor: { code, name } }: Props) {
         tone="error"
         title={text.phoneFailed}
         action={
-          <Button variant="secondary" size="small" onClick={() => void ask()}>
+          <Button ref={focus} variant="secondary" size="small" busy={isAsking} onClick={() => void ask()}>
             {errorText.retry}
           </Button>
         }
@@ -68,10 +67,18 @@ export function Phone({ tutor: { code, name } }: Props) {
     <Button
       variant="secondary"
       icon={<PhoneIcon aria-hidden="true" />}
-      busy={state.kind === 'asking'}
+      busy={isAsking}
       onClick={() => void ask()}
     >
       {text.phone}
     </Button>
   )
+}
+
+/**
+ * The button that had the focus is gone; this has taken its place. One function for all drawings: a new ref each time
+ * would take the focus back each time.
+ */
+function focus(element: HTMLElement | null) {
+  element?.focus()
 }

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Rating } from '#api/users.ts'
 import { longDay } from '#domain/dates.ts'
 import { describeError } from '#domain/errors.ts'
@@ -25,16 +25,23 @@ const text = tutorText.reviews
 
 /** What others say of the tutor, and one's own say, once. §2 Tutor ad page, §6 */
 export function Reviews(props: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section className={styles.reviews}>
-      <h2>{text.heading}</h2>
-      <Content {...props} />
+      <h2 ref={heading} tabIndex={-1}>
+        {text.heading}
+      </h2>
+      <Content {...props} headingRef={heading} />
     </section>
   )
 }
 
-function Content({ ratings, tutor, viewer }: Props) {
+type ContentProps = Props & { headingRef: RefObject<HTMLElement | null> }
+
+function Content({ ratings, tutor, viewer, headingRef }: ContentProps) {
   const state = usePromise(ratings)
+  const mayAdd = state.status === 'done' ? canReview(viewer ?? null, tutor.code, state.value) : undefined
+  useFocusOnceRated(mayAdd, headingRef)
   if (state.status === 'failed')
     return <RetryAlert title={text.failed}>{describeError(state.error).help}</RetryAlert>
   if (state.status === 'pending') {
@@ -45,7 +52,7 @@ function Content({ ratings, tutor, viewer }: Props) {
     )
   }
   const list = state.value
-  const add = canReview(viewer ?? null, tutor.code, list) && (
+  const add = mayAdd && (
     <Button
       variant="secondary"
       icon={<Star aria-hidden="true" />}
@@ -69,6 +76,19 @@ function Content({ ratings, tutor, viewer }: Props) {
   )
 }
 
+/** Who has just rated has lost the button that had the focus: the heading takes it. */
+function useFocusOnceRated(mayAdd: boolean | undefined, heading: RefObject<HTMLElement | null>) {
+  const couldAdd = useRef(mayAdd)
+
+  // Syncs with the document's focus.
+  useEffect(() => {
+    if (mayAdd === undefined) return
+    const isLost = document.activeElement === document.body
+    if (couldAdd.current && !mayAdd && isLost) heading.current?.focus({ preventScroll: true })
+    couldAdd.current = mayAdd
+  }, [mayAdd, heading])
+}
+
 const shownAtOnce = 5
 
 function ReviewList({ list, isLoggedIn }: { list: Rating[]; isLoggedIn: boolean }) {
@@ -87,11 +107,7 @@ function ReviewList({ list, isLoggedIn }: { list: Rating[]; isLoggedIn: boolean 
                   <Badge tone="amber">{tutorText.rating.short(noteText(note))}</Badge>
                   {Added && <time dateTime={Added.toISOString()}>{longDay(Added)}</time>}
                 </p>
-                {RatingText?.trim() && (
-                  <p className={styles.text} dir="auto">
-                    {RatingText}
-                  </p>
-                )}
+                {RatingText?.trim() && <ReviewText text={RatingText.trim()} />}
               </div>
             </li>
           )
@@ -100,6 +116,27 @@ function ReviewList({ list, isLoggedIn }: { list: Rating[]; isLoggedIn: boolean 
       {list.length > shown && (
         <Button variant="quiet" onClick={() => setShown(shown + 2 * shownAtOnce)}>
           {text.more}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** What of a long review is shown until one asks for all of it, in characters. */
+const firstLength = 400
+
+function ReviewText({ text: whole }: { text: string }) {
+  const [isWhole, setIsWhole] = useState(false)
+  const characters = Array.from(whole)
+  const isCut = !isWhole && characters.length > firstLength
+  return (
+    <>
+      <p className={styles.text} dir="auto">
+        {isCut ? `${characters.slice(0, firstLength).join('')}…` : whole}
+      </p>
+      {isCut && (
+        <Button variant="quiet" size="small" onClick={() => setIsWhole(true)}>
+          {text.whole}
         </Button>
       )}
     </>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
@@ -26,6 +27,8 @@ export function Component() {
   const ratingState = usePromise(ratings)
   const known = ratingState.status === 'done' ? ratingState.value : undefined
   const name = displayName(tutor, Boolean(viewer)) || tutorText.unnamed
+  // The ad whose calendar was asked for; another tutor's page is another booking.
+  const [bookingOf, setBookingOf] = useState<string | null>(null)
   const isOwn = viewer?.UserCode === tutor.UserCode
   // What search engines and links tell is what a visitor sees.
   const publicName = displayName(tutor, false) || tutorText.unnamed
@@ -46,11 +49,18 @@ export function Component() {
       />
       <TutorHeader ad={ad} name={name} ratingCount={known?.length} />
       <div className={styles.side}>
-        <Contact ad={ad} name={name} viewer={viewer} isOwn={isOwn} />
+        <Contact ad={ad} name={name} viewer={viewer} isOwn={isOwn} onBook={() => setBookingOf(ad.Code)} />
       </div>
       <About ad={ad} name={name} visit={key} />
-      {/* Another tutor's page is another booking. */}
-      <Booking key={ad.Code} ad={ad} name={name} viewer={viewer} isOwn={isOwn} />
+      <Booking
+        key={ad.Code}
+        ad={ad}
+        name={name}
+        viewer={viewer}
+        isOwn={isOwn}
+        isStarted={bookingOf === ad.Code}
+        onStart={() => setBookingOf(ad.Code)}
+      />
       <Reviews ratings={ratings} tutor={{ code: tutor.UserCode, name }} viewer={viewer} />
       <div className={styles.wide}>
         <Suggested tutors={suggested} subject={subject} viewer={viewer} />

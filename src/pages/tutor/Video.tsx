@@ -23,7 +23,7 @@ export function Video({ id, name }: Props) {
           referrerPolicy="strict-origin-when-cross-origin"
           // oxlint-disable-next-line react/iframe-missing-sandbox -- its own origin is not ours: it reaches no more than that
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-          ref={frame => frame?.focus()}
+          ref={focus}
         />
       ) : (
         <div className={styles.poster}>
@@ -35,4 +35,9 @@ export function Video({ id, name }: Props) {
       )}
     </figure>
   )
+}
+
+/** A ref of its own for each drawing would take the focus back each time. */
+function focus(frame: HTMLIFrameElement | null) {
+  frame?.focus()
 }

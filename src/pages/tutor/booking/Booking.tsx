@@ -24,13 +24,16 @@ type Props = {
   /** `undefined` while nobody knows yet. */
   viewer: Viewer | null | undefined
   isOwn: boolean
+  /** Whether the calendar was asked for. */
+  isStarted: boolean
+  onStart: () => void
 }
 
 /** The heading that the rest of the page leads to. */
 export const bookingId = 'programare'
 
 /** Visitors are asked to sign in, teachers do not see it, students book. §2 Tutor ad page, §6 */
-export function Booking({ ad, name, viewer, isOwn }: Props) {
+export function Booking({ ad, name, viewer, isOwn, ...start }: Props) {
   const here = useHref(useLocation())
   const gate = viewer === undefined ? 'pending' : isOwn ? 'hidden' : bookingGate(viewer)
   if (gate === 'hidden') return null
@@ -48,19 +51,20 @@ export function Booking({ ad, name, viewer, isOwn }: Props) {
           </ButtonAnchor>
         </>
       )}
-      {gate === 'open' && viewer && <Start ad={ad} name={name} viewer={viewer} />}
+      {gate === 'open' && viewer && <Start ad={ad} name={name} viewer={viewer} {...start} />}
     </Card>
   )
 }
 
-function Start({ ad, name, viewer }: { ad: FullAd; name: string; viewer: Viewer }) {
+type StartProps = Omit<Props, 'isOwn'> & { viewer: Viewer }
+
+function Start({ ad, name, viewer, isStarted, onStart }: StartProps) {
   // Chosen before a login that the server asked for in between.
   const [kept] = useState(() => readChoice(viewer.UserCode, ad.Teacher.UserCode))
-  const [isStarted, setIsStarted] = useState(kept !== null)
   return (
     <>
       <p className={styles.help}>{bookingText.help}</p>
-      {isStarted ? (
+      {isStarted || kept !== null ? (
         <Suspense fallback={<Skeleton shape="block" height="22rem" />}>
           <BookingForm ad={ad} name={name} viewer={viewer} kept={kept} />
         </Suspense>
@@ -70,7 +74,7 @@ function Start({ ad, name, viewer }: { ad: FullAd; name: string; viewer: Viewer 
           className={styles.start}
           onPointerEnter={() => void load()}
           onFocus={() => void load()}
-          onClick={() => setIsStarted(true)}
+          onClick={onStart}
         >
           {bookingText.start}
         </Button>

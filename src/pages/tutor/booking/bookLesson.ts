@@ -23,10 +23,8 @@ export async function readFreeHours(
 /** Somebody else was quicker; `hours` are those that are left. */
 type Taken = { kind: 'taken'; hours: number[] }
 
-/**
- * Books the hour. Never throws. A server says in no agreed way why it refuses: when the hour is not free any more, that
- * is why. §2 Tutor ad page
- */
+// Assumption: no error code says why the server refuses; when the hour is not free any more, that is why.
+/** Books the hour. Never throws. §2 Tutor ad page */
 export async function bookLesson(teacherCode: string, { day, hour }: Choice): Promise<Outcome<void> | Taken> {
   const outcome = await attempt(
     () => book({ teacherId: teacherCode, selectedDate: wireDay(day), startTime: hour }),
@@ -40,15 +38,24 @@ export async function bookLesson(teacherCode: string, { day, hour }: Choice): Pr
   const hours = await readFreeHours(teacherCode, day).catch(() => null)
   if (hours === null || hours.includes(hour)) return outcome
   // A connection that broke may have broken after the hour was taken, by us.
-  const isOurs = await isBooked(teacherCode, day, hour).catch(() => false)
-  return isOurs ? { kind: 'done', value: undefined } : { kind: 'taken', hours }
+  try {
+    return (await isBooked(teacherCode, day, hour))
+      ? { kind: 'done', value: undefined }
+      : { kind: 'taken', hours }
+  } catch {
+    return { kind: 'problem', title: bookingText.unknown }
+  }
 }
 
-/** Whether the viewer has this lesson: what timed out may have arrived. @throws ApiError */
+/** Whether the viewer has this lesson, on whichever page: what timed out may have arrived. @throws ApiError */
 async function isBooked(teacherCode: string, day: string, hour: number): Promise<boolean> {
-  const { Entities } = await getActiveAppointments({ page: 1 })
-  return Entities.some(
-    ({ Teacher, StartDate }) =>
-      Teacher?.Id === teacherCode && toWallClock(StartDate) === lessonStart(day, hour),
-  )
+  let seen = 0
+  for (let page = 1; ; page += 1) {
+    const { TotalRows, Entities } = await getActiveAppointments({ page })
+    const start = lessonStart(day, hour)
+    if (Entities.some(one => one.Teacher?.Id === teacherCode && toWallClock(one.StartDate) === start))
+      return true
+    seen += Entities.length
+    if (Entities.length === 0 || seen >= TotalRows) return false
+  }
 }

@@ -1,4 +1,6 @@
-import { addDays } from '#domain/dates.ts'
+import { now } from '#clock.ts'
+import { lastBookableDay } from '#domain/booking.ts'
+import { addDays, isoDay } from '#domain/dates.ts'
 import { readFreeHours } from './bookLesson.ts'
 
 /** A week is asked for at a time, and not more than four: what is later is for the calendar. */
@@ -6,7 +8,8 @@ const daysAtOnce = 7
 const mostWeeks = 4
 
 /**
- * The next day after this one with a free hour; `null` when there is none in four weeks. Aborts with the signal.
+ * The next day after this one with a free hour; `null` when there is none in four weeks, or that the calendar has.
+ * Aborts with the signal.
  * @throws ApiError
  */
 export async function findFreeDay(
@@ -14,10 +17,11 @@ export async function findFreeDay(
   after: string,
   signal: AbortSignal,
 ): Promise<string | null> {
+  const last = lastBookableDay(isoDay(now()))
   for (let week = 0; week < mostWeeks; week += 1) {
     const days = Array.from({ length: daysAtOnce }, (_, index) =>
       addDays(after, week * daysAtOnce + index + 1),
-    )
+    ).filter(day => day <= last)
     const hours = await Promise.all(
       // Nobody waits for these: the overlay stays away.
       days.map(day => readFreeHours(teacherCode, day, { signal, background: true })),

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { describe, expect, test } from 'vitest'
+import { answerWith, hold } from '#test/backend.ts'
+import { openTutor } from '#test/tutor.ts'
+
+const contact = () => within(screen.getByRole('region', { name: 'Contact' }))
+const message = () => contact().findByRole('button', { name: 'Trimite mesaj' })
+const phone = () => contact().queryByRole('button', { name: 'Arată numărul de telefon' })
+const book = () => contact().queryByRole('button', { name: 'Programează o ședință' })
+const booking = () => screen.queryByRole('region', { name: 'Programează o ședință' })
+
+describe('a visitor', () => {
+  test('is asked to sign in, and comes back to the same address', async () => {
+    await openTutor({}, 'ae31oi?ref=mail')
+    const login = await contact().findByRole('link', { name: 'Autentificare' })
+    const way = '/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi%3Fref%3Dmail'
+    expect(login).toHaveAttribute('href', way)
+    expect(
+      contact().getByText(
+        'Autentificați-vă pentru a trimite un mesaj, a vedea telefonul și a programa o ședință.',
+      ),
+    ).toBeVisible()
+    expect(contact().queryByRole('button')).toBeNull()
+    const toBook = within(booking() as HTMLElement).getByRole('link', { name: 'Autentificare' })
+    expect(toBook).toHaveAttribute('href', way)
+  })
+
+  test('is also whom nobody can name', async () => {
+    answerWith(http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 500 })))
+    await openTutor({ as: 'student' })
+    expect(await contact().findByRole('link', { name: 'Autentificare' })).toBeVisible()
+    expect(phone()).toBeNull()
+  })
+})
+
+test('while nobody knows who is looking, neither a login nor anything else is offered', async () => {
+  const release = hold('/api/users/GetCurrentProfile')
+  await openTutor({ as: 'student' })
+  expect(contact().queryByRole('link')).toBeNull()
+  expect(contact().queryByRole('button')).toBeNull()
+  expect(within(booking() as HTMLElement).queryByRole('link')).toBeNull()
+  release()
+  expect(await message()).toBeVisible()
+  expect(contact().queryByRole('link', { name: 'Autentificare' })).toBeNull()
+})
+
+test('a student writes', async () => {
+  const { user } = await openTutor({ as: 'student' })
+  await message()
+  expect(phone()).toBeVisible()
+  await user.click(await message())
+  expect(await screen.findByRole('dialog', { name: 'Trimite mesaj' })).toHaveAccessibleDescription(
+    'Către Mihai Ionescu',
+  )
+})
+
+test('a student is led to the booking, whose calendar opens and takes the focus', async () => {
+  const { user, router } = await openTutor({ as: 'student' })
+  await message()
+  const { key } = router.state.location
+  await user.click(book() as HTMLElement)
+  const today = await screen.findByRole('button', { name: 'Astăzi, vineri, 20 noiembrie 2026' })
+  await waitFor(() => expect(today).toHaveFocus())
+
+  // The calendar is open already.
+  await user.click(book() as HTMLElement)
+  expect(screen.getByRole('heading', { name: 'Programează o ședință' })).toHaveFocus()
+  expect(router.state.location.key).toBe(key)
+})
+
+test('a teacher writes and rings up, but does not book', async () => {
+  const { user } = await openTutor({ as: 'teacher' }, 'qxgimh')
+  await message()
+  expect(phone()).toBeVisible()
+  expect(book()).toBeNull()
+  expect(booking()).toBeNull()
+  await user.click(await message())
+  expect(await screen.findByRole('dialog', { name: 'Trimite mesaj' })).toBeVisible()
+})
+
+test('a teacher without a subscription sees the offer', async () => {
+  const { user } = await openTutor({ as: 'teacherUnpaid' })
+  await user.click(await message())
+  expect(await screen.findByRole('dialog', { name: 'Abonament pentru profesori' })).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(booking()).toBeNull()
+})
+
+test('on the own ad there is nobody to write to', async () => {
+  await openTutor({ as: 'teacher' })
+  expect(await contact().findByText(/Acesta este anunțul dvs\. Așa îl văd elevii\./)).toBeVisible()
+  expect(contact().getByRole('link', { name: 'Anunțurile mele' })).toHaveAttribute('href', '/u')
+  expect(contact().queryByRole('button')).toBeNull()
+  expect(booking()).toBeNull()
+  await screen.findByText('(18 recenzii)')
+  await waitFor(() => expect(screen.getByText('Mai multe recenzii')).toBeVisible())
+  expect(screen.queryByRole('button', { name: 'Acordă o notă' })).toBeNull()
+})

@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { describe, expect, test } from 'vitest'
+import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
+import { left } from '#test/leaving.ts'
+import { openTutor } from '#test/tutor.ts'
+
+const readPhone = '/api/users/getUserPhoneNumber'
+const calls = () => asked.filter(call => call.includes(readPhone))
+const button = () => screen.findByRole('button', { name: 'Arată numărul de telefon' })
+const number = () => screen.findByRole('link', { name: 'Telefonul lui Mihai Ionescu: 0700 300 400' })
+
+const open = () => openTutor({ as: 'student' })
+
+test('the number is asked for by a press, once, and can be dialled', async () => {
+  const release = hold(readPhone)
+  const { user } = await open()
+  await button()
+  expect(calls()).toEqual([])
+  await user.dblClick(await button())
+  await waitFor(async () => expect(await button()).toHaveAttribute('aria-busy', 'true'))
+  release()
+  expect(await number()).toHaveAttribute('href', 'tel:0700300400')
+  expect(await number()).toHaveTextContent('0700 300 400')
+  expect(await number()).toHaveFocus()
+  expect(calls()).toEqual([`GET ${readPhone}?userid=m4t7k2`])
+})
+
+test('the number takes the focus once, not whenever the page is drawn anew', async () => {
+  const { user, router } = await open()
+  await user.click(await button())
+  await number()
+  const review = await screen.findByRole('button', { name: 'Mai multe recenzii' })
+  const message = screen.getByRole('button', { name: 'Trimite mesaj' })
+  message.focus()
+  await router.revalidate()
+  await waitFor(() => expect(review).not.toBeInTheDocument())
+  await screen.findByRole('button', { name: 'Mai multe recenzii' })
+  expect(message).toHaveFocus()
+})
+
+test('where none is on file there is no button', async () => {
+  await openTutor({ as: 'student' }, 'a-no-phone')
+  expect(await screen.findByRole('button', { name: 'Trimite mesaj' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Arată numărul de telefon' })).toBeNull()
+})
+
+test.each([
+  ['null', 'null'],
+  ['an empty text', '""'],
+  ['nothing', ''],
+])('%s is no number, and said to be none', async (_, body) => {
+  answerWith(
+    http.get(readPhone, () => new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } })),
+  )
+  const { user } = await open()
+  await user.click(await button())
+  expect(await screen.findByText('Profesorul nu are un număr de telefon.')).toBeVisible()
+  expect(screen.queryByRole('link', { name: /Telefonul lui/ })).toBeNull()
+})
+
+describe('when it fails', () => {
+  test('says so, and asks again only when told to', async () => {
+    answerWith(http.get(readPhone, () => new HttpResponse(null, { status: 503 })))
+    const { user } = await open()
+    await user.click(await button())
+    expect(await screen.findByText('Numărul de telefon nu s-a putut afla.')).toBeVisible()
+    expect(calls()).toHaveLength(1)
+    const retry = screen.getByRole('button', { name: 'Încearcă din nou' })
+    expect(retry).toHaveFocus()
+
+    resetBackend()
+    await user.click(retry)
+    expect(await number()).toHaveFocus()
+    expect(calls()).toHaveLength(1)
+  })
+
+  test('for want of a session, leads to login and back', async () => {
+    answerWith(http.get(readPhone, () => new HttpResponse(null, { status: 401 })))
+    const { user } = await open()
+    await user.click(await button())
+    await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi']))
+  })
+})

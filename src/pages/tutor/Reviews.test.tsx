@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { describe, expect, test } from 'vitest'
+import { answerWith, hold, resetBackend } from '#test/backend.ts'
+import { openTutor } from '#test/tutor.ts'
+
+const readRatings = '/api/teacherrating/getallratingforteacher'
+
+/** The part of the page under the heading 'Recenzii'. */
+const part = () => within(screen.getByRole('heading', { name: 'Recenzii' }).parentElement as HTMLElement)
+const add = () => part().queryByRole('button', { name: 'Acordă o notă' })
+const more = () => part().queryByRole('button', { name: 'Mai multe recenzii' })
+const reviews = () => {
+  const lists = part().getAllByRole('list')
+  return within(lists.at(-1) as HTMLElement)
+    .getAllByRole('listitem')
+    .map(item => item.textContent)
+}
+
+const answerRatings = (ratings: unknown) =>
+  answerWith(http.get(readRatings, () => HttpResponse.json(ratings as object)))
+
+test('says how the notes are spread, the best first', async () => {
+  await openTutor()
+  const spread = within(await part().findByRole('list', { name: 'Cum sunt împărțite notele' }))
+  expect(spread.getAllByText(/^Note de la/).map(line => line.textContent)).toEqual([
+    'Note de la 9 la 10: 16 recenzii',
+    'Note de la 7 la 8: 2 recenzii',
+    'Note de la 5 la 6: 0 recenzii',
+    'Note de la 3 la 4: 0 recenzii',
+    'Note de la 0 la 2: 0 recenzii',
+  ])
+})
+
+test('a review is a name, a note, a day and a text', async () => {
+  await openTutor({ as: 'student' })
+  await part().findByText('Ilie Constantinescu-Brătescu')
+  expect(reviews()[0]).toBe(
+    'Ilie Constantinescu-Brătescu10 din 1027 august 2026Băiatul meu așteaptă ședințele cu plăcere, ceea ce nu credeam că se poate la această materie.',
+  )
+})
+
+test('a visitor reads short names, and nobody an e-mail address', async () => {
+  await openTutor()
+  expect(await part().findByText('Ilie C.')).toBeVisible()
+  expect(document.documentElement.outerHTML).not.toContain('@example.com')
+})
+
+test('who is not named, and wrote nothing, still counts', async () => {
+  answerRatings([{ Rating: 0, RatingText: ' ', Added: null, Student: null }])
+  await openTutor()
+  expect(await part().findByText('Utilizator fara nume')).toBeVisible()
+  expect(reviews()).toEqual(['Utilizator fara nume0 din 10'])
+  expect(await screen.findByText('(1 recenzie)')).toBeVisible()
+})
+
+test('of a long one the beginning, until all of it is asked for', async () => {
+  const text = 'Foarte bine. '.repeat(100).trim()
+  answerRatings([{ Rating: 9, RatingText: text, Added: null, Student: { FirstName: 'Ana', LastName: null } }])
+  const { user } = await openTutor()
+  await part().findByText('Ana')
+  expect(part().queryByText(text)).toBeNull()
+  expect(part().getByText(/^Foarte bine\..*…$/)).toBeVisible()
+  await user.click(part().getByRole('button', { name: 'Citește toată recenzia' }))
+  expect(part().getByText(text)).toBeVisible()
+  expect(part().queryByRole('button', { name: 'Citește toată recenzia' })).toBeNull()
+})
+
+test('five are there at once, then ten more by each press', async () => {
+  const { user } = await openTutor()
+  await part().findByText('Ilie C.')
+  expect(reviews()).toHaveLength(5)
+  await user.click(more() as HTMLElement)
+  expect(reviews()).toHaveLength(15)
+  await user.click(more() as HTMLElement)
+  expect(reviews()).toHaveLength(18)
+  expect(more()).toBeNull()
+})
+
+test('the rest of the page does not wait for them', async () => {
+  const release = hold(readRatings)
+  await openTutor({ as: 'student' })
+  expect(await screen.findByRole('button', { name: 'Trimite mesaj' })).toBeVisible()
+  expect(screen.getByRole('img', { name: 'Nota 9,5 din 10' })).toBeVisible()
+  // Nobody knows yet whether one may.
+  expect(add()).toBeNull()
+  release()
+  await waitFor(() => expect(add()).toBeVisible())
+})
+
+describe('without any', () => {
+  test.each([
+    ['student', true],
+    ['visitor', false],
+  ] as const)('a %s is told so; the first to add one: %s', async (as, mayAdd) => {
+    await openTutor({ as }, 'a-ad-empty')
+    expect(await part().findByRole('heading', { level: 3, name: 'Încă nu sunt recenzii' })).toBeVisible()
+    await screen.findAllByRole(mayAdd ? 'button' : 'link', {
+      name: mayAdd ? 'Trimite mesaj' : 'Autentificare',
+    })
+    expect(add() !== null).toBe(mayAdd)
+    expect(part().queryByRole('list')).toBeNull()
+  })
+
+  test('null is none', async () => {
+    answerRatings(null)
+    await openTutor()
+    expect(await part().findByRole('heading', { name: 'Încă nu sunt recenzii' })).toBeVisible()
+  })
+})
+
+test('a failure is told in their place, the rest stays, and the retry brings them', async () => {
+  answerWith(http.get(readRatings, () => new HttpResponse(null, { status: 500 })))
+  const { user } = await openTutor({ as: 'student' })
+  const alert = within(await part().findByRole('alert'))
+  expect(alert.getByText('Recenziile nu s-au putut încărca.')).toBeVisible()
+  expect(add()).toBeNull()
+  expect(screen.getByText(/^Caut elevi serioși/)).toBeVisible()
+  expect(screen.queryByText(/^\(\d+ recenzii\)/)).toBeNull()
+
+  resetBackend()
+  await user.click(alert.getByRole('button', { name: 'Încearcă din nou' }))
+  expect(await screen.findByText('(18 recenzii)')).toBeVisible()
+  expect(add()).toBeVisible()
+})
+
+describe('who may add one', () => {
+  test.each([
+    ['a student: yes', 'student', 'ae31oi', true],
+    ['a teacher, of another: yes', 'teacher', 'qxgimh', true],
+    ['a visitor: no', 'visitor', 'ae31oi', false],
+    ['who has rated: no', 'student', 'qxgimh', false],
+    ['the tutor: no', 'teacher', 'ae31oi', false],
+  ] as const)('%s', async (_, as, ad, mayAdd) => {
+    await openTutor({ as }, ad)
+    await part().findByRole('list', { name: 'Cum sunt împărțite notele' })
+    // By now it is known who is looking.
+    await screen.findAllByText(/^(Trimite mesaj|Autentificare|Acesta este anunțul dvs\..*)$/)
+    expect(add() !== null).toBe(mayAdd)
+  })
+
+  test('without codes the e-mail address tells who has rated', async () => {
+    const Student = { FirstName: 'Ioana', LastName: 'Dumitrescu', Email: 'Ioana.Dumitrescu@Example.com' }
+    answerRatings([{ Rating: 9, RatingText: '', Added: null, Student }])
+    await openTutor({ as: 'student' })
+    await screen.findByRole('button', { name: 'Trimite mesaj' })
+    expect(await part().findByText('Ioana Dumitrescu')).toBeVisible()
+    expect(add()).toBeNull()
+  })
+})

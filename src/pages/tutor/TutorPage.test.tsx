@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { describe, expect, test, vi } from 'vitest'
+import { getWorld } from '#mocks/world.ts'
+import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
+import { changeTutor, openTutor } from '#test/tutor.ts'
+import { visit } from '#test/visit.tsx'
+
+/** What stands beside a name in 'Pe scurt'. */
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling as HTMLElement
+const factNames = () => screen.getAllByRole('term').map(term => term.textContent)
+const badges = () =>
+  within(screen.getByRole('main')).getAllByText(/^(Online|La profesor acasă|La elev acasă)$/)
+
+describe('the name', () => {
+  test.each([
+    ['visitor', 'Mihai I.'],
+    ['student', 'Mihai Ionescu'],
+    ['teacherUnpaid', 'Mihai Ionescu'],
+  ] as const)('a %s reads %s', async (as, name) => {
+    await openTutor({ as })
+    expect(await screen.findByText(name)).toBeVisible()
+  })
+
+  test('is short while nobody knows who is looking', async () => {
+    const release = hold('/api/users/GetCurrentProfile')
+    await openTutor({ as: 'student' })
+    expect(screen.getByText('Mihai I.')).toBeVisible()
+    expect(screen.queryByText(/Ionescu/)).toBeNull()
+    release()
+    expect(await screen.findByText('Mihai Ionescu')).toBeVisible()
+  })
+
+  test.each([
+    ['a-no-last-name', /^\p{L}+$/u],
+    ['a-no-name', /^Profesor$/],
+  ])('of %s has no dot', async (ad, name) => {
+    await openTutor({}, ad)
+    expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toMatchTextContent(name)
+  })
+})
+
+test('shows all that the ad and its tutor say', async () => {
+  changeTutor({ AtStudent: true })
+  await openTutor({ as: 'student' })
+  expect(screen.getByRole('heading', { level: 1, name: 'Meditatii Matematica' })).toBeVisible()
+  expect(screen.getByText('București, Voluntari')).toBeVisible()
+  expect(badges().map(badge => badge.textContent)).toEqual(['Online', 'La profesor acasă', 'La elev acasă'])
+  expect(screen.getByText('85 / 1 oră')).toBeVisible()
+  expect(screen.getByText(/^Caut elevi serioși pentru meditații la matematică/)).toBeVisible()
+  expect(fact('Experiență')).toHaveTextContent('10-20 de ani')
+  expect(
+    within(fact('Niveluri'))
+      .getAllByRole('listitem')
+      .map(item => item.textContent),
+  ).toEqual(['Clasele V-VIII', 'Evaluare națională', 'Clasele IX-XII', 'Bacalaureat'])
+  expect(fact('Studii')).toHaveTextContent(
+    'Universitatea din București, Facultatea de Matematică și Informatică',
+  )
+  expect(fact('Adăugat la')).toHaveTextContent('2026-11-19')
+  expect(
+    within(fact('Materie')).getByRole('link', { name: 'Toți profesorii de Matematica' }),
+  ).toHaveAttribute('href', '/Matematica')
+  expect(screen.getByText('Profesor')).toBeVisible()
+})
+
+test('tells the rating in words too, with how many have rated', async () => {
+  await openTutor()
+  expect(screen.getByRole('img', { name: 'Nota 9,5 din 10' })).toBeVisible()
+  expect(await screen.findByText('(18 recenzii)')).toBeVisible()
+})
+
+test('a rating of 0 is a rating', async () => {
+  await openTutor({}, 'a-rating-zero')
+  expect(screen.getByRole('img', { name: 'Nota 0 din 10' })).toBeVisible()
+  expect(await screen.findByText('(3 recenzii)')).toBeVisible()
+})
+
+test.each([
+  ['a-price-zero', 'Se stabilește cu profesorul'],
+  ['a-price-high', '1.249,50 / 3 ore'],
+])('the price of %s is "%s"', async (ad, price) => {
+  await openTutor({}, ad)
+  expect(screen.getByText(price)).toBeVisible()
+})
+
+test('what is missing leaves no empty place, and what one looks for is said to be missing', async () => {
+  await openTutor({ as: 'student' }, 'a-ad-empty')
+  expect(screen.getByRole('heading', { level: 1, name: 'Meditatii Desen' })).toBeVisible()
+  for (const text of [
+    'Profesor',
+    'Se stabilește cu profesorul',
+    'Profesorul nu a scris încă o descriere.',
+    'Fără recenzii încă',
+  ])
+    expect(screen.getByText(text)).toBeVisible()
+  expect(factNames()).toEqual(['Materie', 'Vizualizări'])
+  expect(screen.queryByRole('figure')).toBeNull()
+  expect(await screen.findByRole('heading', { name: 'Încă nu sunt recenzii' })).toBeVisible()
+})
+
+describe('texts are texts, whatever is in them', () => {
+  test('markup and scripts', async () => {
+    const alert = vi.spyOn(window, 'alert')
+    await openTutor({ as: 'student' }, 'a-html')
+    expect(await screen.findByText('<b>Ana</b> <script>alert(1)</script>')).toBeVisible()
+    expect(screen.getByText(/<h1>Ofertă<\/h1><a href="javascript:alert\(3\)">click<\/a>/)).toBeVisible()
+    expect(fact('Studii')).toHaveTextContent('<img src=x onerror="alert(2)"> &amp; &lt;Facultatea&gt;')
+    expect(await screen.findAllByText(/<b>Foarte<\/b> bun profesor!/)).not.toEqual([])
+    expect(
+      document.querySelector('main :is(script:not([type]), b, [src="x"], a[href^="javascript:"])'),
+    ).toBeNull()
+    expect(document.title).toContain('meditații Contabilitate')
+    expect(alert).not.toHaveBeenCalled()
+  })
+
+  test('from right to left', async () => {
+    await openTutor({ as: 'student' }, 'a-rtl')
+    expect(await screen.findByText('ליאת الحسيني')).toBeVisible()
+    expect(getComputedStyle(screen.getByText(/^أقدم دروسًا/)).direction).toBe('rtl')
+  })
+})
+
+describe('the head, for search engines and shared links, is what a visitor sees', () => {
+  const attribute = (selector: string, name: string) =>
+    document.head.querySelector(selector)?.getAttribute(name)
+  /** The document's structured data, by type. */
+  const structured = () =>
+    [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      script => JSON.parse(script.textContent) as Record<string, never>,
+    )
+
+  test('title, address and description', async () => {
+    await openTutor({ as: 'student' }, 'ae31oi?ref=1')
+    await screen.findByText('Mihai Ionescu')
+    expect(document.title).toBe('Mihai I. – meditații Matematica – Meditații')
+    expect(attribute('link[rel=canonical]', 'href')).toBe(`${location.origin}/teacherprofile/ae31oi`)
+    expect(attribute('meta[name=description]:not([data-static])', 'content')).toMatch(
+      /^Mihai I\. dă meditații la Matematica, București, Voluntari\./,
+    )
+    expect(document.head.innerHTML).not.toContain('Ionescu')
+  })
+
+  test('structured data', async () => {
+    await openTutor({ as: 'student' })
+    await screen.findByText('(18 recenzii)')
+    const [crumbs, service] = structured()
+    expect(crumbs?.['itemListElement']).toMatchObject([
+      { position: 1, name: 'Acasă', item: `${location.origin}/` },
+      { position: 2, name: 'Meditatii Matematica', item: `${location.origin}/Matematica` },
+      { position: 3, name: 'Mihai I.', item: `${location.origin}/teacherprofile/ae31oi` },
+    ])
+    expect(service).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Service',
+      url: `${location.origin}/teacherprofile/ae31oi`,
+      provider: { name: 'Mihai I.' },
+      offers: { price: 85, priceCurrency: 'RON' },
+      aggregateRating: { ratingValue: 9.5, ratingCount: 18 },
+    })
+  })
+
+  test('no name ends the script', async () => {
+    await openTutor({}, 'a-html')
+    expect(structured()[1]).toMatchObject({ provider: { name: '<b>Ana</b> <.' } })
+    for (const script of document.querySelectorAll('script[type="application/ld+json"]'))
+      expect(script.textContent).not.toContain('<')
+  })
+})
+
+test('an ad that is not there is a page not found, and nothing is counted', async () => {
+  visit('/teacherprofile/nimic')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Toate anunțurile' })).toHaveAttribute('href', '/teacher')
+  expect(asked.filter(call => call.includes('nimic'))).toEqual(['GET /api/users/getadbycode?adid=nimic'])
+})
+
+test('a failure shows the error page, whose retry brings the ad', async () => {
+  answerWith(http.get('/api/users/getadbycode', () => new HttpResponse(null, { status: 500 })))
+  const { user } = await openTutor()
+  expect(screen.getByRole('heading', { level: 1, name: 'Serverul nu a putut răspunde' })).toBeVisible()
+  resetBackend()
+  await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })).toBeVisible()
+})
+
+test('another tutor of the same page is another page: nothing stays open', async () => {
+  const { user, router } = await openTutor({ as: 'student' })
+  await user.click(await screen.findByRole('button', { name: 'Arată numărul de telefon' }))
+  await screen.findByRole('link', { name: /0700 300 400/ })
+  await user.click(screen.getByRole('button', { name: 'Vezi zilele și orele libere' }))
+  await screen.findByRole('grid')
+
+  await router.navigate('/teacherprofile/qxgimh')
+  await screen.findByRole('heading', { level: 1, name: 'Meditatii Limba engleza' })
+  expect(screen.getByRole('button', { name: 'Arată numărul de telefon' })).toBeVisible()
+  expect(screen.queryByRole('grid')).toBeNull()
+  await waitFor(() => expect(fact('Vizualizări')).toMatchTextContent(/^[\d.]+$/))
+  expect(getWorld().ads.get('qxgimh')?.views).toBe(Number(fact('Vizualizări').textContent.replace('.', '')))
+})

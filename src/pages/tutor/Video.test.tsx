@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { changeTutor, openTutor } from '#test/tutor.ts'
+
+const play = () => screen.queryByRole('button', { name: 'Redă prezentarea video' })
+/** Whatever would make the browser talk to YouTube. */
+const foreign = () => document.querySelector(':is([src], [href], [data])[src*=youtu], [href*=youtu], iframe')
+
+/** From here on the document loads no frame: what counts is its address, and the test reaches no other site. */
+function blockFrames() {
+  const policy = document.createElement('meta')
+  policy.httpEquiv = 'Content-Security-Policy'
+  policy.content = "frame-src 'none'"
+  document.head.append(policy)
+}
+
+test('nothing of YouTube is in the page before the video is asked for', async () => {
+  await openTutor()
+  expect(play()).toBeVisible()
+  expect(screen.getByText('Se redă de pe YouTube, care poate folosi cookie-uri.')).toBeVisible()
+  expect(foreign()).toBeNull()
+})
+
+test.each([
+  'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=10s',
+  'https://youtu.be/aqz-KE-bpKQ?si=abc',
+  'www.youtube.com/embed/aqz-KE-bpKQ',
+])('%s is played from the host without cookies, and has the focus', async YouYubeURL => {
+  blockFrames()
+  changeTutor({ YouYubeURL })
+  const { user } = await openTutor()
+  await user.click(play() as HTMLElement)
+  const frame = screen.getByTitle<HTMLIFrameElement>('Prezentarea video: Mihai I.')
+  const { origin, pathname } = new URL(frame.src)
+  expect(origin + pathname).toBe('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ')
+  expect(frame).toHaveFocus()
+  expect(play()).toBeNull()
+})
+
+test('the video takes the focus once, not whenever the page is drawn anew', async () => {
+  blockFrames()
+  const { user, router } = await openTutor({ as: 'student' })
+  await user.click(play() as HTMLElement)
+  const message = await screen.findByRole('button', { name: 'Trimite mesaj' })
+  message.focus()
+  const more = await screen.findByRole('button', { name: 'Mai multe recenzii' })
+  await router.revalidate()
+  await expect.poll(() => more.isConnected).toBe(false)
+  await screen.findByRole('button', { name: 'Mai multe recenzii' })
+  expect(message).toHaveFocus()
+})
+
+test.each([
+  ['a-bad-video', 'student'],
+  ['a-script-video', 'student'],
+  ['a-ad-empty', 'visitor'],
+] as const)('%s has no video', async (ad, as) => {
+  await openTutor({ as }, ad)
+  await screen.findByRole('heading', { name: 'Recenzii' })
+  expect(play()).toBeNull()
+  expect(foreign()).toBeNull()
+  expect(document.querySelector('main [href^="javascript:"], main [src^="javascript:"]')).toBeNull()
+})

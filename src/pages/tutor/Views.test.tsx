@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { expect, test } from 'vitest'
+import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
+import { openTutor } from '#test/tutor.ts'
+
+const countView = '/api/users/AdView'
+const readViews = '/api/users/getNrOfViewsForAd'
+const calls = () => asked.filter(call => call.includes(countView) || call.includes(readViews))
+const counted = () => asked.filter(call => call.includes(countView))
+const call = (path: string) => `GET ${path}?adCode=ae31oi`
+
+/** The ad was viewed 1,656 times before. */
+const showsViews = (views: string) =>
+  waitFor(() => expect(screen.getByText('Vizualizări').nextElementSibling).toHaveTextContent(views))
+
+test.each([
+  ['a visit', false],
+  ["a visit under React's StrictMode", true],
+])('%s counts once, and then shows the number with itself in it', async (_, strict) => {
+  await openTutor({ strict })
+  await showsViews('1.657')
+  expect(calls()).toEqual([call(countView), call(readViews)])
+})
+
+test('the number is read after the view is counted, for which nothing else waits', async () => {
+  const release = hold(countView)
+  await openTutor()
+  expect(await screen.findByText('(18 recenzii)')).toBeVisible()
+  expect(calls()).toEqual([call(countView)])
+  release()
+  await showsViews('1.657')
+})
+
+test('coming back is another visit', async () => {
+  const { router } = await openTutor()
+  await showsViews('1.657')
+  await router.navigate('/Matematica')
+  await screen.findByText(/anunțuri$/)
+  await router.navigate(-1)
+  await showsViews('1.658')
+  expect(counted()).toHaveLength(2)
+})
+
+test('from one ad to another and back is three visits', async () => {
+  const { router } = await openTutor()
+  await showsViews('1.657')
+  await router.navigate('/teacherprofile/a-ad-empty')
+  await showsViews('1')
+  await router.navigate(-1)
+  await showsViews('1.658')
+  expect(counted().map(one => one.split('=')[1])).toEqual(['ae31oi', 'a-ad-empty', 'ae31oi'])
+})
+
+test('reading the page anew is no visit', async () => {
+  const { router } = await openTutor()
+  await showsViews('1.657')
+  await router.revalidate()
+  expect(asked.filter(one => one.includes('getadbycode'))).toHaveLength(2)
+  await showsViews('1.657')
+  expect(counted()).toHaveLength(1)
+})
+
+test('a number that cannot be read is said to be so; its retry counts nothing', async () => {
+  answerWith(http.get(readViews, () => new HttpResponse(null, { status: 500 })))
+  const { user } = await openTutor()
+  expect(await screen.findByText(/nu s-au putut citi/)).toBeVisible()
+  resetBackend()
+  await user.click(screen.getByRole('button', { name: 'Reîncearcă' }))
+  await showsViews('1.657')
+  expect(calls()).toEqual([call(readViews)])
+})
+
+test('a view that could not be counted keeps nobody from the number', async () => {
+  answerWith(http.get(countView, () => new HttpResponse(null, { status: 500 })))
+  await openTutor()
+  await showsViews('1.656')
+  expect(calls()).toEqual([call(countView), call(readViews)])
+})

@@ -1,0 +1,220 @@
+import { http, HttpResponse } from 'msw/http'
+import { expect, screen as page, spyOn, userEvent, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { screen, shown } from '#storybook/screen.tsx'
+
+const meta = preview.meta({ title: 'Screens/Tutor/Booking' })
+
+type Options = Parameters<typeof screen>[1]
+
+const hours = '/api/users/getavailabilityforday'
+const save = '/api/users/saveappoitment'
+const monday = 'luni, 23 noiembrie 2026'
+const sunday = 'duminică, 22 noiembrie 2026'
+
+const press = async (name: string) => userEvent.click(await page.findByRole('button', { name }))
+
+/** On Mihai Ionescu's page, as a student who has asked for the calendar. */
+const open = (play: () => Promise<void>, options: Options = {}, ad = 'ae31oi') => ({
+  ...screen(`/teacherprofile/${ad}`, { as: 'student', ...options }),
+  async play() {
+    await shown()
+    await press('Vezi zilele și orele libere')
+    await page.findByRole('grid')
+    await play()
+  },
+})
+
+/** Chooses Monday at 18, and agrees. */
+async function choose(hour = /^18:00–19:00/) {
+  await press(monday)
+  const radio = await page.findByRole('radio', { name: hour })
+  await waitFor(() => expect(radio).toBeEnabled())
+  await userEvent.click(radio)
+  await userEvent.click(page.getByRole('checkbox', { name: /^Sunt de acord/ }))
+}
+
+async function saveChoice() {
+  await choose()
+  await press('Programează')
+}
+
+const heading = (name: string) => page.findByRole('heading', { name })
+const status = (code: number) => () => new HttpResponse(null, { status: code })
+
+let answered = Promise.withResolvers<void>()
+/** Until somebody goes on to another story. */
+const beforeEach = () => {
+  answered = Promise.withResolvers<void>()
+  return () => answered.resolve()
+}
+const held = async () => {
+  await answered.promise
+  return new HttpResponse(null, { status: 500 })
+}
+
+const onToday = () =>
+  waitFor(() => expect(page.getByRole('button', { name: 'Astăzi, vineri, 20 noiembrie 2026' })).toHaveFocus())
+
+export const Calendar = meta.story(open(onToday))
+export const CalendarOnAPhone = meta.story(open(onToday, { viewport: 'phone320' }))
+export const CalendarOnATablet = meta.story(open(onToday, { viewport: 'tablet' }))
+
+export const HoursLoading = meta.story({
+  ...open(
+    async () => {
+      await press(monday)
+      await expect(await heading(`Ore libere ${monday}`)).toHaveFocus()
+      await expect(page.getByRole('radio', { name: '14:00–15:00' })).toBeDisabled()
+    },
+    { answers: [http.get(hours, held)] },
+  ),
+  beforeEach,
+})
+
+export const Hours = meta.story(open(() => choose()))
+export const HoursOnAPhone = meta.story(open(() => choose(), { viewport: 'phone320' }))
+
+export const HoursFailing = meta.story(
+  open(
+    async () => {
+      await press(monday)
+      await expect(await page.findByText('Orele libere nu s-au putut afla.')).toBeVisible()
+    },
+    { answers: [http.get(hours, status(500))] },
+  ),
+)
+
+export const EmptyDay = meta.story(
+  open(async () => {
+    await press(sunday)
+    await expect(await page.findByText('Nicio oră liberă în această zi')).toBeVisible()
+    await expect(await page.findByRole('button', { name: `Alege ${monday}` })).toBeVisible()
+  }),
+)
+
+export const EmptyDaySearching = meta.story({
+  ...open(
+    async () => {
+      await press(sunday)
+      await expect(await page.findByText('Se caută următoarea zi liberă…')).toBeVisible()
+    },
+    {
+      answers: [
+        http.get(hours, ({ request }) =>
+          request.url.endsWith('day=2026-11-22') ? HttpResponse.json(null) : held(),
+        ),
+      ],
+    },
+  ),
+  beforeEach,
+})
+
+export const EmptyMonth = meta.story(
+  open(
+    async () => {
+      await press(sunday)
+      await expect(await page.findByText(/^Nici în următoarele patru săptămâni/)).toBeVisible()
+    },
+    { viewport: 'phone390' },
+    'a-no-availability',
+  ),
+)
+
+export const NothingChosen = meta.story(
+  open(async () => {
+    await press('Programează')
+    await expect(await page.findByText('Alegeți o zi din calendar.')).toBeVisible()
+  }),
+)
+
+export const NotAgreed = meta.story(
+  open(async () => {
+    await choose()
+    await userEvent.click(page.getByRole('checkbox'))
+    await press('Programează')
+    await expect(await page.findByText('Bifați acordul pentru a programa.')).toBeVisible()
+  }),
+)
+
+export const Saving = meta.story({
+  ...open(
+    async () => {
+      await saveChoice()
+      await waitFor(() =>
+        expect(page.getByRole('button', { name: 'Programează' })).toHaveAttribute('aria-busy', 'true'),
+      )
+    },
+    { answers: [http.post(save, held)] },
+  ),
+  beforeEach,
+})
+
+let isTaken = false
+
+export const Taken = meta.story({
+  ...open(
+    async () => {
+      await saveChoice()
+      await expect(await page.findByText('Ora aleasă a fost ocupată între timp')).toBeVisible()
+      await waitFor(() => expect(page.getByRole('radio', { name: '14:00–15:00' })).toBeEnabled())
+      await expect(page.queryByRole('radio', { name: '18:00–19:00' })).toBeNull()
+    },
+    {
+      answers: [
+        http.post(save, () => {
+          isTaken = true
+          return new HttpResponse(null, { status: 409 })
+        }),
+        http.get(hours, () => {
+          const Entities = (isTaken ? [14, 16, 17] : [14, 16, 17, 18]).map(Time => ({ Day: 1, Time }))
+          return HttpResponse.json({ TotalRows: Entities.length, Entities })
+        }),
+      ],
+    },
+  ),
+  beforeEach() {
+    isTaken = false
+  },
+})
+
+export const Failing = meta.story(
+  open(
+    async () => {
+      await saveChoice()
+      await expect(await page.findByRole('alert')).toHaveTextContent(/Serverul nu a putut răspunde/)
+      await expect(page.getByRole('radio', { name: '18:00–19:00' })).toBeChecked()
+    },
+    { answers: [http.post(save, status(500))] },
+  ),
+)
+
+export const SessionExpired = meta.story(
+  open(
+    async () => {
+      await saveChoice()
+      await expect(await page.findByText(/^Sesiunea a expirat\. Ziua și ora alese/)).toBeVisible()
+    },
+    { answers: [http.post(save, status(401))] },
+  ),
+)
+
+/** The browser's clock is not Romania's. */
+export const Elsewhere = meta.story({
+  ...open(() => choose(/^18:00–19:00 ora României$/), { viewport: 'phone320' }),
+  beforeEach() {
+    const options = new Intl.DateTimeFormat().resolvedOptions()
+    const spy = spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    spy.mockReturnValue({ ...options, timeZone: 'America/New_York' })
+    return () => spy.mockRestore()
+  },
+})
+
+async function book() {
+  await saveChoice()
+  const done = await heading('Cererea a fost trimisă')
+  await waitFor(() => expect(done).toHaveFocus())
+}
+
+export const Booked = meta.story(open(book))
+export const BookedOnAPhone = meta.story(open(book, { viewport: 'phone320' }))

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { setClock } from '#mocks/clock.ts'
+import { daysAsked, openCalendar, openTutor, settled } from '#test/tutor.ts'
+
+const day = (name: string) => screen.getByRole('button', { name })
+const start = () => screen.findByRole('button', { name: 'Vezi zilele și orele libere' })
+
+// A page of this size fills the browser's own buffer.
+performance.setResourceTimingBufferSize(10_000)
+
+/** The form's code, which is a file of its own. */
+const isLoaded = () =>
+  performance.getEntriesByType('resource').some(({ name }) => name.includes('/booking/BookingForm.tsx'))
+
+// The first of the file: what is loaded once stays so.
+test('the calendar comes when it is asked for, and nothing is asked of the server before a day is chosen', async () => {
+  const { user } = await openTutor({ as: 'student' })
+  const button = await start()
+  await screen.findByText('(18 recenzii)')
+  expect(isLoaded()).toBe(false)
+  expect(screen.queryByRole('grid')).toBeNull()
+  await user.click(button)
+  expect(await screen.findByRole('grid', { name: 'noiembrie 2026' })).toBeVisible()
+  expect(isLoaded()).toBe(true)
+  await waitFor(() => expect(day('Astăzi, vineri, 20 noiembrie 2026')).toHaveFocus())
+  expect(screen.getByText('Alegeți întâi o zi din calendar.')).toBeVisible()
+  expect(within(screen.getByRole('main')).queryByRole('radio')).toBeNull()
+  expect(daysAsked()).toEqual([])
+})
+
+test('what it takes is said before one begins', async () => {
+  await openTutor({ as: 'student' })
+  await start()
+  expect(
+    screen.getByText(
+      'O ședință durează o oră. Profesorul primește cererea și o acceptă; plătiți după aceea.',
+    ),
+  ).toBeVisible()
+})
+
+test('a day that has passed cannot be chosen, nor one after a year', async () => {
+  const { user } = await openCalendar()
+  expect(day('joi, 19 noiembrie 2026')).toBeDisabled()
+  expect(day('Astăzi, vineri, 20 noiembrie 2026')).toBeEnabled()
+  await waitFor(() => expect(day('Astăzi, vineri, 20 noiembrie 2026')).toHaveFocus())
+  await user.keyboard('{Shift>}{PageDown}{/Shift}')
+  expect(await screen.findByRole('button', { name: 'sâmbătă, 20 noiembrie 2027' })).toHaveFocus()
+  expect(day('duminică, 21 noiembrie 2027')).toBeDisabled()
+})
+
+test("today is the server's, whatever this device thinks", async () => {
+  setClock('2027-03-27T23:30:00')
+  await openCalendar()
+  expect(day('Astăzi, sâmbătă, 27 martie 2027')).toBeEnabled()
+  expect(day('vineri, 26 martie 2027')).toBeDisabled()
+  await settled()
+})
+
+test('by keyboard alone: a day, an hour, the agreement', async () => {
+  const { user } = await openCalendar()
+  await waitFor(() => expect(day('Astăzi, vineri, 20 noiembrie 2026')).toHaveFocus())
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
+  const heading = await screen.findByRole('heading', { name: 'Ore libere luni, 23 noiembrie 2026' })
+  expect(heading).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('radio', { name: '17:00–18:00' })).toBeEnabled())
+  await user.tab()
+  expect(screen.getByRole('radio', { name: '14:00–15:00' })).toHaveFocus()
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByRole('radio', { name: '16:00–17:00' })).toBeChecked()
+  await user.tab()
+  expect(screen.getByRole('checkbox')).toHaveFocus()
+  await user.keyboard(' ')
+  await user.tab()
+  expect(screen.getByRole('link', { name: 'termenii și condițiile' })).toHaveFocus()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  const done = await screen.findByRole('heading', { name: 'Cererea a fost trimisă' })
+  await waitFor(() => expect(done).toHaveFocus())
+})

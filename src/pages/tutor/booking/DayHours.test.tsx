@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { describe, expect, test } from 'vitest'
+import { answerWith, hold, resetBackend } from '#test/backend.ts'
+import { answerHours, daysAsked, openCalendar } from '#test/tutor.ts'
+
+const readHours = '/api/users/getavailabilityforday'
+const monday = 'luni, 23 noiembrie 2026'
+const tuesday = 'marți, 24 noiembrie 2026'
+const sunday = 'duminică, 22 noiembrie 2026'
+const today = 'Astăzi, vineri, 20 noiembrie 2026'
+
+const heading = (day: string) => screen.findByRole('heading', { level: 3, name: `Ore libere ${day}` })
+const radios = () => within(screen.getByRole('main')).queryAllByRole('radio')
+const hours = () => radios().map(radio => radio.parentElement?.textContent.trim())
+const showsHours = (...shown: string[]) =>
+  waitFor(() => {
+    expect(hours()).toEqual(shown)
+    for (const radio of radios()) expect(radio).toBeEnabled()
+  })
+const noHours = 'Nicio oră liberă în această zi'
+const failed = 'Orele libere nu s-au putut afla.'
+
+test('until the hours are there, 14, 15, 18 and 19 stand in their place and cannot be chosen', async () => {
+  const release = hold(readHours)
+  const { user, chooseDay } = await openCalendar()
+  await chooseDay(monday)
+  expect(await heading(monday)).toHaveFocus()
+  expect(hours()).toEqual(['14:00–15:00', '15:00–16:00', '18:00–19:00', '19:00–20:00'])
+  for (const radio of radios()) expect(radio).toBeDisabled()
+  expect(screen.getByText('Se caută orele libere…')).toBeInTheDocument()
+  await user.click(screen.getByText('18:00–19:00'))
+  for (const radio of radios()) expect(radio).not.toBeChecked()
+
+  release()
+  // 15 is taken, 16 and 17 are free.
+  await showsHours('14:00–15:00', '16:00–17:00', '17:00–18:00', '18:00–19:00', '19:00–20:00')
+  expect(daysAsked()).toEqual(['2026-11-23'])
+})
+
+test('the heading keeps the focus when the hours have come', async () => {
+  const { chooseDay } = await openCalendar()
+  await chooseDay(monday)
+  await waitFor(() => expect(hours()).toContain('16:00–17:00'))
+  expect(await heading(monday)).toHaveFocus()
+})
+
+test('the day is sent unpadded', async () => {
+  const { user, chooseDay } = await openCalendar()
+  await user.click(screen.getByRole('button', { name: 'Luna următoare' }))
+  await chooseDay('marți, 1 decembrie 2026')
+  await heading('marți, 1 decembrie 2026')
+  await waitFor(() => expect(daysAsked()).toEqual(['2026-12-1']))
+})
+
+test('of today only the hours to come, in their order and once each', async () => {
+  answerHours({ '2026-11-20': [19, 8, 9, 10, 19] })
+  const { chooseDay } = await openCalendar()
+  await chooseDay(today)
+  await showsHours('10:00–11:00', '19:00–20:00')
+})
+
+test('of two days chosen quickly the second counts, even if the first is answered last', async () => {
+  const slow = Promise.withResolvers<void>()
+  answerWith(
+    http.get(readHours, async ({ request }) => {
+      if (!request.url.endsWith('day=2026-11-23')) return undefined
+      await slow.promise
+      return HttpResponse.json({ TotalRows: 1, Entities: [{ Time: 7 }] })
+    }),
+  )
+  const { chooseDay } = await openCalendar()
+  await chooseDay(monday)
+  await chooseDay(tuesday)
+  const free = ['14:00–15:00', '15:00–16:00', '17:00–18:00', '18:00–19:00', '19:00–20:00']
+  await showsHours(...free)
+  slow.resolve()
+  // A call sent after the late answer left is answered after it.
+  await fetch('/api/cycle/getall')
+  await showsHours(...free)
+  expect(await heading(tuesday)).toBeVisible()
+})
+
+test('a failure is not a day without hours: it is told, and the retry brings them', async () => {
+  answerWith(http.get(readHours, () => new HttpResponse(null, { status: 500 })))
+  const { user, chooseDay } = await openCalendar()
+  await chooseDay(monday)
+  expect(await screen.findByText(failed)).toBeVisible()
+  expect(screen.queryByText(noHours)).toBeNull()
+  expect(radios()).toEqual([])
+
+  resetBackend()
+  await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
+  await waitFor(() => expect(hours()).toContain('16:00–17:00'))
+  expect(screen.queryByText(failed)).toBeNull()
+  expect(await heading(monday)).toHaveFocus()
+  expect(daysAsked()).toEqual(['2026-11-23'])
+})
+
+describe('a day without hours', () => {
+  const offer = (day: string) => screen.findByRole('button', { name: `Alege ${day}` })
+
+  test('offers the next that has some, and takes it', async () => {
+    const { user, chooseDay } = await openCalendar()
+    await chooseDay(sunday)
+    expect(await screen.findByText(noHours)).toBeVisible()
+    expect(await screen.findByText('Următoarea zi cu ore libere:')).toBeVisible()
+    expect(screen.queryByText(failed)).toBeNull()
+    await user.click(await offer(monday))
+    expect(await heading(monday)).toHaveFocus()
+    expect(screen.getByRole('button', { name: `${monday}, ziua aleasă` })).toBeVisible()
+    await waitFor(() => expect(hours()).toContain('16:00–17:00'))
+  })
+
+  test('null is none', async () => {
+    answerWith(http.get(readHours, () => HttpResponse.json(null)))
+    const { chooseDay } = await openCalendar()
+    await chooseDay(monday)
+    expect(await screen.findByText(noHours)).toBeVisible()
+  })
+
+  test('the next may be in the fourth week, and in another month', async () => {
+    answerHours({ '2026-12-20': [9] })
+    const { user, chooseDay } = await openCalendar()
+    await chooseDay(sunday)
+    await user.click(await offer('duminică, 20 decembrie 2026'))
+    expect(await screen.findByRole('grid', { name: 'decembrie 2026' })).toBeVisible()
+    await showsHours('09:00–10:00')
+  })
+
+  test('when four weeks have none either, one is told so, and no more is asked', async () => {
+    const { chooseDay } = await openCalendar({}, 'a-no-availability')
+    await chooseDay(sunday)
+    expect(
+      await screen.findByText(
+        'Nici în următoarele patru săptămâni nu sunt ore libere. Scrieți-i profesorului.',
+      ),
+    ).toBeVisible()
+    // The day itself, and the 28 after it.
+    expect(daysAsked()).toHaveLength(29)
+    expect(new Set(daysAsked()).size).toBe(29)
+    expect(screen.queryByRole('button', { name: /^Alege / })).toBeNull()
+  })
+
+  test('no day is offered that the calendar does not have', async () => {
+    answerHours({ '2027-11-21': [9] })
+    const { user, chooseDay } = await openCalendar()
+    await waitFor(() => expect(screen.getByRole('button', { name: today })).toHaveFocus())
+    await user.keyboard('{Shift>}{PageDown}{/Shift}')
+    await chooseDay('sâmbătă, 20 noiembrie 2027')
+    expect(await screen.findByText(/^Nici în următoarele patru săptămâni/)).toBeVisible()
+    expect(daysAsked()).toEqual(['2027-11-20'])
+  })
+
+  test('another day that is chosen ends the search', async () => {
+    const slow = Promise.withResolvers<void>()
+    answerWith(
+      http.get(readHours, async ({ request }) => {
+        const day = new URL(request.url).searchParams.get('day')
+        if (day === '2026-11-24') return undefined
+        if (day !== '2026-11-22') await slow.promise
+        return HttpResponse.json({ TotalRows: 0, Entities: [] })
+      }),
+    )
+    const { chooseDay } = await openCalendar()
+    await chooseDay(sunday)
+    expect(await screen.findByText('Se caută următoarea zi liberă…')).toBeVisible()
+    await waitFor(() => expect(daysAsked()).toHaveLength(8))
+    await chooseDay(tuesday)
+    await waitFor(() => expect(hours()).toContain('17:00–18:00'))
+    slow.resolve()
+    await fetch('/api/cycle/getall')
+    await fetch('/api/cycle/getall')
+    // The first week, and the day that was chosen.
+    expect(daysAsked()).toHaveLength(9)
+    expect(screen.queryByText(noHours)).toBeNull()
+  })
+
+  test('a search that fails says so, and can be tried again', async () => {
+    answerWith(
+      http.get(readHours, ({ request }) =>
+        request.url.endsWith('day=2026-11-22')
+          ? HttpResponse.json({ TotalRows: 0, Entities: [] })
+          : new HttpResponse(null, { status: 500 }),
+      ),
+    )
+    const { user, chooseDay } = await openCalendar()
+    await chooseDay(sunday)
+    expect(await screen.findByText('Următoarea zi liberă nu s-a putut afla.')).toBeVisible()
+    resetBackend()
+    await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
+    expect(await offer(monday)).toBeVisible()
+  })
+})

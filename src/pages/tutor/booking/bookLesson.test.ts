@@ -1,0 +1,192 @@
+import { http, HttpResponse } from 'msw/http'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { connectClient } from '#api/client.ts'
+import { bookLesson } from './bookLesson.ts'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => connectClient({}))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+/** A Monday of the far future: the hours of a day that has begun are another matter. */
+const choice = { day: '2096-07-02', hour: 18 }
+const book = () => bookLesson('m4t7k2', choice)
+
+/** What the server was asked, in its order. */
+let calls: string[] = []
+beforeEach(() => (calls = []))
+
+type Answer = () => Response | Promise<Response>
+
+const on = (
+  method: 'get' | 'post',
+  path: string,
+  answer: (request: Request) => Response | Promise<Response>,
+) =>
+  server.use(
+    http[method](`*${path}`, ({ request }) => {
+      calls.push(request.url.replace(/^.*\/api/, ''))
+      return answer(request)
+    }),
+  )
+
+const saving = (answer: Answer) => on('post', '/api/users/saveappoitment', answer)
+const status = (code: number) => () => new HttpResponse(null, { status: code })
+
+function freeAre(...hours: number[]) {
+  on('get', '/api/users/getavailabilityforday', () =>
+    HttpResponse.json({ TotalRows: hours.length, Entities: hours.map(Time => ({ Time })) }),
+  )
+}
+
+const lesson = (StartDate: string, teacher = 'm4t7k2', Id = 1) => ({
+  Id,
+  StartDate,
+  EndDate: StartDate,
+  Teacher: { Id: teacher },
+})
+const ours = lesson('2096-07-02T18:00:00')
+
+/** The viewer's lessons, ten to a page. */
+function lessonsAre(...lessons: object[]) {
+  on('get', '/api/appoitments/getactiveappoitments/:page', ({ url }) => {
+    const start = (Number(url.split('/').at(-1)) - 1) * 10
+    return HttpResponse.json({ TotalRows: lessons.length, Entities: lessons.slice(start, start + 10) })
+  })
+}
+
+const unknown = {
+  kind: 'problem',
+  title: 'Nu știm dacă ședința a fost programată. Verificați programările înainte de a încerca din nou.',
+}
+
+test('books with everything in the query, the date unpadded, and no body', async () => {
+  const bodies: string[] = []
+  on('post', '/api/users/saveappoitment', async request => {
+    bodies.push(await request.text())
+    return new HttpResponse(null, { status: 200 })
+  })
+  expect(await book()).toEqual({ kind: 'done', value: undefined })
+  expect(calls).toEqual(['/users/saveappoitment?teacherId=m4t7k2&selectedDate=2096-7-2&startTime=18'])
+  expect(bodies).toEqual([''])
+})
+
+test.each([
+  ['a 401', status(401)],
+  ['a login page', () => HttpResponse.html('<!doctype html><title>Log in</title>')],
+])('%s is a session that has expired, and nothing more is asked', async (_, answer) => {
+  saving(answer)
+  expect(await book()).toEqual({ kind: 'expired' })
+  expect(calls).toHaveLength(1)
+})
+
+describe('a refusal', () => {
+  test.each([400, 409, 500])('%i with the hour gone: somebody was quicker', async code => {
+    saving(status(code))
+    freeAre(14, 19)
+    lessonsAre(lesson('2096-07-02T18:00:00', 'another'), lesson('2096-07-02T17:00:00'))
+    expect(await book()).toEqual({ kind: 'taken', hours: [14, 19] })
+    expect(calls.filter(call => call.includes('saveappoitment'))).toHaveLength(1)
+  })
+
+  test.each([400, 409, 500])('%i with the hour still free: a problem as any other', async code => {
+    saving(status(code))
+    freeAre(14, 18)
+    expect(await book()).toMatchObject({ kind: 'problem', title: 'Serverul nu a putut răspunde' })
+  })
+
+  test('and the hours cannot be read: a problem as any other', async () => {
+    saving(status(409))
+    on('get', '/api/users/getavailabilityforday', status(500))
+    expect(await book()).toMatchObject({ kind: 'problem', title: 'Serverul nu a putut răspunde' })
+  })
+
+  test('with the hour gone, but nobody can say to whom: unknown, and said so', async () => {
+    saving(status(500))
+    freeAre(14)
+    on('get', '/api/appoitments/getactiveappoitments/:page', status(500))
+    expect(await book()).toEqual(unknown)
+  })
+})
+
+describe('a connection that breaks', () => {
+  test('after the lesson was saved: booked', async () => {
+    saving(() => HttpResponse.error())
+    freeAre(14)
+    lessonsAre(ours)
+    expect(await book()).toEqual({ kind: 'done', value: undefined })
+  })
+
+  test('before: the network is to blame', async () => {
+    saving(() => HttpResponse.error())
+    freeAre(14, 18)
+    expect(await book()).toMatchObject({ kind: 'problem', title: 'Nu ne putem conecta la server' })
+  })
+})
+
+describe('when there is no answer in 30 seconds, the appointments tell', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    saving(() => new Promise<never>(() => {}))
+  })
+  afterEach(() => vi.useRealTimers())
+
+  async function bookSlowly() {
+    const outcome = book()
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await vi.advanceTimersByTimeAsync(30_000)
+    return outcome
+  }
+
+  test('the lesson is among them: booked', async () => {
+    lessonsAre(lesson('2096-07-02T17:00:00'), ours)
+    expect(await bookSlowly()).toEqual({ kind: 'done', value: undefined })
+    expect(calls.slice(1)).toEqual(['/appoitments/getactiveappoitments/1'])
+  })
+
+  test('it is on a later page: booked', async () => {
+    const others = Array.from({ length: 20 }, (_, index) => lesson('2096-06-01T10:00:00', 'another', index))
+    lessonsAre(...others, ours)
+    expect(await bookSlowly()).toEqual({ kind: 'done', value: undefined })
+    expect(calls).toHaveLength(4)
+  })
+
+  test('it is not, and the hour is free: not booked, may be tried again', async () => {
+    lessonsAre(lesson('2096-07-02T18:00:00', 'another'))
+    freeAre(18)
+    expect(await bookSlowly()).toEqual({
+      kind: 'problem',
+      title: 'Serverul nu a răspuns la timp și ședința nu apare în programări. O puteți programa din nou.',
+    })
+    expect(calls.filter(call => call.includes('saveappoitment'))).toHaveLength(1)
+  })
+
+  test('it is not, and the hour is gone: somebody was quicker', async () => {
+    lessonsAre()
+    freeAre(14)
+    expect(await bookSlowly()).toEqual({ kind: 'taken', hours: [14] })
+  })
+
+  test.each([
+    ['free', [18]],
+    ['gone', [14]],
+  ])('they cannot be read, and the hour is %s: unknown, and said so', async (_, hours) => {
+    on('get', '/api/appoitments/getactiveappoitments/:page', status(500))
+    freeAre(...hours)
+    expect(await bookSlowly()).toEqual(unknown)
+  })
+
+  test('a server that promises more lessons than it has is not asked for ever', async () => {
+    on('get', '/api/appoitments/getactiveappoitments/:page', ({ url }) =>
+      HttpResponse.json({
+        TotalRows: 99,
+        Entities: url.endsWith('/1') ? [lesson('2096-06-01T10:00:00')] : [],
+      }),
+    )
+    freeAre(18)
+    expect(await bookSlowly()).toMatchObject({ kind: 'problem' })
+    expect(calls.filter(call => call.includes('getactiveappoitments'))).toHaveLength(2)
+  })
+})

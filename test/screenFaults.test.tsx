@@ -1,0 +1,338 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { clearFaults, setFault } from '#mocks/faults.ts'
+import type { Fault } from '#mocks/faultKinds.ts'
+import type { PersonaId } from '#mocks/personas.ts'
+import { asked } from './backend.ts'
+import { left } from './leaving.ts'
+import { visit } from './visit.tsx'
+
+/** One fault of each family of errors (api/client.ts), and what the reader is told. */
+const families = {
+  offline: 'Nu ne putem conecta la server',
+  timeout: 'Serverul nu a răspuns la timp',
+  '500': 'Serverul nu a putut răspunde',
+  '401': 'Sesiunea a expirat',
+  shape: 'Răspunsul primit nu a putut fi citit',
+} as const satisfies Partial<Record<Fault, string>>
+
+type Family = keyof typeof families
+const all = Object.keys(families) as Family[]
+
+const retry = { name: 'Încearcă din nou' }
+type App = ReturnType<typeof visit>
+
+// Nobody waits for 30 seconds: the clock of timeouts is ours, and goes on by itself until we push it.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  clearFaults()
+})
+
+/** Lets the 30 seconds of a call pass once it is under way. */
+async function passTimeout(family: Family, path: RegExp) {
+  if (family !== 'timeout') return
+  await waitFor(() => expect(asked.some(call => path.test(call))).toBe(true))
+  await vi.advanceTimersByTimeAsync(31_000)
+}
+
+type ScreenCase = [address: string, endpoint: string, path: RegExp, as: PersonaId, heading: string]
+
+const screens: ScreenCase[] = [
+  ['/teacherprofile/ae31oi', 'getAdByCode', /getadbycode/, 'visitor', 'Meditatii Matematica'],
+  ['/solicitare-de-meditatii', 'getRequests', /GetRequests/, 'visitor', 'Solicitări de meditații'],
+  [
+    '/solicitare-de-meditatii/c-online',
+    'getRequest',
+    /GetRequest\?/,
+    'visitor',
+    'Am nevoie de meditatii la Informatica',
+  ],
+]
+
+describe.each(screens)('%s without %s', (address, endpoint, path, as, heading) => {
+  test.each(all)('says what happened (%s), and its retry brings the screen', async family => {
+    setFault(endpoint, family)
+    const { user } = visit(address, { as })
+    await passTimeout(family, path)
+    expect(await screen.findByRole('heading', { level: 1, name: families[family] })).toBeVisible()
+    clearFaults()
+    await user.click(screen.getByRole('button', retry))
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+  })
+})
+
+test.each(['offline', '500', 'shape'] as const)(
+  'who is looking cannot be found out (%s): a guarded screen says so, and its retry brings it',
+  async family => {
+    setFault('readCurrentProfile', family)
+    const { user } = visit('/adauga-solicitare-noua', { as: 'student' })
+    expect(await screen.findByRole('heading', { level: 1, name: families[family] })).toBeVisible()
+    clearFaults()
+    await user.click(screen.getByRole('button', retry))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Adaugă o solicitare nouă' })).toBeVisible()
+  },
+)
+
+type PartCase = [endpoint: string, path: RegExp, title: string, healed: () => Promise<HTMLElement>]
+
+const parts: PartCase[] = [
+  [
+    'getRatings',
+    /getallratingforteacher/,
+    'Recenziile nu s-au putut încărca.',
+    () => screen.findByRole('list', { name: 'Cum sunt împărțite notele' }),
+  ],
+  [
+    'getSuggestedTeachers',
+    /GetSuggestedUsers/,
+    'Tutorii asemănători nu s-au putut încărca.',
+    () => screen.findByRole('heading', { level: 3, name: /^Iulian/ }),
+  ],
+]
+
+describe.each(parts)("a tutor's page without %s", (endpoint, path, title, healed) => {
+  test.each(all)('stands but for that part (%s), whose retry brings it', async family => {
+    setFault(endpoint, family)
+    const { user } = visit('/teacherprofile/ae31oi')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })).toBeVisible()
+    await passTimeout(family, path)
+    const alert = (await screen.findByText(title)).closest<HTMLElement>('[role=alert]') as HTMLElement
+    clearFaults()
+    await user.click(within(alert).getByRole('button', retry))
+    expect(await healed()).toBeVisible()
+    expect(screen.queryByText(title)).toBeNull()
+  })
+})
+
+describe('free hours', () => {
+  test.each(all)('that cannot be had (%s) are not "no hours", and a retry brings them', async family => {
+    const { user } = visit('/teacherprofile/ae31oi', { as: 'student' })
+    await user.click(await screen.findByRole('button', { name: 'Vezi zilele și orele libere' }))
+    setFault('getFreeHours', family)
+    await user.click(await screen.findByRole('button', { name: /23 noiembrie 2026/ }))
+    await passTimeout(family, /getavailabilityforday/)
+    const title = await screen.findByText('Orele libere nu s-au putut afla.')
+    expect(screen.queryByText('Nicio oră liberă în această zi')).toBeNull()
+    clearFaults()
+    await user.click(
+      within(title.closest<HTMLElement>('[role=alert]') as HTMLElement).getByRole('button', retry),
+    )
+    // Until then the hours that stand in for them are off.
+    await waitFor(() => expect(screen.getByRole('radio', { name: '18:00–19:00' })).toBeEnabled())
+  })
+})
+
+type ListCase = [endpoint: string, path: RegExp]
+
+describe.each<ListCase>([
+  ['getMainsWithSubjects', /getallwithsubcategories/],
+  ['getCities', /GetCities/],
+  ['getCycles', /cycle\/getall/],
+])('the new request without %s', (endpoint, path) => {
+  test.each(all)('keeps what is typed (%s), and a retry brings the list', async family => {
+    setFault(endpoint, family)
+    const { user } = visit('/adauga-solicitare-noua', { as: 'student' })
+    await user.type(await screen.findByRole('textbox', { name: 'Ce anume cauți?' }), 'Algebră')
+    await passTimeout(family, path)
+    const alert = within(await screen.findByRole('alert'))
+    // Behind a login, a session that has ended leads there.
+    if (family === '401') expect(left).toContain('/Account/Login?returnUrl=%2Fadauga-solicitare-noua')
+    else expect(left).toEqual([])
+    clearFaults()
+    await user.click(alert.getByRole('button', retry))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(screen.getByRole('textbox', { name: 'Ce anume cauți?' })).toHaveValue('Algebră')
+  })
+})
+
+type Change = {
+  endpoint: string
+  path: RegExp
+  address: string
+  as: PersonaId
+  /** Fills the form up to its button. */
+  fill: (app: App) => Promise<void>
+  /** Presses the button. */
+  send: (app: App) => Promise<void>
+  /** What was typed or chosen is there. */
+  isKept: () => void
+  succeeded: () => Promise<HTMLElement>
+  /** What a timeout says once the server was asked what became of the change. */
+  notArrived: RegExp
+}
+
+const message = 'Bună ziua, aș dori două ședințe.'
+const messageField = () => screen.getByRole('textbox', { name: 'Mesajul dvs.' })
+const sendMessage = ({ user }: App) => user.click(screen.getByRole('button', { name: 'Trimite' }))
+const openAnd = (button: string) => async (app: App) => {
+  await app.user.click(await screen.findByRole('button', { name: button }))
+  await screen.findByRole('dialog')
+}
+const write = (button: string) => async (app: App) => {
+  await openAnd(button)(app)
+  await app.user.type(messageField(), message)
+}
+
+const changes: Record<string, Change> = {
+  'a message from the page of a tutor': {
+    endpoint: 'sendMessage',
+    path: /SaveNewMessage/,
+    address: '/teacherprofile/ae31oi',
+    as: 'student',
+    fill: write('Trimite mesaj'),
+    send: sendMessage,
+    isKept: () => expect(messageField()).toHaveValue(message),
+    succeeded: () => screen.findByText('Mesajul a fost trimis'),
+    notArrived: /^Serverul nu a răspuns la timp și mesajul nu apare/,
+  },
+  'an answer to a request': {
+    endpoint: 'replyToRequest',
+    path: /saveMessageForRequest/,
+    address: '/solicitare-de-meditatii/c-online',
+    as: 'teacher',
+    fill: write('Raspunde solicitarii'),
+    send: sendMessage,
+    isKept: () => expect(messageField()).toHaveValue(message),
+    succeeded: () => screen.findByText('Mesajul a fost trimis'),
+    notArrived: /^Serverul nu a răspuns la timp și mesajul nu apare/,
+  },
+  'a rating': {
+    endpoint: 'saveRating',
+    path: /SaveRatingForTeacher/,
+    address: '/teacherprofile/ae31oi',
+    as: 'student',
+    async fill(app) {
+      await openAnd('Acordă o notă')(app)
+      await app.user.click(screen.getByRole('radio', { name: '9' }))
+      await app.user.type(screen.getByRole('textbox', { name: 'Recenzia dvs.' }), 'Clar și răbdător.')
+    },
+    send: sendMessage,
+    isKept() {
+      expect(screen.getByRole('radio', { name: '9' })).toBeChecked()
+      expect(screen.getByRole('textbox', { name: 'Recenzia dvs.' })).toHaveValue('Clar și răbdător.')
+    },
+    succeeded: () => screen.findByText('Recenzia dvs. a fost trimisă'),
+    notArrived: /^Serverul nu a răspuns la timp și recenzia nu apare/,
+  },
+  'a booking': {
+    endpoint: 'book',
+    path: /saveappoitment/,
+    address: '/teacherprofile/ae31oi',
+    as: 'student',
+    async fill({ user }) {
+      await user.click(await screen.findByRole('button', { name: 'Vezi zilele și orele libere' }))
+      await user.click(await screen.findByRole('button', { name: /23 noiembrie 2026/ }))
+      await waitFor(() => expect(screen.getByRole('radio', { name: '18:00–19:00' })).toBeEnabled())
+      await user.click(screen.getByRole('radio', { name: '18:00–19:00' }))
+      await user.click(screen.getByRole('checkbox', { name: /^Sunt de acord/ }))
+    },
+    send: ({ user }) => user.click(screen.getByRole('button', { name: 'Programează' })),
+    isKept() {
+      expect(screen.getByRole('radio', { name: '18:00–19:00' })).toBeChecked()
+      expect(screen.getByRole('checkbox', { name: /^Sunt de acord/ })).toBeChecked()
+    },
+    succeeded: () => screen.findByRole('heading', { name: 'Cererea a fost trimisă' }),
+    notArrived: /^Serverul nu a răspuns la timp și ședința nu apare/,
+  },
+  'a new request': {
+    endpoint: 'saveRequest',
+    path: /SaveNewRequest/,
+    address: '/adauga-solicitare-noua',
+    as: 'student',
+    async fill({ user }) {
+      const pick = async (label: string, typed: string) => {
+        await user.type(await screen.findByRole('combobox', { name: label }), typed)
+        await user.click(await screen.findByRole('option', { name: new RegExp(`^${typed}`) }))
+      }
+      await pick('Materie', 'Matematica')
+      await user.click(screen.getByRole('checkbox', { name: 'Online' }))
+      await user.type(screen.getByRole('textbox', { name: 'Ce anume cauți?' }), 'Algebră, clasa a IX-a')
+      await pick('Categoria de vârstă', 'Bacalaureat')
+    },
+    send: ({ user }) => user.click(screen.getByRole('button', { name: 'Publică solicitarea' })),
+    isKept() {
+      expect(screen.getByRole('combobox', { name: 'Materie' })).toHaveValue('Matematica')
+      expect(screen.getByRole('checkbox', { name: 'Online' })).toBeChecked()
+      expect(screen.getByRole('textbox', { name: 'Ce anume cauți?' })).toHaveValue('Algebră, clasa a IX-a')
+      expect(screen.getByRole('combobox', { name: 'Categoria de vârstă' })).toHaveValue('Bacalaureat')
+    },
+    succeeded: () => screen.findByText('Solicitarea dvs. a fost publicată'),
+    notArrived: /^Nu am primit confirmarea serverului/,
+  },
+}
+
+describe.each(Object.entries(changes))('%s that fails', (_, change) => {
+  test.each(['offline', '500'] as const)(
+    'says why (%s), keeps all, and goes through at the next press',
+    async family => {
+      const app = visit(change.address, { as: change.as })
+      await change.fill(app)
+      setFault(change.endpoint, family)
+      await change.send(app)
+      const title = await screen.findByText(families[family])
+      expect(title.closest('[role=alert]')).toBeVisible()
+      change.isKept()
+      clearFaults()
+      await change.send(app)
+      expect(await change.succeeded()).toBeVisible()
+    },
+  )
+
+  test('by a timeout is looked up, keeps all, and goes through at the next press', async () => {
+    const app = visit(change.address, { as: change.as })
+    await change.fill(app)
+    setFault(change.endpoint, 'timeout')
+    await change.send(app)
+    await passTimeout('timeout', change.path)
+    expect(await screen.findByText(change.notArrived)).toBeVisible()
+    change.isKept()
+    clearFaults()
+    await change.send(app)
+    expect(await change.succeeded()).toBeVisible()
+  })
+
+  test('by a session that has ended leads to login, and all is there after it', async () => {
+    const app = visit(change.address, { as: change.as })
+    await change.fill(app)
+    setFault(change.endpoint, '401')
+    await change.send(app)
+    await waitFor(() =>
+      expect(left).toEqual([`/Account/Login?returnUrl=${encodeURIComponent(change.address)}`]),
+    )
+    expect(await screen.findByText(/^Sesiunea a expirat\. /)).toBeVisible()
+    change.isKept()
+  })
+})
+
+describe('a phone number', () => {
+  const show = { name: 'Arată numărul de telefon' }
+
+  test.each(['offline', 'timeout', '500', 'shape'] as const)(
+    'that cannot be had (%s) comes at the next press',
+    async family => {
+      const { user } = visit('/teacherprofile/ae31oi', { as: 'student' })
+      setFault('getPhoneNumber', family)
+      await user.click(await screen.findByRole('button', show))
+      await passTimeout(family, /getUserPhoneNumber/)
+      const title = await screen.findByText('Numărul de telefon nu s-a putut afla.')
+      clearFaults()
+      await user.click(
+        within(title.closest<HTMLElement>('[role=alert]') as HTMLElement).getByRole('button', retry),
+      )
+      expect(await screen.findByRole('link', { name: /0700 300 400$/ })).toHaveAttribute(
+        'href',
+        'tel:0700300400',
+      )
+    },
+  )
+
+  test('behind a session that has ended leads to login', async () => {
+    const { user } = visit('/teacherprofile/ae31oi', { as: 'student' })
+    setFault('getPhoneNumber', '401')
+    await user.click(await screen.findByRole('button', show))
+    await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi']))
+  })
+})

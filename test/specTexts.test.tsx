@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { PersonaId } from '#mocks/personas.ts'
+import { visit } from './visit.tsx'
+
+type App = ReturnType<typeof visit>
+
+/** Steps that bring a text to the screen, as their reader takes them. */
+const press = (name: string) => async (app: App) =>
+  app.user.click(await screen.findByRole('button', { name }))
+const inOrder =
+  (...steps: ((app: App) => Promise<void>)[]) =>
+  async (app: App) => {
+    for (const step of steps) await step(app)
+  }
+const choose = (label: string, typed: string) => async (app: App) => {
+  await app.user.type(await screen.findByRole('combobox', { name: label }), typed)
+  await app.user.click(await screen.findByRole('option', { name: new RegExp(`^${typed}`) }))
+}
+const tick = (name: RegExp) => async (app: App) =>
+  app.user.click(await screen.findByRole('checkbox', { name }))
+const type = (label: string, text: string) => async (app: App) =>
+  app.user.type(await screen.findByRole('textbox', { name: label }), text)
+
+const tutor = '/teacherprofile/ae31oi'
+const requests = '/solicitare-de-meditatii'
+const request = '/solicitare-de-meditatii/c-online'
+const newRequest = '/adauga-solicitare-noua'
+const publish = press('Publică solicitarea')
+const openCalendar = press('Vezi zilele și orele libere')
+
+type Row = [text: string, address: string, as: PersonaId, act?: (app: App) => Promise<void>]
+
+/** What the specification writes word for word about the public screens: §2, §5, §8, §9 and the contract's labels. */
+const rows: Row[] = [
+  // §2 Requests list
+  ['+ Adauga solicitare noua', requests, 'visitor'],
+  ['deschide', requests, 'visitor'],
+  ['Am nevoie de meditatii la Pian', `${requests}?subject=Pian`, 'visitor'],
+  ['Pagina urmatoare', requests, 'visitor'],
+  ['Pagina anterioara', `${requests}?page=2`, 'visitor'],
+  ['Filtrează', requests, 'visitor'],
+  ['Nu exista rezultate care sa corespunda cautarii dvs', `${requests}?subject=Alchimie`, 'visitor'],
+  // §2 Request detail, §4 Request-reply flow
+  ['Am nevoie de meditatii la Informatica', request, 'visitor'],
+  ['Raspunde solicitarii', request, 'visitor'],
+  [
+    'Mesajul a fost trimis',
+    request,
+    'teacher',
+    inOrder(press('Raspunde solicitarii'), type('Mesajul dvs.', 'Vă pot ajuta.'), press('Trimite')),
+  ],
+  ['39,00 RON', request, 'student', press('Raspunde solicitarii')],
+  // §2 New request, §5, §8
+  ['Ce anume cauți?', newRequest, 'student'],
+  ['Alege o materie', newRequest, 'student', publish],
+  ['Alege un oras', newRequest, 'student', inOrder(choose('Materie', 'Pian'), publish)],
+  [
+    'Te rog introdu ce anume cauți ?',
+    newRequest,
+    'student',
+    inOrder(choose('Materie', 'Pian'), tick(/^Online$/), publish),
+  ],
+  [
+    'Alege categoria de varsta',
+    newRequest,
+    'student',
+    inOrder(choose('Materie', 'Pian'), tick(/^Online$/), type('Ce anume cauți?', 'Pian'), publish),
+  ],
+  [
+    'Nici un rezultat',
+    newRequest,
+    'student',
+    async ({ user }) => user.type(await screen.findByRole('combobox', { name: 'Materie' }), 'qqqq'),
+  ],
+  // §2 Tutor ad page
+  ['Meditatii Matematica', tutor, 'visitor'],
+  ['Mihai I.', tutor, 'visitor'],
+  ['Mihai Ionescu', tutor, 'student'],
+  ['85 / 1 oră', tutor, 'visitor'],
+  ['2026-11-19', tutor, 'visitor'],
+  ['Autentificare', tutor, 'visitor'],
+  ['Trimite mesaj', tutor, 'student'],
+  ['Arată numărul de telefon', tutor, 'student'],
+  ['Tutori asemănători', tutor, 'visitor'],
+  ['foarte slab', tutor, 'student', press('Acordă o notă')],
+  ['foarte bun', tutor, 'student', press('Acordă o notă')],
+  ['Alegeți o notă de la 0 la 10.', tutor, 'student', inOrder(press('Acordă o notă'), press('Trimite'))],
+  ['Alegeți o zi din calendar.', tutor, 'student', inOrder(openCalendar, press('Programează'))],
+  // §9 Subscription
+  ['39,00 RON', '/abonamente', 'visitor'],
+  ['69,00 RON', '/abonamente', 'visitor'],
+  ['179,00 RON', '/abonamente', 'visitor'],
+]
+
+test.each(rows)("'%s' at %s as %s", async (text, address, as, act) => {
+  const app = visit(address, { as })
+  await act?.(app)
+  await waitFor(() => {
+    const found = screen.queryAllByText((_, element) => ownText(element) === text)
+    expect(found.some(element => element.checkVisibility({ visibilityProperty: true }))).toBe(true)
+  })
+})
+
+/** The text of an element itself, without what its children say. */
+function ownText(element: Element | null): string {
+  const nodes = [...(element?.childNodes ?? [])].filter(node => node.nodeType === Node.TEXT_NODE)
+  return nodes
+    .map(node => node.textContent)
+    .join('')
+    .trim()
+}
