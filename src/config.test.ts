@@ -8,6 +8,7 @@ test('without settings the defaults hold', () => {
     xsrf: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' },
     loginUrl: '/Account/Login',
     logoutUrl: '',
+    contact: { email: 'contact@example.com', phone: '' },
     stats: false,
     adBanner: false,
     basePath: '/',
@@ -22,6 +23,13 @@ test('settings are read; a mocked run has sign-in pages under its own base path'
     stats: true,
     siteUrl: 'https://x.ro',
   })
+  expect(
+    readConfig({ VITE_CONTACT_EMAIL: 'ajutor@profi.ro', VITE_CONTACT_PHONE: '+40 (21) 555-01.23' }).contact,
+  ).toEqual({ email: 'ajutor@profi.ro', phone: '+40 (21) 555-01.23' })
+  expect(readConfig({ VITE_CONTACT_EMAIL: '', VITE_CONTACT_PHONE: '' }).contact).toEqual({
+    email: 'contact@example.com',
+    phone: '',
+  })
   expect(readConfig({ MOCKS: true, BASE_URL: '/qa/' })).toMatchObject({
     loginUrl: '/qa/Account/Login',
     logoutUrl: '/qa/Account/LogOff',
@@ -33,6 +41,8 @@ test.each([
   ['VITE_STATS', 'yes'],
   ['VITE_AD_BANNER', '1'],
   ['VITE_SITE_URL', 'example'],
+  ['VITE_CONTACT_EMAIL', 'contact'],
+  ['VITE_CONTACT_PHONE', 'secretariat'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name)
 })

@@ -7,6 +7,9 @@ const setting = (fallback: string) =>
     z.transform(value => (value === undefined || value === '' ? fallback : value)),
   )
 
+/** Digits, with what people put between them; `""` and absent mean "none". */
+const phone = z.optional(z.string().check(z.regex(/^(\+?[\d\s().-]{6,})?$/)))
+
 const flag = z.pipe(
   z.optional(z.enum(['', 'true', 'false'])),
   z.transform(value => value === 'true'),
@@ -24,6 +27,9 @@ const Config = z.object({
   VITE_LOGIN_URL: setting(''),
   /** No sign-out call is specified: without an address the account menu shows no such item. */
   VITE_LOGOUT_URL: setting(''),
+  /** Where people write to and call; without a number none is shown. */
+  VITE_CONTACT_EMAIL: z.optional(z.union([z.literal(''), z.email()])),
+  VITE_CONTACT_PHONE: phone,
   /** The three counters on the home page (§2 Home: the flag starts off). */
   VITE_STATS: flag,
   /** The ad slot under the header; when on, a blocked ad only logs a warning (§8). */
@@ -54,6 +60,10 @@ export function readConfig(env: Record<string, unknown>) {
     basePath: read.BASE_URL,
     loginUrl: read.VITE_LOGIN_URL || (mockPage('Account/Login') ?? '/Account/Login'),
     logoutUrl: read.VITE_LOGOUT_URL || (mockPage('Account/LogOff') ?? ''),
+    contact: {
+      email: read.VITE_CONTACT_EMAIL || 'contact@example.com',
+      phone: read.VITE_CONTACT_PHONE ?? '',
+    },
     stats: read.VITE_STATS,
     adBanner: read.VITE_AD_BANNER,
   }

@@ -7,3 +7,6 @@ export const plans = [
 
 /** Where a package is paid. §7 Navigation targets */
 export const paymentPath = (code: (typeof plans)[number]['code']) => `/payment/${code}`
+
+/** §9: milliseconds after which the carousel of benefits goes on. */
+export const benefitInterval = 10_000

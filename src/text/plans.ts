@@ -21,4 +21,59 @@ export const plansText = {
     'Mai multă vizibilitate',
     'Oricât de mulți elevi doriți',
   ],
+  /** In the order of the benefits. */
+  benefitHelp: [
+    'Cine vă deschide profilul vă vede numai pe dvs., fără recomandări de alți profesori.',
+    'Anunțurile dvs. stau înaintea celor ale profesorilor fără abonament.',
+    'Plătiți perioada aleasă și hotărâți dvs. dacă mergeți mai departe.',
+    'Dacă abonamentul nu vă este de folos, cereți banii înapoi.',
+    'Mai mulți elevi și părinți ajung la anunțurile dvs.',
+    'Scrieți elevilor și răspundeți solicitărilor, fără o limită de elevi.',
+  ],
+} as const
+
+/** The public subscription page. §2 Subscription pages */
+export const plansPageText = {
+  description: (price: string) =>
+    `Abonament pentru profesorii care dau meditații, de la ${price}: scrieți elevilor și răspundeți solicitărilor. Renunțați oricând, cu garanția returnării banilor.`,
+  lead: 'Scrieți direct elevilor, răspundeți solicitărilor și fiți printre primii profesori din rezultate.',
+  packages: 'Pachete și prețuri',
+  visitor: {
+    title: 'Crearea profilului este gratuită.',
+    link: 'Cum funcționează pentru profesori',
+  },
+  student: {
+    title: 'Abonamentul este pentru profesori.',
+    text: 'Ca elev sau părinte scrieți profesorilor și publicați solicitări fără abonament.',
+    link: 'Adaugă o solicitare',
+  },
+  unpaid: {
+    title: 'Nu este activat un abonament.',
+    link: 'Vezi solicitările elevilor',
+  },
+  active: {
+    title: 'Abonamentul dvs. este activ.',
+    period: (from: string, to: string) => `Din ${from} până la ${to}.`,
+    until: (to: string) => `Până la ${to}.`,
+    link: 'Abonamentul meu',
+  },
+  factsHeading: 'Bine de știut',
+  facts: [
+    {
+      title: 'Ce este gratuit?',
+      text: 'Profilul, anunțurile și orele disponibile. Elevii vă găsesc, vă scriu și vă pot programa și fără abonament.',
+    },
+    {
+      title: 'Pentru ce este abonamentul?',
+      text: 'Ca să trimiteți mesaje elevilor și să răspundeți solicitărilor de meditații publicate de ei.',
+    },
+    {
+      title: 'Cum renunțați?',
+      text: 'Oricând, fără să spuneți de ce. Mesajele, anunțurile și programările dvs. rămân la locul lor.',
+    },
+    {
+      title: 'Unde sunt facturile?',
+      text: 'În contul dvs., la Abonamentul meu, împreună cu perioada în care abonamentul este activ.',
+    },
+  ],
 } as const

@@ -12,6 +12,7 @@ import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Badge } from '#ui/Badge/Badge.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Card } from '#ui/Card/Card.tsx'
+import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
 import styles from './AdCard.module.css'
 
 type Props = {
@@ -42,9 +43,9 @@ export function AdCard({ ad, headingLevel = 2, eager = false, onWrite }: Props) 
       />
       <div className={styles.head}>
         <Heading className={styles.name}>
-          <Link to={paths.tutor(ad.Code)} className={styles.cover}>
+          <CoverLink to={paths.tutor(ad.Code)} className={styles.cover}>
             {name}
-          </Link>
+          </CoverLink>
         </Heading>
         {tutor.Occupation && <p className={styles.soft}>{tutor.Occupation.Name}</p>}
         <p className={styles.badges}>

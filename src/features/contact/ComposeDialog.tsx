@@ -1,13 +1,14 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useHref, useLocation } from 'react-router'
+import type { Failed } from '#domain/attempt.ts'
 import { goToLogin, useViewer } from '#session.ts'
 import { showAlert } from '#stores/alert.ts'
 import { keepDraft, readDraft } from '#stores/drafts.ts'
 import { closeIfOpen, closeModal, type Partner, useModal } from '#stores/modal.ts'
 import { contactText } from '#text/contact.ts'
-import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
+import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
 import styles from './Compose.module.css'
 import { Tips } from './Tips.tsx'
@@ -24,7 +25,8 @@ export function ComposeDialog({ to }: Props) {
   const [text, setText] = useState(() => readDraft(viewerCode, draftName(to)))
   // Not `useActionState`: React would hold back every navigation until a slow answer is there.
   const [isSending, setIsSending] = useState(false)
-  const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof send>> | null>(null)
+  const [failed, setFailed] = useState<Failed | null>(null)
+  const [refusal, setRefusal] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
   const here = useHref(useLocation())
   const form = useId()
@@ -34,22 +36,22 @@ export function ComposeDialog({ to }: Props) {
     if (isSending) return
     const dialog = useModal.getState().open
     setIsSending(true)
-    const result = await send(to, text)
+    setFailed(null)
+    const outcome = await send(to, text)
     setIsSending(false)
-    setOutcome(result)
-    switch (result.kind) {
+    switch (outcome.kind) {
       case 'done':
         keepDraft(viewerCode, draftName(to), '')
         closeIfOpen(dialog)
-        showAlert(contactText.sent)
-        break
+        return showAlert(contactText.sent)
       case 'field':
-        field.current?.focus()
-        break
+        setRefusal(outcome.text)
+        return field.current?.focus()
       case 'expired':
-        goToLogin(here)
-        break
+        setFailed(outcome)
+        return goToLogin(here)
       case 'problem':
+        setFailed(outcome)
         // Who has closed the dialog meanwhile must still hear of it.
         if (useModal.getState().open !== dialog) showAlert(contactText.notSent(to.name), 'error')
     }
@@ -77,18 +79,13 @@ export function ComposeDialog({ to }: Props) {
           required
           readOnly={isSending}
           value={text}
-          error={outcome?.kind === 'field' && text.trim() === '' ? outcome.text : undefined}
+          error={text.trim() === '' ? refusal : undefined}
           onChange={event => {
             setText(event.target.value)
             keepDraft(viewerCode, draftName(to), event.target.value)
           }}
         />
-        {outcome?.kind === 'problem' && !isSending && (
-          <Alert tone="error" title={outcome.title}>
-            {outcome.help}
-          </Alert>
-        )}
-        {outcome?.kind === 'expired' && <Alert tone="info">{contactText.expired}</Alert>}
+        <FailedAlert failed={failed} expired={contactText.expired} />
       </form>
     </Dialog>
   )

@@ -8,9 +8,9 @@ import { showAlert } from '#stores/alert.ts'
 import { keepDraft, readDraft } from '#stores/drafts.ts'
 import { closeIfOpen, closeModal, type Rated, useModal } from '#stores/modal.ts'
 import { ratingText } from '#text/rating.ts'
-import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
+import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
 import { PillGroup } from '#ui/PillGroup/PillGroup.tsx'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
@@ -56,6 +56,7 @@ function RatingForViewer({ of, viewer }: Props & { viewer: Viewer }) {
     if (problem) return scale.current?.focus()
     const dialog = useModal.getState().open
     setIsSending(true)
+    setFailed(null)
     const outcome = await rate(viewer, of.code, form)
     setIsSending(false)
     setFailed(outcome.kind === 'done' ? null : outcome)
@@ -110,12 +111,7 @@ function RatingForViewer({ of, viewer }: Props & { viewer: Viewer }) {
           value={viewer.Email ?? ratingText.noEmail}
           readOnly
         />
-        {failed?.kind === 'problem' && !isSending && (
-          <Alert tone="error" title={failed.title}>
-            {failed.help}
-          </Alert>
-        )}
-        {failed?.kind === 'expired' && <Alert tone="info">{ratingText.expired}</Alert>}
+        <FailedAlert failed={failed} expired={ratingText.expired} />
       </form>
     </Dialog>
   )

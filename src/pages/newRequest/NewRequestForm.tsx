@@ -7,8 +7,8 @@ import { goToLogin } from '#session.ts'
 import { showAlert } from '#stores/alert.ts'
 import { keepDraft, readDraft } from '#stores/drafts.ts'
 import { newRequestText } from '#text/newRequest.ts'
-import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
+import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { useChoices } from './choices.ts'
 import { type Controls, Fields } from './Fields.tsx'
@@ -97,12 +97,7 @@ export function NewRequestForm({ lists, viewerCode }: Props) {
           onChange={change}
         />
       </div>
-      {failure?.kind === 'problem' && (
-        <Alert tone="error" title={failure.title}>
-          {[failure.help, text.kept].filter(Boolean).join(' ')}
-        </Alert>
-      )}
-      {failure?.kind === 'expired' && <Alert tone="info">{text.expired}</Alert>}
+      <FailedAlert failed={failure} expired={text.expired} note={text.kept} />
       <Button ref={button} type="submit" busy={isSending} className={styles.publish}>
         {text.publish}
       </Button>

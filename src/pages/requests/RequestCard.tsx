@@ -1,10 +1,10 @@
 import { CalendarDays, MapPin, Monitor } from 'lucide-react'
-import { Link } from 'react-router'
 import type { Request } from '#api/users.ts'
 import { isoDay, longDay } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'
 import { requestsText } from '#text/requests.ts'
 import { Card } from '#ui/Card/Card.tsx'
+import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
 import styles from './RequestCard.module.css'
 
 type Props = { request: Request }
@@ -37,10 +37,10 @@ export function RequestCard({ request }: Props) {
             </p>
           )}
         </div>
-        <Link to={paths.request(request.RequestCode)} className={styles.cover}>
+        <CoverLink to={paths.request(request.RequestCode)} className={styles.cover}>
           {text.open}
           <span className="visuallyHidden">{text.opened(wanted, place)}</span>
-        </Link>
+        </CoverLink>
       </div>
     </Card>
   )

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { portraitUrl } from '#api/profile.ts'
 import type { Named, Paged } from '#api/schemas.ts'
 import type { Teacher } from '#api/users.ts'
@@ -10,6 +9,7 @@ import type { Viewer } from '#session.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Card } from '#ui/Card/Card.tsx'
+import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { usePromise } from '#ui/usePromise.ts'
@@ -55,9 +55,9 @@ function TutorCard({ tutor, subject, isLoggedIn }: CardProps) {
       <Avatar name={name} src={portraitUrl(tutor.ProfileImageUrl)} size={64} />
       <div className={styles.texts}>
         <h3 className={styles.name}>
-          <Link to={addressOf(tutor, subject)} className={styles.cover} dir="auto">
+          <CoverLink to={addressOf(tutor, subject)} className={styles.cover} dir="auto">
             {name}
-          </Link>
+          </CoverLink>
         </h3>
         {tutor.Occupation && <p className={styles.soft}>{tutor.Occupation.Name}</p>}
         <RatingLine percent={tutor.Rating} />

@@ -52,6 +52,14 @@ test('from one ad to another and back is three visits', async () => {
   expect(counted().map(one => one.split('=')[1])).toEqual(['ae31oi', 'a-ad-empty', 'ae31oi'])
 })
 
+test('asking for the same address again is another visit', async () => {
+  const { router } = await openTutor()
+  await showsViews('1.657')
+  await router.navigate('/teacherprofile/ae31oi')
+  await showsViews('1.658')
+  expect(counted()).toHaveLength(2)
+})
+
 test('reading the page anew is no visit', async () => {
   const { router } = await openTutor()
   await showsViews('1.657')

@@ -8,10 +8,10 @@ import { isoDay } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'
 import { goToLogin, type Viewer } from '#session.ts'
 import { bookingText } from '#text/booking.ts'
-import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Calendar } from '#ui/Calendar/Calendar.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
+import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
 import { FieldError } from '#ui/TextField/Field.tsx'
 import { Booked } from './Booked.tsx'
 import styles from './Booking.module.css'
@@ -112,12 +112,7 @@ export function BookingForm({ ad, name, viewer, kept }: Props) {
             </>
           }
         />
-        {failed?.kind === 'problem' && (
-          <Alert tone="error" title={failed.title}>
-            {failed.help}
-          </Alert>
-        )}
-        {failed?.kind === 'expired' && <Alert tone="info">{bookingText.expired}</Alert>}
+        <FailedAlert failed={failed?.kind === 'taken' ? null : failed} expired={bookingText.expired} />
         <Button type="submit" busy={isSaving} className={styles.start}>
           {bookingText.save}
         </Button>

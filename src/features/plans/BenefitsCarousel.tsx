@@ -1,0 +1,31 @@
+import { BadgeCheck, Eye, FileCheck, TrendingUp, UserCheck, Users } from 'lucide-react'
+import { benefitInterval } from '#domain/plans.ts'
+import { plansText } from '#text/plans.ts'
+import { Card } from '#ui/Card/Card.tsx'
+import { Carousel } from '#ui/Carousel/Carousel.tsx'
+import styles from './BenefitsCarousel.module.css'
+
+/** In the order of the benefits. */
+const icons = [UserCheck, TrendingUp, FileCheck, BadgeCheck, Eye, Users]
+
+/** What a subscription gives, one benefit after the other. §2 Subscription pages, §9 */
+export function BenefitsCarousel() {
+  const { benefitsHeading, benefits, benefitHelp } = plansText
+  return (
+    <Carousel
+      label={benefitsHeading}
+      heading={<h2>{benefitsHeading}</h2>}
+      interval={benefitInterval}
+      slides={benefits.map((title, index) => {
+        const Icon = icons[index] ?? BadgeCheck
+        return (
+          <Card key={title} className={styles.benefit}>
+            <Icon className={styles.icon} aria-hidden="true" />
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.help}>{benefitHelp[index]}</p>
+          </Card>
+        )
+      })}
+    />
+  )
+}

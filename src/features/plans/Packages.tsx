@@ -1,0 +1,36 @@
+import { lei } from '#domain/numbers.ts'
+import { paymentPath, plans } from '#domain/plans.ts'
+import { plansText } from '#text/plans.ts'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import styles from './Packages.module.css'
+
+type Props = { onChoose?: () => void }
+
+/** The three packages with their prices: rows in a dialog, side by side where there is room. §9 */
+export function Packages({ onChoose }: Props) {
+  return (
+    <div className={styles.box}>
+      <ul className={styles.packages}>
+        {plans.map(({ code, price }) => {
+          const name = plansText.names[code]
+          return (
+            <li key={code} className={styles.package}>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.price}>{lei(price)}</p>
+              <p className={styles.billed}>{plansText.billed[code]}</p>
+              <ButtonLink
+                to={paymentPath(code)}
+                className={styles.choose}
+                variant={code === 93 ? 'primary' : 'secondary'}
+                aria-label={plansText.chooseNamed(name)}
+                onClick={onChoose}
+              >
+                {plansText.choose}
+              </ButtonLink>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { http, HttpResponse } from 'msw/http'
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { screen, shown } from '#storybook/screen.tsx'
+
+const meta = preview.meta({ title: 'Features/Rating dialog' })
+
+type Options = Parameters<typeof screen>[1]
+
+const review = 'Explică pe înțelesul tuturor, iar fiul meu a prins drag de geometrie.'
+const note = (value: string) => page.getByRole('radio', { name: value })
+const text = () => page.getByRole('textbox', { name: 'Recenzia dvs.' })
+const send = () => userEvent.click(page.getByRole('button', { name: 'Trimite' }))
+
+async function open() {
+  await userEvent.click(await page.findByRole('button', { name: 'Acordă o notă' }))
+  await expect(await page.findByRole('dialog', { name: 'Acordă o notă' })).toBeVisible()
+}
+
+async function write() {
+  await userEvent.click(note('9'))
+  await userEvent.type(text(), review)
+}
+
+/** On Mihai Ionescu's page, as a student. */
+const dialog = (play: () => Promise<void> = async () => {}, options: Options = {}) => ({
+  ...screen('/teacherprofile/ae31oi', { as: 'student', ...options }),
+  async play() {
+    await shown()
+    await open()
+    await play()
+  },
+})
+
+const answers = (answer: () => Response | Promise<Response>) => ({
+  answers: [http.post('/api/teacherrating/SaveRatingForTeacher', answer)],
+})
+
+export const Open = meta.story(dialog())
+export const Phone = meta.story(dialog(write, { viewport: 'phone320' }))
+export const Tablet = meta.story(dialog(write, { viewport: 'tablet' }))
+
+/** Rated by who has no e-mail on file. */
+export const WithoutEmail = meta.story({
+  ...screen('/teacherprofile/ae31oi', {
+    as: 'student',
+    answers: [
+      http.get('/api/users/GetCurrentProfile', () =>
+        HttpResponse.json({ UserCode: 's3d8q1', FirstName: 'Ioana', LastName: 'Dumitrescu', Email: null }),
+      ),
+    ],
+  }),
+  async play() {
+    await shown()
+    await open()
+    await expect(page.getByRole('textbox', { name: 'E-mailul dvs.' })).toHaveValue('Fără e-mail în profil')
+  },
+})
+
+export const Refused = meta.story(
+  dialog(async () => {
+    await send()
+    await expect(await page.findByText('Alegeți o notă de la 0 la 10.')).toBeVisible()
+    await waitFor(() => expect(page.getByRole('radiogroup', { name: 'Nota dvs.' })).toHaveFocus())
+  }),
+)
+
+let answered = Promise.withResolvers<void>()
+
+export const Sending = meta.story({
+  ...dialog(
+    async () => {
+      await write()
+      await send()
+      await waitFor(() =>
+        expect(page.getByRole('button', { name: 'Trimite' })).toHaveAttribute('aria-busy', 'true'),
+      )
+    },
+    answers(async () => {
+      await answered.promise
+      // Of all answers the one that leaves nothing behind in the story after this one.
+      return new HttpResponse(null, { status: 401 })
+    }),
+  ),
+  // Until somebody goes on to another story.
+  beforeEach() {
+    answered = Promise.withResolvers<void>()
+    return () => answered.resolve()
+  },
+})
+
+export const Failing = meta.story(
+  dialog(
+    async () => {
+      await write()
+      await send()
+      await expect(await page.findByRole('alert')).toHaveTextContent(/Serverul nu a putut răspunde/)
+      await expect(text()).toHaveValue(review)
+      await expect(note('9')).toBeChecked()
+    },
+    answers(() => new HttpResponse(null, { status: 500 })),
+  ),
+)
+
+export const SessionExpired = meta.story(
+  dialog(
+    async () => {
+      await write()
+      await send()
+      await expect(await page.findByText(/^Sesiunea a expirat\. Recenzia este păstrată/)).toBeVisible()
+    },
+    answers(() => new HttpResponse(null, { status: 401 })),
+  ),
+)
+
+export const Draft = meta.story(
+  dialog(async () => {
+    await write()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await open()
+    await expect(text()).toHaveValue(review)
+    await expect(note('9')).toBeChecked()
+  }),
+)
+
+export const Saved = meta.story(
+  dialog(async () => {
+    await userEvent.click(note('0'))
+    await userEvent.type(text(), review)
+    await send()
+    await expect(await page.findByText('Recenzia dvs. a fost trimisă')).toBeVisible()
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(await page.findByText('(19 recenzii)')).toBeVisible()
+    await expect(page.getByText(review)).toBeVisible()
+  }),
+)

@@ -1,0 +1,140 @@
+import { http, HttpResponse } from 'msw/http'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { connectClient } from '#api/client.ts'
+import { getCurrentProfile } from '#api/profile.ts'
+import { formatForm, parseForm, rate } from './rate.ts'
+
+const save = '*/api/teacherrating/SaveRatingForTeacher'
+const readRatings = '*/api/teacherrating/getallratingforteacher'
+
+const server = setupServer(
+  http.get('*/api/users/GetCurrentProfile', () =>
+    HttpResponse.json({ UserCode: 's3d8q1', Email: 'ioana@example.com', IsTeacher: false }),
+  ),
+)
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => connectClient({}))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+/** The student rates Mihai Ionescu. */
+async function send(note = 0, text = ' Foarte bine \n') {
+  const viewer = await getCurrentProfile()
+  if (!viewer) throw new Error('Nobody is looking.')
+  return rate(viewer, 'm4t7k2', { note, text })
+}
+
+test.each([0, 10])(
+  '%i is sent as a text, to the tutor, without the blanks around what was written',
+  async note => {
+    const bodies: unknown[] = []
+    server.use(
+      http.post(save, async ({ request }) => {
+        bodies.push(await request.json())
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
+    expect(await send(note)).toEqual({ kind: 'done', value: undefined })
+    expect(bodies).toEqual([{ TeacherIdEncoded: 'm4t7k2', Rating: String(note), RatingText: 'Foarte bine' }])
+  },
+)
+
+test.each([
+  ['a 500', () => new HttpResponse(null, { status: 500 }), 'Serverul nu a putut răspunde'],
+  ['no answer', () => HttpResponse.error(), 'Nu ne putem conecta la server'],
+])('%s is a problem with a text, and nothing is sent twice', async (_, answer, title) => {
+  let posts = 0
+  server.use(
+    http.post(save, () => {
+      posts += 1
+      return answer()
+    }),
+  )
+  expect(await send()).toMatchObject({ kind: 'problem', title })
+  expect(posts).toBe(1)
+})
+
+test.each([
+  ['a 401', () => new HttpResponse(null, { status: 401 })],
+  ['a login page', () => HttpResponse.html('<!doctype html><title>Log in</title>')],
+])('%s is a session that has expired', async (_, answer) => {
+  server.use(http.post(save, answer))
+  expect(await send()).toEqual({ kind: 'expired' })
+})
+
+describe('when there is no answer in 30 seconds, the ratings tell', () => {
+  let posts = 0
+
+  beforeEach(() => {
+    posts = 0
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    server.use(
+      http.post(save, () => {
+        posts += 1
+        return new Promise<never>(() => {})
+      }),
+    )
+  })
+  afterEach(() => vi.useRealTimers())
+
+  async function sendSlowly() {
+    const outcome = send()
+    await vi.waitFor(() => expect(posts).toBe(1))
+    await vi.advanceTimersByTimeAsync(30_000)
+    return outcome
+  }
+
+  const answerRatings = (answer: () => Response) => server.use(http.get(readRatings, answer))
+
+  const ratedBy = (...students: object[]) =>
+    answerRatings(() => HttpResponse.json(students.map(Student => ({ Rating: 7, Student }))))
+
+  test.each([
+    ['the code', { UserCode: 's3d8q1' }],
+    ['the address', { Email: 'Ioana@example.com' }],
+  ])('ours is among them, by %s: sent', async (_, student) => {
+    ratedBy({ UserCode: 'another' }, student)
+    expect(await sendSlowly()).toEqual({ kind: 'done', value: undefined })
+    expect(posts).toBe(1)
+  })
+
+  test('it is not: not sent, and may be sent again', async () => {
+    ratedBy({ UserCode: 'another' })
+    expect(await sendSlowly()).toEqual({
+      kind: 'problem',
+      title: 'Serverul nu a răspuns la timp și recenzia nu apare. O puteți trimite din nou.',
+    })
+    expect(posts).toBe(1)
+  })
+
+  test('they cannot be read: unknown, and said so', async () => {
+    answerRatings(() => new HttpResponse(null, { status: 500 }))
+    expect(await sendSlowly()).toEqual({
+      kind: 'problem',
+      title:
+        'Nu știm dacă recenzia a ajuns. Textul este păstrat; verificați recenziile profesorului înainte de a o trimite din nou.',
+    })
+  })
+})
+
+describe('the draft', () => {
+  test.each([
+    { note: 0, text: '' },
+    { note: null, text: 'Foarte "bine"\n\u{1F44D}' },
+    { note: 10, text: 'Da' },
+  ])('of %o comes back as it was', form => {
+    expect(parseForm(formatForm(form))).toEqual(form)
+  })
+
+  test('of an empty form is none', () => {
+    expect(formatForm({ note: null, text: '' })).toBe('')
+  })
+
+  test.each(['', 'text', 'null', '7', '[]', '{"note":"9","text":3}'])(
+    'that says %j is an empty form',
+    kept => {
+      expect(parseForm(kept)).toEqual({ note: null, text: '' })
+    },
+  )
+})

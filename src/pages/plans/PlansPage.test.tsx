@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { answerWith, hold } from '#test/backend.ts'
+import { left } from '#test/leaving.ts'
+import { visit } from '#test/visit.tsx'
+
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Abonament pentru profesori' })
+const carousel = () => screen.getByRole('region', { name: 'Ce primiți' })
+
+test('shows the three packages with their prices, each leading to its payment', async () => {
+  visit('/abonamente')
+  await heading()
+  expect(document.title).toBe('Abonament pentru profesori – Meditații')
+  for (const price of ['39,00 RON', '69,00 RON', '179,00 RON']) expect(screen.getByText(price)).toBeVisible()
+  for (const billed of ['Facturat lunar', 'Facturat la fiecare 3 luni', 'Facturat anual'])
+    expect(screen.getByText(billed)).toBeVisible()
+  const packages = screen.getAllByRole('link', { name: /^Alege abonamentul de/ })
+  expect(packages.map(link => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['Alege abonamentul de 1 luna', '/payment/31'],
+    ['Alege abonamentul de 3 luni', '/payment/93'],
+    ['Alege abonamentul de 1 an', '/payment/365'],
+  ])
+  expect(screen.getByText('Puteți renunța oricând.')).toBeVisible()
+  expect(screen.getByText('Garanția returnării banilor.')).toBeVisible()
+})
+
+test('a visitor who chooses a package signs in first, and comes back to pay', async () => {
+  const { user } = visit('/abonamente')
+  await user.click(await screen.findByRole('link', { name: 'Alege abonamentul de 1 an' }))
+  await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fpayment%2F365']))
+})
+
+describe('the benefits', () => {
+  test('are slides of a carousel, each with a sentence', async () => {
+    visit('/abonamente')
+    await heading()
+    const slides = within(carousel()).getAllByRole('group', { name: / din 6$/ })
+    expect(slides.map(slide => within(slide).getByRole('heading', { level: 3 }).textContent)).toEqual([
+      'Niciun alt profesor pe profilul dvs.',
+      'Primele locuri în rezultate',
+      'Fără contract pe durată fixă',
+      'Garanția returnării banilor',
+      'Mai multă vizibilitate',
+      'Oricât de mulți elevi doriți',
+    ])
+    for (const slide of slides)
+      expect(within(slide).getByRole('paragraph').textContent).toMatch(/^\p{Lu}.{20,}\.$/u)
+  })
+
+  test('change every 10 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    visit('/abonamente')
+    await heading()
+    const dot = (number: number) =>
+      within(carousel()).getByRole('button', { name: `Arată diapozitivul ${number}` })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(dot(1)).toHaveAttribute('aria-current', 'true')
+    await vi.advanceTimersByTimeAsync(5000)
+    await waitFor(() => expect(dot(2)).toHaveAttribute('aria-current', 'true'))
+    await vi.advanceTimersByTimeAsync(10_000)
+    await waitFor(() => expect(dot(3)).toHaveAttribute('aria-current', 'true'))
+  })
+})
+
+describe('who is looking', () => {
+  test('a visitor reads that the profile is free', async () => {
+    const { user, address } = visit('/abonamente')
+    expect(await screen.findByText('Crearea profilului este gratuită.')).toBeVisible()
+    expect(screen.getByText('Pentru a trimite mesaje aveți nevoie de un abonament activ.')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Cum funcționează pentru profesori' }))
+    await screen.findByRole('heading', { level: 1, name: 'Cum funcționează' })
+    expect(address()).toBe('/CumFunctioneaza')
+  })
+
+  test('a student reads that it is for tutors', async () => {
+    visit('/abonamente', { as: 'student' })
+    expect(await screen.findByText('Abonamentul este pentru profesori.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Adaugă o solicitare' })).toHaveAttribute(
+      'href',
+      '/adauga-solicitare-noua',
+    )
+  })
+
+  test.each(['teacherUnpaid', 'teacherNew'] as const)('a %s reads what it is needed for', async persona => {
+    visit('/abonamente', { as: persona })
+    expect(await screen.findByText('Nu este activat un abonament.')).toBeVisible()
+    expect(screen.getByText('Pentru a trimite mesaje aveți nevoie de un abonament activ.')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Abonamentul meu' })).toBeNull()
+  })
+
+  test('a tutor with a subscription sees its period, in Romanian days', async () => {
+    answerWith(
+      http.get('/api/users/GetCurrentProfile', () =>
+        HttpResponse.json({
+          UserCode: 'm4t7k2',
+          IsTeacher: true,
+          IsSubscriptionOk: true,
+          // Still the evening before in Greenwich, and so in a browser there.
+          SubscriptionStartDate: '2026-10-05T00:30:00',
+          SubscriptionEndDate: '2027-01-04T22:30:00Z',
+        }),
+      ),
+    )
+    visit('/abonamente')
+    expect(await screen.findByText('Abonamentul dvs. este activ.')).toBeVisible()
+    expect(screen.getByText('Din 5 octombrie 2026 până la 5 ianuarie 2027.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Abonamentul meu' })).toHaveAttribute(
+      'href',
+      '/u/abonamentul-meu',
+    )
+    expect(screen.queryByText('Pentru a trimite mesaje aveți nevoie de un abonament activ.')).toBeNull()
+  })
+
+  test.each([
+    [{ SubscriptionEndDate: '2027-01-05T10:20:00' }, 'Până la 5 ianuarie 2027.'],
+    [{ SubscriptionStartDate: '2026-10-05T10:20:00', SubscriptionEndDate: null }, ''],
+  ])('of a period it sees what the server knows: %j', async (dates, text) => {
+    answerWith(
+      http.get('/api/users/GetCurrentProfile', () =>
+        HttpResponse.json({ UserCode: 'm4t7k2', IsTeacher: true, IsSubscriptionOk: true, ...dates }),
+      ),
+    )
+    visit('/abonamente')
+    const title = await screen.findByText('Abonamentul dvs. este activ.')
+    expect(title.nextElementSibling?.textContent).toBe(text)
+  })
+
+  test('until it is known, its place is kept, and nothing else waits', async () => {
+    const release = hold('/api/users/GetCurrentProfile')
+    visit('/abonamente', { as: 'teacher' })
+    await heading()
+    const place = document.querySelector<HTMLElement>('main [aria-busy="true"]')
+    expect(place).toBeVisible()
+    const top = screen.getByRole('heading', { name: 'Pachete și prețuri' }).getBoundingClientRect().top
+    release()
+    expect(await screen.findByText('Abonamentul dvs. este activ.')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Pachete și prețuri' }).getBoundingClientRect().top).toBe(top)
+  })
+
+  test('when nobody can say, it is as for a visitor', async () => {
+    answerWith(http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 500 })))
+    visit('/abonamente', { as: 'teacher' })
+    expect(await screen.findByText('Crearea profilului este gratuită.')).toBeVisible()
+  })
+})

@@ -1,0 +1,65 @@
+import { BadgeCheck, CalendarX } from 'lucide-react'
+import { lei } from '#domain/numbers.ts'
+import { paths } from '#domain/paths.ts'
+import { plans } from '#domain/plans.ts'
+import { PageHead } from '#features/head/PageHead.tsx'
+import { BenefitsCarousel } from '#features/plans/BenefitsCarousel.tsx'
+import { Packages } from '#features/plans/Packages.tsx'
+import { plansPageText as text, plansText } from '#text/plans.ts'
+import { tutorsText } from '#text/tutors.ts'
+import styles from './PlansPage.module.css'
+import { Standing } from './Standing.tsx'
+
+const leastPrice = lei(Math.min(...plans.map(({ price }) => price)))
+
+const crumbs = [
+  { name: tutorsText.breadcrumbHome, path: paths.home },
+  { name: plansText.offerTitle, path: paths.plans },
+]
+
+/** The public subscription page: packages, what they give, and what they are for this viewer. §2, §9 */
+export function Component() {
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={plansText.offerTitle}
+        description={text.description(leastPrice)}
+        path={paths.plans}
+        crumbs={crumbs}
+      />
+      <header className={styles.header}>
+        <div className={styles.intro}>
+          <h1 className={styles.title}>{plansText.offerTitle}</h1>
+          <p className={styles.lead}>{text.lead}</p>
+        </div>
+        <Standing />
+      </header>
+      <section className={styles.section}>
+        <h2>{text.packages}</h2>
+        <Packages />
+        <ul className={styles.promises}>
+          <li>
+            <CalendarX aria-hidden="true" />
+            {plansText.cancelAnytime}
+          </li>
+          <li>
+            <BadgeCheck aria-hidden="true" />
+            {plansText.moneyBack}
+          </li>
+        </ul>
+      </section>
+      <BenefitsCarousel />
+      <section className={styles.section}>
+        <h2>{text.factsHeading}</h2>
+        <ul className={styles.facts}>
+          {text.facts.map(({ title, text: fact }) => (
+            <li key={title} className={styles.fact}>
+              <h3 className={styles.factTitle}>{title}</h3>
+              <p>{fact}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

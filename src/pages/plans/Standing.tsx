@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { longDay } from '#domain/dates.ts'
+import { paths } from '#domain/paths.ts'
+import { useViewer, type Viewer } from '#session.ts'
+import { plansPageText as text, plansText } from '#text/plans.ts'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import styles from './Standing.module.css'
+
+/**
+ * What a subscription is for who is looking: it runs, it is needed, or it is not for them. Its place is as tall before
+ * it is known who that is.
+ */
+export function Standing() {
+  const viewer = useViewer()
+  const { visitor, student, unpaid, active } = text
+  if (viewer === undefined) return <Unknown />
+  if (viewer?.IsSubscriptionOk === true) {
+    return (
+      <Box title={active.title} link={active.link} to={paths.subscription} isActive>
+        {period(viewer)}
+      </Box>
+    )
+  }
+  if (viewer === null) {
+    return (
+      <Box title={visitor.title} link={visitor.link} to={`${paths.howItWorks}#profesori`}>
+        {plansText.offerHelp}
+      </Box>
+    )
+  }
+  if (!viewer.IsTeacher) {
+    return (
+      <Box title={student.title} link={student.link} to={paths.newRequest}>
+        {student.text}
+      </Box>
+    )
+  }
+  return (
+    <Box title={unpaid.title} link={unpaid.link} to={paths.requests}>
+      {plansText.offerHelp}
+    </Box>
+  )
+}
+
+type Props = { title: string; children: ReactNode; link: string; to: string; isActive?: boolean }
+
+function Box({ title, children, link, to, isActive = false }: Props) {
+  return (
+    <div className={styles.standing} data-active={isActive}>
+      <p className={styles.title}>{title}</p>
+      <p>{children}</p>
+      <Link to={to} className={styles.link}>
+        {link}
+      </Link>
+    </div>
+  )
+}
+
+function Unknown() {
+  return (
+    <div className={styles.standing} aria-busy="true">
+      <Skeleton width="14rem" />
+      <Skeleton width="22rem" />
+      <Skeleton width="9rem" height="1rem" />
+    </div>
+  )
+}
+
+/** Since when and until when, in Romanian days, as far as the server says. contract: The active subscription period */
+function period({ SubscriptionStartDate: start, SubscriptionEndDate: end }: Viewer): string {
+  if (!end) return ''
+  return start ? text.active.period(longDay(start), longDay(end)) : text.active.until(longDay(end))
+}

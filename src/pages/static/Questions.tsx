@@ -1,0 +1,21 @@
+import { ChevronDown } from 'lucide-react'
+import styles from './Questions.module.css'
+
+type Props = { questions: readonly { question: string; answer: string }[] }
+
+/** What is often asked; each answer opens under its question. */
+export function Questions({ questions }: Props) {
+  return (
+    <div className={styles.questions}>
+      {questions.map(({ question, answer }) => (
+        <details key={question} className={styles.item}>
+          <summary className={styles.question}>
+            {question}
+            <ChevronDown className={styles.mark} aria-hidden="true" />
+          </summary>
+          <p className={styles.answer}>{answer}</p>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { paths } from '#domain/paths.ts'
+import { PageHead } from '#features/head/PageHead.tsx'
+import { tutorsText } from '#text/tutors.ts'
+import styles from './StaticPage.module.css'
+import { useSectionFocus } from './useSectionFocus.ts'
+
+type Props = {
+  title: string
+  description: string
+  path: string
+  lead: string
+  children: ReactNode
+}
+
+/** A page to read: its heading, what it is about in one sentence, then its sections, which the address may name. */
+export function StaticPage({ title, description, path, lead, children }: Props) {
+  useSectionFocus()
+  const crumbs = [
+    { name: tutorsText.breadcrumbHome, path: paths.home },
+    { name: title, path },
+  ]
+  return (
+    <div className={styles.page}>
+      <PageHead title={title} description={description} path={path} crumbs={crumbs} />
+      <header className={styles.header}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      {children}
+    </div>
+  )
+}

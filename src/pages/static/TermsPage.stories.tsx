@@ -1,0 +1,18 @@
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { screen, shown } from '#storybook/screen.tsx'
+
+const meta = preview.meta({ title: 'Screens/Terms' })
+
+export const Desktop = meta.story(screen('/termeni-si-conditii'))
+export const Tablet = meta.story(screen('/termeni-si-conditii', { viewport: 'tablet' }))
+export const Phone = meta.story(screen('/termeni-si-conditii', { viewport: 'phone320' }))
+
+export const SectionChosen = meta.story({
+  ...screen('/termeni-si-conditii', { viewport: 'phone390' }),
+  async play() {
+    await shown()
+    await userEvent.click(page.getByRole('link', { name: 'Date personale' }))
+    await waitFor(() => expect(page.getByRole('heading', { name: '10. Date personale' })).toHaveFocus())
+  },
+})

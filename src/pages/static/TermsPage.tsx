@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { config } from '#config.ts'
+import { lei } from '#domain/numbers.ts'
+import { paths } from '#domain/paths.ts'
+import { plans } from '#domain/plans.ts'
+import { plansText } from '#text/plans.ts'
+import { termsSections, termsText as text } from '#text/terms.ts'
+import { StaticPage } from './StaticPage.tsx'
+import { TermsSection } from './TermsSection.tsx'
+import styles from './TermsPage.module.css'
+
+const { brand, contact } = config
+
+/** §9: packages as the price list has them. */
+const packages = plans.map(
+  ({ code, price }) => `${plansText.names[code]}: ${lei(price)}. ${plansText.billed[code]}.`,
+)
+
+const sections = termsSections({ brand, email: contact.email, packages })
+
+/** Where the link of a section leads. */
+const links: Record<string, string> = { abonament: paths.plans, lege: paths.contact }
+
+/** Terms and conditions: numbered sections, and a table of contents that leads to them. */
+export function Component() {
+  return (
+    <StaticPage
+      title={text.title}
+      description={text.description(brand)}
+      path={paths.terms}
+      lead={text.lead(brand)}
+    >
+      <div className={styles.columns}>
+        <nav aria-labelledby="cuprins" className={styles.contents}>
+          <h2 id="cuprins" className={styles.contentsHeading}>
+            {text.contents}
+          </h2>
+          <ol className={styles.list}>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <Link to={{ hash: id }} className={styles.link}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.sections}>
+          {sections.map((section, index) => (
+            <TermsSection
+              key={section.id}
+              section={section}
+              number={index + 1}
+              email={contact.email}
+              to={links[section.id]}
+            />
+          ))}
+        </div>
+      </div>
+    </StaticPage>
+  )
+}

@@ -1,0 +1,41 @@
+import { Mail, Phone } from 'lucide-react'
+import { contactPageText as text } from '#text/contactPage.ts'
+import styles from './Ways.module.css'
+
+type Props = {
+  email: string
+  /** As people write it; `""` when there is none. */
+  phone: string
+}
+
+/** Where people write to and call. */
+export function Ways({ email, phone }: Props) {
+  return (
+    <dl className={styles.ways}>
+      <div className={styles.way}>
+        <dt className={styles.kind}>
+          <Mail aria-hidden="true" />
+          {text.email}
+        </dt>
+        <dd>
+          <a href={`mailto:${email}`} className={styles.address}>
+            {email}
+          </a>
+        </dd>
+      </div>
+      {phone && (
+        <div className={styles.way}>
+          <dt className={styles.kind}>
+            <Phone aria-hidden="true" />
+            {text.phone}
+          </dt>
+          <dd>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.address}>
+              {phone}
+            </a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,171 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { visit } from '#test/visit.tsx'
+import { Ways } from './Ways.tsx'
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const headings = (level: number) =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading', { level })
+    .map(heading => heading.textContent)
+const link = (name: string) => within(screen.getByRole('main')).getByRole('link', { name })
+
+const pages = [
+  ['/Contact', 'Contact'],
+  ['/CumFunctioneaza', 'Cum funcționează'],
+  ['/termeni-si-conditii', 'Termeni și condiții'],
+] as const
+
+describe.each([...pages, ['/abonamente', 'Abonament pentru profesori'] as const])('%s', (address, name) => {
+  test('has its heading, title, description and place', async () => {
+    visit(address)
+    await title(name)
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    await waitFor(() => expect(document.title).toBe(`${name} – Meditații`))
+    expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toMatch(/^.{60,200}$/)
+    const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href')
+    expect(canonical).toBe(location.origin + address)
+    const crumbs = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')
+    expect(crumbs.itemListElement.map((crumb: { name: string }) => crumb.name)).toEqual(['Acasă', name])
+  })
+
+  test('has its headings in order', async () => {
+    visit(address)
+    await title(name)
+    const levels = within(screen.getByRole('main'))
+      .getAllByRole('heading')
+      .map(heading => Number(heading.tagName.slice(1)))
+    expect(levels[0]).toBe(1)
+    levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1))
+  })
+
+  test('leads only to places that there are', async () => {
+    const { router } = visit(address, { as: 'student' })
+    await title(name)
+    const hrefs = within(screen.getByRole('main'))
+      .getAllByRole<HTMLAnchorElement>('link')
+      .map(({ href }) => href)
+    const own = [...new Set(hrefs)].filter(href => href.startsWith(location.origin))
+    expect(own.length).toBeGreaterThan(0)
+    for (const href of own) {
+      const { pathname, hash } = new URL(href)
+      // The user area and the payment page come later.
+      if (/^\/(u|payment)(\/|$)/.test(pathname)) continue
+      await router.navigate(pathname + hash)
+      expect(router.state.errors, href).toBeNull()
+      expect(router.state.matches.at(-1)?.route.path, href).not.toMatch(/\*|:category/)
+    }
+  })
+})
+
+test.each(pages)('the footer leads to %s', async (address, name) => {
+  const { user, address: here } = visit('/abonamente')
+  await title('Abonament pentru profesori')
+  const footer = within(screen.getByRole('contentinfo'))
+  await user.click(footer.getByRole('link', { name }))
+  expect(await title(name)).toHaveFocus()
+  expect(here()).toBe(address)
+})
+
+describe('contact', () => {
+  test('names the configured address, and for each matter a letter with its subject', async () => {
+    visit('/Contact')
+    await title('Contact')
+    expect(link('contact@example.com')).toHaveAttribute('href', 'mailto:contact@example.com')
+    expect(link('Scrieți-ne despre plăți')).toHaveAttribute(
+      'href',
+      'mailto:contact@example.com?subject=Pl%C4%83%C8%9Bi%20%C8%99i%20abonament',
+    )
+    expect(link('Raportați un anunț sau un profesor')).toHaveAttribute(
+      'href',
+      'mailto:contact@example.com?subject=Raportare',
+    )
+    // None is configured.
+    expect(screen.queryByText('Telefon')).toBeNull()
+    expect(document.querySelector('a[href^="tel:"]')).toBeNull()
+  })
+
+  test('a number is there to be called where one is configured', () => {
+    render(<Ways email="ajutor@profi.ro" phone="+40 (21) 555-01.23" />)
+    expect(screen.getByText('Telefon')).toBeVisible()
+    expect(screen.getByRole('link', { name: '+40 (21) 555-01.23' })).toHaveAttribute(
+      'href',
+      'tel:+40215550123',
+    )
+    expect(screen.getByRole('link', { name: 'ajutor@profi.ro' })).toHaveAttribute(
+      'href',
+      'mailto:ajutor@profi.ro',
+    )
+  })
+
+  test('an answer opens under its question', async () => {
+    const { user } = visit('/Contact')
+    await title('Contact')
+    const answer = screen.getByText(/^După ce profesorul acceptă programarea/)
+    expect(answer).not.toBeVisible()
+    await user.click(screen.getByText('Când plătesc?'))
+    await waitFor(() => expect(answer).toBeVisible())
+  })
+})
+
+describe('how it works', () => {
+  test('has the steps of who learns and of who teaches, with the screens they happen on', async () => {
+    visit('/CumFunctioneaza')
+    await title('Cum funcționează')
+    expect(headings(2)).toEqual(['Pentru elevi, studenți și părinți', 'Pentru profesori'])
+    const learners = within(screen.getByRole('region', { name: 'Pentru elevi, studenți și părinți' }))
+    expect(learners.getAllByRole('listitem')).toHaveLength(6)
+    expect(learners.getByRole('link', { name: 'Vezi profesorii' })).toHaveAttribute('href', '/teacher')
+    expect(learners.getByRole('link', { name: 'Adaugă o solicitare' })).toHaveAttribute(
+      'href',
+      '/adauga-solicitare-noua',
+    )
+    const tutors = within(screen.getByRole('region', { name: 'Pentru profesori' }))
+    expect(tutors.getByText(/de la 39,00 RON/)).toBeVisible()
+    expect(tutors.getByRole('link', { name: 'Vezi pachetele' })).toHaveAttribute('href', '/abonamente')
+    expect(tutors.getByRole('link', { name: 'Anunțurile dvs.' })).toHaveAttribute('href', '/u')
+  })
+})
+
+describe('terms', () => {
+  test('every entry of the contents leads to its numbered section', async () => {
+    const { user, router } = visit('/termeni-si-conditii')
+    await title('Termeni și condiții')
+    const contents = within(screen.getByRole('navigation', { name: 'Cuprins' }))
+    const entries = contents.getAllByRole('link')
+    expect(headings(2)).toEqual([
+      'Cuprins',
+      ...entries.map((entry, index) => `${index + 1}. ${entry.textContent}`),
+    ])
+    expect(entries.length).toBeGreaterThan(12)
+    for (const [index, entry] of entries.entries()) {
+      await user.click(entry)
+      await waitFor(() =>
+        expect(document.activeElement).toHaveTextContent(`${index + 1}. ${entry.textContent}`),
+      )
+      expect(router.state.location.pathname).toBe('/termeni-si-conditii')
+    }
+  })
+
+  test('a link to a section shows it', async () => {
+    visit('/termeni-si-conditii#date-personale')
+    const section = await screen.findByRole('heading', { level: 2, name: '10. Date personale' })
+    await waitFor(() => expect(section).toHaveFocus())
+  })
+
+  test('names brand, address and prices as they are', async () => {
+    visit('/termeni-si-conditii')
+    await title('Termeni și condiții')
+    expect(screen.getByText(/^Acești termeni spun cum se folosește Meditații/)).toBeVisible()
+    for (const text of [
+      '1 luna: 39,00 RON. Facturat lunar.',
+      '3 luni: 69,00 RON. Facturat la fiecare 3 luni.',
+      '1 an: 179,00 RON. Facturat anual.',
+    ])
+      expect(screen.getByText(text)).toBeVisible()
+    const letters = screen.getAllByRole('link', { name: 'contact@example.com' })
+    expect(letters.length).toBeGreaterThan(3)
+    for (const letter of letters) expect(letter).toHaveAttribute('href', 'mailto:contact@example.com')
+    expect(document.body.textContent).not.toMatch(/undefined|\[object/)
+  })
+})

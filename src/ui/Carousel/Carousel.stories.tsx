@@ -1,0 +1,88 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Card } from '#ui/Card/Card.tsx'
+import { Carousel } from './Carousel.tsx'
+
+const titles = ['Matematică', 'Fizică', 'Chimie', 'Limba și literatura română', 'Istorie', 'Geografie']
+
+const meta = preview.meta({
+  title: 'Kit/Carousel',
+  component: Carousel,
+  args: {
+    label: 'Materii',
+    heading: <h2>Materii</h2>,
+    interval: 10_000,
+    slides: titles.map(title => (
+      <Card key={title}>
+        <h3>{title}</h3>
+        <p>Profesori pentru toate nivelurile, în orașul dvs. sau online.</p>
+      </Card>
+    )),
+  },
+})
+
+const carousel = () => within(document.body).getByRole('region', { name: 'Materii' })
+const dot = (number: number) =>
+  within(carousel()).getByRole('button', { name: `Arată diapozitivul ${number}` })
+const leads = (number: number) => waitFor(() => expect(dot(number)).toHaveAttribute('aria-current', 'true'))
+
+type Canvas = { getAllByRole: (role: string, options: { name: RegExp }) => HTMLElement[] }
+
+const reachable = ({ getAllByRole }: Canvas) =>
+  getAllByRole('group', { name: / din \d$/ })
+    .filter(slide => !slide.inert)
+    .map(slide => slide.getAttribute('aria-label'))
+
+export const ByButtons = meta.story({
+  async play({ canvas, step }) {
+    await waitFor(() => expect(reachable(canvas)).toEqual(['1 din 6', '2 din 6', '3 din 6']))
+    await step('to the next one, and round the ring backwards', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Diapozitivul următor' }))
+      await leads(2)
+      await userEvent.click(canvas.getByRole('button', { name: 'Diapozitivul anterior' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Diapozitivul anterior' }))
+      await leads(6)
+    })
+    await step('to the one that is chosen', async () => {
+      await userEvent.click(dot(4))
+      await leads(4)
+      await waitFor(() => expect(reachable(canvas)).toEqual(['4 din 6', '5 din 6', '6 din 6']))
+    })
+    await step('stopped, and started again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Oprește derularea' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Pornește derularea' }))
+      await expect(canvas.getByRole('button', { name: 'Oprește derularea' })).toBeVisible()
+    })
+  },
+})
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone320' } },
+  async play({ canvas }) {
+    // The others are there, beyond the edge, and nobody can get at them.
+    await waitFor(() => expect(reachable(canvas)).toEqual(['1 din 6']))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+})
+
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  async play({ canvas }) {
+    await waitFor(() => expect(reachable(canvas)).toEqual(['1 din 6', '2 din 6']))
+  },
+})
+
+/** Where all have room there is nothing to turn to. */
+export const AllInView = meta.story({
+  args: {
+    slides: ['Matematică', 'Fizică'].map(title => (
+      <Card key={title}>
+        <h3>{title}</h3>
+      </Card>
+    )),
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
+    await expect(reachable(canvas)).toEqual(['1 din 2', '2 din 2'])
+  },
+})

@@ -1,0 +1,256 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { cdp, userEvent as hand } from 'vitest/browser'
+import { Carousel } from './Carousel.tsx'
+
+const interval = 20_000
+const half = interval / 2
+const titles = ['unu', 'doi', 'trei', 'patru', 'cinci', 'șase']
+
+// The page's timers run with the clock, and ahead of it when a test says so. Tests look halfway between two turns, so
+// that the seconds a slow machine takes change nothing.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+})
+
+async function open({ slides = titles, width = 1000 } = {}) {
+  render(
+    <>
+      <button type="button">înainte</button>
+      <div style={{ inlineSize: width }}>
+        <Carousel
+          label="Materii"
+          interval={interval}
+          slides={slides.map(title => (
+            <a key={title} href={`#${title}`}>
+              {title}
+            </a>
+          ))}
+        />
+      </div>
+      <button type="button">după</button>
+    </>,
+  )
+  await waitFor(() => expect(reachable().length).toBeLessThan(slides.length))
+  return userEvent.setup()
+}
+
+const region = () => screen.getByRole('region', { name: 'Materii' })
+const button = (name: string) => screen.getByRole('button', { name })
+const groups = () => within(region()).getAllByRole('group', { name: / din \d$/ })
+const reachable = () => groups().flatMap(slide => (slide.inert ? [] : [slide.getAttribute('aria-label')]))
+
+/** The dot that is marked, by its number. */
+function current(): number {
+  const dots = within(screen.getByRole('group', { name: 'Diapozitive' })).getAllByRole('button')
+  return dots.findIndex(dot => dot.getAttribute('aria-current') === 'true') + 1
+}
+
+const leftOf = (name: string) => screen.getByRole('link', { name }).getBoundingClientRect().left
+
+/** After so much time another slide leads. */
+async function turnsTo(slide: number, milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  await waitFor(() => expect(current()).toBe(slide))
+}
+
+/** After so much time the same slide leads. */
+async function staysAt(slide: number, milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  await frames(3)
+  expect(current()).toBe(slide)
+}
+
+async function frames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
+}
+
+test('is a region with labelled slides, as the carousel pattern has it', async () => {
+  await open()
+  expect(region()).toHaveAttribute('aria-roledescription', 'carusel')
+  expect(groups().map(slide => slide.getAttribute('aria-label'))).toEqual([
+    '1 din 6',
+    '2 din 6',
+    '3 din 6',
+    '4 din 6',
+    '5 din 6',
+    '6 din 6',
+  ])
+  for (const slide of groups()) expect(slide).toHaveAttribute('aria-roledescription', 'diapozitiv')
+})
+
+test('turns by itself after the interval, round and round, without a word', async () => {
+  await open()
+  await staysAt(1, half)
+  await turnsTo(2, interval)
+  for (const next of [3, 4, 5, 6, 1]) await turnsTo(next, interval)
+  expect(groups()[0]?.parentElement).toHaveAttribute('aria-live', 'off')
+})
+
+test('stands still while the pointer is on it, and goes on afterwards', async () => {
+  const user = await open()
+  await user.hover(region())
+  await staysAt(1, 5 * interval)
+  await user.unhover(region())
+  await staysAt(1, half)
+  await turnsTo(2, half)
+})
+
+test('stands still while the focus is in it, and then announces what is turned to', async () => {
+  const user = await open()
+  button('înainte').focus()
+  await user.tab()
+  expect(button('Oprește derularea')).toHaveFocus()
+  await staysAt(1, 5 * interval)
+  expect(groups()[0]?.parentElement).toHaveAttribute('aria-live', 'polite')
+  await user.tab()
+  expect(button('Diapozitivul anterior')).toHaveFocus()
+  await staysAt(1, 5 * interval)
+  button('după').focus()
+  await turnsTo(2, interval)
+})
+
+test('its first button stops it for good, and starts it again although the pointer is on it', async () => {
+  const user = await open()
+  await user.click(button('Oprește derularea'))
+  await user.unhover(region())
+  button('după').focus()
+  await staysAt(1, 5 * interval)
+  expect(screen.queryByRole('button', { name: 'Oprește derularea' })).toBeNull()
+
+  await user.click(button('Pornește derularea'))
+  await turnsTo(2, interval)
+  await turnsTo(3, interval)
+
+  // A pointer that comes anew holds it again.
+  await user.unhover(region())
+  await user.hover(region())
+  await staysAt(3, 5 * interval)
+})
+
+test('previous, next and dots turn it, and the ends meet', async () => {
+  const user = await open()
+  await user.click(button('Diapozitivul următor'))
+  expect(current()).toBe(2)
+  await user.click(button('Diapozitivul anterior'))
+  await user.click(button('Diapozitivul anterior'))
+  expect(current()).toBe(6)
+  await user.click(button('Diapozitivul următor'))
+  expect(current()).toBe(1)
+  await user.click(button('Arată diapozitivul 4'))
+  expect(current()).toBe(4)
+  await waitFor(() => expect(reachable()).toEqual(['4 din 6', '5 din 6', '6 din 6']))
+})
+
+test('works by keyboard, and Tab skips what is out of sight', async () => {
+  vi.useRealTimers()
+  await open({ width: 320 })
+  expect(reachable()).toEqual(['1 din 6'])
+  button('înainte').focus()
+  const passed: string[] = []
+  for (let press = 0; press < 5; press++) {
+    await hand.tab()
+    passed.push(
+      document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+    )
+  }
+  expect(passed).toEqual([
+    'Oprește derularea',
+    'Diapozitivul anterior',
+    'Diapozitivul următor',
+    'unu',
+    'Arată diapozitivul 1',
+  ])
+  await hand.tab()
+  await hand.keyboard('{Enter}')
+  await waitFor(() => expect(reachable()).toEqual(['2 din 6']))
+  await hand.keyboard('{Shift>}{Tab}{Tab}{/Shift}')
+  expect(screen.getByRole('link', { name: 'doi' })).toHaveFocus()
+})
+
+test('who asks for little motion starts it, and then it jumps', async () => {
+  await calmly()
+  const user = await open()
+  await staysAt(1, 5 * interval)
+  const first = leftOf('unu')
+  await user.click(button('Pornește derularea'))
+  await turnsTo(2, interval)
+  await frames(2)
+  expect(leftOf('doi')).toBeCloseTo(first, 0)
+})
+
+test('asking for little motion later stops it', async () => {
+  await open()
+  await turnsTo(2, interval)
+  await calmly()
+  await screen.findByRole('button', { name: 'Pornește derularea' })
+  await staysAt(2, 5 * interval)
+})
+
+test('goes on when it is measured anew, in as many slides as have room', async () => {
+  await open()
+  expect(reachable()).toEqual(['1 din 6', '2 din 6', '3 din 6'])
+  const box = region().parentElement as HTMLElement
+  box.style.inlineSize = '320px'
+  await waitFor(() => expect(reachable()).toEqual(['1 din 6']))
+  await turnsTo(2, interval)
+})
+
+test('a finger swipes', async () => {
+  await open({ width: 320 })
+  await swipe()
+  await waitFor(() => expect(current()).toBe(2))
+  // The next one has its whole time.
+  await staysAt(2, half)
+  await turnsTo(3, half)
+})
+
+test('a swipe does not start what was stopped', async () => {
+  const user = await open({ width: 320 })
+  await user.click(button('Oprește derularea'))
+  await user.unhover(region())
+  button('după').focus()
+  await swipe()
+  await waitFor(() => expect(current()).toBe(2))
+  await staysAt(2, 5 * interval)
+})
+
+test('a single slide has no buttons', async () => {
+  render(<Carousel label="Materii" interval={interval} slides={['unu']} />)
+  expect(screen.getByText('unu')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+/** As a system does that is set to little motion. */
+async function calmly(): Promise<void> {
+  const set = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+  onTestFinished(async () => void (await set('')))
+  await set('reduce')
+}
+
+/** One finger over the first slide, from its end to its start, as the browser tells of it. */
+async function swipe(): Promise<void> {
+  const target = groups()[0] as HTMLElement
+  const { left, width, top } = target.getBoundingClientRect()
+  const touch = (type: string, part: number) => {
+    const touches = [new Touch({ identifier: 1, target, clientX: left + width * part, clientY: top + 10 })]
+    const isOver = type === 'touchend'
+    target.dispatchEvent(
+      new TouchEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        touches: isOver ? [] : touches,
+        changedTouches: touches,
+      }),
+    )
+  }
+  touch('touchstart', 0.9)
+  for (const part of [0.8, 0.6, 0.4, 0.2, 0.1]) {
+    touch('touchmove', part)
+    await frames(1)
+  }
+  touch('touchend', 0.1)
+}

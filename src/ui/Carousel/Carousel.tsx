@@ -1,0 +1,106 @@
+import autoplay from 'embla-carousel-autoplay'
+import useEmblaCarousel from 'embla-carousel-react'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { uiText } from '#text/ui.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { classes } from '#ui/classes.ts'
+import styles from './Carousel.module.css'
+import { useRotation } from './useRotation.ts'
+import { useSlides } from './useSlides.ts'
+
+type Props = Omit<ComponentProps<'section'>, 'children'> & {
+  /** What the slides are about; names the region. */
+  label: string
+  slides: readonly ReactNode[]
+  /** Milliseconds until the next slide comes by itself. */
+  interval: number
+  /** Stands in the line of the buttons. */
+  heading?: ReactNode
+}
+
+const text = uiText.carousel
+
+/** A finger swipes; a mouse has the buttons, and can select text. */
+const watchDrag = (_: unknown, event: Event) => event.type === 'touchstart'
+
+/**
+ * Slides that follow each other in a ring, by themselves too: see useRotation. As many are side by side as there is room
+ * for. After the carousel pattern of the ARIA Authoring Practices, with a button for each slide.
+ */
+export function Carousel({ label, slides, interval, heading, className, ...rest }: Props) {
+  const [viewport, embla] = useEmblaCarousel(
+    { loop: true, align: 'start', watchDrag, watchFocus: false, inViewThreshold: 0.5 },
+    [autoplay({ delay: interval, playOnInit: false, stopOnInteraction: false, stopOnFocusIn: false })],
+  )
+  const { selected, inView, canMove } = useSlides(embla, slides.length)
+  const { isCalm, isOn, isRotating, toggle, holders } = useRotation(embla)
+
+  return (
+    <section
+      {...rest}
+      {...holders}
+      aria-roledescription={text.role}
+      aria-label={label}
+      className={classes(styles.carousel, className)}
+    >
+      <div className={styles.head}>
+        {heading}
+        {canMove && (
+          <div className={styles.buttons}>
+            <Button
+              variant="secondary"
+              aria-label={isOn ? text.pause : text.play}
+              icon={isOn ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+              onClick={toggle}
+            />
+            <Button
+              variant="secondary"
+              aria-label={text.previous}
+              icon={<ChevronLeft aria-hidden="true" />}
+              onClick={() => embla?.scrollPrev(isCalm)}
+            />
+            <Button
+              variant="secondary"
+              aria-label={text.next}
+              icon={<ChevronRight aria-hidden="true" />}
+              onClick={() => embla?.scrollNext(isCalm)}
+            />
+          </div>
+        )}
+      </div>
+      <div ref={viewport} className={styles.viewport}>
+        {/* Silent while slides change by themselves; what the visitor turns to is announced. */}
+        <div className={styles.slides} aria-live={isRotating ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
+            <div
+              key={index}
+              role="group"
+              aria-roledescription={text.slideRole}
+              aria-label={text.slide(index + 1, slides.length)}
+              className={styles.slide}
+              // Nobody lands, by Tab or by swipe, on what cannot be seen.
+              inert={inView.length > 0 && !inView.includes(index)}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {canMove && (
+        <div role="group" aria-label={text.dots} className={styles.dots}>
+          {slides.map((_, index) => (
+            <button
+              key={index}
+              type="button"
+              className={styles.dot}
+              aria-label={text.show(index + 1)}
+              aria-current={index === selected}
+              onClick={() => embla?.scrollTo(index, isCalm)}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { UseEmblaCarouselType } from 'embla-carousel-react'
+import { useEffect, useState } from 'react'
+
+/** The library's handle on the slides. */
+export type Embla = NonNullable<UseEmblaCarouselType[1]>
+
+/** Which slide leads, and which are in view; none means that nobody has looked yet. */
+type Slides = { selected: number; inView: readonly number[]; canMove: boolean }
+
+/** What the library shows of `count` slides. Until it has measured them, the first leads. */
+export function useSlides(embla: Embla | undefined, count: number): Slides {
+  const [slides, setSlides] = useState<Slides>({ selected: 0, inView: [], canMove: count > 1 })
+
+  // Syncs with the library, which moves and measures the slides.
+  useEffect(() => {
+    if (!embla) return
+    const read = (carousel: Embla) =>
+      setSlides({
+        selected: carousel.selectedScrollSnap(),
+        inView: carousel.slidesInView(),
+        canMove: carousel.scrollSnapList().length > 1,
+      })
+    read(embla)
+    embla.on('select', read).on('slidesInView', read).on('reInit', read)
+    return () => {
+      embla.off('select', read).off('slidesInView', read).off('reInit', read)
+    }
+  }, [embla])
+
+  return slides
+}
