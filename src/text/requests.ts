@@ -1,6 +1,5 @@
 /** Public requests: their list and the page of one. Texts without diacritics are the spec's own (§2, §8). */
 export const requestsText = {
-  home: 'Acasă',
   /** What a request is called, on its card and on its page. */
   wanted: (category: string | undefined) =>
     category === undefined ? 'Am nevoie de meditatii' : `Am nevoie de meditatii la ${category}`,

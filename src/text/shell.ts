@@ -1,6 +1,7 @@
 /** What stands around every screen: header, footer, notices, the account menu, the not-found page. */
 export const shellText = {
   skip: 'Sari la conținut',
+  firstPage: 'Acasă',
   mainNavigation: 'Navigare principală',
   menu: 'Meniu',
   subjects: 'Materii',

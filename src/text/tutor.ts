@@ -72,5 +72,4 @@ export const tutorText = {
     heading: 'Tutori asemănători',
     failed: 'Tutorii asemănători nu s-au putut încărca.',
   },
-  breadcrumbHome: 'Acasă',
 } as const

@@ -46,5 +46,4 @@ export const tutorsText = {
     message: 'Trimite mesaj',
     messageTo: (name: string) => `Trimite mesaj către ${name}`,
   },
-  breadcrumbHome: 'Acasă',
 } as const

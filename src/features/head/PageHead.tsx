@@ -1,5 +1,7 @@
 import { useHref, useLocation } from 'react-router'
 import { config } from '#config.ts'
+import { paths } from '#domain/paths.ts'
+import { shellText } from '#text/shell.ts'
 
 type Crumb = { name: string; path: string }
 
@@ -9,7 +11,7 @@ type Props = {
   /** Address that search engines should know this screen by, without the base path; by default this one, unfiltered. */
   path?: string | undefined
   noIndex?: boolean
-  /** Breadcrumb for search engines, from the first page to this one. */
+  /** Breadcrumb for search engines, from below the first page to this one. */
   crumbs?: Crumb[]
   /** What the screen is about, as schema.org has it; `url` is written here. */
   structured?: Record<string, unknown>
@@ -53,11 +55,13 @@ function breadcrumb(crumbs: Crumb[], address: (path: string) => string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: address(path),
-    })),
+    itemListElement: [{ name: shellText.firstPage, path: paths.home }, ...crumbs].map(
+      ({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: address(path),
+      }),
+    ),
   }
 }

@@ -6,16 +6,12 @@ import { PageHead } from '#features/head/PageHead.tsx'
 import { BenefitsCarousel } from '#features/plans/BenefitsCarousel.tsx'
 import { Packages } from '#features/plans/Packages.tsx'
 import { plansPageText as text, plansText } from '#text/plans.ts'
-import { tutorsText } from '#text/tutors.ts'
 import styles from './PlansPage.module.css'
 import { Standing } from './Standing.tsx'
 
 const leastPrice = lei(Math.min(...plans.map(({ price }) => price)))
 
-const crumbs = [
-  { name: tutorsText.breadcrumbHome, path: paths.home },
-  { name: plansText.offerTitle, path: paths.plans },
-]
+const crumbs = [{ name: plansText.offerTitle, path: paths.plans }]
 
 /** The public subscription page: packages, what they give, and what they are for this viewer. §2, §9 */
 export function Component() {

@@ -37,7 +37,6 @@ export function Component() {
         description={description === '' ? text.description : cutDescription(description)}
         path={paths.request(RequestCode)}
         crumbs={[
-          { name: requestsText.home, path: paths.home },
           { name: requestsText.list.title, path: paths.requests },
           { name: title, path: paths.request(RequestCode) },
         ]}

@@ -88,7 +88,4 @@ function useAskedFilters() {
   return readRequestFilters(new URLSearchParams(next?.pathname === pathname ? next.search : search))
 }
 
-const crumbs = [
-  { name: requestsText.home, path: paths.home },
-  { name: text.title, path: paths.requests },
-]
+const crumbs = [{ name: text.title, path: paths.requests }]

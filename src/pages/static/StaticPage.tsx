@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '#domain/paths.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
-import { tutorsText } from '#text/tutors.ts'
 import styles from './StaticPage.module.css'
 import { useSectionFocus } from './useSectionFocus.ts'
 
@@ -16,10 +14,7 @@ type Props = {
 /** A page to read: its heading, what it is about in one sentence, then its sections, which the address may name. */
 export function StaticPage({ title, description, path, lead, children }: Props) {
   useSectionFocus()
-  const crumbs = [
-    { name: tutorsText.breadcrumbHome, path: paths.home },
-    { name: title, path },
-  ]
+  const crumbs = [{ name: title, path }]
   return (
     <div className={styles.page}>
       <PageHead title={title} description={description} path={path} crumbs={crumbs} />

@@ -41,7 +41,6 @@ export function Component() {
         description={tutorText.description(publicName, subject.Name, cities)}
         path={paths.tutor(ad.Code)}
         crumbs={[
-          { name: tutorText.breadcrumbHome, path: paths.home },
           { name: tutorText.heading(subject.Name), path: paths.subject(subject.Name) },
           { name: publicName, path: paths.tutor(ad.Code) },
         ]}

@@ -42,7 +42,7 @@ export function Component() {
         title={title}
         description={texts?.lead ?? tutorsText.latestDescription}
         path={subject ? paths.subject(subject.Name) : paths.tutors}
-        {...(subject && { crumbs: breadcrumb(title, paths.subject(subject.Name)) })}
+        {...(subject && { crumbs: [{ name: title, path: paths.subject(subject.Name) }] })}
       />
       <header className={styles.header}>
         <h1 className={styles.title}>{title}</h1>
@@ -91,8 +91,3 @@ function useAskedFilters(isSubjectPage: boolean): TutorFilters {
   if (!isSubjectPage) return asked
   return { ...asked, category: noFilters.category, maincategory: noFilters.maincategory }
 }
-
-const breadcrumb = (title: string, path: string) => [
-  { name: tutorsText.breadcrumbHome, path: paths.home },
-  { name: title, path },
-]
