@@ -13,14 +13,19 @@ type Options = {
   scenario?: ScenarioId
   /** In place of the mocked run's sign-in pages. */
   pages?: RouteObject[]
+  /** Under React's StrictMode, as main.tsx renders it: effects run twice. */
+  strict?: boolean
 }
 
 /** Opens the real app at an address, as a persona, in a scenario, without latency. */
-export function visit(address: string, { as = 'visitor', scenario = 'full', pages }: Options = {}) {
+export function visit(
+  address: string,
+  { as = 'visitor', scenario = 'full', pages, strict = false }: Options = {},
+) {
   configureMocks({ persona: as, scenario, latency: 0 })
   const { router, stop } = createApp(address, pages)
   onTestFinished(stop)
-  render(<RouterProvider router={router} />)
+  render(<RouterProvider router={router} />, { reactStrictMode: strict })
   return { user: userEvent.setup(), router, address: () => addressOf(router) }
 }
 

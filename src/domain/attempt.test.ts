@@ -35,6 +35,18 @@ test('a session that has ended leads to login', async () => {
   expect(await attempt(failing('session'), { find: notFound, ...texts })).toEqual({ kind: 'expired' })
 })
 
+test('one that breaks off has succeeded when the server knows of it', async () => {
+  const find = () => Promise.resolve({ value: 'c1' })
+  expect(await attempt(failing('network'), { find, ...texts })).toEqual({ kind: 'done', value: 'c1' })
+})
+
+test('one that breaks off, like the look-up after it, is told as what it is', async () => {
+  expect(await attempt(failing('network'), { find: failing('network'), ...texts })).toMatchObject({
+    kind: 'problem',
+    title: 'Nu ne putem conecta la server',
+  })
+})
+
 test('one that times out has succeeded when the server knows of it', async () => {
   const find = () => Promise.resolve({ value: 'c1' })
   expect(await attempt(failing('timeout'), { find, ...texts })).toEqual({ kind: 'done', value: 'c1' })

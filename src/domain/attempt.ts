@@ -14,8 +14,8 @@ type AfterTimeout<Value> = {
 }
 
 /**
- * Tries a change, once. Never throws: each failure is an outcome, so that what was typed stays where it is. The outcome of
- * one that times out is unknown until it is read from the server. contract: Every request
+ * Tries a change, once. Never throws: each failure is an outcome, so that what was typed stays where it is. Whether one
+ * that timed out or broke off has arrived is read from the server. contract: Every request
  */
 export async function attempt<Value>(
   change: () => Promise<Value>,
@@ -24,7 +24,12 @@ export async function attempt<Value>(
   try {
     return { kind: 'done', value: await change() }
   } catch (error) {
-    if (!isApiError(error) || error.kind !== 'timeout') return toFailed(error)
+    if (!isApiError(error) || (error.kind !== 'timeout' && error.kind !== 'network')) return toFailed(error)
+    if (error.kind === 'network') {
+      // The connection may have broken after the change had arrived. When it has not, or nobody knows, it is what it is.
+      const found = await find().catch(() => null)
+      return found ? { kind: 'done', value: found.value } : toFailed(error)
+    }
   }
   try {
     const found = await find()

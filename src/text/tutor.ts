@@ -60,7 +60,6 @@ export const tutorText = {
     emptyHelp: 'Prima recenzie îi ajută mult pe ceilalți elevi.',
     failed: 'Recenziile nu s-au putut încărca.',
     add: 'Acordă o notă',
-    login: 'Autentificați-vă pentru a acorda o notă.',
     spread: 'Cum sunt împărțite notele',
     band: (from: number, to: number) => `${from}–${to}`,
     bandSpoken: (from: number, to: number, count: string) => `Note de la ${from} la ${to}: ${count}`,

@@ -61,6 +61,8 @@ test.each([
       calls += 1
       return answer()
     }),
+    // A connection that broke is looked up: it broke before the message had arrived.
+    http.get(conversation, () => HttpResponse.json({ TotalRows: 0, Entities: [] })),
   )
   expect(await send(tutor, 'Bună ziua')).toMatchObject({ kind: 'problem', title })
   expect(calls).toBe(1)

@@ -50,6 +50,8 @@ test.each([
       posts += 1
       return answer()
     }),
+    // A connection that broke is looked up: it broke before the rating had arrived.
+    http.get(readRatings, () => HttpResponse.json([])),
   )
   expect(await send()).toMatchObject({ kind: 'problem', title })
   expect(posts).toBe(1)

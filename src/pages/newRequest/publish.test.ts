@@ -63,6 +63,8 @@ test.each([
       posts += 1
       return answer()
     }),
+    // A connection that broke is looked up: it broke before the request had arrived.
+    http.get(list, () => HttpResponse.json({ TotalRows: 0, Entities: [] })),
   )
   expect(await publish(wanted)).toMatchObject({ kind: 'problem', title })
   expect(posts).toBe(1)

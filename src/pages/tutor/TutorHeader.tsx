@@ -1,5 +1,4 @@
 import { House, MapPin, Monitor, User } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { portraitUrl } from '#api/profile.ts'
 import type { FullAd } from '#api/users.ts'
 import { counted } from '#domain/numbers.ts'
@@ -21,11 +20,11 @@ type Props = {
 export function TutorHeader({ ad, name, ratingCount }: Props) {
   const { Teacher: tutor, Category: subject } = ad
   const cities = tutor.Cities.map(city => city.Name).join(', ')
-  const places: [shown: boolean, text: string, icon: ReactNode][] = [
-    [tutor.AlsoOnline, tutorText.online, <Monitor key="" aria-hidden="true" />],
-    [tutor.AtTeacher, tutorText.atTeacher, <House key="" aria-hidden="true" />],
-    [tutor.AtStudent, tutorText.atStudent, <User key="" aria-hidden="true" />],
-  ]
+  const places = [
+    { isOn: tutor.AlsoOnline, text: tutorText.online, icon: <Monitor aria-hidden="true" /> },
+    { isOn: tutor.AtTeacher, text: tutorText.atTeacher, icon: <House aria-hidden="true" /> },
+    { isOn: tutor.AtStudent, text: tutorText.atStudent, icon: <User aria-hidden="true" /> },
+  ].filter(({ isOn }) => isOn)
   return (
     <header className={styles.header}>
       <Avatar name={name} src={portraitUrl(tutor.ProfileImageUrl)} eager className={styles.portrait} />
@@ -47,18 +46,17 @@ export function TutorHeader({ ad, name, ratingCount }: Props) {
             </span>
           </p>
         )}
-        <ul className={styles.badges}>
-          {places.map(
-            ([shown, text, icon]) =>
-              shown && (
-                <li key={text}>
-                  <Badge tone="action" icon={icon}>
-                    {text}
-                  </Badge>
-                </li>
-              ),
-          )}
-        </ul>
+        {places.length > 0 && (
+          <ul className={styles.badges}>
+            {places.map(({ text, icon }) => (
+              <li key={text}>
+                <Badge tone="action" icon={icon}>
+                  {text}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </header>
   )

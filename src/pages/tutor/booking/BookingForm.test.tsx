@@ -107,6 +107,32 @@ test('while it is being saved it cannot be saved again', async () => {
   expect(sent()).toEqual([call(18)])
 })
 
+describe('left while it is being saved', () => {
+  async function leaveWhileSaving() {
+    const release = hold(save)
+    const app = await choose()
+    await app.save()
+    await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'))
+    await app.router.navigate('/Contact')
+    await screen.findByRole('heading', { level: 1, name: 'Contact' })
+    return release
+  }
+
+  test('success is told on the screen that one has gone to', async () => {
+    const release = await leaveWhileSaving()
+    release()
+    expect(await screen.findByText('Cererea a fost trimisă')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+  })
+
+  test('and so is a failure', async () => {
+    const release = await leaveWhileSaving()
+    takeHour()
+    release()
+    expect(await screen.findByText(/^Ședința nu a fost programată\./)).toBeVisible()
+  })
+})
+
 describe('an hour that somebody else has taken meanwhile', () => {
   test.each([409, 400, 500])(
     '(%i): the others are there, all else stays, and one of them is booked',

@@ -122,6 +122,7 @@ describe('a connection that breaks', () => {
   test('before: the network is to blame', async () => {
     saving(() => HttpResponse.error())
     freeAre(14, 18)
+    lessonsAre()
     expect(await book()).toMatchObject({ kind: 'problem', title: 'Nu ne putem conecta la server' })
   })
 })

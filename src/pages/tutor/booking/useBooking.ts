@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Failed } from '#domain/attempt.ts'
 import { checkBooking } from '#domain/validation.ts'
+import { showAlert } from '#stores/alert.ts'
+import { bookingText } from '#text/booking.ts'
 import { bookLesson, type Choice } from './bookLesson.ts'
 import { forgetChoice, keepChoice } from './keptChoice.ts'
 import { useHours } from './useHours.ts'
@@ -19,7 +21,16 @@ export function useBooking(teacherCode: string, viewerCode: string, kept: Choice
   const [isSaving, setIsSaving] = useState(false)
   const [failed, setFailed] = useState<Failed | { kind: 'taken' } | null>(null)
   const [booked, setBooked] = useState<Choice | null>(null)
+  const isGone = useRef(false)
   const problem = checkBooking({ day, hour, agreed })
+
+  // Syncs with the screen: what is being saved goes on after it was left.
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
 
   function chooseDay(next: string) {
     forgetChoice(viewerCode, teacherCode)
@@ -40,7 +51,13 @@ export function useBooking(teacherCode: string, viewerCode: string, kept: Choice
     if (outcome.kind === 'done') {
       forgetChoice(viewerCode, teacherCode)
       setBooked({ day, hour })
+      if (isGone.current) showAlert(bookingText.done)
       return 'booked'
+    }
+    // Who has gone on to another screen meanwhile hears of it there, and stays there.
+    if (isGone.current) {
+      showAlert(bookingText.notBooked, 'error')
+      return null
     }
     setFailed(outcome)
     if (outcome.kind === 'expired') {
