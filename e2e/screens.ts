@@ -1,44 +1,10 @@
-import { expect, type Page } from '@playwright/test'
-import { failedCalls } from './test.ts'
+import { expect } from '@playwright/test'
 import { writeButton } from './list.ts'
 import { writeTo } from './messages.ts'
-
-export type Screen = {
-  /** As the title of a test names it. */
-  name: string
-  /** Brings the page to this screen, with all its data there. */
-  open: (page: Page) => Promise<void>
-  /** Only as wide as a phone. */
-  phoneOnly?: boolean
-  allowedErrors?: RegExp
-}
-
-function heading(page: Page, name: string | RegExp) {
-  return page.getByRole('heading', { level: 1, name })
-}
-
-/** A screen that stands once this heading and a card do. */
-function list(name: string, address: string, title: string): Screen {
-  return {
-    name,
-    async open(page) {
-      await page.goto(address)
-      await expect(heading(page, title)).toBeVisible()
-      await expect(page.getByRole('article').first()).toBeVisible()
-    },
-  }
-}
-
-/** A screen that stands once this heading does. */
-function plain(name: string, address: string, title: string): Screen {
-  return {
-    name,
-    async open(page) {
-      await page.goto(address)
-      await expect(heading(page, title)).toBeVisible({ timeout: 10_000 })
-    },
-  }
-}
+import { requestScreens } from './requestScreens.ts'
+import { list, plain, type Screen } from './screen.ts'
+import { failedCalls } from './test.ts'
+import { tutorScreens } from './tutorScreens.ts'
 
 /** Every page and main state of the demo. Where somebody is logged in, it is who has the longest name. */
 export const screens: Screen[] = [
@@ -106,4 +72,6 @@ export const screens: Screen[] = [
       await expect(page.getByRole('dialog', { name: 'Meniu' })).toContainText('Constantinescu-Brătescu')
     },
   },
+  ...tutorScreens,
+  ...requestScreens,
 ]

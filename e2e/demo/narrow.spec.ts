@@ -1,38 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { picker } from '../home.ts'
 import { chip, expectTotal, filter } from '../list.ts'
-import { screens } from '../screens.ts'
 import { test } from '../test.ts'
 
-/** How far the page, and the dialog that stands open on it, can be scrolled sideways: 0 when not at all. */
-async function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const boxes = [document.documentElement, document.body, ...document.querySelectorAll('[role="dialog"]')]
-    const beyond = boxes.map(box =>
-      Math.max(box.scrollWidth - box.clientWidth, box.getBoundingClientRect().right - innerWidth),
-    )
-    return Math.max(0, ...beyond)
-  })
-}
-
-// Zoom makes the window smaller in CSS pixels, and each of them larger on the screen.
 test.use({ viewport: { width: 320, height: 640 }, deviceScaleFactor: 2 })
-
-for (const { name, open, phoneOnly, allowedErrors } of screens) {
-  test.describe(() => {
-    test.use({ allowedErrors })
-    test(`${name} does not scroll sideways, at 320 px or at 200 % in a window of 1280 px`, async ({
-      page,
-    }) => {
-      await open(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-      expect(await sidewaysScroll(page), 'at 320 px').toBe(0)
-      if (phoneOnly) return
-      await page.setViewportSize({ width: 640, height: 450 })
-      expect(await sidewaysScroll(page), 'at 640 px').toBe(0)
-    })
-  })
-}
 
 test('an open list of matches stays on the screen', async ({ page }) => {
   await page.goto('./')

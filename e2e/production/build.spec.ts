@@ -9,7 +9,8 @@ const texts = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter(file => file.isFile() && !['.woff2', '.png', '.ico'].includes(extname(file.name)))
   .map(file => ({
     path: join(file.parentPath, file.name),
-    text: readFileSync(join(file.parentPath, file.name), 'utf8'),
+    // The address to write to until an installation names its own (config.ts) is the app's, not that of a mocked person.
+    text: readFileSync(join(file.parentPath, file.name), 'utf8').replaceAll('contact@example.com', ''),
   }))
 
 const mockTraces = [

@@ -1,11 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { configureMocks } from '#mocks/state.ts'
 import { serveBackend } from '../backend.ts'
+import { meta } from '../head.ts'
 import { filter } from '../list.ts'
 import { test } from '../test.ts'
-
-function meta(page: Page, name: string) {
-  return page.locator(`head meta[name="${name}"], head meta[property="${name}"]`)
-}
 
 test.beforeEach(async ({ page }) => {
   await serveBackend(page)
@@ -71,6 +69,64 @@ test('each screen has its own title and canonical address', async ({ page, baseU
     new URL('/teacher', baseURL).href,
   )
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+})
+
+test('a request and their list have a breadcrumb and say what is looked for', async ({ page, baseURL }) => {
+  const at = (path: string) => new URL(path, baseURL).href
+  await page.goto('/solicitare-de-meditatii?city=Cluj')
+  await expect(page).toHaveTitle('Solicitări de meditații – Meditații')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', at('/solicitare-de-meditatii'))
+
+  await page.goto('/solicitare-de-meditatii/c-online')
+  await expect(page).toHaveTitle('Am nevoie de meditatii la Informatica – Meditații')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    at('/solicitare-de-meditatii/c-online'),
+  )
+  await expect(meta(page, 'description')).toHaveAttribute('content', 'Ajutor la programare, numai online.')
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  expect(JSON.parse(text ?? '')).toHaveProperty('itemListElement', [
+    { '@type': 'ListItem', position: 1, name: 'Acasă', item: at('/') },
+    {
+      '@type': 'ListItem',
+      position: 2,
+      name: 'Solicitări de meditații',
+      item: at('/solicitare-de-meditatii'),
+    },
+    {
+      '@type': 'ListItem',
+      position: 3,
+      name: 'Am nevoie de meditatii la Informatica',
+      item: at('/solicitare-de-meditatii/c-online'),
+    },
+  ])
+})
+
+test('pages to read have a title, a description and their own address', async ({ page, baseURL }) => {
+  for (const [path, title] of [
+    ['/Contact', 'Contact'],
+    ['/CumFunctioneaza', 'Cum funcționează'],
+    ['/termeni-si-conditii', 'Termeni și condiții'],
+    ['/abonamente', 'Abonament pentru profesori'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(`${title} – Meditații`)
+    await expect(meta(page, 'description')).toHaveAttribute('content', /.{50,}/)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new URL(path, baseURL).href)
+    await expect(meta(page, 'robots')).toHaveCount(0)
+  }
+})
+
+test('what is for one person only is kept out of search engines', async ({ page }) => {
+  configureMocks({ persona: 'student' })
+  await page.goto('/room/1004')
+  await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex')
+  await page.goto('/teacherprofile/nimic')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeVisible()
+  await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex')
+  await page.goto('/solicitare-de-meditatii/nimic')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeVisible()
+  await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex')
 })
 
 test('an address without a screen is kept out of search engines', async ({ page }) => {

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { changeOf, expectChange, lineOf } from '../calls.ts'
+import { failedCalls, test } from '../test.ts'
+import {
+  agreement,
+  bookedHeading,
+  booking,
+  chooseDay,
+  dayButton,
+  hours,
+  hoursHeading,
+  hourText,
+  openBooking,
+  pressBook,
+  turnMonth,
+} from '../tutor.ts'
+
+// All journeys share one world: each books on a day of its own, and repeated takes the next of its six hours.
+const firstHour = 14
+
+test('a student books an hour, keeps it in a calendar file, and nobody is offered it again', async ({
+  page,
+}, { repeatEachIndex }) => {
+  const day = 'miercuri, 2 decembrie 2026'
+  const hour = firstHour + repeatEachIndex
+  await page.goto('/teacherprofile/ae31oi?mock=student')
+  await page.getByRole('region', { name: 'Contact' }).getByRole('button', { name: 'Programează' }).click()
+  await expect(dayButton(page, 'Astăzi, vineri, 20 noiembrie 2026')).toBeFocused()
+  await expect(booking(page)).toBeInViewport()
+  await turnMonth(page, 'decembrie 2026')
+  await chooseDay(page, day)
+  await hours(page, hourText(hour)).check()
+  await expect(booking(page)).toContainText(`${day}, ${hourText(hour)}`)
+
+  await pressBook(page)
+  await expect(booking(page).getByText('Bifați acordul pentru a programa.')).toBeVisible()
+  await expect(agreement(page)).toBeFocused()
+  await agreement(page).check()
+  const sent = await changeOf(page, () => pressBook(page))
+  await expectChange(
+    sent,
+    `POST /api/users/saveappoitment?teacherId=m4t7k2&selectedDate=2026-12-2&startTime=${hour}`,
+  )
+  await expect(bookedHeading(page)).toBeFocused()
+  await expect(booking(page)).toContainText(`${day}, ${hourText(hour)}`)
+  await expect(booking(page)).toContainText('Mihai Ionescu a primit cererea.')
+  await expect(booking(page).getByRole('link', { name: 'Vezi programările' })).toHaveAttribute(
+    'href',
+    '/u/appoitments',
+  )
+
+  const saved = page.waitForEvent('download')
+  await booking(page).getByRole('button', { name: 'Adaugă în calendar' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toBe('meditatie-2026-12-02.ics')
+  const lines = readFileSync(await file.path(), 'utf8').split('\r\n')
+  expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0'])
+  expect(lines).toContain(`DTSTART;TZID=Europe/Bucharest:20261202T${hour}0000`)
+  expect(lines).toContain(`DTEND;TZID=Europe/Bucharest:20261202T${hour + 1}0000`)
+  expect(lines).toContain('SUMMARY:Meditații Matematica cu Mihai Ionescu')
+  expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', ''])
+
+  // In the form again, and for who comes later.
+  await booking(page).getByRole('button', { name: 'Programează încă o ședință' }).click()
+  await expect(hours(page).first()).toBeEnabled()
+  await expect(hours(page, hourText(hour))).toHaveCount(0)
+  await page.reload()
+  await openBooking(page)
+  await turnMonth(page, 'decembrie 2026')
+  await chooseDay(page, day)
+  await expect(hours(page, hourText(19))).toBeVisible()
+  await expect(hours(page, hourText(hour))).toHaveCount(0)
+})
+
+test('what is missing is said in its order, each time where it is chosen', async ({ page }) => {
+  await page.goto('/teacherprofile/ae31oi?mock=student')
+  await openBooking(page)
+  await pressBook(page)
+  await expect(booking(page).getByText('Alegeți o zi din calendar.')).toBeVisible()
+  await expect(booking(page).getByRole('group', { name: 'Ziua', exact: true })).toBeFocused()
+
+  await chooseDay(page, 'vineri, 27 noiembrie 2026')
+  await expect(booking(page).getByText('Alegeți o zi din calendar.')).toHaveCount(0)
+  await pressBook(page)
+  await expect(booking(page).getByText('Alegeți o oră liberă.')).toBeVisible()
+  await expect(hoursHeading(page, 'vineri, 27 noiembrie 2026')).toBeFocused()
+  // What has passed cannot be chosen, nor can an hour that others have taken.
+  await expect(dayButton(page, 'joi, 19 noiembrie 2026')).toBeDisabled()
+  await expect(hours(page, '15:00–16:00')).toHaveCount(0)
+})
+
+test.describe('when booking fails', () => {
+  test.use({ allowedErrors: failedCalls })
+
+  test('everything stays as it was chosen, and the third try books once', async ({ page }, {
+    repeatEachIndex,
+  }) => {
+    const day = 'joi, 3 decembrie 2026'
+    const hour = hourText(firstHour + repeatEachIndex)
+    const tries: string[] = []
+    await page.route('**/api/users/saveappoitment*', route => {
+      tries.push(lineOf(route.request()))
+      if (tries.length === 1) return route.fulfill({ status: 500 })
+      return tries.length === 2 ? route.abort() : route.continue()
+    })
+    await page.goto('/teacherprofile/ae31oi?mock=student')
+    await openBooking(page)
+    await turnMonth(page, 'decembrie 2026')
+    await chooseDay(page, day)
+    await hours(page, hour).check()
+    await agreement(page).check()
+
+    for (const problem of ['Serverul nu a putut răspunde', 'Nu ne putem conecta la server']) {
+      await pressBook(page)
+      await expect(booking(page).getByRole('alert')).toContainText(problem)
+      await expect(hours(page, hour)).toBeChecked()
+      await expect(agreement(page)).toBeChecked()
+      await expect(dayButton(page, `${day}, ziua aleasă`)).toBeVisible()
+    }
+    await pressBook(page)
+    await expect(bookedHeading(page)).toBeVisible()
+    expect(tries).toHaveLength(3)
+    expect(new Set(tries).size).toBe(1)
+    await expect(booking(page).getByRole('alert')).toHaveCount(0)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a day brings its hours into sight; one without any leads to the next that has some', async ({
+    page,
+  }) => {
+    const next = 'luni, 23 noiembrie 2026'
+    await page.goto('/teacherprofile/ae31oi?mock=student')
+    await openBooking(page)
+    await dayButton(page, 'duminică, 22 noiembrie 2026').click()
+    await expect(hoursHeading(page, 'duminică, 22 noiembrie 2026')).toBeFocused()
+    await expect(booking(page).getByText('Nicio oră liberă în această zi')).toBeInViewport({ ratio: 1 })
+    const wayOn = booking(page).getByRole('button', { name: `Alege ${next}` })
+    await expect(wayOn).toBeInViewport({ ratio: 1 })
+
+    await wayOn.click()
+    await expect(hoursHeading(page, next)).toBeFocused()
+    await expect(hoursHeading(page, next)).toBeInViewport({ ratio: 1 })
+    for (const hour of [14, 16, 17, 18, 19]) {
+      await expect(hours(page, hourText(hour))).toBeEnabled()
+      await expect(booking(page).getByText(hourText(hour), { exact: true })).toBeInViewport({ ratio: 1 })
+    }
+    await expect(hours(page)).toHaveCount(5)
+    await expect(dayButton(page, `${next}, ziua aleasă`)).toBeVisible()
+  })
+})

@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test'
+import { changeOf, expectChange } from '../calls.ts'
+import { tabTo } from '../keyboard.ts'
+import { requestForm, requestPicker, wanted } from '../newRequest.ts'
+import { test } from '../test.ts'
+import { agreement, bookedHeading, booking, dayButton, hours, hoursHeading, hourText } from '../tutor.ts'
+
+test('booking without a mouse, from the top of the page to the calendar file', async ({ page }, {
+  repeatEachIndex,
+}) => {
+  const day = 'vineri, 4 decembrie 2026'
+  const hour = 14 + repeatEachIndex
+  await page.goto('/teacherprofile/ae31oi?mock=student')
+  const start = page.getByRole('region', { name: 'Contact' }).getByRole('button', { name: 'Programează' })
+  await expect(start).toBeVisible()
+  await tabTo(page, start)
+  await page.keyboard.press('Enter')
+
+  // Today has the focus; two weeks down is in the next month.
+  await expect(dayButton(page, 'Astăzi, vineri, 20 noiembrie 2026')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(dayButton(page, 'sâmbătă, 21 noiembrie 2026')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(dayButton(page, day)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(hoursHeading(page, day)).toBeFocused()
+  await expect(hours(page, '09:00–10:00')).toBeEnabled()
+  await expect(booking(page).getByRole('radiogroup')).not.toHaveAttribute('aria-busy')
+
+  // A group of radios is one stop of Tab; the arrows choose within.
+  await page.keyboard.press('Tab')
+  await expect(hours(page, '09:00–10:00')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(hours(page, '09:00–10:00')).toBeChecked()
+  for (let presses = 0; presses < 9; presses += 1) {
+    if (await hours(page, hourText(hour)).isChecked()) break
+    await page.keyboard.press('ArrowRight')
+  }
+  await expect(hours(page, hourText(hour))).toBeChecked()
+
+  await page.keyboard.press('Tab')
+  await expect(agreement(page)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(agreement(page)).toBeChecked()
+  await tabTo(page, booking(page).getByRole('button', { name: 'Programează', exact: true }), 2)
+  const sent = await changeOf(page, () => page.keyboard.press('Enter'))
+  await expectChange(
+    sent,
+    `POST /api/users/saveappoitment?teacherId=m4t7k2&selectedDate=2026-12-4&startTime=${hour}`,
+  )
+  await expect(bookedHeading(page)).toBeFocused()
+  await tabTo(page, booking(page).getByRole('button', { name: 'Adaugă în calendar' }), 2)
+  const saved = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  expect((await saved).suggestedFilename()).toBe('meditatie-2026-12-04.ics')
+})
+
+test('a new request without a mouse, from the list to its own page', async ({ page }, {
+  repeatEachIndex,
+}) => {
+  const text = `Totul de la tastatură (${repeatEachIndex}).`
+  await page.goto('/solicitare-de-meditatii?mock=student')
+  const add = page.getByRole('link', { name: '+ Adauga solicitare noua' })
+  await expect(add).toBeVisible()
+  await tabTo(page, add)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Adaugă o solicitare nouă' })).toBeFocused()
+
+  await tabTo(page, requestPicker(page, 'Materie'), 1)
+  await page.keyboard.type('fizica')
+  await expect(page.getByRole('option', { name: /^Fizică/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(requestPicker(page, 'Materie')).toHaveValue('Fizică')
+
+  await tabTo(page, requestForm(page).getByRole('checkbox', { name: 'Online' }), 3)
+  await page.keyboard.press('Space')
+  await expect(requestForm(page).getByRole('checkbox', { name: 'Online' })).toBeChecked()
+
+  // Enter in the text is a new line; the city is passed over.
+  await page.keyboard.press('Tab')
+  await expect(wanted(page)).toBeFocused()
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Mulțumesc!')
+
+  await page.keyboard.press('Tab')
+  const duration = requestForm(page).getByRole('combobox', { name: 'Durata solicitării' })
+  await expect(duration).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('option', { name: '14 zile' })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(duration).toHaveText('7 zile')
+  await expect(duration).toBeFocused()
+
+  await tabTo(page, requestPicker(page, 'Categoria de vârstă'), 1)
+  await page.keyboard.type('studenti')
+  await expect(page.getByRole('option', { name: 'Studenți' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(requestPicker(page, 'Categoria de vârstă')).toHaveValue('Studenți')
+
+  await tabTo(page, requestForm(page).getByRole('button', { name: 'Publică solicitarea' }), 3)
+  const sent = await changeOf(page, () => page.keyboard.press('Enter'))
+  await expectChange(sent, 'POST /api/users/SaveNewRequest', {
+    CategoryId: 2,
+    IsOnline: true,
+    CityId: 0,
+    Description: `${text}\nMulțumesc!`,
+    CycleId: 8,
+    Duration: 7,
+  })
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Am nevoie de meditatii la Fizică' }),
+  ).toBeFocused()
+  await expect(page.getByRole('article')).toContainText('27 noiembrie 2026')
+})

@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test'
+import { changeOf, expectChange } from '../calls.ts'
+import { composeDialog, messageField, pressSend } from '../messages.ts'
+import { test } from '../test.ts'
+
+const address = '/solicitare-de-meditatii/c-online'
+
+function reply(page: Page) {
+  return page.getByRole('button', { name: 'Raspunde solicitarii' })
+}
+
+function offer(page: Page) {
+  return page.getByRole('dialog', { name: 'Abonament pentru profesori' })
+}
+
+test('a visitor signs in as a tutor, comes back to the request, and answers it', async ({ page }) => {
+  const text = 'Bună ziua, predau online, marți și joi, 80 de lei ora.'
+  await page.goto(`${address}?mock=visitor`)
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Am nevoie de meditatii la Informatica' }),
+  ).toBeVisible()
+  await reply(page).click()
+  await expect(page).toHaveURL('/Account/Login?returnUrl=%2Fsolicitare-de-meditatii%2Fc-online')
+  await page.getByRole('link', { name: /^Profesor cu abonament/ }).click()
+  await expect(page).toHaveURL(address)
+
+  await reply(page).click()
+  await expect(messageField(page)).toBeFocused()
+  await expect(composeDialog(page)).toContainText('Către Crenguța')
+  for (const tip of ['Locul și orele', 'Experiența', 'Tariful'])
+    await expect(composeDialog(page).getByRole('listitem').filter({ hasText: tip })).toBeVisible()
+
+  // An empty answer is none; one that is begun stays.
+  await pressSend(page)
+  await expect(composeDialog(page).getByText('Scrieți un mesaj.')).toBeVisible()
+  await expect(messageField(page)).toBeFocused()
+  await messageField(page).fill(text)
+  await page.keyboard.press('Escape')
+  await expect(composeDialog(page)).toHaveCount(0)
+  await expect(reply(page)).toBeFocused()
+  await reply(page).click()
+  await expect(messageField(page)).toHaveValue(text)
+
+  const sent = await changeOf(page, () => pressSend(page))
+  await expectChange(sent, 'POST /api/messages/saveMessageForRequest', {
+    requestId: 'c-online',
+    message: text,
+  })
+  const notice = page.getByText('Mesajul a fost trimis')
+  await expect(notice).toBeVisible()
+  const appeared = Date.now()
+  await expect(composeDialog(page)).toHaveCount(0)
+  await expect(reply(page)).toBeFocused()
+  await expect(notice).toBeHidden({ timeout: 8000 })
+  expect(Date.now() - appeared).toBeGreaterThan(4000)
+  expect(Date.now() - appeared).toBeLessThan(6500)
+
+  const conversation = await page.request.get('/api/messages/getmessagesbymentorcode/l17owt/1')
+  expect(JSON.stringify(await conversation.json())).toContain(text)
+})
+
+test('who has no subscription sees the packages: a student, and a tutor who has not paid', async ({
+  page,
+}) => {
+  for (const persona of ['student', 'teacherUnpaid']) {
+    await page.goto(`${address}?mock=${persona}`)
+    await reply(page).click()
+    await expect(offer(page)).toContainText('179,00 RON')
+    await expect(messageField(page)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(offer(page)).toHaveCount(0)
+    await expect(reply(page)).toBeFocused()
+  }
+})
+
+test('the learner has no reply to their own request, but the way to the answers', async ({ page }) => {
+  await page.goto('/solicitare-de-meditatii/c-own?mock=student')
+  await expect(page.getByText('Aceasta este solicitarea dvs.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Vezi mesajele' })).toHaveAttribute('href', '/u/messages')
+  await expect(reply(page)).toHaveCount(0)
+  await page.goto('/solicitare-de-meditatii/c-own?mock=visitor')
+  await expect(reply(page)).toBeVisible()
+})
+
+test('a request is found in the list, by subject and city, and left again by Back', async ({ page }) => {
+  await page.goto('/solicitare-de-meditatii')
+  await page.getByRole('textbox', { name: 'Materie' }).fill('matematica')
+  await page.getByRole('textbox', { name: 'Oraș' }).fill('cluj')
+  await page.getByRole('button', { name: 'Filtrează', exact: true }).click()
+  await expect(page).toHaveURL('/solicitare-de-meditatii?subject=matematica&city=cluj')
+  const cards = page.getByRole('article')
+  await expect(cards.filter({ hasText: 'Caut un profesor de matematică pentru Bacalaureat' })).toBeVisible()
+  for (const card of await cards.all())
+    await expect(card).toContainText(/Am nevoie de meditatii la Matematica.*Cluj-Napoca/)
+
+  await cards
+    .filter({ hasText: 'Caut un profesor de matematică pentru Bacalaureat' })
+    .getByRole('link', { name: /^deschide/ })
+    .click()
+  await expect(page).toHaveURL('/solicitare-de-meditatii/c-own')
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: 'Materie' })).toHaveValue('matematica')
+  await page.getByRole('link', { name: 'Resetează filtrele' }).click()
+  await expect(page).toHaveURL('/solicitare-de-meditatii')
+  await page.getByRole('link', { name: 'Pagina urmatoare' }).click()
+  await expect(page).toHaveURL('/solicitare-de-meditatii?page=2')
+  await expect(page.getByRole('heading', { level: 1, name: 'Solicitări de meditații' })).toBeFocused()
+})

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test'
+import { messageField, pressSend } from '../messages.ts'
+import { pickFor, pressPublish, requestForm, requestPicker, wanted } from '../newRequest.ts'
+import { failedCalls, test } from '../test.ts'
+import { agreement, booking, chooseDay, dayButton, hours, openBooking, pressBook } from '../tutor.ts'
+
+// The server forgets who is looking while something is being written: what was chosen and typed must survive the login.
+
+test.use({ allowedErrors: failedCalls })
+
+/** Signs out behind the page's back, as in another tab. */
+async function endSession(page: Page): Promise<void> {
+  await page.request.get('/?mock=visitor')
+}
+
+/** The page has gone to login by itself, and comes back to where it was. */
+async function signInAgain(page: Page, address: string): Promise<void> {
+  await expect(page).toHaveURL(`/Account/Login?returnUrl=${encodeURIComponent(address)}`)
+  await page.getByRole('link', { name: 'Elev: Ioana Dumitrescu' }).click()
+  await expect(page).toHaveURL(address)
+}
+
+test('booking: the day and the hour are still chosen after the login', async ({ page }) => {
+  const day = 'vineri, 27 noiembrie 2026'
+  await page.goto('/teacherprofile/ae31oi?mock=student')
+  await openBooking(page)
+  await chooseDay(page, day)
+  await hours(page, '10:00–11:00').check()
+  await agreement(page).check()
+  await endSession(page)
+  await pressBook(page)
+  await signInAgain(page, '/teacherprofile/ae31oi')
+  await expect(dayButton(page, `${day}, ziua aleasă`)).toBeVisible()
+  await expect(hours(page, '10:00–11:00')).toBeChecked()
+  await expect(booking(page)).toContainText(`${day}, 10:00–11:00`)
+  // What one agrees to is asked anew.
+  await expect(agreement(page)).not.toBeChecked()
+})
+
+test('a message and a review are still there after the login', async ({ page }) => {
+  const address = '/teacherprofile/5hznws'
+  await page.goto(`${address}?mock=student`)
+  const write = page.getByRole('main').getByRole('button', { name: 'Trimite mesaj' })
+  await write.click()
+  await messageField(page).fill('Aveți loc joi?')
+  await endSession(page)
+  await pressSend(page)
+  await signInAgain(page, address)
+  await write.click()
+  await expect(messageField(page)).toHaveValue('Aveți loc joi?')
+  await page.keyboard.press('Escape')
+
+  const dialog = page.getByRole('dialog', { name: 'Acordă o notă' })
+  const rate = page.getByRole('main').getByRole('button', { name: 'Acordă o notă' })
+  await rate.click()
+  await dialog.getByRole('radio', { name: '7', exact: true }).check()
+  await dialog.getByRole('textbox', { name: 'Recenzia dvs.' }).fill('Explică limpede.')
+  await endSession(page)
+  await dialog.getByRole('button', { name: 'Trimite', exact: true }).click()
+  await signInAgain(page, address)
+  await rate.click()
+  await expect(dialog.getByRole('radio', { name: '7', exact: true })).toBeChecked()
+  await expect(dialog.getByRole('textbox', { name: 'Recenzia dvs.' })).toHaveValue('Explică limpede.')
+})
+
+test('a new request is still filled in after the login', async ({ page }) => {
+  await page.goto('/adauga-solicitare-noua?mock=student')
+  await pickFor(page, 'Materie', 'pian', 'Pian')
+  await pickFor(page, 'Oraș', 'cluj', 'Cluj-Napoca')
+  await wanted(page).fill('O pianină avem.')
+  await pickFor(page, 'Categoria de vârstă', 'presc', 'Preșcolar')
+  await endSession(page)
+  await pressPublish(page)
+  await signInAgain(page, '/adauga-solicitare-noua')
+  await expect(requestPicker(page, 'Materie')).toHaveValue('Pian')
+  await expect(requestPicker(page, 'Oraș')).toHaveValue('Cluj-Napoca')
+  await expect(wanted(page)).toHaveValue('O pianină avem.')
+  await expect(requestPicker(page, 'Categoria de vârstă')).toHaveValue('Preșcolar')
+  await expect(requestForm(page).getByRole('alert')).toHaveCount(0)
+})

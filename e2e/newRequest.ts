@@ -1,0 +1,31 @@
+import type { Locator, Page } from '@playwright/test'
+
+export function requestForm(page: Page): Locator {
+  return page.getByRole('form', { name: 'Solicitare nouă' })
+}
+
+export function requestPicker(page: Page, label: 'Materie' | 'Oraș' | 'Categoria de vârstă'): Locator {
+  return requestForm(page).getByRole('combobox', { name: label })
+}
+
+/** Types into a picker and takes the match that begins with `option` (a subject's row also names its group). */
+export async function pickFor(
+  page: Page,
+  label: Parameters<typeof requestPicker>[1],
+  typed: string,
+  option: string,
+): Promise<void> {
+  await requestPicker(page, label).fill(typed)
+  await page
+    .getByRole('option', { name: new RegExp(`^${option}`) })
+    .first()
+    .click()
+}
+
+export function wanted(page: Page): Locator {
+  return requestForm(page).getByRole('textbox', { name: 'Ce anume cauți?' })
+}
+
+export async function pressPublish(page: Page): Promise<void> {
+  await requestForm(page).getByRole('button', { name: 'Publică solicitarea' }).click()
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { setClock } from '#mocks/clock.ts'
+import { getWorld } from '#mocks/world.ts'
+import { serveBackend } from '../backend.ts'
+import { changeOf, lineOf } from '../calls.ts'
+import { test } from '../test.ts'
+import {
+  agreement,
+  bookedHeading,
+  booking,
+  chooseDay,
+  hours,
+  hoursHeading,
+  hourText,
+  openBooking,
+  pressBook,
+} from '../tutor.ts'
+
+/** Sundays on which the clocks change in Romania (at 3 in March, at 4 in October), as somebody books just after midnight. */
+const days = [
+  { day: '2027-03-28', name: 'duminică, 28 martie 2027', sent: '2027-3-28' },
+  { day: '2027-10-31', name: 'duminică, 31 octombrie 2027', sent: '2027-10-31' },
+]
+/** Before the change, after it, and to the end of the day. */
+const taught = [2, 4, 14, 22]
+
+/** `note` is what stands beside each hour. In New York it is still the day before. */
+const zones = [
+  { timezoneId: 'Europe/Bucharest', note: '' },
+  { timezoneId: 'America/New_York', note: 'ora României' },
+]
+
+for (const { timezoneId, note } of zones) {
+  test.describe(() => {
+    test.use({ timezoneId })
+
+    for (const { day, name, sent } of days) {
+      test(`in ${timezoneId} the hour shown on ${day} is the one that is booked`, async ({ page }) => {
+        await serveBackend(page, { persona: 'student' })
+        setClock(`${day}T00:30:00`)
+        getWorld().weeks.put({ teacher: 'm4t7k2', slots: taught.map(Time => ({ Day: 7, Time })) })
+        await page.goto('/teacherprofile/ae31oi')
+        await openBooking(page)
+        const today = booking(page).getByRole('button', { name: `Astăzi, ${name}`, exact: true })
+        await expect(today).toBeFocused()
+        await today.click()
+        await expect(hoursHeading(page, name)).toBeVisible()
+        const names = taught.map(hour => [hourText(hour), note].filter(Boolean).join(' '))
+        for (const one of names) await expect(hours(page, one)).toBeEnabled()
+        await expect(hours(page)).toHaveCount(taught.length)
+        await expect(booking(page).getByText('Orele sunt cele din România.')).toHaveCount(note ? 1 : 0)
+
+        for (const [index, hour] of taught.entries()) {
+          await hours(page, names[index]).check()
+          await agreement(page).check()
+          const said = `${name}, ${hourText(hour)}${note && ` (${note})`}`
+          await expect(booking(page).getByText(said, { exact: true })).toBeVisible()
+          const call = await changeOf(page, () => pressBook(page))
+          expect(lineOf(call)).toBe(
+            `POST /api/users/saveappoitment?teacherId=m4t7k2&selectedDate=${sent}&startTime=${hour}`,
+          )
+          await expect(bookedHeading(page)).toBeVisible()
+          await expect(booking(page).getByText(said, { exact: true })).toBeVisible()
+
+          const saved = page.waitForEvent('download')
+          await booking(page).getByRole('button', { name: 'Adaugă în calendar' }).click()
+          const start = `${day}T${String(hour).padStart(2, '0')}:00:00`
+          expect(readFileSync(await (await saved).path(), 'utf8')).toContain(
+            `\r\nDTSTART;TZID=Europe/Bucharest:${start.replaceAll(/[-:]/g, '')}\r\n`,
+          )
+          const lessons = getWorld().appointments.all()
+          expect(lessons.filter(({ StartDate }) => StartDate === start)).toHaveLength(1)
+          if (index < taught.length - 1)
+            await booking(page).getByRole('button', { name: 'Programează încă o ședință' }).click()
+        }
+      })
+    }
+
+    test(`in ${timezoneId} the day of a lesson and of a review is the Romanian one`, async ({ page }) => {
+      await serveBackend(page, { persona: 'student' })
+      getWorld().ratings.put({
+        id: 'm4t7k2 l17owt',
+        teacher: 'm4t7k2',
+        student: 'l17owt',
+        Rating: 10,
+        RatingText: 'O recenzie de după miezul nopții.',
+        Added: '2026-11-20T00:30:00',
+      })
+      await page.goto('/teacherprofile/ae31oi')
+      const review = page.getByRole('listitem').filter({ hasText: 'O recenzie de după miezul nopții.' })
+      await expect(review).toContainText('20 noiembrie 2026')
+      await openBooking(page)
+      await chooseDay(page, 'vineri, 27 noiembrie 2026')
+      await expect(booking(page).getByRole('radio', { name: /^14:00–15:00/ })).toHaveAccessibleName(
+        note ? `14:00–15:00 ${note}` : '14:00–15:00',
+      )
+    })
+  })
+}

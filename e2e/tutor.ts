@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What the tutor's page has on booking: from the press that opens the calendar to the confirmation. */
+export function booking(page: Page): Locator {
+  return page.getByRole('region', { name: 'Programează o ședință' })
+}
+
+function calendar(page: Page): Locator {
+  return booking(page).getByRole('group', { name: 'Alegeți ziua' })
+}
+
+/** A day that can be chosen, by its Romanian name: `luni, 23 noiembrie 2026`. */
+export function dayButton(page: Page, day: string): Locator {
+  return calendar(page).getByRole('button', { name: day, exact: true })
+}
+
+export async function openBooking(page: Page): Promise<void> {
+  await booking(page).getByRole('button', { name: 'Vezi zilele și orele libere' }).click()
+  await expect(calendar(page)).toBeVisible()
+}
+
+/** Chooses a day of the month that is shown. Its hours are there when this returns. */
+export async function chooseDay(page: Page, day: string): Promise<void> {
+  await dayButton(page, day).click()
+  await expect(hoursHeading(page, day)).toBeVisible()
+  await expect(booking(page).getByRole('radiogroup', { name: 'Ora' })).not.toHaveAttribute('aria-busy')
+}
+
+export async function turnMonth(page: Page, month: string): Promise<void> {
+  await calendar(page).getByRole('button', { name: 'Luna următoare' }).click()
+  await expect(calendar(page).getByRole('grid', { name: month })).toBeVisible()
+}
+
+export function hoursHeading(page: Page, day: string): Locator {
+  return booking(page).getByRole('heading', { name: `Ore libere ${day}`, exact: true })
+}
+
+/** The free hours of the chosen day, or one of them by its text, `14:00–15:00`. */
+export function hours(page: Page, name?: string): Locator {
+  return booking(page).getByRole('radio', name === undefined ? {} : { name, exact: true })
+}
+
+export function agreement(page: Page): Locator {
+  return booking(page).getByRole('checkbox', { name: /^Sunt de acord cu/ })
+}
+
+export async function pressBook(page: Page): Promise<void> {
+  await booking(page).getByRole('button', { name: 'Programează', exact: true }).click()
+}
+
+export function bookedHeading(page: Page): Locator {
+  return booking(page).getByRole('heading', { name: 'Cererea a fost trimisă' })
+}
+
+/** The hour as the page writes it: `14:00–15:00`. */
+export function hourText(hour: number): string {
+  const text = (one: number) => `${String(one).padStart(2, '0')}:00`
+  return `${text(hour)}–${text(hour + 1)}`
+}
