@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router'
+import { Outlet } from 'react-router'
 import { config } from '#config.ts'
 import { shellText } from '#text/shell.ts'
 import { AdBanner } from './AdBanner.tsx'
@@ -35,7 +35,6 @@ export function AppShell() {
       <ModalHost />
       <LoaderOverlay />
       {import.meta.env.DEV && <MisfitNotice />}
-      <ScrollRestoration />
     </>
   )
 }

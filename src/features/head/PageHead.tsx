@@ -1,4 +1,4 @@
-import { useHref, useLocation } from 'react-router'
+import { createPath, type Location, ScrollRestoration, useHref, useLocation } from 'react-router'
 import { config } from '#config.ts'
 import { paths } from '#domain/paths.ts'
 import { shellText } from '#text/shell.ts'
@@ -17,7 +17,10 @@ type Props = {
   structured?: Record<string, unknown>
 }
 
-/** The document's head for a screen; React moves these elements there. */
+/**
+ * The document's head for a screen; React moves these elements there. With it comes the place in the page: a skeleton has
+ * no head, and would be too short for it.
+ */
 export function PageHead({ title, description, path, noIndex = false, crumbs, structured }: Props) {
   const { pathname } = useLocation()
   const base = useHref('/').replace(/\/$/, '')
@@ -27,6 +30,7 @@ export function PageHead({ title, description, path, noIndex = false, crumbs, st
   const fullTitle = `${title} – ${config.brand}`
   return (
     <>
+      <ScrollRestoration getKey={visitOf} />
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
       {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
@@ -45,6 +49,11 @@ export function PageHead({ title, description, path, noIndex = false, crumbs, st
       )}
     </>
   )
+}
+
+/** The first visit of each document has the same key: after a login in between it is that of another screen. */
+function visitOf({ key, ...address }: Location): string {
+  return key === 'default' ? createPath(address) : key
 }
 
 /** `<` is escaped, so that no name can end the script. */

@@ -61,5 +61,6 @@ test('another can be booked, and the hour is gone', async () => {
   expect(hours.queryByRole('radio', { name: '18:00–19:00' })).toBeNull()
   expect(hours.getAllByRole('radio')).toHaveLength(4)
   await save()
-  expect(await screen.findByText('luni, 23 noiembrie 2026, 17:00–18:00')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Cererea a fost trimisă' })).toBeVisible()
+  expect(screen.getByText('luni, 23 noiembrie 2026, 17:00–18:00')).toBeVisible()
 })
