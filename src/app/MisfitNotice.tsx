@@ -25,7 +25,7 @@ export function MisfitNotice() {
 
 function subscribe(listener: () => void) {
   return onLog(({ level, text }) => {
-    if (level !== 'error' || !text.startsWith('Misfit')) return
+    if (level !== 'error' || !text.startsWith('Misfit') || misfits.includes(text)) return
     misfits = [...misfits, text]
     listener()
   })

@@ -1,6 +1,7 @@
 /** What the kit itself says. Spelled as the product spells it where the spec gives the text (§8). */
 export const uiText = {
   close: 'Închide',
+  cancel: 'Renunță',
   pages: 'Pagini',
   page: (page: number) => `Pagina ${page}`,
   previousPage: 'Pagina anterioara',
@@ -12,6 +13,23 @@ export const uiText = {
   openList: 'Deschide lista',
   clearChoice: 'Șterge alegerea',
   choose: 'Alegeți',
+  /** Several choices out of a list. */
+  choices: {
+    chosen: 'Alese',
+    /** By `Intl.PluralRules('ro-RO')`. */
+    count: {
+      one: () => 'O alegere',
+      few: (count: string) => `${count} alegeri`,
+      other: (count: string) => `${count} de alegeri`,
+    },
+    none: 'Nicio alegere',
+    remove: (label: string) => `Renunță la ${label}`,
+    all: 'Alege tot',
+    nothing: 'Debifează tot',
+    /** The same with the name of their group, for screen readers. */
+    allOf: (group: string) => `Alege tot: ${group}`,
+    nothingOf: (group: string) => `Debifează tot: ${group}`,
+  },
   removeFilter: (label: string) => `Elimină filtrul ${label}`,
   previousMonth: 'Luna anterioară',
   nextMonth: 'Luna următoare',

@@ -14,8 +14,8 @@ const pending = { status: 'pending' } as const
 const watches = new WeakMap<Promise<unknown>, Watch>()
 
 function watch(promise: Promise<unknown>): Watch {
-  const known = watches.get(promise)
-  if (known) return known
+  const watched = watches.get(promise)
+  if (watched) return watched
   let state: PromiseState<unknown> = pending
   const listeners = new Set<() => void>()
   function settle(next: PromiseState<unknown>) {
@@ -53,4 +53,10 @@ export function usePromise<T>(promise: Promise<T>): PromiseState<T> {
 export function later<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {})
   return promise
+}
+
+/** Waits until the outcome of a promise is known to `usePromise`: whoever shows it then sees no `pending` first. */
+export async function known(promise: Promise<unknown>): Promise<void> {
+  watch(promise)
+  await promise.catch(() => {})
 }

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { boundsOf, commandOf, moved } from './keys.ts'
+
+const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false }
+
+test.each([
+  ['ArrowLeft', {}, { type: 'move', right: -3, down: 0 }],
+  ['ArrowDown', {}, { type: 'move', right: 0, down: 3 }],
+  ['ArrowRight', { shiftKey: true }, { type: 'resize', by: 3 }],
+  ['ArrowUp', { shiftKey: true }, { type: 'resize', by: -3 }],
+  ['7', {}, { type: 'step', step: 7 }],
+  ['+', { shiftKey: true }, { type: 'zoom', by: 0.1 }],
+  ['=', {}, { type: 'zoom', by: 0.1 }],
+  ['-', {}, { type: 'zoom', by: -0.1 }],
+  ['0', {}, null],
+  ['Tab', {}, null],
+  ['Escape', {}, null],
+  ['ArrowLeft', { altKey: true }, null],
+  ['+', { ctrlKey: true }, null],
+  ['1', { metaKey: true }, null],
+])('%s with %o', (key, held, command) => {
+  expect(commandOf({ ...plain, key, ...held }, 3)).toEqual(command)
+})
+
+test('the picture in sight is what lies within the container', () => {
+  expect(boundsOf({ width: 300, height: 200 }, { left: 50, top: 0, width: 200, height: 200 })).toEqual({
+    left: 50,
+    top: 0,
+    width: 200,
+    height: 200,
+  })
+  expect(boundsOf({ width: 300, height: 200 }, { left: -40, top: -10, width: 600, height: 150 })).toEqual({
+    left: 0,
+    top: 0,
+    width: 300,
+    height: 140,
+  })
+})
+
+describe('the box', () => {
+  const bounds = { left: 50, top: 0, width: 200, height: 150 }
+  const box = { left: 100, top: 20, width: 60, height: 60 }
+
+  test('moves by the step', () => {
+    expect(moved(box, { type: 'move', right: 3, down: 0 }, bounds, 1)).toEqual({ ...box, left: 103 })
+  })
+
+  test('stays within the picture', () => {
+    expect(moved(box, { type: 'move', right: -900, down: -900 }, bounds, 1)).toMatchObject({
+      left: 50,
+      top: 0,
+    })
+    expect(moved(box, { type: 'move', right: 900, down: 900 }, bounds, 1)).toMatchObject({
+      left: 190,
+      top: 90,
+    })
+  })
+
+  test('grows and shrinks around its middle, in its aspect ratio', () => {
+    expect(moved(box, { type: 'resize', by: 6 }, bounds, 1)).toEqual({
+      left: 97,
+      top: 17,
+      width: 66,
+      height: 66,
+    })
+    expect(moved({ ...box, height: 30 }, { type: 'resize', by: -6 }, bounds, 2)).toMatchObject({
+      width: 54,
+      height: 27,
+    })
+  })
+
+  test('is never below 20 pixels, nor above the picture', () => {
+    expect(moved(box, { type: 'resize', by: -900 }, bounds, 1)).toMatchObject({ width: 20, height: 20 })
+    expect(moved(box, { type: 'resize', by: 900 }, bounds, 1)).toMatchObject({
+      width: 150,
+      height: 150,
+      top: 0,
+    })
+  })
+})

@@ -1,0 +1,69 @@
+import type { ReactCropperElement } from 'react-cropper'
+
+export type CropperInstance = ReactCropperElement['cropper']
+
+/** §9: pixels that a key moves the box by, until a digit says otherwise; and the least side of the box. */
+export const usualStep = 3
+export const leastBox = 20
+
+/** How much a press of + or − changes the size of the picture. */
+const zoomBy = 0.1
+
+const arrows: Partial<Record<string, [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** What a key asks for; `null`: nothing of the cropper's. */
+export type Command =
+  | { type: 'move'; right: number; down: number }
+  | { type: 'resize'; by: number }
+  | { type: 'zoom'; by: number }
+  | { type: 'step'; step: number }
+
+type Key = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean }
+
+/** §9: digits 1–9 change the step; the arrows move the box by it, with Shift they make it larger or smaller. */
+export function commandOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Key, step: number): Command | null {
+  // Those are the browser's.
+  if (ctrlKey || metaKey || altKey) return null
+  if (/^[1-9]$/.test(key)) return { type: 'step', step: Number(key) }
+  if (key === '+' || key === '=') return { type: 'zoom', by: zoomBy }
+  if (key === '-' || key === '−' || key === '_') return { type: 'zoom', by: -zoomBy }
+  const [right, down] = arrows[key] ?? [0, 0]
+  if (right === 0 && down === 0) return null
+  if (shiftKey) return { type: 'resize', by: (right || down) * step }
+  return { type: 'move', right: right * step, down: down * step }
+}
+
+type Box = { left: number; top: number; width: number; height: number }
+
+/** The part of the picture that is in sight: the box stays within it. */
+export function boundsOf(container: { width: number; height: number }, picture: Box): Box {
+  const left = Math.max(picture.left, 0)
+  const top = Math.max(picture.top, 0)
+  const right = Math.min(picture.left + picture.width, container.width)
+  const bottom = Math.min(picture.top + picture.height, container.height)
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+/** The box after a move or a change of its size, around its middle, within bounds and not below its least size. */
+export function moved(box: Box, command: Command, bounds: Box, aspectRatio: number): Box {
+  const by = command.type === 'resize' ? command.by : 0
+  const [right, down] = command.type === 'move' ? [command.right, command.down] : [0, 0]
+  const most = Math.min(bounds.width, bounds.height * aspectRatio)
+  const width = Math.min(Math.max(box.width + by, Math.min(leastBox, most)), most)
+  const height = width / aspectRatio
+  return {
+    width,
+    height,
+    left: between(box.left + right - (width - box.width) / 2, bounds.left, bounds.width - width),
+    top: between(box.top + down - (height - box.height) / 2, bounds.top, bounds.height - height),
+  }
+}
+
+function between(value: number, least: number, room: number): number {
+  return Math.min(Math.max(value, least), least + room)
+}

@@ -1,0 +1,46 @@
+import { X } from 'lucide-react'
+import { uiText } from '#text/ui.ts'
+import chip from '#ui/Chip/Chip.module.css'
+import { classes } from '#ui/classes.ts'
+import styles from './MultiSelect.module.css'
+import type { Option } from './options.ts'
+
+type Props = {
+  options: readonly Option[]
+  onRemove: (option: Option) => void
+  /** No chip is left that could take the focus. */
+  onLastRemoved: () => void
+}
+
+const text = uiText.choices
+
+/** What is chosen, in chips; a press takes one back, and the focus goes on to its neighbour. */
+export function Choices({ options, onRemove, onLastRemoved }: Props) {
+  if (options.length === 0) return null
+
+  function remove(option: Option, item: Element | null) {
+    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
+    const next = neighbour?.querySelector('button')
+    if (next) next.focus()
+    else onLastRemoved()
+    onRemove(option)
+  }
+
+  return (
+    <ul aria-label={text.chosen} className={styles.chips}>
+      {options.map(option => (
+        <li key={option.Id}>
+          <button
+            type="button"
+            className={classes(chip.chip, styles.chip)}
+            aria-label={text.remove(option.Name)}
+            onClick={event => remove(option, event.currentTarget.closest('li'))}
+          >
+            <span className={chip.label}>{option.Name}</span>
+            <X aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

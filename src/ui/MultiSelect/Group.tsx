@@ -1,0 +1,46 @@
+import { uiText } from '#text/ui.ts'
+import styles from './MultiSelect.module.css'
+import type { Option, OptionGroup } from './options.ts'
+
+type Props = {
+  /** Unique on the page. */
+  id: string
+  /** With the options that are in sight. */
+  group: OptionGroup
+  isNameHidden: boolean
+  chosen: ReadonlySet<number>
+  onSet: (options: readonly Option[], isChosen: boolean) => void
+}
+
+const text = uiText.choices
+
+/** The options of a group, and one button for all that are in sight. */
+export function Group({ id, group: { Name, Options }, isNameHidden, chosen, onSet }: Props) {
+  const hasAll = Options.every(({ Id }) => chosen.has(Id))
+  return (
+    <fieldset className={styles.group}>
+      <legend className={isNameHidden ? 'visuallyHidden' : styles.legend}>{Name}</legend>
+      <button
+        type="button"
+        className={styles.all}
+        aria-label={hasAll ? text.nothingOf(Name) : text.allOf(Name)}
+        onClick={() => onSet(Options, !hasAll)}
+      >
+        {hasAll ? text.nothing : text.all}
+      </button>
+      <div className={styles.options}>
+        {Options.map(option => (
+          <label key={option.Id} className={styles.option}>
+            <input
+              type="checkbox"
+              id={`${id}-${option.Id}`}
+              checked={chosen.has(option.Id)}
+              onChange={event => onSet([option], event.target.checked)}
+            />
+            <span>{option.Name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

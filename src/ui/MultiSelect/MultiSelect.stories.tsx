@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '#storybook/layout.tsx'
+import preview from '#storybook/preview.tsx'
+import { MultiSelect } from './MultiSelect.tsx'
+
+const sciences = {
+  Name: 'Științe exacte',
+  Options: ['Matematică', 'Fizică', 'Chimie', 'Informatică'].map((Name, index) => ({ Id: index + 1, Name })),
+}
+const languages = {
+  Name: 'Limbi străine',
+  Options: [
+    { Id: 11, Name: 'Limba engleză' },
+    { Id: 12, Name: 'Limba franceză, cu pregătire pentru examenele DELF și DALF' },
+  ],
+}
+
+const meta = preview.meta({
+  title: 'Kit/MultiSelect',
+  component: MultiSelect,
+  args: {
+    groups: [sciences, languages],
+    value: [1, 12],
+    onChange: fn<(value: number[]) => void>(),
+    searchLabel: 'Caută o materie',
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <Stack width="32rem">
+        <MultiSelect {...args} value={value} onChange={setValue} />
+      </Stack>
+    )
+  },
+})
+
+export const Groups = meta.story()
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone320' } } })
+export const OneList = meta.story({ args: { groups: [sciences], value: [] } })
+
+export const All = meta.story({
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Alege tot: Științe exacte' }))
+    await expect(canvas.getByText('5 alegeri')).toBeVisible()
+  },
+})
+
+export const Searched = meta.story({
+  async play({ canvas }) {
+    await userEvent.type(canvas.getByRole('searchbox'), 'franceza')
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(1)
+  },
+})
+
+export const NothingFound = meta.story({
+  async play({ canvas }) {
+    await userEvent.type(canvas.getByRole('searchbox'), 'pian')
+    await expect(canvas.getByText('Nici un rezultat')).toBeVisible()
+  },
+})

@@ -1,0 +1,82 @@
+import { useId, useRef, useState } from 'react'
+import { counted } from '#domain/numbers.ts'
+import { fold } from '#domain/search.ts'
+import { uiText } from '#text/ui.ts'
+import { TextField } from '#ui/TextField/TextField.tsx'
+import { Choices } from './Choices.tsx'
+import { Group } from './Group.tsx'
+import styles from './MultiSelect.module.css'
+import type { Option, OptionGroup } from './options.ts'
+
+type Props = {
+  /** Several groups, or one flat list whose name only screen readers are told. */
+  groups: readonly OptionGroup[]
+  /** Ids of what is chosen. */
+  value: readonly number[]
+  /** In the order of the lists; an id that they do not have keeps its place at the end. */
+  onChange: (value: number[]) => void
+  searchLabel: string
+}
+
+const text = uiText.choices
+
+/** Several choices out of grouped lists: native checkboxes, found by a search that knows no diacritics. */
+export function MultiSelect({ groups, value, onChange, searchLabel }: Props) {
+  const [typed, setTyped] = useState('')
+  const search = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const chosen = new Set(value)
+  // One option may stand in two groups.
+  const options = [...new Map(groups.flatMap(({ Options }) => Options).map(one => [one.Id, one])).values()]
+  const wanted = fold(typed)
+  const shown = groups
+    .map(({ Name, Options }) => ({ Name, Options: Options.filter(one => fold(one.Name).includes(wanted)) }))
+    .filter(({ Options }) => Options.length > 0)
+
+  /** Chooses these options, or takes them all back. */
+  function set(changed: readonly Option[], isChosen: boolean) {
+    const next = new Set(value)
+    for (const { Id } of changed) {
+      if (isChosen) next.add(Id)
+      else next.delete(Id)
+    }
+    const known = options.filter(({ Id }) => next.delete(Id)).map(({ Id }) => Id)
+    onChange([...known, ...next])
+  }
+
+  return (
+    <div className={styles.multiSelect}>
+      <TextField
+        ref={search}
+        type="search"
+        label={searchLabel}
+        hideLabel
+        placeholder={searchLabel}
+        autoComplete="off"
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+        // In a form, Enter would send it.
+        onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
+      />
+      <p role="status" className={styles.count}>
+        {chosen.size === 0 ? text.none : counted(chosen.size, text.count)}
+        {shown.length === 0 && <span className={styles.noMatch}>{uiText.noMatch}</span>}
+      </p>
+      <Choices
+        options={options.filter(({ Id }) => chosen.has(Id))}
+        onRemove={option => set([option], false)}
+        onLastRemoved={() => search.current?.focus()}
+      />
+      {shown.map(group => (
+        <Group
+          key={group.Name}
+          id={`${id}-${group.Name}`}
+          group={group}
+          isNameHidden={groups.length === 1}
+          chosen={chosen}
+          onSet={set}
+        />
+      ))}
+    </div>
+  )
+}
