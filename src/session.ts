@@ -4,7 +4,7 @@ import { type CurrentProfile, getCurrentProfile } from '#api/profile.ts'
 import { config } from '#config.ts'
 import { isApiError } from '#domain/errors.ts'
 import { loginPath } from '#domain/paths.ts'
-import { usePromise } from '#ui/usePromise.ts'
+import { known, usePromise } from '#ui/usePromise.ts'
 
 /** Who is looking. A visitor is `null`. */
 export type Viewer = CurrentProfile
@@ -32,6 +32,19 @@ export function getViewer(): Promise<Viewer | null> {
 export function refreshViewer(): void {
   session = undefined
   for (const listener of listeners) listener()
+}
+
+/**
+ * Asks again after the profile was changed. What is shown of the viewer stays until the new answer is there, and forever
+ * when it fails. @throws ApiError
+ */
+export async function reloadViewer(): Promise<Viewer | null> {
+  const asked = ask()
+  const viewer = await asked.viewer
+  await known(asked.viewer)
+  session = asked
+  for (const listener of listeners) listener()
+  return viewer
 }
 
 /**

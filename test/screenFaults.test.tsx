@@ -1,42 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { clearFaults, setFault } from '#mocks/faults.ts'
-import type { Fault } from '#mocks/faultKinds.ts'
 import type { PersonaId } from '#mocks/personas.ts'
-import { asked } from './backend.ts'
+import { everyFamily, families, ownTimeouts, passTimeout } from './families.ts'
 import { left } from './leaving.ts'
 import { visit } from './visit.tsx'
-
-/** One fault of each family of errors (api/client.ts), and what the reader is told. */
-const families = {
-  offline: 'Nu ne putem conecta la server',
-  timeout: 'Serverul nu a răspuns la timp',
-  '500': 'Serverul nu a putut răspunde',
-  '401': 'Sesiunea a expirat',
-  shape: 'Răspunsul primit nu a putut fi citit',
-} as const satisfies Partial<Record<Fault, string>>
-
-type Family = keyof typeof families
-const all = Object.keys(families) as Family[]
 
 const retry = { name: 'Încearcă din nou' }
 type App = ReturnType<typeof visit>
 
-// Nobody waits for 30 seconds: the clock of timeouts is ours, and goes on by itself until we push it.
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  clearFaults()
-})
-
-/** Lets the 30 seconds of a call pass once it is under way. */
-async function passTimeout(family: Family, path: RegExp) {
-  if (family !== 'timeout') return
-  await waitFor(() => expect(asked.some(call => path.test(call))).toBe(true))
-  await vi.advanceTimersByTimeAsync(31_000)
-}
+ownTimeouts()
 
 type ScreenCase = [address: string, endpoint: string, path: RegExp, as: PersonaId, heading: string]
 
@@ -53,7 +26,7 @@ const screens: ScreenCase[] = [
 ]
 
 describe.each(screens)('%s without %s', (address, endpoint, path, as, heading) => {
-  test.each(all)('says what happened (%s), and its retry brings the screen', async family => {
+  test.each(everyFamily)('says what happened (%s), and its retry brings the screen', async family => {
     setFault(endpoint, family)
     const { user } = visit(address, { as })
     await passTimeout(family, path)
@@ -94,7 +67,7 @@ const parts: PartCase[] = [
 ]
 
 describe.each(parts)("a tutor's page without %s", (endpoint, path, title, healed) => {
-  test.each(all)('stands but for that part (%s), whose retry brings it', async family => {
+  test.each(everyFamily)('stands but for that part (%s), whose retry brings it', async family => {
     setFault(endpoint, family)
     const { user } = visit('/teacherprofile/ae31oi')
     expect(await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })).toBeVisible()
@@ -108,21 +81,24 @@ describe.each(parts)("a tutor's page without %s", (endpoint, path, title, healed
 })
 
 describe('free hours', () => {
-  test.each(all)('that cannot be had (%s) are not "no hours", and a retry brings them', async family => {
-    const { user } = visit('/teacherprofile/ae31oi', { as: 'student' })
-    await user.click(await screen.findByRole('button', { name: 'Vezi zilele și orele libere' }))
-    setFault('getFreeHours', family)
-    await user.click(await screen.findByRole('button', { name: /23 noiembrie 2026/ }))
-    await passTimeout(family, /getavailabilityforday/)
-    const title = await screen.findByText('Orele libere nu s-au putut afla.')
-    expect(screen.queryByText('Nicio oră liberă în această zi')).toBeNull()
-    clearFaults()
-    await user.click(
-      within(title.closest<HTMLElement>('[role=alert]') as HTMLElement).getByRole('button', retry),
-    )
-    // Until then the hours that stand in for them are off.
-    await waitFor(() => expect(screen.getByRole('radio', { name: '18:00–19:00' })).toBeEnabled())
-  })
+  test.each(everyFamily)(
+    'that cannot be had (%s) are not "no hours", and a retry brings them',
+    async family => {
+      const { user } = visit('/teacherprofile/ae31oi', { as: 'student' })
+      await user.click(await screen.findByRole('button', { name: 'Vezi zilele și orele libere' }))
+      setFault('getFreeHours', family)
+      await user.click(await screen.findByRole('button', { name: /23 noiembrie 2026/ }))
+      await passTimeout(family, /getavailabilityforday/)
+      const title = await screen.findByText('Orele libere nu s-au putut afla.')
+      expect(screen.queryByText('Nicio oră liberă în această zi')).toBeNull()
+      clearFaults()
+      await user.click(
+        within(title.closest<HTMLElement>('[role=alert]') as HTMLElement).getByRole('button', retry),
+      )
+      // Until then the hours that stand in for them are off.
+      await waitFor(() => expect(screen.getByRole('radio', { name: '18:00–19:00' })).toBeEnabled())
+    },
+  )
 })
 
 type ListCase = [endpoint: string, path: RegExp]
@@ -132,7 +108,7 @@ describe.each<ListCase>([
   ['getCities', /GetCities/],
   ['getCycles', /cycle\/getall/],
 ])('the new request without %s', (endpoint, path) => {
-  test.each(all)('keeps what is typed (%s), and a retry brings the list', async family => {
+  test.each(everyFamily)('keeps what is typed (%s), and a retry brings the list', async family => {
     setFault(endpoint, family)
     const { user } = visit('/adauga-solicitare-noua', { as: 'student' })
     await user.type(await screen.findByRole('textbox', { name: 'Ce anume cauți?' }), 'Algebră')

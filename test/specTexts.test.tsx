@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
 import { visit } from './visit.tsx'
@@ -22,6 +22,13 @@ const tick = (name: RegExp) => async (app: App) =>
 const type = (label: string, text: string) => async (app: App) =>
   app.user.type(await screen.findByRole('textbox', { name: label }), text)
 
+const pressIn = (region: string, name: RegExp) => async (app: App) => {
+  const part = within(await screen.findByRole('region', { name: region }))
+  await app.user.click(await part.findByRole('button', { name }))
+}
+const editIn = (region: string) => pressIn(region, /^Editează/)
+const saveIn = (region: string) => pressIn(region, /^Salvează$/)
+
 const tutor = '/teacherprofile/ae31oi'
 const requests = '/solicitare-de-meditatii'
 const request = '/solicitare-de-meditatii/c-online'
@@ -31,7 +38,7 @@ const openCalendar = press('Vezi zilele și orele libere')
 
 type Row = [text: string, address: string, as: PersonaId, act?: (app: App) => Promise<void>]
 
-/** What the specification writes word for word about the public screens: §2, §5, §8, §9 and the contract's labels. */
+/** What the specification writes word for word about the screens built so far: §2, §5, §8, §9 and the contract's labels. */
 const rows: Row[] = [
   // §2 Requests list
   ['+ Adauga solicitare noua', requests, 'visitor'],
@@ -87,6 +94,39 @@ const rows: Row[] = [
   ['foarte bun', tutor, 'student', press('Acordă o notă')],
   ['Alegeți o notă de la 0 la 10.', tutor, 'student', inOrder(press('Acordă o notă'), press('Trimite'))],
   ['Alegeți o zi din calendar.', tutor, 'student', inOrder(openCalendar, press('Programează'))],
+  // §2 Messages, My profile, My ads; §5, §8
+  ['Utilizator fara nume', '/u/messages', 'teacher'],
+  ['Selectati o conversatie.', '/u/messages', 'teacher'],
+  ['Trimite mesaj', '/u/messages?user=s3d8q1', 'teacher'],
+  [
+    'Chiar acum',
+    '/u/messages?user=s3d8q1',
+    'teacher',
+    inOrder(press('Trimite mesaj'), type('Mesajul dvs.', 'Bine!'), press('Trimite')),
+  ],
+  ['Profilul este incomplet', '/u/profile', 'teacherNew'],
+  [
+    'Alegeti o experienta',
+    '/u/profile',
+    'teacherNew',
+    inOrder(editIn('Date generale'), saveIn('Date generale')),
+  ],
+  [
+    'Te rog alege un oras sau meditatii online',
+    '/u/profile',
+    'teacherNew',
+    inOrder(editIn('Locul meditațiilor'), saveIn('Locul meditațiilor')),
+  ],
+  ['Acest camp este obligatoriu!', '/u/profile', 'teacherNew', inOrder(editIn('Studii'), saveIn('Studii'))],
+  [
+    'Esti sigur ca vrei sa stergi acest anunt ?',
+    '/u',
+    'teacherUnpaid',
+    async ({ user }) =>
+      user.click((await screen.findAllByRole('button', { name: /^Șterge/ }))[0] as HTMLElement),
+  ],
+  ['Selecteaza o materie!', '/u', 'teacherUnpaid', inOrder(press('Adaugă anunț'), press('Salvează'))],
+  ['Adaugă anunț', '/u', 'teacherUnpaid'],
   // §9 Subscription
   ['39,00 RON', '/abonamente', 'visitor'],
   ['69,00 RON', '/abonamente', 'visitor'],

@@ -14,7 +14,7 @@ async function openMenu(persona: PersonaId) {
 }
 
 test.each<[PersonaId, string[]]>([
-  ['student', ['Mesaje', 'Programări', 'Profilul meu', 'Ieșire']],
+  ['student', ['Pagina mea', 'Mesaje', 'Programări', 'Profilul meu', 'Ieșire']],
   [
     'teacher',
     ['Anunțurile mele', 'Mesaje', 'Programări', 'Profilul meu', 'Raport', 'Abonamentul meu', 'Ieșire'],

@@ -44,7 +44,7 @@ export const StudentOnAPhone = meta.story({
 
 export const StudentsMenu = meta.story({
   ...part(<Header />, { as: 'student' }),
-  play: opened('Ioana Dumitrescu', 4),
+  play: opened('Ioana Dumitrescu', 5),
 })
 
 export const TeachersMenu = meta.story({

@@ -29,6 +29,7 @@ test('who is logged in finds the account too', async () => {
     'Materii',
     'Solicitări',
     'Abonamente',
+    'Pagina mea',
     'Mesaje',
     'Programări',
     'Profilul meu',

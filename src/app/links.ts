@@ -15,14 +15,14 @@ export const footerLinks: PlaceLink[] = [
   { to: paths.terms, text: shellText.terms },
 ]
 
-/** The user area as this viewer has it: tutors also have ads, a report and a subscription. §6 */
+/** The user area as this viewer has it: a student's begins with a start page; tutors have ads, a report, a subscription. §6 */
 export function accountLinks(isTeacher: boolean): PlaceLink[] {
   const everyone = [
     { to: paths.messages, text: shellText.myMessages },
     { to: paths.appointments, text: shellText.myAppointments },
     { to: paths.profile, text: shellText.myProfile },
   ]
-  if (!isTeacher) return everyone
+  if (!isTeacher) return [{ to: paths.account, text: shellText.myStart }, ...everyone]
   return [
     { to: paths.account, text: shellText.myAds },
     ...everyone,

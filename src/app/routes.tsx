@@ -4,6 +4,7 @@ import { requireSession } from '#session.ts'
 import { AppShell } from './AppShell.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { HomeSkeleton, ListSkeleton, PageSkeleton, RequestsSkeleton, TutorSkeleton } from './skeletons.tsx'
+import { UserArea } from './UserArea.tsx'
 
 const home = () => import('#pages/home/HomePage.tsx')
 const tutors = () => import('#pages/tutors/TutorsPage.tsx')
@@ -12,6 +13,9 @@ const tutor = () => import('#pages/tutor/TutorPage.tsx')
 const newRequest = () => import('#pages/newRequest/NewRequestPage.tsx')
 const requests = () => import('#pages/requests/RequestsPage.tsx')
 const request = () => import('#pages/request/RequestPage.tsx')
+const accountHome = () => import('#pages/account/home/AccountHomePage.tsx')
+const messages = () => import('#pages/account/messages/MessagesPage.tsx')
+const profile = () => import('#pages/account/profile/ProfilePage.tsx')
 const room = () => import('#pages/room/RoomPage.tsx')
 const plans = () => import('#pages/plans/PlansPage.tsx')
 const contact = () => import('#pages/static/ContactPage.tsx')
@@ -52,7 +56,23 @@ export function createRoutes(mockPages: RouteObject[] = []): RouteObject[] {
               middleware: [requireSession],
               children: [
                 { path: 'adauga-solicitare-noua', lazy: newRequest },
-                ...['u/*', 'payment/*'].map(path => ({ path, ...nothingHere })),
+                {
+                  path: 'u',
+                  Component: UserArea,
+                  children: [
+                    {
+                      ErrorBoundary: ErrorPage,
+                      HydrateFallback: PageSkeleton,
+                      children: [
+                        ...['', 'home'].map(path => ({ path, lazy: accountHome })),
+                        { path: 'messages', lazy: messages },
+                        { path: 'profile', lazy: profile },
+                        { path: '*', ...nothingHere },
+                      ],
+                    },
+                  ],
+                },
+                { path: 'payment/*', ...nothingHere },
               ],
             },
             { path: ':category', lazy: tutors, HydrateFallback: ListSkeleton },

@@ -1,6 +1,17 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isValidRange, toRanges, toSlots } from './availability.ts'
+import {
+  copyDay,
+  droppedOf,
+  formatWeek,
+  isSameWeek,
+  isValidRange,
+  parseWeek,
+  resultOf,
+  toRanges,
+  toSlots,
+  toWeek,
+} from './availability.ts'
 
 test.each([
   [14, 16, true],
@@ -60,4 +71,83 @@ test('any week survives the way there and back', () => {
       expect(toSlots(toRanges(slots))).toEqual(ordered)
     }),
   )
+})
+
+test('a week to edit: what has no day is left out, and the hour before 1 stands alone', () => {
+  const slots = [
+    { Day: 2, Time: 0 },
+    { Day: 2, Time: 1 },
+    { Day: 2, Time: 2 },
+    { Day: null, Time: 9 },
+    { Time: 10 },
+    { Day: 0, Time: 11 },
+    { Day: 8, Time: 12 },
+    { Day: 1, Time: 23 },
+  ]
+  expect(toWeek(slots)).toEqual([
+    { day: 1, from: 23, to: 24 },
+    { day: 2, from: 0, to: 1 },
+    { day: 2, from: 1, to: 3 },
+  ])
+})
+
+const edited = [
+  { day: 1, from: 16, to: 18 },
+  { day: 1, from: 9, to: 11 },
+  { day: 1, from: 10, to: 12 },
+  { day: 1, from: 20, to: 0 },
+  { day: 3, from: 14, to: 14 },
+]
+
+test('what a day comes to, merged, and what is dropped', () => {
+  expect(resultOf(edited, 1)).toEqual({
+    ranges: [
+      { day: 1, from: 9, to: 12 },
+      { day: 1, from: 16, to: 18 },
+    ],
+    hours: 5,
+  })
+  expect(resultOf(edited, 3)).toEqual({ ranges: [], hours: 0 })
+  expect(droppedOf(edited)).toEqual([edited[3], edited[4]])
+})
+
+test('a copied day takes the place of others, and stays itself', () => {
+  const week = [
+    { day: 1, from: 9, to: 11 },
+    { day: 2, from: 20, to: 21 },
+    { day: 3, from: 8, to: 9 },
+  ]
+  expect(copyDay(week, 1, [1, 2, 5])).toEqual([
+    { day: 1, from: 9, to: 11 },
+    { day: 3, from: 8, to: 9 },
+    { day: 2, from: 9, to: 11 },
+    { day: 5, from: 9, to: 11 },
+  ])
+})
+
+test('two weeks are the same whatever their order, and no hour more or less', () => {
+  const sent = [
+    { Day: 1, Time: 9 },
+    { Day: 2, Time: 10 },
+  ]
+  expect(isSameWeek(sent.toReversed(), sent)).toBe(true)
+  expect(isSameWeek([...sent, ...sent], sent)).toBe(true)
+  expect(isSameWeek(sent.slice(1), sent)).toBe(false)
+  expect(isSameWeek([...sent, { Day: 3, Time: 9 }], sent)).toBe(false)
+  expect(isSameWeek([], [])).toBe(true)
+})
+
+test('a draft comes back as it was, half a range and none at all among it', () => {
+  expect(parseWeek(formatWeek(edited))).toEqual(edited)
+  expect(parseWeek(formatWeek([]))).toEqual([])
+})
+
+test.each([
+  ['', null],
+  ['text', null],
+  ['{"day":1}', null],
+  ['null', null],
+  ['[1, "a", null, [1], [9, 1, 2], [1, 30, 40], [1, 1.5, 2], [2, 8, 9]]', [{ day: 2, from: 8, to: 9 }]],
+])('of the draft %j the readable part is kept', (draft, ranges) => {
+  expect(parseWeek(draft)).toEqual(ranges)
 })

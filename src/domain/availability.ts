@@ -32,3 +32,74 @@ export function toRanges(slots: readonly { Day?: number | null | undefined; Time
   }
   return ranges
 }
+
+/** Days of the week, Monday first. */
+export const weekDays = [1, 2, 3, 4, 5, 6, 7]
+
+/** §5: both ends above 0, so that midnight can only end a day. */
+export const startHours = Array.from({ length: 23 }, (_, index) => index + 1)
+export const endHours = Array.from({ length: 24 }, (_, index) => index + 1)
+
+type SentSlot = { Day?: number | null | undefined; Time: number }
+
+/**
+ * The week as it is edited. What has no day of the week is left out; the hour from 0 to 1, which cannot be saved (§5), is
+ * a range of its own, so that it takes no other hour with it.
+ */
+export function toWeek(slots: readonly SentSlot[]): Range[] {
+  const placed = slots.filter(({ Day }) => Day !== null && Day !== undefined && weekDays.includes(Day))
+  const early = placed.filter(({ Time }) => Time === 0)
+  return [...toRanges(early), ...toRanges(placed.filter(({ Time }) => Time !== 0))].toSorted(
+    (a, b) => a.day - b.day || a.from - b.from,
+  )
+}
+
+/** The ranges of one day that will be saved, merged; and how many hours they are. */
+export function resultOf(ranges: readonly Range[], day: number): { ranges: Range[]; hours: number } {
+  const slots = toSlots(ranges.filter(range => range.day === day))
+  return { ranges: toRanges(slots), hours: slots.length }
+}
+
+/** What will not be saved. §5 */
+export function droppedOf(ranges: readonly Range[]): Range[] {
+  return ranges.filter(range => !isValidRange(range)).toSorted((a, b) => a.day - b.day)
+}
+
+/** The days get the ranges of another, in place of their own. */
+export function copyDay(ranges: readonly Range[], from: number, to: readonly number[]): Range[] {
+  const copied = ranges.filter(({ day }) => day === from)
+  const others = ranges.filter(({ day }) => day === from || !to.includes(day))
+  return [
+    ...others,
+    ...to.filter(day => day !== from).flatMap(day => copied.map(range => ({ ...range, day }))),
+  ]
+}
+
+/** Whether the server holds exactly these hours. */
+export function isSameWeek(slots: readonly SentSlot[], sent: readonly WeekSlot[]): boolean {
+  const hours = (all: readonly SentSlot[]) =>
+    [...new Set(all.map(({ Day, Time }) => `${Day} ${Time}`))].toSorted().join()
+  return hours(slots) === hours(sent)
+}
+
+/** The week as its draft keeps it. */
+export function formatWeek(ranges: readonly Range[]): string {
+  return JSON.stringify(ranges.map(({ day, from, to }) => [day, from, to]))
+}
+
+/** What a draft holds; `null` when there is none, or garbage. */
+export function parseWeek(draft: string): Range[] | null {
+  try {
+    const kept: unknown = JSON.parse(draft)
+    if (!Array.isArray(kept)) return null
+    return kept.flatMap((row: unknown) => {
+      const [day, from, to] = Array.isArray(row) ? row.map(Number) : []
+      if (day === undefined || from === undefined || to === undefined) return []
+      const isKnown =
+        weekDays.includes(day) && [0, ...endHours].includes(from) && [0, ...endHours].includes(to)
+      return isKnown ? [{ day, from, to }] : []
+    })
+  } catch {
+    return null
+  }
+}

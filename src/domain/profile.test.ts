@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { missingFields, profileToSave } from './profile.ts'
+import type { Profile } from '#api/profile.ts'
+import { hasEdits, isWebAddress, missingFields, namedAsIn, profileToSave } from './profile.ts'
 
 const named = { Id: 1, Name: 'x' }
 
@@ -48,4 +49,48 @@ test('whatever came is sent back, but for the edits', () => {
       expect(sent).toEqual({ ...whole, FirstName })
     }),
   )
+})
+
+test.each([
+  ['its own', { Experience: { Id: '1' }, Occupation: { Id: 2 } }, '5'],
+  ['its own', { Experience: { Id: 1 }, Occupation: { Id: '2' } }, 5],
+  ['that of the other', { Experience: null, Occupation: { Id: '2' } }, '5'],
+  ['that of a list', { Categories: [], Cities: [{ Id: '2' }] }, '5'],
+  ['a number when there is none', { Categories: null, Name: 'Id' }, 5],
+  ['a number when nothing came', null, 5],
+])('an id is written like %s: %j', (_, source, Id) => {
+  expect(namedAsIn(source, 'Experience', { Id: 5, Name: 'x' })).toEqual({ Id, Name: 'x' })
+})
+
+test.each([
+  [{ Studies: 'Litere' }, true],
+  [{ Studies: ' Litere\r\n' }, true],
+  [{ Studies: 'Drept' }, false],
+  [{ FirstName: '' }, true],
+  [{ Occupation: { Id: 4 } }, true],
+  [{ Occupation: { Id: '4' } }, true],
+  [{ Occupation: { Id: 5 } }, false],
+  [{ Studies: 'Litere', Occupation: { Id: 5 } }, false],
+])('a profile has the edits %j: %j', (edits, has) => {
+  const profile = { Studies: 'Litere', FirstName: undefined, Occupation: { Id: 4, Name: 'Student' } }
+  expect(hasEdits(profile as unknown as Profile, edits)).toBe(has)
+})
+
+test.each([
+  ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', true],
+  ['HTTP://exemplu.ro', true],
+  ['www.vimeo.com/1', true],
+  ['exemplu.ro:8080/film', true],
+  ['', false],
+  ['film', false],
+  ['filmul meu', false],
+  ['https://', false],
+  ['https://exemplu .ro', false],
+  ['javascript:alert(1)', false],
+  ['javascript:1', false],
+  ['data:text/html,x', false],
+  ['ftp://exemplu.ro/film', false],
+  ['https://..', false],
+])('%j is a web address: %j', (typed, is) => {
+  expect(isWebAddress(typed)).toBe(is)
 })

@@ -1,4 +1,5 @@
 import type { Profile } from '#api/profile.ts'
+import type { Named } from '#api/schemas.ts'
 import { isoDay } from './dates.ts'
 
 /** What a complete profile has; of a student only the names are asked. contract: Rules that are easy to get wrong */
@@ -22,6 +23,42 @@ export function missingFields(profile: Pick<Profile, 'IsTeacher' | MissingField>
 export function profileToSave(source: unknown, edits: Record<string, unknown>): Record<string, unknown> {
   const whole = { ...(typeof source === 'object' ? source : null), ...edits }
   return 'Dob' in whole ? { ...whole, Dob: utcMidnight(whole['Dob']) } : whole
+}
+
+/** Where a profile may hold something with an id, those that are most alike first. */
+const withIds = ['Experience', 'Occupation', 'Categories', 'Cycles', 'Cities']
+
+/**
+ * An experience or an occupation as this profile writes them: the id is text where the server sends ids as text.
+ * contract: SaveCurrentProfile
+ */
+export function namedAsIn(source: unknown, field: 'Experience' | 'Occupation', { Id, Name }: Named) {
+  const whole: Record<string, unknown> = { ...(typeof source === 'object' ? source : null) }
+  const sent = [field, ...withIds].flatMap(name => whole[name]).find(hasId)
+  return { Id: typeof sent?.Id === 'string' ? String(Id) : Id, Name }
+}
+
+function hasId(value: unknown): value is { Id: unknown } {
+  return typeof value === 'object' && value !== null && 'Id' in value
+}
+
+/** Whether the profile has these edits, however the server writes line ends and what is empty: what timed out may be saved. */
+export function hasEdits(profile: Profile, edits: Record<string, unknown>): boolean {
+  const saved: Record<string, unknown> = profile
+  return Object.entries(edits).every(([name, edit]) => essence(saved[name]) === essence(edit))
+}
+
+function essence(value: unknown): string {
+  if (hasId(value)) return String(value.Id)
+  return typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : ''
+}
+
+/** Whether a text that a tutor has typed is a web address; its `https://` may be left out. §3 YouYubeURL */
+export function isWebAddress(text: string): boolean {
+  const address = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`
+  if (/\s/.test(text) || !URL.canParse(address)) return false
+  const { protocol, hostname } = new URL(address)
+  return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname)
 }
 
 /** The calendar day that a date of birth names, whatever offset it was written with; `null` stays. §5 */

@@ -12,6 +12,7 @@ export const shellText = {
   account: 'Contul meu',
   accountOf: (name: string) => `Contul meu: ${name}`,
   unnamed: 'Cont fără nume',
+  myStart: 'Pagina mea',
   myAds: 'Anunțurile mele',
   myProfile: 'Profilul meu',
   myMessages: 'Mesaje',

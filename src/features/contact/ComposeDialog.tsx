@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { useHref, useLocation } from 'react-router'
+import { useHref, useLocation, useRevalidator } from 'react-router'
 import type { Failed } from '#domain/attempt.ts'
+import { paths } from '#domain/paths.ts'
 import { goToLogin, useViewer } from '#session.ts'
 import { showAlert } from '#stores/alert.ts'
 import { keepDraft, readDraft } from '#stores/drafts.ts'
@@ -28,7 +29,9 @@ export function ComposeDialog({ to }: Props) {
   const [failed, setFailed] = useState<Failed | null>(null)
   const [refusal, setRefusal] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
-  const here = useHref(useLocation())
+  const location = useLocation()
+  const here = useHref(location)
+  const { revalidate } = useRevalidator()
   const form = useId()
 
   async function submit(event: FormEvent) {
@@ -43,7 +46,9 @@ export function ComposeDialog({ to }: Props) {
       case 'done':
         keepDraft(viewerCode, draftName(to), '')
         closeIfOpen(dialog)
-        return showAlert(contactText.sent)
+        showAlert(contactText.sent)
+        // The conversation behind shows it; any other page has nothing new to show, and would only lose its place.
+        return location.pathname === paths.messages ? revalidate() : undefined
       case 'field':
         setRefusal(outcome.text)
         return field.current?.focus()

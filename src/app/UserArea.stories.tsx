@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, screen as page, within } from 'storybook/test'
+import type { PersonaId } from '#mocks/personas.ts'
+import preview from '#storybook/preview.tsx'
+import { part } from '#storybook/screen.tsx'
+import { UserArea } from './UserArea.tsx'
+
+const meta = preview.meta({ title: 'App/User area', component: UserArea })
+
+/** The area alone, at an address of its own. */
+function At({ address }: { address: string }) {
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        {
+          path: 'u',
+          Component: UserArea,
+          children: [{ path: '*', element: <p>Aici stă ecranul.</p> }],
+        },
+        { path: '*', element: null },
+      ],
+      { initialEntries: [address] },
+    ),
+  )
+  return <RouterProvider router={router} />
+}
+
+const area = (
+  as: PersonaId,
+  current: string,
+  {
+    address = '/u',
+    viewport,
+  }: { address?: string; viewport?: 'phone320' | 'phone390' | 'tablet' | 'desktop' } = {},
+) => ({
+  ...part(null, { as, ...(viewport && { viewport }) }),
+  render: () => <At address={address} />,
+  async play() {
+    const nav = await page.findByRole('navigation', { name: 'Contul meu' })
+    await expect(await within(nav).findByRole('link', { current: 'page' })).toHaveAccessibleName(current)
+  },
+})
+
+export const Student = meta.story(area('student', 'Pagina mea', { viewport: 'desktop' }))
+export const Teacher = meta.story(area('teacher', 'Anunțurile mele', { viewport: 'desktop' }))
+export const TeacherUnpaid = meta.story(
+  area('teacherUnpaid', 'Raport', { address: '/u/appoitment-report', viewport: 'tablet' }),
+)
+export const TeacherNew = meta.story(
+  area('teacherNew', 'Profilul meu', { address: '/u/profile', viewport: 'desktop' }),
+)
+export const StudentOnAPhone = meta.story(
+  area('student', 'Pagina mea', { address: '/u/home', viewport: 'phone390' }),
+)
+
+/** The last of six tabs, scrolled to. */
+export const LastTabOnANarrowPhone = meta.story(
+  area('teacher', 'Abonamentul meu', { address: '/u/abonamentul-meu', viewport: 'phone320' }),
+)
+
+export const NobodyKnowsYet = meta.story({
+  ...part(null, { as: 'teacher', pending: true }),
+  render: () => <At address="/u" />,
+})

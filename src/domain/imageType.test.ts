@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { acceptedImages, imageHead, isAcceptedImage, typeByContent, typeByName } from './imageType.ts'
+
+const bytes = (text: string) => Uint8Array.from(text, letter => letter.charCodeAt(0))
+
+const jfif = '\xff\xd8\xff\xe0\0\x10JFIF\0\x01\x01'
+
+const heads = {
+  png: '\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x6e\0\0\0\x6e\x08\x06\0\0\0',
+  jpeg: jfif,
+  bmp: 'BM\x46\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0\x02\0\0\0\x02\0\0\0\x01\0\x18\0',
+  gif: 'GIF89a\x01\0\x01\0\x80\0\0\0\0\0',
+  tiff: 'II*\0\x08\0\0\0\x0e\0',
+  webp: 'RIFF\x24\0\0\0WEBPVP8 \x18\0\0\0',
+  icon: '\0\0\x01\0\x01\0\x10\x10\0\0\x01\0\x20\0\x68\x04\0\0\x16\0\0\0\0\0',
+} as const
+
+describe('by content', () => {
+  test.each(Object.entries(heads))('%s is known by its first bytes', (type, head) => {
+    expect(typeByContent(bytes(head))).toBe(type)
+    expect(typeByContent(bytes(head).slice(0, imageHead))).toBe(type)
+  })
+
+  test.each([
+    ['gif', 'GIF87a\x01\0\x01\0\x80\0\0\0\0\0'],
+    ['jpeg', '\xff\xd8\xff\xe1\x1a\x2bExif\0\0'],
+    ['jpeg', '\xff\xd8\xff\xdb\0\x43'],
+    ['tiff', 'MM\0*\0\0\0\x08'],
+    ['webp', 'RIFF\x24\0\0\0WEBPVP8L\x18\0\0\0'],
+    ['webp', 'RIFF\x24\0\0\0WEBPVP8X\x0a\0\0\0'],
+    ['bmp', 'BM\x46\0\0\0\0\0\0\0\x8a\0\0\0\x7c\0\0\0'],
+  ])('%s has more than one beginning', (type, head) => {
+    expect(typeByContent(bytes(head))).toBe(type)
+  })
+
+  test.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ['an SVG with a declaration', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['nothing', ''],
+    ['zeros', '\0'.repeat(32)],
+    ['a text', 'BMW are mașini bune, iar eu vreau una'],
+    ['a PDF', '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj'],
+    ['a program', 'MZ\x90\0\x03\0\0\0\x04\0\0\0\xff\xff\0\0\xb8'],
+    ['a sound in the same envelope as WebP', 'RIFF\x24\0\0\0WAVEfmt \x10\0\0\0'],
+    ['a HEIC', '\0\0\0\x24ftypheic\0\0\0\0mif1heic'],
+    ['an AVIF', '\0\0\0\x20ftypavif\0\0\0\0avifmif1'],
+    ['a cursor', '\0\0\x02\0\x01\0\x10\x10\0\0\x01\0\x20\0\x68\x04\0\0\x16\0\0\0'],
+    ['an icon without pictures', '\0\0\x01\0\0\0\x10\x10\0\0\x01\0\x20\0\x68\x04\0\0\x16\0\0\0'],
+    [
+      'an icon whose reserved byte is taken',
+      '\0\0\x01\0\x01\0\x10\x10\0\x3c\x01\0\x20\0\x68\x04\0\0\x16\0\0\0',
+    ],
+    ['a page before a PNG', `<script>${heads.png}`],
+    ['a blank before a GIF', ` ${heads.gif}`],
+    ['a byte order mark before a PNG', `\xef\xbb\xbf${heads.png}`],
+    ['a PNG whose line ends were changed', heads.png.replace('\r\n', '\n')],
+    ['a PNG whose first chunk is another', heads.png.replace('IHDR', 'tEXt')],
+    ['a page behind the letters of a GIF', 'GIF<script>alert(1)</script>'],
+    ['a page behind the letters of a bitmap', 'BM<script>alert(1)</script>    '],
+  ])('%s is none', (_, head) => {
+    expect(typeByContent(bytes(head))).toBeNull()
+  })
+
+  test.each([
+    ['png', 16],
+    ['jpeg', 4],
+    ['bmp', 15],
+    ['gif', 13],
+    ['tiff', 8],
+    ['webp', 15],
+    ['icon', 22],
+  ] as const)('%s cut off before byte %i is none', (type, needed) => {
+    expect(typeByContent(bytes(heads[type]).slice(0, needed))).toBe(type)
+    for (let length = 0; length < needed; length++) {
+      expect(typeByContent(bytes(heads[type]).slice(0, length))).toBeNull()
+    }
+  })
+})
+
+describe('by name', () => {
+  test.each([
+    ['poza.png', 'png'],
+    ['POZA.PNG', 'png'],
+    ['poza.jpg', 'jpeg'],
+    ['poza.jpeg', 'jpeg'],
+    ['poza.bmp', 'bmp'],
+    ['poza.gif', 'gif'],
+    ['poza.tiff', 'tiff'],
+    ['poza.tif', 'tiff'],
+    ['poza.webp', 'webp'],
+    ['poza.ico', 'icon'],
+    ['poza.de.la.mare.jpg', 'jpeg'],
+    ['poza.svg', null],
+    ['poza.png.svg', null],
+    ['poza.png.exe', null],
+    ['poza.heic', null],
+    ['poza.', null],
+    ['png', null],
+    ['', null],
+  ])('%j is %s', (name, type) => {
+    expect(typeByName({ name, type: '' })).toBe(type)
+  })
+
+  test('without an ending the given type counts, with one it does not', () => {
+    expect(typeByName({ name: '1000012345', type: 'image/jpeg' })).toBe('jpeg')
+    expect(typeByName({ name: 'icoana', type: 'image/x-icon' })).toBe('icon')
+    expect(typeByName({ name: '1000012345', type: 'image/svg+xml' })).toBeNull()
+    expect(typeByName({ name: 'poza.svg', type: 'image/png' })).toBeNull()
+  })
+})
+
+test('both the name and the content must be accepted', () => {
+  const png = bytes(heads.png)
+  const svg = bytes('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  expect(isAcceptedImage({ name: 'poza.png', type: 'image/png' }, png)).toBe(true)
+  expect(isAcceptedImage({ name: 'poza.jpg', type: 'image/jpeg' }, png)).toBe(true)
+  expect(isAcceptedImage({ name: 'poza.svg', type: 'image/svg+xml' }, png)).toBe(false)
+  expect(isAcceptedImage({ name: 'poza.png', type: 'image/png' }, svg)).toBe(false)
+  expect(isAcceptedImage({ name: 'poza.png', type: 'image/png' }, new Uint8Array())).toBe(false)
+})
+
+test('the chooser offers every accepted ending and nothing drawn by text', () => {
+  const offered = acceptedImages.split(',')
+  for (const ending of ['png', 'jpg', 'jpeg', 'bmp', 'gif', 'tiff', 'webp', 'ico']) {
+    expect(offered).toContain(`.${ending}`)
+  }
+  expect(acceptedImages).not.toMatch(/svg|\*/)
+})

@@ -1,0 +1,64 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toParts } from './links.ts'
+
+const hrefs = (text: string) => toParts(text).flatMap(({ href }) => (href === undefined ? [] : [href]))
+
+test('an address stands apart from the text around it', () => {
+  expect(toParts('Vedeți https://example.com/a?b=1, apoi scrieți-mi.')).toEqual([
+    { text: 'Vedeți ' },
+    { text: 'https://example.com/a?b=1', href: 'https://example.com/a?b=1' },
+    { text: ', apoi scrieți-mi.' },
+  ])
+})
+
+test.each([
+  ['www.example.com', 'https://www.example.com'],
+  ['HTTP://EXAMPLE.COM/X', 'HTTP://EXAMPLE.COM/X'],
+  ['(https://example.com/a)', 'https://example.com/a'],
+  [
+    'https://ro.wikipedia.org/wiki/Limit%C4%83_(matematic%C4%83).',
+    'https://ro.wikipedia.org/wiki/Limit%C4%83_(matematic%C4%83)',
+  ],
+  ['Clar?https://example.com!', 'https://example.com'],
+])('%s has the address %s', (text, href) => {
+  expect(hrefs(text)).toEqual([href])
+})
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'ftp://example.com',
+  'mailto:ana@example.com',
+  'https://',
+  'http://localhost',
+  'www.',
+  '<b>gros</b>',
+])('%s has none', text => {
+  expect(hrefs(text)).toEqual([])
+})
+
+test('nothing of a text is lost or added, and every address is of the web', () => {
+  const word = fc.constantFrom(
+    'https://a.ro/x',
+    'www.b.ro',
+    '(',
+    ').',
+    ' ',
+    '<script>',
+    '\n',
+    'ș',
+    '👩‍🏫',
+    'http://',
+  )
+  fc.assert(
+    fc.property(
+      fc.array(word).map(words => words.join('')),
+      text => {
+        const parts = toParts(text)
+        expect(parts.map(part => part.text).join('')).toBe(text)
+        for (const href of hrefs(text)) expect(new URL(href).protocol).toMatch(/^https?:$/)
+      },
+    ),
+  )
+})

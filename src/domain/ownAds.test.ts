@@ -1,0 +1,109 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { adDurations, durationInWords, ownAdPrice, readPrice, writePrice } from './ownAds.ts'
+
+test('the five durations in words', () => {
+  expect(adDurations.map(durationInWords)).toEqual([
+    '1 oră',
+    '1 oră și 30 de minute',
+    '2 ore',
+    '2 ore și 30 de minute',
+    '3 ore',
+  ])
+})
+
+test.each([
+  [1, '1 minut'],
+  [0, '0 minute'],
+  [45, '45 de minute'],
+  [61, '1 oră și 1 minut'],
+  [1215, '20 de ore și 15 minute'],
+])('%d minutes are %s', (minutes, words) => {
+  expect(durationInWords(minutes)).toBe(words)
+})
+
+test.each([
+  [{ Price: 85, Duration: 60, DurationName: '1 oră' }, '85 / 1 oră'],
+  [{ Price: 1200, Duration: 90, DurationName: 'o oră și jumătate' }, '1.200 / o oră și jumătate'],
+  [{ Price: 79.5, Duration: 90, DurationName: undefined }, '79,50 / 1 oră și 30 de minute'],
+  [{ Price: 79.5, Duration: null, DurationName: undefined }, '79,50'],
+  [{ Price: 0, Duration: 60, DurationName: '1 oră' }, 'Nespecificat'],
+  [{ Price: null, Duration: 60, DurationName: '1 oră' }, 'Nespecificat'],
+  [{ Price: undefined, Duration: 60, DurationName: '1 oră' }, 'Nespecificat'],
+])('the price of %o is %s', (ad, text) => {
+  expect(ownAdPrice(ad)).toBe(text)
+})
+
+test.each([
+  ['', 0],
+  ['   ', 0],
+  ['0', 0],
+  ['-0', 0],
+  ['85', 85],
+  [' 085 ', 85],
+  ['79,5', 79.5],
+  ['79,50', 79.5],
+  ['79.5', 79.5],
+  ['79.50', 79.5],
+  ['0,5', 0.5],
+  ['1.200', 1200],
+  ['1 200', 1200],
+  ['1.200,50', 1200.5],
+  ['1\u00A0200', 1200],
+  ['10000', 10_000],
+  ['10.000', 10_000],
+])('%j is read as %d', (typed, price) => {
+  expect(readPrice(typed)).toEqual({ price })
+})
+
+const unreadable = 'Scrieți prețul în cifre, de exemplu 80 sau 79,50.'
+const negative = 'Prețul nu poate fi negativ.'
+const tooHigh = 'Prețul poate fi cel mult 10.000 RON.'
+
+test.each([
+  ['optzeci', unreadable],
+  ['80 lei', unreadable],
+  ['8o', unreadable],
+  ['1,200', unreadable],
+  ['1.2.3', unreadable],
+  ['79,', unreadable],
+  [',5', unreadable],
+  ['79,555', unreadable],
+  ['1e3', unreadable],
+  ['0x10', unreadable],
+  ['NaN', unreadable],
+  ['Infinity', unreadable],
+  ['٨٥', unreadable],
+  ['--5', unreadable],
+  ['<b>85</b>', unreadable],
+  ['-1', negative],
+  ['−1,50', negative],
+  ['-20000', negative],
+  ['10000,01', tooHigh],
+  ['10.001', tooHigh],
+  ['9'.repeat(400), tooHigh],
+])('%j is refused', (typed, problem) => {
+  expect(readPrice(typed)).toEqual({ problem })
+})
+
+test('a price reads back as it was written', () => {
+  const cents = fc.integer({ min: 0, max: 1_000_000 })
+  fc.assert(
+    fc.property(cents, price => {
+      expect(readPrice(writePrice(price / 100))).toEqual({ price: price / 100 })
+    }),
+  )
+})
+
+test('whatever is typed is a price within the limits or a problem', () => {
+  const typed = fc.oneof(fc.string(), fc.stringMatching(/^-?[\d., ]{0,12}$/))
+  fc.assert(
+    fc.property(typed, text => {
+      const { price, problem } = readPrice(text)
+      if (problem === undefined) {
+        expect(price).toBeGreaterThanOrEqual(0)
+        expect(price).toBeLessThanOrEqual(10_000)
+      } else expect([unreadable, negative, tooHigh]).toContain(problem)
+    }),
+  )
+})

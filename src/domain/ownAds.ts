@@ -1,0 +1,54 @@
+import type { Ad } from '#api/users.ts'
+import { ownAdsText } from '#text/ownAds.ts'
+import { amount, counted } from './numbers.ts'
+
+/** §9: durations of an ad in minutes; the first is chosen for a new one. */
+export const adDurations = [60, 90, 120, 150, 180]
+export const defaultDuration = 60
+
+/** Minutes in words: `1 oră`, `1 oră și 30 de minute`, `45 de minute`. */
+export function durationInWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  const parts = [
+    ...(hours > 0 ? [counted(hours, ownAdsText.hours)] : []),
+    ...(rest > 0 || hours === 0 ? [counted(rest, ownAdsText.minutes)] : []),
+  ]
+  return parts.join(ownAdsText.and)
+}
+
+/** `85 / 1 oră`, or 'Nespecificat' when the price is missing or 0. §2 My ads, contract: Empty price */
+export function ownAdPrice({
+  Price,
+  DurationName,
+  Duration,
+}: Pick<Ad, 'Price' | 'DurationName' | 'Duration'>) {
+  if (!Price) return ownAdsText.unspecified
+  const duration = DurationName || (Duration ? durationInWords(Duration) : '')
+  return duration === '' ? amount(Price) : ownAdsText.priceFor(amount(Price), duration)
+}
+
+/** RON. The spec names no limit; the field takes nothing above. */
+const highestPrice = 10_000
+
+/** `85`, `79,5` or `79.50`; `1.200` and `1 200` are thousands, as Romanian writes them. */
+const number = /^-?(?:\d+|[1-9]\d{0,2}(?:[. ]\d{3})+)(?:,\d{1,2})?$/
+const withPoint = /^-?\d+\.\d{1,2}$/
+
+/** Reads a typed price in RON; an empty one is 0, "unspecified" (§5). */
+export function readPrice(
+  typed: string,
+): { price: number; problem?: never } | { problem: string; price?: never } {
+  const text = typed.trim().replace(/\s+/g, ' ').replace('−', '-')
+  if (text === '') return { price: 0 }
+  const plain = number.test(text) ? text.replace(/[. ]/g, '').replace(',', '.') : text
+  if (!number.test(text) && !withPoint.test(text)) return { problem: ownAdsText.priceProblems.unreadable }
+  const price = Number(plain)
+  if (price < 0) return { problem: ownAdsText.priceProblems.negative }
+  return price > highestPrice ? { problem: ownAdsText.priceProblems.tooHigh } : { price: price || 0 }
+}
+
+/** A price as it stands in its field, so that it reads back as the same: `79,5`; empty when unspecified. */
+export function writePrice(price: number | null | undefined): string {
+  return price ? String(price).replace('.', ',') : ''
+}

@@ -1,0 +1,93 @@
+import { type RefObject, useId } from 'react'
+import { adDurations, durationInWords } from '#domain/ownAds.ts'
+import { ownAdsText } from '#text/ownAds.ts'
+import { Combobox } from '#ui/Combobox/Combobox.tsx'
+import { Select } from '#ui/Select/Select.tsx'
+import { TextArea } from '#ui/TextField/TextArea.tsx'
+import { TextField } from '#ui/TextField/TextField.tsx'
+import styles from './AdDialog.module.css'
+import type { AdForm, Field } from './adForm.ts'
+import type { Choices } from './choices.ts'
+import { Levels } from './Levels.tsx'
+
+/** Where the focus goes when a field is wrong. */
+export type Controls = Partial<Record<Field, HTMLElement | null>>
+
+type Props = {
+  form: AdForm
+  choices: Choices
+  controls: RefObject<Controls>
+  errorOf: (field: Field) => string | undefined
+  onChange: (patch: Partial<AdForm>) => void
+}
+
+const text = ownAdsText.form
+
+/** The fields, in the order of §2 My ads. */
+export function AdFields({ form, choices, controls, errorOf, onChange }: Props) {
+  const priceHint = useId()
+  /** What every control has: its place for the focus, and what is wrong with it. */
+  const control = (field: Field) => ({
+    error: errorOf(field),
+    ref: (element: HTMLElement | null) => {
+      controls.current[field] = element
+    },
+  })
+
+  return (
+    <>
+      <Combobox
+        {...control('subject')}
+        label={text.subject}
+        placeholder={text.subjectExample}
+        {...choices.subject}
+        onValueChange={item => onChange({ subject: item?.Id ?? null })}
+        describe={({ group }) => group}
+      />
+      <div className={styles.pair}>
+        <Select
+          label={text.duration}
+          items={durationsWith(form.duration).map(minutes => ({
+            value: String(minutes),
+            label: durationInWords(minutes),
+          }))}
+          value={String(form.duration)}
+          onValueChange={minutes => onChange({ duration: Number(minutes) })}
+        />
+        <TextField
+          {...control('price')}
+          label={text.price}
+          placeholder={text.priceExample}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-describedby={priceHint}
+          value={form.price}
+          onChange={event => onChange({ price: event.target.value })}
+        />
+        <p id={priceHint} className={styles.note}>
+          {text.priceHint}
+        </p>
+      </div>
+      <Levels
+        {...control('cycles')}
+        {...choices.cycles}
+        chosen={form.cycles}
+        onChange={cycles => onChange({ cycles })}
+      />
+      <TextArea
+        {...control('description')}
+        label={text.description}
+        hint={text.descriptionHint}
+        minRows={5}
+        dir="auto"
+        value={form.description}
+        onChange={event => onChange({ description: event.target.value })}
+      />
+    </>
+  )
+}
+
+/** An ad may have been saved with a duration that is offered no more; it keeps it until another is chosen. */
+function durationsWith(chosen: number): number[] {
+  return adDurations.includes(chosen) ? adDurations : [...adDurations, chosen].toSorted((a, b) => a - b)
+}

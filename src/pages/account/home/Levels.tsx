@@ -1,0 +1,55 @@
+import { type Ref, useId } from 'react'
+import type { Named } from '#api/schemas.ts'
+import { ownAdsText } from '#text/ownAds.ts'
+import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { describe, FieldError } from '#ui/TextField/Field.tsx'
+import { classes } from '#ui/classes.ts'
+import field from '#ui/TextField/Field.module.css'
+import styles from './AdDialog.module.css'
+import type { Choice } from './choices.ts'
+
+type Props = Choice<Named> & {
+  chosen: readonly number[]
+  error: string | undefined
+  onChange: (chosen: number[]) => void
+  /** The first level, which takes the focus when none is chosen. */
+  ref: Ref<HTMLElement>
+}
+
+const text = ownAdsText.form
+
+/** School levels, any number of them. §5 Ad save */
+export function Levels({ items, status, chosen, error, onChange, ref }: Props) {
+  const id = useId()
+  const described = describe(id, { error })['aria-describedby']
+
+  return (
+    <fieldset
+      className={field.field}
+      aria-describedby={described}
+      aria-busy={status === 'loading' || undefined}
+    >
+      <legend className={classes(field.label, styles.legend)}>{text.levels}</legend>
+      {/* Above them, where the focus goes. */}
+      <FieldError id={id}>{error}</FieldError>
+      <div className={styles.levels}>
+        {items.map(({ Id, Name }, index) => (
+          <Checkbox
+            key={Id}
+            ref={index === 0 ? ref : undefined}
+            label={Name}
+            // The group's problem is heard where the focus goes.
+            aria-describedby={index === 0 ? described : undefined}
+            checked={chosen.includes(Id)}
+            onCheckedChange={isChosen =>
+              onChange(isChosen ? [...chosen, Id] : chosen.filter(other => other !== Id))
+            }
+          />
+        ))}
+      </div>
+      {status === 'loading' && <Skeleton shape="block" height="5.5rem" />}
+      {status === 'failed' && <p className={styles.note}>{text.levelsFailed}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,244 @@
+import { http, HttpResponse } from 'msw/http'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { screen, shown } from '#storybook/screen.tsx'
+
+const meta = preview.meta({ title: 'Screens/Account/My ads' })
+
+type Options = Parameters<typeof screen>[1]
+
+const myAds = (options: Options = {}) => screen('/u', { as: 'teacher', ...options })
+
+const played = (play: () => Promise<void>, options?: Options) => ({
+  ...myAds(options),
+  async play() {
+    await shown()
+    await play()
+  },
+})
+
+const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
+const description = () => page.getByRole('textbox', { name: 'Descriere' })
+
+/** One of the three buttons of the first ad. */
+async function pressFirst(name: 'Editează' | 'Șterge') {
+  const [button] = page.getAllByRole('button', { name })
+  if (button) await userEvent.click(button)
+  await page.findByRole('dialog')
+}
+
+const edit = async () => {
+  await pressFirst('Editează')
+  await page.findByRole('checkbox', { name: 'Adulți' })
+}
+
+const add = async () => {
+  await press('Adaugă anunț')
+  await page.findByRole('checkbox', { name: 'Adulți' })
+}
+
+const answerAds = (ads: object[]) => ({
+  answers: [http.get('/api/users/getadsforcurrentuser', () => HttpResponse.json(ads))],
+})
+
+const ad = (Code: string, Name: string, fields: object = {}) => ({
+  Code,
+  Category: { Id: '1', Name },
+  Duration: 90,
+  DurationName: null,
+  Price: 85,
+  Description: 'Lecții pe înțelesul fiecărui elev.',
+  Cycles: [{ Id: '6', Name: 'Bacalaureat' }],
+  ...fields,
+})
+
+export const Teacher = meta.story(myAds())
+export const TeacherUnpaid = meta.story(myAds({ as: 'teacherUnpaid' }))
+export const TeacherNew = meta.story(myAds({ as: 'teacherNew' }))
+export const Phone = meta.story(myAds({ viewport: 'phone390' }))
+export const NarrowPhone = meta.story(myAds({ viewport: 'phone320', as: 'teacherUnpaid' }))
+export const TeacherNewOnAPhone = meta.story(myAds({ viewport: 'phone320', as: 'teacherNew' }))
+export const Tablet = meta.story(myAds({ viewport: 'tablet' }))
+export const Desktop = meta.story(myAds({ viewport: 'desktop' }))
+export const Pending = meta.story(myAds({ pending: true }))
+export const Failing = meta.story(myAds({ scenario: 'failing' }))
+export const EmptySite = meta.story(myAds({ scenario: 'empty' }))
+
+export const UnusualAds = meta.story(
+  myAds(
+    answerAds([
+      ad('a', 'Matematica', { Price: 0 }),
+      ad('b', 'Fizică', { Price: null, Cycles: [] }),
+      ad('c', '<b>Chimie</b>', { Price: 1249.5 }),
+      ad('d', 'عربي 🦄', { Duration: 45 }),
+      ad('e', 'Nesfârșit'.repeat(20), { Duration: null }),
+    ]),
+  ),
+)
+
+export const NewAd = meta.story(played(add, { viewport: 'desktop' }))
+export const EditedAd = meta.story(played(edit, { viewport: 'desktop' }))
+export const EditedAdOnAPhone = meta.story(played(edit, { viewport: 'phone390' }))
+
+/** What is missing is said in the order of the spec. */
+export const Refused = meta.story(
+  played(async () => {
+    await add()
+    await press('Salvează')
+    await expect(await page.findByText('Selecteaza o materie!')).toBeVisible()
+    await userEvent.type(page.getByRole('combobox', { name: 'Materie' }), 'fizica')
+    await page.findAllByRole('option')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(page.queryByRole('option')).toBeNull())
+    await press('Salvează')
+    await expect(await page.findByText('Adauga o descriere!')).toBeVisible()
+    await userEvent.type(description(), 'Mecanică')
+    await press('Salvează')
+    await expect(await page.findByText('Selecteaza cel putin 1 nivel!')).toBeVisible()
+    await waitFor(() => expect(page.getByRole('checkbox', { name: 'Preșcolar' })).toHaveFocus())
+  }),
+)
+
+export const PriceRefused = meta.story(
+  played(
+    async () => {
+      await edit()
+      const price = page.getByRole('textbox', { name: 'Preț' })
+      await userEvent.clear(price)
+      await userEvent.type(price, 'optzeci')
+      await press('Salvează')
+      await expect(await page.findByText(/^Scrieți prețul în cifre/)).toBeVisible()
+    },
+    { viewport: 'phone320' },
+  ),
+)
+
+export const Saved = meta.story(
+  played(async () => {
+    await edit()
+    const price = page.getByRole('textbox', { name: 'Preț' })
+    await userEvent.clear(price)
+    await userEvent.type(price, '79,5')
+    await press('Salvează')
+    await expect(await page.findByText('Anunțul a fost salvat')).toBeVisible()
+    await expect(await page.findByText('79,50 / 1 oră')).toBeVisible()
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  }),
+)
+
+const refuse = (path: string, status: number) => ({
+  answers: [http.post(path, () => new HttpResponse(null, { status }))],
+})
+
+export const SavingFails = meta.story(
+  played(
+    async () => {
+      await edit()
+      await userEvent.type(description(), ' Și online.')
+      await press('Salvează')
+      await expect(await page.findByText('Serverul nu a putut răspunde')).toBeVisible()
+    },
+    refuse('/api/users/savead', 500),
+  ),
+)
+
+export const SessionExpired = meta.story(
+  played(
+    async () => {
+      await edit()
+      await press('Salvează')
+      await expect(await page.findByText(/^Sesiunea a expirat\./)).toBeVisible()
+    },
+    refuse('/api/users/savead', 401),
+  ),
+)
+
+let answered = Promise.withResolvers<void>()
+
+export const Saving = meta.story({
+  ...played(
+    async () => {
+      await edit()
+      await press('Salvează')
+      await waitFor(() =>
+        expect(page.getByRole('button', { name: 'Salvează' })).toHaveAttribute('aria-busy', 'true'),
+      )
+    },
+    {
+      answers: [
+        http.post('/api/users/savead', async () => {
+          await answered.promise
+          return new HttpResponse(null, { status: 500 })
+        }),
+      ],
+    },
+  ),
+  // Until somebody goes on to another story.
+  beforeEach() {
+    answered = Promise.withResolvers<void>()
+    return () => answered.resolve()
+  },
+})
+
+export const Restored = meta.story(
+  played(async () => {
+    await edit()
+    await userEvent.type(description(), ' Neterminat')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await edit()
+    await expect(page.getByDisplayValue(/ Neterminat$/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Renunță la ce nu am salvat' })).toBeVisible()
+  }),
+)
+
+export const ListsFailing = meta.story(
+  played(
+    async () => {
+      await press('Adaugă anunț')
+      await expect(await page.findByText('Listele din formular nu s-au putut încărca.')).toBeVisible()
+    },
+    {
+      answers: [
+        http.get('/api/categories/getallgroupped', () => new HttpResponse(null, { status: 500 })),
+        http.get('/api/cycle/getall', () => new HttpResponse(null, { status: 500 })),
+      ],
+    },
+  ),
+)
+
+const question = 'Esti sigur ca vrei sa stergi acest anunt ?'
+
+const ask = async () => {
+  await pressFirst('Șterge')
+  await expect(await page.findByRole('dialog', { name: question })).toBeVisible()
+}
+
+const confirm = async (name: string) => {
+  await userEvent.click(within(page.getByRole('dialog')).getByRole('button', { name }))
+}
+
+export const Deleting = meta.story(played(ask))
+export const DeletingOnAPhone = meta.story(played(ask, { viewport: 'phone320' }))
+
+export const DeletingFails = meta.story(
+  played(
+    async () => {
+      await ask()
+      await confirm('Șterge')
+      await expect(await page.findByText('Serverul nu a putut răspunde')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Încearcă din nou' })).toBeVisible()
+    },
+    refuse('/api/users/deletead', 500),
+  ),
+)
+
+export const Deleted = meta.story(
+  played(async () => {
+    await ask()
+    await confirm('Șterge')
+    await expect(await page.findByText('Anunțul a fost șters')).toBeVisible()
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(page.queryByText('Matematica')).toBeNull())
+  }),
+)

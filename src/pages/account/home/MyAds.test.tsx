@@ -1,0 +1,563 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { describe, expect, test } from 'vitest'
+import type { PersonaId } from '#mocks/personas.ts'
+import { refreshViewer } from '#session.ts'
+import { answerWith, asked, hold } from '#test/backend.ts'
+import { left } from '#test/leaving.ts'
+import { onPhone } from '#test/phone.ts'
+import { visit } from '#test/visit.tsx'
+
+/** One of the viewer's own ads as the server sends it. */
+function ownAd(Code: string, fields: object = {}) {
+  return {
+    Code,
+    Category: { Id: '1', Name: 'Matematica' },
+    Duration: 60,
+    DurationName: '1 oră',
+    Price: 70,
+    Added: '2026-11-01T10:00:00',
+    Description: 'Lecții pe înțelesul fiecărui elev.',
+    Cycles: [{ Id: '6', Name: 'Bacalaureat' }],
+    Teacher: null,
+    ...fields,
+  }
+}
+
+/** These are the viewer's ads from now on, whatever is saved. */
+function answerOwnAds(ads: object[] | null): void {
+  answerWith(http.get('/api/users/getadsforcurrentuser', () => HttpResponse.json(ads)))
+}
+
+/** What the table says: subject and price of each ad. */
+function rows(): string[][] {
+  return screen.queryAllByRole('rowheader').map(header => {
+    const cells = within(header.closest('tr') as HTMLElement).getAllByRole('cell')
+    return [header.firstElementChild?.textContent ?? '', cells[0]?.textContent ?? '']
+  })
+}
+
+/** The row of a subject. */
+function row(subject: string) {
+  return within(screen.getByText(subject, { selector: 'th *' }).closest('tr') as HTMLElement)
+}
+
+type Options = { as?: PersonaId; address?: string }
+
+async function openAds({ as = 'teacher', address = '/u' }: Options = {}) {
+  const app = visit(address, { as })
+  await screen.findByRole('heading', { level: 1, name: 'Anunțurile mele' })
+  return app
+}
+
+const dialog = () => screen.getByRole('dialog')
+
+/** Opens the form of an ad, or of a new one. */
+async function openForm(subject?: string) {
+  const app = await openAds()
+  const { user } = app
+  const field = (role: 'combobox' | 'textbox', name: string) => within(dialog()).getByRole(role, { name })
+
+  async function reopen() {
+    await user.click(
+      subject === undefined
+        ? screen.getByRole('button', { name: 'Adaugă anunț' })
+        : row(subject).getByRole('button', { name: 'Editează' }),
+    )
+    await screen.findByRole('dialog')
+    await screen.findByRole('checkbox', { name: 'Adulți' })
+  }
+
+  await reopen()
+  return {
+    ...app,
+    reopen,
+    subject: () => field('combobox', 'Materie'),
+    duration: () => field('combobox', 'Durata ședinței'),
+    price: () => field('textbox', 'Preț'),
+    level: (name: string) => within(dialog()).getByRole('checkbox', { name }),
+    description: () => field('textbox', 'Descriere'),
+    /** Types, and takes the first match. */
+    pickSubject: async (typed: string) => {
+      await user.type(field('combobox', 'Materie'), typed)
+      await screen.findAllByRole('option')
+      await user.keyboard('{Enter}')
+      await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+    },
+    save: () => user.click(within(dialog()).getByRole('button', { name: 'Salvează' })),
+    close: async () => {
+      await user.click(within(dialog()).getByRole('button', { name: 'Închide' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    },
+  }
+}
+
+const posts = () => asked.filter(call => call.startsWith('POST'))
+
+test.each(['/u', '/u/home'])('%s sends a visitor to login, and back', async address => {
+  visit(address)
+  await waitFor(() => expect(left).toEqual([`/Account/Login?returnUrl=${encodeURIComponent(address)}`]))
+})
+
+describe('the table', () => {
+  test.each(['/u', '/u/home'])('of %s has subject, price and actions', async address => {
+    await openAds({ address })
+    const headers = within(screen.getByRole('table', { name: 'Anunțurile mele' })).getAllByRole(
+      'columnheader',
+    )
+    expect(headers.map(header => header.textContent)).toEqual(['Materie', 'Preț', 'Acțiuni'])
+    expect(rows()).toEqual([
+      ['Matematica', '85 / 1 oră'],
+      ['Fizică', '90 / 1 oră'],
+      ['Informatica', '100 / 1 oră'],
+    ])
+    expect(row('Matematica').getByRole('link', { name: 'Vezi' })).toHaveAttribute(
+      'href',
+      '/teacherprofile/ae31oi',
+    )
+    expect(row('Matematica').getByRole('link', { name: 'Vezi' })).toHaveAccessibleDescription('Matematica')
+    expect(row('Fizică').getByRole('button', { name: 'Editează' })).toHaveAccessibleDescription('Fizică')
+    expect(row('Fizică').getByRole('button', { name: 'Șterge' })).toHaveAccessibleDescription('Fizică')
+    expect(document.title).toContain('Anunțurile mele')
+  })
+
+  test('says Nespecificat for an empty price and for 0', async () => {
+    answerOwnAds([
+      ownAd('a', { Price: null }),
+      ownAd('b', { Price: 0 }),
+      ownAd('c', { Price: 79.5, DurationName: null, Duration: 90 }),
+    ])
+    await openAds()
+    expect(rows().map(([, price]) => price)).toEqual([
+      'Nespecificat',
+      'Nespecificat',
+      '79,50 / 1 oră și 30 de minute',
+    ])
+  })
+
+  test('escapes codes in links', async () => {
+    answerOwnAds([ownAd('a/ș?')])
+    await openAds()
+    expect(screen.getByRole('link', { name: 'Vezi' })).toHaveAttribute(
+      'href',
+      '/teacherprofile/a%2F%C8%99%3F',
+    )
+  })
+
+  test('has cards on a phone, and nothing to scroll sideways', async () => {
+    await onPhone()
+    answerOwnAds([ownAd('a', { Category: { Id: 1, Name: 'Nesfârșit'.repeat(30) } })])
+    await openAds()
+    expect(screen.getByRole('button', { name: 'Editează' })).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  })
+
+  test('shows markup, emoji and other directions as text', async () => {
+    const names = [
+      '<img src=x onerror=alert(1)>',
+      '<script>alert(1)</script>',
+      '🧮🦄',
+      'عربي',
+      'x'.repeat(20_000),
+    ]
+    answerOwnAds(names.map((Name, index) => ownAd(`a${index}`, { Category: { Id: index + 1, Name } })))
+    await openAds()
+    expect(rows().map(([name]) => name)).toEqual(names)
+    expect(document.querySelector('main img[src=x], main script:not([type])')).toBeNull()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  })
+})
+
+describe('without ads', () => {
+  test.each([
+    ['null', null],
+    ['an empty list', []],
+  ])('(%s) there is one way on', async (_, ads) => {
+    answerOwnAds(ads)
+    const { user } = await openAds()
+    expect(screen.getByRole('heading', { level: 2, name: 'Nu aveți încă niciun anunț' })).toBeVisible()
+    expect(screen.queryByRole('table')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Adaugă anunț' }))
+    expect(await screen.findByRole('dialog', { name: 'Anunț nou' })).toBeVisible()
+  })
+
+  test('a new tutor is asked for the rest of the profile', async () => {
+    await openAds({ as: 'teacherNew' })
+    expect(screen.getByText('Profilul este incomplet')).toBeVisible()
+    expect(screen.getByText(/prenumele, numele, experiența și ocupația/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Completează profilul' })).toHaveAttribute('href', '/u/profile')
+  })
+})
+
+test.each(['teacher', 'teacherUnpaid'] as const)('a %s with a whole profile is asked nothing', async as => {
+  await openAds({ as })
+  expect(screen.getByRole('table')).toBeVisible()
+  expect(screen.queryByText('Profilul este incomplet')).toBeNull()
+})
+
+describe('deleting', () => {
+  const question = 'Esti sigur ca vrei sa stergi acest anunt ?'
+
+  /** What the server was asked to delete; the mocked world then deletes it. */
+  function watchDeleted(): unknown[] {
+    const deleted: unknown[] = []
+    answerWith(
+      http.post('/api/users/deletead', async ({ request }) => {
+        deleted.push(await request.clone().json())
+      }),
+    )
+    return deleted
+  }
+
+  async function ask() {
+    const app = await openAds()
+    await app.user.click(row('Fizică').getByRole('button', { name: 'Șterge' }))
+    const confirm = within(await screen.findByRole('dialog', { name: question }))
+    return { ...app, confirm }
+  }
+
+  test.each(['Renunță', 'Închide'])('asks first; %s is a no', async answer => {
+    const { user, confirm } = await ask()
+    await user.click(confirm.getByRole('button', { name: answer }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(row('Fizică').getByRole('button', { name: 'Șterge' })).toHaveFocus())
+    expect(posts()).toEqual([])
+  })
+
+  test('sends the whole ad once, tells, and the ad is gone', async () => {
+    const deleted = watchDeleted()
+    const { user, confirm } = await ask()
+    expect(confirm.getByText('Fizică')).toBeVisible()
+    await user.dblClick(confirm.getByRole('button', { name: 'Șterge' }))
+    expect(await screen.findByText('Anunțul a fost șters')).toBeVisible()
+    await waitFor(() => expect(rows().map(([name]) => name)).toEqual(['Matematica', 'Informatica']))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(posts()).toEqual(['POST /api/users/deletead'])
+    expect(deleted).toEqual([
+      {
+        Code: expect.stringMatching(/^\w+$/),
+        Category: { Id: 2, Name: 'Fizică' },
+        Duration: 60,
+        Price: 90,
+        Description: expect.stringMatching(/\w{3}/),
+        Cycles: [
+          { Id: 3, Name: 'Clasele V-VIII' },
+          { Id: 4, Name: 'Evaluare națională' },
+          { Id: 5, Name: 'Clasele IX-XII' },
+          { Id: 6, Name: 'Bacalaureat' },
+        ],
+      },
+    ])
+    // The button that asked is gone with its row.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
+
+  test('a failure stays in the dialog, with a retry', async () => {
+    let isBroken = true
+    answerWith(
+      http.post('/api/users/deletead', () =>
+        isBroken ? new HttpResponse(null, { status: 500 }) : undefined,
+      ),
+    )
+    const { user, confirm } = await ask()
+    await user.click(confirm.getByRole('button', { name: 'Șterge' }))
+    expect(await confirm.findByText('Serverul nu a putut răspunde')).toBeVisible()
+    isBroken = false
+    await user.click(confirm.getByRole('button', { name: 'Încearcă din nou' }))
+    expect(await screen.findByText('Anunțul a fost șters')).toBeVisible()
+    await waitFor(() => expect(rows()).toHaveLength(2))
+  })
+
+  test('one that was deleted elsewhere meanwhile is deleted', async () => {
+    const { user, confirm } = await ask()
+    answerOwnAds([ownAd('other')])
+    answerWith(http.post('/api/users/deletead', () => new HttpResponse(null, { status: 404 })))
+    await user.click(confirm.getByRole('button', { name: 'Șterge' }))
+    expect(await screen.findByText('Anunțul a fost șters')).toBeVisible()
+    await waitFor(() => expect(rows()).toHaveLength(1))
+  })
+
+  test('the last one leaves the empty state', async () => {
+    answerOwnAds([ownAd('last')])
+    const { user } = await openAds()
+    await user.click(screen.getByRole('button', { name: 'Șterge' }))
+    answerOwnAds([])
+    answerWith(http.post('/api/users/deletead', () => new HttpResponse(null, { status: 200 })))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Șterge' }))
+    expect(await screen.findByRole('heading', { name: 'Nu aveți încă niciun anunț' })).toBeVisible()
+  })
+})
+
+test('a deleted ad leaves no draft', async () => {
+  const { user, description, close } = await openForm('Fizică')
+  await user.type(description(), 'Neterminat')
+  await close()
+  expect(Object.keys(localStorage).filter(key => key.includes('form:ad'))).toHaveLength(1)
+  await user.click(row('Fizică').getByRole('button', { name: 'Șterge' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Șterge' }))
+  expect(await screen.findByText('Anunțul a fost șters')).toBeVisible()
+  expect(Object.keys(localStorage).filter(key => key.includes('form:ad'))).toEqual([])
+})
+
+/** What the server was asked to save; the mocked world then saves it. */
+function watchSaved(): unknown[] {
+  const saved: unknown[] = []
+  answerWith(
+    http.post('/api/users/savead', async ({ request }) => {
+      saved.push(await request.clone().json())
+    }),
+  )
+  return saved
+}
+
+const drafts = () => Object.keys(localStorage).filter(key => key.includes('form:ad'))
+
+describe('the form', () => {
+  test('of an ad holds what the ad says', async () => {
+    const form = await openForm('Fizică')
+    expect(screen.getByRole('dialog', { name: 'Anunțul: Fizică' })).toBeVisible()
+    expect(form.subject()).toHaveValue('Fizică')
+    expect(form.duration()).toHaveTextContent('1 oră')
+    expect(form.price()).toHaveValue('90')
+    expect(form.level('Bacalaureat')).toBeChecked()
+    expect(form.level('Adulți')).not.toBeChecked()
+    expect(form.description()).not.toHaveValue('')
+    expect(drafts()).toEqual([])
+  })
+
+  test('of a new ad is empty, but for an hour', async () => {
+    const form = await openForm()
+    expect(form.subject()).toHaveValue('')
+    expect(form.duration()).toHaveTextContent('1 oră')
+    expect(form.price()).toHaveValue('')
+    expect(form.description()).toHaveValue('')
+    expect(within(dialog()).queryByRole('checkbox', { checked: true })).toBeNull()
+  })
+
+  test('finds subjects whatever their diacritics, each with its group', async () => {
+    const { user, subject } = await openForm()
+    await user.type(subject(), 'FIZICA')
+    await waitFor(() =>
+      expect(screen.queryAllByRole('option').map(option => option.textContent)).toEqual([
+        'FizicăȘtiințe exacte',
+      ]),
+    )
+    await user.clear(subject())
+    await user.type(subject(), 'zz')
+    expect(await screen.findByText('Nici un rezultat')).toBeVisible()
+  })
+
+  test('offers five durations, and one that the ad had before', async () => {
+    answerOwnAds([ownAd('old', { Duration: 45, DurationName: '45 min' })])
+    const { user, duration } = await openForm('Matematica')
+    await user.click(duration())
+    await waitFor(() =>
+      expect(screen.queryAllByRole('option').map(option => option.textContent)).toEqual([
+        '45 de minute',
+        '1 oră',
+        '1 oră și 30 de minute',
+        '2 ore',
+        '2 ore și 30 de minute',
+        '3 ore',
+      ]),
+    )
+  })
+
+  test('says what is missing beside the first such field, which takes the focus', async () => {
+    const { user, subject, price, level, description, pickSubject, save } = await openForm()
+
+    async function expectProblem(field: () => HTMLElement, message: string) {
+      await save()
+      await waitFor(() => expect(field()).toHaveFocus())
+      expect(screen.getByText(message)).toBeVisible()
+      expect(field()).toHaveAccessibleDescription(expect.stringContaining(message))
+    }
+
+    await user.type(price(), 'vreo optzeci')
+    await expectProblem(subject, 'Selecteaza o materie!')
+    expect(screen.queryByText('Adauga o descriere!')).toBeNull()
+    await pickSubject('fizica')
+    await waitFor(() => expect(screen.queryByText('Selecteaza o materie!')).toBeNull())
+
+    await user.type(description(), '  ')
+    await expectProblem(description, 'Adauga o descriere!')
+    await user.type(description(), 'Mecanică')
+    expect(screen.queryByText('Adauga o descriere!')).toBeNull()
+
+    await expectProblem(() => level('Preșcolar'), 'Selecteaza cel putin 1 nivel!')
+    await user.click(level('Bacalaureat'))
+    expect(screen.queryByText('Selecteaza cel putin 1 nivel!')).toBeNull()
+
+    await expectProblem(price, 'Scrieți prețul în cifre, de exemplu 80 sau 79,50.')
+    await user.clear(price())
+    await user.type(price(), '-5')
+    await expectProblem(price, 'Prețul nu poate fi negativ.')
+    await user.clear(price())
+    await user.type(price(), '10.001')
+    await expectProblem(price, 'Prețul poate fi cel mult 10.000 RON.')
+    expect(posts()).toEqual([])
+
+    await user.clear(price())
+    await save()
+    expect(await screen.findByText('Anunțul a fost salvat')).toBeVisible()
+    await waitFor(() => expect(rows().at(-1)).toEqual(['Fizică', 'Nespecificat']))
+  })
+})
+
+describe('saving', () => {
+  test('a new ad sends it without a code, once, and shows it', async () => {
+    const saved = watchSaved()
+    const { user, duration, price, level, description, pickSubject } = await openForm()
+    await pickSubject('chimie')
+    await user.click(duration())
+    await user.click(await screen.findByRole('option', { name: '1 oră și 30 de minute' }))
+    await user.type(price(), '79,5')
+    await user.click(level('Clasele IX-XII'))
+    await user.click(level('Bacalaureat'))
+    await user.type(description(), '  Chimie organică. ')
+    await user.dblClick(within(dialog()).getByRole('button', { name: 'Salvează' }))
+    expect(await screen.findByText('Anunțul a fost salvat')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(rows().at(-1)).toEqual(['Chimie', '79,50 / 1 oră și 30 de minute']))
+    expect(posts()).toEqual(['POST /api/users/savead'])
+    expect(saved).toEqual([
+      {
+        Category: { Id: expect.any(Number), Name: 'Chimie' },
+        Duration: 90,
+        Price: 79.5,
+        Description: 'Chimie organică.',
+        Cycles: [
+          { Id: 5, Name: 'Clasele IX-XII' },
+          { Id: 6, Name: 'Bacalaureat' },
+        ],
+      },
+    ])
+    expect(drafts()).toEqual([])
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Adaugă anunț' })).toHaveFocus())
+  })
+
+  test('an ad sends the whole of it with its code', async () => {
+    answerOwnAds([ownAd('a1', { Price: null })])
+    const saved: unknown[] = []
+    answerWith(
+      http.post('/api/users/savead', async ({ request }) => {
+        saved.push(await request.json())
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
+    const { user, level, save } = await openForm('Matematica')
+    await user.click(level('Bacalaureat'))
+    await user.click(level('Adulți'))
+    await save()
+    expect(await screen.findByText('Anunțul a fost salvat')).toBeVisible()
+    expect(saved).toEqual([
+      {
+        Code: 'a1',
+        Category: { Id: 1, Name: 'Matematica' },
+        Duration: 60,
+        Price: 0,
+        Description: 'Lecții pe înțelesul fiecărui elev.',
+        Cycles: [{ Id: 9, Name: 'Adulți' }],
+      },
+    ])
+  })
+
+  test('is not sent twice by who closes the dialog and opens it again meanwhile', async () => {
+    const release = hold('/api/users/savead')
+    const { user, price, save, close, reopen } = await openForm('Fizică')
+    await user.clear(price())
+    await user.type(price(), '95')
+    await save()
+    await close()
+    await reopen()
+    expect(price()).toHaveValue('95')
+    expect(within(dialog()).getByRole('button', { name: 'Salvează' })).toHaveAttribute('aria-busy', 'true')
+    await save()
+    release()
+    expect(await screen.findByText('Anunțul a fost salvat')).toBeVisible()
+    await waitFor(() => expect(rows()).toContainEqual(['Fizică', '95 / 1 oră']))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(posts()).toEqual(['POST /api/users/savead'])
+  })
+
+  test('an ad whose subject and levels are offered no more needs no lists', async () => {
+    answerWith(
+      http.get('/api/categories/getallgroupped', () => HttpResponse.json([])),
+      http.get('/api/cycle/getall', () => new HttpResponse(null, { status: 500 })),
+    )
+    answerOwnAds([
+      ownAd('a1', { Category: { Id: 999, Name: 'Astrologie' }, Cycles: [{ Id: 77, Name: 'Adulți' }] }),
+    ])
+    const saved = watchSaved()
+    const { user, price, save } = await openForm('Astrologie')
+    expect(screen.getByText('Listele din formular nu s-au putut încărca.')).toBeVisible()
+    await user.type(price(), '5')
+    await save()
+    await waitFor(() =>
+      expect(saved).toMatchObject([
+        { Category: { Id: 999, Name: 'Astrologie' }, Price: 705, Cycles: [{ Id: 77, Name: 'Adulți' }] },
+      ]),
+    )
+  })
+
+  test.each([
+    ['markup', '<img src=x onerror=alert(1)><script>alert(1)</script>'],
+    ['emoji', '🧮 Matematică 👩‍🏫'],
+    ['another direction', 'دروس في الرياضيات'],
+    ['20.000 characters', 'ă'.repeat(20_000)],
+  ])('sends %s as it was written', async (_, written) => {
+    const saved = watchSaved()
+    const { user, description, save, reopen } = await openForm('Fizică')
+    await user.clear(description())
+    await user.click(description())
+    await user.paste(written)
+    await save()
+    expect(await screen.findByText('Anunțul a fost salvat')).toBeVisible()
+    expect(saved).toMatchObject([{ Description: written }])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await reopen()
+    expect(description()).toHaveValue(written)
+  })
+})
+
+describe('what is filled in and not saved', () => {
+  test.each(['Escape', 'Închide'])('is there again after %s, and can be given up', async way => {
+    const { user, subject, price, level, close, reopen } = await openForm('Fizică')
+    await user.clear(price())
+    await user.type(price(), '9x')
+    await user.click(level('Adulți'))
+    if (way === 'Escape') {
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    } else await close()
+    await reopen()
+    expect(price()).toHaveValue('9x')
+    expect(level('Adulți')).toBeChecked()
+    // Not the button that gives it up.
+    await waitFor(() => expect(subject()).toHaveFocus())
+    await user.click(screen.getByRole('button', { name: 'Renunță la ce nu am salvat' }))
+    expect(price()).toHaveValue('90')
+    expect(level('Adulți')).not.toBeChecked()
+    expect(drafts()).toEqual([])
+    await close()
+    await reopen()
+    expect(screen.queryByText(/data trecută/)).toBeNull()
+  })
+
+  test('is there again after a reload, for the same person and ad only', async () => {
+    const first = await openForm()
+    await first.user.type(first.description(), 'Început')
+    await first.close()
+    cleanup()
+    const second = await openForm('Fizică')
+    expect(second.description()).not.toHaveValue('Început')
+    cleanup()
+    const third = await openForm()
+    expect(third.description()).toHaveValue('Început')
+    cleanup()
+    refreshViewer()
+    await openAds({ as: 'teacherUnpaid' })
+    await third.user.click(screen.getByRole('button', { name: 'Adaugă anunț' }))
+    expect(await screen.findByRole('textbox', { name: 'Descriere' })).toHaveValue('')
+  })
+})

@@ -1,0 +1,133 @@
+import { FilePlus2, Plus } from 'lucide-react'
+import { startTransition, useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { SavedAd } from '#api/profile.ts'
+import type { Failed, Outcome } from '#domain/attempt.ts'
+import { describeError } from '#domain/errors.ts'
+import { PageHead } from '#features/head/PageHead.tsx'
+import { showAlert } from '#stores/alert.ts'
+import { keepDraft } from '#stores/drafts.ts'
+import { ownAdsText } from '#text/ownAds.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
+import { usePromise } from '#ui/usePromise.ts'
+import { AdDialog } from './AdDialog.tsx'
+import { draftName } from './adForm.ts'
+import { AdTable } from './AdTable.tsx'
+import { DeleteAd } from './DeleteAd.tsx'
+import styles from './Home.module.css'
+import { IncompleteNote } from './IncompleteNote.tsx'
+import type { OwnAd, TutorHome } from './load.ts'
+import { deleteOwnAd, saveOwnAd } from './saveOwnAd.ts'
+
+/** The one dialog that is open. */
+type Open = { kind: 'form'; ad: OwnAd | undefined } | { kind: 'deletion'; ad: OwnAd }
+
+const text = ownAdsText
+const none: readonly OwnAd[] = []
+
+/** A tutor's own ads. §2 My ads */
+export function MyAds({ viewer, ads, lists }: TutorHome) {
+  const state = usePromise(ads)
+  const own = state.status === 'done' ? state.value : none
+  const [open, setOpen] = useState<Open | null>(null)
+  // By draft name: a dialog that was closed and opened again finds its ad still on its way, and does not send it twice.
+  const [sending, setSending] = useState<readonly string[]>([])
+  const { revalidate } = useRevalidator()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const deleted = useRef<string>(null)
+
+  // Syncs with the document's focus: the button that opened the question goes with its ad.
+  useEffect(() => {
+    if (open || deleted.current === null || own.some(({ Code }) => Code === deleted.current)) return
+    deleted.current = null
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [own, open])
+
+  /**
+   * One change of an ad, and what follows a success, whatever was opened or closed meanwhile. The dialog stays until the
+   * list is new: an ad that is opened again is as it was saved.
+   */
+  async function change(ad: OwnAd | undefined, send: () => Promise<Outcome<void>>, done: string) {
+    const name = draftName(ad)
+    setSending(names => [...names, name])
+    const outcome = await send()
+    const isOver = () => setSending(names => names.filter(other => other !== name))
+    if (outcome.kind !== 'done') {
+      isOver()
+      return outcome
+    }
+    keepDraft(viewer.UserCode, name, '')
+    showAlert(done)
+    await revalidate()
+    // The router shows the new list in a transition: the dialog does not close before it.
+    startTransition(() => {
+      isOver()
+      setOpen(current => (current && draftName(current.ad) === name ? null : current))
+    })
+    return null
+  }
+
+  const save = (ad: OwnAd | undefined, body: SavedAd): Promise<Failed | null> =>
+    change(ad, () => saveOwnAd(body, own), text.saved)
+
+  async function remove(ad: OwnAd): Promise<Failed | null> {
+    deleted.current = ad.Code
+    const failed = await change(ad, () => deleteOwnAd(ad), text.deletion.done)
+    if (failed) deleted.current = null
+    return failed
+  }
+
+  const isSending = open !== null && sending.includes(draftName(open.ad))
+  const close = () => setOpen(null)
+  const addButton = (
+    <Button icon={<Plus aria-hidden="true" />} onClick={() => setOpen({ kind: 'form', ad: undefined })}>
+      {text.add}
+    </Button>
+  )
+
+  return (
+    <div className={styles.page}>
+      <PageHead title={text.title} noIndex />
+      <header className={styles.header}>
+        <div className={styles.heading}>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {text.title}
+          </h1>
+          <p className={styles.lead}>{text.lead}</p>
+        </div>
+        {own.length > 0 && addButton}
+      </header>
+      <IncompleteNote viewer={viewer} />
+      {state.status === 'failed' && (
+        <RetryAlert title={text.failed}>{describeError(state.error).help}</RetryAlert>
+      )}
+      {state.status === 'done' && own.length === 0 && (
+        <EmptyState title={text.empty} icon={<FilePlus2 aria-hidden="true" />} action={addButton}>
+          {text.emptyHelp}
+        </EmptyState>
+      )}
+      {own.length > 0 && (
+        <AdTable
+          ads={own}
+          onEdit={ad => setOpen({ kind: 'form', ad })}
+          onDelete={ad => setOpen({ kind: 'deletion', ad })}
+        />
+      )}
+      {open?.kind === 'form' && (
+        <AdDialog
+          ad={open.ad}
+          lists={lists}
+          viewerCode={viewer.UserCode}
+          isSending={isSending}
+          onSave={body => save(open.ad, body)}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'deletion' && (
+        <DeleteAd ad={open.ad} isSending={isSending} onDelete={() => remove(open.ad)} onClose={close} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,267 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Fault } from '#mocks/faultKinds.ts'
+import { clearFaults, setFault } from '#mocks/faults.ts'
+import { answerWith, asked } from '#test/backend.ts'
+import { left } from '#test/leaving.ts'
+import { visit } from '#test/visit.tsx'
+
+/** One fault of each family of errors (api/client.ts), and what the reader is told. */
+const families = {
+  offline: 'Nu ne putem conecta la server',
+  timeout: 'Serverul nu a răspuns la timp',
+  '500': 'Serverul nu a putut răspunde',
+  '401': 'Sesiunea a expirat',
+  shape: 'Răspunsul primit nu a putut fi citit',
+} as const satisfies Partial<Record<Fault, string>>
+
+type Family = keyof typeof families
+
+// Nobody waits for 30 seconds: the clock of timeouts is ours, and goes on by itself until we push it.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  clearFaults()
+})
+
+/** Lets the 30 seconds of a call pass once it is under way. */
+async function passTimeout(path: RegExp) {
+  await waitFor(() => expect(asked.some(call => path.test(call))).toBe(true))
+  await vi.advanceTimersByTimeAsync(31_000)
+}
+
+async function open() {
+  const app = visit('/u', { as: 'teacher' })
+  await screen.findByRole('heading', { level: 1, name: 'Anunțurile mele' })
+  return app
+}
+
+type App = Awaited<ReturnType<typeof open>>
+
+const row = (subject: string) => {
+  const cell = screen.queryAllByRole('rowheader').find(header => header.textContent?.startsWith(subject))
+  return cell ? within(cell.closest('tr') as HTMLElement) : undefined
+}
+
+describe('the list', () => {
+  test.each(Object.keys(families) as Family[])(
+    'that cannot be had (%s) is not "no ads", and a retry brings it',
+    async family => {
+      setFault('getOwnAds', family)
+      const app = visit('/u', { as: 'teacher' })
+      if (family === 'timeout') await passTimeout(/getads/)
+      expect(await screen.findByText('Anunțurile dvs. nu s-au putut încărca.')).toBeVisible()
+      expect(screen.getByRole('heading', { level: 1, name: 'Anunțurile mele' })).toBeVisible()
+      expect(screen.queryByText('Nu aveți încă niciun anunț')).toBeNull()
+      expect(left).toEqual(family === '401' ? ['/Account/Login?returnUrl=%2Fu'] : [])
+      clearFaults()
+      await app.user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
+      expect(await screen.findByRole('table')).toBeVisible()
+    },
+  )
+})
+
+describe.each([
+  ['getGroups', /getallgroupped/],
+  ['getCycles', /cycle\/getall/],
+] as const)('the form without %s', (endpoint, path) => {
+  test.each(['offline', 'timeout', '500'] as const)(
+    '(%s) keeps what is typed, and a retry brings the list',
+    async family => {
+      setFault(endpoint, family)
+      const { user } = await open()
+      if (family === 'timeout') await passTimeout(path)
+      await user.click(screen.getByRole('button', { name: 'Adaugă anunț' }))
+      await user.type(await screen.findByRole('textbox', { name: 'Descriere' }), 'Scris între timp')
+      const title = await screen.findByText('Listele din formular nu s-au putut încărca.')
+      clearFaults()
+      await user.click(
+        within(title.closest<HTMLElement>('[role=alert]') as HTMLElement).getByRole('button', {
+          name: 'Încearcă din nou',
+        }),
+      )
+      await waitFor(() =>
+        expect(screen.queryByText('Listele din formular nu s-au putut încărca.')).toBeNull(),
+      )
+      expect(await screen.findByRole('checkbox', { name: 'Bacalaureat' })).toBeVisible()
+      await user.type(screen.getByRole('combobox', { name: 'Materie' }), 'fizica')
+      expect(await screen.findByRole('option', { name: /^Fizică/ })).toBeVisible()
+      await user.keyboard('{Escape}')
+      expect(screen.getByRole('textbox', { name: 'Descriere' })).toHaveValue('Scris între timp')
+    },
+  )
+})
+
+/** A change: what is filled in, how it is sent, and what must still be there when it fails. */
+type Change = {
+  endpoint: string
+  path: RegExp
+  fill: (app: App) => Promise<void>
+  send: (app: App) => Promise<void>
+  isKept: () => void
+  succeeded: () => Promise<HTMLElement>
+  notArrived: RegExp
+}
+
+const description = () => screen.getByRole('textbox', { name: 'Descriere' })
+const save = ({ user }: App) => user.click(screen.getByRole('button', { name: 'Salvează' }))
+
+const changes: Record<string, Change> = {
+  'a new ad': {
+    endpoint: 'saveAd',
+    path: /savead/,
+    async fill({ user }) {
+      await user.click(screen.getByRole('button', { name: 'Adaugă anunț' }))
+      await user.type(await screen.findByRole('combobox', { name: 'Materie' }), 'chimie')
+      await user.click(await screen.findByRole('option', { name: /^Chimie/ }))
+      await user.type(screen.getByRole('textbox', { name: 'Preț' }), '80')
+      await user.click(await screen.findByRole('checkbox', { name: 'Adulți' }))
+      await user.type(description(), 'Chimie organică')
+    },
+    send: save,
+    isKept() {
+      expect(screen.getByRole('combobox', { name: 'Materie' })).toHaveValue('Chimie')
+      expect(screen.getByRole('textbox', { name: 'Preț' })).toHaveValue('80')
+      expect(screen.getByRole('checkbox', { name: 'Adulți' })).toBeChecked()
+      expect(description()).toHaveValue('Chimie organică')
+    },
+    succeeded: () => screen.findByText('Anunțul a fost salvat'),
+    notArrived: /^Nu am primit confirmarea serverului, iar anunțul nu apare/,
+  },
+  'a changed ad': {
+    endpoint: 'saveAd',
+    path: /savead/,
+    async fill({ user }) {
+      await user.click(row('Fizică')?.getByRole('button', { name: 'Editează' }) as HTMLElement)
+      await user.clear(await screen.findByRole('textbox', { name: 'Descriere' }))
+      await user.type(description(), 'Altceva')
+    },
+    send: save,
+    isKept: () => expect(description()).toHaveValue('Altceva'),
+    succeeded: () => screen.findByText('Anunțul a fost salvat'),
+    notArrived: /^Nu am primit confirmarea serverului, iar anunțul nu apare/,
+  },
+  'a deleted ad': {
+    endpoint: 'deleteAd',
+    path: /deletead/,
+    async fill({ user }) {
+      await user.click(row('Fizică')?.getByRole('button', { name: 'Șterge' }) as HTMLElement)
+      await screen.findByRole('dialog', { name: 'Esti sigur ca vrei sa stergi acest anunt ?' })
+    },
+    send: ({ user }) => user.click(screen.getByRole('button', { name: /^(Șterge|Încearcă din nou)$/ })),
+    isKept: () => expect(within(screen.getByRole('dialog')).getByText('Fizică')).toBeVisible(),
+    succeeded: () => screen.findByText('Anunțul a fost șters'),
+    notArrived: /^Nu am primit confirmarea serverului, iar anunțul este încă/,
+  },
+}
+
+describe.each(Object.entries(changes))('%s that fails', (_, change) => {
+  test.each(['offline', '500'] as const)(
+    'says why (%s), keeps all, and goes through at the next press',
+    async family => {
+      const app = await open()
+      await change.fill(app)
+      setFault(change.endpoint, family)
+      await change.send(app)
+      const title = await screen.findByText(families[family])
+      expect(title.closest('[role=alert]')).toBeVisible()
+      change.isKept()
+      clearFaults()
+      await change.send(app)
+      expect(await change.succeeded()).toBeVisible()
+    },
+  )
+
+  test('by a timeout is looked up, keeps all, and goes through at the next press', async () => {
+    const app = await open()
+    await change.fill(app)
+    setFault(change.endpoint, 'timeout')
+    await change.send(app)
+    await passTimeout(change.path)
+    expect(await screen.findByText(change.notArrived)).toBeVisible()
+    change.isKept()
+    clearFaults()
+    await change.send(app)
+    expect(await change.succeeded()).toBeVisible()
+  })
+
+  test('by a timeout and a list that cannot be read says that nobody knows', async () => {
+    const app = await open()
+    await change.fill(app)
+    setFault(change.endpoint, 'timeout')
+    setFault('getOwnAds', '500')
+    await change.send(app)
+    await passTimeout(change.path)
+    expect(await screen.findByText(/^Nu știm dacă anunțul a fost/)).toBeVisible()
+    change.isKept()
+  })
+
+  test('after it had arrived succeeded', async () => {
+    const app = await open()
+    await change.fill(app)
+    const world = `*/api/users/${change.endpoint.toLowerCase()}`
+    // It arrives, and the connection breaks before the answer.
+    answerWith(
+      http.post(world, async ({ request }) => {
+        if (request.headers.get('X-Again')) return undefined
+        const again = new Request(request.clone(), {
+          headers: { ...Object.fromEntries(request.headers), 'X-Again': '1' },
+        })
+        await fetch(again)
+        return HttpResponse.error()
+      }),
+    )
+    await change.send(app)
+    expect(await change.succeeded()).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('by a session that has ended leads to login, and all is there after it', async () => {
+    const app = await open()
+    await change.fill(app)
+    setFault(change.endpoint, '401')
+    await change.send(app)
+    await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fu']))
+    expect(await screen.findByText(/^Sesiunea a expirat\. /)).toBeVisible()
+    change.isKept()
+  })
+
+  test('after its dialog was closed is told all the same', async () => {
+    const slow = Promise.withResolvers<void>()
+    answerWith(
+      http.post(`/api/users/${change.endpoint.toLowerCase()}`, async () => {
+        await slow.promise
+        return new HttpResponse(null, { status: 500 })
+      }),
+    )
+    const app = await open()
+    await change.fill(app)
+    await change.send(app)
+    await app.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    slow.resolve()
+    expect(await screen.findByText(/^Anunțul nu a fost (salvat|șters)\./)).toBeVisible()
+  })
+})
+
+test('a text that the server refuses stays, with a clear error', async () => {
+  answerWith(http.post('/api/users/savead', () => HttpResponse.text('<h1>Too long</h1>', { status: 400 })))
+  const app = await open()
+  await changes['a changed ad']?.fill(app)
+  const long = 'ă'.repeat(20_000)
+  await app.user.clear(description())
+  await app.user.click(description())
+  await app.user.paste(long)
+  await save(app)
+  expect(await screen.findByText('Serverul nu a putut răspunde')).toBeVisible()
+  expect(screen.queryByText(/Too long/)).toBeNull()
+  expect(description()).toHaveValue(long)
+  // Reading it back is what a reload does.
+  await app.user.click(screen.getByRole('button', { name: 'Închide' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await app.user.click(row('Fizică')?.getByRole('button', { name: 'Editează' }) as HTMLElement)
+  expect(await screen.findByRole('textbox', { name: 'Descriere' })).toHaveValue(long)
+})

@@ -1,0 +1,73 @@
+import { portraitUrl } from '#api/profile.ts'
+import { describeError } from '#domain/errors.ts'
+import { paths } from '#domain/paths.ts'
+import { displayName } from '#domain/people.ts'
+import { accountHomeText } from '#text/accountHome.ts'
+import { Avatar } from '#ui/Avatar/Avatar.tsx'
+import { Badge } from '#ui/Badge/Badge.tsx'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { usePromise } from '#ui/usePromise.ts'
+import type { StudentHome } from './load.ts'
+import { dayOf, hoursOf, type NextAppointment as Next, zoneNote } from './next.ts'
+import { Part, PartEmpty } from './Part.tsx'
+import styles from './Home.module.css'
+
+const text = accountHomeText.next
+
+/** The earliest appointment to come: with whom, and when in Romanian time. */
+export function NextAppointment({ next }: Pick<StudentHome, 'next'>) {
+  const state = usePromise(next)
+  return (
+    <Part title={text.heading} all={text.all} to={paths.appointments}>
+      {state.status === 'pending' && (
+        <div className={styles.person} aria-busy="true">
+          <Skeleton shape="circle" width="3.5rem" height="3.5rem" />
+          <div className={styles.lines}>
+            <Skeleton width="60%" />
+            <Skeleton width="80%" />
+          </div>
+        </div>
+      )}
+      {state.status === 'failed' && (
+        <RetryAlert title={text.failed}>{describeError(state.error).help}</RetryAlert>
+      )}
+      {state.status === 'done' && state.value && <Lesson {...state.value} />}
+      {state.status === 'done' && !state.value && (
+        <PartEmpty
+          title={text.empty}
+          action={
+            <ButtonLink variant="secondary" to={paths.tutors}>
+              {accountHomeText.ways.tutors}
+            </ButtonLink>
+          }
+        >
+          {text.emptyHelp}
+        </PartEmpty>
+      )}
+    </Part>
+  )
+}
+
+function Lesson({ appointment, state, isToday }: Next) {
+  const { Teacher, Category, StartDate } = appointment
+  const name = displayName(Teacher ?? {}, true) || text.unnamed
+  return (
+    <div className={styles.person}>
+      <Avatar name={name} src={portraitUrl(Teacher?.ProfileImageUrl)} size={56} />
+      <div className={styles.lines}>
+        <p className={styles.name}>
+          {Category && <span dir="auto">{Category.Name}</span>} {text.with} <bdi>{name}</bdi>
+        </p>
+        <time dateTime={StartDate.toISOString()} className={styles.when}>
+          {isToday ? text.today : dayOf(appointment)}, {hoursOf(appointment)}
+          {zoneNote(appointment)}
+        </time>
+        <p>
+          <Badge tone={state === 'unpaid' ? 'amber' : 'action'}>{text.states[state]}</Badge>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { http, HttpResponse } from 'msw/http'
+import { expect, screen as page, userEvent } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { screen, shown } from '#storybook/screen.tsx'
+
+const meta = preview.meta({ title: 'Screens/Account/Start' })
+
+type Options = Parameters<typeof screen>[1]
+
+const start = (options: Options = {}) => screen('/u', { as: 'student', ...options })
+
+const played = (play: () => Promise<void>, options?: Options) => ({
+  ...start(options),
+  async play() {
+    await shown()
+    await play()
+  },
+})
+
+const answer = (path: string, body: object) => http.get(path, () => HttpResponse.json(body))
+const refuse = (path: string) => http.get(path, () => new HttpResponse(null, { status: 500 }))
+
+const lessons = '/api/appoitments/getactiveappoitments/1'
+const partners = '/api/messages/getlistofuserswithmessage'
+
+const oneLesson = (fields: object) =>
+  answer(lessons, {
+    TotalRows: 1,
+    Entities: [
+      {
+        Id: 1,
+        StartDate: '2026-11-25T17:00:00',
+        EndDate: '2026-11-25T18:00:00',
+        Category: { Name: 'Fizică' },
+        AcceptedByTeacher: true,
+        Teacher: { Id: 't', FirstName: 'Ana', LastName: 'Popescu' },
+        ...fields,
+      },
+    ],
+  })
+
+export const Student = meta.story(start({ viewport: 'desktop' }))
+export const Tablet = meta.story(start({ viewport: 'tablet' }))
+export const Phone = meta.story(start({ viewport: 'phone390' }))
+export const NarrowPhone = meta.story(start({ viewport: 'phone320' }))
+export const Pending = meta.story(start({ pending: true }))
+export const Failing = meta.story(start({ scenario: 'failing' }))
+export const Nothing = meta.story(start({ scenario: 'empty' }))
+export const NothingOnAPhone = meta.story(start({ scenario: 'empty', viewport: 'phone320' }))
+
+export const ToBePaid = meta.story(start({ answers: [oneLesson({})] }))
+export const NotYetAccepted = meta.story(
+  start({ answers: [oneLesson({ AcceptedByTeacher: false, Category: null, Teacher: null })] }),
+)
+
+export const UnreadAndNameless = meta.story(
+  start({
+    answers: [
+      answer(partners, [
+        { Code: 'a', Name: 'Ana Popescu', isRead: false },
+        { Code: 'b', Name: ' ', isRead: false },
+        { Code: 'c', Name: 'عربي 🦄 <b>x</b>', isRead: true },
+      ]),
+    ],
+  }),
+)
+
+export const LongNamesOnAPhone = meta.story(
+  start({
+    viewport: 'phone320',
+    answers: [
+      answer(partners, [{ Code: 'a', Name: 'Nesfârșit'.repeat(20), isRead: false }]),
+      oneLesson({ Teacher: { FirstName: 'Nesfârșit'.repeat(20), LastName: '' } }),
+    ],
+  }),
+)
+
+let answered = Promise.withResolvers<void>()
+
+/** One part is on its way, the others are there. */
+export const Late = meta.story({
+  ...start({
+    answers: [
+      http.get(lessons, async () => {
+        await answered.promise
+        return HttpResponse.json({ TotalRows: 0, Entities: [] })
+      }),
+    ],
+  }),
+  async play() {
+    await expect(await page.findByRole('link', { name: 'Mihai Ionescu' })).toBeVisible()
+  },
+  // Until somebody goes on to another story.
+  beforeEach() {
+    answered = Promise.withResolvers<void>()
+    return () => answered.resolve()
+  },
+})
+
+export const PartsFailing = meta.story(start({ answers: [refuse(lessons), refuse(partners)] }))
+
+export const TriedAgain = meta.story(
+  played(
+    async () => {
+      const [retry] = await page.findAllByRole('button', { name: 'Încearcă din nou' })
+      if (retry) await userEvent.click(retry)
+      await expect(await page.findByText('Astăzi, 09:00–10:00')).toBeVisible()
+      await expect(page.queryByRole('alert')).toBeNull()
+    },
+    { scenario: 'failing', viewport: 'phone390' },
+  ),
+)

@@ -1,0 +1,205 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Fault } from '#mocks/faultKinds.ts'
+import { clearFaults, setFault } from '#mocks/faults.ts'
+import { getWorld } from '#mocks/world.ts'
+import { answerWith, asked, hold } from '#test/backend.ts'
+import { left } from '#test/leaving.ts'
+import { onPhone } from '#test/phone.ts'
+import { visit } from '#test/visit.tsx'
+
+async function open(address = '/u') {
+  const app = visit(address, { as: 'student' })
+  await screen.findByRole('heading', { level: 1, name: /^Bună ziua/ })
+  return app
+}
+
+const next = () => within(screen.getByRole('region', { name: 'Următoarea programare' }))
+const conversations = () => within(screen.getByRole('region', { name: 'Conversații recente' }))
+
+function answerLessons(...lessons: object[]): void {
+  const Entities = lessons.map((lesson, index) => ({
+    Id: index + 1,
+    StartDate: '2026-11-25T17:00:00',
+    EndDate: '2026-11-25T18:00:00',
+    Price: 80,
+    Category: { Name: 'Fizică' },
+    AcceptedByTeacher: true,
+    Teacher: { Id: 't1', FirstName: 'Ana', LastName: 'Popescu' },
+    ...lesson,
+  }))
+  answerWith(
+    http.get('/api/appoitments/getactiveappoitments/1', () =>
+      HttpResponse.json({ TotalRows: Entities.length, Entities }),
+    ),
+  )
+}
+
+function answerPartners(partners: object[] | null): void {
+  answerWith(http.get('/api/messages/getlistofuserswithmessage', () => HttpResponse.json(partners)))
+}
+
+test.each(['/u', '/u/home'])('%s greets a student by name', async address => {
+  await open(address)
+  expect(screen.getByRole('heading', { level: 1, name: 'Bună ziua, Ioana!' })).toBeVisible()
+  expect(document.title).toContain('Pagina mea')
+  expect(asked.filter(call => call.includes('getadsforcurrentuser'))).toEqual([])
+})
+
+test('who has no name is greeted all the same', async () => {
+  const { people } = getWorld()
+  const student = people.get('s3d8q1')
+  if (student) people.put({ ...student, FirstName: undefined })
+  await open()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bună ziua!')
+})
+
+describe('the next appointment', () => {
+  test('is the one under way today, with whom and when', async () => {
+    await open()
+    expect(await next().findByText('Mihai Ionescu')).toBeVisible()
+    expect(next().getByText('Matematica')).toBeVisible()
+    expect(next().getByText('Astăzi, 09:00–10:00')).toBeVisible()
+    expect(next().getByRole('link', { name: 'Toate programările' })).toHaveAttribute('href', '/u/appoitments')
+    expect(asked).toContain('GET /api/appoitments/getactiveappoitments/1')
+  })
+
+  test('is the earliest to come, in whatever order they are sent', async () => {
+    answerLessons(
+      { Category: { Name: 'Chimie' } },
+      {
+        StartDate: '2026-11-20T06:00:00',
+        EndDate: '2026-11-20T07:00:00',
+        Category: { Name: 'Biologie' },
+      },
+      {
+        StartDate: '2026-11-23T22:30:00Z',
+        EndDate: '2026-11-23T23:30:00Z',
+        AcceptedByTeacher: false,
+      },
+    )
+    await open()
+    // Half past midnight in Romania.
+    expect(await next().findByText('marți, 24 noiembrie 2026, 00:30–01:30')).toBeVisible()
+    expect(next().getByText('Fizică')).toBeVisible()
+    expect(next().getByText('Așteaptă confirmarea profesorului')).toBeVisible()
+  })
+
+  test.each([
+    [{}, 'Acceptată, de plătit'],
+    [{ Payment: { Status: 1 } }, 'Plătită'],
+    [{ Payments: [{ Status: 1 }], CanJoin: true }, 'Puteți intra în sală'],
+  ])('says what is to be done: %o', async (fields, text) => {
+    answerLessons(fields)
+    await open()
+    expect(await next().findByText(text)).toBeVisible()
+  })
+
+  test('may lack its subject and the name of its tutor', async () => {
+    answerLessons({ Category: null, Teacher: null })
+    await open()
+    expect(await next().findByText('Profesor')).toBeVisible()
+  })
+
+  test('none: there is a way on', async () => {
+    answerLessons()
+    await open()
+    expect(await next().findByText('Nu sunt programari.')).toBeVisible()
+    expect(next().getByRole('link', { name: 'Caută un profesor' })).toHaveAttribute('href', '/teacher')
+  })
+})
+
+describe('the last conversations', () => {
+  test('are the first three, each a link, with a mark where one was not read', async () => {
+    answerPartners([
+      { Code: 'a/ș', Name: 'Ana', isRead: false },
+      { Code: 'b', Name: '  ', isRead: true },
+      { Code: 'c', Name: null },
+      { Code: 'd', Name: 'Dan' },
+    ])
+    await open()
+    expect(await conversations().findByRole('link', { name: 'Ana' })).toHaveAttribute(
+      'href',
+      '/u/messages?user=a%2F%C8%99',
+    )
+    expect(conversations().getAllByRole('link', { name: 'Utilizator fara nume' })).toHaveLength(2)
+    expect(conversations().queryByText('Dan')).toBeNull()
+    expect(conversations().getAllByText('Necitit')).toHaveLength(1)
+    expect(conversations().getByText('Ana').closest('li')?.textContent).toBe('AnaNecitit')
+    expect(conversations().getByRole('link', { name: 'Toate mesajele' })).toHaveAttribute(
+      'href',
+      '/u/messages',
+    )
+  })
+
+  test('none: there is a way on', async () => {
+    answerPartners(null)
+    await open()
+    expect(await conversations().findByText('Nu aveți încă mesaje')).toBeVisible()
+    expect(conversations().getByRole('link', { name: 'Caută un profesor' })).toBeVisible()
+  })
+
+  test('show markup, emoji and other directions as text, and never scroll the page', async () => {
+    await onPhone()
+    const names = ['<img src=x onerror=alert(1)>', '🧮 عربي', 'x'.repeat(20_000)]
+    answerPartners(names.map(Name => ({ Code: Name.slice(0, 5), Name })))
+    answerLessons({ Teacher: { FirstName: '<b>Ana</b>', LastName: 'y'.repeat(500) } })
+    await open()
+    for (const name of names) expect(await conversations().findByRole('link', { name })).toBeVisible()
+    expect(await next().findByText(/^<b>Ana<\/b> y+$/)).toBeVisible()
+    expect(document.querySelector('main img[src=x]')).toBeNull()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  })
+})
+
+test('the ways on', async () => {
+  await open()
+  const ways = ['Caută un profesor', 'Publică o solicitare', 'Vezi solicitările'].map(name =>
+    screen.getByRole('heading', { level: 3, name }).querySelector('a')?.getAttribute('href'),
+  )
+  expect(ways).toEqual(['/teacher', '/adauga-solicitare-noua', '/solicitare-de-meditatii'])
+})
+
+test('a part that is late keeps nobody waiting for the others', async () => {
+  const release = hold('/api/messages/getlistofuserswithmessage')
+  await open()
+  expect(await next().findByText('Mihai Ionescu')).toBeVisible()
+  expect(conversations().queryByRole('listitem')).toBeNull()
+  release()
+  expect(await conversations().findByRole('link', { name: 'Mihai Ionescu' })).toBeVisible()
+})
+
+describe('a part that fails', () => {
+  // Nobody waits for 30 seconds: the clock of timeouts is ours, and goes on by itself until we push it.
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    clearFaults()
+  })
+
+  const parts = [
+    ['getActiveAppointments', /getactive/, 'Programările nu s-au putut încărca.', next],
+    ['getPartners', /getlistofusers/, 'Conversațiile nu s-au putut încărca.', conversations],
+  ] as const
+  const families = ['offline', 'timeout', '500', '401', 'shape'] as const satisfies Fault[]
+
+  describe.each(parts)('(%s)', (endpoint, path, title, part) => {
+    test.each(families)('(%s) says so in its place, and a retry brings it', async family => {
+      setFault(endpoint, family)
+      const { user } = await open()
+      if (family === 'timeout') {
+        await waitFor(() => expect(asked.some(call => path.test(call))).toBe(true))
+        await vi.advanceTimersByTimeAsync(31_000)
+      }
+      expect(await part().findByText(title)).toBeVisible()
+      expect(left).toEqual(family === '401' ? ['/Account/Login?returnUrl=%2Fu'] : [])
+      clearFaults()
+      await user.click(part().getByRole('button', { name: 'Încearcă din nou' }))
+      expect(await part().findByText('Mihai Ionescu')).toBeVisible()
+      expect(screen.queryByText(title)).toBeNull()
+    })
+  })
+})

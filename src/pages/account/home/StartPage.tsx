@@ -1,0 +1,63 @@
+import { ClipboardList, FilePlus2, Search } from 'lucide-react'
+import { paths } from '#domain/paths.ts'
+import { displayName } from '#domain/people.ts'
+import { PageHead } from '#features/head/PageHead.tsx'
+import { accountHomeText } from '#text/accountHome.ts'
+import { Card } from '#ui/Card/Card.tsx'
+import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
+import { Conversations } from './Conversations.tsx'
+import styles from './Home.module.css'
+import type { StudentHome } from './load.ts'
+import { NextAppointment } from './NextAppointment.tsx'
+
+const text = accountHomeText
+
+const ways = [
+  { to: paths.tutors, Icon: Search, title: text.ways.tutors, help: text.ways.tutorsHelp },
+  { to: paths.newRequest, Icon: FilePlus2, title: text.ways.newRequest, help: text.ways.newRequestHelp },
+  { to: paths.requests, Icon: ClipboardList, title: text.ways.requests, help: text.ways.requestsHelp },
+]
+
+/** Where a student begins: what comes next, who has written, and the ways on. §6 */
+export function StartPage({ viewer, next, partners }: StudentHome) {
+  const name = displayName({ FirstName: viewer?.FirstName }, true)
+  return (
+    <div className={styles.page}>
+      <PageHead title={text.title} noIndex />
+      <header className={styles.heading}>
+        <h1 className={styles.title}>
+          {text.greeting}
+          {name !== '' && (
+            <>
+              , <bdi>{name}</bdi>
+            </>
+          )}
+          !
+        </h1>
+        <p className={styles.lead}>{text.lead}</p>
+      </header>
+      <div className={styles.parts}>
+        <NextAppointment next={next} />
+        <Conversations partners={partners} />
+      </div>
+      <section className={styles.part}>
+        <h2 className={styles.partTitle}>{text.ways.heading}</h2>
+        <ul className={styles.ways}>
+          {ways.map(({ to, Icon, title, help }) => (
+            <li key={to}>
+              <Card className={styles.way}>
+                <Icon aria-hidden="true" className={styles.wayIcon} />
+                <h3 className={styles.wayTitle}>
+                  <CoverLink to={to} className={styles.cover}>
+                    {title}
+                  </CoverLink>
+                </h3>
+                <p className={styles.soft}>{help}</p>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { CategoryGroup } from '#api/categories.ts'
+import type { Named } from '#api/schemas.ts'
+import { usePromise } from '#ui/usePromise.ts'
+import type { AdForm } from './adForm.ts'
+import type { OwnAd, TutorHome } from './load.ts'
+
+/** A subject with the group it belongs to. */
+export type Subject = Named & { group?: string }
+
+/** The subjects of all groups; one that is in two of them once. */
+export function subjectsOf(groups: readonly CategoryGroup[]): Subject[] {
+  const subjects = new Map<number, Subject>()
+  for (const group of groups)
+    for (const { Id, Name } of group.Categories)
+      if (!subjects.has(Id)) subjects.set(Id, { Id, Name, group: group.Name })
+  return [...subjects.values()]
+}
+
+export type Choice<Item> = { status: 'ready' | 'loading' | 'failed'; items: readonly Item[] }
+
+export type Choices = {
+  subject: Choice<Subject> & { value: Subject | null }
+  cycles: Choice<Named> & { values: readonly Named[] }
+}
+
+/**
+ * The form holds ids: chosen is what the lists know. What the ad itself has is known without them, so that it can be
+ * changed although the lists are late, have failed, or offer it no more.
+ */
+export function useChoices(lists: TutorHome['lists'], form: AdForm, ad: OwnAd | undefined): Choices {
+  const subjects = toChoice(usePromise(lists.groups), subjectsOf, ad ? [ad.Category] : [])
+  const cycles = toChoice(usePromise(lists.cycles), all => all, ad?.Cycles ?? [])
+  return {
+    subject: { ...subjects, value: subjects.items.find(({ Id }) => Id === form.subject) ?? null },
+    cycles: { ...cycles, values: cycles.items.filter(({ Id }) => form.cycles.includes(Id)) },
+  }
+}
+
+function toChoice<Value, Item extends Named>(
+  state: ReturnType<typeof usePromise<Value>>,
+  itemsOf: (value: Value) => readonly Item[],
+  own: readonly Item[],
+): Choice<Item> {
+  if (state.status === 'pending') return { status: 'loading', items: own }
+  if (state.status === 'failed') return { status: 'failed', items: own }
+  const items = itemsOf(state.value)
+  const others = own.filter(({ Id }) => !items.some(item => item.Id === Id))
+  return { status: 'ready', items: [...items, ...others] }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { Appointment } from '#api/appointments.ts'
+import { dayOf, hoursOf, nextOf } from './next.ts'
+
+function lesson(id: number, start: string, end: string, fields: Partial<Appointment> = {}): Appointment {
+  return {
+    Id: id,
+    StartDate: new Date(start),
+    EndDate: new Date(end),
+    AcceptedByTeacher: true,
+    CanJoin: false,
+    isReadyForRating: false,
+    Payments: [],
+    ...fields,
+  }
+}
+
+const now = new Date('2026-11-20T07:30:00Z')
+const ended = lesson(1, '2026-11-20T06:00:00Z', '2026-11-20T07:30:00Z')
+const underWay = lesson(2, '2026-11-20T07:00:00Z', '2026-11-20T08:00:00Z')
+const tonight = lesson(3, '2026-11-20T22:30:00Z', '2026-11-20T23:30:00Z', { AcceptedByTeacher: false })
+const later = lesson(4, '2026-11-25T15:00:00Z', '2026-11-25T16:00:00Z')
+
+test('the earliest that has not ended, in whatever order they come', () => {
+  expect(nextOf([later, ended, tonight, underWay], now)?.appointment.Id).toBe(2)
+  expect(nextOf([later, tonight, ended], now)?.appointment.Id).toBe(3)
+})
+
+test('none is none', () => {
+  expect(nextOf([], now)).toBeNull()
+  expect(nextOf([ended], now)).toBeNull()
+})
+
+test('its state, and whether it is today in Romania', () => {
+  expect(nextOf([underWay], now)).toMatchObject({ state: 'unpaid', isToday: true })
+  // Half past midnight there.
+  expect(nextOf([tonight], now)).toMatchObject({ state: 'requested', isToday: false })
+})
+
+test('day and hours are Romanian', () => {
+  expect(dayOf(tonight)).toBe('sâmbătă, 21 noiembrie 2026')
+  expect(hoursOf(tonight)).toBe('00:30–01:30')
+  expect(hoursOf(underWay)).toBe('09:00–10:00')
+})

@@ -1,0 +1,135 @@
+import { ArrowLeft, MessageCircle, UserX } from 'lucide-react'
+import { type RefObject, useRef } from 'react'
+import { Link, useHref, useLocation } from 'react-router'
+import { describeError } from '#domain/errors.ts'
+import { count, counted } from '#domain/numbers.ts'
+import { paths } from '#domain/paths.ts'
+import { writeTo } from '#features/contact/writeTo.ts'
+import { messagesText } from '#text/messages.ts'
+import { Avatar } from '#ui/Avatar/Avatar.tsx'
+import { Button } from '#ui/Button/Button.tsx'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import styles from './Conversation.module.css'
+import type { Chosen, ConversationData } from './load.ts'
+import { Messages } from './Messages.tsx'
+import { ConversationSkeleton } from './skeletons.tsx'
+import { useKept } from './useKept.ts'
+import { type Heard, useThread } from './useThread.ts'
+
+type Props = { data: ConversationData; headingRef: RefObject<HTMLHeadingElement | null> }
+
+const text = messagesText
+
+/** The conversation with one partner, and the way to write to them. §2 Messages */
+export function Conversation({ data, headingRef }: Props) {
+  const partner = useKept(data.partner)
+  const conversation = useThread(data, Boolean(partner.value))
+  const here = useHref(useLocation())
+  const isWriting = useRef(false)
+  const chosen = partner.value
+  return (
+    <section className={styles.conversation} aria-label={text.conversation}>
+      <header className={styles.header}>
+        <Link to={paths.messages} className={styles.back} aria-label={text.back}>
+          <ArrowLeft aria-hidden="true" />
+        </Link>
+        {chosen && <Avatar name={chosen.name} size={40} className={styles.avatar} />}
+        <h2 ref={headingRef} tabIndex={-1} className={styles.name} dir="auto">
+          {chosen?.name ?? <Unnamed isPending={chosen === undefined && !partner.hasFailed} />}
+        </h2>
+      </header>
+      <Content
+        chosen={chosen}
+        conversation={conversation}
+        isWriting={isWriting}
+        error={partner.hasFailed ? partner.error : conversation.error}
+        hasFailed={partner.hasFailed || conversation.hasFailed}
+      />
+      {chosen && (
+        <div className={styles.footer}>
+          <Button
+            icon={<MessageCircle aria-hidden="true" />}
+            onClick={() => {
+              isWriting.current = true
+              void writeTo(chosen, here)
+            }}
+          >
+            {text.write}
+          </Button>
+        </div>
+      )}
+      <p role="status" className="visuallyHidden">
+        {/* A new element each time: the same words twice are said twice. */}
+        {conversation.heard && <span key={keyOf(conversation.heard)}>{say(conversation.heard, chosen)}</span>}
+      </p>
+    </section>
+  )
+}
+
+function Unnamed({ isPending }: { isPending: boolean }) {
+  if (!isPending) return text.conversation
+  return (
+    <>
+      <span className="visuallyHidden">{text.conversation}</span>
+      <Skeleton width="8rem" />
+    </>
+  )
+}
+
+type ContentProps = {
+  /** `null`: nobody; `undefined`: not known yet. */
+  chosen: Chosen | null | undefined
+  conversation: ReturnType<typeof useThread>
+  isWriting: RefObject<boolean>
+  error: unknown
+  hasFailed: boolean
+}
+
+function Content({ chosen, conversation, isWriting, error, hasFailed }: ContentProps) {
+  const { thread, older, loadOlder } = conversation
+  if (chosen === null)
+    return (
+      <EmptyState
+        headingLevel={3}
+        className={styles.empty}
+        icon={<UserX aria-hidden="true" />}
+        title={text.unknown}
+        action={
+          <ButtonLink variant="secondary" to={paths.messages}>
+            {text.unknownWayOn}
+          </ButtonLink>
+        }
+      >
+        {text.unknownHelp}
+      </EmptyState>
+    )
+  const alert = hasFailed && (
+    <div className={styles.failed}>
+      <RetryAlert title={text.failed}>{describeError(error).help}</RetryAlert>
+    </div>
+  )
+  if (!chosen || !thread) return alert || <ConversationSkeleton />
+  return (
+    <>
+      {alert}
+      <Messages
+        name={chosen.name}
+        thread={thread}
+        isWriting={isWriting}
+        older={older}
+        onOlder={beforeShown => void loadOlder(beforeShown)}
+      />
+    </>
+  )
+}
+
+const keyOf = ({ kind, thread }: Heard) => `${kind} ${thread.messages[0]?.number} ${thread.total}`
+
+function say({ kind, count: number }: Heard, chosen: Chosen | null | undefined): string {
+  if (kind === 'older') return counted(number, text.older.loaded)
+  const name = chosen?.name ?? text.unnamed
+  return number === 1 ? text.arrived.one(name) : text.arrived.many(count(number), name)
+}

@@ -1,0 +1,95 @@
+import { ArrowDown, History, MessageCircle } from 'lucide-react'
+import { type RefObject, useState } from 'react'
+import { now } from '#clock.ts'
+import { count } from '#domain/numbers.ts'
+import { messagesText } from '#text/messages.ts'
+import { Alert } from '#ui/Alert/Alert.tsx'
+import { Button } from '#ui/Button/Button.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { MessageItem } from './MessageItem.tsx'
+import styles from './Messages.module.css'
+import { mostShown, newestOf, type Thread } from './thread.ts'
+import { useReadingPlace } from './useReadingPlace.ts'
+import type { Older } from './useThread.ts'
+
+type Props = {
+  name: string
+  thread: Thread
+  /** Whether one has begun a message here. */
+  isWriting: RefObject<boolean>
+  older: Older
+  /** Asks for older messages; what it is given is called right before they are drawn. */
+  onOlder: (beforeShown: () => void) => void
+}
+
+const text = messagesText.older
+
+/** The messages of a conversation, oldest first, in a box that scrolls by itself. §2 Messages */
+export function Messages({ name, thread, isWriting, older, onOlder }: Props) {
+  const { scroller, note, keepPlace, goToNewest, hasUnseen } = useReadingPlace(thread, isWriting)
+  const newest = newestOf(thread)
+  const [stop, setStop] = useState<number | null>(null)
+  const shownAt = now()
+  if (thread.messages.length === 0)
+    return (
+      <EmptyState
+        headingLevel={3}
+        className={styles.empty}
+        icon={<MessageCircle aria-hidden="true" />}
+        title={messagesText.empty}
+      >
+        {messagesText.emptyHelp(name)}
+      </EmptyState>
+    )
+  return (
+    <div className={styles.messages}>
+      <div
+        ref={scroller}
+        role="region"
+        aria-label={messagesText.conversationWith(name)}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        tabIndex={0}
+        className={styles.scroller}
+        onScroll={note}
+      >
+        <div className={styles.older}>
+          {older === 'failed' && <Alert tone="error">{text.failed}</Alert>}
+          {older === 'expired' && <Alert tone="error">{text.expired}</Alert>}
+          {older === 'limit' && <p className={styles.soft}>{text.limit(count(mostShown))}</p>}
+          {older !== 'none' && older !== 'limit' && (
+            <Button
+              variant="secondary"
+              size="small"
+              icon={<History aria-hidden="true" />}
+              busy={older === 'loading'}
+              onClick={() => onOlder(keepPlace)}
+            >
+              {text.load}
+            </Button>
+          )}
+        </div>
+        <ol className={styles.list}>
+          {thread.messages.map(one => (
+            <MessageItem
+              key={one.number}
+              {...one}
+              now={shownAt}
+              isStop={one.number === (stop ?? newest)}
+              onStop={() => setStop(one.number)}
+            />
+          ))}
+        </ol>
+      </div>
+      {hasUnseen && (
+        <Button
+          size="small"
+          className={styles.newest}
+          icon={<ArrowDown aria-hidden="true" />}
+          onClick={goToNewest}
+        >
+          {messagesText.newest}
+        </Button>
+      )}
+    </div>
+  )
+}

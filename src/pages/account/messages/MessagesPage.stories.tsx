@@ -1,0 +1,149 @@
+import { http, HttpResponse } from 'msw/http'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { screen, shown } from '#storybook/screen.tsx'
+
+const meta = preview.meta({ title: 'Screens/Account/Messages' })
+
+type Options = Parameters<typeof screen>[1]
+
+const list = (options: Options = {}) => screen('/u/messages', { as: 'student', ...options })
+const conversation = (options: Options = {}, code = 'm4t7k2') =>
+  screen(`/u/messages?user=${code}`, { as: 'student', ...options })
+
+const played = (story: ReturnType<typeof screen>, play: () => Promise<void>) => ({
+  ...story,
+  async play() {
+    await shown()
+    await play()
+  },
+})
+
+const box = () => page.findByRole('region', { name: /^Mesajele cu / })
+
+/** Nothing is so long that the page has to be moved sideways. */
+async function fits() {
+  await box()
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+}
+
+export const List = meta.story(list())
+export const ListOfATeacher = meta.story(list({ as: 'teacher' }))
+export const ListOnAPhone = meta.story(list({ viewport: 'phone390' }))
+export const ListOnANarrowPhone = meta.story(list({ as: 'teacher', viewport: 'phone320' }))
+export const ListOnATablet = meta.story(list({ viewport: 'tablet' }))
+export const Empty = meta.story(list({ as: 'teacherNew' }))
+export const EmptyForAStudent = meta.story(list({ scenario: 'empty', viewport: 'phone390' }))
+
+export const Long = meta.story(conversation())
+export const LongOfATeacher = meta.story(conversation({ as: 'teacher' }, 's3d8q1'))
+export const Phone = meta.story(conversation({ viewport: 'phone390' }))
+export const NarrowPhone = meta.story(conversation({ viewport: 'phone320' }))
+export const Tablet = meta.story(conversation({ viewport: 'tablet' }))
+export const Desktop = meta.story(conversation({ viewport: 'desktop' }))
+export const OddTexts = meta.story(played(conversation({}, 'p-html'), fits))
+export const OddTextsOnAPhone = meta.story(played(conversation({ viewport: 'phone320' }, 'p-html'), fits))
+export const LongName = meta.story(played(conversation({ viewport: 'phone320' }, 'p-long-name'), fits))
+export const Nameless = meta.story(conversation({ as: 'teacher' }, 'p-nameless-learner'))
+export const NotYet = meta.story(conversation({}, 'p-long-description'))
+export const NotYetOnAPhone = meta.story(conversation({ viewport: 'phone320' }, 'p-long-description'))
+export const Unknown = meta.story(conversation({}, 'nimic'))
+
+export const LongMessage = meta.story(
+  played(
+    conversation({
+      viewport: 'phone320',
+      answers: [
+        http.get('/api/messages/getmessagesbymentorcode/:code/:page', () =>
+          HttpResponse.json({
+            TotalRows: 1,
+            Entities: [{ Added: '2026-11-20T08:00:00', Body: 'Un mesaj lung. '.repeat(1334), isMy: true }],
+          }),
+        ),
+      ],
+    }),
+    fits,
+  ),
+)
+
+export const Pending = meta.story(conversation({ pending: true }))
+
+export const OnTheirWay = meta.story({
+  ...conversation({
+    answers: [/getlistofuserswithmessage/, /getmessagesbymentorcode/].map(path =>
+      http.get(path, () => new Promise<never>(() => {})),
+    ),
+  }),
+  async play() {
+    await page.findByRole('heading', { level: 1, name: 'Mesaje' })
+    await expect(document.querySelectorAll('main [aria-busy="true"]')).toHaveLength(2)
+  },
+})
+
+export const Failing = meta.story(
+  played(conversation({ scenario: 'failing' }), async () => {
+    await expect(await page.findByText('Lista conversațiilor nu s-a putut încărca.')).toBeVisible()
+    await expect(await page.findByText('Conversația nu s-a putut încărca.')).toBeVisible()
+  }),
+)
+
+export const FailingOnAPhone = meta.story(list({ scenario: 'failing', viewport: 'phone320' }))
+export const Offline = meta.story(conversation({ scenario: 'offline' }))
+
+export const OlderMessages = meta.story(
+  played(conversation(), async () => {
+    await userEvent.click(page.getByRole('button', { name: 'Mesaje mai vechi' }))
+    const messages = within(await box())
+    await waitFor(() => expect(messages.getAllByRole('listitem')).toHaveLength(130))
+    await expect(page.queryByRole('button', { name: 'Mesaje mai vechi' })).toBeNull()
+  }),
+)
+
+export const OlderMessagesFailing = meta.story(
+  played(
+    conversation({
+      answers: [
+        http.get(
+          '/api/messages/getmessagesbymentorcode/:code/2',
+          () => new HttpResponse(null, { status: 500 }),
+        ),
+      ],
+    }),
+    async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Mesaje mai vechi' }))
+      await expect(await page.findByText('Mesajele mai vechi nu s-au putut încărca.')).toBeVisible()
+    },
+  ),
+)
+
+export const WholeDate = meta.story(
+  played(conversation(), async () => {
+    const time = await page.findByRole('button', { name: 'acum 7 ore' })
+    time.focus()
+    await expect(time).toHaveAccessibleDescription('vineri, 20 noiembrie 2026 la 01:47')
+  }),
+)
+
+async function send() {
+  await userEvent.click(page.getByRole('button', { name: 'Trimite mesaj' }))
+  await userEvent.type(
+    await page.findByRole('textbox', { name: 'Mesajul dvs.' }),
+    'Bună ziua! Putem muta ședința pe vineri, la 17?',
+  )
+  await userEvent.click(page.getByRole('button', { name: 'Trimite' }))
+  await expect(await page.findByText('Mesajul a fost trimis')).toBeVisible()
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  const sent = await page.findByText('Bună ziua! Putem muta ședința pe vineri, la 17?')
+  await waitFor(() => expect(sent.closest('li')).toHaveFocus())
+}
+
+export const Sent = meta.story(played(conversation(), send))
+export const SentOnAPhone = meta.story(played(conversation({ viewport: 'phone390' }), send))
+export const FirstMessage = meta.story(played(conversation({}, 'p-long-description'), send))
+
+export const Offer = meta.story(
+  played(conversation({ as: 'teacherUnpaid' }, 's3d8q1'), async () => {
+    await userEvent.click(page.getByRole('button', { name: 'Trimite mesaj' }))
+    await expect(await page.findByRole('dialog')).toBeVisible()
+  }),
+)

@@ -1,0 +1,381 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { describe, expect, test } from 'vitest'
+import { getWorld } from '#mocks/world.ts'
+import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
+import { left } from '#test/leaving.ts'
+import { onPhone } from '#test/phone.ts'
+import { visit } from '#test/visit.tsx'
+
+const partnersPath = '/api/messages/getlistofuserswithmessage'
+const mentorsPath = '/api/messages/listofmentors'
+const conversationPath = '/api/messages/getmessagesbymentorcode/:code/:page'
+const long = '/u/messages?user=m4t7k2'
+
+const list = () => screen.findByRole('navigation', { name: 'Conversații' })
+const partners = async () => within(await list()).findAllByRole('link')
+const box = (name = 'Mihai Ionescu') => screen.findByRole('region', { name: `Mesajele cu ${name}` })
+const olderButton = () => screen.queryByRole('button', { name: 'Mesaje mai vechi' })
+const bodies = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('listitem')
+    .map(item => item.querySelector('p:last-child')?.textContent)
+const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
+  Math.abs(scrollHeight - scrollTop - clientHeight) <= 1
+
+/** The server's answers for this test: whom there are conversations with, and the tutors. */
+function answerLists(withMessages: object[] | null, mentors: object[] | null = []) {
+  answerWith(
+    http.get(partnersPath, () => HttpResponse.json(withMessages)),
+    http.get(mentorsPath, () => HttpResponse.json(mentors)),
+  )
+}
+
+/** The server's answer for every conversation; newest first. */
+function answerConversation(Entities: object[], TotalRows = Entities.length) {
+  answerWith(http.get(conversationPath, () => HttpResponse.json({ TotalRows, Entities })))
+}
+
+const message = (Body: string, more: object = {}) => ({
+  Added: '2026-11-20T08:00:00',
+  Body,
+  SenderName: 'Mihai Ionescu',
+  FromProfileImageUrl: null,
+  isMy: false,
+  ...more,
+})
+
+describe('the list', () => {
+  test('has whom there are messages with, then the tutors of a student who are not in it', async () => {
+    answerLists(
+      [
+        { Code: 'b', Name: 'Barbu', NrOfMessage: 1, isRead: true },
+        { Code: 'a', Name: '  ', NrOfMessage: 20, isRead: false },
+      ],
+      [
+        { Code: 'c', Name: 'Călin' },
+        { Code: 'b', Name: 'Barbu' },
+      ],
+    )
+    visit('/u/messages', { as: 'student' })
+    const links = await partners()
+    expect(links.map(link => link.textContent?.trim().replace(/\s+/g, ' '))).toEqual([
+      'Barbu 1 mesaj',
+      'Utilizator fara nume 20 de mesaje Necitite',
+      'Călin',
+    ])
+    expect(links[1]).toHaveAttribute('href', '/u/messages?user=a')
+    expect(screen.getByRole('heading', { name: 'Selectati o conversatie.' })).toBeVisible()
+  })
+
+  test('of a teacher is that of the conversations alone', async () => {
+    visit('/u/messages', { as: 'teacher' })
+    const [first] = await partners()
+    expect(first).toHaveAccessibleName(/^Ioana Dumitrescu/)
+    expect(asked.filter(call => call.includes('listofmentors'))).toEqual([])
+    expect(screen.getByRole('link', { name: /^Utilizator fara nume/ })).toHaveAccessibleName(/Necitite$/)
+  })
+
+  test.each([
+    ['teacherNew', 'Vedeți solicitările', '/solicitare-de-meditatii'],
+    ['student', 'Găsiți un profesor', '/teacher'],
+  ] as const)('that is empty shows the %s a way on', async (as, link, address) => {
+    answerLists(null, null)
+    visit('/u/messages', { as })
+    expect(await screen.findByText('Nu aveți încă nicio conversație')).toBeVisible()
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', address)
+  })
+})
+
+test('a partner is chosen by a link, and the address says who', async () => {
+  const { user, address } = visit('/u/messages', { as: 'student' })
+  await user.click(await screen.findByRole('link', { name: /^Mihai Ionescu/ }))
+  await box()
+  expect(address()).toBe('/u/messages?user=m4t7k2')
+  const link = screen.getByRole('link', { name: /^Mihai Ionescu/ })
+  expect(link).toHaveAttribute('aria-current', 'true')
+  expect(link).toHaveFocus()
+  expect(screen.getByRole('heading', { level: 2, name: 'Mihai Ionescu' })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: /^<b>Ana/ }))
+  expect(await screen.findByRole('heading', { level: 2, name: /^<b>Ana/ })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Mesajele cu Mihai Ionescu' })).toBeNull()
+})
+
+describe('a conversation', () => {
+  test('of 130 messages opens at the newest of its first hundred, oldest first', async () => {
+    visit(long, { as: 'student' })
+    const messages = await box()
+    expect(within(messages).getAllByRole('listitem')).toHaveLength(100)
+    expect(bodies(messages).at(-1)).toBe('Nicio problemă, vineri la 16 este liber.')
+    await waitFor(() => expect(isAtEnd(messages)).toBe(true))
+    const newest = within(messages).getAllByRole('listitem').at(-1) as HTMLElement
+    expect(within(newest).getByText('Mihai Ionescu')).toBeVisible()
+    expect(within(newest).getByText('acum 7 ore')).toHaveAttribute('datetime', '2026-11-19T23:47:00.000Z')
+  })
+
+  test('brings older messages above, and what one reads stays where it is', async () => {
+    const { user } = visit(long, { as: 'student' })
+    const messages = await box()
+    messages.scrollTo(0, 0)
+    const [first] = within(messages).getAllByRole('listitem')
+    const top = () => first?.getBoundingClientRect().top ?? Number.NaN
+    const before = top()
+    await user.click(olderButton() as HTMLElement)
+    await waitFor(() => expect(within(messages).getAllByRole('listitem')).toHaveLength(130))
+    // Scroll positions are whole pixels.
+    expect(Math.abs(top() - before)).toBeLessThanOrEqual(1)
+    expect(bodies(messages)[0]).toMatch(/^Bună ziua! Aș dori să fac meditații/)
+    // There is nothing before the first message, so the button is gone; the focus is not.
+    expect(olderButton()).toBeNull()
+    expect(first).toHaveFocus()
+    expect(screen.getByText('30 de mesaje mai vechi')).toBeInTheDocument()
+  })
+
+  test('whose older messages fail says so, and the next press brings them', async () => {
+    const { user } = visit(long, { as: 'student' })
+    await box()
+    answerWith(http.get(conversationPath, () => new HttpResponse(null, { status: 500 })))
+    await user.click(olderButton() as HTMLElement)
+    expect(await screen.findByText('Mesajele mai vechi nu s-au putut încărca.')).toBeVisible()
+    resetBackend()
+    await user.click(olderButton() as HTMLElement)
+    await waitFor(() => expect(olderButton()).toBeNull())
+    expect(screen.queryByText('Mesajele mai vechi nu s-au putut încărca.')).toBeNull()
+  })
+
+  test('whose session ends on the way up leads to login', async () => {
+    const { user } = visit(long, { as: 'student' })
+    await box()
+    answerWith(http.get(conversationPath, () => new HttpResponse(null, { status: 401 })))
+    await user.click(olderButton() as HTMLElement)
+    await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2']))
+  })
+
+  test('is text, whatever is in it', async () => {
+    visit('/u/messages?user=p-html', { as: 'student' })
+    const messages = await screen.findByRole('region', { name: /^Mesajele cu <b>Ana/ })
+    const html =
+      '<script>alert("mesaj")</script> <b>gras</b> &amp; <a href="https://example.com">legătură</a>'
+    expect(bodies(messages)[0]).toBe(html)
+    expect(messages.querySelector('script, b')).toBeNull()
+    expect(within(messages).getByText('👍👨‍👩‍👧‍👦🇷🇴 1 < 2 && 3 > 2')).toBeInTheDocument()
+    const link = within(messages).getByRole('link', { name: /^https:\/\/example\.com\/o-adresa/ })
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+    expect(link).toHaveAttribute('target', '_blank')
+    const lines = within(messages).getByText(/^Prima linie/)
+    expect(getComputedStyle(lines).whiteSpaceCollapse).toBe('preserve')
+    expect(lines).toHaveAttribute('dir', 'auto')
+    expect(messages.scrollWidth).toBeLessThanOrEqual(messages.clientWidth)
+  })
+
+  test('shows a message of 20.000 characters whole, without bursting', async () => {
+    answerConversation([message('ș'.repeat(20_000)), message('scurt', { Added: null, SenderName: null })])
+    visit(long, { as: 'student' })
+    const messages = await box()
+    expect(bodies(messages)).toEqual(['scurt', 'ș'.repeat(20_000)])
+    expect(messages.scrollWidth).toBeLessThanOrEqual(messages.clientWidth)
+    const [short] = within(messages).getAllByRole('listitem')
+    expect(within(short as HTMLElement).getByText('Utilizator fara nume')).toBeInTheDocument()
+    expect(within(short as HTMLElement).queryByRole('button')).toBeNull()
+  })
+
+  test('tells the whole date of a message to who points at its time or comes to it by keyboard', async () => {
+    const { user } = visit(long, { as: 'student' })
+    const messages = await box()
+    messages.focus()
+    await user.tab()
+    expect(olderButton()).toHaveFocus()
+    await user.tab()
+    const newest = within(messages).getByRole('button', { name: 'acum 7 ore' })
+    expect(newest).toHaveFocus()
+    expect(newest).toHaveAccessibleDescription('vineri, 20 noiembrie 2026 la 01:47')
+    await user.keyboard('{ArrowUp}')
+    expect(within(messages).getByRole('button', { name: 'acum 14 ore' })).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(newest).toHaveFocus()
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Trimite mesaj' })).toHaveFocus()
+  })
+})
+
+describe('who is named by the address alone', () => {
+  test('and is not in the list yet is asked for, and can be written to', async () => {
+    const { user } = visit('/u/messages?user=p-long-description', { as: 'student' })
+    expect(await screen.findByText('Nu v-ați scris încă')).toBeVisible()
+    const person = getWorld().people.get('p-long-description')
+    const name = `${person?.FirstName} ${person?.LastName}`
+    expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Trimite mesaj' }))
+    expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(`Către ${name}`)
+  })
+
+  test('without a name is called so', async () => {
+    visit('/u/messages?user=p-nameless-learner', { as: 'teacher' })
+    expect(await screen.findByRole('heading', { level: 2, name: 'Utilizator fara nume' })).toBeVisible()
+    expect(await box('Utilizator fara nume')).toBeVisible()
+  })
+
+  test.each(['nimic', 's3d8q1'])('as %s is nobody to write to', async code => {
+    const { user, address } = visit(`/u/messages?user=${code}`, { as: 'student' })
+    expect(await screen.findByText('Nu am găsit această persoană')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Trimite mesaj' })).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Toate conversațiile' }))
+    expect(await screen.findByText('Selectati o conversatie.')).toBeVisible()
+    expect(address()).toBe('/u/messages')
+  })
+})
+
+describe('writing', () => {
+  test('sends the text as it is, and goes to the message', async () => {
+    const saved: unknown[] = []
+    answerWith(
+      http.post('/api/messages/SaveNewMessage', async ({ request }) => {
+        saved.push(await request.clone().json())
+      }),
+    )
+    const { user } = visit(long, { as: 'student' })
+    const messages = await box()
+    messages.scrollTo(0, 0)
+    await user.click(screen.getByRole('button', { name: 'Trimite mesaj' }))
+    const text = 'Pe joi, <b>la 17</b>.\nVedeți www.example.com'
+    await user.type(await screen.findByRole('textbox', { name: 'Mesajul dvs.' }), text)
+    await user.click(screen.getByRole('button', { name: 'Trimite' }))
+    expect(await screen.findByText('Mesajul a fost trimis')).toBeVisible()
+    expect(saved).toEqual([{ ToUserId: 'm4t7k2', Body: text }])
+    await waitFor(() => expect(bodies(messages).at(-1)).toBe(text))
+    const newest = within(messages).getAllByRole('listitem').at(-1)
+    await waitFor(() => expect(newest).toHaveFocus())
+    expect(isAtEnd(messages)).toBe(true)
+    expect(within(newest as HTMLElement).getByText('Chiar acum')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Mesaje noi' })).toBeNull()
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: /^Mihai Ionescu/ })).toHaveAccessibleName(/131 de mesaje$/),
+    )
+  })
+
+  test('a first message begins the conversation', async () => {
+    const { user } = visit('/u/messages?user=p-long-description', { as: 'student' })
+    await user.click(await screen.findByRole('button', { name: 'Trimite mesaj' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Mesajul dvs.' }), 'Bună ziua!')
+    await user.click(screen.getByRole('button', { name: 'Trimite' }))
+    const messages = await screen.findByRole('region', { name: /^Mesajele cu/ })
+    expect(bodies(messages)).toEqual(['Bună ziua!'])
+    const [first] = within(messages).getAllByRole('listitem')
+    await waitFor(() => expect(first).toHaveFocus())
+  })
+
+  test('from the list of tutors asks for nothing of that list again', async () => {
+    const { user } = visit('/Matematica', { as: 'student' })
+    await user.click(await screen.findByRole('button', { name: 'Trimite mesaj către Mihai Ionescu' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Mesajul dvs.' }), 'Bună ziua!')
+    asked.length = 0
+    await user.click(screen.getByRole('button', { name: 'Trimite' }))
+    await screen.findByText('Mesajul a fost trimis')
+    expect(asked).toEqual(['POST /api/messages/SaveNewMessage'])
+  })
+
+  test('a tutor without a subscription sees the offer instead', async () => {
+    const { user } = visit('/u/messages?user=s3d8q1', { as: 'teacherUnpaid' })
+    await user.click(await screen.findByRole('button', { name: 'Trimite mesaj' }))
+    expect(within(await screen.findByRole('dialog')).getByText('69,00 RON')).toBeVisible()
+    expect(screen.queryByRole('textbox', { name: 'Mesajul dvs.' })).toBeNull()
+  })
+})
+
+describe('what fails', () => {
+  const fail = (path: string, status: number) =>
+    answerWith(http.get(path, () => new HttpResponse(null, { status })))
+
+  test.each([partnersPath, mentorsPath])('the list (%s) alone, and a retry brings it', async path => {
+    fail(path, 500)
+    const { user } = visit(long, { as: 'student' })
+    expect(await screen.findByText('Lista conversațiilor nu s-a putut încărca.')).toBeVisible()
+    expect(await box()).toBeVisible()
+    resetBackend()
+    await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
+    expect((await partners()).length).toBeGreaterThan(3)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('the conversation alone, and a retry brings it', async () => {
+    fail(conversationPath, 500)
+    const { user } = visit(long, { as: 'student' })
+    expect(await screen.findByText('Conversația nu s-a putut încărca.')).toBeVisible()
+    expect((await partners()).length).toBeGreaterThan(3)
+    resetBackend()
+    await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
+    expect(await box()).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('who it is with', async () => {
+    fail('/api/users/getuserbycode', 500)
+    const { user } = visit('/u/messages?user=p-long-description', { as: 'student' })
+    expect(await screen.findByText('Conversația nu s-a putut încărca.')).toBeVisible()
+    resetBackend()
+    await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
+    expect(await screen.findByText('Nu v-ați scris încă')).toBeVisible()
+  })
+
+  test.each([partnersPath, conversationPath])('a session that has ended (%s) leads to login', async path => {
+    fail(path, 401)
+    visit(long, { as: 'student' })
+    await waitFor(() => expect(left).toContain('/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2'))
+  })
+
+  test('a refresh after sending: what was there stays, with a retry', async () => {
+    const { user } = visit(long, { as: 'student' })
+    await box()
+    await user.click(screen.getByRole('button', { name: 'Trimite mesaj' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Mesajul dvs.' }), 'Bună!')
+    fail(conversationPath, 500)
+    await user.click(screen.getByRole('button', { name: 'Trimite' }))
+    expect(await screen.findByText('Conversația nu s-a putut încărca.')).toBeVisible()
+    expect(within(await box()).getAllByRole('listitem')).toHaveLength(100)
+    resetBackend()
+    await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
+    await waitFor(async () => expect(bodies(await box()).at(-1)).toBe('Bună!'))
+  })
+
+  test('while they are on their way each has its place', async () => {
+    const releaseList = hold(partnersPath)
+    const release = hold('/api/messages/getmessagesbymentorcode/m4t7k2/1')
+    visit(long, { as: 'student' })
+    await screen.findByRole('heading', { level: 1, name: 'Mesaje' })
+    expect(document.querySelectorAll('main [aria-busy=true]')).toHaveLength(2)
+    releaseList()
+    await partners()
+    release()
+    await box()
+    expect(document.querySelector('main [aria-busy=true]')).toBeNull()
+  })
+})
+
+describe('on a phone', () => {
+  test('the list gives way to the conversation, and a link leads back', async () => {
+    await onPhone()
+    const { user, address } = visit('/u/messages', { as: 'student' })
+    const link = await screen.findByRole('link', { name: /^Mihai Ionescu/ })
+    expect(screen.queryByText('Selectati o conversatie.')).not.toBeVisible()
+    await user.click(link)
+    const messages = await box()
+    await waitFor(() => expect(link).not.toBeVisible())
+    const heading = screen.getByRole('heading', { level: 2, name: 'Mihai Ionescu' })
+    expect(heading).toHaveFocus()
+    await waitFor(() => expect(isAtEnd(messages)).toBe(true))
+    expect(screen.getByRole('button', { name: 'Trimite mesaj' }).getBoundingClientRect().bottom).toBeLessThan(
+      844,
+    )
+    await user.click(screen.getByRole('link', { name: 'Înapoi la conversații' }))
+    await waitFor(() => expect(link).toBeVisible())
+    expect(address()).toBe('/u/messages')
+    expect(screen.getByRole('heading', { level: 1, name: 'Mesaje' })).toHaveFocus()
+  })
+
+  test('nothing is so long that the page moves sideways', async () => {
+    await onPhone()
+    visit('/u/messages?user=p-html', { as: 'student' })
+    await screen.findByRole('region', { name: /^Mesajele cu/ })
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  })
+})

@@ -1,0 +1,101 @@
+import { MessageCircle, MessagesSquare } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLoaderData } from 'react-router'
+import { describeError } from '#domain/errors.ts'
+import { paths } from '#domain/paths.ts'
+import { PageHead } from '#features/head/PageHead.tsx'
+import { messagesText } from '#text/messages.ts'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
+import { Conversation } from './Conversation.tsx'
+import type { MessagesData } from './load.ts'
+import styles from './MessagesPage.module.css'
+import { Partners } from './Partners.tsx'
+import { PartnersSkeleton } from './skeletons.tsx'
+import { usePartners } from './usePartners.ts'
+
+export { loader } from './load.ts'
+
+const text = messagesText
+
+/** Conversations: whom with on the left, the chosen one on the right; a phone shows one of the two. §2 Messages */
+export function Component() {
+  const { isTeacher, lists, conversation } = useLoaderData<MessagesData>()
+  const { partners, error, hasFailed } = usePartners(lists)
+  const title = useRef<HTMLHeadingElement>(null)
+  const name = useRef<HTMLHeadingElement>(null)
+  useFocusOnceChosen(conversation?.code, title, name)
+  const isEmpty = partners?.length === 0 && !hasFailed
+
+  return (
+    <div className={styles.page}>
+      <PageHead title={text.title} description={text.description} path={paths.messages} noIndex />
+      <div className={styles.content} data-chosen={conversation ? '' : undefined}>
+        <h1 ref={title} tabIndex={-1} className={styles.title}>
+          {text.title}
+        </h1>
+        {isEmpty && !conversation ? (
+          <NoConversation texts={isTeacher ? text.list.teacher : text.list.student} isTeacher={isTeacher} />
+        ) : (
+          <div className={styles.panes}>
+            <nav className={styles.partners} aria-label={text.list.heading}>
+              {hasFailed && <RetryAlert title={text.list.failed}>{describeError(error).help}</RetryAlert>}
+              {partners ? (
+                <Partners partners={partners} chosen={conversation?.code} />
+              ) : (
+                !hasFailed && <PartnersSkeleton />
+              )}
+              {isEmpty && <p className={styles.none}>{text.list.empty}</p>}
+            </nav>
+            <div className={styles.chosen}>
+              {conversation ? (
+                <Conversation key={conversation.code} data={conversation} headingRef={name} />
+              ) : (
+                <EmptyState
+                  className={styles.prompt}
+                  icon={<MessagesSquare aria-hidden="true" />}
+                  title={text.choose}
+                >
+                  {text.chooseHelp}
+                </EmptyState>
+              )}
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type EmptyProps = { texts: { help: string; wayOn: string }; isTeacher: boolean }
+
+function NoConversation({ texts, isTeacher }: EmptyProps) {
+  return (
+    <EmptyState
+      icon={<MessageCircle aria-hidden="true" />}
+      title={text.list.empty}
+      action={<ButtonLink to={isTeacher ? paths.requests : paths.tutors}>{texts.wayOn}</ButtonLink>}
+    >
+      {texts.help}
+    </EmptyState>
+  )
+}
+
+/** On a phone the list gives way to the conversation and comes back: what had the focus is gone, the heading takes it. */
+function useFocusOnceChosen(
+  code: string | undefined,
+  title: RefObject<HTMLElement | null>,
+  name: RefObject<HTMLElement | null>,
+) {
+  const shown = useRef(code)
+
+  // Syncs with the document's focus.
+  useEffect(() => {
+    if (shown.current === code) return
+    shown.current = code
+    const { activeElement } = document
+    const isLost = !activeElement || activeElement === document.body || !activeElement.checkVisibility()
+    if (isLost) (name.current ?? title.current)?.focus({ preventScroll: true })
+  }, [code, title, name])
+}

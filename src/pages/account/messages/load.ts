@@ -1,0 +1,67 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { getConversation, getMentors, getPartners, type Partner } from '#api/messages.ts'
+import { getUserByCode } from '#api/users.ts'
+import { displayName } from '#domain/people.ts'
+import { getViewer, orLogin } from '#session.ts'
+import { messagesText } from '#text/messages.ts'
+import { later } from '#ui/usePromise.ts'
+
+/** Whom there are conversations with, and the tutors of a student; they are shown as one list. contract: Messages */
+export type Lists = { partners: Partner[]; mentors: Partner[] }
+
+/** Whom one talks to, with the name as the viewer may see it. */
+export type Chosen = { code: string; name: string }
+
+/** The list, and the conversation that `?user=` names; each comes by itself and may fail by itself. §2 Messages */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { signal } = request
+  const code = new URL(request.url).searchParams.get('user') ?? ''
+  const viewer = await getViewer()
+  const isTeacher = viewer?.IsTeacher === true
+  const lists = later(orLogin(readLists(isTeacher, signal), request))
+  const conversation = code !== '' && {
+    code,
+    partner: later(orLogin(findPartner(code, lists, viewer?.UserCode, signal), request)),
+    newest: later(orLogin(getConversation({ code, page: 1 }, { signal }), request)),
+  }
+  return { isTeacher, lists, conversation: conversation || null }
+}
+
+export type MessagesData = Awaited<ReturnType<typeof loader>>
+export type ConversationData = NonNullable<MessagesData['conversation']>
+
+async function readLists(isTeacher: boolean, signal: AbortSignal): Promise<Lists> {
+  const [partners, mentors] = await Promise.all([
+    getPartners({}, { signal }),
+    isTeacher ? [] : getMentors({}, { signal }),
+  ])
+  return { partners, mentors }
+}
+
+/** Everybody of both lists once, those with messages first. */
+export function everybody({ partners, mentors }: Lists): Partner[] {
+  const byCode = new Map<string, Partner>()
+  for (const partner of [...partners, ...mentors])
+    if (!byCode.has(partner.Code)) byCode.set(partner.Code, partner)
+  return [...byCode.values()]
+}
+
+/** §2: a blank name. */
+export function nameOf({ Name }: Pick<Partner, 'Name'>): string {
+  return Name?.trim() || messagesText.unnamed
+}
+
+/** Who is not in the list yet is asked for; `null`: there is nobody of this code to write to. contract: getuserbycode */
+async function findPartner(
+  code: string,
+  lists: Promise<Lists>,
+  ownCode: string | undefined,
+  signal: AbortSignal,
+): Promise<Chosen | null> {
+  const known = await lists.then(everybody, () => [])
+  const partner = known.find(({ Code }) => Code === code)
+  if (partner) return { code, name: nameOf(partner) }
+  if (code === ownCode) return null
+  const person = await getUserByCode({ userid: code }, { signal })
+  return person && { code, name: displayName(person, true) || messagesText.unnamed }
+}

@@ -1,0 +1,35 @@
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import styles from './skeletons.module.css'
+
+const widths = ['62%', '48%', '70%', '40%', '56%']
+
+/** In the shape of messages. */
+export function ConversationSkeleton() {
+  return (
+    <div className={styles.messages} aria-busy="true">
+      {widths.map((width, index) => (
+        <div key={width} className={styles.message} data-mine={index % 2 === 0 || undefined}>
+          <Skeleton shape="block" width={40} height={40} />
+          <Skeleton shape="block" width={width} height="4.5rem" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** In the shape of the list. */
+export function PartnersSkeleton() {
+  return (
+    <div className={styles.partners} aria-busy="true">
+      {widths.map(width => (
+        <div key={width} className={styles.partner}>
+          <Skeleton shape="block" width={40} height={40} />
+          <div>
+            <Skeleton width={width} />
+            <Skeleton width="30%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

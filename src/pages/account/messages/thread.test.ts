@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { extend, newsIn, olderPage, refresh, type Thread, toThread } from './thread.ts'
+
+/** A page of a conversation of `total` messages, as it comes: newest first. Odd ones are the viewer's. */
+function page(number: number, total: number, size = 100) {
+  const first = total - (number - 1) * 100
+  const Entities = Array.from({ length: Math.min(size, first) }, (_, index) => ({
+    Body: `mesajul ${first - index}`,
+    isMy: (first - index) % 2 === 1,
+  }))
+  return toThread({ TotalRows: total, Entities }, number)
+}
+
+const span = ({ messages }: Thread) => [messages[0]?.number, messages.at(-1)?.number, messages.length]
+
+test('messages are numbered from the first ever sent, and stand oldest first', () => {
+  const thread = page(1, 130)
+  expect(span(thread)).toEqual([31, 130, 100])
+  expect(thread.messages[0]?.message.Body).toBe('mesajul 31')
+})
+
+test('a total that is too small does not number below 1', () => {
+  expect(toThread({ TotalRows: 0, Entities: [{ Body: 'x', isMy: true }] }, 1).messages[0]?.number).toBe(1)
+})
+
+test.each([
+  [130, 2],
+  [100, null],
+  [0, null],
+  [231, 2],
+])('of %i messages the page before the newest is %s', (total, expected) => {
+  expect(olderPage(page(1, total))).toBe(expected)
+})
+
+test('an older page goes before, each message once, also when one came in between', () => {
+  expect(span(extend(page(1, 230), page(2, 230)))).toEqual([31, 230, 200])
+  const shifted = extend(page(1, 230), page(2, 231))
+  expect(span(shifted)).toEqual([32, 230, 199])
+  expect(olderPage(shifted)).toBe(3)
+  expect(span(extend(shifted, page(3, 231)))).toEqual([1, 230, 230])
+})
+
+test('a newer first page goes after', () => {
+  const known = extend(page(1, 130), page(2, 130))
+  const read = page(1, 133)
+  expect(span(refresh(known, read))).toEqual([1, 133, 133])
+  expect(newsIn(known, read).map(({ number }) => number)).toEqual([132])
+})
+
+test('what is drawn already stays the same', () => {
+  const known = page(1, 3)
+  expect(refresh(known, page(1, 4)).messages[0]).toBe(known.messages[0])
+})
+
+test('when messages have gone, or some between are unknown, the newest page counts alone', () => {
+  expect(span(refresh(page(1, 130), page(1, 129)))).toEqual([30, 129, 100])
+  expect(span(refresh(page(1, 130), page(1, 400)))).toEqual([301, 400, 100])
+  expect(span(refresh(page(1, 130), page(1, 230)))).toEqual([31, 230, 200])
+  expect(span(extend(page(1, 130), page(2, 110)))).toEqual([31, 130, 100])
+  expect(span(extend(page(1, 400), page(3, 400)))).toEqual([301, 400, 100])
+})

@@ -1,0 +1,82 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useModal } from '#stores/modal.ts'
+import { newestOf, type Thread } from './thread.ts'
+
+/** Who is this near to the end, in pixels, reads the newest message. */
+const nearEnd = 48
+
+/**
+ * Where one is in a conversation. It opens at the newest message, and stays there as others come. Who reads further up
+ * is not moved, by what comes below as little as by what is put above; `hasUnseen` then offers the way down. What one has
+ * just written here (`isWriting`) takes one to it.
+ */
+export function useReadingPlace(thread: Thread, isWriting: RefObject<boolean>) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const place = useRef<{ newest: number | null; isAtEnd: boolean; anchor: Anchor | null }>({
+    newest: null,
+    isAtEnd: true,
+    anchor: null,
+  })
+  const [seen, setSeen] = useState(0)
+  const newest = newestOf(thread)
+
+  function note() {
+    const { current: element } = scroller
+    if (!element) return
+    const isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight <= nearEnd
+    place.current.isAtEnd = isAtEnd
+    if (isAtEnd) setSeen(newest)
+  }
+
+  /** Call before something is put above: the oldest message so far stays where it is on the screen. */
+  function keepPlace() {
+    const [oldest] = thread.messages
+    const element = oldest && find(scroller.current, oldest.number)
+    if (element) place.current.anchor = { number: oldest.number, top: element.getBoundingClientRect().top }
+  }
+
+  function goToNewest() {
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
+    focusOn(scroller.current, newest)
+    note()
+  }
+
+  // Syncs with the scroll position, which the browser keeps.
+  useLayoutEffect(() => {
+    const { current: now } = place
+    const { anchor } = now
+    const kept = anchor && find(scroller.current, anchor.number)
+    if (kept && scroller.current) {
+      scroller.current.scrollTop += kept.getBoundingClientRect().top - anchor.top
+      // The button that was pressed may be gone.
+      if (document.activeElement === document.body) focusOn(scroller.current, anchor.number)
+    }
+    now.anchor = null
+    const last = now.newest
+    const hasWritten =
+      isWriting.current &&
+      last !== null &&
+      thread.messages.some(({ number, message }) => number > last && message.isMy)
+    if (hasWritten) {
+      isWriting.current = false
+      goToNewest()
+    } else if (last === null || (newest > last && now.isAtEnd))
+      scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
+    now.newest = newest
+    note()
+    // oxlint-disable-next-line react/exhaustive-deps -- only a change of the conversation moves it
+  }, [thread])
+
+  return { scroller, note, keepPlace, goToNewest, hasUnseen: newest > seen }
+}
+
+type Anchor = { number: number; top: number }
+
+function find(scroller: HTMLElement | null, number: number): HTMLElement | null {
+  return scroller?.querySelector<HTMLElement>(`[data-number="${number}"]`) ?? null
+}
+
+/** An open dialog keeps the focus. */
+function focusOn(scroller: HTMLElement | null, number: number) {
+  if (useModal.getState().open === null) find(scroller, number)?.focus({ preventScroll: true })
+}

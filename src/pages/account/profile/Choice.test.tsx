@@ -1,0 +1,113 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { expect, test } from 'vitest'
+import type { PersonaId } from '#mocks/personas.ts'
+import { answerWith, resetBackend } from '#test/backend.ts'
+import { visit } from '#test/visit.tsx'
+
+const button = (name: 'Materii' | 'Niveluri') => screen.getByRole('button', { name })
+const box = (name: string) => screen.getByRole('checkbox', { name })
+
+async function open(name: 'Materii' | 'Niveluri', as: PersonaId = 'teacher') {
+  const app = visit('/u/profile', { as })
+  await screen.findByRole('heading', { level: 1, name: 'Profilul meu' })
+  await app.user.click(button(name))
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findAllByRole('checkbox')
+  return { ...app, dialog, save: () => app.user.click(dialog.getByRole('button', { name: 'Salvează' })) }
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+function watch(path: string): unknown[] {
+  const bodies: unknown[] = []
+  answerWith(
+    http.post(path, async ({ request }) => {
+      bodies.push(await request.clone().json())
+    }),
+  )
+  return bodies
+}
+
+test('subjects are chosen in groups, and sent in the order of the lists', async () => {
+  const bodies = watch('/api/users/savecategories')
+  const { user, dialog, save } = await open('Materii')
+  expect(box('Matematica')).toBeChecked()
+  expect(dialog.getByText('3 alegeri')).toBeVisible()
+  await user.click(box('Limba latină'))
+  await user.click(box('Fizică'))
+  await user.click(box('Chimie'))
+  await save()
+  await closed()
+  expect(await screen.findByText('Modificările au fost salvate')).toBeVisible()
+  expect(bodies).toEqual([
+    [
+      { Id: 1, Name: 'Matematica' },
+      { Id: 3, Name: 'Chimie' },
+      { Id: 5, Name: 'Informatica' },
+      { Id: 16, Name: 'Limba latină' },
+    ],
+  ])
+  expect(button('Materii')).toHaveAccessibleDescription('Matematica, Chimie, Informatica, Limba latină')
+})
+
+test('levels are one list', async () => {
+  const bodies = watch('/api/users/savecycles')
+  const { user, dialog, save } = await open('Niveluri', 'teacherNew')
+  await user.click(dialog.getByRole('button', { name: 'Alege tot: Niveluri' }))
+  await user.click(box('Adulți'))
+  await user.click(box('Studenți'))
+  await save()
+  await closed()
+  expect(bodies).toEqual([
+    [
+      { Id: 1, Name: 'Preșcolar' },
+      { Id: 2, Name: 'Clasele I-IV' },
+      { Id: 3, Name: 'Clasele V-VIII' },
+      { Id: 4, Name: 'Evaluare națională' },
+      { Id: 5, Name: 'Clasele IX-XII' },
+      { Id: 6, Name: 'Bacalaureat' },
+      { Id: 7, Name: 'Admitere facultate' },
+    ],
+  ])
+})
+
+test('a failure keeps the choice, and the next press saves it', async () => {
+  answerWith(http.post('/api/users/savecategories', () => new HttpResponse(null, { status: 500 })))
+  const { user, dialog, save } = await open('Materii')
+  await user.click(box('Chimie'))
+  await save()
+  expect(await dialog.findByText('Something bad happened; please try again later.')).toBeVisible()
+  expect(box('Chimie')).toBeChecked()
+  resetBackend()
+  await save()
+  await closed()
+  expect(button('Materii')).toHaveAccessibleDescription('Matematica, Fizică, Chimie, Informatica')
+})
+
+test('Escape closes and keeps, Renunță forgets', async () => {
+  const { user } = await open('Materii')
+  await user.click(box('Chimie'))
+  await user.keyboard('{Escape}')
+  await closed()
+  expect(screen.getByText('Nesalvat')).toBeVisible()
+  cleanup()
+  const again = await open('Materii')
+  expect(box('Chimie')).toBeChecked()
+  await again.user.click(again.dialog.getByRole('button', { name: 'Renunță' }))
+  await closed()
+  expect(screen.queryByText('Nesalvat')).toBeNull()
+  await again.user.click(button('Materii'))
+  expect(await screen.findByRole('checkbox', { name: 'Chimie' })).not.toBeChecked()
+})
+
+test('a list that does not load is asked for again', async () => {
+  answerWith(http.get('/api/cycle/getall', () => new HttpResponse(null, { status: 500 })))
+  const { user } = visit('/u/profile', { as: 'teacher' })
+  await screen.findByRole('heading', { level: 1, name: 'Profilul meu' })
+  await user.click(button('Niveluri'))
+  const alert = within(await screen.findByRole('alert'))
+  resetBackend()
+  await user.click(alert.getByRole('button', { name: 'Încearcă din nou' }))
+  expect(await screen.findByRole('checkbox', { name: 'Bacalaureat' })).toBeChecked()
+})

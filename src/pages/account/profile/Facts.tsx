@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { profileText } from '#text/profile.ts'
+import styles from './Section.module.css'
+
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className={styles.facts}>{children}</dl>
+}
+
+type FactProps = { name: string; value: string | undefined; note?: string | undefined; isWide?: boolean }
+
+/** One line of the profile. What is missing says so and keeps its place. */
+export function Fact({ name, value, note, isWide = false }: FactProps) {
+  return (
+    <div className={styles.fact} data-wide={isWide || undefined}>
+      <dt>{name}</dt>
+      <dd>
+        {value?.trim() ? value : <span className={styles.none}>{profileText.none}</span>}
+        {note && <p className={styles.note}>{note}</p>}
+      </dd>
+    </div>
+  )
+}

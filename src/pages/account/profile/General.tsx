@@ -1,0 +1,114 @@
+import { isWebAddress } from '#domain/profile.ts'
+import { youTubeId } from '#domain/video.ts'
+import type { Viewer } from '#session.ts'
+import { profileText } from '#text/profile.ts'
+import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
+import { Select } from '#ui/Select/Select.tsx'
+import { TextField } from '#ui/TextField/TextField.tsx'
+import { Fact, Facts } from './Facts.tsx'
+import type { GeneralForm, GeneralLists } from './general.ts'
+import type { List } from './lists.ts'
+import { Section } from './Section.tsx'
+import styles from './Section.module.css'
+import type { SectionOf } from './useSection.ts'
+
+type Props = {
+  viewer: Viewer
+  section: SectionOf<GeneralForm>
+  lists: GeneralLists
+  /** Of the two lists together. */
+  status: List<never>['status']
+}
+
+const text = profileText.general
+
+/** Who the viewer is; of a tutor also the experience, the occupation and a video. §2 My profile */
+export function General(props: Props) {
+  return (
+    <Section
+      title={text.title}
+      section={props.section}
+      view={<View {...props} />}
+      fields={<Fields {...props} />}
+    />
+  )
+}
+
+function View({ viewer }: Props) {
+  return (
+    <Facts>
+      <Fact name={text.lastName} value={viewer.LastName} />
+      <Fact name={text.firstName} value={viewer.FirstName} />
+      <Fact name={text.email} value={viewer.Email} />
+      <Fact name={text.phone} value={viewer.PhoneNumber} />
+      {viewer.IsTeacher && (
+        <>
+          <Fact name={text.experience} value={viewer.Experience?.Name} />
+          <Fact name={text.occupation} value={viewer.Occupation?.Name} />
+          <Fact name={text.video} value={viewer.YouYubeURL} note={videoNote(viewer.YouYubeURL)} isWide />
+        </>
+      )}
+    </Facts>
+  )
+}
+
+function Fields({ viewer, section, lists, status }: Props) {
+  const { form, change, control } = section
+  const texts = (name: 'lastName' | 'firstName' | 'phone' | 'video') => ({
+    ...control(name),
+    label: text[name],
+    value: form[name],
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  })
+  const select = (name: 'experience' | 'occupation', items: GeneralLists['experience']) => ({
+    ...control(name),
+    label: text[name],
+    items: items.map(({ Id, Name }) => ({ value: String(Id), label: Name })),
+    value: items.some(({ Id }) => String(Id) === form[name]) ? form[name] : null,
+    onValueChange: (id: string) => change({ [name]: id }),
+    ...(status === 'loading' && { placeholder: profileText.loading }),
+  })
+
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField {...texts('lastName')} autoComplete="family-name" />
+        <TextField {...texts('firstName')} autoComplete="given-name" />
+        <TextField
+          label={text.email}
+          hint={text.emailHint}
+          type="email"
+          readOnly
+          autoComplete="email"
+          value={viewer.Email ?? ''}
+        />
+        <TextField {...texts('phone')} hint={text.phoneHint} type="tel" autoComplete="tel" />
+      </div>
+      {viewer.IsTeacher && (
+        <>
+          {status === 'failed' && (
+            <RetryAlert title={profileText.failed}>{profileText.listFailed}</RetryAlert>
+          )}
+          <div className={styles.pair}>
+            <Select {...select('experience', lists.experience)} />
+            <Select {...select('occupation', lists.occupations)} />
+          </div>
+          <TextField
+            {...texts('video')}
+            hint={videoNote(form.video) ?? text.videoHint}
+            type="url"
+            inputMode="url"
+            placeholder={text.videoExample}
+            autoComplete="off"
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Only videos on YouTube are shown in the ads. */
+function videoNote(address: string | undefined): string | undefined {
+  const typed = address?.trim() ?? ''
+  return isWebAddress(typed) && youTubeId(typed) === undefined ? text.notYouTube : undefined
+}

@@ -1,0 +1,106 @@
+import { useId } from 'react'
+import type { City } from '#api/users.ts'
+import type { Viewer } from '#session.ts'
+import { profileText } from '#text/profile.ts'
+import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
+import { Combobox } from '#ui/Combobox/Combobox.tsx'
+import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
+import { Select } from '#ui/Select/Select.tsx'
+import { Fact, Facts } from './Facts.tsx'
+import { chosenOf, type List, withOwn } from './lists.ts'
+import { countiesOf, type LocationForm } from './location.ts'
+import { Section } from './Section.tsx'
+import styles from './Section.module.css'
+import type { SectionOf } from './useSection.ts'
+
+type Props = { viewer: Viewer; section: SectionOf<LocationForm>; cities: List<City> }
+
+const text = profileText.location
+
+/** Where a tutor teaches. §2 My profile, §3 City selection */
+export function Location(props: Props) {
+  return (
+    <Section
+      title={text.title}
+      section={props.section}
+      view={<View {...props} />}
+      fields={<Fields {...props} />}
+    />
+  )
+}
+
+function View({ viewer: { Cities, AlsoOnline, AtTeacher, AtStudent } }: Props) {
+  const places = [AlsoOnline && text.online, AtTeacher && text.atTeacher, AtStudent && text.atStudent]
+  return (
+    <Facts>
+      <Fact name={Cities.length > 1 ? text.cities : text.city} value={Cities.map(placeName).join('; ')} />
+      <Fact name={text.where} value={places.filter(Boolean).join(', ')} />
+    </Facts>
+  )
+}
+
+function placeName({ Name, County }: City): string {
+  return County && County !== Name ? `${Name}, ${County}` : Name
+}
+
+/** A county that no city has is none: the whole country. */
+const anyCounty = 'any'
+
+function Fields({ viewer, section, cities }: Props) {
+  const { form, change, control } = section
+  const known = withOwn(cities, viewer.Cities)
+  const counties = countiesOf(known)
+  const county = counties.includes(form.county) ? form.county : ''
+  // The server keeps one city of those that are saved here.
+  const hasSeveral = viewer.Cities.length > 1
+  const noteId = useId()
+  const tick = (name: 'online' | 'atTeacher' | 'atStudent') => ({
+    label: text[name],
+    checked: form[name],
+    onCheckedChange: (isOn: boolean) => change({ [name]: isOn }),
+  })
+
+  return (
+    <>
+      {cities.status === 'failed' && (
+        <RetryAlert title={profileText.failed}>{profileText.listFailed}</RetryAlert>
+      )}
+      <div className={styles.pair}>
+        <Select
+          label={text.county}
+          items={[
+            { value: anyCounty, label: text.anyCounty },
+            ...counties.map(name => ({ value: name, label: name })),
+          ]}
+          value={county || anyCounty}
+          // A city of another county would not be among those that are offered then.
+          onValueChange={name => change({ county: name === anyCounty ? '' : name, city: '' })}
+        />
+        <Combobox
+          {...control('city')}
+          label={text.city}
+          placeholder={text.cityExample}
+          aria-describedby={hasSeveral ? noteId : undefined}
+          status={cities.status}
+          items={county ? known.filter(({ County }) => County === county) : known}
+          value={chosenOf(known, form.city)}
+          onValueChange={city =>
+            change(city ? { city: String(city.Id), county: city.County ?? '' } : { city: '' })
+          }
+          describe={({ County }) => (county ? undefined : County)}
+        />
+      </div>
+      {hasSeveral && (
+        <p id={noteId} className={styles.note}>
+          {text.oneCity}
+        </p>
+      )}
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{text.where}</legend>
+        <Checkbox {...tick('online')} />
+        <Checkbox {...tick('atTeacher')} />
+        <Checkbox {...tick('atStudent')} />
+      </fieldset>
+    </>
+  )
+}

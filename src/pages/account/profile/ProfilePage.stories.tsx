@@ -1,0 +1,167 @@
+import { http, HttpResponse } from 'msw/http'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { screen, shown } from '#storybook/screen.tsx'
+
+const meta = preview.meta({ title: 'Screens/Account/Profile' })
+
+type Options = Parameters<typeof screen>[1]
+
+const profile = (options: Options = {}) => screen('/u/profile', { as: 'teacher', ...options })
+
+const played = (play: () => Promise<void>, options?: Options) => ({
+  ...profile(options),
+  async play() {
+    await shown()
+    await play()
+  },
+})
+
+const section = (name: string) => within(page.getByRole('region', { name }))
+
+async function edit(name: string) {
+  await userEvent.click(section(name).getByRole('button', { name: 'Editează' }))
+  await section(name).findByRole('button', { name: 'Salvează' })
+}
+
+const save = (name: string) => userEvent.click(section(name).getByRole('button', { name: 'Salvează' }))
+
+async function editAll() {
+  for (const name of ['Date generale', 'Locul meditațiilor', 'Studii']) await edit(name)
+}
+
+async function write(name: string, text: string) {
+  const field = page.getByRole('textbox', { name })
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
+export const Student = meta.story(profile({ as: 'student' }))
+export const Teacher = meta.story(profile())
+export const TeacherUnpaid = meta.story(profile({ as: 'teacherUnpaid' }))
+export const TeacherNew = meta.story(profile({ as: 'teacherNew' }))
+export const NarrowPhone = meta.story(profile({ as: 'teacherNew', viewport: 'phone320' }))
+export const Phone = meta.story(profile({ viewport: 'phone390' }))
+export const Tablet = meta.story(profile({ viewport: 'tablet' }))
+export const Desktop = meta.story(profile({ viewport: 'desktop' }))
+export const Pending = meta.story(profile({ pending: true }))
+
+export const Editing = meta.story(played(editAll))
+export const EditingOnAPhone = meta.story(played(editAll, { viewport: 'phone320' }))
+export const EditingAsAStudent = meta.story(played(() => edit('Date generale'), { as: 'student' }))
+
+export const Saved = meta.story(
+  played(async () => {
+    await edit('Studii')
+    await write('Studiile dvs.', 'Litere')
+    await save('Studii')
+    await expect(await page.findByText('Modificările au fost salvate')).toBeVisible()
+    await expect(section('Studii').getByText('Litere')).toBeVisible()
+  }),
+)
+
+export const Refused = meta.story(
+  played(
+    async () => {
+      await editAll()
+      for (const name of ['Studii', 'Locul meditațiilor', 'Date generale']) await save(name)
+      await expect(await page.findByText('Alegeti o experienta')).toBeVisible()
+      await expect(page.getByText('Te rog alege un oras sau meditatii online')).toBeVisible()
+      await expect(page.getByText('Acest camp este obligatoriu!')).toBeVisible()
+    },
+    { as: 'teacherNew' },
+  ),
+)
+
+export const NotYouTube = meta.story(
+  played(async () => {
+    await edit('Date generale')
+    await write('Film de prezentare', 'https://vimeo.com/1')
+    await expect(page.getByText(/^Adresa nu este a unui film de pe YouTube/)).toBeVisible()
+  }),
+)
+
+async function saveStudies() {
+  await edit('Studii')
+  await write('Studiile dvs.', 'Litere')
+  await save('Studii')
+}
+
+const answers = (answer: () => Response) => ({
+  answers: [http.post('/api/users/SaveCurrentProfile', answer)],
+})
+
+export const Failing = meta.story(
+  played(
+    async () => {
+      await saveStudies()
+      await expect(await page.findByText('Something bad happened; please try again later.')).toBeVisible()
+      await expect(page.getByRole('textbox', { name: 'Studiile dvs.' })).toHaveValue('Litere')
+    },
+    answers(() => new HttpResponse(null, { status: 500 })),
+  ),
+)
+
+export const SessionExpired = meta.story(
+  played(
+    async () => {
+      await saveStudies()
+      await expect(await page.findByText(/^Sesiunea a expirat\./)).toBeVisible()
+    },
+    answers(() => new HttpResponse(null, { status: 401 })),
+  ),
+)
+
+export const ListsFailing = meta.story(
+  played(
+    async () => {
+      await edit('Date generale')
+      await expect(await page.findByText('Something bad happened; please try again later.')).toBeVisible()
+    },
+    { answers: [http.get('/api/users/GetExperience', () => new HttpResponse(null, { status: 500 }))] },
+  ),
+)
+
+async function openChoice(name: string) {
+  await userEvent.click(page.getByRole('button', { name }))
+  const dialog = within(await page.findByRole('dialog'))
+  await dialog.findAllByRole('checkbox')
+  // What slides in is see-through until it has come.
+  await waitFor(() => expect(getComputedStyle(page.getByRole('dialog')).opacity).toBe('1'))
+  return dialog
+}
+
+export const Subjects = meta.story(
+  played(async () => {
+    const dialog = await openChoice('Materii')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Chimie' }))
+    await expect(dialog.getByText('4 alegeri')).toBeVisible()
+  }),
+)
+
+export const SubjectsSearched = meta.story(
+  played(
+    async () => {
+      const dialog = await openChoice('Materii')
+      await userEvent.type(dialog.getByRole('searchbox', { name: 'Caută o materie' }), 'limba f')
+      await expect(await dialog.findByRole('checkbox', { name: 'Limba franceză' })).toBeVisible()
+      await expect(dialog.queryByRole('checkbox', { name: 'Fizică' })).toBeNull()
+    },
+    { viewport: 'phone320' },
+  ),
+)
+
+export const Levels = meta.story(played(async () => void (await openChoice('Niveluri'))))
+
+export const LevelsFailing = meta.story(
+  played(
+    async () => {
+      const dialog = await openChoice('Niveluri')
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Adulți' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Salvează' }))
+      await expect(await dialog.findByText('Something bad happened; please try again later.')).toBeVisible()
+      await expect(dialog.getByRole('checkbox', { name: 'Adulți' })).toBeChecked()
+    },
+    { answers: [http.post('/api/users/savecycles', () => new HttpResponse(null, { status: 500 }))] },
+  ),
+)

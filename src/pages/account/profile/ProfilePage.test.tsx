@@ -1,0 +1,396 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { describe, expect, test } from 'vitest'
+import type { PersonaId } from '#mocks/personas.ts'
+import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
+import { left } from '#test/leaving.ts'
+import { logged } from '#test/noise.ts'
+import { visit } from '#test/visit.tsx'
+
+const save = '/api/users/SaveCurrentProfile'
+const saveCity = '/api/users/savecityforcurrentprofie'
+const failed = 'Something bad happened; please try again later.'
+const saved = 'Modificările au fost salvate'
+const posts = () => asked.filter(call => call.startsWith('POST'))
+
+const section = (name: string) => within(screen.getByRole('region', { name }))
+const general = () => section('Date generale')
+const place = () => section('Locul meditațiilor')
+const studies = () => section('Studii')
+const field = (name: string) => screen.getByRole('textbox', { name })
+const note = () => screen.queryByText('Profilul este incomplet')
+
+async function open(as: PersonaId = 'teacher') {
+  const app = visit('/u/profile', { as })
+  await screen.findByRole('heading', { level: 1, name: 'Profilul meu' })
+  const press = (name: string, where = general()) => app.user.click(where.getByRole('button', { name }))
+  async function choose(name: string, option: string) {
+    await app.user.click(screen.getByRole('combobox', { name }))
+    await app.user.click(await screen.findByRole('option', { name: option }))
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+  }
+  async function retype(name: string, text: string) {
+    await app.user.clear(field(name))
+    if (text !== '') await app.user.type(field(name), text)
+  }
+  return { ...app, press, choose, retype }
+}
+
+/** Until the section is viewed again: its text area would be found by its text too. */
+const viewed = (where = general()) => where.findByRole('button', { name: 'Editează' })
+
+/** The raw bodies of changes; the mocked world then makes them. */
+function watch(path: string): unknown[] {
+  const bodies: unknown[] = []
+  answerWith(
+    http.post(path, async ({ request }) => {
+      bodies.push(await request.clone().json())
+    }),
+  )
+  return bodies
+}
+
+/** The profile as the server has it. */
+async function rawProfile(): Promise<Record<string, unknown>> {
+  return (await (await fetch('/api/users/GetCurrentProfile')).json()) as Record<string, unknown>
+}
+
+test('a visitor is sent to login, and back here', async () => {
+  visit('/u/profile')
+  await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fu%2Fprofile']))
+})
+
+describe('who sees what', () => {
+  test('a student: names, e-mail and phone', async () => {
+    const { press } = await open('student')
+    expect(screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent)).toContain(
+      'Date generale',
+    )
+    expect(screen.queryByRole('region', { name: 'Locul meditațiilor' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Studii' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Materii' })).toBeNull()
+    expect(general().getByText('Dumitrescu')).toBeVisible()
+    expect(note()).toBeNull()
+    await press('Editează')
+    expect(field('E-mail')).toHaveAttribute('readonly')
+    expect(screen.queryByRole('combobox', { name: 'Experiență' })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Film de prezentare' })).toBeNull()
+    expect(asked.filter(call => /GetCities|GetExperience|getavailability/.test(call))).toEqual([])
+  })
+
+  test('a tutor: everything', async () => {
+    await open()
+    expect(general().getByText('10-20 de ani')).toBeVisible()
+    expect(place().getByText('București; Voluntari, Ilfov')).toBeVisible()
+    expect(place().getByText('Online, La mine acasă')).toBeVisible()
+    expect(studies().getByText(/^Universitatea din București/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Materii' })).toHaveAccessibleDescription(
+      'Matematica, Fizică, Informatica',
+    )
+    expect(note()).toBeNull()
+  })
+
+  test('a new tutor is told in red what is missing, and no more once it is there', async () => {
+    const { press, choose, retype } = await open('teacherNew')
+    expect(note()).toBeVisible()
+    expect(screen.getByText('Mai lipsesc: prenumele, numele, experiența și ocupația.')).toBeVisible()
+    await press('Editează')
+    await retype('Nume', 'Pop')
+    await retype('Prenume', 'Ana')
+    await choose('Experiență', '3-5 ani')
+    await choose('Ocupație', 'Student')
+    await press('Salvează')
+    expect(await screen.findByText(saved)).toBeVisible()
+    expect(note()).toBeNull()
+  })
+})
+
+describe('a section', () => {
+  test('takes the focus, and Renunță brings back the copy and the focus', async () => {
+    const { user, press, retype } = await open()
+    await press('Editează')
+    expect(field('Nume')).toHaveFocus()
+    await retype('Nume', 'Altul')
+    await user.click(general().getByRole('button', { name: 'Renunță' }))
+    expect(general().getByText('Ionescu')).toBeVisible()
+    expect(general().getByRole('button', { name: 'Editează' })).toHaveFocus()
+    await press('Editează')
+    expect(field('Nume')).toHaveValue('Ionescu')
+    expect(posts()).toEqual([])
+  })
+
+  test('sends the whole profile with only what was edited, and the page follows', async () => {
+    const bodies = watch(save)
+    const { press, choose, retype } = await open()
+    const before = await rawProfile()
+    await press('Editează')
+    await retype('Prenume', '  Mihai Andrei ')
+    await choose('Ocupație', 'Profesor universitar')
+    await press('Salvează')
+    expect(await screen.findByText(saved)).toBeVisible()
+    expect(bodies).toEqual([
+      { ...before, FirstName: 'Mihai Andrei', Occupation: { Id: '6', Name: 'Profesor universitar' } },
+    ])
+    expect(general().getByText('Mihai Andrei')).toBeVisible()
+    expect(general().getByText('Profesor universitar')).toBeVisible()
+    expect(general().getByRole('button', { name: 'Editează' })).toHaveFocus()
+  })
+
+  test('without a change sends nothing', async () => {
+    const { press, retype } = await open()
+    await press('Editează')
+    await retype('Nume', ' Ionescu ')
+    await press('Salvează')
+    expect(await viewed()).toBeVisible()
+    expect(posts()).toEqual([])
+  })
+
+  test('is edited beside another, and each sends its own', async () => {
+    const bodies = watch(save)
+    const { press, retype } = await open()
+    const before = await rawProfile()
+    await press('Editează')
+    await press('Editează', studies())
+    await retype('Telefon', '0711 222 333')
+    await retype('Studiile dvs.', 'Litere')
+    await press('Salvează', studies())
+    expect(await viewed(studies())).toBeVisible()
+    expect(studies().getByText('Litere')).toBeVisible()
+    expect(field('Telefon')).toHaveValue('0711 222 333')
+    await press('Salvează')
+    expect(await general().findByText('0711 222 333')).toBeVisible()
+    expect(bodies).toEqual([
+      { ...before, Studies: 'Litere' },
+      { ...before, Studies: 'Litere', PhoneNumber: '0711 222 333' },
+    ])
+  })
+
+  test('is saved once, however often the button is pressed', async () => {
+    const release = hold(save)
+    const { user, press, retype } = await open('student')
+    await press('Editează')
+    await retype('Nume', 'Pop')
+    const button = general().getByRole('button', { name: 'Salvează' })
+    await user.dblClick(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    await user.keyboard('{Enter}')
+    field('Nume').focus()
+    expect(button).toHaveFocus()
+    release()
+    expect(await screen.findByText(saved)).toBeVisible()
+    expect(posts()).toEqual([`POST ${save}`])
+  })
+})
+
+describe('the place', () => {
+  test('a county, then one of its cities, and where', async () => {
+    const bodies = watch(saveCity)
+    const { user, press, choose } = await open()
+    await press('Editează', place())
+    expect(screen.getByText('După salvare rămâne doar orașul ales aici.')).toBeVisible()
+    await choose('Județ', 'Timiș')
+    const city = screen.getByRole('combobox', { name: 'Oraș' })
+    expect(city).toHaveValue('')
+    await user.click(city)
+    await screen.findByRole('option', { name: 'Timișoara' })
+    expect(screen.queryByRole('option', { name: /^Cluj-Napoca/ })).toBeNull()
+    await user.click(screen.getByRole('option', { name: 'Timișoara' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Online' }))
+    await user.click(screen.getByRole('checkbox', { name: 'La elev acasă' }))
+    await press('Salvează', place())
+    expect(await place().findByText('Timișoara, Timiș')).toBeVisible()
+    expect(place().getByText('La mine acasă, La elev acasă')).toBeVisible()
+    expect(bodies).toEqual([{ cityid1: 4, atTeacher: true, atStudent: true, isOnline: false }])
+  })
+
+  test('a city may be typed before its county, which follows', async () => {
+    const { user, press } = await open('teacherNew')
+    await press('Editează', place())
+    await user.type(screen.getByRole('combobox', { name: 'Oraș' }), 'cluj-n')
+    await user.click(await screen.findByRole('option', { name: /^Cluj-Napoca/ }))
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Județ' })).toHaveTextContent('Cluj'))
+  })
+
+  test('needs a city or Online', async () => {
+    const bodies = watch(saveCity)
+    const { user, press } = await open('teacherNew')
+    await press('Editează', place())
+    await press('Salvează', place())
+    const city = screen.getByRole('combobox', { name: 'Oraș' })
+    expect(await screen.findByText('Te rog alege un oras sau meditatii online')).toBeVisible()
+    await waitFor(() => expect(city).toHaveFocus())
+    expect(city).toBeInvalid()
+    await user.click(screen.getByRole('checkbox', { name: 'Online' }))
+    expect(screen.queryByText('Te rog alege un oras sau meditatii online')).toBeNull()
+    await press('Salvează', place())
+    expect(await screen.findByText(saved)).toBeVisible()
+    expect(bodies).toEqual([{ cityid1: 0, atTeacher: false, atStudent: false, isOnline: true }])
+  })
+})
+
+describe('what is wrong is said beside its field, which takes the focus', () => {
+  test('experience, then occupation', async () => {
+    const { press, choose } = await open('teacherNew')
+    await press('Editează')
+    await press('Salvează')
+    const experience = screen.getByRole('combobox', { name: 'Experiență' })
+    await waitFor(() => expect(experience).toHaveFocus())
+    expect(experience).toHaveAccessibleDescription('Alegeti o experienta')
+    await choose('Experiență', '1-3 ani')
+    expect(screen.queryByText('Alegeti o experienta')).toBeNull()
+    await press('Salvează')
+    const occupation = screen.getByRole('combobox', { name: 'Ocupație' })
+    await waitFor(() => expect(occupation).toHaveFocus())
+    expect(occupation).toHaveAccessibleDescription('Alegeti o ocpatie')
+    expect(posts()).toEqual([])
+  })
+
+  test('studies', async () => {
+    const { press, retype } = await open()
+    await press('Editează', studies())
+    await retype('Studiile dvs.', '   ')
+    await press('Salvează', studies())
+    expect(await screen.findByText('Acest camp este obligatoriu!')).toBeVisible()
+    await waitFor(() => expect(field('Studiile dvs.')).toHaveFocus())
+    expect(posts()).toEqual([])
+  })
+
+  test('a video that is no web address is refused; one of another site is noted', async () => {
+    const { press, retype } = await open()
+    await press('Editează')
+    await retype('Film de prezentare', 'javascript:alert(1)')
+    await press('Salvează')
+    expect(await screen.findByText('Introduceți o adresă care începe cu http:// sau https://')).toBeVisible()
+    await waitFor(() => expect(field('Film de prezentare')).toHaveFocus())
+    expect(posts()).toEqual([])
+    await retype('Film de prezentare', 'https://vimeo.com/1')
+    expect(field('Film de prezentare')).toHaveAccessibleDescription(
+      /^Adresa nu este a unui film de pe YouTube/,
+    )
+    await press('Salvează')
+    expect(await general().findByText('https://vimeo.com/1')).toBeVisible()
+  })
+})
+
+describe('a failure', () => {
+  test.each([
+    ['a 500', () => new HttpResponse(null, { status: 500 }), /Serverul nu a putut răspunde\./],
+    [
+      'a refusal in the server’s words',
+      () => HttpResponse.text('Bad name', { status: 400 }),
+      /Serverul nu a putut răspunde\./,
+    ],
+    ['no answer', () => HttpResponse.error(), /Nu ne putem conecta la server\./],
+  ])('(%s) says so, is logged, keeps all, and the next press saves', async (_, answer, help) => {
+    answerWith(http.post(save, answer))
+    const { press, retype } = await open()
+    await press('Editează', studies())
+    await retype('Studiile dvs.', 'Litere')
+    await press('Salvează', studies())
+    const alert = within(await studies().findByRole('alert'))
+    expect(alert.getByText(failed)).toBeVisible()
+    expect(alert.getByText(help)).toBeVisible()
+    expect(screen.queryByText(/Bad name/)).toBeNull()
+    expect(field('Studiile dvs.')).toHaveValue('Litere')
+    const lines = logged.filter(({ text }) => text === 'A call of the profile failed')
+    expect(lines).toHaveLength(1)
+    expect(JSON.stringify(lines)).not.toContain('Litere')
+    resetBackend()
+    await press('Salvează', studies())
+    expect(await viewed(studies())).toBeVisible()
+    expect(studies().getByText('Litere')).toBeVisible()
+  })
+
+  test('of a list is told in the section, and a retry brings it with nothing lost', async () => {
+    answerWith(http.get('/api/users/GetOccupation', () => new HttpResponse(null, { status: 500 })))
+    const { user, press, choose, retype } = await open()
+    await press('Editează')
+    const alert = within(await general().findByRole('alert'))
+    expect(alert.getByText(failed)).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Ocupație' })).toHaveTextContent('Profesor')
+    await retype('Nume', 'Altul')
+    resetBackend()
+    await user.click(alert.getByRole('button', { name: 'Încearcă din nou' }))
+    await waitFor(() => expect(general().queryByRole('alert')).toBeNull())
+    await choose('Ocupație', 'Medic')
+    expect(field('Nume')).toHaveValue('Altul')
+  })
+
+  test('of the session leads to login without a question, and the edit is there after it', async () => {
+    answerWith(http.post(save, () => new HttpResponse(null, { status: 401 })))
+    const { press, retype } = await open()
+    await press('Editează', studies())
+    await retype('Studiile dvs.', 'Litere')
+    expect(asksBeforeLeaving()).toBe(true)
+    await press('Salvează', studies())
+    await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fu%2Fprofile']))
+    expect(screen.getByText(/^Sesiunea a expirat\./)).toBeVisible()
+    expect(asksBeforeLeaving()).toBe(false)
+    cleanup()
+    resetBackend()
+    await open()
+    expect(field('Studiile dvs.')).toHaveValue('Litere')
+    expect(general().getByRole('button', { name: 'Editează' })).toBeVisible()
+  })
+})
+
+/** Whether a reload or a closed tab would be asked about. */
+function asksBeforeLeaving(): boolean {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+describe('what was not saved', () => {
+  test('is asked about before the page is left', async () => {
+    const { user, press, retype, address } = await open('student')
+    await press('Editează')
+    const messages = within(screen.getByRole('main')).queryByRole('link', { name: 'Mesaje' })
+    const link = messages ?? screen.getAllByRole('link', { name: 'Mesaje' })[0]
+    await retype('Nume', 'Pop')
+    await user.click(link as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Părăsiți pagina fără să salvați?' }))
+    await user.click(dialog.getByRole('button', { name: 'Renunță' }))
+    expect(address()).toBe('/u/profile')
+    expect(field('Nume')).toHaveValue('Pop')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(link as HTMLElement)
+    await user.click(await screen.findByRole('button', { name: 'Părăsește pagina' }))
+    await waitFor(() => expect(address()).toBe('/u/messages'))
+  })
+
+  test('survives a reload, and is forgotten with Renunță', async () => {
+    const { press, retype } = await open('student')
+    await press('Editează')
+    await retype('Nume', 'Pop')
+    cleanup()
+    const again = await open('student')
+    expect(field('Nume')).toHaveValue('Pop')
+    expect(Object.keys(localStorage)).toContain('draft:s3d8q1:form:profile:general')
+    await again.press('Renunță')
+    expect(general().getByText('Dumitrescu')).toBeVisible()
+    cleanup()
+    await open('student')
+    expect(general().getByRole('button', { name: 'Editează' })).toBeVisible()
+  })
+
+  test('as garbage is nothing', async () => {
+    localStorage.setItem('draftsOf', 's3d8q1')
+    localStorage.setItem('draft:s3d8q1:form:profile:general', '{"lastName":7,"other":"x"}')
+    await open('student')
+    expect(general().getByRole('button', { name: 'Editează' })).toBeVisible()
+  })
+})
+
+test('whatever is typed is text', async () => {
+  const hostile = '<img src=x onerror="document.title=1"> 😀 שלום'
+  const { user, press } = await open()
+  await press('Editează', studies())
+  await user.clear(field('Studiile dvs.'))
+  await user.click(field('Studiile dvs.'))
+  await user.paste(hostile)
+  await press('Salvează', studies())
+  await viewed(studies())
+  expect(studies().getByText(hostile)).toBeVisible()
+  expect(document.querySelector('img[src="x"]')).toBeNull()
+})

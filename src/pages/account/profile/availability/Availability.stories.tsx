@@ -1,0 +1,115 @@
+import { http, HttpResponse } from 'msw/http'
+import { useLoaderData } from 'react-router'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { getAvailability } from '#api/profile.ts'
+import { UserArea } from '#app/UserArea.tsx'
+import preview from '#storybook/preview.tsx'
+import { screen, shown } from '#storybook/screen.tsx'
+import { later } from '#ui/usePromise.ts'
+import { Availability } from './Availability.tsx'
+
+const meta = preview.meta({ title: 'Screens/Account/Availability' })
+
+const pages = [
+  {
+    path: 'u',
+    Component: UserArea,
+    children: [{ path: 'profile', loader: () => ({ slots: later(getAvailability()) }), Component: Alone }],
+  },
+]
+
+/** The section alone, in the user area. */
+function Alone() {
+  const { slots } = useLoaderData<{ slots: ReturnType<typeof getAvailability> }>()
+  return (
+    <>
+      <h1>Profilul meu</h1>
+      <Availability slots={slots} />
+    </>
+  )
+}
+
+type Options = Parameters<typeof screen>[1]
+
+const week = (options: Options = {}) => screen('/u/profile', { as: 'teacher', pages, ...options })
+
+const editing = (play: () => Promise<void>, options: Options = {}) => ({
+  ...week(options),
+  async play() {
+    await shown()
+    await userEvent.click(await page.findByRole('button', { name: 'Editează' }))
+    await expect(await page.findByText('Cum va arăta săptămâna')).toBeVisible()
+    await play()
+  },
+})
+
+const day = (name: string) => within(page.getByRole('group', { name }))
+
+/** Chooses an hour; an open list would not be what axe should look at. */
+async function choose(name: string, end: string, hour: string) {
+  await userEvent.click(day(name).getByRole('combobox', { name: end }))
+  await userEvent.click(await page.findByRole('option', { name: hour }))
+  await waitFor(() => expect(page.queryByRole('listbox')).toBeNull())
+}
+
+async function addInvalid() {
+  await userEvent.click(page.getByRole('button', { name: 'Adaugă interval, duminică' }))
+  await choose('Duminică', 'De la, intervalul 1', '16:00')
+  await choose('Duminică', 'Până la, intervalul 1', '14:00')
+  await expect(page.getByText('Duminică: 16:00 – 14:00')).toBeVisible()
+}
+
+const save = () => userEvent.click(page.getByRole('button', { name: 'Salvează' }))
+const read = '/api/users/getavailability'
+const write = '/api/users/saveavailability'
+
+export const Desktop = meta.story(week())
+export const Phone = meta.story(week({ viewport: 'phone320' }))
+
+export const Empty = meta.story(
+  week({ answers: [http.get(read, () => HttpResponse.json({ TotalRows: 0, Entities: [] }))] }),
+)
+
+export const Failing = meta.story(
+  week({ answers: [http.get(read, () => new HttpResponse(null, { status: 404 }))] }),
+)
+
+export const Waiting = meta.story({
+  ...week({ answers: [http.get(read, () => new Promise<never>(() => {}))] }),
+  async play() {
+    await expect(await page.findByText('Se încarcă programul…')).toBeInTheDocument()
+  },
+})
+
+export const Editing = meta.story(editing(addInvalid))
+export const EditingOnAPhone = meta.story(editing(addInvalid, { viewport: 'phone320' }))
+export const EditingOnATablet = meta.story(editing(addInvalid, { viewport: 'tablet' }))
+
+export const Copying = meta.story(
+  editing(async () => {
+    await userEvent.click(page.getByRole('button', { name: 'Copiază ziua de luni în alte zile' }))
+    const dialog = within(await page.findByRole('dialog', { name: 'Copiază ziua de luni' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Duminică' }))
+    await expect(dialog.getByRole('button', { name: 'Copiază' })).toBeEnabled()
+  }),
+)
+
+export const FailingToSave = meta.story(
+  editing(
+    async () => {
+      await addInvalid()
+      await save()
+      await expect(await page.findByText('Serverul nu a putut răspunde')).toBeVisible()
+    },
+    { answers: [http.post(write, () => new HttpResponse(null, { status: 500 }))] },
+  ),
+)
+
+export const Saved = meta.story(
+  editing(async () => {
+    await userEvent.click(page.getByRole('button', { name: 'Șterge intervalul 1, luni' }))
+    await save()
+    await expect(await page.findByText('Programul a fost salvat')).toBeVisible()
+    await waitFor(() => expect(page.getByRole('button', { name: 'Editează' })).toHaveFocus())
+  }),
+)

@@ -1,0 +1,64 @@
+import { Trash2 } from 'lucide-react'
+import type { Ref } from 'react'
+import { endHours, isValidRange, type Range, startHours } from '#domain/availability.ts'
+import { hourText } from '#domain/booking.ts'
+import { availabilityText } from '#text/availability.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { Select } from '#ui/Select/Select.tsx'
+import styles from './Availability.module.css'
+import { dayWord } from './words.ts'
+
+type Props = {
+  range: Range
+  /** Which of the day's it is, from 1. */
+  number: number
+  onChange: (range: Range) => void
+  onRemove: () => void
+  /** Its first control. */
+  ref: Ref<HTMLButtonElement>
+}
+
+const toItem = (hour: number) => ({ value: String(hour), label: hourText(hour) })
+const starts = startHours.map(toItem)
+const ends = endHours.map(toItem)
+
+/** §5: 0 is an hour that was not chosen. */
+const toValue = (hour: number) => (hour > 0 ? String(hour) : null)
+
+/** One stretch of a day, from an hour up to another. */
+export function RangeRow({ range, number, onChange, onRemove, ref }: Props) {
+  const { day, from, to } = range
+  const name = availabilityText.range(number)
+  const isWrong = from > 0 && to > 0 && !isValidRange(range)
+  return (
+    <div className={styles.range}>
+      <Select
+        ref={ref}
+        label={availabilityText.from(name)}
+        hideLabel
+        placeholder={availabilityText.hour}
+        items={starts}
+        value={toValue(from)}
+        onValueChange={hour => onChange({ ...range, from: Number(hour) })}
+      />
+      <span className={styles.dash} aria-hidden="true">
+        –
+      </span>
+      <Select
+        label={availabilityText.to(name)}
+        hideLabel
+        placeholder={availabilityText.hour}
+        items={ends}
+        value={toValue(to)}
+        error={isWrong ? availabilityText.endBeforeStart : undefined}
+        onValueChange={hour => onChange({ ...range, to: Number(hour) })}
+      />
+      <Button
+        variant="quiet"
+        icon={<Trash2 aria-hidden="true" />}
+        aria-label={availabilityText.remove(dayWord(day), name)}
+        onClick={onRemove}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,329 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { useViewer } from '#session.ts'
+import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
+import { left } from '#test/leaving.ts'
+import { visit } from '#test/visit.tsx'
+import { AvatarButton } from './AvatarButton.tsx'
+import { drawBrokenPicture, drawPicture, svgAsPng } from './pictures.ts'
+
+const save = '/api/users/saveprofileimage'
+const sent = () => asked.filter(call => call.startsWith('POST'))
+const success = 'Poza de profil a fost salvată'
+const opener = () => screen.findByRole('button', { name: 'Schimbă poza de profil' })
+const saveButton = () => screen.getByRole('button', { name: 'Salvează' })
+const area = () => screen.findByRole('application', { name: 'Zona de decupare' })
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const isReady = () => waitFor(() => expect(saveButton()).toBeEnabled())
+
+/** The button alone, on the profile's address. */
+const pages = [
+  {
+    path: 'u/profile',
+    Component() {
+      const viewer = useViewer()
+      return <h1>{viewer ? <AvatarButton viewer={viewer} /> : 'Nimeni'}</h1>
+    },
+  },
+]
+
+async function open() {
+  const app = visit('/u/profile', { as: 'teacher', pages, strict: true })
+  await app.user.click(await opener())
+  await screen.findByRole('dialog', { name: 'Poza de profil' })
+  /** Not by the typed user: it leaves out what `accept` does not name, which browsers may let through. */
+  const choose = (file: File) =>
+    fireEvent.change(screen.getByLabelText('Fișierul cu poza'), { target: { files: [file] } })
+  return { ...app, choose }
+}
+
+/** The dialog with a picture that can be saved. */
+async function crop(picture?: File) {
+  const app = await open()
+  app.choose(picture ?? (await drawPicture('poza.png')))
+  await area()
+  await isReady()
+  return { ...app, save: () => app.user.click(saveButton()) }
+}
+
+/** What the server is sent; the mocked world then takes it. */
+function watchSaved(): File[] {
+  const saved: File[] = []
+  answerWith(
+    http.post(save, async ({ request }) => {
+      const form = await request.clone().formData()
+      expect([...form.keys()]).toEqual(['profileimage'])
+      const file = form.get('profileimage')
+      if (file instanceof File) saved.push(file)
+    }),
+  )
+  return saved
+}
+
+const refuse = (status: number) => answerWith(http.post(save, () => new HttpResponse(null, { status })))
+
+/** Waits as `waitFor` does, which would move a clock that stands still. */
+async function until(isTrue: () => boolean) {
+  while (!isTrue()) await new Promise(resolve => setTimeout(resolve, 20))
+}
+
+/** Addresses of the pictures on the page, the header's and the button's. */
+const portraits = () => [...document.querySelectorAll('img')].map(({ src }) => new URL(src).search)
+
+describe('the picture that is sent', () => {
+  test.each([
+    ['poza.png', { type: 'image/png' }, 330],
+    ['poza.jpg', { type: 'image/jpeg', width: 3000, height: 2400 }, 330],
+    ['poza.webp', { type: 'image/webp', width: 300, height: 250 }, 200],
+    ['mica.png', { type: 'image/png', width: 40, height: 60 }, 110],
+  ])('of %s is a square PNG', async (name, options, side) => {
+    const saved = watchSaved()
+    const app = await crop(await drawPicture(name, options))
+    await app.save()
+    expect(await screen.findByText(success)).toBeVisible()
+    await isClosed()
+
+    const [file] = saved
+    expect(saved).toHaveLength(1)
+    expect(file?.name).toBe('profile.png')
+    expect(file?.type).toBe('image/png')
+    const bytes = new Uint8Array((await file?.arrayBuffer()) ?? [])
+    expect(Array.from(bytes.slice(0, 8))).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+    const { width, height } = await createImageBitmap(new Blob([bytes]))
+    expect([width, height]).toEqual([side, side])
+  })
+
+  test('shows everywhere at once, and the focus is back', async () => {
+    const app = await crop()
+    const before = portraits()
+    await app.save()
+    await isClosed()
+    await waitFor(() => expect(portraits()).toHaveLength(2))
+    await waitFor(() => expect(portraits()[0]).toMatch(/^\?fileName=poza-/))
+    expect(portraits()[1]).toBe(portraits()[0])
+    expect(portraits()).not.toEqual(before)
+    await waitFor(async () => expect(await opener()).toHaveFocus())
+  })
+})
+
+describe('what is no picture is refused', () => {
+  test.each([
+    ['an SVG that calls itself a PNG', svgAsPng],
+    [
+      'an SVG',
+      new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'desen.svg', { type: 'image/svg+xml' }),
+    ],
+    ['a page', new File(['<!doctype html><p>Bună'], 'poza.jpg', { type: 'image/jpeg' })],
+    ['an empty file', new File([], 'poza.png', { type: 'image/png' })],
+  ])('%s', async (_, file) => {
+    const { choose } = await open()
+    choose(file)
+    expect(await screen.findByText('Invalid image type')).toBeVisible()
+    expect(saveButton()).toBeDisabled()
+    expect(screen.queryByRole('application')).toBeNull()
+  })
+
+  test('one that is too large', async () => {
+    const { choose } = await open()
+    const small = await drawPicture('poza.png')
+    const filling = new Uint8Array(10 * 1024 * 1024 + 1 - small.size)
+    choose(new File([small, filling], 'poza.png', { type: 'image/png' }))
+    expect(await screen.findByText('Poza depășește 10 MB. Alegeți una mai mică.')).toBeVisible()
+  })
+
+  test('the refusal goes with the next choice', async () => {
+    const { choose } = await open()
+    choose(svgAsPng)
+    await screen.findByText('Invalid image type')
+    choose(await drawPicture('poza.png'))
+    await area()
+    await isReady()
+    expect(screen.queryByText('Invalid image type')).toBeNull()
+  })
+})
+
+test('one of exactly 10 MB is taken', async () => {
+  const small = await drawPicture('poza.jpg', { type: 'image/jpeg' })
+  const filling = new Uint8Array(10 * 1024 * 1024 - small.size)
+  await crop(new File([small, filling], 'poza.jpg', { type: 'image/jpeg' }))
+  expect(await area()).toBeVisible()
+})
+
+describe('a picture that cannot be read', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  test('is said so after 40 retries, 50 ms apart, and another can be chosen', async () => {
+    const { choose } = await open()
+    const broken = await drawBrokenPicture('poza.png')
+    const whole = await drawPicture('poza.png')
+    // Only the retries stand still; what is read of the file does not.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    choose(broken)
+    await until(() => screen.queryByRole('application') !== null && vi.getTimerCount() > 0)
+    await vi.advanceTimersByTimeAsync(38 * 50)
+    expect(screen.getByRole('application')).toBeVisible()
+    await vi.advanceTimersByTimeAsync(2 * 50)
+    vi.useRealTimers()
+    expect(within(await screen.findByRole('alert')).getByText('Poza nu a putut fi citită')).toBeVisible()
+    expect(saveButton()).toBeDisabled()
+
+    choose(whole)
+    await area()
+    await isReady()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+test('a picture can be dropped, on the dialog and beside it', async () => {
+  await open()
+  const files = new DataTransfer()
+  files.items.add(await drawPicture('poza.png'))
+  const dropped = { dataTransfer: files, bubbles: true, cancelable: true }
+  const over = new DragEvent('dragover', dropped)
+  fireEvent(screen.getByRole('dialog'), over)
+  expect(over.defaultPrevented).toBe(true)
+  expect(await screen.findByText('Dați drumul pozei aici')).toBeVisible()
+  // Else the browser would open the file in place of the page.
+  const drop = new DragEvent('drop', dropped)
+  fireEvent(document.body, drop)
+  expect(drop.defaultPrevented).toBe(true)
+  await area()
+  await isReady()
+})
+
+describe('by keys', () => {
+  const told = (text: string | RegExp) => within(screen.getByRole('dialog')).findByText(text)
+  const box = async () => {
+    const [, x, y, width] = /stânga (\d+), sus (\d+), lățime (\d+)/.exec(
+      (await told(/^Cercul: /)).textContent,
+    ) ?? ['', '', '', '']
+    return [x, y, width].map(Number) as [number, number, number]
+  }
+
+  test('the box moves by 3 pixels, by as many as a digit says, and changes its size', async () => {
+    const { user } = await crop()
+    const place = await area()
+    place.focus()
+    expect(place).toHaveAccessibleDescription(/săgețile.*cifrele 1–9 schimbă pasul/)
+    await user.keyboard('{ArrowRight}')
+    const [x, y, width] = await box()
+    await user.keyboard('{ArrowRight}')
+    expect(await box()).toEqual([x + 3, y, width])
+    await user.keyboard('{ArrowUp}')
+    expect(await box()).toEqual([x + 3, y - 3, width])
+    await user.keyboard('8')
+    expect(await told('Pas de 8 pixeli')).toBeInTheDocument()
+    await user.keyboard('{ArrowLeft}')
+    expect(await box()).toEqual([x - 5, y - 3, width])
+    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+    expect((await box())[2]).toBe(width - 8)
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    expect((await box())[2]).toBe(width)
+  })
+
+  test('the box is never smaller than 20 pixels, and the result never than 110', async () => {
+    const saved = watchSaved()
+    const { user, save: press } = await crop(await drawPicture('poza.png', { width: 300, height: 300 }))
+    ;(await area()).focus()
+    await user.keyboard('9{Shift>}{ArrowLeft>60/}{/Shift}')
+    expect((await box())[2]).toBe(20)
+    await press()
+    expect(await screen.findByText(success)).toBeVisible()
+    const { width } = await createImageBitmap(saved[0] as File)
+    expect(width).toBe(110)
+  })
+
+  test('the picture is made larger and smaller', async () => {
+    const { user } = await crop()
+    ;(await area()).focus()
+    const percent = async () => Number(/\d+/.exec((await told(/^Mărire /)).textContent)?.[0])
+    await user.keyboard('+')
+    const larger = await percent()
+    await user.keyboard('-')
+    await waitFor(async () => expect(await percent()).toBeLessThan(larger))
+  })
+})
+
+test('while it is being sent it cannot be sent again', async () => {
+  const release = hold(save)
+  const { user } = await crop()
+  await user.dblClick(saveButton())
+  await waitFor(() => expect(saveButton()).toHaveAttribute('aria-busy', 'true'))
+  await user.click(saveButton())
+  release()
+  expect(await screen.findByText(success)).toBeVisible()
+  expect(sent()).toEqual([`POST ${save}`])
+})
+
+test.each([500, 400])('a %i keeps the crop, says so, and a second try sends it', async status => {
+  refuse(status)
+  const app = await crop()
+  await app.save()
+  expect(within(await screen.findByRole('alert')).getByText('Serverul nu a putut răspunde')).toBeVisible()
+  expect(await area()).toBeVisible()
+
+  resetBackend()
+  await app.save()
+  expect(await screen.findByText(success)).toBeVisible()
+})
+
+test('a connection that breaks is looked up: it had arrived', async () => {
+  let posts = 0
+  answerWith(
+    http.post(save, () => {
+      posts += 1
+      return HttpResponse.error()
+    }),
+    http.get('/api/users/GetCurrentProfile', () =>
+      HttpResponse.json({
+        UserCode: 'm4t7k2',
+        IsTeacher: true,
+        ProfileImageUrl: posts ? 'noua.png' : 'veche.png',
+      }),
+    ),
+  )
+  const app = await crop()
+  await app.save()
+  expect(await screen.findByText(success)).toBeVisible()
+  expect(posts).toBe(1)
+})
+
+test('a session that has expired leads to login, with a note', async () => {
+  refuse(401)
+  const app = await crop()
+  await app.save()
+  await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fu%2Fprofile']))
+  expect(screen.getByText('Sesiunea a expirat. Autentificați-vă, apoi alegeți poza din nou.')).toBeVisible()
+})
+
+describe('closed while it is being sent', () => {
+  test('success is told, and closes no dialog that was opened meanwhile', async () => {
+    const release = hold(save)
+    const app = await crop()
+    await app.save()
+    await app.user.keyboard('{Escape}')
+    await isClosed()
+    await app.user.click(await opener())
+    await screen.findByRole('dialog')
+    release()
+    expect(await screen.findByText(success)).toBeVisible()
+    expect(screen.getByRole('dialog')).toBeVisible()
+  })
+
+  test('so is a failure', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    answerWith(
+      http.post(save, async () => {
+        await promise
+        return new HttpResponse(null, { status: 500 })
+      }),
+    )
+    const app = await crop()
+    await app.save()
+    await app.user.keyboard('{Escape}')
+    await isClosed()
+    resolve()
+    expect(await screen.findByText('Poza de profil nu a fost salvată. Încercați din nou.')).toBeVisible()
+  })
+})

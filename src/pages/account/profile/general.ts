@@ -1,0 +1,70 @@
+import type { CurrentProfile } from '#api/profile.ts'
+import type { Named } from '#api/schemas.ts'
+import { isWebAddress, namedAsIn } from '#domain/profile.ts'
+import { checkProfile, type Problem } from '#domain/validation.ts'
+import { profileText } from '#text/profile.ts'
+import { chosenOf } from './lists.ts'
+
+/** `experience` and `occupation` are ids; for a student they are not shown, nor is the video. §2 My profile */
+export type GeneralForm = {
+  lastName: string
+  firstName: string
+  phone: string
+  experience: string
+  occupation: string
+  video: string
+}
+
+/** What may be chosen. */
+export type GeneralLists = { experience: readonly Named[]; occupations: readonly Named[] }
+
+const idText = (named: Named | null | undefined) => (named ? String(named.Id) : '')
+
+export function toGeneralForm(profile: CurrentProfile): GeneralForm {
+  return {
+    lastName: profile.LastName ?? '',
+    firstName: profile.FirstName ?? '',
+    phone: profile.PhoneNumber ?? '',
+    experience: idText(profile.Experience),
+    occupation: idText(profile.Occupation),
+    video: profile.YouYubeURL ?? '',
+  }
+}
+
+/** §5 Profile save. An address is looked at when it was changed: an old one is in nobody's way. */
+export function checkGeneral(
+  form: GeneralForm,
+  profile: CurrentProfile,
+  lists: GeneralLists,
+): Problem<'experience' | 'occupation' | 'video'> | null {
+  const isTeacher = profile.IsTeacher
+  const broken = checkProfile({
+    isTeacher,
+    experience: chosenOf(lists.experience, form.experience)?.Id ?? null,
+    occupation: chosenOf(lists.occupations, form.occupation)?.Id ?? null,
+  })
+  if (broken) return broken
+  const video = form.video.trim()
+  const isChanged = video !== (profile.YouYubeURL ?? '').trim()
+  if (!isTeacher || !isChanged || video === '' || isWebAddress(video)) return null
+  return { field: 'video', text: profileText.general.noAddress }
+}
+
+/** What was changed, under the server's names and as this profile writes such things. */
+export function toGeneralEdits(
+  changes: Partial<GeneralForm>,
+  source: unknown,
+  lists: GeneralLists,
+): Record<string, unknown> {
+  const { lastName, firstName, phone, video, experience = '', occupation = '' } = changes
+  const chosenExperience = chosenOf(lists.experience, experience)
+  const chosenOccupation = chosenOf(lists.occupations, occupation)
+  return {
+    ...(lastName !== undefined && { LastName: lastName.trim() }),
+    ...(firstName !== undefined && { FirstName: firstName.trim() }),
+    ...(phone !== undefined && { PhoneNumber: phone.trim() }),
+    ...(chosenExperience && { Experience: namedAsIn(source, 'Experience', chosenExperience) }),
+    ...(chosenOccupation && { Occupation: namedAsIn(source, 'Occupation', chosenOccupation) }),
+    ...(video !== undefined && { YouYubeURL: video.trim() }),
+  }
+}

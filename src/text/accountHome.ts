@@ -1,0 +1,40 @@
+/** A student's start page. §2, §6; 'Nu sunt programari.' and 'Utilizator fara nume' are the spec's. */
+export const accountHomeText = {
+  title: 'Pagina mea',
+  greeting: 'Bună ziua',
+  lead: 'Ce urmează și ce ați vorbit ultima dată.',
+  next: {
+    heading: 'Următoarea programare',
+    with: 'cu',
+    unnamed: 'Profesor',
+    all: 'Toate programările',
+    empty: 'Nu sunt programari.',
+    emptyHelp: 'Alegeți un profesor și o oră liberă din calendarul lui.',
+    failed: 'Programările nu s-au putut încărca.',
+    today: 'Astăzi',
+    states: {
+      requested: 'Așteaptă confirmarea profesorului',
+      unpaid: 'Acceptată, de plătit',
+      paid: 'Plătită',
+      joinable: 'Puteți intra în sală',
+    },
+  },
+  messages: {
+    heading: 'Conversații recente',
+    unnamed: 'Utilizator fara nume',
+    unread: 'Necitit',
+    all: 'Toate mesajele',
+    empty: 'Nu aveți încă mesaje',
+    emptyHelp: 'Scrieți unui profesor din pagina anunțului său.',
+    failed: 'Conversațiile nu s-au putut încărca.',
+  },
+  ways: {
+    heading: 'Ce puteți face',
+    tutors: 'Caută un profesor',
+    tutorsHelp: 'După materie, oraș și nivel.',
+    requests: 'Vezi solicitările',
+    requestsHelp: 'Ce caută acum alți elevi și părinți.',
+    newRequest: 'Publică o solicitare',
+    newRequestHelp: 'Profesorii interesați vă scriu ei.',
+  },
+} as const

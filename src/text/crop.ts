@@ -1,0 +1,37 @@
+/** The picture in one's profile, and cropping it. §2 My profile, §5 Image upload, §9 Cropper defaults */
+export const cropText = {
+  area: 'Zona de decupare',
+  help: 'Trageți cercul sau mutați-l cu săgețile; Shift și săgețile îl măresc sau îl micșorează. Tastele + și − apropie sau depărtează poza, iar cifrele 1–9 schimbă pasul.',
+  step: (step: number) => (step === 1 ? 'Pas de 1 pixel' : `Pas de ${step} pixeli`),
+  /** Pixels of the picture as it is drawn. */
+  box: (left: number, top: number, side: number) =>
+    `Cercul: stânga ${left}, sus ${top}, lățime ${side} pixeli`,
+  zoom: (percent: number) => `Mărire ${percent}%`,
+  loading: 'Se încarcă poza…',
+  failed: 'Poza nu a putut fi citită',
+  failedHelp: 'Fișierul este deteriorat sau browserul nu îl poate deschide. Alegeți altă poză.',
+} as const
+
+export const avatarText = {
+  change: 'Schimbă poza de profil',
+  title: 'Poza de profil',
+  lead: 'Alegeți o poză în care vi se vede fața. Apare lângă nume în tot site-ul.',
+  choose: 'Alege o poză',
+  chooseAnother: 'Alege altă poză',
+  orDrop: 'sau trageți-o aici',
+  drop: 'Dați drumul pozei aici',
+  kinds: 'png, jpg, bmp, gif, tiff, webp sau icon, cel mult 10 MB',
+  file: 'Fișierul cu poza',
+  preparing: 'Se pregătește poza…',
+  /** §5, letter for letter. */
+  invalid: 'Invalid image type',
+  tooLarge: 'Poza depășește 10 MB. Alegeți una mai mică.',
+  noEditor: 'Editorul nu s-a putut încărca. Verificați conexiunea la internet, apoi alegeți poza din nou.',
+  save: 'Salvează',
+  cancel: 'Renunță',
+  saved: 'Poza de profil a fost salvată',
+  notSaved: 'Poza de profil nu a fost salvată. Încercați din nou.',
+  notArrived: 'Serverul nu a răspuns la timp și poza din profil este cea veche. O puteți salva din nou.',
+  unknown: 'Nu știm dacă poza a ajuns. Reîncărcați pagina înainte de a o salva din nou.',
+  expired: 'Sesiunea a expirat. Autentificați-vă, apoi alegeți poza din nou.',
+} as const

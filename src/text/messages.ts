@@ -1,0 +1,54 @@
+/** The messages of the user area. §2 Messages; 'Utilizator fara nume' and 'Selectati o conversatie.' are the spec's. */
+export const messagesText = {
+  title: 'Mesaje',
+  description: 'Conversațiile dvs. cu elevii și profesorii.',
+  unnamed: 'Utilizator fara nume',
+  list: {
+    heading: 'Conversații',
+    failed: 'Lista conversațiilor nu s-a putut încărca.',
+    unread: 'Necitite',
+    /** By `Intl.PluralRules('ro-RO')`. */
+    messages: {
+      one: (count: string) => `${count} mesaj`,
+      few: (count: string) => `${count} mesaje`,
+      other: (count: string) => `${count} de mesaje`,
+    },
+    empty: 'Nu aveți încă nicio conversație',
+    student: {
+      help: 'Găsiți un profesor și scrieți-i: conversația apare aici.',
+      wayOn: 'Găsiți un profesor',
+    },
+    teacher: {
+      help: 'Când un elev vă scrie, conversația apare aici. Puteți și dvs. să răspundeți unei solicitări.',
+      wayOn: 'Vedeți solicitările',
+    },
+  },
+  choose: 'Selectati o conversatie.',
+  chooseHelp: 'Alegeți din listă cu cine doriți să vorbiți.',
+  write: 'Trimite mesaj',
+  back: 'Înapoi la conversații',
+  conversation: 'Conversație',
+  conversationWith: (name: string) => `Mesajele cu ${name}`,
+  failed: 'Conversația nu s-a putut încărca.',
+  empty: 'Nu v-ați scris încă',
+  emptyHelp: (name: string) => `Primul mesaj către ${name} începe conversația.`,
+  unknown: 'Nu am găsit această persoană',
+  unknownHelp: 'Adresa este greșită sau contul nu mai există.',
+  unknownWayOn: 'Toate conversațiile',
+  older: {
+    load: 'Mesaje mai vechi',
+    failed: 'Mesajele mai vechi nu s-au putut încărca.',
+    expired: 'Sesiunea a expirat. Autentificați-vă pentru a citi mai departe.',
+    limit: (count: string) => `Aici se văd cel mult ultimele ${count} de mesaje.`,
+    loaded: {
+      one: (count: string) => `${count} mesaj mai vechi`,
+      few: (count: string) => `${count} mesaje mai vechi`,
+      other: (count: string) => `${count} de mesaje mai vechi`,
+    },
+  },
+  newest: 'Mesaje noi',
+  arrived: {
+    one: (name: string) => `Un mesaj nou de la ${name}`,
+    many: (count: string, name: string) => `${count} mesaje noi de la ${name}`,
+  },
+} as const

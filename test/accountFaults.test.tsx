@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { PersonaId } from '#mocks/personas.ts'
+import { clearFaults, setFault } from '#mocks/faults.ts'
+import { everyFamily, ownTimeouts, passTimeout } from './families.ts'
+import { left } from './leaving.ts'
+import { visit } from './visit.tsx'
+
+const retry = { name: 'Încearcă din nou' }
+type App = ReturnType<typeof visit>
+
+ownTimeouts()
+
+type Part = {
+  address: string
+  as: PersonaId
+  endpoint: string
+  path: RegExp
+  /** What the part says when it could not be had. */
+  title: string
+  /** What is there once it could. */
+  healed: () => Promise<HTMLElement>
+}
+
+const parts: Part[] = [
+  {
+    address: '/u',
+    as: 'teacher',
+    endpoint: 'getOwnAds',
+    path: /getadsforcurrentuser/,
+    title: 'Anunțurile dvs. nu s-au putut încărca.',
+    healed: () => screen.findByRole('row', { name: /^Matematica/ }),
+  },
+  {
+    address: '/u',
+    as: 'student',
+    endpoint: 'getActiveAppointments',
+    path: /getactiveappoitments/,
+    title: 'Programările nu s-au putut încărca.',
+    healed: () => screen.findByText('Puteți intra în sală'),
+  },
+  {
+    address: '/u',
+    as: 'student',
+    endpoint: 'getPartners',
+    path: /getlistofuserswithmessage/,
+    title: 'Conversațiile nu s-au putut încărca.',
+    healed: () => screen.findByRole('link', { name: /Elena-Cătălina/ }),
+  },
+  {
+    address: '/u/messages',
+    as: 'student',
+    endpoint: 'getPartners',
+    path: /getlistofuserswithmessage/,
+    title: 'Lista conversațiilor nu s-a putut încărca.',
+    healed: () => screen.findByRole('link', { name: /Mihai Ionescu/ }),
+  },
+  {
+    address: '/u/messages?user=m4t7k2',
+    as: 'student',
+    endpoint: 'getConversation',
+    path: /getmessagesbymentorcode/,
+    title: 'Conversația nu s-a putut încărca.',
+    healed: async () =>
+      (await screen.findAllByText('Nicio problemă, vineri la 16 este liber.'))[0] as HTMLElement,
+  },
+  {
+    address: '/u/profile',
+    as: 'teacher',
+    endpoint: 'getAvailability',
+    path: /getavailability$/,
+    title: 'Programul dvs. nu a putut fi încărcat.',
+    healed: () => screen.findByText('Luni'),
+  },
+]
+
+describe.each(parts)(
+  '$address of a $as without $endpoint',
+  ({ address, as, endpoint, path, title, healed }) => {
+    test.each(everyFamily)('stands but for that part (%s), whose retry brings it', async family => {
+      setFault(endpoint, family)
+      const { user } = visit(address, { as })
+      await passTimeout(family, path)
+      const said = await screen.findByText(title)
+      const alert = said.closest<HTMLElement>('[role=alert]')
+      if (!alert) throw new Error('Nobody announces it.')
+      // Behind a login, a session that has ended leads there.
+      if (family === '401') expect(left).toContain(`/Account/Login?returnUrl=${encodeURIComponent(address)}`)
+      else expect(left).toEqual([])
+      clearFaults()
+      await user.click(within(alert).getByRole('button', retry))
+      expect(await healed()).toBeVisible()
+      expect(screen.queryByText(title)).toBeNull()
+    })
+  },
+)
+
+type Change = {
+  endpoint: string
+  path: RegExp
+  address: string
+  /** Fills the form up to its button. */
+  fill: (app: App) => Promise<void>
+  /** Presses the button. */
+  send: (app: App) => Promise<void>
+  /** What was typed or chosen is there. */
+  isKept: () => void
+  succeeded: () => Promise<HTMLElement>
+}
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+const edit = async ({ user }: App, name: string) => {
+  await user.click(await (await section(name)).findByRole('button', { name: /^Editează/ }))
+  return section(name)
+}
+const save = (name: string) => async (app: App) =>
+  app.user.click((await section(name)).getByRole('button', { name: 'Salvează' }))
+
+const changes: Record<string, Change> = {
+  'an ad that is saved': {
+    endpoint: 'saveAd',
+    path: /savead/,
+    address: '/u',
+    async fill({ user }) {
+      const row = within(await screen.findByRole('row', { name: /^Matematica/ }))
+      await user.click(row.getByRole('button', { name: /^Editează/ }))
+      await screen.findByRole('dialog')
+      const price = screen.getByRole('textbox', { name: 'Preț' })
+      await user.clear(price)
+      await user.type(price, '95')
+    },
+    send: async ({ user }) => user.click(screen.getByRole('button', { name: 'Salvează' })),
+    isKept: () => expect(screen.getByRole('textbox', { name: 'Preț' })).toHaveValue('95'),
+    succeeded: () => screen.findByText('Anunțul a fost salvat'),
+  },
+  'studies that are saved': {
+    endpoint: 'saveCurrentProfile',
+    path: /SaveCurrentProfile/,
+    address: '/u/profile',
+    async fill(app) {
+      const studies = await edit(app, 'Studii')
+      await app.user.clear(studies.getByRole('textbox'))
+      await app.user.type(studies.getByRole('textbox'), 'Doctorat în geometrie')
+    },
+    send: save('Studii'),
+    isKept: () =>
+      expect(screen.getByRole('textbox', { name: 'Studiile dvs.' })).toHaveValue('Doctorat în geometrie'),
+    succeeded: () => screen.findByText('Modificările au fost salvate'),
+  },
+  'a place that is saved': {
+    endpoint: 'saveCity',
+    path: /savecityforcurrentprofie/,
+    address: '/u/profile',
+    async fill(app) {
+      const place = await edit(app, 'Locul meditațiilor')
+      await app.user.click(place.getByRole('checkbox', { name: 'La elev acasă' }))
+    },
+    send: save('Locul meditațiilor'),
+    isKept: () => expect(screen.getByRole('checkbox', { name: 'La elev acasă' })).toBeChecked(),
+    succeeded: () => screen.findByText('Modificările au fost salvate'),
+  },
+  'a week that is saved': {
+    endpoint: 'saveAvailability',
+    path: /saveavailability/,
+    address: '/u/profile',
+    async fill(app) {
+      const week = await edit(app, 'Disponibilitate')
+      await app.user.click(week.getByRole('button', { name: 'Șterge intervalul 1, sâmbătă' }))
+    },
+    send: save('Disponibilitate'),
+    isKept: () => expect(screen.queryByRole('button', { name: 'Șterge intervalul 1, sâmbătă' })).toBeNull(),
+    succeeded: () => screen.findByText('Programul a fost salvat'),
+  },
+}
+
+describe.each(Object.entries(changes))('%s, and fails', (_, change) => {
+  test.each(['offline', '500', 'timeout'] as const)(
+    'says so (%s), keeps all, and goes through at the next press',
+    async family => {
+      const app = visit(change.address, { as: 'teacher' })
+      await change.fill(app)
+      setFault(change.endpoint, family)
+      await change.send(app)
+      await passTimeout(family, change.path)
+      expect(await screen.findByRole('alert')).toBeVisible()
+      change.isKept()
+      clearFaults()
+      await change.send(app)
+      expect(await change.succeeded()).toBeVisible()
+    },
+  )
+
+  test('by a session that has ended: it leads to login, and all is there after it', async () => {
+    const app = visit(change.address, { as: 'teacher' })
+    await change.fill(app)
+    setFault(change.endpoint, '401')
+    await change.send(app)
+    await waitFor(() =>
+      expect(left).toContain(`/Account/Login?returnUrl=${encodeURIComponent(change.address)}`),
+    )
+    change.isKept()
+  })
+})
