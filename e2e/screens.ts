@@ -1,3 +1,4 @@
+import { accountScreens } from './accountScreens.ts'
 import { expect } from '@playwright/test'
 import { writeButton } from './list.ts'
 import { writeTo } from './messages.ts'
@@ -74,4 +75,5 @@ export const screens: Screen[] = [
   },
   ...tutorScreens,
   ...requestScreens,
+  ...accountScreens,
 ]

@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test'
+import { changeOf, expectChange } from '../calls.ts'
+import { messageField, pressSend } from '../messages.ts'
+import { test } from '../test.ts'
+
+/** Milliseconds between two looks for new messages. */
+const pollEvery = 15_000
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Trimite mesaj' }).click()
+  await messageField(page).fill(text)
+}
+
+test('a student and a tutor talk, each in a browser of their own', async ({ browser, baseURL }, {
+  repeatEachIndex,
+}) => {
+  const options = { baseURL: baseURL ?? '', locale: 'ro-RO', timezoneId: 'Europe/Bucharest' }
+  const student = await (await browser.newContext(options)).newPage()
+  const tutor = await (await browser.newContext(options)).newPage()
+  // Nobody waits a quarter of a minute for the next look.
+  await tutor.clock.install()
+  await student.clock.install()
+  await tutor.goto('/u/messages?user=s3d8q1&mock=teacher')
+  await student.goto('/u/messages?user=m4t7k2&mock=student')
+  await expect(student.getByRole('main').getByText('Mihai Ionescu').first()).toBeVisible()
+  await expect(tutor.getByRole('main').getByText('Ioana Dumitrescu').first()).toBeVisible()
+
+  const question = `Vedeți https://example.com/tema-${repeatEachIndex}? <b>Mulțumesc</b>`
+  await write(student, question)
+  const sent = await changeOf(student, () => pressSend(student))
+  await expectChange(sent, 'POST /api/messages/SaveNewMessage', { ToUserId: 'm4t7k2', Body: question })
+  await expect(student.getByText('Mesajul a fost trimis')).toBeVisible()
+  const own = student.getByRole('listitem').filter({ hasText: `tema-${repeatEachIndex}` })
+  await expect(own).toContainText('<b>Mulțumesc</b>')
+  await expect(own).toContainText('Chiar acum')
+
+  await tutor.clock.fastForward(pollEvery + 1000)
+  const arrived = tutor.getByRole('listitem').filter({ hasText: `tema-${repeatEachIndex}` })
+  await expect(arrived.getByRole('link', { name: /^https:\/\/example\.com\/tema/ })).toHaveAttribute(
+    'href',
+    `https://example.com/tema-${repeatEachIndex}`,
+  )
+
+  await write(tutor, `Am văzut tema ${repeatEachIndex}, e bună.`)
+  await pressSend(tutor)
+  await expect(tutor.getByText('Mesajul a fost trimis')).toBeVisible()
+  await student.clock.fastForward(pollEvery + 1000)
+  await expect(student.getByText(`Am văzut tema ${repeatEachIndex}, e bună.`)).toBeVisible()
+  await student.context().close()
+  await tutor.context().close()
+})
