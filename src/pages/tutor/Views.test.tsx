@@ -27,7 +27,7 @@ test('the number is read after the view is counted, for which nothing else waits
   const release = hold(countView)
   await openTutor()
   expect(await screen.findByText('(18 recenzii)')).toBeVisible()
-  expect(calls()).toEqual([call(countView)])
+  await waitFor(() => expect(calls()).toEqual([call(countView)]))
   release()
   await showsViews('1.657')
 })
