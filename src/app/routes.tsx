@@ -4,7 +4,6 @@ import { requireSession } from '#session.ts'
 import { AppShell } from './AppShell.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { HomeSkeleton, ListSkeleton, PageSkeleton, RequestsSkeleton, TutorSkeleton } from './skeletons.tsx'
-import { UserArea } from './UserArea.tsx'
 
 const home = () => import('#pages/home/HomePage.tsx')
 const tutors = () => import('#pages/tutors/TutorsPage.tsx')
@@ -13,6 +12,8 @@ const tutor = () => import('#pages/tutor/TutorPage.tsx')
 const newRequest = () => import('#pages/newRequest/NewRequestPage.tsx')
 const requests = () => import('#pages/requests/RequestsPage.tsx')
 const request = () => import('#pages/request/RequestPage.tsx')
+// Its dialogs are for who is logged in: a first visit does without them.
+const userArea = async () => ({ Component: (await import('./UserArea.tsx')).UserArea })
 const accountHome = () => import('#pages/account/home/AccountHomePage.tsx')
 const messages = () => import('#pages/account/messages/MessagesPage.tsx')
 const profile = () => import('#pages/account/profile/ProfilePage.tsx')
@@ -58,7 +59,8 @@ export function createRoutes(mockPages: RouteObject[] = []): RouteObject[] {
                 { path: 'adauga-solicitare-noua', lazy: newRequest },
                 {
                   path: 'u',
-                  Component: UserArea,
+                  lazy: userArea,
+                  HydrateFallback: PageSkeleton,
                   children: [
                     {
                       ErrorBoundary: ErrorPage,
