@@ -11,6 +11,7 @@ const online = { name: 'Online', exact: true } as const
 
 test('the panel changes who is looking', async ({ page }) => {
   await page.goto('./Matematica')
+  await expectTotal(page, '35 de anunțuri')
   await togglePanel(page)
   await choose(page, 'Persona', 'Elev: Ioana Dumitrescu')
   await expect(page.getByRole('button', { name: 'Contul meu: Ioana Dumitrescu' })).toBeVisible()
