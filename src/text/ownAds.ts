@@ -18,12 +18,6 @@ export const ownAdsText = {
   incomplete: {
     title: 'Profilul este incomplet',
     help: (missing: string) => `Elevii îl văd pe pagina fiecărui anunț. De completat: ${missing}.`,
-    fields: {
-      FirstName: 'prenumele',
-      LastName: 'numele',
-      Experience: 'experiența',
-      Occupation: 'ocupația',
-    },
     link: 'Completează profilul',
   },
   form: {

@@ -2,6 +2,7 @@ import { missingFields } from '#domain/profile.ts'
 import { paths } from '#domain/paths.ts'
 import type { Viewer } from '#session.ts'
 import { ownAdsText } from '#text/ownAds.ts'
+import { profileText } from '#text/profile.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 
@@ -10,7 +11,7 @@ const list = new Intl.ListFormat('ro-RO', { type: 'conjunction' })
 
 /** What a tutor's profile lacks, which every ad shows. §2 My profile */
 export function IncompleteNote({ viewer }: { viewer: Viewer }) {
-  const missing = missingFields(viewer).map(field => text.fields[field])
+  const missing = missingFields(viewer).map(field => profileText.fieldNames[field])
   if (missing.length === 0) return null
   return (
     <Alert

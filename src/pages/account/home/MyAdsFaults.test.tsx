@@ -1,37 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Fault } from '#mocks/faultKinds.ts'
+import { describe, expect, test } from 'vitest'
 import { clearFaults, setFault } from '#mocks/faults.ts'
-import { answerWith, asked } from '#test/backend.ts'
+import { answerWith } from '#test/backend.ts'
+import { everyFamily, families, ownTimeouts, passTimeout } from '#test/families.ts'
 import { left } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
-/** One fault of each family of errors (api/client.ts), and what the reader is told. */
-const families = {
-  offline: 'Nu ne putem conecta la server',
-  timeout: 'Serverul nu a răspuns la timp',
-  '500': 'Serverul nu a putut răspunde',
-  '401': 'Sesiunea a expirat',
-  shape: 'Răspunsul primit nu a putut fi citit',
-} as const satisfies Partial<Record<Fault, string>>
-
-type Family = keyof typeof families
-
-// Nobody waits for 30 seconds: the clock of timeouts is ours, and goes on by itself until we push it.
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  clearFaults()
-})
-
-/** Lets the 30 seconds of a call pass once it is under way. */
-async function passTimeout(path: RegExp) {
-  await waitFor(() => expect(asked.some(call => path.test(call))).toBe(true))
-  await vi.advanceTimersByTimeAsync(31_000)
-}
+ownTimeouts()
 
 async function open() {
   const app = visit('/u', { as: 'teacher' })
@@ -47,21 +23,18 @@ const row = (subject: string) => {
 }
 
 describe('the list', () => {
-  test.each(Object.keys(families) as Family[])(
-    'that cannot be had (%s) is not "no ads", and a retry brings it',
-    async family => {
-      setFault('getOwnAds', family)
-      const app = visit('/u', { as: 'teacher' })
-      if (family === 'timeout') await passTimeout(/getads/)
-      expect(await screen.findByText('Anunțurile dvs. nu s-au putut încărca.')).toBeVisible()
-      expect(screen.getByRole('heading', { level: 1, name: 'Anunțurile mele' })).toBeVisible()
-      expect(screen.queryByText('Nu aveți încă niciun anunț')).toBeNull()
-      expect(left).toEqual(family === '401' ? ['/Account/Login?returnUrl=%2Fu'] : [])
-      clearFaults()
-      await app.user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
-      expect(await screen.findByRole('table')).toBeVisible()
-    },
-  )
+  test.each(everyFamily)('that cannot be had (%s) is not "no ads", and a retry brings it', async family => {
+    setFault('getOwnAds', family)
+    const app = visit('/u', { as: 'teacher' })
+    await passTimeout(family, /getads/)
+    expect(await screen.findByText('Anunțurile dvs. nu s-au putut încărca.')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Anunțurile mele' })).toBeVisible()
+    expect(screen.queryByText('Nu aveți încă niciun anunț')).toBeNull()
+    expect(left).toEqual(family === '401' ? ['/Account/Login?returnUrl=%2Fu'] : [])
+    clearFaults()
+    await app.user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
+    expect(await screen.findByRole('table')).toBeVisible()
+  })
 })
 
 describe.each([
@@ -73,7 +46,7 @@ describe.each([
     async family => {
       setFault(endpoint, family)
       const { user } = await open()
-      if (family === 'timeout') await passTimeout(path)
+      await passTimeout(family, path)
       await user.click(screen.getByRole('button', { name: 'Adaugă anunț' }))
       await user.type(await screen.findByRole('textbox', { name: 'Descriere' }), 'Scris între timp')
       const title = await screen.findByText('Listele din formular nu s-au putut încărca.')
@@ -180,7 +153,7 @@ describe.each(Object.entries(changes))('%s that fails', (_, change) => {
     await change.fill(app)
     setFault(change.endpoint, 'timeout')
     await change.send(app)
-    await passTimeout(change.path)
+    await passTimeout('timeout', change.path)
     expect(await screen.findByText(change.notArrived)).toBeVisible()
     change.isKept()
     clearFaults()
@@ -194,7 +167,7 @@ describe.each(Object.entries(changes))('%s that fails', (_, change) => {
     setFault(change.endpoint, 'timeout')
     setFault('getOwnAds', '500')
     await change.send(app)
-    await passTimeout(change.path)
+    await passTimeout('timeout', change.path)
     expect(await screen.findByText(/^Nu știm dacă anunțul a fost/)).toBeVisible()
     change.isKept()
   })

@@ -37,7 +37,7 @@ export async function bookLesson(teacherCode: string, { day, hour }: Choice): Pr
   if (outcome.kind !== 'problem') return outcome
   const hours = await readFreeHours(teacherCode, day).catch(() => null)
   if (hours === null || hours.includes(hour)) return outcome
-  // A connection that broke may have broken after the hour was taken, by us.
+  // A server that failed may have failed after the hour was taken, by us.
   try {
     return (await isBooked(teacherCode, day, hour))
       ? { kind: 'done', value: undefined }
