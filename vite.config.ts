@@ -161,6 +161,9 @@ function proxyTo(backend: string | undefined) {
     autoRewrite: true,
     protocolRewrite: 'http',
     cookieDomainRewrite: { [hostname]: '', '*': '' },
+    // An invoice that is opened is the app's page, which then fetches the file from the same address.
+    bypass: ({ url, headers }) =>
+      url?.startsWith('/payment/') && headers.accept?.includes('text/html') ? '/index.html' : undefined,
     configure(proxy) {
       proxy.on('proxyRes', dropSecure)
     },

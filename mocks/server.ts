@@ -16,7 +16,8 @@ import { resetWorld } from './world.ts'
 const settingsCookie = 'mock'
 const xsrfCookie = 'XSRF-TOKEN'
 
-const backendPath = /^\/(api\/|get-profile-image|payment\/download\/)/i
+const backendPath = /^\/(api\/|get-profile-image)/i
+const invoicePath = /^\/payment\/download\//i
 
 type Options = {
   /** Folder of a build to serve beside the calls; unknown paths answer its index.html. */
@@ -69,6 +70,8 @@ async function serve(exchange: Exchange, staticFolder: string | undefined): Prom
     addCookie(response, `${xsrfCookie}=${randomUUID()}; Path=/; SameSite=Lax`)
   if (/^\/Account\/Log(in|Off)$/i.test(url.pathname)) return signIn(exchange)
   if (backendPath.test(url.pathname)) return callHandlers(exchange)
+  // The app has a page at the same address: what a browser opens is the page, what the page fetches is the file.
+  if (invoicePath.test(url.pathname) && !isPageLoad(request)) return callHandlers(exchange)
   if (staticFolder !== undefined) return serveFile(staticFolder, url.pathname, response)
   response.writeHead(404).end()
 }
@@ -108,6 +111,10 @@ async function callHandlers({ request, response, url }: Exchange): Promise<void>
   if (!answered) return void response.writeHead(404).end()
   response.writeHead(answered.status, Object.fromEntries(answered.headers))
   response.end(Buffer.from(await answered.arrayBuffer()))
+}
+
+function isPageLoad({ headers }: IncomingMessage): boolean {
+  return headers.accept?.includes('text/html') === true
 }
 
 /** The tab's storage of the other ways to run the mocks, as a cookie. */

@@ -135,6 +135,7 @@ export const contractCalls: [request: string, call: () => unknown][] = [
   ['GET /api/appoitments/getcurrentpayment/', () => appointments.getCurrentPayment()],
   ['GET /api/appoitments/getpaymentforuser/', () => appointments.getPayments()],
   ['POST /api/appoitments/savepayments [11,12]', () => appointments.savePayments([11, 12])],
+  ['GET /payment/download/inv-1', () => appointments.downloadInvoice({ paymentCode: 'inv-1' })],
   // Report
   ['GET /api/report/getteacherappoitmentreport/1', () => report.getReport({ page: 1 })],
   ['GET /api/report/getbalance/', () => report.getBalance()],

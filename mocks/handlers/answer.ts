@@ -75,6 +75,14 @@ export function answerForm(
   )
 }
 
+/** A file for who is logged in. */
+export function answerFile<Of extends Endpoint>(
+  endpoint: Of,
+  resolve: (call: AskedBy<Of>) => Response,
+): HttpHandler {
+  return handle(endpoint, {}, call => withViewer(call, viewer => resolve({ ...asked<Of>(call), viewer })))
+}
+
 /** A picture. */
 export function answerPicture<Of extends Endpoint>(
   endpoint: Of,

@@ -14,12 +14,12 @@ beforeEach(() => {
   configureMocks({ latency: 0 })
 })
 
-test('each of the 56 endpoints has its handler, once, and nothing else has', () => {
+test('each of the 57 endpoints has its handler, once, and nothing else has', () => {
   const declared = endpoints.map(({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`)
   const handled = handlers.map(
     ({ info }) => `${'method' in info ? String(info.method) : ''} ${String(info.path)}`,
   )
-  expect(handled).toHaveLength(56)
+  expect(handled).toHaveLength(57)
   expect(handled.toSorted()).toEqual(declared.toSorted())
 })
 

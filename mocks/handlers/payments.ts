@@ -1,4 +1,10 @@
-import { getCurrentPayment, getPayments, type Invoice, savePayments } from '#api/appointments.ts'
+import {
+  downloadInvoice,
+  getCurrentPayment,
+  getPayments,
+  type Invoice,
+  savePayments,
+} from '#api/appointments.ts'
 import { isPaid, isPast } from '#mocks/lessons.ts'
 import type { AppointmentRow, PaymentRow, Person } from '#mocks/rows.ts'
 import { newCode } from '#mocks/seeding/codes.ts'
@@ -6,7 +12,8 @@ import { invoiceNumber, lessonProduct } from '#mocks/seeding/payments.ts'
 import { extend, isSubscribed, products, type SoldProduct } from '#mocks/subscriptions.ts'
 import { toDate } from '#mocks/wallClock.ts'
 import type { World } from '#mocks/world.ts'
-import { answerBody, answerViewer } from './answer.ts'
+import { answerBody, answerFile, answerViewer } from './answer.ts'
+import { invoicePdf } from './invoicePdf.ts'
 import { compare, whole } from './pages.ts'
 import { refuse } from './refuse.ts'
 
@@ -25,6 +32,14 @@ export const paymentHandlers = [
     const [only] = ids
     const product = ids.length === 1 ? products.find(({ code }) => code === only) : undefined
     return product ? buy(world, viewer, product) : payLessons(world, viewer, ids)
+  }),
+
+  // Only who has paid has an invoice, and a payment that failed has none.
+  answerFile(downloadInvoice, ({ world, viewer, args }) => {
+    const payment = world.payments.get(args.paymentCode)
+    if (!payment || payment.payer !== viewer.UserCode || payment.Status !== 1)
+      return refuse(404, 'Factura nu există.')
+    return invoicePdf(payment, viewer)
   }),
 ]
 

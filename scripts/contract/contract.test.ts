@@ -85,7 +85,7 @@ test('a doctored recording gives exactly the planted findings, and no values', (
     'MISFIT    GET /api/report/getbalance/ (1 seen)',
     '            answer, wrong types: answer: expected JSON, got other text',
     '',
-    '3 fit, 5 do not, 48 not seen',
+    '3 fit, 5 do not, 49 not seen',
   ])
   expect(text).not.toContain('ecret')
 })
@@ -108,7 +108,7 @@ test('every safe read of a back end is called, and the simulated one fits', asyn
     const { text, isFit } = report(checkExchanges(exchanges))
     expect(isFit).toBe(true)
     // All but two that want the numeric id of a person, which no answer tells.
-    expect(text).toContain('34 fit, 0 do not, 22 not seen')
+    expect(text).toContain('34 fit, 0 do not, 23 not seen')
     expect(exchanges.every(({ method }) => method === 'GET')).toBe(true)
   } finally {
     server.close()

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DateTime } from './dates.ts'
 import { change, read, readOnce } from './endpoint.ts'
+import { file } from './file.ts'
 import { Flag, Id, list, NameOnly, paged, Text } from './schemas.ts'
 
 /** A payment as an appointment carries it, often only its `Status`: 1 is paid. spec §3 Payment / invoice */
@@ -88,3 +89,6 @@ export const getPayments = read(
 // Assumption: the body is a JSON array of numbers, the appointment ids or the one product code; empty is success.
 /** Pays. spec §7 Appointments and payments */
 export const savePayments = change('/api/appoitments/savepayments', z.array(z.number()))
+
+/** An invoice as a PDF. spec §7 Navigation targets; contract: Appointments, payments, report */
+export const downloadInvoice = file('/payment/download/{paymentCode}', 'application/pdf')

@@ -1,4 +1,4 @@
-import ky, { isHTTPError, isTimeoutError } from 'ky'
+import ky, { isHTTPError, isTimeoutError, type Options, type ResponsePromise } from 'ky'
 import type * as z from 'zod/mini'
 import { type Misfit, read } from './schemas.ts'
 
@@ -81,13 +81,16 @@ export type CallOptions = {
 /** JSON, a multipart form (whose type fetch writes by itself), a query, or nothing. */
 export type Body = { json?: unknown; body?: FormData; searchParams?: Record<string, string | number> }
 
-type Sent = Body &
+export type Sent = Body &
   CallOptions & {
     method: 'GET' | 'POST'
     path: Path
     cache?: RequestCache
     /** Whether the client may send it again by itself. */
     isRepeatable?: boolean
+    /** The type that the answer must have; JSON if none is given. */
+    accept?: string
+    onDownloadProgress?: NonNullable<Options['onDownloadProgress']>
   }
 
 /** Sends one request and reads its answer with the schema; endpoint.ts makes a function of each endpoint. @throws ApiError */
@@ -95,12 +98,12 @@ export async function request<Schema extends z.core.$ZodType>(
   sent: Sent & { answer: Schema },
 ): Promise<z.output<Schema>> {
   const { answer, onRaw, ...rest } = sent
-  return parse(`${sent.method} ${sent.path}`, answer, await send(rest), onRaw)
+  return parse(`${sent.method} ${sent.path}`, answer, await send(rest, readText), onRaw)
 }
 
 /** The same for an answer that says nothing: empty, `204` and `null` are all success, and never parsed. @throws ApiError */
 export async function requestVoid(sent: Sent): Promise<void> {
-  await send(sent)
+  await send(sent, readText)
 }
 
 let kept = new Map<Path, Promise<unknown>>()
@@ -127,26 +130,33 @@ const safeRetry = { limit: 2, methods: ['get'], statusCodes: [408, 429, 502, 503
 
 const timeout = 30_000
 
-async function send({
-  background = false,
-  signal,
-  method,
-  path,
-  isRepeatable = false,
-  ...rest
-}: Sent): Promise<string> {
+const readText = (answer: ResponsePromise) => answer.text()
+
+/** Sends one request; `readBody` takes the answer's body, text or file. @throws ApiError */
+export async function send<Content extends string | Blob>(
+  {
+    background = false,
+    signal,
+    method,
+    path,
+    isRepeatable = false,
+    accept = 'application/json, text/plain, */*',
+    ...rest
+  }: Sent,
+  readBody: (answer: ResponsePromise) => Promise<Content>,
+): Promise<Content> {
   const endpoint = `${method} ${path}`
   let contentType = ''
   if (!background) hooks.onTraffic(1)
   try {
-    const text = await ky(path, {
+    const answer = ky(path, {
       ...rest,
       method,
       timeout,
       retry: isRepeatable ? safeRetry : 0,
       baseUrl: globalThis.location?.origin ?? 'http://localhost',
       ...(signal ? { signal } : {}),
-      headers: { Accept: 'application/json, text/plain, */*', ...antiForgery(method, path) },
+      headers: { Accept: accept, ...antiForgery(method, path) },
       hooks: {
         afterResponse: [
           ({ response }) => {
@@ -161,9 +171,10 @@ async function send({
           },
         ],
       },
-    }).text()
-    if (isHtml(contentType, text)) throw new ApiError('session', endpoint)
-    return text
+    })
+    const content = await readBody(answer)
+    if (isHtml(contentType, content)) throw new ApiError('session', endpoint)
+    return content
   } catch (error) {
     if (signal?.aborted) throw signal.reason
     throw toApiError(error, endpoint)
@@ -192,7 +203,7 @@ function parse<Schema extends z.core.$ZodType>(
   return reading.value
 }
 
-function report(endpoint: string, misfits: Misfit[]): void {
+export function report(endpoint: string, misfits: Misfit[]): void {
   for (const misfit of misfits) {
     const key = [endpoint, misfit.field, misfit.expected, misfit.got].join(' ')
     if (reported.has(key)) continue
@@ -220,6 +231,7 @@ function antiForgery(method: string, path: Path): Record<string, string> {
 }
 
 /** After a redirect to the login page the answer is a page. */
-function isHtml(contentType: string, text: string): boolean {
-  return contentType.includes('text/html') || /^\s*<(!doctype|html)/i.test(text)
+function isHtml(contentType: string, content: string | Blob): boolean {
+  if (contentType.includes('text/html')) return true
+  return typeof content === 'string' && /^\s*<(!doctype|html)/i.test(content)
 }

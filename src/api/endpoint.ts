@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 import { type Body, type CallOptions, getKept, type Path, request, requestVoid } from './client.ts'
 
 /**
- * One line per endpoint: `read`, `kept`, `readOnce`, `change` and `picture` each make a function that calls it and that
- * knows its own `definition`. The registry (endpoints.ts), the mock back end, the documentation and the drift check all
+ * One line per endpoint: `read`, `kept`, `readOnce`, `change`, `picture` and `file` (file.ts) each make a function that
+ * calls it and that knows its own `definition`. The registry (endpoints.ts), the mock back end, the documentation and the drift check all
  * work from the definitions, so none can be forgotten.
  */
 export type Definition = {
@@ -138,22 +138,28 @@ export function picture<const Names extends Query>(
   })
 }
 
+/** What the caller must say for the places in a path. */
+export type PathArgs<Text extends string> = Record<PathName<Text>, string | number>
+
 type Values = Record<string, string | number | undefined>
 
 /* @__NO_SIDE_EFFECTS__ */
-function define(definition: Pick<Definition, 'path'> & Partial<Definition>): Definition {
+export function define(definition: Pick<Definition, 'path'> & Partial<Definition>): Definition {
   return { method: 'GET', query: {}, body: null, answer: null, isChange: false, ...definition }
 }
 
 /** The types of an endpoint's arguments are known where it is declared, and checked by its callers. */
 /* @__NO_SIDE_EFFECTS__ */
-function callable<Made>(definition: Definition, call: (...parameters: never[]) => unknown): Endpoint<Made> {
+export function callable<Made>(
+  definition: Definition,
+  call: (...parameters: never[]) => unknown,
+): Endpoint<Made> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the maker above declares the same call, in types
   return Object.assign(call, { definition }) as unknown as Endpoint<Made>
 }
 
 /** The path with its arguments in place, and the query with what the caller left out. */
-function fill({ path, query }: Definition, args: Values) {
+export function fill({ path, query }: Definition, args: Values) {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name])))
   const searchParams: Record<string, string | number> = {}
   for (const [name, own] of Object.entries(query)) searchParams[name] = args[name] ?? own ?? ''

@@ -39,7 +39,7 @@ test.each(contractCalls)('%s', async (request, call) => {
   expect(sent).toEqual([request])
 })
 
-test('the client has the 56 calls of §7, each once', () => {
+test('the client has the 56 calls of §7 and the invoice, each once', () => {
   const methodAndPath = (request: string) => request.split(/[? ]/).slice(0, 2).join(' ')
   const pattern = (path: string) => path.replace(/\{\w+\}/g, '…')
   const known = endpoints.map(({ method, path }) => `${method} ${pattern(path)}`)
@@ -50,7 +50,7 @@ test('the client has the 56 calls of §7, each once', () => {
     )
     return `${method} ${pattern(definition?.path ?? path)}`
   })
-  expect(contractCalls).toHaveLength(56)
+  expect(contractCalls).toHaveLength(57)
   expect(new Set(known).size).toBe(known.length)
   expect(known.toSorted()).toEqual(listed.toSorted())
 })

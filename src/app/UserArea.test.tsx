@@ -21,7 +21,7 @@ const tutors = [
 ]
 
 test.each<[PersonaId, string[][]]>([
-  ['student', [['Pagina mea', '/u'], ...tutors.slice(1, 4)]],
+  ['student', [['Pagina mea', '/u'], ...tutors.slice(1, 4), ['Plățile mele', '/u/abonamentul-meu']]],
   ['teacher', tutors],
   ['teacherUnpaid', tutors],
   ['teacherNew', tutors],
@@ -34,7 +34,7 @@ test.each<[PersonaId, string[][]]>([
 test.each(['/u', '/u/', '/u/home', '/U/Home'])('%s is the first place', async address => {
   visit(address, { as: 'student' })
   const { links } = await places()
-  expect(links.map(link => link.getAttribute('aria-current'))).toEqual(['page', null, null, null])
+  expect(links.map(link => link.getAttribute('aria-current'))).toEqual(['page', null, null, null, null])
 })
 
 test('a place that is gone to is the current one', async () => {

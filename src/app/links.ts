@@ -15,14 +15,23 @@ export const footerLinks: PlaceLink[] = [
   { to: paths.terms, text: shellText.terms },
 ]
 
-/** The user area as this viewer has it: a student's begins with a start page; tutors have ads, a report, a subscription. §6 */
+/**
+ * The user area as this viewer has it: a student's begins with a start page and ends with the payments; tutors have ads, a
+ * report, a subscription. §6
+ */
 export function accountLinks(isTeacher: boolean): PlaceLink[] {
   const everyone = [
     { to: paths.messages, text: shellText.myMessages },
     { to: paths.appointments, text: shellText.myAppointments },
     { to: paths.profile, text: shellText.myProfile },
   ]
-  if (!isTeacher) return [{ to: paths.account, text: shellText.myStart }, ...everyone]
+  if (!isTeacher) {
+    return [
+      { to: paths.account, text: shellText.myStart },
+      ...everyone,
+      { to: paths.subscription, text: shellText.myPayments },
+    ]
+  }
   return [
     { to: paths.account, text: shellText.myAds },
     ...everyone,

@@ -17,6 +17,11 @@ const userArea = async () => ({ Component: (await import('./UserArea.tsx')).User
 const accountHome = () => import('#pages/account/home/AccountHomePage.tsx')
 const messages = () => import('#pages/account/messages/MessagesPage.tsx')
 const profile = () => import('#pages/account/profile/ProfilePage.tsx')
+const appointments = () => import('#pages/account/appointments/AppointmentsPage.tsx')
+const report = () => import('#pages/account/report/ReportPage.tsx')
+const subscription = () => import('#pages/account/subscription/SubscriptionPage.tsx')
+const payment = () => import('#pages/payment/PaymentPage.tsx')
+const invoice = () => import('#pages/invoice/InvoicePage.tsx')
 const room = () => import('#pages/room/RoomPage.tsx')
 const plans = () => import('#pages/plans/PlansPage.tsx')
 const contact = () => import('#pages/static/ContactPage.tsx')
@@ -53,7 +58,7 @@ export function createRoutes(mockPages: RouteObject[] = []): RouteObject[] {
             { path: 'CumFunctioneaza', lazy: howItWorks },
             { path: 'termeni-si-conditii', lazy: terms },
             {
-              // What needs a session sends a visitor to login, whether or not the screen exists.
+              // What needs a session sends a visitor to login.
               middleware: [requireSession],
               children: [
                 { path: 'adauga-solicitare-noua', lazy: newRequest },
@@ -69,12 +74,17 @@ export function createRoutes(mockPages: RouteObject[] = []): RouteObject[] {
                         ...['', 'home'].map(path => ({ path, lazy: accountHome })),
                         { path: 'messages', lazy: messages },
                         { path: 'profile', lazy: profile },
+                        { path: 'appoitments', lazy: appointments },
+                        { path: 'appoitment-report', lazy: report },
+                        { path: 'abonamente', lazy: plans },
+                        { path: 'abonamentul-meu', lazy: subscription },
                         { path: '*', ...nothingHere },
                       ],
                     },
                   ],
                 },
-                { path: 'payment/*', ...nothingHere },
+                { path: 'payment/:id', lazy: payment },
+                { path: 'payment/download/:code', lazy: invoice },
               ],
             },
             { path: ':category', lazy: tutors, HydrateFallback: ListSkeleton },

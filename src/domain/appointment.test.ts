@@ -105,10 +105,10 @@ test.each([
   ['31', { kind: 'package', code: 31 }],
   ['93', { kind: 'package', code: 93 }],
   ['365', { kind: 'package', code: 365 }],
-  ['31,93', { kind: 'appointments', ids: [31, 93] }],
-  ['7', { kind: 'appointments', ids: [7] }],
-  ['7, 8,8,x,-1,0,1e3,', { kind: 'appointments', ids: [7, 8] }],
-  ['', { kind: 'appointments', ids: [] }],
+  ['31,93', { kind: 'appointments', ids: [31, 93], unread: [] }],
+  ['7', { kind: 'appointments', ids: [7], unread: [] }],
+  ['7, 8,8,x,-1,0,1e3,', { kind: 'appointments', ids: [7, 8], unread: ['x', '-1', '0', '1e3'] }],
+  ['', { kind: 'appointments', ids: [], unread: [] }],
 ])('payment/%s', (id, payable) => {
   expect(readPayable(id)).toEqual(payable)
 })

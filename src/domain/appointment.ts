@@ -1,5 +1,6 @@
 import type { Appointment } from '#api/appointments.ts'
 import type { Profile } from '#api/profile.ts'
+import { type PackageCode, plans } from './plans.ts'
 
 export type Role = 'student' | 'teacher'
 
@@ -63,15 +64,24 @@ export function totalPrice(appointments: readonly Appointment[], chosen: Readonl
 }
 
 /** What `payment/{id}` asks to pay: one package by its code, or appointments. contract: payment/{id} */
-export type Payable = { kind: 'package'; code: 31 | 93 | 365 } | { kind: 'appointments'; ids: number[] }
+export type Payable =
+  | { kind: 'package'; code: PackageCode }
+  /** `unread`: what stands among the ids and is none. */
+  | { kind: 'appointments'; ids: number[]; unread: string[] }
 
-/** Reads the address; what is no whole positive number is left out, and an id named twice counts once. */
+const isId = (part: string) => /^[1-9]\d{0,14}$/.test(part)
+
+/** Reads the address; an id named twice counts once. */
 export function readPayable(id: string): Payable {
-  const alone = ([31, 93, 365] as const).find(code => String(code) === id.trim())
-  if (alone) return { kind: 'package', code: alone }
-  const ids = id.split(',').map(part => part.trim())
+  const alone = plans.find(({ code }) => String(code) === id.trim())
+  if (alone) return { kind: 'package', code: alone.code }
+  const parts = id
+    .split(',')
+    .map(part => part.trim())
+    .filter(part => part !== '')
   return {
     kind: 'appointments',
-    ids: [...new Set(ids.filter(part => /^[1-9]\d{0,14}$/.test(part)).map(Number))],
+    ids: [...new Set(parts.filter(isId).map(Number))],
+    unread: [...new Set(parts.filter(part => !isId(part)))],
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeHours, lessonStart, lessonText } from './booking.ts'
+import { freeHours, lessonEnd, lessonStart, lessonText } from './booking.ts'
 
 const slots = (...hours: number[]) => hours.map(Time => ({ Time }))
 /** 14:20 in Romania. */
@@ -27,4 +27,6 @@ test.each([
 
 test('a lesson begins by the wall clock', () => {
   expect(lessonStart('2027-03-28', 3)).toBe('2027-03-28T03:00:00')
+  expect(lessonEnd('2027-03-28', 3)).toBe('2027-03-28T04:00:00')
+  expect(lessonEnd('2026-12-31', 23)).toBe('2027-01-01T00:00:00')
 })

@@ -42,3 +42,8 @@ export function lessonText(hour: number): string {
 export function lessonStart(day: string, hour: number): string {
   return `${day}T${hourText(hour)}:00`
 }
+
+/** When it ends: one lesson is one hour. */
+export function lessonEnd(day: string, hour: number): string {
+  return hour === 23 ? lessonStart(addDays(day, 1), 0) : lessonStart(day, hour + 1)
+}

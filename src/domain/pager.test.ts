@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clampPage, getPager, readShownPage } from './pager.ts'
+import { clampPage, findRow, getPager, readRows, readShownPage } from './pager.ts'
 
 const totals = Array.from({ length: 30 }, (_, index) => index + 1)
 
@@ -86,5 +86,40 @@ describe('the page that is shown', () => {
       pager: { currentPage: 3 },
     })
     expect(read).toEqual([99, 3])
+  })
+})
+
+describe('rows of all pages', () => {
+  /** 23 rows, ten a page; what was asked for is noted. */
+  function numbers() {
+    const read: number[] = []
+    return {
+      read,
+      page: (page: number) => {
+        read.push(page)
+        const rows = Array.from({ length: 23 }, (_, index) => index + 1)
+        return Promise.resolve({ TotalRows: 23, Entities: rows.slice((page - 1) * 10, page * 10) })
+      },
+    }
+  }
+
+  test('are read one page after the other', async () => {
+    const { read, page } = numbers()
+    expect(await readRows(page)).toHaveLength(23)
+    expect(read).toEqual([1, 2, 3])
+  })
+
+  test('a server that promises more than it has ends the reading', async () => {
+    const rows = await readRows(page => Promise.resolve({ TotalRows: 99, Entities: page === 1 ? ['a'] : [] }))
+    expect(rows).toEqual(['a'])
+  })
+
+  test.each([
+    [12, 12, [1, 2]],
+    [99, undefined, [1, 2, 3]],
+  ])('row %i is found, or not, and no page is read too many', async (wanted, found, pages) => {
+    const { read, page } = numbers()
+    expect(await findRow(page, row => row === wanted)).toBe(found)
+    expect(read).toEqual(pages)
   })
 })

@@ -51,10 +51,33 @@ export function clampPage(page: number, totalPages: number): number {
 export async function readShownPage<Row>(
   page: number,
   read: (page: number) => Promise<Paged<Row>>,
+  size = pageSize,
 ): Promise<{ rows: Row[]; pager: Pager }> {
   const asked = await read(page)
-  const pager = getPager(asked.TotalRows, page)
+  const pager = getPager(asked.TotalRows, page, size)
   if (pager.currentPage === page) return { rows: asked.Entities, pager }
   const last = await read(pager.currentPage)
-  return { rows: last.Entities, pager: getPager(last.TotalRows, pager.currentPage) }
+  return { rows: last.Entities, pager: getPager(last.TotalRows, pager.currentPage, size) }
+}
+
+/** All rows, page after page, until `isEnough` or the end. */
+export async function readRows<Row>(
+  read: (page: number) => Promise<Paged<Row>>,
+  isEnough: (rows: readonly Row[]) => boolean = () => false,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let page = 1; ; page += 1) {
+    const { TotalRows, Entities } = await read(page)
+    rows.push(...Entities)
+    if (Entities.length === 0 || rows.length >= TotalRows || isEnough(rows)) return rows
+  }
+}
+
+/** The first row that is meant, on whichever page. */
+export async function findRow<Row>(
+  read: (page: number) => Promise<Paged<Row>>,
+  isMeant: (row: Row) => boolean,
+): Promise<Row | undefined> {
+  const rows = await readRows(read, known => known.some(isMeant))
+  return rows.find(isMeant)
 }

@@ -16,12 +16,16 @@ export const paths = {
   appointments: '/u/appoitments',
   report: '/u/appoitment-report',
   subscription: '/u/abonamentul-meu',
+  accountPlans: '/u/abonamente',
   /** The tutor list of one subject; the name is the address. */
   subject: (name: string) => `/${encodeURIComponent(name)}`,
   /** A tutor's page is that of one of their ads. */
   tutor: (adCode: string) => `/teacherprofile/${encodeURIComponent(adCode)}`,
   request: (requestCode: string) => `/solicitare-de-meditatii/${encodeURIComponent(requestCode)}`,
   room: (appointmentId: number) => `/room/${appointmentId}`,
+  /** One package by its code, or appointments by their ids. */
+  payment: (ids: readonly number[]) => `/payment/${ids.join(',')}`,
+  invoice: (paymentCode: string) => `/payment/download/${encodeURIComponent(paymentCode)}`,
 }
 
 /** What is picked in the home search; `null` is "not set", which is not the same as 0. */

@@ -5,8 +5,7 @@ export const plans = [
   { code: 365, price: 179 },
 ] as const
 
-/** Where a package is paid. §7 Navigation targets */
-export const paymentPath = (code: (typeof plans)[number]['code']) => `/payment/${code}`
+export type PackageCode = (typeof plans)[number]['code']
 
 /** §9: milliseconds after which the carousel of benefits goes on. */
 export const benefitInterval = 10_000

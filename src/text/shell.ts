@@ -19,6 +19,7 @@ export const shellText = {
   myAppointments: 'Programări',
   myReport: 'Raport',
   mySubscription: 'Abonamentul meu',
+  myPayments: 'Plățile mele',
   theme: 'Aspect',
   themes: { system: 'Automat', light: 'Luminos', dark: 'Întunecat' },
   footerNavigation: 'Informații',

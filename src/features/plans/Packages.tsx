@@ -1,5 +1,6 @@
 import { lei } from '#domain/numbers.ts'
-import { paymentPath, plans } from '#domain/plans.ts'
+import { paths } from '#domain/paths.ts'
+import { plans } from '#domain/plans.ts'
 import { plansText } from '#text/plans.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import styles from './Packages.module.css'
@@ -19,7 +20,7 @@ export function Packages({ onChoose }: Props) {
               <p className={styles.price}>{lei(price)}</p>
               <p className={styles.billed}>{plansText.billed[code]}</p>
               <ButtonLink
-                to={paymentPath(code)}
+                to={paths.payment([code])}
                 className={styles.choose}
                 variant={code === 93 ? 'primary' : 'secondary'}
                 aria-label={plansText.chooseNamed(name)}

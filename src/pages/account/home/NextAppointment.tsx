@@ -1,5 +1,6 @@
 import { portraitUrl } from '#api/profile.ts'
 import { describeError } from '#domain/errors.ts'
+import { dayOf, hoursOf, zoneNote } from '#domain/lessonTimes.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
 import { accountHomeText } from '#text/accountHome.ts'
@@ -10,7 +11,7 @@ import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { usePromise } from '#ui/usePromise.ts'
 import type { StudentHome } from './load.ts'
-import { dayOf, hoursOf, type NextAppointment as Next, zoneNote } from './next.ts'
+import type { NextAppointment as Next } from './next.ts'
 import { Part, PartEmpty } from './Part.tsx'
 import styles from './Home.module.css'
 
@@ -53,6 +54,7 @@ export function NextAppointment({ next }: Pick<StudentHome, 'next'>) {
 function Lesson({ appointment, state, isToday }: Next) {
   const { Teacher, Category, StartDate } = appointment
   const name = displayName(Teacher ?? {}, true) || text.unnamed
+  const zone = zoneNote(StartDate)
   return (
     <div className={styles.person}>
       <Avatar name={name} src={portraitUrl(Teacher?.ProfileImageUrl)} size={56} />
@@ -62,7 +64,7 @@ function Lesson({ appointment, state, isToday }: Next) {
         </p>
         <time dateTime={StartDate.toISOString()} className={styles.when}>
           {isToday ? text.today : dayOf(appointment)}, {hoursOf(appointment)}
-          {zoneNote(appointment)}
+          {zone && ` (${zone})`}
         </time>
         <p>
           <Badge tone={state === 'unpaid' ? 'amber' : 'action'}>{text.states[state]}</Badge>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Appointment } from '#api/appointments.ts'
-import { dayOf, hoursOf, nextOf } from './next.ts'
+import { nextOf } from './next.ts'
 
 function lesson(id: number, start: string, end: string, fields: Partial<Appointment> = {}): Appointment {
   return {
@@ -35,10 +35,4 @@ test('its state, and whether it is today in Romania', () => {
   expect(nextOf([underWay], now)).toMatchObject({ state: 'unpaid', isToday: true })
   // Half past midnight there.
   expect(nextOf([tonight], now)).toMatchObject({ state: 'requested', isToday: false })
-})
-
-test('day and hours are Romanian', () => {
-  expect(dayOf(tonight)).toBe('sâmbătă, 21 noiembrie 2026')
-  expect(hoursOf(tonight)).toBe('00:30–01:30')
-  expect(hoursOf(underWay)).toBe('09:00–10:00')
 })

@@ -16,7 +16,7 @@ import styles from './Conversation.module.css'
 import type { Chosen, ConversationData } from './load.ts'
 import { Messages } from './Messages.tsx'
 import { ConversationSkeleton } from './skeletons.tsx'
-import { useKept } from './useKept.ts'
+import { useKept } from '#ui/useKept.ts'
 import { type Heard, useThread } from './useThread.ts'
 
 type Props = { data: ConversationData; headingRef: RefObject<HTMLHeadingElement | null> }

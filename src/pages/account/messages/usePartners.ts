@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { getPartners, type Partner } from '#api/messages.ts'
 import { everybody, type Lists } from './load.ts'
-import { useKept } from './useKept.ts'
+import { useKept } from '#ui/useKept.ts'
 import { usePolling } from './usePolling.ts'
 
 /** The list of the loader; whom there are conversations with is what the last poll said. */

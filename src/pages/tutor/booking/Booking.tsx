@@ -5,6 +5,7 @@ import type { FullAd } from '#api/users.ts'
 import { config } from '#config.ts'
 import { bookingGate } from '#domain/gates.ts'
 import { loginPath } from '#domain/paths.ts'
+import { readChoice } from '#features/booking/keptChoice.ts'
 import type { Viewer } from '#session.ts'
 import { bookingText } from '#text/booking.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -12,10 +13,9 @@ import { ButtonAnchor } from '#ui/Button/ButtonAnchor.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './Booking.module.css'
-import { readChoice } from './keptChoice.ts'
 
 // The calendar weighs more than the rest of the page: it comes when it is asked for.
-const load = () => import('./BookingForm.tsx')
+const load = () => import('#features/booking/BookingForm.tsx')
 const BookingForm = lazy(async () => ({ default: (await load()).BookingForm }))
 
 type Props = {
@@ -66,7 +66,13 @@ function Start({ ad, name, viewer, isStarted, onStart }: StartProps) {
       <p className={styles.help}>{bookingText.help}</p>
       {isStarted || kept !== null ? (
         <Suspense fallback={<Skeleton shape="block" height="22rem" />}>
-          <BookingForm ad={ad} name={name} viewer={viewer} kept={kept} />
+          <BookingForm
+            teacher={ad.Teacher.UserCode}
+            subject={ad.Category.Name}
+            name={name}
+            viewer={viewer}
+            kept={kept}
+          />
         </Suspense>
       ) : (
         <Button

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectClient } from '#api/client.ts'
-import { bookLesson } from './bookLesson.ts'
+import { bookAgain, bookLesson, bookOnAdPage } from './bookLesson.ts'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -12,7 +12,7 @@ afterAll(() => server.close())
 
 /** A Monday of the far future: the hours of a day that has begun are another matter. */
 const choice = { day: '2096-07-02', hour: 18 }
-const book = () => bookLesson('m4t7k2', choice)
+const book = (send = bookOnAdPage) => bookLesson('m4t7k2', choice, send)
 
 /** What the server was asked, in its order. */
 let calls: string[] = []
@@ -71,6 +71,18 @@ test('books with everything in the query, the date unpadded, and no body', async
   expect(await book()).toEqual({ kind: 'done', value: undefined })
   expect(calls).toEqual(['/users/saveappoitment?teacherId=m4t7k2&selectedDate=2096-7-2&startTime=18'])
   expect(bodies).toEqual([''])
+})
+
+test('books again with a JSON body, in wall-clock time without an offset', async () => {
+  const bodies: unknown[] = []
+  on('post', '/api/appoitments/SaveAppoitment', async request => {
+    bodies.push(await request.json())
+    return new HttpResponse(null, { status: 200 })
+  })
+  expect(await book(bookAgain)).toEqual({ kind: 'done', value: undefined })
+  expect(bodies).toEqual([
+    { TeacherId: 'm4t7k2', StartDate: '2096-07-02T18:00:00', EndDate: '2096-07-02T19:00:00' },
+  ])
 })
 
 test.each([

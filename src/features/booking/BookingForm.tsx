@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useHref, useLocation } from 'react-router'
-import type { FullAd } from '#api/users.ts'
 import { now } from '#clock.ts'
 import { lastBookableDay } from '#domain/booking.ts'
 import { isoDay } from '#domain/dates.ts'
@@ -14,18 +13,28 @@ import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
 import { FieldError } from '#ui/TextField/Field.tsx'
 import { Booked } from './Booked.tsx'
-import styles from './Booking.module.css'
-import type { Choice } from './bookLesson.ts'
+import styles from './BookingForm.module.css'
+import { bookOnAdPage, type Choice, type SendBooking } from './bookLesson.ts'
 import { DayHours } from './DayHours.tsx'
 import { type BookingProblem, useBooking } from './useBooking.ts'
 import { lessonInWords } from './words.ts'
 
-type Props = { ad: FullAd; name: string; viewer: Viewer; kept: Choice | null }
+type Props = {
+  /** The tutor's `UserCode`. */
+  teacher: string
+  subject: string | undefined
+  name: string
+  viewer: Viewer
+  kept: Choice | null
+  /** The call that books; the one of the ad page, if none is given. */
+  send?: SendBooking
+  /** What follows a success, in place of what this form shows then. */
+  onBooked?: () => void
+}
 
 /** A day, one of its free hours, the agreement. §2 Tutor ad page, §5 Booking */
-export function BookingForm({ ad, name, viewer, kept }: Props) {
-  const teacher = ad.Teacher.UserCode
-  const booking = useBooking(teacher, viewer.UserCode, kept)
+export function BookingForm({ teacher, subject, name, viewer, kept, send = bookOnAdPage, onBooked }: Props) {
+  const booking = useBooking(teacher, viewer.UserCode, kept, send)
   const { day, hours, hour, agreed, isSaving, failed, booked } = booking
   // A press has opened the calendar, unless it opens by itself after a login.
   const [isAskedFor] = useState(kept === null)
@@ -57,11 +66,20 @@ export function BookingForm({ ad, name, viewer, kept }: Props) {
     const next = await booking.save()
     if (next === 'login') return goToLogin(here)
     if (next === 'hour') return showHours()
+    if (next === 'booked') return onBooked?.()
     if (next === 'day' || next === 'agreement') fields[next].current?.focus()
   }
 
-  if (booked) {
-    return <Booked choice={booked} ad={ad} name={name} onAnother={() => chooseDay(booked.day)} />
+  if (booked && !onBooked) {
+    return (
+      <Booked
+        teacher={teacher}
+        subject={subject}
+        name={name}
+        choice={booked}
+        onAnother={() => chooseDay(booked.day)}
+      />
+    )
   }
   return (
     <form className={styles.form} onSubmit={event => void save(event)} noValidate>

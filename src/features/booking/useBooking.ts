@@ -3,7 +3,7 @@ import type { Failed } from '#domain/attempt.ts'
 import { checkBooking } from '#domain/validation.ts'
 import { showAlert } from '#stores/alert.ts'
 import { bookingText } from '#text/booking.ts'
-import { bookLesson, type Choice } from './bookLesson.ts'
+import { bookLesson, type Choice, type SendBooking } from './bookLesson.ts'
 import { forgetChoice, keepChoice } from './keptChoice.ts'
 import { useHours } from './useHours.ts'
 
@@ -13,7 +13,7 @@ export type BookingProblem = NonNullable<ReturnType<typeof checkBooking>>
 type Saved = BookingProblem['field'] | 'booked' | 'login' | null
 
 /** The state of the booking form. `kept` was chosen before a login in between. */
-export function useBooking(teacherCode: string, viewerCode: string, kept: Choice | null) {
+export function useBooking(teacherCode: string, viewerCode: string, kept: Choice | null, send: SendBooking) {
   const { day, hours, read, set } = useHours(teacherCode, kept?.day ?? null)
   const [hour, setHour] = useState(kept?.hour ?? null)
   const [agreed, setAgreed] = useState(false)
@@ -46,7 +46,7 @@ export function useBooking(teacherCode: string, viewerCode: string, kept: Choice
     if (problem || day === null || hour === null) return problem?.field ?? null
     setIsSaving(true)
     setFailed(null)
-    const outcome = await bookLesson(teacherCode, { day, hour })
+    const outcome = await bookLesson(teacherCode, { day, hour }, send)
     setIsSaving(false)
     if (outcome.kind === 'done') {
       forgetChoice(viewerCode, teacherCode)

@@ -8,7 +8,7 @@ import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { PillGroup } from '#ui/PillGroup/PillGroup.tsx'
 import { usePromise } from '#ui/usePromise.ts'
-import styles from './Booking.module.css'
+import styles from './BookingForm.module.css'
 import { EmptyDay } from './EmptyDay.tsx'
 import { zoneNote } from './words.ts'
 

@@ -3,7 +3,7 @@ import { dayInWords } from '#domain/dates.ts'
 import { bookingText } from '#text/booking.ts'
 import { errorText } from '#text/errors.ts'
 import { Button } from '#ui/Button/Button.tsx'
-import styles from './Booking.module.css'
+import styles from './BookingForm.module.css'
 import { findFreeDay } from './findFreeDay.ts'
 
 type Props = { teacher: string; day: string; onDayChange: (day: string) => void }

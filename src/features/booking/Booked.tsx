@@ -1,6 +1,5 @@
 import { CalendarPlus, CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { FullAd } from '#api/users.ts'
 import { now } from '#clock.ts'
 import { calendarFile } from '#domain/calendarFile.ts'
 import { paths } from '#domain/paths.ts'
@@ -8,14 +7,21 @@ import { bookingText } from '#text/booking.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { saveFile } from '#ui/saveFile.ts'
-import styles from './Booking.module.css'
+import styles from './BookingForm.module.css'
 import type { Choice } from './bookLesson.ts'
 import { lessonInWords } from './words.ts'
 
-type Props = { choice: Choice; ad: FullAd; name: string; onAnother: () => void }
+type Props = {
+  /** The tutor's `UserCode`. */
+  teacher: string
+  subject: string | undefined
+  name: string
+  choice: Choice
+  onAnother: () => void
+}
 
 /** The lesson is asked for: what comes next. */
-export function Booked({ choice: { day, hour }, ad, name, onAnother }: Props) {
+export function Booked({ teacher, subject, name, choice: { day, hour }, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   // Syncs with the document's focus: the button that had it is gone with the form.
@@ -28,9 +34,9 @@ export function Booked({ choice: { day, hour }, ad, name, onAnother }: Props) {
     const file = calendarFile({
       day,
       hour,
-      title: bookingText.calendarTitle(ad.Category.Name, name),
+      title: bookingText.calendarTitle(subject ?? '', name),
       description: bookingText.calendarDescription,
-      id: `${ad.Teacher.UserCode}-${day}-${hour}@meditatii`,
+      id: `${teacher}-${day}-${hour}@meditatii`,
       made: now(),
     })
     saveFile(bookingText.calendarFileName(day), new Blob([file], { type: 'text/calendar;charset=utf-8' }))

@@ -1,12 +1,11 @@
 import { fromWallClock } from '#api/dates.ts'
 import { lessonText } from '#domain/booking.ts'
-import { dayInWords, isElsewhere } from '#domain/dates.ts'
-import { bookingText } from '#text/booking.ts'
+import { dayInWords } from '#domain/dates.ts'
+import { zoneNote as zoneNoteAt } from '#domain/lessonTimes.ts'
 
 /** Said beside each time where the browser's clock is not Romania's on that day; otherwise nothing. */
 export function zoneNote(day: string): string | undefined {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return isElsewhere(fromWallClock(`${day}T12:00:00`), timeZone) ? bookingText.romanianTime : undefined
+  return zoneNoteAt(fromWallClock(`${day}T12:00:00`))
 }
 
 /** `luni, 23 noiembrie 2026, 14:00–15:00`, with whose time it is where that is not plain. */

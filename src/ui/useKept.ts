@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePromise } from '#ui/usePromise.ts'
+import { usePromise } from './usePromise.ts'
 
 type Kept<T> = { value: T | undefined; error: unknown; hasFailed: boolean }
 
