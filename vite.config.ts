@@ -8,7 +8,7 @@ import { loadEnv, type Plugin, type ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from '#scripts/findBrowser.ts'
 import { homeText } from '#text/home.ts'
-import { type Config, readConfig } from './src/config.ts'
+import { type Config, readConfig } from './src/settings.ts'
 
 /** What the legacy back end serves; `npm run dev:backend` sends these to `BACKEND_URL`. */
 const backendPaths = ['/api', '/get-profile-image', '/Account', '/payment/download']
@@ -18,12 +18,18 @@ const everyPage =
   /node_modules\/(react|react-dom|react-router|scheduler|zustand|use-sync-external-store|ky|zod)\//
 
 export default defineConfig(({ mode }) => {
-  // A wrong installation setting fails the build, not the visitor.
-  const config = readConfig(loadEnv(mode, import.meta.dirname, 'VITE_'))
   const withMocks = mode === 'development' || mode === 'demo' || mode === 'test'
 
+  // A wrong installation setting fails the build, not the visitor.
+  const settings = { ...loadEnv(mode, import.meta.dirname, 'VITE_'), MOCKS: withMocks }
+
   return {
-    plugins: [react(), staticHead(config), ...(withMocks ? [msw({ mode: 'worker-only' })] : [])],
+    plugins: [
+      react(),
+      staticHead(readConfig(settings)),
+      installation(settings),
+      ...(withMocks ? [msw({ mode: 'worker-only' })] : []),
+    ],
     define: { 'import.meta.env.MOCKS': JSON.stringify(withMocks), ...(withMocks ? buildNames() : {}) },
     // A dependency found only when a page is first visited would be bundled anew in the middle of a run, with a second
     // copy of React: so all is looked through at the start, and what Storybook's own look misses is named.
@@ -101,6 +107,16 @@ const meta = (attrs: Record<string, string>) => ({
   attrs: { 'data-static': '', ...attrs },
   injectTo,
 })
+
+/** What src/config.ts holds; the base path may come from the command line. */
+function installation(settings: Record<string, unknown>): Plugin {
+  return {
+    name: 'installation',
+    config: ({ base: BASE_URL }) => ({
+      define: { __CONFIG__: JSON.stringify(readConfig({ ...settings, BASE_URL })) },
+    }),
+  }
+}
 
 /**
  * Title, description and share image for who runs no script: link previews and plain crawlers. Every screen writes its

@@ -14,7 +14,7 @@ async function openMenu(persona: PersonaId) {
 }
 
 test.each<[PersonaId, string[]]>([
-  ['student', ['Pagina mea', 'Mesaje', 'Programări', 'Profilul meu', 'Ieșire']],
+  ['student', ['Pagina mea', 'Mesaje', 'Programări', 'Profilul meu', 'Plățile mele', 'Ieșire']],
   [
     'teacher',
     ['Anunțurile mele', 'Mesaje', 'Programări', 'Profilul meu', 'Raport', 'Abonamentul meu', 'Ieșire'],

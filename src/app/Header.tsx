@@ -1,4 +1,5 @@
 import { Menu, UserRound } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { NavLink, useHref, useLocation } from 'react-router'
 import { config } from '#config.ts'
 import { loginPath } from '#domain/paths.ts'
@@ -7,11 +8,13 @@ import { openModal } from '#stores/modal.ts'
 import { shellText } from '#text/shell.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonAnchor } from '#ui/Button/ButtonAnchor.tsx'
-import { AccountMenu } from './AccountMenu.tsx'
 import { Brand } from './Brand.tsx'
 import { classes } from '#ui/classes.ts'
 import styles from './Header.module.css'
 import { mainLinks } from './links.ts'
+
+// For who is logged in: a first visit does without it.
+const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }))
 
 /** Brand, the three public places, and login or the account menu; on a phone the places are in a sheet. */
 export function Header() {
@@ -50,7 +53,13 @@ export function Header() {
 function Account() {
   const viewer = useViewer()
   const here = useHref(useLocation())
-  if (viewer) return <AccountMenu viewer={viewer} />
+  if (viewer) {
+    return (
+      <Suspense fallback={<span className={styles.accountPlace} />}>
+        <AccountMenu viewer={viewer} />
+      </Suspense>
+    )
+  }
   return (
     <ButtonAnchor
       variant="secondary"

@@ -33,6 +33,7 @@ test('who is logged in finds the account too', async () => {
     'Mesaje',
     'Programări',
     'Profilul meu',
+    'Plățile mele',
     'Ieșire',
   ])
   expect(sheet.getByRole('heading', { name: 'Ioana Dumitrescu' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig } from './settings.ts'
 
 test('without settings the defaults hold', () => {
   expect(readConfig({})).toEqual({

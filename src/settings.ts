@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+
+/** `""` and absent mean "use the default". */
+const setting = (fallback: string) =>
+  z.pipe(
+    z.optional(z.string()),
+    z.transform(value => (value === undefined || value === '' ? fallback : value)),
+  )
+
+/** Digits, with what people put between them; `""` and absent mean "none". */
+const phone = z.optional(z.string().check(z.regex(/^(\+?[\d\s().-]{6,})?$/)))
+
+const flag = z.pipe(
+  z.optional(z.enum(['', 'true', 'false'])),
+  z.transform(value => value === 'true'),
+)
+
+const Config = z.object({
+  /** The product's name, in the header and in titles. */
+  VITE_BRAND: setting('Meditații'),
+  /** Origin for canonical links, `https://host`; empty: the origin that serves the page. */
+  VITE_SITE_URL: z.optional(z.union([z.literal(''), z.url()])),
+  // Assumption: the spec names neither the cookie nor the header; these are Angular's defaults.
+  VITE_XSRF_COOKIE: setting('XSRF-TOKEN'),
+  VITE_XSRF_HEADER: setting('X-XSRF-TOKEN'),
+  /** The back end's sign-in page, `/Account/Login`; `?returnUrl=` is added. */
+  VITE_LOGIN_URL: setting(''),
+  /** No sign-out call is specified: without an address the account menu shows no such item. */
+  VITE_LOGOUT_URL: setting(''),
+  /** Where people write to and call; without a number none is shown. */
+  VITE_CONTACT_EMAIL: z.optional(z.union([z.literal(''), z.email()])),
+  VITE_CONTACT_PHONE: phone,
+  /** The three counters on the home page (§2 Home: the flag starts off). */
+  VITE_STATS: flag,
+  /** The ad slot under the header; when on, a blocked ad only logs a warning (§8). */
+  VITE_AD_BANNER: flag,
+  /** Vite's own: the path under which the app is served, with a slash at both ends. */
+  BASE_URL: setting('/'),
+  /** Ours, from vite.config.ts: a build with mocks has sign-in pages of its own. */
+  MOCKS: z.optional(z.boolean()),
+})
+
+/**
+ * What differs between installations, read from the build's environment (`VITE_*`) by vite.config.ts.
+ * @throws Error naming each wrong setting, so that a wrong one fails the build.
+ */
+export function readConfig(env: Record<string, unknown>) {
+  const result = z.safeParse(Config, env)
+  if (!result.success) throw new Error(`Wrong setting: ${z.prettifyError(result.error)}`)
+  const read = result.data
+  const mockPage = (path: string) => (read.MOCKS ? read.BASE_URL + path : undefined)
+  return {
+    brand: read.VITE_BRAND,
+    siteUrl: read.VITE_SITE_URL?.replace(/\/$/, '') ?? '',
+    xsrf: { cookie: read.VITE_XSRF_COOKIE, header: read.VITE_XSRF_HEADER },
+    basePath: read.BASE_URL,
+    loginUrl: read.VITE_LOGIN_URL || (mockPage('Account/Login') ?? '/Account/Login'),
+    logoutUrl: read.VITE_LOGOUT_URL || (mockPage('Account/LogOff') ?? ''),
+    contact: {
+      email: read.VITE_CONTACT_EMAIL || 'contact@example.com',
+      phone: read.VITE_CONTACT_PHONE ?? '',
+    },
+    stats: read.VITE_STATS,
+    adBanner: read.VITE_AD_BANNER,
+  }
+}
+
+export type Config = ReturnType<typeof readConfig>
