@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test'
+import { type BrowserContext, expect, test as base } from '@playwright/test'
 
 type Noise = {
   /** Console errors that a journey brings about on purpose. */
@@ -9,19 +9,27 @@ type Noise = {
 /** The browser's own lines about the answers that the scenarios `failing` and `offline` give. */
 export const failedCalls = /Failed to load resource|net::ERR_FAILED/
 
+/** Notes page errors and console errors in every tab of a browser; what it returns fails when there were any but those allowed. */
+export function listenForNoise(context: BrowserContext): (allowed?: RegExp) => void {
+  const noise: string[] = []
+  context.on('weberror', webError => noise.push(`page error: ${webError.error().message}`))
+  context.on('console', line => {
+    if (line.type() === 'error') noise.push(`console error: ${line.text()} (${line.location().url})`)
+  })
+  return allowed => {
+    const unexpected = noise.filter(line => !allowed?.test(line))
+    expect(unexpected, 'page errors and console errors').toEqual([])
+  }
+}
+
 /** Playwright's test, which also fails on page errors and console errors, in every tab that the journey opens. */
 export const test = base.extend<Noise>({
   allowedErrors: [undefined, { option: true }],
   failOnNoise: [
     async ({ context, allowedErrors }, use) => {
-      const noise: string[] = []
-      context.on('weberror', webError => noise.push(`page error: ${webError.error().message}`))
-      context.on('console', line => {
-        if (line.type() === 'error') noise.push(`console error: ${line.text()} (${line.location().url})`)
-      })
+      const expectQuiet = listenForNoise(context)
       await use()
-      const unexpected = noise.filter(line => !allowedErrors?.test(line))
-      expect(unexpected, 'page errors and console errors').toEqual([])
+      expectQuiet(allowedErrors)
     },
     { auto: true },
   ],

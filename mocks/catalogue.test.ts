@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-import { getActiveAppointments, getOldAppointments, getPayments } from '#api/appointments.ts'
+import { downloadInvoice, getActiveAppointments, getOldAppointments, getPayments } from '#api/appointments.ts'
 import { getConversation, getPartners } from '#api/messages.ts'
 import { getReport } from '#api/report.ts'
 import { getAdByCode, getFreeHours, getRequest, getUserByCode } from '#api/users.ts'
 import { catalogue } from './catalogue.ts'
-import { readFrom } from './handlers/testing.ts'
+import { readFrom, statusOf } from './handlers/testing.ts'
 import { type PersonaId, personas } from './personas.ts'
 import { resetMocks } from './reset.ts'
 import { configureMocks } from './state.ts'
@@ -104,6 +104,26 @@ test.each(['student', 'teacher'] as const)('the %s has lessons in each state', a
   expect(states).toEqual(expected)
   expect(Object.values({ ...states, readyForRating: true })).not.toContain(false)
   expect(past.length).toBeGreaterThan(10)
+})
+
+test('an invoice is there as its case says', async () => {
+  const statuses: Record<string, number> = {}
+  for (const { id, path, persona } of catalogue) {
+    const [, paymentCode] = path.split('/payment/download/')
+    if (paymentCode === undefined) continue
+    as(persona)
+    statuses[id] = await statusOf(downloadInvoice, { paymentCode })
+  }
+  expect(statuses).toEqual({
+    invoice: 200,
+    'invoice-lesson': 200,
+    'invoice-unpaid': 404,
+    'invoice-unknown': 404,
+  })
+  as('teacher')
+  const invoices = await readFrom(getPayments)
+  if (Array.isArray(invoices)) throw new Error('A page was expected')
+  expect(invoices.Entities[0]?.PaymentCode).toBe('robdnw')
 })
 
 test('conversations, partners, invoices and the report are long, nameless or empty as named', async () => {

@@ -185,4 +185,18 @@ export const catalogue: Case[] = [
     path: '/u/abonamentul-meu',
     persona: 'teacherUnpaid',
   },
+  { id: 'invoice', title: 'Cea mai nouă factură, descărcată', path: '/payment/download/robdnw', ...teacher },
+  { id: 'invoice-lesson', title: 'Factura unei meditații', path: '/payment/download/dcya5r', ...student },
+  {
+    id: 'invoice-unpaid',
+    title: 'Factura unei plăți eșuate',
+    path: '/payment/download/4l73tl',
+    ...student,
+  },
+  {
+    id: 'invoice-unknown',
+    title: 'Factură care nu există',
+    path: '/payment/download/nimic',
+    ...teacher,
+  },
 ]

@@ -2,13 +2,10 @@ import { run } from './run.ts'
 
 /** `npm run test:journeys -- [what Playwright takes]`: makes the two builds that journeys run against, then runs them. */
 
-const builds = [
-  ['vite', 'build', '--logLevel', 'warn'],
-  ['node', 'scripts/buildDemo.ts', '--base', '/qa/'],
-]
+const codes = await Promise.all([
+  run('vite', ['build', '--logLevel', 'warn']),
+  run('node', ['scripts/buildDemo.ts', '--base', '/qa/']),
+])
 
-for (const [tool = '', ...args] of builds) {
-  const code = await run(tool, args)
-  if (code !== 0) process.exit(code)
-}
-process.exitCode = await run('playwright', ['test', ...process.argv.slice(2)])
+process.exitCode =
+  codes.find(code => code !== 0) ?? (await run('playwright', ['test', ...process.argv.slice(2)]))

@@ -72,6 +72,54 @@ const parts: Part[] = [
     title: 'Programul dvs. nu a putut fi încărcat.',
     healed: () => screen.findByText('Luni'),
   },
+  {
+    address: '/u/appoitments',
+    as: 'student',
+    endpoint: 'getActiveAppointments',
+    path: /getactiveappoitments/,
+    title: 'Programările nu s-au putut încărca.',
+    healed: () => screen.findByRole('link', { name: /^Intră în sala de meditații/ }),
+  },
+  {
+    address: '/u/appoitments?old=1',
+    as: 'student',
+    endpoint: 'getOldAppointments',
+    path: /getoldappoitments/,
+    title: 'Programările anterioare nu s-au putut încărca.',
+    healed: async () => (await screen.findAllByRole('button', { name: /^Acordă o notă/ }))[0] as HTMLElement,
+  },
+  {
+    address: '/u/appoitment-report',
+    as: 'teacher',
+    endpoint: 'getReport',
+    path: /getteacherappoitmentreport/,
+    title: 'Raportul nu s-a putut încărca.',
+    healed: () => screen.findByRole('row', { name: /Ioana Dumitrescu.*MED-2026-/ }),
+  },
+  {
+    address: '/u/appoitment-report',
+    as: 'teacher',
+    endpoint: 'getBalance',
+    path: /getbalance/,
+    title: 'Soldul nu s-a putut încărca.',
+    healed: () => screen.findByText(/^[\d.]+,\d\d RON$/, { selector: 'main section:first-of-type *' }),
+  },
+  {
+    address: '/u/abonamentul-meu',
+    as: 'teacher',
+    endpoint: 'getPayments',
+    path: /getpaymentforuser/,
+    title: 'Facturile nu s-au putut încărca.',
+    healed: async () => (await screen.findAllByText(/^MED-2026-/))[0] as HTMLElement,
+  },
+  {
+    address: '/u/abonamentul-meu',
+    as: 'teacher',
+    endpoint: 'getCurrentPayment',
+    path: /getcurrentpayment/,
+    title: 'Numele abonamentului nu s-a putut încărca.',
+    healed: () => screen.findByText('Abonament 3 luni', { selector: 'main section:first-of-type *' }),
+  },
 ]
 
 describe.each(parts)(
@@ -91,6 +139,8 @@ describe.each(parts)(
       await user.click(within(alert).getByRole('button', retry))
       expect(await healed()).toBeVisible()
       expect(screen.queryByText(title)).toBeNull()
+      // The button is gone with its alert; who works with the keyboard goes on from there.
+      expect(document.body).not.toHaveFocus()
     })
   },
 )

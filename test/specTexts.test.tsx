@@ -29,6 +29,9 @@ const pressIn = (region: string, name: RegExp) => async (app: App) => {
 const editIn = (region: string) => pressIn(region, /^Editează/)
 const saveIn = (region: string) => pressIn(region, /^Salvează$/)
 
+const pressFirst = (name: RegExp) => async (app: App) =>
+  app.user.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement)
+
 const tutor = '/teacherprofile/ae31oi'
 const requests = '/solicitare-de-meditatii'
 const request = '/solicitare-de-meditatii/c-online'
@@ -38,7 +41,7 @@ const openCalendar = press('Vezi zilele și orele libere')
 
 type Row = [text: string, address: string, as: PersonaId, act?: (app: App) => Promise<void>]
 
-/** What the specification writes word for word about the screens built so far: §2, §5, §8, §9 and the contract's labels. */
+/** What the specification writes word for word: §2, §5, §8, §9 and the contract's labels. */
 const rows: Row[] = [
   // §2 Requests list
   ['+ Adauga solicitare noua', requests, 'visitor'],
@@ -118,15 +121,34 @@ const rows: Row[] = [
     inOrder(editIn('Locul meditațiilor'), saveIn('Locul meditațiilor')),
   ],
   ['Acest camp este obligatoriu!', '/u/profile', 'teacherNew', inOrder(editIn('Studii'), saveIn('Studii'))],
-  [
-    'Esti sigur ca vrei sa stergi acest anunt ?',
-    '/u',
-    'teacherUnpaid',
-    async ({ user }) =>
-      user.click((await screen.findAllByRole('button', { name: /^Șterge/ }))[0] as HTMLElement),
-  ],
+  ['Esti sigur ca vrei sa stergi acest anunt ?', '/u', 'teacherUnpaid', pressFirst(/^Șterge/)],
   ['Selecteaza o materie!', '/u', 'teacherUnpaid', inOrder(press('Adaugă anunț'), press('Salvează'))],
   ['Adaugă anunț', '/u', 'teacherUnpaid'],
+  // §2 Appointments, §4 Multi-pay, §8 Confirmations, the contract's labels
+  ['Programarii anterioare', '/u/appoitments', 'student'],
+  ['Nu sunt programari.', '/u/appoitments', 'teacherNew'],
+  ['Anulează', '/u/appoitments', 'student'],
+  ['Acceptă', '/u/appoitments', 'teacher'],
+  ['Achita', '/u/appoitments', 'student'],
+  ['Intră în sala de meditații', '/u/appoitments', 'student'],
+  ['Acordă o notă', '/u/appoitments?old=1', 'student'],
+  ['Programează din nou', '/u/appoitments?old=1', 'student'],
+  ['Utilizator fara nume', '/u/appoitments', 'teacher'],
+  [
+    'Esit sigur că vrei să anulezi această programare ?',
+    '/u/appoitments',
+    'student',
+    pressFirst(/^Anulează/),
+  ],
+  ['Esit sigur că accepți această programare ?', '/u/appoitments', 'teacher', pressFirst(/^Acceptă/)],
+  ['Renunta', '/u/appoitments', 'student', pressFirst(/^Achita/)],
+  ['Plateste', '/u/appoitments', 'student', pressFirst(/^Achita/)],
+  // §2 Appointment report, Subscription pages
+  ['Raport meditatii - 20 noiembrie 2026', '/u/appoitment-report', 'teacher'],
+  ['Nu sunt informatii.', '/u/appoitment-report', 'teacherNew'],
+  ['Nu este activat un abonament.', '/u/abonamentul-meu', 'teacherUnpaid'],
+  ['Nu sunt plati', '/u/abonamentul-meu', 'teacherUnpaid'],
+  ['39,00 RON', '/u/abonamente', 'teacherUnpaid'],
   // §9 Subscription
   ['39,00 RON', '/abonamente', 'visitor'],
   ['69,00 RON', '/abonamente', 'visitor'],

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { getCurrentPayment, getPayments, savePayments } from '#api/appointments.ts'
+import { downloadInvoice, getCurrentPayment, getPayments, savePayments } from '#api/appointments.ts'
 import { sendMessage } from '#api/messages.ts'
 import { Profile, readCurrentProfile } from '#api/profile.ts'
 import { setClock } from '#mocks/clock.ts'
@@ -69,4 +69,24 @@ test('a code that is neither a product nor a lesson is refused', async () => {
   as('teacher')
   for (const ids of [[32], [0], [-1], [31, 93], [31.5]])
     expect(await statusOf(savePayments, {}, ids)).toBe(400)
+})
+
+test('an invoice is a PDF for who has paid, and for nobody else', async () => {
+  as('teacher')
+  const [newest] = (await invoices()).Entities
+  const of = (paymentCode = '') => statusOf(downloadInvoice, { paymentCode })
+  expect(await call(downloadInvoice, { paymentCode: newest?.PaymentCode ?? '' })).toEqual([
+    200,
+    expect.stringMatching(/^%PDF-/),
+  ])
+  expect(await of('nimic')).toBe(404)
+  as('teacherUnpaid')
+  expect(await of(newest?.PaymentCode)).toBe(404)
+  as('visitor')
+  expect(await of(newest?.PaymentCode)).toBe(401)
+  as('student')
+  const payments = (await invoices()).Entities
+  expect(await of(payments.find(({ Status }) => Status === 1)?.PaymentCode)).toBe(200)
+  // A payment that failed.
+  expect(await of(payments.find(({ Status }) => Status === 0)?.PaymentCode)).toBe(404)
 })

@@ -1,7 +1,7 @@
 import { ApiError, type CallOptions, type Path, report, send } from './client.ts'
 import { callable, define, type Endpoint, fill, type PathArgs } from './endpoint.ts'
 
-/** Bytes that are here, and how many come in all; 0 when the server does not say. */
+/** Bytes that are here, and how many come in all: as many as are here, when the server does not say. */
 export type Progress = { transferredBytes: number; totalBytes: number }
 
 type FileOptions = Omit<CallOptions, 'onRaw'> & { onProgress?: (progress: Progress) => void }

@@ -30,7 +30,7 @@ export const bookingText = {
     'Serverul nu a răspuns la timp și ședința nu apare în programări. O puteți programa din nou.',
   unknown: 'Nu știm dacă ședința a fost programată. Verificați programările înainte de a încerca din nou.',
   expired: 'Sesiunea a expirat. Ziua și ora alese sunt păstrate; autentificați-vă pentru a programa.',
-  notBooked: 'Ședința nu a fost programată. Încercați din nou pe pagina profesorului.',
+  notBooked: 'Ședința nu a fost programată. Alegeți din nou o oră.',
   done: 'Cererea a fost trimisă',
   doneHelp: (name: string) => `${name} a primit cererea. În programări vedeți când o acceptă.`,
   appointments: 'Vezi programările',

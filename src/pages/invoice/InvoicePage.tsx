@@ -1,10 +1,99 @@
+import { ArrowLeft, Download } from 'lucide-react'
+import { useLoaderData } from 'react-router'
+import { describeError, isApiError } from '#domain/errors.ts'
+import { paths } from '#domain/paths.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
+import { errorText } from '#text/errors.ts'
+import { invoiceText } from '#text/invoice.ts'
+import { Alert } from '#ui/Alert/Alert.tsx'
+import { Button } from '#ui/Button/Button.tsx'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { Card } from '#ui/Card/Card.tsx'
+import { usePromise } from '#ui/usePromise.ts'
+import { About } from './About.tsx'
+import { DownloadProgress } from './DownloadProgress.tsx'
+import styles from './InvoicePage.module.css'
+import type { InvoiceData } from './load.ts'
+import { useDownload } from './useDownload.ts'
 
+export { loader } from './load.ts'
+
+const text = invoiceText
+
+/** An invoice, saved as a file. §2, contract: payment/download/{paymentCode} */
 export function Component() {
+  const data = useLoaderData<InvoiceData>()
+  return <InvoiceScreen key={data.code} {...data} />
+}
+
+function InvoiceScreen(data: InvoiceData) {
+  const state = usePromise(data.invoice)
+  const invoice = state.status === 'done' ? state.value : undefined
+  const number = invoice?.InvoiceNumber?.trim()
   return (
-    <div>
-      <PageHead title="Factură" noIndex />
-      <h1>Factură</h1>
+    <div className={styles.page}>
+      <PageHead title={number ? `${text.named} ${number}` : text.title} noIndex />
+      <h1 className={styles.title}>
+        {number ? (
+          <>
+            {text.named} <span className={styles.whole}>{number}</span>
+          </>
+        ) : (
+          text.title
+        )}
+      </h1>
+      <Card className={styles.card}>
+        <About invoice={state.status === 'pending' ? 'pending' : invoice} />
+        <Downloading {...data} />
+      </Card>
     </div>
+  )
+}
+
+function Downloading(data: InvoiceData) {
+  const { isRunning, isPressed, progress, outcome, start } = useDownload(data)
+  const isSaved = outcome?.kind === 'saved'
+  const isMissing = outcome?.kind === 'failed' && isApiError(outcome.error) && outcome.error.status === 404
+  const isOver = isSaved || isMissing
+  return (
+    <div className={styles.download}>
+      {isRunning && <DownloadProgress progress={progress} />}
+      {!isRunning && isSaved && (
+        <Alert tone="success" title={text.saved}>
+          {text.savedAs} <span className={styles.whole}>{outcome.name}</span>
+        </Alert>
+      )}
+      {!isRunning && outcome?.kind === 'failed' && (
+        <Failure {...(isMissing ? text.missing : describeError(outcome.error))} />
+      )}
+      <div className={styles.ways}>
+        {outcome && (!isMissing || isPressed) && (
+          // The same button from press to outcome, whatever that is: it keeps the focus.
+          <Button
+            variant={isSaved ? 'secondary' : 'primary'}
+            icon={<Download aria-hidden="true" />}
+            busy={isRunning}
+            onClick={start}
+          >
+            {isSaved ? text.again : errorText.retry}
+          </Button>
+        )}
+        <ButtonLink
+          variant={isOver ? 'primary' : 'secondary'}
+          to={paths.subscription}
+          icon={<ArrowLeft aria-hidden="true" />}
+        >
+          {text.back}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function Failure({ title, help }: { title: string; help: string }) {
+  return (
+    <Alert tone="error" title={title}>
+      {help}
+    </Alert>
   )
 }

@@ -1,10 +1,49 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, useLoaderData, useLocation } from 'react-router'
+import { describeError } from '#domain/errors.ts'
+import { paths } from '#domain/paths.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
+import { paymentText as text } from '#text/payment.ts'
+import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
+import { usePromise } from '#ui/usePromise.ts'
+import { Checkout } from './Checkout.tsx'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { nameOf } from './keptTry.ts'
+import type { PaymentData } from './load.ts'
+import { Paid } from './Paid.tsx'
+import styles from './PaymentPage.module.css'
+import { readReceipt } from './receipt.ts'
 
+export { loader } from './load.ts'
+
+/** Paying for lessons or a package; once it is paid, what was paid. §2 payment/{id}, §4 Multi-pay */
 export function Component() {
+  const data = useLoaderData<PaymentData>()
+  const receipt = readReceipt(useLocation().state, data.viewer.UserCode)
+  const isPackage = data.payable.kind === 'package'
   return (
-    <div>
-      <PageHead title="Plată" noIndex />
-      <h1>Plată</h1>
+    <div className={styles.page}>
+      <PageHead title={text.title} noIndex />
+      <header className={styles.header}>
+        <Link to={isPackage ? paths.plans : paths.appointments} className={styles.back}>
+          <ArrowLeft aria-hidden="true" />
+          {isPackage ? text.backToPlans : text.backToAppointments}
+        </Link>
+        <h1 className={styles.title}>{text.title}</h1>
+      </header>
+      {receipt ? (
+        <Paid receipt={receipt} asked={data.asked} />
+      ) : (
+        <ToPay key={nameOf(data.payable)} {...data} />
+      )}
     </div>
   )
+}
+
+function ToPay({ viewer, payable, asked }: PaymentData) {
+  const state = usePromise(asked)
+  if (state.status === 'pending') return <CheckoutSkeleton />
+  if (state.status === 'failed')
+    return <RetryAlert title={text.failed}>{describeError(state.error).help}</RetryAlert>
+  return <Checkout payable={payable} viewer={viewer} asked={state.value} />
 }

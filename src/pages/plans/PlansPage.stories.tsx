@@ -14,6 +14,11 @@ export const VisitorOnAPhone = meta.story(screen('/abonamente', { viewport: 'pho
 export const StudentOnAPhone = meta.story(screen('/abonamente', { as: 'student', viewport: 'phone320' }))
 export const TeacherOnAPhone = meta.story(screen('/abonamente', { as: 'teacher', viewport: 'phone390' }))
 
+export const InsideTheUserArea = meta.story(screen('/u/abonamente', { as: 'teacher', viewport: 'desktop' }))
+export const InsideOnAPhone = meta.story(
+  screen('/u/abonamente', { as: 'teacherUnpaid', viewport: 'phone320' }),
+)
+
 export const TeacherUnpaidOnAPhone = meta.story({
   ...screen('/abonamente', { as: 'teacherUnpaid', viewport: 'phone320' }),
   async play() {

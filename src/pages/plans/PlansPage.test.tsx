@@ -145,3 +145,18 @@ describe('who is looking', () => {
     expect(await screen.findByText('Crearea profilului este gratuită.')).toBeVisible()
   })
 })
+
+test('is a place of the user area too, which search engines know by its public address only', async () => {
+  visit('/u/abonamente', { as: 'teacherUnpaid' })
+  await heading()
+  expect(screen.getByRole('navigation', { name: 'Contul meu' })).toBeVisible()
+  expect(await screen.findByText('Nu este activat un abonament.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Alege abonamentul de 3 luni' })).toHaveAttribute(
+    'href',
+    '/payment/93',
+  )
+  const head = (selector: string) => document.head.querySelector(selector)
+  expect(head('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+  expect(head('meta[property="og:url"]')?.getAttribute('content')).toMatch(/\d\/abonamente$/)
+  expect(head('script[type="application/ld+json"]')).toBeNull()
+})

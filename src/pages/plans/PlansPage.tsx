@@ -1,4 +1,5 @@
 import { BadgeCheck, CalendarX } from 'lucide-react'
+import { matchPath, useLocation } from 'react-router'
 import { lei } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { plans } from '#domain/plans.ts'
@@ -13,15 +14,20 @@ const leastPrice = lei(Math.min(...plans.map(({ price }) => price)))
 
 const crumbs = [{ name: plansText.offerTitle, path: paths.plans }]
 
-/** The public subscription page: packages, what they give, and what they are for this viewer. §2, §9 */
+/**
+ * The subscription page: packages, what they give, and what they are for this viewer. It is also a place of the user area,
+ * which search engines know by its public address only. §2, §9
+ */
 export function Component() {
+  const isInside = matchPath(paths.accountPlans, useLocation().pathname) !== null
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-inside={isInside || undefined}>
       <PageHead
         title={plansText.offerTitle}
         description={text.description(leastPrice)}
         path={paths.plans}
-        crumbs={crumbs}
+        noIndex={isInside}
+        {...(!isInside && { crumbs })}
       />
       <header className={styles.header}>
         <div className={styles.intro}>

@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
 import { useId } from 'react'
@@ -81,18 +82,21 @@ export function Select({
           sideOffset={6}
           collisionPadding={8}
         >
-          <Base.Popup className={popup.popup}>
-            <Base.List className={popup.list}>
-              {items.map(item => (
-                <Base.Item key={item.value} value={item.value} className={popup.item}>
-                  <Base.ItemText>{item.label}</Base.ItemText>
-                  <Base.ItemIndicator className={popup.mark}>
-                    <Check aria-hidden="true" />
-                  </Base.ItemIndicator>
-                </Base.Item>
-              ))}
-            </Base.List>
-          </Base.Popup>
+          {/* Its one style element hides a scroll bar that this list has not, and a host's policy would refuse it. */}
+          <CSPProvider disableStyleElements>
+            <Base.Popup className={popup.popup}>
+              <Base.List className={popup.list}>
+                {items.map(item => (
+                  <Base.Item key={item.value} value={item.value} className={popup.item}>
+                    <Base.ItemText>{item.label}</Base.ItemText>
+                    <Base.ItemIndicator className={popup.mark}>
+                      <Check aria-hidden="true" />
+                    </Base.ItemIndicator>
+                  </Base.Item>
+                ))}
+              </Base.List>
+            </Base.Popup>
+          </CSPProvider>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>

@@ -1,10 +1,133 @@
+import { useRef } from 'react'
+import { useLoaderData } from 'react-router'
+import type { Appointment } from '#api/appointments.ts'
+import { now } from '#clock.ts'
+import { type AppointmentAction, actionsFor, roleIn } from '#domain/appointment.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
+import { showAlert } from '#stores/alert.ts'
+import { openModal } from '#stores/modal.ts'
+import { appointmentsText as text } from '#text/appointments.ts'
+import { usePromise } from '#ui/usePromise.ts'
+import { writeAddress } from './address.ts'
+import { AppointmentCard } from './AppointmentCard.tsx'
+import styles from './AppointmentsPage.module.css'
+import { BookAgain } from './BookAgain.tsx'
+import { chosenOf, toggled } from './chosen.ts'
+import { Entries } from './Entries.tsx'
+import type { AppointmentsData } from './load.ts'
+import { NoAppointments } from './NoAppointments.tsx'
+import { OldList } from './OldList.tsx'
+import { PayBar } from './PayBar.tsx'
+import { Question } from './Question.tsx'
+import { useAddress } from './useAddress.ts'
+import { useChanges } from './useChanges.ts'
+import { useRefreshOnReturn } from './useRefreshOnReturn.ts'
+import { useShown } from './useShown.ts'
+import { otherOf } from './words.ts'
 
+export { loader, shouldRevalidate } from './load.ts'
+
+const nobody = { IsTeacher: false, UserCode: '' }
+
+/** The lessons to come, those that were, and what may be done about each. §2 Appointments, §4 */
 export function Component() {
+  const { viewer, ...data } = useLoaderData<AppointmentsData>()
+  const { address, change } = useAddress()
+  const active = useShown(data.active, data.page)
+  const old = useShown(data.old, data.oldPage)
+  const elsewhere = usePromise(data.elsewhere)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { open, setOpen, isSending, send, afterBooking } = useChanges(heading)
+  useRefreshOnReturn()
+  const time = now()
+  const kind = viewer?.IsTeacher ? 'teacher' : 'student'
+
+  const roleOf = (row: Appointment) => roleIn(row, viewer ?? nobody)
+  const allowed = (row: Appointment, isOld: boolean) =>
+    actionsFor(row, roleOf(row), { now: time, isOld, debug: address.isDebug })
+  const oldRows = old.shown?.rows ?? []
+  const chosen = chosenOf(
+    address.chosen,
+    [...(active.shown?.rows ?? []), ...(elsewhere.status === 'done' ? elsewhere.value : []), ...oldRows],
+    row => allowed(row, oldRows.includes(row)).includes('pay'),
+    elsewhere.status === 'done',
+  )
+
+  function act(action: AppointmentAction, appointment: Appointment) {
+    const code = appointment.Teacher?.Id
+    if (action === 'pay') return change({ chosen: toggled(chosen.ids, appointment.Id) })
+    if (action === 'join') return
+    if ((action === 'rate' || action === 'rebook') && !code) return showAlert(text.noTutor, 'error')
+    if (action !== 'rate') return setOpen({ kind: action, appointment, role: roleOf(appointment) })
+    if (code) openModal({ kind: 'rating', of: { code, name: otherOf(appointment, 'student').name } })
+  }
+
+  const renderCard = (row: Appointment, isOld: boolean) => (
+    <AppointmentCard
+      appointment={row}
+      role={roleOf(row)}
+      now={time}
+      isOld={isOld}
+      actions={allowed(row, isOld)}
+      isChosen={chosen.ids.includes(row.Id)}
+      onAction={action => act(action, row)}
+    />
+  )
+
+  const close = () => setOpen(null)
+  const teacher = open?.appointment.Teacher?.Id
   return (
-    <div>
-      <PageHead title="Programări" noIndex />
-      <h1>Programări</h1>
+    <div className={styles.page}>
+      <PageHead title={text.title} noIndex />
+      <header className={styles.header}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {text.title}
+        </h1>
+        <p className={styles.lead}>{text.lead[kind]}</p>
+      </header>
+      <section className={styles.part} aria-labelledby={activeId}>
+        <h2 id={activeId} className={styles.heading}>
+          {text.active.heading}
+        </h2>
+        <Entries
+          state={active}
+          title={text.active.heading}
+          failed={text.active.failed}
+          empty={<NoAppointments kind={kind} />}
+          hrefOf={page => ({ search: writeAddress({ ...address, page }) })}
+          renderRow={row => renderCard(row, false)}
+        />
+        <PayBar chosen={chosen} isCounting={elsewhere.status === 'pending'} />
+      </section>
+      <OldList
+        state={old}
+        isOpen={address.old !== null}
+        page={old.shown?.pager.currentPage ?? null}
+        onToggle={() => change({ old: address.old === null ? 1 : null })}
+        searchOf={page => writeAddress({ ...address, old: page })}
+        renderRow={row => renderCard(row, true)}
+      />
+      {open && open.kind !== 'rebook' && (
+        <Question
+          change={open.kind}
+          appointment={open.appointment}
+          role={open.role}
+          isSending={isSending}
+          onConfirm={() => send(open)}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'rebook' && teacher && viewer && (
+        <BookAgain
+          appointment={open.appointment}
+          teacher={teacher}
+          viewer={viewer}
+          onBooked={() => void afterBooking(open)}
+          onClose={close}
+        />
+      )}
     </div>
   )
 }
+
+const activeId = 'active'

@@ -1,10 +1,55 @@
+import { GraduationCap } from 'lucide-react'
+import { useLoaderData } from 'react-router'
+import { longDay } from '#domain/dates.ts'
+import { paths } from '#domain/paths.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
+import { reportText as text } from '#text/report.ts'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { Balance } from './Balance.tsx'
+import { Lessons } from './Lessons.tsx'
+import type { ReportData } from './load.ts'
+import styles from './ReportPage.module.css'
 
+export { loader } from './load.ts'
+
+/** What a tutor has earned, and when it was paid out. §2 Appointment report, §6 */
 export function Component() {
+  const data = useLoaderData<ReportData | null>()
   return (
-    <div>
-      <PageHead title="Raport" noIndex />
-      <h1>Raport</h1>
+    <div className={styles.page}>
+      <PageHead title={text.title} noIndex />
+      {data ? <Report {...data} /> : <ForTutors />}
     </div>
+  )
+}
+
+function Report({ today, balance, report }: ReportData) {
+  return (
+    <>
+      <header className={styles.heading}>
+        <h1 className={styles.title}>{text.heading(longDay(today))}</h1>
+        <p className={styles.soft}>{text.lead}</p>
+      </header>
+      <Balance balance={balance} />
+      <Lessons today={today} report={report} />
+    </>
+  )
+}
+
+function ForTutors() {
+  return (
+    <EmptyState
+      title={text.students.title}
+      headingLevel={1}
+      icon={<GraduationCap aria-hidden="true" />}
+      action={
+        <ButtonLink variant="secondary" to={paths.appointments}>
+          {text.students.link}
+        </ButtonLink>
+      }
+    >
+      {text.students.help}
+    </EmptyState>
   )
 }

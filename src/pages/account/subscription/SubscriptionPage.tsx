@@ -1,10 +1,28 @@
+import { useLoaderData } from 'react-router'
 import { PageHead } from '#features/head/PageHead.tsx'
+import { subscriptionText as text } from '#text/subscription.ts'
+import { Invoices } from './Invoices.tsx'
+import type { SubscriptionData } from './load.ts'
+import { Period } from './Period.tsx'
+import styles from './SubscriptionPage.module.css'
 
+export { loader, shouldRevalidate } from './load.ts'
+
+/** A tutor's subscription and what was paid for it; a student comes for the invoices of lessons. §2 Subscription pages */
 export function Component() {
+  const data = useLoaderData<SubscriptionData>()
+  const { isTeacher } = data
+  const title = isTeacher ? text.title : text.studentTitle
   return (
-    <div>
-      <PageHead title="Abonamentul meu" noIndex />
-      <h1>Abonamentul meu</h1>
+    <div className={styles.page}>
+      <PageHead title={title} noIndex />
+      <header className={styles.header}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.soft}>{isTeacher ? text.lead : text.studentLead}</p>
+      </header>
+      {isTeacher && <Period {...data} />}
+      <Invoices {...data} />
+      {!isTeacher && <Period {...data} />}
     </div>
   )
 }

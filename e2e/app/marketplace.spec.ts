@@ -1,0 +1,170 @@
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { changeOf, expectChange, lineOf } from '../calls.ts'
+import { messageField, pressSend } from '../messages.ts'
+import { test } from '../ownWorld.ts'
+import { agreement, bookedHeading, chooseDay, hours, openBooking, pressBook } from '../tutor.ts'
+
+const monday = 'luni, 23 noiembrie 2026'
+const hour = '18:00–19:00'
+/** Minutes from the world's start, Friday at 9, to the Monday's lesson, and days. */
+const lesson = 3 * 24 * 60 + 9 * 60
+const day = 24 * 60
+
+function onlyPage(context: BrowserContext): Page {
+  const [page] = context.pages()
+  if (!page) throw new Error('The browser has no page')
+  return page
+}
+
+async function moveClock(page: Page, minutes: number): Promise<void> {
+  await page.goto(`/Contact?mock-clock=${minutes}`)
+}
+
+function lessonCard(page: Page, text: string | RegExp = monday): Locator {
+  return page.getByRole('main').getByRole('listitem').filter({ hasText: text }).filter({ hasText: hour })
+}
+
+async function openAppointments(page: Page, query = ''): Promise<void> {
+  await page.goto(`/u/appoitments${query}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Programări' })).toBeVisible()
+}
+
+test('a student books, the tutor accepts, two lessons are paid at once, both enter the room, the student rates, the tutor is paid', async ({
+  openAs,
+}) => {
+  test.slow()
+  const student = onlyPage(await openAs('student'))
+  const tutor = onlyPage(await openAs('teacher'))
+
+  await student.goto('/teacherprofile/ae31oi')
+  await openBooking(student)
+  await chooseDay(student, monday)
+  await hours(student, hour).check()
+  await agreement(student).check()
+  const booked = await changeOf(student, () => pressBook(student))
+  expect(lineOf(booked)).toBe(
+    'POST /api/users/saveappoitment?teacherId=m4t7k2&selectedDate=2026-11-23&startTime=18',
+  )
+  await expect(bookedHeading(student)).toBeVisible()
+
+  // The tutor accepts.
+  await openAppointments(tutor)
+  await lessonCard(tutor)
+    .getByRole('button', { name: /^Acceptă/ })
+    .click()
+  const question = tutor.getByRole('dialog', { name: 'Esit sigur că accepți această programare ?' })
+  const accepted = tutor.waitForRequest(/acceptByTeacher/)
+  await question.getByRole('button', { name: 'Acceptă' }).click()
+  expect(lineOf(await accepted)).toBe('GET /api/appoitments/acceptByTeacher/10001')
+  await expect(question).toHaveCount(0)
+  await expect(lessonCard(tutor).getByRole('button', { name: /^Acceptă/ })).toHaveCount(0)
+
+  // The student pays it with another.
+  await openAppointments(student)
+  await lessonCard(student)
+    .getByRole('button', { name: /^Achita/ })
+    .click()
+  await student
+    .getByRole('listitem')
+    .filter({ hasText: 'miercuri, 25 noiembrie 2026' })
+    .filter({ hasText: '17:00–18:00' })
+    .getByRole('button', { name: /^Achita/ })
+    .click()
+  await student.getByRole('link', { name: /^Plateste/ }).click()
+  await expect(student).toHaveURL(/\/payment\/(10001,1002|1002,10001)$/)
+  const paid = await changeOf(student, () => student.getByRole('button', { name: /^Plătește/ }).click())
+  const [first, second] = new URL(student.url()).pathname.split('/').at(-1)?.split(',').map(Number) ?? []
+  await expectChange(paid, 'POST /api/appoitments/savepayments', [first, second])
+  await expect(student.getByText('Plata a fost făcută')).toBeVisible()
+
+  // Back does not offer it again.
+  await student.goBack()
+  await expect(student.getByRole('heading', { level: 1, name: 'Programări' })).toBeVisible()
+  await expect(lessonCard(student)).toBeVisible()
+  await expect(lessonCard(student).getByRole('button', { name: /^Achita/ })).toHaveCount(0)
+  await student.goForward()
+  await expect(student.getByText('Plata a fost făcută')).toBeVisible()
+  await expect(student.getByRole('button', { name: /^Plătește/ })).toHaveCount(0)
+
+  // Ten minutes before it begins the room is open to both, each in a new tab.
+  await moveClock(tutor, lesson - 5)
+  for (const page of [student, tutor]) {
+    await openAppointments(page)
+    const opened = page.waitForEvent('popup')
+    await lessonCard(page)
+      .getByRole('link', { name: /^Intră în sala de meditații/ })
+      .click()
+    const room = await opened
+    await expect(room).toHaveURL('/room/10001')
+    await expect(room).toHaveTitle(/^Sala de meditații/)
+    await room.close()
+  }
+
+  // Afterwards the student rates.
+  await moveClock(tutor, lesson + 65)
+  await openAppointments(student, '?old=1')
+  await lessonCard(student)
+    .getByRole('button', { name: /^Acordă o notă/ })
+    .click()
+  const rating = student.getByRole('dialog', { name: 'Acordă o notă' })
+  await rating.getByRole('radio', { name: '10', exact: true }).check()
+  await rating.getByRole('textbox', { name: 'Recenzia dvs.' }).fill('Ne-a prins bine.')
+  const rated = await changeOf(student, () =>
+    rating.getByRole('button', { name: 'Trimite', exact: true }).click(),
+  )
+  await expectChange(rated, 'POST /api/teacherrating/SaveRatingForTeacher', {
+    TeacherIdEncoded: 'm4t7k2',
+    Rating: '10',
+    RatingText: 'Ne-a prins bine.',
+  })
+  await expect(rating).toHaveCount(0)
+  await expect(lessonCard(student).getByRole('button', { name: /^Acordă o notă/ })).toHaveCount(0)
+
+  // The tutor sees the lesson in the report, and two weeks later the payout.
+  await tutor.goto('/u/appoitment-report')
+  await expect(tutor.getByRole('heading', { level: 1 })).toHaveText('Raport meditatii - 23 noiembrie 2026')
+  const row = tutor.getByRole('row').filter({ hasText: hour }).filter({ hasText: '23.11.2026' })
+  await expect(row).toContainText('Ioana Dumitrescu')
+  await expect(row).toContainText('85,00')
+  await expect(row).not.toContainText('07.12.2026')
+  await moveClock(tutor, lesson + 65 + 15 * day)
+  await tutor.goto('/u/appoitment-report')
+  await expect(row).toContainText('07.12.2026')
+})
+
+test('a tutor without a subscription buys one, and answers a request at once', async ({ openAs }) => {
+  const tutor = onlyPage(await openAs('teacherUnpaid'))
+  const request = '/solicitare-de-meditatii/c-online'
+  const reply = tutor.getByRole('button', { name: 'Raspunde solicitarii' })
+  await tutor.goto(request)
+  await reply.click()
+  const offer = tutor.getByRole('dialog', { name: 'Abonament pentru profesori' })
+  await offer.getByRole('link', { name: 'Alege abonamentul de 1 luna' }).click()
+  await expect(tutor).toHaveURL('/payment/31')
+  const bought = await changeOf(tutor, () => tutor.getByRole('button', { name: /^Plătește/ }).click())
+  await expectChange(bought, 'POST /api/appoitments/savepayments', [31])
+  await expect(tutor.getByText('Plata a fost făcută')).toBeVisible()
+
+  // Back to the request, without a reload: the form opens now.
+  await tutor.goBack()
+  await expect(tutor).toHaveURL(request)
+  await reply.click()
+  await messageField(tutor).fill('Bună ziua, vă pot ajuta online.')
+  const sent = await changeOf(tutor, () => pressSend(tutor))
+  await expectChange(sent, 'POST /api/messages/saveMessageForRequest', {
+    requestId: 'c-online',
+    message: 'Bună ziua, vă pot ajuta online.',
+  })
+  await expect(tutor.getByText('Mesajul a fost trimis')).toBeVisible()
+
+  // The subscription runs, and its invoice is a PDF.
+  await tutor.goto('/u/abonamentul-meu')
+  await expect(tutor.getByText('Nu este activat un abonament.')).toHaveCount(0)
+  await expect(tutor.getByText('20 decembrie 2026')).toBeVisible()
+  const download = tutor.waitForEvent('download')
+  await tutor
+    .getByRole('link', { name: /MED-2026-/ })
+    .first()
+    .click()
+  expect((await download).suggestedFilename()).toMatch(/^factura-MED-2026-\d{6}\.pdf$/)
+})

@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test'
+import { cards, chooseOrder, expectTotal } from '../list.ts'
+import { picker } from '../home.ts'
+import { composeDialog, writeTo } from '../messages.ts'
+import { expectSettled } from '../screen.ts'
+import { agreement, booking, chooseDay, hours, openBooking, pressBook } from '../tutor.ts'
+import { documentHeaders } from './expected.ts'
+import { test as base } from './host.ts'
+import { photo } from './photo.ts'
+
+// The production build behind nginx in a real browser: the Content-Security-Policy lets it do all it does.
+
+type Violations = { violations: string[] }
+
+const test = base.extend<Violations>({
+  violations: [
+    async ({ context }, use) => {
+      const violations: string[] = []
+      await context.exposeBinding('tellViolation', (_, text: string) => violations.push(text))
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', event => {
+          const tell = Reflect.get(globalThis, 'tellViolation') as (text: string) => void
+          tell(`${event.effectiveDirective}: ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`)
+        })
+      })
+      await use(violations)
+      expect(violations, 'violations of the Content-Security-Policy').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+async function signIn(page: Page, persona: string, address: string): Promise<void> {
+  await page.goto(`/Account/Login?persona=${persona}&returnUrl=${encodeURIComponent(address)}`)
+  await expect(page).toHaveURL(address)
+}
+
+test.describe('what the app never does', () => {
+  test.use({ allowedErrors: /Content Security Policy/ })
+
+  test('is refused, and seen by the journeys below', async ({ page, violations }) => {
+    const answer = await page.goto('/')
+    expect(await answer?.allHeaders()).toMatchObject(documentHeaders)
+    await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'globalThis.isHere = true'
+      const picture = new Image()
+      picture.src = 'https://elsewhere.example/picture.png'
+      document.body.append(script, picture)
+    })
+    await expect
+      .poll(() => violations.splice(0).map(text => text.split(' ')[0]))
+      .toEqual(['script-src-elem:', 'img-src:'])
+    expect(await page.evaluate(() => 'isHere' in globalThis)).toBe(false)
+  })
+})
+
+test('a visitor searches, filters, reads and plays a video', async ({ page }) => {
+  await page.route('https://www.youtube-nocookie.com/**', route =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Film</h1>' }),
+  )
+  await page.goto('/')
+  await picker(page, 'Materie').fill('mat')
+  await expect(page.getByRole('option', { name: 'Matematica', exact: true })).toBeVisible()
+  await page.goto('/Matematica')
+  await expectTotal(page, '35 de anunțuri')
+  await chooseOrder(page, 'Cele mai noi')
+  await expect(page).toHaveURL(/order=3/)
+  await expect(cards(page).first()).toBeVisible()
+
+  await page.goto('/teacherprofile/ae31oi')
+  await page.getByRole('button', { name: 'Redă prezentarea video' }).click()
+  const film = page.frameLocator('iframe').getByRole('heading', { name: 'Film' })
+  await expect(film).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Autentificare' }).click()
+  await page.getByRole('link', { name: 'Elev: Ioana Dumitrescu' }).click()
+  await expect(page).toHaveURL('/teacherprofile/ae31oi')
+})
+
+test('a student books a lesson and writes to a tutor', async ({ page }) => {
+  await signIn(page, 'student', '/teacherprofile/ae31oi')
+  await openBooking(page)
+  await chooseDay(page, 'vineri, 27 noiembrie 2026')
+  await hours(page).first().check()
+  await agreement(page).check()
+  await pressBook(page)
+  await expect(booking(page).getByRole('heading', { name: 'Cererea a fost trimisă' })).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await booking(page).getByRole('button', { name: 'Adaugă în calendar' }).click()
+  await saved
+  await page.goto('/Matematica')
+  await writeTo(page, 'Mihai Ionescu')
+  await page.keyboard.press('Escape')
+  await expect(composeDialog(page)).toBeHidden()
+})
+
+test('a tutor crops a photo that was taken sideways, and saves it', async ({ page }) => {
+  await signIn(page, 'teacher', '/u/profile')
+  await page.getByRole('button', { name: 'Schimbă poza de profil' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Poza de profil' })
+  await dialog.getByLabel('Fișierul cu poza').setInputFiles(await photo(page, { width: 300, height: 200 }))
+  await expect(dialog.getByRole('application')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Salvează' })).toBeEnabled()
+  // It stands upright, as on the phone.
+  const drawn = dialog.locator('.cropper-canvas img')
+  expect(await drawn.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])).toEqual([
+    200, 300,
+  ])
+  await dialog.getByRole('button', { name: 'Salvează' }).click()
+  await expect(page.getByText('Poza de profil a fost salvată')).toBeVisible()
+})
+
+/** Who sees which screens. */
+const screens: [persona: string, addresses: string[]][] = [
+  [
+    'visitor',
+    [
+      '/teacher',
+      '/solicitare-de-meditatii',
+      '/abonamente',
+      '/Contact',
+      '/CumFunctioneaza',
+      '/termeni-si-conditii',
+      '/nu/exista',
+    ],
+  ],
+  [
+    'student',
+    ['/u', '/u/messages?user=m4t7k2', '/u/appoitments', '/adauga-solicitare-noua', '/u/abonamente'],
+  ],
+  ['teacher', ['/u', '/u/profile', '/u/appoitment-report', '/u/abonamentul-meu', '/payment/31']],
+]
+
+for (const [persona, addresses] of screens) {
+  test(`the screens of a ${persona} open`, async ({ page }) => {
+    await signIn(page, persona, '/robots.txt')
+    for (const address of addresses) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectSettled(page)
+    }
+  })
+}

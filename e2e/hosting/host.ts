@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { createMockServer } from '#mocks/server.ts'
+import { startNginx } from '#scripts/nginx.ts'
+import { test as base } from '../test.ts'
+
+/** One for each of Playwright's workers. (Browsers refuse 4190.) */
+const firstPort = 4192
+
+/** A request as the back end got it. */
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & {
+  /** Set once the other side has gone before there was an answer. */
+  isCut: boolean
+}
+
+type Host = { url: string; asked: Asked[] }
+
+/** Playwright's test with the production build behind nginx, and the mocked back end behind that. */
+export const test = base.extend<object, { host: Host }>({
+  host: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, use, { parallelIndex }) => {
+      const asked: Asked[] = []
+      const backend = createMockServer({ latency: 0 })
+      backend.prependListener('request', ({ method, url, headers }, response) => {
+        const one: Asked = { method, url, headers, isCut: false }
+        asked.push(one)
+        response.on('close', () => (one.isCut = !response.writableFinished))
+      })
+      await once(backend.listen(0, '127.0.0.1'), 'listening')
+      const nginx = await startNginx({
+        port: firstPort + parallelIndex,
+        folder: join(import.meta.dirname, '../../dist'),
+        backendPort: (backend.address() as AddressInfo).port,
+      })
+      await use({ url: nginx.url, asked })
+      await nginx.stop()
+      backend.closeAllConnections()
+      backend.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ host }, provide) => provide(host.url),
+})
+
+type Question = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer }
+
+export type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
+
+/** Asks for exactly this address: nothing is added, decoded, followed or remembered. */
+export async function ask(
+  { url }: Host,
+  address: string,
+  { method = 'GET', headers = {}, body }: Question = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(url)
+  const sent = request({ hostname, port, path: address, method, headers, agent: false })
+  sent.end(body)
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
+}
+
+export function isApp({ status, headers, body }: Answer): boolean {
+  return status === 200 && headers['content-type'] === 'text/html' && body.includes('<div id="root">')
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { toCsv } from './csv.ts'
+
+/** One cell, without the mark and the end of its line. */
+const cellOf = (value: Parameters<typeof toCsv>[0][number][number]) => toCsv([[value]]).slice(1, -2)
+
+test('a file says that it is UTF-8, has `;` between cells, and ends each line by CRLF', () => {
+  expect(toCsv([])).toBe('\uFEFF')
+  expect(
+    toCsv([
+      ['Elev', 'Preț'],
+      ['Ștefan', 85],
+    ]),
+  ).toBe('\uFEFFElev;Preț\r\nȘtefan;85,00\r\n')
+})
+
+test.each([
+  [1234.5, '1234,50'],
+  [0, '0,00'],
+  [-12.345, '-12,35'],
+  [Number.NaN, ''],
+  [null, ''],
+  [undefined, ''],
+  ['', ''],
+  // Half past midnight in Romania.
+  [new Date('2026-11-19T22:30:00Z'), '2026-11-20'],
+  ['Ana; Maria', '"Ana; Maria"'],
+  ['Ana "Nana" Pop', '"Ana ""Nana"" Pop"'],
+  ['două\nrânduri', '"două\nrânduri"'],
+  ['Popescu, Ana', 'Popescu, Ana'],
+  ['2-3 ore', '2-3 ore'],
+])('%j is written as %j', (value, written) => {
+  expect(cellOf(value)).toBe(written)
+})
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+40700', "'+40700"],
+  ['-5', "'-5"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', '"\'\t=1"'],
+  ['\r=1', '"\'\r=1"'],
+  [' =1', "' =1"],
+  ['＝1', "'＝1"],
+  ['=HYPERLINK("http://x";"y")', '"\'=HYPERLINK(""http://x"";""y"")"'],
+])('%j, which a spreadsheet would run, becomes %j', (text, written) => {
+  expect(cellOf(text)).toBe(written)
+})

@@ -1,0 +1,32 @@
+import type { Payment } from '#api/appointments.ts'
+import { subscriptionText } from '#text/subscription.ts'
+import { isoDay, longDay } from './dates.ts'
+import { counted } from './numbers.ts'
+
+type Period = {
+  SubscriptionStartDate?: Date | null | undefined
+  SubscriptionEndDate?: Date | null | undefined
+}
+
+const text = subscriptionText.period
+const day = 86_400_000
+
+/** Since when and until when it runs, in Romanian days, as far as the server says; `""` when it does not. */
+export function periodText({ SubscriptionStartDate: start, SubscriptionEndDate: end }: Period): string {
+  if (start && end) return text.between(longDay(start), longDay(end))
+  if (end) return text.until(longDay(end))
+  return start ? text.since(longDay(start)) : ''
+}
+
+/** How long it still runs, in whole Romanian days; `""` when nobody knows, or when it should have ended already. */
+export function daysLeftText({ SubscriptionEndDate: end }: Period, now: Date): string {
+  if (!end || end < now) return ''
+  const days = Math.round((Date.parse(isoDay(end)) - Date.parse(isoDay(now))) / day)
+  return days === 0 ? text.lastDay : counted(days, text.daysLeft)
+}
+
+// Assumption: an invoice may come without a `Status`, which §3 does not list for it; then it counts as paid.
+/** Whether an invoice was paid (`Status` 1); `undefined` where the server does not say. §3 */
+export function isInvoicePaid({ Status }: Pick<Payment, 'Status'>): boolean | undefined {
+  return typeof Status === 'number' ? Status === 1 : undefined
+}

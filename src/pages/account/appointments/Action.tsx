@@ -1,0 +1,49 @@
+import { CalendarPlus, Check, CreditCard, LogIn, Star, X } from 'lucide-react'
+import type { Appointment } from '#api/appointments.ts'
+import type { AppointmentAction } from '#domain/appointment.ts'
+import { paths } from '#domain/paths.ts'
+import { appointmentsText } from '#text/appointments.ts'
+import { Button, type ButtonLook } from '#ui/Button/Button.tsx'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { whenOf } from './words.ts'
+
+type Props = {
+  action: AppointmentAction
+  appointment: Appointment
+  /** Of the other party. */
+  name: string
+  isChosen: boolean
+  onPress: () => void
+}
+
+const text = appointmentsText.actions
+
+const looks: Record<AppointmentAction, ButtonLook> = {
+  accept: { icon: <Check aria-hidden="true" /> },
+  cancel: { variant: 'secondary', icon: <X aria-hidden="true" /> },
+  pay: { icon: <CreditCard aria-hidden="true" /> },
+  join: { icon: <LogIn aria-hidden="true" /> },
+  rate: { variant: 'secondary', icon: <Star aria-hidden="true" /> },
+  rebook: { variant: 'secondary', icon: <CalendarPlus aria-hidden="true" /> },
+}
+
+/** What one may do with an appointment. The same words stand in each card: whose it is is heard after them. */
+export function Action({ action, appointment, name, isChosen, onPress }: Props) {
+  const when = whenOf(appointment)
+  if (action === 'join') {
+    // §2: the room opens in a tab of its own.
+    return (
+      <ButtonLink {...looks.join} size="small" to={paths.room(appointment.Id)} target="_blank" rel="noopener">
+        {text.join} <span className="visuallyHidden">{text.ofInNewTab(name, when)}</span>
+      </ButtonLink>
+    )
+  }
+  // §4 Multi-pay: each toggles between 'Achita' and 'Renunta'.
+  const isTakenBack = action === 'pay' && isChosen
+  const look: ButtonLook = isTakenBack ? { variant: 'secondary', icon: looks.cancel.icon } : looks[action]
+  return (
+    <Button {...look} size="small" onClick={onPress}>
+      {isTakenBack ? text.unpay : text[action]} <span className="visuallyHidden">{text.of(name, when)}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,81 @@
+import { CalendarDays, Wallet } from 'lucide-react'
+import type { Appointment } from '#api/appointments.ts'
+import { portraitUrl } from '#api/profile.ts'
+import { type AppointmentAction, type Role, stateOf } from '#domain/appointment.ts'
+import { lei } from '#domain/numbers.ts'
+import { appointmentsText as text } from '#text/appointments.ts'
+import { Avatar } from '#ui/Avatar/Avatar.tsx'
+import { Badge } from '#ui/Badge/Badge.tsx'
+import { Card } from '#ui/Card/Card.tsx'
+import { Action } from './Action.tsx'
+import styles from './AppointmentCard.module.css'
+import { nearnessOf, otherOf, titleId, toneOf, whenOf } from './words.ts'
+
+type Props = {
+  appointment: Appointment
+  role: Role
+  now: Date
+  isOld?: boolean
+  actions: readonly AppointmentAction[]
+  isChosen: boolean
+  onAction: (action: AppointmentAction) => void
+}
+
+/** One appointment: with whom, when, what it costs, how far it is, and what the viewer may do. §2 Appointments */
+export function AppointmentCard(props: Props) {
+  const { appointment, role, now, isOld = false, actions, isChosen, onAction } = props
+  const { party, name } = otherOf(appointment, role)
+  const { Id, Category, Price, StartDate } = appointment
+  const state = stateOf(appointment, now, isOld)
+  const nearness = nearnessOf(appointment, now, isOld)
+  const id = titleId(Id)
+  return (
+    <Card
+      as="article"
+      className={styles.card}
+      aria-labelledby={id}
+      data-near={nearness}
+      data-chosen={isChosen}
+    >
+      <Avatar name={name} src={portraitUrl(party?.ProfileImageUrl)} size={56} className={styles.portrait} />
+      <div className={styles.facts}>
+        <h3 id={id} tabIndex={-1} className={styles.name}>
+          <bdi>{name}</bdi>
+        </h3>
+        {Category && (
+          <p className={styles.subject} dir="auto">
+            {Category.Name}
+          </p>
+        )}
+        <p className={styles.fact}>
+          <CalendarDays aria-hidden="true" />
+          <time dateTime={StartDate.toISOString()} className={styles.when}>
+            {whenOf(appointment, nearness && text.today)}
+          </time>
+        </p>
+        <p className={styles.fact}>
+          <Wallet aria-hidden="true" />
+          {Price === null || Price === undefined ? text.noPrice : lei(Price)}
+        </p>
+        <p className={styles.badges}>
+          {nearness === 'now' && <Badge tone="action">{text.now}</Badge>}
+          <Badge tone={toneOf(state, role)}>{text.states[role][state]}</Badge>
+        </p>
+      </div>
+      {actions.length > 0 && (
+        <div className={styles.actions}>
+          {actions.map(action => (
+            <Action
+              key={action}
+              action={action}
+              appointment={appointment}
+              name={name}
+              isChosen={isChosen}
+              onPress={() => onAction(action)}
+            />
+          ))}
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,150 @@
+import { http, HttpResponse } from 'msw/http'
+import { expect, screen as page, userEvent } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { screen, shown } from '#storybook/screen.tsx'
+
+const meta = preview.meta({ title: 'Screens/Account/Appointments' })
+
+type Options = Parameters<typeof screen>[1]
+
+const at = (query = '', options: Options = {}) =>
+  screen(`/u/appoitments${query}`, { as: 'student', ...options })
+
+const played = (play: () => Promise<void>, query = '', options: Options = {}) => ({
+  ...at(query, options),
+  async play() {
+    await shown()
+    await play()
+  },
+})
+
+/** The first button of this name. */
+async function press(name: RegExp) {
+  const [button] = page.getAllByRole('button', { name })
+  if (button) await userEvent.click(button)
+}
+
+async function ask(name: RegExp) {
+  await press(name)
+  await page.findByRole('dialog')
+}
+
+const refuse = (path: string, status = 500) =>
+  http.get(`/api/appoitments/${path}`, () => new HttpResponse(null, { status }))
+
+const active = 'getactiveappoitments/:page'
+const old = 'getoldappoitments/:page'
+
+export const Student = meta.story(at('', { viewport: 'desktop' }))
+export const Teacher = meta.story(at('', { as: 'teacher', viewport: 'desktop' }))
+export const TeacherOnATablet = meta.story(at('?old=1', { as: 'teacher', viewport: 'tablet' }))
+export const Phone = meta.story(at('', { viewport: 'phone390' }))
+export const NarrowPhone = meta.story(at('?old=1', { viewport: 'phone320' }))
+export const NarrowPhoneOfTeacher = meta.story(at('', { as: 'teacherUnpaid', viewport: 'phone320' }))
+export const OldOpen = meta.story(at('?old=1', { viewport: 'desktop' }))
+export const Debug = meta.story(at('?debug&old=1', { viewport: 'phone390' }))
+
+export const Pending = meta.story(at('', { pending: true }))
+export const Failing = meta.story(at('?old=1', { scenario: 'failing' }))
+export const Offline = meta.story(
+  at('', { answers: [http.get(`/api/appoitments/${active}`, () => HttpResponse.error())] }),
+)
+export const OldFailing = meta.story(at('?old=1', { answers: [refuse(old)], viewport: 'phone390' }))
+export const NothingForAStudent = meta.story(at('?old=1', { scenario: 'empty' }))
+export const NothingForATeacher = meta.story(
+  at('', { as: 'teacher', scenario: 'empty', viewport: 'phone390' }),
+)
+
+let reads = 0
+
+/** What was there stays when it cannot be read again after a change. */
+export const NotRefreshed = meta.story({
+  ...played(
+    async () => {
+      await ask(/^Anulează/)
+      await press(/^Anulează programarea/)
+      await expect(await page.findByText(/^Lista nu s-a putut actualiza/)).toBeVisible()
+    },
+    '',
+    {
+      answers: [
+        http.get(`/api/appoitments/${active}`, () => {
+          reads += 1
+          return reads === 1 ? undefined : new HttpResponse(null, { status: 500 })
+        }),
+      ],
+    },
+  ),
+  beforeEach() {
+    reads = 0
+  },
+})
+
+export const MultiPay = meta.story(at('?pay=1002,1009', { viewport: 'desktop' }))
+export const MultiPayOnAPhone = meta.story(at('?pay=1002,1009,1013', { viewport: 'phone390' }))
+
+export const Chosen = meta.story(
+  played(
+    async () => {
+      await press(/^Achita/)
+      await press(/^Achita/)
+      await expect(page.getByText('2 programări alese')).toBeVisible()
+      await press(/^Renunta/)
+      await expect(page.getByText('O programare aleasă')).toBeVisible()
+    },
+    '',
+    { viewport: 'phone320' },
+  ),
+)
+
+export const Cancelling = meta.story(played(() => ask(/^Anulează/), '', { viewport: 'phone390' }))
+export const Accepting = meta.story(played(() => ask(/^Acceptă/), '', { as: 'teacher' }))
+
+export const Cancelled = meta.story(
+  played(async () => {
+    await ask(/^Anulează/)
+    await press(/^Anulează programarea/)
+    await expect(await page.findByText('Programarea a fost anulată')).toBeVisible()
+  }),
+)
+
+/** It was accepted already, in another tab. */
+export const Refused = meta.story(
+  played(
+    async () => {
+      await ask(/^Acceptă/)
+      await press(/^Acceptă programarea/)
+      await expect(await page.findByText('Programarea este deja acceptată.')).toBeVisible()
+    },
+    '?debug',
+    { as: 'teacher', viewport: 'phone390' },
+  ),
+)
+
+export const CancellingFailed = meta.story(
+  played(
+    async () => {
+      await ask(/^Anulează/)
+      await press(/^Anulează programarea/)
+      await expect(await page.findByText('Serverul nu a putut răspunde')).toBeVisible()
+    },
+    '',
+    { answers: [refuse('deleteappoitment/:id')], viewport: 'phone320' },
+  ),
+)
+
+const bookAgain = async () => {
+  await ask(/^Programează din nou/)
+  await page.findByRole('checkbox', { name: /^Sunt de acord/ })
+}
+
+export const BookingAgain = meta.story(played(bookAgain, '?old=1', { viewport: 'desktop' }))
+export const BookingAgainOnAPhone = meta.story(played(bookAgain, '?old=1', { viewport: 'phone320' }))
+
+export const OldOpened = meta.story(
+  played(async () => {
+    await userEvent.click(page.getByRole('button', { name: 'Programarii anterioare' }))
+    await expect(await page.findByRole('list', { name: 'Programarii anterioare' })).toBeVisible()
+    await shown()
+  }),
+)

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Appointment } from '#api/appointments.ts'
+import { bookAgain } from '#features/booking/bookLesson.ts'
+import { readChoice } from '#features/booking/keptChoice.ts'
+import type { Viewer } from '#session.ts'
+import { appointmentsText } from '#text/appointments.ts'
+import { Dialog } from '#ui/Dialog/Dialog.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import styles from './Dialogs.module.css'
+import { otherOf } from './words.ts'
+
+// The calendar weighs more than the rest of the screen: it comes when it is asked for.
+const BookingForm = lazy(async () => ({
+  default: (await import('#features/booking/BookingForm.tsx')).BookingForm,
+}))
+
+type Props = {
+  appointment: Appointment
+  /** The tutor's `UserCode`. */
+  teacher: string
+  viewer: Viewer
+  onBooked: () => void
+  onClose: () => void
+}
+
+const text = appointmentsText.rebook
+
+/** Another lesson with the tutor of a past one. contract: SaveAppoitment */
+export function BookAgain({ appointment, teacher, viewer, onBooked, onClose }: Props) {
+  // Chosen before a login that the server asked for in between.
+  const [kept] = useState(() => readChoice(viewer.UserCode, teacher))
+  const { name } = otherOf(appointment, 'student')
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={text.title}
+      description={text.with(name)}
+      className={styles.wide}
+    >
+      <div className={styles.booking}>
+        <Suspense fallback={<Skeleton shape="block" height="22rem" />}>
+          <BookingForm
+            teacher={teacher}
+            subject={appointment.Category?.Name}
+            name={name}
+            viewer={viewer}
+            kept={kept}
+            send={bookAgain}
+            onBooked={onBooked}
+          />
+        </Suspense>
+      </div>
+    </Dialog>
+  )
+}

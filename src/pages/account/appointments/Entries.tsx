@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { To } from 'react-router'
+import type { Appointment } from '#api/appointments.ts'
+import { describeError } from '#domain/errors.ts'
+import { appointmentsText as text } from '#text/appointments.ts'
+import { uiText } from '#text/ui.ts'
+import { Pager } from '#ui/Pager/Pager.tsx'
+import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
+import styles from './AppointmentsPage.module.css'
+import { AppointmentsSkeleton } from './skeletons.tsx'
+import type { ShownState } from './useShown.ts'
+
+type Props = {
+  state: ShownState
+  title: string
+  /** What is said when there is nothing to show because of a failure. */
+  failed: string
+  empty: ReactNode
+  hrefOf: (page: number) => To
+  renderRow: (row: Appointment) => ReactNode
+}
+
+/** What is in a list: on its way, failed, empty or there; each list has a pager of its own. */
+export function Entries({ state: { shown, error, hasFailed }, title, failed, empty, ...rest }: Props) {
+  const { hrefOf, renderRow } = rest
+  return (
+    <>
+      {hasFailed && (
+        <RetryAlert title={shown ? text.refreshFailed : failed}>{describeError(error).help}</RetryAlert>
+      )}
+      {!shown && !hasFailed && <AppointmentsSkeleton label={text.loading} />}
+      {shown?.rows.length === 0 && empty}
+      {shown && shown.rows.length > 0 && (
+        <ul className={styles.list} aria-label={title}>
+          {shown.rows.map(row => (
+            <li key={row.Id}>{renderRow(row)}</li>
+          ))}
+        </ul>
+      )}
+      {shown && <Pager pager={shown.pager} hrefOf={hrefOf} aria-label={`${uiText.pages}: ${title}`} />}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { CalendarX2 } from 'lucide-react'
+import type { Role } from '#domain/appointment.ts'
+import { paths } from '#domain/paths.ts'
+import { appointmentsText as text } from '#text/appointments.ts'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+
+/** The way on is how one comes to appointments: a tutor to book, or hours to be booked at. */
+export function NoAppointments({ kind }: { kind: Role }) {
+  return (
+    <EmptyState
+      headingLevel={3}
+      icon={<CalendarX2 aria-hidden="true" />}
+      title={text.empty}
+      action={
+        <ButtonLink to={kind === 'teacher' ? paths.profile : paths.tutors}>
+          {text.emptyWayOn[kind]}
+        </ButtonLink>
+      }
+    >
+      {text.emptyHelp[kind]}
+    </EmptyState>
+  )
+}

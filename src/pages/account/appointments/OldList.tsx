@@ -1,0 +1,64 @@
+import { ChevronDown } from 'lucide-react'
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
+import { appointmentsText } from '#text/appointments.ts'
+import styles from './AppointmentsPage.module.css'
+import { Entries } from './Entries.tsx'
+
+type Props = Pick<ComponentProps<typeof Entries>, 'state' | 'renderRow'> & {
+  isOpen: boolean
+  onToggle: () => void
+  /** The page shown; `null` while it is closed or on its way for the first time. */
+  page: number | null
+  searchOf: (page: number) => string
+}
+
+const text = appointmentsText.old
+
+/** Where the old list begins, which its pager leads back to. */
+const headingId = 'anterioare'
+const contentId = 'lista-anterioare'
+
+/** The collapsible list of past appointments, read only when it is open. §2 Appointments */
+export function OldList({ isOpen, onToggle, page, searchOf, ...entries }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusOnceTurned(page, button)
+  return (
+    <section className={styles.part} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        <button
+          ref={button}
+          type="button"
+          className={styles.disclosure}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? contentId : undefined}
+          onClick={onToggle}
+        >
+          {text.heading}
+          <ChevronDown aria-hidden="true" />
+        </button>
+      </h2>
+      {isOpen && (
+        <div id={contentId} className={styles.part}>
+          <Entries
+            {...entries}
+            title={text.heading}
+            failed={text.failed}
+            empty={<p className={styles.none}>{appointmentsText.empty}</p>}
+            hrefOf={number => ({ search: searchOf(number), hash: headingId })}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Syncs with the document's focus: who turned a page goes on reading at the list's beginning, where the address leads. */
+function useFocusOnceTurned(page: number | null, button: RefObject<HTMLElement | null>) {
+  const shown = useRef(page)
+
+  useEffect(() => {
+    const isTurned = shown.current !== null && page !== null && shown.current !== page
+    shown.current = page
+    if (isTurned) button.current?.focus({ preventScroll: true })
+  }, [page, button])
+}

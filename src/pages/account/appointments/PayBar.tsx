@@ -1,0 +1,39 @@
+import { counted, lei } from '#domain/numbers.ts'
+import { paths } from '#domain/paths.ts'
+import { appointmentsText } from '#text/appointments.ts'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import type { Chosen } from './chosen.ts'
+import styles from './PayBar.module.css'
+
+type Props = {
+  chosen: Chosen
+  /** Chosen ones of other pages are being read. */
+  isCounting: boolean
+}
+
+const text = appointmentsText.bar
+
+/** How many are going to be paid, for how much, and the way there. Always there, so that the first is announced too. §4 */
+export function PayBar({ chosen, isCounting }: Props) {
+  const { ids } = chosen
+  return (
+    <div className={styles.bar} data-on={ids.length > 0 || undefined}>
+      <p role="status" className={styles.texts}>
+        {ids.length > 0 && (
+          <>
+            <span className={styles.count}>{counted(ids.length, text.chosen)}</span>{' '}
+            <strong className={styles.total}>{isCounting ? text.counting : totalOf(chosen)}</strong>
+          </>
+        )}
+      </p>
+      {ids.length > 0 && <ButtonLink to={paths.payment(ids)}>{text.pay}</ButtonLink>}
+    </div>
+  )
+}
+
+function totalOf({ ids, total, unpriced }: Chosen): string {
+  if (total === null) return text.unknown
+  if (unpriced === ids.length) return appointmentsText.noPrice
+  const sum = text.total(lei(total))
+  return unpriced === 0 ? sum : `${sum} ${counted(unpriced, text.unpriced)}`
+}

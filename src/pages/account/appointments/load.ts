@@ -1,0 +1,66 @@
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
+import { type Appointment, getActiveAppointments, getOldAppointments } from '#api/appointments.ts'
+import { type Pager, readRows, readShownPage } from '#domain/pager.ts'
+import { getViewer, orLogin } from '#session.ts'
+import { known, later } from '#ui/usePromise.ts'
+import { hasSameRows, readAddress } from './address.ts'
+import { type ReadPage, readOldPage } from './oldPage.ts'
+
+/** A page of a list; `asked` is the page that the address names, which may lie beyond the end. */
+export type Shown = { asked: number; rows: Appointment[]; pager: Pager }
+
+/** The active list and, only when it is open, the old one; each may fail by itself. §2 Appointments */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { signal } = request
+  const { page, old, chosen } = readAddress(new URL(request.url).searchParams)
+  // Never null: the route asks for a session.
+  const viewer = await getViewer()
+  const readActive: ReadPage = number => getActiveAppointments({ page: number }, { signal })
+  const readOld: ReadPage = number => getOldAppointments({ page: number }, { signal })
+
+  const active = readAs(page, readShownPage(page, readActive), request)
+  const oldList = old === null ? null : readAs(old, readOldPage(old, readOld), request)
+  const elsewhere = later(
+    orLogin(
+      active.then(shown => readElsewhere(chosen, shown, readActive)),
+      request,
+    ),
+  )
+  // They are there with the page, or their failures are; after a change the old ones stand until then.
+  await Promise.all([known(active), oldList && known(oldList)])
+  return { viewer, page, active, elsewhere, oldPage: old, old: oldList }
+}
+
+export type AppointmentsData = Awaited<ReturnType<typeof loader>>
+
+function readAs(asked: number, list: Promise<Omit<Shown, 'asked'>>, request: Request): Promise<Shown> {
+  return later(
+    orLogin(
+      list.then(shown => ({ asked, ...shown })),
+      request,
+    ),
+  )
+}
+
+/** The chosen ones that are on other pages of the active list: their prices are part of the total. */
+async function readElsewhere(
+  chosen: readonly number[],
+  { rows, pager }: Shown,
+  read: ReadPage,
+): Promise<Appointment[]> {
+  const missing = chosen.filter(id => !rows.some(({ Id }) => Id === id))
+  if (missing.length === 0 || pager.totalPages <= 1) return []
+  const isThere = (all: readonly Appointment[]) => missing.every(id => all.some(({ Id }) => Id === id))
+  const all = await readRows(read, isThere)
+  return all.filter(({ Id }) => missing.includes(Id))
+}
+
+/** Choosing for payment changes the address and nothing of the lists. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isChoice = hasSameRows(currentUrl, nextUrl) && currentUrl.search !== nextUrl.search
+  return isChoice ? false : defaultShouldRevalidate
+}

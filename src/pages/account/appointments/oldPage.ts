@@ -1,0 +1,18 @@
+import type { Appointment } from '#api/appointments.ts'
+import type { Paged } from '#api/schemas.ts'
+import { pageSize, readShownPage } from '#domain/pager.ts'
+
+export type ReadPage = (page: number) => Promise<Paged<Appointment>>
+
+const longPage = 100
+
+// Assumption: a page of old appointments has 10 by the specification; a server that sends more on page 1 sends 100.
+/** A page of the old list. Page 1 is read beside any other, to know how long they are. @throws ApiError */
+export async function readOldPage(page: number, read: ReadPage) {
+  const first = read(1)
+  const asked = page === 1 ? first : read(page)
+  // Both are under way: the failure of one must not be left alone by that of the other.
+  const [{ Entities }] = await Promise.all([first, asked])
+  const size = Entities.length > pageSize ? longPage : pageSize
+  return readShownPage(page, number => (number === 1 ? first : number === page ? asked : read(number)), size)
+}

@@ -1,0 +1,23 @@
+import { Card } from '#ui/Card/Card.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import card from './AppointmentCard.module.css'
+import styles from './AppointmentsPage.module.css'
+
+/** In the shape of three appointments. */
+export function AppointmentsSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.list} role="status" aria-label={label} aria-busy="true">
+      {Array.from({ length: 3 }, (_, index) => (
+        <Card key={index} className={card.card} aria-hidden="true">
+          <Skeleton shape="block" width={56} height={56} className={card.portrait} />
+          <div className={card.facts}>
+            <Skeleton width="10rem" height="1.4em" />
+            <Skeleton width="6rem" />
+            <Skeleton width="min(18rem, 100%)" />
+            <Skeleton width="5rem" />
+          </div>
+        </Card>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Appointment } from '#api/appointments.ts'
+
+/** Accepted and unpaid, in the far future. */
+export function lesson(fields: Partial<Appointment> = {}): Appointment {
+  return {
+    Id: 1,
+    StartDate: new Date('2096-07-02T15:00:00Z'),
+    EndDate: new Date('2096-07-02T16:00:00Z'),
+    AcceptedByTeacher: true,
+    CanJoin: false,
+    isReadyForRating: false,
+    Payments: [],
+    ...fields,
+  }
+}

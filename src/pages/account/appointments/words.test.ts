@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { lesson } from './testing.ts'
+import { nearnessOf, otherOf, toneOf } from './words.ts'
+
+const at = (start: string, end: string) => lesson({ StartDate: new Date(start), EndDate: new Date(end) })
+const now = new Date('2026-11-20T07:30:00Z')
+
+test.each([
+  ['under way', '2026-11-20T07:30:00Z', '2026-11-20T08:30:00Z', 'now'],
+  ['later today', '2026-11-20T21:59:00Z', '2026-11-20T22:59:00Z', 'today'],
+  // Half past midnight in Romania.
+  ['tomorrow there', '2026-11-20T22:30:00Z', '2026-11-20T23:30:00Z', undefined],
+  ['over', '2026-11-20T06:30:00Z', '2026-11-20T07:30:00Z', undefined],
+])('a lesson %s', (_, start, end, expected) => {
+  expect(nearnessOf(at(start, end), now, false)).toBe(expected)
+})
+
+test('what is in the old list is past, whatever its end', () => {
+  expect(nearnessOf(at('2026-11-20T07:00:00Z', '2026-11-20T08:00:00Z'), now, true)).toBeUndefined()
+})
+
+test('the other party, who may have no name', () => {
+  const one = lesson({ Teacher: { Id: 't', FirstName: 'Ana', LastName: 'Pop' }, Learner: { FirstName: ' ' } })
+  expect(otherOf(one, 'student').name).toBe('Ana Pop')
+  expect(otherOf(one, 'teacher').name).toBe('Utilizator fara nume')
+  expect(otherOf(lesson(), 'student').name).toBe('Utilizator fara nume')
+})
+
+test('amber is what waits for the viewer', () => {
+  expect([toneOf('requested', 'teacher'), toneOf('unpaid', 'student')]).toEqual(['amber', 'amber'])
+  expect([toneOf('requested', 'student'), toneOf('unpaid', 'teacher')]).toEqual(['neutral', 'neutral'])
+  expect([toneOf('paid', 'student'), toneOf('joinable', 'teacher')]).toEqual(['action', 'action'])
+  expect(toneOf('past', 'student')).toBe('neutral')
+})

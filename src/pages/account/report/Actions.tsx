@@ -1,0 +1,39 @@
+import { Download, Printer } from 'lucide-react'
+import { reportText as text } from '#text/report.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
+import styles from './ReportPage.module.css'
+import { useExport } from './useExport.ts'
+
+/** The report as a file, all its pages, and the page shown on paper. */
+export function Actions() {
+  const { isBusy, failed, save } = useExport()
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<Download aria-hidden="true" />}
+          busy={isBusy}
+          onClick={() => void save()}
+        >
+          {text.csv.button}
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<Printer aria-hidden="true" />}
+          onClick={() => window.print()}
+        >
+          {text.print}
+        </Button>
+      </div>
+      {failed && (
+        <div className={styles.failed}>
+          <FailedAlert failed={failed} expired={text.csv.expired} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { FileText } from 'lucide-react'
+import { useId } from 'react'
+import { describeError } from '#domain/errors.ts'
+import { zoneNote } from '#domain/lessonTimes.ts'
+import { counted } from '#domain/numbers.ts'
+import type { Pager as PagerState } from '#domain/pager.ts'
+import { paths } from '#domain/paths.ts'
+import { reportText } from '#text/report.ts'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { Pager } from '#ui/Pager/Pager.tsx'
+import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Table, TableSkeleton } from '#ui/Table/Table.tsx'
+import { useKept } from '#ui/useKept.ts'
+import { usePromise } from '#ui/usePromise.ts'
+import { Actions } from './Actions.tsx'
+import { columns, withSums } from './columns.tsx'
+import type { ReportData, ReportPart } from './load.ts'
+import styles from './ReportPage.module.css'
+
+const text = reportText.lessons
+
+/** The lessons of one page with the dates of their payouts. The old page stays until the next is there. §2, §3 */
+export function Lessons({ today, report }: Pick<ReportData, 'today' | 'report'>) {
+  const id = useId()
+  const { value: part, error, hasFailed } = useKept(report)
+  const isPending = usePromise(report).status === 'pending'
+  const isEmpty = part?.rows.length === 0
+  return (
+    <section className={styles.lessons} aria-labelledby={id}>
+      <div className={styles.header}>
+        <div className={styles.heading}>
+          <h2 id={id} className={styles.sectionTitle}>
+            {text.heading}
+          </h2>
+          {part && !isEmpty && !hasFailed && (
+            <p className={styles.soft}>
+              {countText(part.pager)} {zoneNote(today) && text.romanianTime}
+            </p>
+          )}
+          {isPending && !part && <Skeleton width="12rem" />}
+        </div>
+        {!isEmpty && <Actions />}
+      </div>
+      {hasFailed && <RetryAlert title={text.failed}>{describeError(error).help}</RetryAlert>}
+      {isPending && !part && <TableSkeleton columns={columns} />}
+      {!hasFailed && isEmpty && <Empty />}
+      {!hasFailed && part && !isEmpty && <Rows part={part} labelledBy={id} isPending={isPending} />}
+    </section>
+  )
+}
+
+type RowsProps = { part: ReportPart; labelledBy: string; isPending: boolean }
+
+function Rows({ part: { rows, pager }, labelledBy, isPending }: RowsProps) {
+  return (
+    <>
+      <Table
+        aria-labelledby={labelledBy}
+        aria-busy={isPending}
+        columns={withSums(rows, pager.totalPages > 1 ? text.pageTotal : text.total)}
+        rows={rows}
+        keyOf={({ AppoitmentId }) => AppoitmentId}
+      />
+      <Pager
+        pager={pager}
+        hrefOf={page => ({ search: page > 1 ? `?page=${page}` : '' })}
+        className={styles.pager}
+      />
+    </>
+  )
+}
+
+function Empty() {
+  return (
+    <EmptyState
+      title={text.empty}
+      headingLevel={3}
+      icon={<FileText aria-hidden="true" />}
+      action={
+        <ButtonLink variant="secondary" to={paths.appointments}>
+          {text.toAppointments}
+        </ButtonLink>
+      }
+    >
+      {text.emptyHelp}
+    </EmptyState>
+  )
+}
+
+/** How many there are, and which of the pages this is: a printed one says it too. */
+function countText({ totalItems, currentPage, totalPages }: PagerState): string {
+  const lessons = counted(totalItems, text.count)
+  return `${lessons}${totalPages > 1 ? `, ${text.page(currentPage, totalPages)}` : ''}.`
+}

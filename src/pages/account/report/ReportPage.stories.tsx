@@ -1,0 +1,74 @@
+import { http, HttpResponse } from 'msw/http'
+import { expect, screen as page, userEvent } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { screen, shown } from '#storybook/screen.tsx'
+
+const meta = preview.meta({ title: 'Screens/Account/Report' })
+
+type Options = Parameters<typeof screen>[1]
+
+const report = (options: Options = {}, query = '') =>
+  screen(`/u/appoitment-report${query}`, { as: 'teacher', ...options })
+
+const first = '/api/report/getteacherappoitmentreport/1'
+const refuse = (path: string) => http.get(path, () => new HttpResponse(null, { status: 500 }))
+
+/** Whatever may be long, or missing. */
+const odd = http.get(first, () =>
+  HttpResponse.json({
+    TotalRows: 4,
+    Entities: [
+      {
+        AppoitmentId: 1,
+        StartDate: '2026-11-20T08:00:00',
+        EndDate: '2026-11-20T09:00:00',
+        Price: 1234.5,
+        Learner: { FirstName: 'Elena-Cătălina', LastName: 'Constantinescu-Brătescu' },
+        Payment: { Status: 1, InvoiceNumber: 'MED-2026-1234567890' },
+        PayOutTeacher: '2026-11-20T00:30:00',
+      },
+      { AppoitmentId: 2, StartDate: '2026-11-19T08:00:00', Price: 0, Learner: { FirstName: ' ' } },
+      { AppoitmentId: 3, Learner: { FirstName: 'Nesfârșit'.repeat(20) } },
+      { AppoitmentId: 4, Learner: { FirstName: 'عربي 🦄', LastName: '<b>x</b>' } },
+    ],
+  }),
+)
+
+export const Desktop = meta.story(report({ viewport: 'desktop' }))
+export const Tablet = meta.story(report({ viewport: 'tablet' }, '?page=2'))
+export const Phone = meta.story(report({ viewport: 'phone390' }, '?page=4'))
+export const Pending = meta.story(report({ pending: true }))
+export const Nothing = meta.story(report({ scenario: 'empty' }))
+export const NothingOnAPhone = meta.story(report({ scenario: 'empty', viewport: 'phone320' }))
+export const Student = meta.story(report({ as: 'student', viewport: 'phone390' }))
+export const Odd = meta.story(report({ answers: [odd] }))
+
+export const OddOnAPhone = meta.story({
+  ...report({ answers: [odd], viewport: 'phone320' }),
+  async play() {
+    await shown()
+    await page.findByText('<b>x</b>', { exact: false })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+
+export const PartsFailing = meta.story(
+  report({ viewport: 'phone390', answers: [refuse(first), refuse('/api/report/getbalance/')] }),
+)
+
+let saves = 0
+
+/** The table is there; the file cannot be made. */
+export const FileFailing = meta.story({
+  ...report({
+    answers: [http.get(first, () => ((saves += 1) > 1 ? new HttpResponse('{') : undefined))],
+  }),
+  async play() {
+    await shown()
+    await userEvent.click(page.getByRole('button', { name: 'Descarcă CSV' }))
+    await expect(await page.findByText('Raportul nu s-a putut descărca.')).toBeVisible()
+  },
+  beforeEach() {
+    saves = 0
+  },
+})

@@ -1,0 +1,260 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { clearFaults, setFault } from '#mocks/faults.ts'
+import { answerWith, asked, hold } from '#test/backend.ts'
+import { left } from '#test/leaving.ts'
+import { visit } from '#test/visit.tsx'
+
+const address = '/u/appoitment-report'
+const first = '/api/report/getteacherappoitmentreport/1'
+const balancePath = '/api/report/getbalance/'
+
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Raport meditatii - 20 noiembrie 2026' })
+const table = () => screen.findByRole('table', { name: 'Meditații' })
+const balance = () => within(screen.getByRole('region', { name: 'Sold' }))
+const reportCalls = () => asked.filter(call => call.includes('/api/report/'))
+
+afterEach(clearFaults)
+
+async function open(query = '') {
+  const app = visit(address + query, { as: 'teacher' })
+  await heading()
+  return app
+}
+
+const lesson = (fields: object = {}) => ({
+  AppoitmentId: 1,
+  StartDate: '2026-11-19T22:30:00Z',
+  EndDate: '2026-11-19T23:30:00Z',
+  Price: 49.5,
+  Learner: { FirstName: 'Ana', LastName: 'Pop' },
+  Payment: { Status: 1, InvoiceNumber: 'F-1' },
+  PayOutTeacher: '2026-11-20T00:30:00',
+  PayOutPlatform: null,
+  PayOutTax: null,
+  ...fields,
+})
+
+function answerReport(...Entities: object[]): void {
+  answerWith(http.get(first, () => HttpResponse.json({ TotalRows: Entities.length, Entities })))
+}
+
+/** The cells of a row as a screen reader has them, by their columns. */
+async function rowOf(name: RegExp): Promise<(string | null)[]> {
+  const row = within(await table()).getByRole('row', { name })
+  return Array.from(row.children, cell => cell.textContent)
+}
+
+test('shows the balance, the lessons with their dates, and the sum of the page', async () => {
+  await open()
+  expect(await balance().findByText('255,00 RON')).toBeVisible()
+  const rows = within(await table()).getAllByRole('row')
+  expect(rows).toHaveLength(1 + 10 + 1)
+  expect(Array.from(rows[0]?.children ?? [], cell => cell.textContent)).toEqual([
+    'Meditație',
+    'Elev',
+    'Preț',
+    'Factură',
+    'Plată profesor',
+    'Plată platformă',
+    'Plată taxe',
+  ])
+  expect(screen.getByRole('row', { name: /^Total pe pagină/ }).textContent).toBe('Total pe pagină850,00 RON')
+  expect(screen.getByText(/^36 de meditații, pagina 1 din 4\./)).toBeVisible()
+  expect(reportCalls().toSorted()).toEqual([`GET ${balancePath}`, `GET ${first}`])
+  expect(document.title).toBe('Raport meditatii – Meditații')
+})
+
+test('a row has Romanian days and hours, and says what is not there', async () => {
+  answerReport(
+    lesson(),
+    lesson({
+      AppoitmentId: 2,
+      StartDate: null,
+      EndDate: null,
+      Price: null,
+      Learner: { FirstName: ' ', LastName: null },
+      Payment: null,
+      PayOutTeacher: null,
+    }),
+  )
+  await open()
+  const [day, ...cells] = await rowOf(/^20\.11\.2026/)
+  expect(day).toBe('20.11.2026 00:30–01:30')
+  expect(cells).toEqual(['Ana Pop', '49,50 RON', 'F-1', '20.11.2026', '-Încă nu', '-Încă nu'])
+  expect(await rowOf(/^Dată necunoscută/)).toEqual([
+    '-Dată necunoscută',
+    'Utilizator fara nume',
+    '-Fără preț',
+    '-Fără factură',
+    '-Încă nu',
+    '-Încă nu',
+    '-Încă nu',
+  ])
+  expect(screen.getByRole('row', { name: /^Total/ }).textContent).toBe('Total49,50 RON')
+})
+
+describe('pages', () => {
+  test('the old page stays until the next is there; the address names it', async () => {
+    const { user, address: shown } = await open()
+    await table()
+    const release = hold('/api/report/getteacherappoitmentreport/2')
+    await user.click(screen.getByRole('link', { name: 'Pagina urmatoare' }))
+    await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
+    expect(screen.getByText(/pagina 1 din 4/)).toBeVisible()
+    expect(balance().getByText('255,00 RON')).toBeVisible()
+    release()
+    expect(await screen.findByText(/pagina 2 din 4/)).toBeVisible()
+    expect(shown()).toBe(`${address}?page=2`)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  test.each([
+    ['?page=0', [first]],
+    ['?page=99', ['/api/report/getteacherappoitmentreport/99', '/api/report/getteacherappoitmentreport/4']],
+  ])('%s shows one that is there', async (query, paths) => {
+    await open(query)
+    await table()
+    const calls = paths.map(path => `GET ${path}`)
+    expect(reportCalls().filter(call => call.includes('appoitmentreport'))).toEqual(calls)
+  })
+})
+
+test('without lessons there is a text, a way on, and nothing to save or print', async () => {
+  answerReport()
+  await open()
+  expect(await screen.findByRole('heading', { name: 'Nu sunt informatii.' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Vezi programările' })).toHaveAttribute('href', '/u/appoitments')
+  expect(screen.queryByRole('button', { name: 'Descarcă CSV' })).toBeNull()
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+describe('each part by itself', () => {
+  test('a balance that fails leaves the table, and its retry brings it', async () => {
+    setFault('getBalance', '500')
+    const { user } = await open()
+    await table()
+    expect(await balance().findByText('Soldul nu s-a putut încărca.')).toBeVisible()
+    clearFaults()
+    await user.click(balance().getByRole('button', { name: 'Încearcă din nou' }))
+    expect(await balance().findByText('255,00 RON')).toBeVisible()
+  })
+
+  test('a table that fails leaves the balance, and its retry brings it', async () => {
+    setFault('getReport', 'shape')
+    const { user } = await open()
+    expect(await balance().findByText('255,00 RON')).toBeVisible()
+    expect(await screen.findByText('Raportul nu s-a putut încărca.')).toBeVisible()
+    clearFaults()
+    await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
+    expect(await table()).toBeVisible()
+  })
+
+  test('a session that has ended leads to login and back here', async () => {
+    setFault('getReport', '401')
+    await open('?page=2')
+    await waitFor(() =>
+      expect(left).toEqual(['/Account/Login?returnUrl=%2Fu%2Fappoitment-report%3Fpage%3D2']),
+    )
+  })
+})
+
+test('a student is told that it is for tutors, and nothing is asked', async () => {
+  visit(address, { as: 'student' })
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Raportul este pentru profesori.' }),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Vezi programările' })).toHaveAttribute('href', '/u/appoitments')
+  expect(reportCalls()).toEqual([])
+})
+
+describe('the file', () => {
+  const button = () => screen.getByRole('button', { name: 'Descarcă CSV' })
+
+  function catchFile() {
+    const caught = { files: [] as Blob[], names: [] as string[] }
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
+      caught.files.push(file as Blob)
+      return 'blob:report'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      caught.names.push(this.download)
+    })
+    onTestFinished(() => void vi.restoreAllMocks())
+    return caught
+  }
+
+  test('has all pages, for a spreadsheet', async () => {
+    const { user } = await open('?page=3')
+    await table()
+    const { files, names } = catchFile()
+    asked.length = 0
+    await user.click(button())
+    expect(await screen.findByText('Raportul a fost descărcat.')).toBeVisible()
+    expect(reportCalls()).toEqual(
+      [1, 2, 3, 4].map(page => `GET /api/report/getteacherappoitmentreport/${page}`),
+    )
+    expect(names).toEqual(['raport-meditatii-2026-11-20.csv'])
+    const bytes = new Uint8Array(await (files[0] as Blob).arrayBuffer())
+    expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
+    const lines = new TextDecoder().decode(bytes).split('\r\n')
+    expect(lines).toHaveLength(1 + 36 + 1)
+    expect(lines[0]).toBe(
+      'Data;De la;Până la;Elev;Preț (RON);Factură;Plată profesor;Plată platformă;Plată taxe',
+    )
+    expect(lines[1]).toBe('2026-11-13;10:00;11:00;Ioana Dumitrescu;85,00;MED-2026-000320;;;')
+  })
+
+  test('is made once, and a failure is told beside its button', async () => {
+    const { user } = await open()
+    await table()
+    const { files } = catchFile()
+    setFault('getReport', 'malformed')
+    await user.click(button())
+    expect(await screen.findByText('Raportul nu s-a putut descărca.')).toBeVisible()
+    expect(button()).toHaveFocus()
+    clearFaults()
+    const release = hold(first)
+    asked.length = 0
+    await user.dblClick(button())
+    expect(button()).toHaveAttribute('aria-busy', 'true')
+    expect(screen.queryByText('Raportul nu s-a putut descărca.')).toBeNull()
+    release()
+    await waitFor(() => expect(files).toHaveLength(1))
+    expect(reportCalls().filter(call => call.endsWith('/1'))).toHaveLength(1)
+  })
+
+  test('needs a session', async () => {
+    const { user } = await open()
+    await table()
+    setFault('getReport', '401')
+    await user.click(button())
+    expect(
+      await screen.findByText('Sesiunea a expirat. Autentificați-vă pentru a descărca raportul.'),
+    ).toBeVisible()
+    expect(left).toEqual(['/Account/Login?returnUrl=%2Fu%2Fappoitment-report'])
+  })
+})
+
+test('on paper there is the report, in black on white, and nothing of the screen around it', async () => {
+  const media = (name: string) => cdp().send('Emulation.setEmulatedMedia', { media: name })
+  onTestFinished(async () => void (await media('')))
+  document.documentElement.dataset['theme'] = 'dark'
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  onTestFinished(() => print.mockRestore())
+  const { user } = await open()
+  await table()
+  await user.click(screen.getByRole('button', { name: 'Tipărește' }))
+  expect(print).toHaveBeenCalledOnce()
+  await media('print')
+  expect(await heading()).toBeVisible()
+  expect(await table()).toBeVisible()
+  for (const role of ['navigation', 'contentinfo', 'link', 'button'])
+    expect(screen.queryAllByRole(role), role).toEqual([])
+  const { color, backgroundColor } = getComputedStyle(document.body)
+  expect([color, backgroundColor]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
+  const head = document.querySelector('thead')
+  expect(head && getComputedStyle(head).display).toBe('table-header-group')
+})

@@ -1,0 +1,56 @@
+import type { ReportRow } from '#api/report.ts'
+import { hoursOfRow, learnerOf, shortDay, sumOf } from '#domain/report.ts'
+import { lei } from '#domain/numbers.ts'
+import { reportText } from '#text/report.ts'
+import { None } from '#ui/Table/None.tsx'
+import type { Column } from '#ui/Table/Table.tsx'
+import styles from './ReportPage.module.css'
+
+const { columns: names, noneSpoken } = reportText
+
+/** §2, §3: the lesson, who had it, what it cost, and when its shares were paid out. */
+export const columns: readonly Column<ReportRow>[] = [
+  { name: names.lesson, cell: row => <Lesson row={row} /> },
+  { name: names.learner, cell: row => <bdi className={styles.learner}>{learnerOf(row)}</bdi> },
+  {
+    name: names.price,
+    kind: 'amount',
+    cell: ({ Price }) => (typeof Price === 'number' ? lei(Price) : <None spoken={noneSpoken.price} />),
+  },
+  {
+    name: names.invoice,
+    cell: ({ Payment }) => <InvoiceNumber number={Payment?.InvoiceNumber} />,
+  },
+  { name: names.teacher, cell: ({ PayOutTeacher }) => <PaidOut on={PayOutTeacher} /> },
+  { name: names.platform, cell: ({ PayOutPlatform }) => <PaidOut on={PayOutPlatform} /> },
+  { name: names.tax, cell: ({ PayOutTax }) => <PaidOut on={PayOutTax} /> },
+]
+
+/** The same with the sums of these rows below them. */
+export function withSums(rows: readonly ReportRow[], label: string): readonly Column<ReportRow>[] {
+  const feet: Record<string, string> = { [names.lesson]: label, [names.price]: lei(sumOf(rows)) }
+  return columns.map(column => ({ ...column, foot: feet[column.name] ?? '' }))
+}
+
+function Lesson({ row }: { row: ReportRow }) {
+  if (!row.StartDate) return <None spoken={noneSpoken.lesson} />
+  return (
+    <time dateTime={row.StartDate.toISOString()} className={styles.lesson}>
+      <span>{shortDay(row.StartDate)}</span> <span className={styles.hours}>{hoursOfRow(row)}</span>
+    </time>
+  )
+}
+
+function InvoiceNumber({ number }: { number: string | undefined }) {
+  if (!number?.trim()) return <None spoken={noneSpoken.invoice} />
+  return <span className={styles.invoice}>{number}</span>
+}
+
+function PaidOut({ on }: { on: Date | null | undefined }) {
+  if (!on) return <None spoken={noneSpoken.payOut} />
+  return (
+    <time dateTime={on.toISOString()} className={styles.day}>
+      {shortDay(on)}
+    </time>
+  )
+}

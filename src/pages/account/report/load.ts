@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { getBalance, getReport } from '#api/report.ts'
+import { now } from '#clock.ts'
+import { readShownPage } from '#domain/pager.ts'
+import { getViewer, orLogin } from '#session.ts'
+import { later } from '#ui/usePromise.ts'
+
+/** A page of the report, and the balance; each comes by itself and may fail by itself. `null`: it is not for this viewer. §6 */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const viewer = await getViewer()
+  if (!viewer?.IsTeacher) return null
+  const { signal } = request
+  const page = readPage(new URL(request.url).searchParams)
+  return {
+    today: now(),
+    balance: later(orLogin(getBalance({}, { signal }), request)),
+    report: later(
+      orLogin(
+        readShownPage(page, asked => getReport({ page: asked }, { signal })),
+        request,
+      ),
+    ),
+  }
+}
+
+/** §5: what is no page number is ignored. */
+function readPage(params: URLSearchParams): number {
+  const page = params.get('page') ?? ''
+  return /^\d{1,9}$/.test(page) ? Math.max(1, Number(page)) : 1
+}
+
+export type ReportData = NonNullable<Awaited<ReturnType<typeof loader>>>
+export type ReportPart = Awaited<ReportData['report']>

@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import { describeError } from '#domain/errors.ts'
+import { paths } from '#domain/paths.ts'
+import { daysLeftText, periodText } from '#domain/subscription.ts'
+import type { Viewer } from '#session.ts'
+import { subscriptionText } from '#text/subscription.ts'
+import { Badge } from '#ui/Badge/Badge.tsx'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { Card } from '#ui/Card/Card.tsx'
+import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { useKept } from '#ui/useKept.ts'
+import { Inactive } from './Inactive.tsx'
+import type { SubscriptionData } from './load.ts'
+import styles from './SubscriptionPage.module.css'
+
+const text = subscriptionText.period
+
+/** The active period, or the red notice that there is none. §2 Subscription pages */
+export function Period({ standing, payment, now, isTeacher }: SubscriptionData) {
+  const id = useId()
+  const { value: viewer, error, hasFailed } = useKept(standing)
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.sectionTitle}>
+        {text.heading}
+      </h2>
+      {hasFailed && <RetryAlert title={text.failed}>{describeError(error).help}</RetryAlert>}
+      {!hasFailed && !viewer && <Waiting />}
+      {!hasFailed && viewer?.IsSubscriptionOk === true && (
+        <Active viewer={viewer} payment={payment} now={now} />
+      )}
+      {!hasFailed && viewer && viewer.IsSubscriptionOk !== true && <Inactive isTeacher={isTeacher} />}
+    </section>
+  )
+}
+
+type ActiveProps = Pick<SubscriptionData, 'payment' | 'now'> & { viewer: Viewer }
+
+function Active({ viewer, payment, now }: ActiveProps) {
+  const product = useKept(payment)
+  const period = periodText(viewer)
+  const left = daysLeftText(viewer, now)
+  return (
+    <Card className={styles.period}>
+      <div className={styles.product}>
+        {product.value === undefined && !product.hasFailed ? (
+          <span className={styles.productName} aria-busy="true">
+            <Skeleton width="10rem" />
+          </span>
+        ) : (
+          <h3 className={styles.productName} dir="auto">
+            {product.value?.ProductName?.trim() || text.unnamed}
+          </h3>
+        )}
+        <Badge tone="action">{text.active}</Badge>
+      </div>
+      {period !== '' && <p>{period}</p>}
+      {left !== '' && <p className={styles.soft}>{left}</p>}
+      {product.hasFailed && (
+        <RetryAlert title={text.productFailed}>{describeError(product.error).help}</RetryAlert>
+      )}
+      <div className={styles.action}>
+        <ButtonLink variant="secondary" to={paths.accountPlans}>
+          {text.prolong}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+function Waiting() {
+  return (
+    <Card className={styles.period} aria-busy="true">
+      <Skeleton width="12rem" height="1.2em" />
+      <Skeleton width="min(24rem, 100%)" />
+      <Skeleton width="10rem" />
+      <Skeleton shape="block" width="14rem" height="2.75rem" />
+    </Card>
+  )
+}

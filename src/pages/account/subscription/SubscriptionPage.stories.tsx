@@ -1,0 +1,62 @@
+import { http, HttpResponse } from 'msw/http'
+import { expect, screen as page, userEvent } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { screen, shown } from '#storybook/screen.tsx'
+
+const meta = preview.meta({ title: 'Screens/Account/Subscription' })
+
+type Options = Parameters<typeof screen>[1]
+
+const subscription = (options: Options = {}, query = '') =>
+  screen(`/u/abonamentul-meu${query}`, { as: 'teacher', ...options })
+
+const refuse = (path: string) => http.get(path, () => new HttpResponse(null, { status: 500 }))
+const current = '/api/appoitments/getcurrentpayment/'
+const payments = '/api/appoitments/getpaymentforuser/'
+
+/** Whatever may be long, missing or not paid. */
+const odd = http.get(payments, () =>
+  HttpResponse.json([
+    {
+      PaymentCode: 'a',
+      InvoiceNumber: 'F/1',
+      Added: '2026-11-19T22:30:00Z',
+      ProductName: 'Abonament 1 an',
+      Status: 1,
+    },
+    { PaymentCode: 'b', InvoiceNumber: 'F/2', ProductName: 'Meditatie (1 ora)', Status: 2 },
+    { PaymentCode: 'c', InvoiceNumber: 'N'.repeat(80), ProductName: 'Nesfârșit'.repeat(20) },
+    { PaymentCode: 'd' },
+  ]),
+)
+
+export const Teacher = meta.story(subscription({ viewport: 'desktop' }))
+export const Tablet = meta.story(subscription({ viewport: 'tablet' }))
+export const Phone = meta.story(subscription({ viewport: 'phone390' }, '?page=3'))
+export const Unpaid = meta.story(subscription({ as: 'teacherUnpaid' }))
+export const NewTeacherOnAPhone = meta.story(subscription({ as: 'teacherNew', viewport: 'phone320' }))
+export const Student = meta.story(subscription({ as: 'student' }))
+export const StudentOnAPhone = meta.story(subscription({ as: 'student', viewport: 'phone390' }))
+export const StudentWithoutPayments = meta.story(subscription({ as: 'student', scenario: 'empty' }))
+export const Pending = meta.story(subscription({ pending: true }))
+export const PartsFailing = meta.story(subscription({ answers: [refuse(current), refuse(payments)] }))
+
+export const OddOnAPhone = meta.story({
+  ...subscription({ answers: [odd], viewport: 'phone320' }),
+  async play() {
+    await shown()
+    await page.findByText('Neplătită')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+
+export const TriedAgain = meta.story({
+  ...subscription({ scenario: 'failing', viewport: 'phone390' }),
+  async play() {
+    await shown()
+    const [retry] = await page.findAllByRole('button', { name: 'Încearcă din nou' })
+    if (retry) await userEvent.click(retry)
+    await expect(await page.findByRole('link', { name: 'Descarcă factura MED-2026-000025' })).toBeVisible()
+    await expect(page.queryByRole('alert')).toBeNull()
+  },
+})

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { afterEach, describe, expect, test } from 'vitest'
+import { setClock } from '#mocks/clock.ts'
+import { clearFaults, setFault } from '#mocks/faults.ts'
+import type { PersonaId } from '#mocks/personas.ts'
+import { answerWith, asked } from '#test/backend.ts'
+import { left } from '#test/leaving.ts'
+import { visit } from '#test/visit.tsx'
+
+const address = '/u/abonamentul-meu'
+const payments = '/api/appoitments/getpaymentforuser/'
+
+const period = () => within(screen.getByRole('region', { name: 'Abonament' }))
+const invoices = () => within(screen.getByRole('region', { name: 'Facturi' }))
+const table = () => screen.findByRole('table', { name: 'Facturi' })
+const retry = { name: 'Încearcă din nou' }
+
+afterEach(clearFaults)
+
+async function open(as: PersonaId = 'teacher', query = '') {
+  const app = visit(address + query, { as })
+  const name = as === 'student' ? 'Plățile mele' : 'Abonamentul meu'
+  await screen.findByRole('heading', { level: 1, name })
+  return app
+}
+
+/** The texts of a row's cells; the name of a download says which. */
+async function rows(): Promise<string[][]> {
+  const [, ...all] = within(await table()).getAllByRole('row')
+  return all.map(row => Array.from(row.children, cell => cell.textContent ?? ''))
+}
+
+describe('the subscription', () => {
+  test('that is active has its name, its period, what is left of it, and a way to more', async () => {
+    await open()
+    expect(await period().findByText('Din 5 octombrie 2026 până la 5 ianuarie 2027')).toBeVisible()
+    expect(await period().findByRole('heading', { level: 3, name: 'Abonament 3 luni' })).toBeVisible()
+    expect(period().getByText('Activ')).toBeVisible()
+    expect(period().getByText('Au mai rămas 46 de zile.')).toBeVisible()
+    expect(period().getByRole('link', { name: 'Prelungește abonamentul' })).toHaveAttribute(
+      'href',
+      '/u/abonamente',
+    )
+    expect(screen.queryByText('Nu este activat un abonament.')).toBeNull()
+    for (const path of ['getcurrentpayment/', 'getpaymentforuser/'])
+      expect(asked.filter(call => call === `GET /api/appoitments/${path}`)).toHaveLength(1)
+  })
+
+  test('ends today', async () => {
+    setClock('2027-01-05T08:00:00')
+    await open()
+    expect(await period().findByText('Se încheie astăzi.')).toBeVisible()
+  })
+
+  test.each([
+    ['teacherUnpaid', 'Pentru a scrie elevilor și a răspunde solicitărilor aveți nevoie de unul.'],
+    ['teacherNew', 'Pentru a scrie elevilor și a răspunde solicitărilor aveți nevoie de unul.'],
+    ['student', /abonamentul este pentru profesori/],
+  ] as const)('is not there for a %s, who is told and led to the prices', async (persona, help) => {
+    await open(persona)
+    expect(await period().findByText('Nu este activat un abonament.')).toBeVisible()
+    expect(period().getByText(help)).toBeVisible()
+    expect(period().getByRole('link', { name: 'Vezi abonamentele' })).toHaveAttribute('href', '/u/abonamente')
+  })
+
+  test('has run out since the app was opened', async () => {
+    const { user } = visit('/u/profile', { as: 'teacher' })
+    const link = await within(screen.getByRole('main')).findByRole('link', { name: 'Abonamentul meu' })
+    setClock('2027-01-05T11:00:00')
+    await user.click(link)
+    expect(await screen.findByText('Nu este activat un abonament.')).toBeVisible()
+  })
+
+  test('shows its period without its name, which is asked for again', async () => {
+    setFault('getCurrentPayment', '500')
+    const { user } = await open()
+    expect(await period().findByText('Numele abonamentului nu s-a putut încărca.')).toBeVisible()
+    expect(period().getByText('Din 5 octombrie 2026 până la 5 ianuarie 2027')).toBeVisible()
+    expect(await table()).toBeVisible()
+    clearFaults()
+    await user.click(period().getByRole('button', retry))
+    expect(await period().findByText('Abonament 3 luni')).toBeVisible()
+  })
+
+  test('could not be had: the invoices are there, and a retry brings it', async () => {
+    let calls = 0
+    answerWith(
+      http.get('/api/users/GetCurrentProfile', () => {
+        calls += 1
+        // The first is the guard's.
+        return calls === 2 ? new HttpResponse('{', { status: 200 }) : undefined
+      }),
+    )
+    const { user } = await open()
+    expect(await period().findByText('Abonamentul nu s-a putut încărca.')).toBeVisible()
+    expect(await table()).toBeVisible()
+    await user.click(period().getByRole('button', retry))
+    expect(await period().findByText('Au mai rămas 46 de zile.')).toBeVisible()
+  })
+})
+
+describe('the invoices', () => {
+  test('are ten a page, newest first; another page asks for nothing', async () => {
+    const { user, address: shown } = await open()
+    const all = await rows()
+    expect(all).toHaveLength(10)
+    expect(all[0]).toEqual(['MED-2026-000025', '5 octombrie 2026', 'Abonament 3 luni', 'Plătită', 'Descarcă'])
+    const calls = asked.length
+    await user.click(screen.getByRole('link', { name: 'Pagina 3' }))
+    await waitFor(async () => expect(await rows()).toHaveLength(5))
+    expect(shown()).toBe(`${address}?page=3`)
+    expect(asked.slice(calls)).toEqual([])
+  })
+
+  test.each(['?page=99', '?page=0', '?page=x'])('%s shows a page that is there', async query => {
+    await open('teacher', query)
+    expect(await rows()).toHaveLength(query === '?page=99' ? 5 : 10)
+  })
+
+  test('may come as a plain list; only what was paid can be downloaded', async () => {
+    const invoice = { InvoiceNumber: 'F/1', Added: '2026-11-19T22:30:00Z', ProductName: 'Meditatie (1 ora)' }
+    answerWith(
+      http.get(payments, () =>
+        HttpResponse.json([
+          { ...invoice, PaymentCode: 'a/b', Status: 1 },
+          { ...invoice, PaymentCode: 'c', Status: 2, InvoiceNumber: 'F/2' },
+          { PaymentCode: 'd', Added: '2026-11-18T10:00:00' },
+        ]),
+      ),
+    )
+    await open('student')
+    expect(await rows()).toEqual([
+      ['F/1', '20 noiembrie 2026', 'Meditatie (1 ora)', 'Plătită', 'Descarcă'],
+      ['F/2', '20 noiembrie 2026', 'Meditatie (1 ora)', 'Neplătită', ''],
+      ['-Fără număr', '18 noiembrie 2026', '-Fără produs', '-Stare necunoscută', 'Descarcă'],
+    ])
+    const links = invoices().getAllByRole('link')
+    expect(links.map(link => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['Descarcă factura F/1', '/payment/download/a%2Fb'],
+      ['Descarcă factura din 18 noiembrie 2026', '/payment/download/d'],
+    ])
+  })
+
+  test('none: a text, and for a student a way on', async () => {
+    answerWith(http.get(payments, () => HttpResponse.json(null)))
+    await open('student')
+    expect(await invoices().findByRole('heading', { name: 'Nu sunt plati' })).toBeVisible()
+    expect(invoices().getByRole('link', { name: 'Vezi programările' })).toHaveAttribute(
+      'href',
+      '/u/appoitments',
+    )
+  })
+
+  test('that fail leave the subscription, and a retry brings them', async () => {
+    setFault('getPayments', '500')
+    const { user } = await open()
+    expect(await invoices().findByText('Facturile nu s-au putut încărca.')).toBeVisible()
+    expect(await period().findByText('Au mai rămas 46 de zile.')).toBeVisible()
+    clearFaults()
+    await user.click(invoices().getByRole('button', retry))
+    expect(await table()).toBeVisible()
+  })
+
+  test('of a session that has ended lead to login and back here', async () => {
+    setFault('getPayments', '401')
+    await open()
+    await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fu%2Fabonamentul-meu']))
+  })
+})

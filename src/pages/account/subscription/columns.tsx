@@ -1,0 +1,63 @@
+import { Download } from 'lucide-react'
+import type { Invoice } from '#api/appointments.ts'
+import { longDay } from '#domain/dates.ts'
+import { paths } from '#domain/paths.ts'
+import { isInvoicePaid } from '#domain/subscription.ts'
+import { subscriptionText } from '#text/subscription.ts'
+import { Badge } from '#ui/Badge/Badge.tsx'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { None } from '#ui/Table/None.tsx'
+import type { Column } from '#ui/Table/Table.tsx'
+import styles from './SubscriptionPage.module.css'
+
+const text = subscriptionText.invoices
+const { columns: names, noneSpoken } = text
+
+/** §3 Payment / invoice. */
+export const columns: readonly Column<Invoice>[] = [
+  { name: names.number, cell: ({ InvoiceNumber }) => InvoiceNumber || <None spoken={noneSpoken.number} /> },
+  { name: names.date, cell: ({ Added }) => <Day on={Added} /> },
+  {
+    name: names.product,
+    cell: ({ ProductName }) =>
+      ProductName?.trim() ? <bdi>{ProductName}</bdi> : <None spoken={noneSpoken.product} />,
+  },
+  { name: names.state, cell: invoice => <State invoice={invoice} /> },
+  { name: names.download, kind: 'action', cell: invoice => <DownloadLink invoice={invoice} /> },
+]
+
+function Day({ on }: { on: Date | null | undefined }) {
+  if (!on) return <None spoken={noneSpoken.date} />
+  return (
+    <time dateTime={on.toISOString()} className={styles.day}>
+      {longDay(on)}
+    </time>
+  )
+}
+
+function State({ invoice }: { invoice: Invoice }) {
+  const isPaid = isInvoicePaid(invoice)
+  if (isPaid === undefined) return <None spoken={noneSpoken.state} />
+  return <Badge tone={isPaid ? 'action' : 'neutral'}>{isPaid ? text.paid : text.unpaid}</Badge>
+}
+
+/** Who has not paid has no invoice to download. */
+function DownloadLink({ invoice }: { invoice: Invoice }) {
+  if (isInvoicePaid(invoice) === false) return null
+  return (
+    <ButtonLink
+      to={paths.invoice(invoice.PaymentCode)}
+      variant="quiet"
+      size="small"
+      icon={<Download aria-hidden="true" />}
+      aria-label={downloadName(invoice)}
+    >
+      {text.download}
+    </ButtonLink>
+  )
+}
+
+function downloadName({ InvoiceNumber, Added }: Invoice): string {
+  if (InvoiceNumber) return text.downloadNamed(InvoiceNumber)
+  return Added ? text.downloadOf(longDay(Added)) : text.downloadUnnamed
+}

@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
+import { getCurrentPayment, getPayments, type Invoice } from '#api/appointments.ts'
+import { ApiError } from '#api/client.ts'
+import { now } from '#clock.ts'
+import { getViewer, orLogin, reloadViewer, type Viewer } from '#session.ts'
+import { later } from '#ui/usePromise.ts'
+
+/** The subscription, its name and the invoices; each comes by itself and may fail by itself. §2 Subscription pages */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { signal } = request
+  const viewer = await getViewer()
+  const part = <Value>(answer: Promise<Value>) => later(orLogin(answer, request))
+  return {
+    isTeacher: viewer?.IsTeacher === true,
+    now: now(),
+    standing: part(readViewer()),
+    payment: part(getCurrentPayment({}, { signal })),
+    invoices: part(readInvoices(signal)),
+  }
+}
+
+/** The pages of the invoices are ours: all invoices come at once, and another page asks for nothing. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = args
+  return defaultShouldRevalidate && currentUrl.search === nextUrl.search
+}
+
+/** Anew on each visit: it may have been paid for, or have run out, since the app was opened. @throws ApiError */
+async function readViewer(): Promise<Viewer> {
+  const viewer = await reloadViewer()
+  if (!viewer) throw new ApiError('session', 'GET /api/users/GetCurrentProfile')
+  return viewer
+}
+
+/** A page that has everything, or a plain list. contract: getpaymentforuser */
+async function readInvoices(signal: AbortSignal): Promise<readonly Invoice[]> {
+  const answer = await getPayments({}, { signal })
+  return Array.isArray(answer) ? answer : answer.Entities
+}
+
+export type SubscriptionData = Awaited<ReturnType<typeof loader>>

@@ -1,0 +1,63 @@
+import { http, HttpResponse } from 'msw/http'
+import { expect, screen as page, spyOn, userEvent } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { screen, shown } from '#storybook/screen.tsx'
+
+const meta = preview.meta({ title: 'Screens/Invoice' })
+
+type Options = Parameters<typeof screen>[1]
+
+const path = '/payment/download/:code'
+
+/** The teacher's newest; nothing is saved on who looks at a story. */
+const invoice = (options: Options = {}) => ({
+  ...screen('/payment/download/robdnw', { as: 'teacher', ...options }),
+  beforeEach: saveNothing,
+})
+
+function saveNothing(): void {
+  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+}
+
+/** A part of the file, and then nothing more. */
+const stuck = (headers: Record<string, string>) =>
+  http.get(path, () => {
+    const body = new ReadableStream({
+      start(controller) {
+        for (const size of [48_000, 1000]) controller.enqueue(new Uint8Array(size))
+      },
+    })
+    return new HttpResponse(body, { headers: { 'Content-Type': 'application/pdf', ...headers } })
+  })
+
+const answer = (status: number) => http.get(path, () => new HttpResponse(null, { status }))
+
+const longNames = http.get('/api/appoitments/getpaymentforuser/', () =>
+  HttpResponse.json([
+    { PaymentCode: 'robdnw', InvoiceNumber: '2026'.repeat(30), ProductName: 'Nesfârșit'.repeat(20) },
+  ]),
+)
+
+export const Saved = meta.story(invoice({ viewport: 'desktop' }))
+export const SavedOnAPhone = meta.story(invoice({ viewport: 'phone390' }))
+export const LongNamesOnANarrowPhone = meta.story(invoice({ viewport: 'phone320', answers: [longNames] }))
+export const Pending = meta.story(invoice({ pending: true, viewport: 'phone390' }))
+export const HalfWay = meta.story(invoice({ answers: [stuck({ 'Content-Length': '120000' })] }))
+export const HalfWayOnANarrowPhone = meta.story(
+  invoice({ viewport: 'phone320', answers: [stuck({ 'Content-Length': '120000' })] }),
+)
+export const OfUnknownSize = meta.story(invoice({ answers: [stuck({})] }))
+export const Failing = meta.story(invoice({ answers: [answer(500)] }))
+export const FailingOnANarrowPhone = meta.story(invoice({ viewport: 'phone320', answers: [answer(500)] }))
+export const Missing = meta.story(invoice({ answers: [answer(404)] }))
+export const MissingOnAPhone = meta.story(invoice({ viewport: 'phone390', answers: [answer(404)] }))
+
+export const TriedAgain = meta.story({
+  ...invoice({ scenario: 'failing', viewport: 'phone390' }),
+  async play() {
+    await shown()
+    await userEvent.click(await page.findByRole('button', { name: 'Încearcă din nou' }))
+    await expect(await page.findByText('Factura a fost salvată')).toBeVisible()
+    await expect(page.queryByRole('alert')).toBeNull()
+  },
+})

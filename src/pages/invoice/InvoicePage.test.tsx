@@ -1,0 +1,190 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { clearFaults, setFault } from '#mocks/faults.ts'
+import { answerWith, hold } from '#test/backend.ts'
+import { everyFamily, families, ownTimeouts } from '#test/families.ts'
+import { left } from '#test/leaving.ts'
+import { visit } from '#test/visit.tsx'
+
+// The teacher's newest invoice.
+const address = '/payment/download/robdnw'
+const path = '/payment/download/:code'
+const payments = '/api/appoitments/getpaymentforuser/'
+
+/** What the browser was given to save, and what it has asked for. */
+let saved: { name: string; content: Blob | undefined }[]
+let requests: Request[]
+
+beforeEach(() => {
+  saved = []
+  requests = []
+  let content: Blob | undefined
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
+    if (file instanceof Blob) content = file
+    return 'blob:invoice'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, content })
+  })
+  answerWith(http.get(path, ({ request }) => void requests.push(request)))
+})
+
+/** An answer that comes bit by bit, as the test lets it. */
+function answerSlowly(headers: Record<string, string>) {
+  const parts = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = parts.writable.getWriter()
+  answerWith(
+    http.get(
+      path,
+      () => new HttpResponse(parts.readable, { headers: { 'Content-Type': 'application/pdf', ...headers } }),
+      { once: true },
+    ),
+  )
+  return writer
+}
+
+const again = { name: 'Descarcă din nou' }
+const retry = { name: 'Încearcă din nou' }
+const done = () => screen.findByText('Factura a fost salvată')
+const names = () => saved.map(({ name }) => name)
+
+test('saves the invoice under its number, says what it is for, and saves it again', async () => {
+  const { user } = visit(address, { as: 'teacher' })
+  expect((await done()).closest('[role=status]')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Factura MED-2026-000025' })).toBeVisible()
+  expect(screen.getByText('Abonament 3 luni')).toBeVisible()
+  expect(screen.getByText('5 octombrie 2026')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Înapoi la facturi' })).toHaveAttribute(
+    'href',
+    '/u/abonamentul-meu',
+  )
+  expect(names()).toEqual(['factura-MED-2026-000025.pdf'])
+  expect(await saved[0]?.content?.text()).toMatch(/^%PDF-1\.4[^]*MED-2026-000025/)
+  expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([`GET ${address}`])
+  expect(requests[0]?.headers.get('accept')).toBe('application/pdf')
+
+  await user.dblClick(screen.getByRole('button', again))
+  await waitFor(() => expect(saved).toHaveLength(2))
+  expect(await screen.findByRole('button', again)).toHaveFocus()
+  expect(requests).toHaveLength(2)
+})
+
+test('shows how much has come', async () => {
+  const writer = answerSlowly({ 'Content-Length': '400000' })
+  visit(address, { as: 'teacher' })
+  // Pieces that come close together count as one, and a piece counts when the next is there.
+  await waitFor(async () => {
+    await writer.write(new Uint8Array(1000))
+    expect(screen.getByText(/^\d kB din 400 kB$/)).toBeVisible()
+  })
+  const bar = screen.getByRole('progressbar', { name: 'Descărcarea facturii' })
+  expect(bar).toHaveAttribute('value', expect.stringMatching(/^\d000$/))
+  expect(bar).toHaveAttribute('max', '400000')
+  // It is announced that it is coming, not each piece.
+  expect(screen.getByText('Se descarcă…')).toHaveAttribute('role', 'status')
+  expect(saved).toEqual([])
+  await writer.close()
+  await done()
+  expect(saved).toHaveLength(1)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+test('shows that it is coming where nobody knows how much there is', async () => {
+  const writer = answerSlowly({})
+  visit(address, { as: 'teacher' })
+  const bar = await screen.findByRole('progressbar')
+  for (let piece = 0; piece < 3; piece++) await writer.write(new Uint8Array(1000))
+  expect(bar).not.toHaveAttribute('value')
+  expect(screen.queryByText(/kB/)).toBeNull()
+  await writer.close()
+  await done()
+  expect(saved[0]?.content?.size).toBe(3000)
+})
+
+describe('a download that fails', () => {
+  ownTimeouts()
+
+  test.each(everyFamily)('says so (%s), and a retry saves the invoice', async family => {
+    setFault('downloadInvoice', family)
+    const { user } = visit(address, { as: 'teacher' })
+    if (family === 'timeout') {
+      await screen.findByRole('progressbar')
+      await waitFor(() => expect(requests).toHaveLength(1))
+      await vi.advanceTimersByTimeAsync(31_000)
+    }
+    expect((await screen.findByText(families[family])).closest('[role=alert]')).toBeVisible()
+    expect(left).toEqual(family === '401' ? ['/Account/Login?returnUrl=%2Fpayment%2Fdownload%2Frobdnw'] : [])
+    expect(saved).toEqual([])
+    clearFaults()
+    await user.click(screen.getByRole('button', retry))
+    await done()
+    expect(names()).toEqual(['factura-MED-2026-000025.pdf'])
+    expect(screen.getByRole('button', again)).toHaveFocus()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('by a number that does not come: the file has the code for a name', async () => {
+    hold(payments)
+    visit(address, { as: 'teacher' })
+    await waitFor(() => expect(requests).toHaveLength(1))
+    await vi.advanceTimersByTimeAsync(3000)
+    await done()
+    expect(names()).toEqual(['factura-robdnw.pdf'])
+  })
+})
+
+test.each(['nimic', 'dcya5r'])('there is no such invoice (%s): a way back, and no retry', async code => {
+  // The second is the student's.
+  visit(`/payment/download/${code}`, { as: 'teacher' })
+  expect(await screen.findByText('Nu există o astfel de factură')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Factură' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Înapoi la facturi' })).toBeVisible()
+  expect(screen.queryByRole('button', retry)).toBeNull()
+  expect(saved).toEqual([])
+})
+
+test('what the invoice is for need not be known', async () => {
+  setFault('getPayments', '500')
+  visit(address, { as: 'teacher' })
+  await done()
+  expect(names()).toEqual(['factura-robdnw.pdf'])
+  expect(screen.getByRole('heading', { level: 1, name: 'Factură' })).toBeVisible()
+  expect(screen.queryByText('Produs')).toBeNull()
+  clearFaults()
+})
+
+test('the invoices may come as a list, and their numbers be no name for a file', async () => {
+  answerWith(
+    http.get(payments, () => HttpResponse.json([{ PaymentCode: 'robdnw', InvoiceNumber: 'MD 12/2026' }])),
+  )
+  visit(address, { as: 'teacher' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Factura MD 12/2026' })).toBeVisible()
+  await done()
+  expect(names()).toEqual(['factura-MD-12-2026.pdf'])
+})
+
+test('is saved once under StrictMode, which comes here twice', async () => {
+  visit(address, { as: 'teacher', strict: true })
+  await done()
+  expect(saved).toHaveLength(1)
+})
+
+test('who leaves gets no file, and who comes back does', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch')
+  const writer = answerSlowly({})
+  const { user, router } = visit(address, { as: 'teacher' })
+  await writer.write(new Uint8Array(1000))
+  await user.click(await screen.findByRole('link', { name: 'Înapoi la facturi' }))
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+  const download = sent.mock.calls
+    .map(([request]) => request)
+    .find(request => request instanceof Request && request.url.endsWith(address))
+  await waitFor(() => expect(download).toHaveProperty('signal.aborted', true))
+  void writer.close()
+  await router.navigate(-1)
+  await done()
+  // Of the second visit.
+  expect(names()).toEqual(['factura-MED-2026-000025.pdf'])
+  expect(await saved[0]?.content?.text()).toMatch(/^%PDF/)
+})

@@ -1,0 +1,101 @@
+import { Wallet } from 'lucide-react'
+import type { Payable } from '#domain/appointment.ts'
+import { lei } from '#domain/numbers.ts'
+import { paths } from '#domain/paths.ts'
+import type { Viewer } from '#session.ts'
+import { paymentText as text } from '#text/payment.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { Card } from '#ui/Card/Card.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { LeftOutLessons } from './LeftOutLessons.tsx'
+import { LessonList } from './LessonList.tsx'
+import type { Asked } from './load.ts'
+import { type LessonOrder, totalOf } from './order.ts'
+import { OutcomeNote } from './OutcomeNote.tsx'
+import { PackageSummary } from './PackageSummary.tsx'
+import { PaymentProvider } from './PaymentProvider.tsx'
+import styles from './PaymentPage.module.css'
+import { Terms } from './Terms.tsx'
+import { type Notice, usePayment } from './usePayment.ts'
+
+type Props = { payable: Payable; viewer: Viewer; asked: Asked }
+
+/** What is paid, what is left out, the total, and the one button. */
+export function Checkout({ payable, viewer, asked }: Props) {
+  const { order, notice, isUnclear, isBusy, press } = usePayment(payable, viewer, asked)
+  const hasNothing = order.kind === 'appointments' && order.lines.length === 0
+  const total = totalOf(order)
+
+  // It has arrived, and its end is a moment away.
+  const isArriving = asked.isPaid ? !notice || notice.kind === 'lost' : isBusy && hasNothing && !notice
+  if (isArriving) return <CheckoutSkeleton />
+  if (hasNothing && !isUnclear)
+    return <Nothing order={order} notice={notice} isTeacher={viewer.IsTeacher} isAsked={wasAsked(payable)} />
+  return (
+    <div className={styles.columns}>
+      <Card as="section" className={styles.summary}>
+        <h2 className={styles.heading}>{text.what}</h2>
+        {order.kind === 'package' ? (
+          <PackageSummary order={order} viewer={viewer} />
+        ) : (
+          <>
+            <LessonList lines={order.lines} />
+            <LeftOutLessons leftOut={unsaid(order, notice)} />
+          </>
+        )}
+      </Card>
+      <Card as="section" className={styles.aside} aria-label={text.total}>
+        <p className={styles.total}>
+          {text.total} <strong className={styles.sum}>{lei(total)}</strong>
+        </p>
+        <OutcomeNote notice={notice} />
+        {isUnclear ? (
+          <Button variant="primary" busy={isBusy} onClick={press}>
+            {text.check}
+          </Button>
+        ) : (
+          <PaymentProvider total={total} busy={isBusy} onPay={press} />
+        )}
+        <Terms />
+      </Card>
+    </div>
+  )
+}
+
+const wasAsked = (payable: Payable) =>
+  payable.kind === 'package' || payable.ids.length + payable.unread.length > 0
+
+/** What is left out, but for what the note has just said. */
+function unsaid({ leftOut }: LessonOrder, notice: Notice | null) {
+  if (notice?.kind !== 'changed') return leftOut
+  return leftOut.filter(({ id }) => !notice.changes.some(({ line }) => String(line.id) === id))
+}
+
+type NothingProps = { order: LessonOrder; notice: Notice | null; isTeacher: boolean; isAsked: boolean }
+
+function Nothing({ order, notice, isTeacher, isAsked }: NothingProps) {
+  return (
+    <div className={styles.nothing}>
+      <OutcomeNote notice={notice} />
+      <LeftOutLessons leftOut={unsaid(order, notice)} />
+      <EmptyState
+        icon={<Wallet aria-hidden="true" />}
+        title={text.nothing.title}
+        action={
+          <div className={styles.ways}>
+            <ButtonLink to={paths.appointments}>{text.nothing.appointments}</ButtonLink>
+            {isTeacher && (
+              <ButtonLink variant="secondary" to={paths.plans}>
+                {text.nothing.plans}
+              </ButtonLink>
+            )}
+          </div>
+        }
+      >
+        {isAsked ? text.nothing.help : text.nothing.noneAsked}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { FileText } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '#domain/paths.ts'
+import { paymentText as text } from '#text/payment.ts'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { usePromise } from '#ui/usePromise.ts'
+import type { PaymentData } from './load.ts'
+import styles from './PaymentPage.module.css'
+import { newInvoices } from './reading.ts'
+import type { Receipt } from './receipt.ts'
+
+type Props = { receipt: Receipt; asked: PaymentData['asked'] }
+
+/** The invoices of what was paid; where they cannot be had now, the way to all of them. */
+export function Invoices({ receipt, asked }: Props) {
+  const state = usePromise(asked)
+  if (state.status === 'pending') return <Skeleton width="12rem" height="2.75rem" />
+  const all = (state.status === 'done' && state.value.invoices) || []
+  const paid = receipt.kind === 'package' ? { code: receipt.code } : { lessons: receipt.lines.length }
+  const invoices = newInvoices(all, receipt.known, paid)
+  if (invoices.length === 0)
+    return (
+      <p>
+        {text.invoicesElsewhere} <Link to={paths.subscription}>{text.allInvoices}</Link>
+      </p>
+    )
+  return (
+    <ul className={styles.invoices} aria-label={text.invoices}>
+      {invoices.map(({ PaymentCode, InvoiceNumber }) => (
+        <li key={PaymentCode}>
+          <Link to={paths.invoice(PaymentCode)} className={styles.invoice}>
+            <FileText aria-hidden="true" />
+            {text.invoice(InvoiceNumber ?? PaymentCode)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import { longDay } from '#domain/dates.ts'
+import { lei } from '#domain/numbers.ts'
+import type { Viewer } from '#session.ts'
+import { paymentText as text } from '#text/payment.ts'
+import { plansPageText, plansText } from '#text/plans.ts'
+import { Alert } from '#ui/Alert/Alert.tsx'
+import type { PackageOrder } from './order.ts'
+import styles from './PaymentPage.module.css'
+
+type Props = { order: PackageOrder; viewer: Viewer }
+
+/** The package, and what the viewer should know before paying for it. §9 */
+export function PackageSummary({ order: { code, price }, viewer }: Props) {
+  const { IsSubscriptionOk, SubscriptionEndDate: end, IsTeacher } = viewer
+  const { student } = plansPageText
+  return (
+    <>
+      <div className={styles.package}>
+        <div className={styles.lesson}>
+          <p className={styles.name}>{text.package(plansText.names[code])}</p>
+          <p className={styles.soft}>{plansText.billed[code]}</p>
+        </div>
+        <p className={styles.price}>{lei(price)}</p>
+      </div>
+      <p className={styles.soft}>
+        {plansText.cancelAnytime} {plansText.moneyBack}
+      </p>
+      {IsSubscriptionOk === true && (
+        <Alert tone="info" title={text.activeTitle}>
+          {end && text.activeUntil(longDay(end))}
+        </Alert>
+      )}
+      {!IsTeacher && (
+        <Alert tone="info" title={student.title}>
+          {student.text}
+        </Alert>
+      )}
+    </>
+  )
+}

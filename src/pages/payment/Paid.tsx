@@ -1,0 +1,68 @@
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { counted, lei } from '#domain/numbers.ts'
+import { paths } from '#domain/paths.ts'
+import { plans } from '#domain/plans.ts'
+import { paymentText as text } from '#text/payment.ts'
+import { plansText } from '#text/plans.ts'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { Card } from '#ui/Card/Card.tsx'
+import { Invoices } from './Invoices.tsx'
+import { LessonList } from './LessonList.tsx'
+import type { PaymentData } from './load.ts'
+import { totalOf } from './order.ts'
+import styles from './PaymentPage.module.css'
+import { Period } from './Period.tsx'
+import type { Receipt } from './receipt.ts'
+
+type Props = { receipt: Receipt; asked: PaymentData['asked'] }
+
+/** What was paid, and the way on. */
+export function Paid({ receipt, asked }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // Syncs with the document's focus: the button that had it is gone.
+  useEffect(() => heading.current?.focus(), [])
+
+  const isPackage = receipt.kind === 'package'
+  return (
+    <Card as="section" className={styles.paid}>
+      <CircleCheck aria-hidden="true" size={48} className={styles.tick} />
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {text.done}
+      </h2>
+      {isPackage ? (
+        <div>
+          <p>{text.paidPackage(plansText.names[receipt.code])}</p>
+          <Period before={receipt.until} />
+        </div>
+      ) : (
+        <>
+          <p>{counted(receipt.lines.length, text.paidLessons)}</p>
+          <LessonList lines={receipt.lines} />
+        </>
+      )}
+      <p className={styles.total}>
+        {text.paidTotal} <strong className={styles.sum}>{lei(totalPaid(receipt))}</strong>
+      </p>
+      <Invoices receipt={receipt} asked={asked} />
+      <div className={styles.ways}>
+        {isPackage ? (
+          <>
+            <ButtonLink to={paths.requests}>{text.requests}</ButtonLink>
+            <ButtonLink variant="secondary" to={paths.subscription}>
+              {text.subscription}
+            </ButtonLink>
+          </>
+        ) : (
+          <ButtonLink to={paths.appointments}>{text.nothing.appointments}</ButtonLink>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function totalPaid(receipt: Receipt): number {
+  if (receipt.kind === 'package') return plans.find(({ code }) => code === receipt.code)?.price ?? 0
+  return totalOf({ kind: receipt.kind, lines: receipt.lines, leftOut: [] })
+}

@@ -1,0 +1,139 @@
+import { http, HttpResponse } from 'msw/http'
+import { expect, screen as page, userEvent } from 'storybook/test'
+import { cancelAppointment } from '#api/appointments.ts'
+import preview from '#storybook/preview.tsx'
+import { screen, shown } from '#storybook/screen.tsx'
+
+const meta = preview.meta({ title: 'Screens/Payment' })
+
+type Options = Parameters<typeof screen>[1]
+
+const lessons = (ids: string, options: Options = {}) =>
+  screen(`/payment/${ids}`, { as: 'student', ...options })
+const aPackage = (code: 31 | 93 | 365, options: Options = {}) =>
+  screen(`/payment/${code}`, { as: 'teacherUnpaid', ...options })
+
+const pay = async () => userEvent.click(await page.findByRole('button', { name: /^Plătește/ }))
+const done = async () =>
+  expect(await page.findByRole('heading', { level: 2, name: 'Plata a fost făcută' })).toBeVisible()
+
+/** The same, once it is there and this was done on it. */
+const played = (story: ReturnType<typeof screen>, play: () => Promise<void>) => ({
+  ...story,
+  async play() {
+    await shown()
+    await play()
+  },
+})
+
+async function payAll() {
+  await pay()
+  await done()
+  await shown()
+}
+
+const save = (answer: () => Response | Promise<Response>) =>
+  http.post('/api/appoitments/savepayments', answer)
+const status = (code: number) => () => new HttpResponse(null, { status: code })
+
+/** What can be read of the server when the page opens cannot be while `cut` runs. */
+let isCut = false
+const reads = (path: string) => http.get(path, () => (isCut ? HttpResponse.error() : undefined))
+
+async function cut(play: () => Promise<void>) {
+  isCut = true
+  try {
+    await play()
+  } finally {
+    isCut = false
+  }
+}
+
+export const Month = meta.story(aPackage(31))
+export const Quarter = meta.story(aPackage(93, { viewport: 'phone390' }))
+export const YearWithASubscription = meta.story(aPackage(365, { as: 'teacher' }))
+export const PackageOfAStudent = meta.story(aPackage(31, { as: 'student' }))
+export const TwoLessons = meta.story(lessons('1002,1009'))
+export const NarrowPhone = meta.story(lessons('1002,1009', { viewport: 'phone320' }))
+export const Phone = meta.story(lessons('1002,1009', { viewport: 'phone390' }))
+export const Tablet = meta.story(lessons('1002,1009', { viewport: 'tablet' }))
+export const LeftOut = meta.story(lessons('1002,1001,1003,1011,999999,abc'))
+export const LeftOutOnAPhone = meta.story(lessons('1002,1001,1003,1011,999999', { viewport: 'phone320' }))
+export const Free = meta.story(lessons('1013'))
+export const NothingPayable = meta.story(lessons('1001,1003,999999'))
+export const NothingAsked = meta.story(lessons(','))
+export const ForTheTutor = meta.story(lessons('1002', { as: 'teacher' }))
+export const Pending = meta.story(lessons('1002,1009', { pending: true }))
+export const Offline = meta.story(lessons('1002', { scenario: 'offline' }))
+export const Unread = meta.story(
+  lessons('1002', { answers: [http.get('/api/appoitments/getactiveappoitments/:page', status(500))] }),
+)
+
+export const PaidLessons = meta.story(played(lessons('1002,1009'), payAll))
+export const PaidLessonsOnAPhone = meta.story(played(lessons('1002,1009', { viewport: 'phone320' }), payAll))
+export const PaidPackage = meta.story(played(aPackage(93), payAll))
+
+export const PaidWithoutThePeriod = meta.story(
+  played(aPackage(31, { as: 'teacher', answers: [reads('/api/users/GetCurrentProfile')] }), () =>
+    cut(async () => {
+      await payAll()
+      await expect(await page.findByText('Perioada în care este activ nu s-a putut citi încă.')).toBeVisible()
+    }),
+  ),
+)
+
+export const Changed = meta.story(
+  played(lessons('1002,1009'), async () => {
+    await page.findByRole('button', { name: /^Plătește/ })
+    await cancelAppointment({ id: 1009 })
+    await pay()
+    await expect(await page.findByText('Ceva s-a schimbat între timp')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Plătește 85,00 RON' })).toBeVisible()
+  }),
+)
+
+export const ChangedToNothing = meta.story(
+  played(lessons('1002'), async () => {
+    await page.findByRole('button', { name: /^Plătește/ })
+    await cancelAppointment({ id: 1002 })
+    await pay()
+    await expect(await page.findByText('Nu este nimic de plată')).toBeVisible()
+  }),
+)
+
+export const Refused = meta.story(
+  played(lessons('1002', { answers: [save(status(409))] }), async () => {
+    await pay()
+    await expect(await page.findByText('Plata nu a fost acceptată')).toBeVisible()
+  }),
+)
+
+export const Unknown = meta.story(
+  played(
+    lessons('1012', {
+      answers: [
+        http.post('/api/appoitments/savepayments', () => {
+          isCut = true
+          return HttpResponse.error()
+        }),
+        reads('/api/appoitments/getactiveappoitments/:page'),
+      ],
+    }),
+    async () => {
+      await pay()
+      await expect(await page.findByText('Nu știm dacă plata a ajuns')).toBeVisible()
+      isCut = false
+    },
+  ),
+)
+
+/** Of another teacher: what never ends keeps every other payment of the same viewer waiting. */
+export const Paying = meta.story(
+  played(
+    aPackage(93, { as: 'teacherNew', answers: [save(() => new Promise<never>(() => {}))] }),
+    async () => {
+      await pay()
+      await expect(await page.findByText('Plata este în curs. Vă rugăm să așteptați.')).toBeVisible()
+    },
+  ),
+)

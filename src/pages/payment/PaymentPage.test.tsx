@@ -1,0 +1,295 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { cancelAppointment, savePayments } from '#api/appointments.ts'
+import type { PersonaId } from '#mocks/personas.ts'
+import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
+import { left } from '#test/leaving.ts'
+import { visit } from '#test/visit.tsx'
+
+const save = '/api/appoitments/savepayments'
+const lessons = '/api/appoitments/getactiveappoitments/:page'
+const done = 'Plata a fost făcută'
+
+const posts = () => asked.filter(call => call.startsWith('POST'))
+const pay = (total: string) => screen.findByRole('button', { name: `Plătește ${total}` })
+const success = () => screen.findByRole('heading', { level: 2, name: done })
+
+/** The part of the page with this heading. */
+function part(name: string) {
+  const { parentElement } = screen.getByRole('heading', { name })
+  return within(parentElement ?? document.body)
+}
+
+const textsOf = (name: string) =>
+  part(name)
+    .getAllByRole('listitem')
+    .map(item => item.textContent)
+
+async function open(ids: string, as: PersonaId = 'student') {
+  const app = visit(`/payment/${ids}`, { as })
+  await screen.findByRole('heading', { level: 1, name: 'Plată' })
+  const press = async (total: string) => app.user.click(await pay(total))
+  return { ...app, press }
+}
+
+/** What the server was asked to pay; the mocked world then does. */
+const bodies: unknown[] = []
+beforeEach(() => {
+  bodies.length = 0
+  answerWith(
+    http.post(save, async ({ request }) => {
+      bodies.push(await request.clone().text())
+    }),
+  )
+})
+
+describe('lessons', () => {
+  test('are shown with their total, paid together once, and stay paid', async () => {
+    const { user, router } = await open('1002,1009')
+    await pay('250,00 RON')
+    expect(textsOf('Ce plătiți')).toEqual([
+      'Matematica cu Mihai Ionescumiercuri, 25 noiembrie 2026, 17:00–18:0085,00 RON',
+      'Limba engleza cu Elena-Cătălina Constantinescu-Brătescumiercuri, 25 noiembrie 2026, 18:00–19:00165,00 RON',
+    ])
+    const terms = screen.getByRole('link', { name: /^termenii și condițiile/ })
+    expect(terms).toHaveAttribute('target', '_blank')
+    // No card data is asked for, in no field and no frame.
+    const main = screen.getByRole('main')
+    expect(main.querySelectorAll('input, textarea, select, iframe')).toHaveLength(0)
+
+    await user.dblClick(await pay('250,00 RON'))
+    const heading = await success()
+    await waitFor(() => expect(heading).toHaveFocus())
+    expect(bodies).toEqual(['[1002,1009]'])
+    expect(await screen.findAllByRole('link', { name: /^Factura MED-2026-/ })).toHaveLength(2)
+
+    await user.click(screen.getByRole('link', { name: 'Vezi programările' }))
+    await screen.findByRole('heading', { level: 1, name: /programări/i })
+    await router.navigate(-1)
+    await success()
+    await router.revalidate()
+    await success()
+    expect(screen.queryByRole('button', { name: /^Plătește/ })).toBeNull()
+
+    // A link to it, opened later.
+    await router.navigate('/payment/1009')
+    expect(await screen.findByRole('heading', { name: 'Nu este nimic de plată' })).toBeVisible()
+    expect(screen.getByText('Este deja plătită.')).toBeVisible()
+    expect(posts()).toHaveLength(1)
+  })
+
+  test('that cannot be paid are left out by name, before anything is paid', async () => {
+    const { press } = await open('1013,1001,1003,999999,abc')
+    await pay('0,00 RON')
+    expect(screen.getByText('Profesorul nu a trecut un preț: se socotește 0,00 RON.')).toBeVisible()
+    expect(textsOf('Nu intră în această plată')).toEqual([
+      'Matematica cu Mihai Ionescumarți, 24 noiembrie 2026, 16:00–17:00Profesorul nu a acceptat-o încă.',
+      'Matematica cu Mihai Ionescuvineri, 27 noiembrie 2026, 15:00–16:00Este deja plătită.',
+      'Programarea 999999Nu este printre programările dvs. active.',
+      '„abc”Nu este un număr de programare.',
+    ])
+    await press('0,00 RON')
+    await success()
+    expect(bodies).toEqual(['[1013]'])
+  })
+
+  test('of their own pupils are not for a tutor to pay', async () => {
+    await open('1002', 'teacher')
+    expect(await screen.findByText('O plătește elevul.')).toBeVisible()
+    expect(part('Nu intră în această plată').getByRole('listitem')).toHaveTextContent(
+      'Matematica cu Ioana Dumitrescumiercuri, 25 noiembrie 2026, 17:00–18:00O plătește elevul.',
+    )
+    expect(screen.getByRole('link', { name: 'Vezi abonamentele' })).toBeVisible()
+  })
+
+  test('that have changed since are shown anew, and paid only when that was seen', async () => {
+    const { user, press } = await open('1002,1009')
+    await pay('250,00 RON')
+    await cancelAppointment({ id: 1009 })
+    await press('250,00 RON')
+    const note = await screen.findByRole('alert')
+    await waitFor(() => expect(note).toHaveFocus())
+    expect(note).toHaveTextContent(
+      'Ceva s-a schimbat între timpLimba engleza cu Elena-Cătălina Constantinescu-Brătescu: a fost anulată între timpNu s-a plătit nimic. Verificați lista și totalul, apoi apăsați din nou.',
+    )
+    await user.keyboard('{Enter}')
+    expect(posts()).toEqual([])
+    await press('85,00 RON')
+    await success()
+    expect(bodies).toEqual(['[1002]'])
+  })
+
+  test('that the server refuses are not paid: it says why', async () => {
+    const { press } = await open('1002')
+    await pay('85,00 RON')
+    answerWith(
+      http.post(save, async () => {
+        await cancelAppointment({ id: 1002 })
+        return new HttpResponse(null, { status: 409 })
+      }),
+    )
+    await press('85,00 RON')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Ceva s-a schimbat între timpMatematica cu Mihai Ionescu: a fost anulată între timpNu s-a plătit nimic.',
+    )
+    expect(screen.getByRole('heading', { name: 'Nu este nimic de plată' })).toBeVisible()
+    expect(posts()).toHaveLength(1)
+  })
+
+  test('that could not be read can be asked for again', async () => {
+    answerWith(http.get(lessons, () => new HttpResponse(null, { status: 500 }), { once: true }))
+    const { user } = await open('1002')
+    expect(await screen.findByText('Plata nu s-a putut pregăti')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
+    await pay('85,00 RON')
+  })
+})
+
+describe('a payment under way', () => {
+  test('is found again by who leaves and comes back, and not made twice', async () => {
+    const { user, press, router } = await open('1002')
+    const release = hold(save)
+    await press('85,00 RON')
+    await waitFor(() => expect(posts()).toHaveLength(1))
+    await router.navigate('/Contact')
+    await screen.findByRole('heading', { level: 1, name: 'Contact' })
+    await router.navigate(-1)
+    const button = await pay('85,00 RON')
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await user.click(button)
+    button.focus()
+    await user.keyboard('{Enter}')
+    release()
+    await success()
+    expect(posts()).toHaveLength(1)
+    expect(screen.queryByText(done, { selector: '[aria-live] *' })).toBeNull()
+  })
+
+  test('tells who has left how it ended, and the success is there when they come back', async () => {
+    const { press, router } = await open('31', 'teacherUnpaid')
+    const release = hold(save)
+    await press('39,00 RON')
+    await waitFor(() => expect(posts()).toHaveLength(1))
+    await router.navigate('/Contact')
+    await screen.findByRole('heading', { level: 1, name: 'Contact' })
+    release()
+    expect(await screen.findByText(done)).toBeVisible()
+    await router.navigate(-1)
+    await success()
+    expect(posts()).toHaveLength(1)
+  })
+
+  test('waits for that of another tab, and then finds it made', async () => {
+    const { press } = await open('1002')
+    await pay('85,00 RON')
+    const other = Promise.withResolvers<void>()
+    const otherTab = navigator.locks.request('payment:s3d8q1', () => other.promise)
+    await press('85,00 RON')
+    await savePayments([1002])
+    other.resolve()
+    await otherTab
+    await success()
+    expect(posts()).toHaveLength(1)
+  })
+})
+
+describe('a payment whose answer is lost', () => {
+  /** It arrives, the answer does not, and neither do those that would tell. */
+  function loseAnswer() {
+    answerWith(
+      http.post(save, async () => {
+        answerWith(http.get(lessons, () => HttpResponse.error()))
+        return HttpResponse.error()
+      }),
+    )
+  }
+
+  test('is looked for before it is made again', async () => {
+    const { user, press } = await open('1002')
+    loseAnswer()
+    await press('85,00 RON')
+    expect(await screen.findByText('Nu știm dacă plata a ajuns')).toBeVisible()
+    const check = screen.getByRole('button', { name: 'Verifică plata' })
+    await user.click(check)
+    expect(
+      await screen.findByText(/^Plata nu s-a putut verifica: Nu ne putem conecta la server\./),
+    ).toBeVisible()
+
+    resetBackend()
+    await user.click(check)
+    expect(await screen.findByText('Plata nu a ajuns la noi')).toBeVisible()
+    expect(posts()).toEqual([])
+    await press('85,00 RON')
+    await success()
+    expect(posts()).toHaveLength(1)
+  })
+
+  test('is looked for at the next visit too', async () => {
+    const { press } = await open('1002')
+    loseAnswer()
+    await press('85,00 RON')
+    await screen.findByText('Nu știm dacă plata a ajuns')
+    cleanup()
+    resetBackend()
+    const { user } = await open('1002')
+    expect(await screen.findByText('O plată începută mai devreme nu a primit răspuns')).toBeVisible()
+    await savePayments([1002])
+    await user.click(screen.getByRole('button', { name: 'Verifică plata' }))
+    await success()
+    expect(posts()).toHaveLength(1)
+  })
+})
+
+test('a session that has ended leads to login, and back here', async () => {
+  const { press } = await open('1002,1009')
+  answerWith(http.post(save, () => new HttpResponse(null, { status: 401 })))
+  await press('250,00 RON')
+  await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fpayment%2F1002%2C1009']))
+  expect(posts()).toHaveLength(1)
+})
+
+describe('a package', () => {
+  test('opens the gates at once, and says until when', async () => {
+    const { user, press, router } = await open('31', 'teacherUnpaid')
+    expect(await screen.findByText('Facturat lunar')).toBeVisible()
+    await press('39,00 RON')
+    await success()
+    expect(bodies).toEqual(['[31]'])
+    expect(screen.getByText(/^Este activ până la 20 decembrie 2026/)).toBeVisible()
+    expect(await screen.findByRole('link', { name: /^Factura MED-2026-/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/payment\/download\/.+/),
+    )
+    expect(screen.getByRole('link', { name: 'Vezi solicitările elevilor' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Abonamentul meu' })).toBeVisible()
+
+    await router.navigate('/Matematica')
+    const [button] = await screen.findAllByRole('button', { name: /^Trimite mesaj către/ })
+    if (button) await user.click(button)
+    expect(await screen.findByRole('dialog', { name: 'Trimite mesaj' })).toBeVisible()
+  })
+
+  test('that was bought in another tab is not bought again', async () => {
+    const { press } = await open('93', 'teacher')
+    expect(await screen.findByText('Este activ până la 5 ianuarie 2027.')).toBeVisible()
+    await savePayments([93])
+    await press('69,00 RON')
+    await success()
+    expect(screen.getByText(/^Este activ până la 5 aprilie 2027/)).toBeVisible()
+    expect(posts()).toHaveLength(1)
+  })
+
+  test('is paid although the profile cannot be read, which can be tried again', async () => {
+    const { user, press } = await open('365', 'teacher')
+    await pay('179,00 RON')
+    answerWith(
+      http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 500 }), { once: true }),
+    )
+    await press('179,00 RON')
+    await success()
+    expect(screen.getByText('Perioada în care este activ nu s-a putut citi încă.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
+    expect(await screen.findByText(/^Este activ până la 5 ianuarie 2028/)).toBeVisible()
+  })
+})

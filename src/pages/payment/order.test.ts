@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import type { Appointment, Invoice } from '#api/appointments.ts'
+import { readPayable } from '#domain/appointment.ts'
+import { lessonOrder, totalOf } from './order.ts'
+import { newInvoices } from './reading.ts'
+import { readReceipt, toReceipt, toState } from './receipt.ts'
+
+const now = new Date('2026-11-20T07:00:00Z')
+
+const lesson = (Id: number, fields: Partial<Appointment> = {}): Appointment => ({
+  Id,
+  StartDate: new Date('2026-11-25T15:00:00Z'),
+  EndDate: new Date('2026-11-25T16:00:00Z'),
+  Price: 70,
+  AcceptedByTeacher: true,
+  CanJoin: false,
+  isReadyForRating: false,
+  Payments: [],
+  Teacher: { Id: 't1', FirstName: 'Elena-Cătălina', LastName: 'Constantinescu-Brătescu' },
+  Learner: { Id: 'l1' },
+  ...fields,
+})
+
+const student = { UserCode: 's1', IsTeacher: false }
+
+function order(address: string, rows: Appointment[], viewer = student) {
+  const payable = readPayable(address)
+  if (payable.kind === 'package') throw new Error('Lessons are meant.')
+  return lessonOrder(payable, rows, { viewer, now })
+}
+
+test('what cannot be paid is left out, each with its reason', () => {
+  const paid = { Payment: { Status: 1 } } as Partial<Appointment>
+  const { lines, leftOut } = order('1,2,3,4,5,6,abc,1', [
+    lesson(6),
+    lesson(1),
+    lesson(2, { AcceptedByTeacher: false }),
+    lesson(3, paid),
+    lesson(4, { ...paid, CanJoin: true }),
+    lesson(5, { EndDate: now }),
+  ])
+  expect(lines.map(({ id }) => id)).toEqual([1, 6])
+  expect(leftOut.map(({ id, reason }) => [id, reason])).toEqual([
+    ['2', 'requested'],
+    ['3', 'paid'],
+    ['4', 'paid'],
+    ['5', 'past'],
+    ['abc', 'unread'],
+  ])
+})
+
+test('it is the learner who pays; a tutor pays for lessons of their own', () => {
+  const { lines, leftOut } = order('1,2,3', [lesson(1), lesson(2, { Teacher: { Id: 'another' } })], {
+    UserCode: 't1',
+    IsTeacher: true,
+  })
+  expect(lines.map(({ id }) => id)).toEqual([2])
+  expect(leftOut).toMatchObject([
+    { id: '1', reason: 'teacher', line: { name: 'Elev' } },
+    { id: '3', reason: 'unknown', line: null },
+  ])
+})
+
+test('a lesson is told in Romanian time; who or what has no name is called by what it is', () => {
+  const { lines } = order('1,2', [lesson(1, { Category: { Name: 'Pian' } }), lesson(2, { Teacher: null })])
+  expect(lines).toMatchObject([
+    {
+      subject: 'Pian',
+      name: 'Elena-Cătălina Constantinescu-Brătescu',
+      day: 'miercuri, 25 noiembrie 2026',
+      hours: '17:00–18:00',
+    },
+    { subject: 'Meditație', name: 'Profesor' },
+  ])
+})
+
+test('a lesson without a price counts 0', () => {
+  expect(totalOf(order('1,2,3', [lesson(1), lesson(2, { Price: null }), lesson(3, { Price: 49.5 })]))).toBe(
+    119.5,
+  )
+})
+
+test('of a payment are the invoices that were not there before it', () => {
+  const invoice = (PaymentCode: string, Product: number | null, day: number): Invoice => ({
+    PaymentCode,
+    Product,
+    Added: new Date(Date.UTC(2026, 10, day)),
+  })
+  const all = [invoice('d', 31, 24), invoice('c', 31, 23), invoice('b', null, 22), invoice('a', 31, 21)]
+  const codes = (paid: Parameters<typeof newInvoices>[2]) =>
+    newInvoices(all, ['a'], paid).map(({ PaymentCode }) => PaymentCode)
+  expect(codes({ code: 31 })).toEqual(['c'])
+  expect(codes({ lessons: 2 })).toEqual(['b'])
+  expect(codes({ code: 365 })).toEqual([])
+})
+
+test('a receipt comes back from the history for who has paid alone', () => {
+  const paid = { viewer: 's1', known: ['a'], until: now }
+  for (const one of [order('1', [lesson(1)]), { kind: 'package', code: 93, price: 69 } as const]) {
+    const state: unknown = structuredClone(toState(toReceipt(one, paid)))
+    expect(readReceipt(state, 's1')).toEqual(toReceipt(one, paid))
+    expect(readReceipt(state, 's2')).toBeNull()
+  }
+})
+
+test.each([null, undefined, 'paid', { paid: null }, { paid: { kind: 'package', code: 32, viewer: 's1' } }])(
+  'a history that holds %o holds none',
+  state => {
+    expect(readReceipt(state, 's1')).toBeNull()
+  },
+)

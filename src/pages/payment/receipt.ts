@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { Line } from './line.ts'
+import type { Order } from './order.ts'
+
+/** Who paid, and the codes of the payments that there were before: the others are this one's invoices. */
+const common = { viewer: z.string(), known: z.array(z.string()) }
+
+/**
+ * What was paid, as it stands in the history: a reload, Back and Forward show it instead of offering to pay again.
+ * `until` is when the subscription ended before.
+ */
+const Receipt = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('appointments'), lines: z.array(Line), ...common }),
+  z.object({
+    kind: z.literal('package'),
+    code: z.literal([31, 93, 365]),
+    until: z.nullable(z.string()),
+    ...common,
+  }),
+])
+export type Receipt = z.infer<typeof Receipt>
+
+type Paid = { viewer: string; known: string[]; until: Date | null }
+
+export function toReceipt(order: Order, { viewer, known, until }: Paid): Receipt {
+  if (order.kind === 'appointments') return { kind: order.kind, lines: order.lines, viewer, known }
+  return { kind: order.kind, code: order.code, until: until?.toISOString() ?? null, viewer, known }
+}
+
+const State = z.object({ paid: Receipt })
+
+export const toState = (receipt: Receipt): z.infer<typeof State> => ({ paid: receipt })
+
+/** What a history entry holds; somebody else's is nobody's. */
+export function readReceipt(state: unknown, viewerCode: string): Receipt | null {
+  const read = z.safeParse(State, state)
+  return read.success && read.data.paid.viewer === viewerCode ? read.data.paid : null
+}

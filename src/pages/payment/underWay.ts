@@ -1,0 +1,55 @@
+import { showAlert } from '#stores/alert.ts'
+import { paymentText } from '#text/payment.ts'
+import type { PayResult } from './pay.ts'
+
+/**
+ * Payments under way, by who pays what. They go on when their page is left: who comes back finds them again, and who does
+ * not hears of the end where they are.
+ */
+const running = new Set<string>()
+const pages = new Map<string, (result: PayResult) => void>()
+const listeners = new Set<() => void>()
+
+/** Whether it is, for `useSyncExternalStore`. */
+export const isUnderWay = (key: string) => running.has(key)
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Hands the end of the payment to the page that shows it. Returns how to stop. */
+export function awaitResult(key: string, onResult: (result: PayResult) => void): () => void {
+  pages.set(key, onResult)
+  return () => {
+    if (pages.get(key) === onResult) pages.delete(key)
+  }
+}
+
+/** Starts it, unless it is under way. Other tabs of the same viewer wait for its end, and then look first as we do. */
+export async function start(viewerCode: string, key: string, run: () => Promise<PayResult>): Promise<void> {
+  if (running.has(key)) return
+  running.add(key)
+  tell()
+  const result = await alone(`payment:${viewerCode}`, run)
+  running.delete(key)
+  const onResult = pages.get(key)
+  if (onResult) onResult(result)
+  else tellElsewhere(result)
+  tell()
+}
+
+function tell() {
+  for (const listener of listeners) listener()
+}
+
+/** Old browsers and plain http have no locks. */
+function alone(name: string, run: () => Promise<PayResult>): Promise<PayResult> {
+  return 'locks' in navigator ? navigator.locks.request(name, run) : run()
+}
+
+function tellElsewhere({ kind }: PayResult) {
+  const { done, elsewhere } = paymentText
+  if (kind === 'paid') return showAlert(done)
+  showAlert(kind === 'unknown' ? elsewhere.unknown : elsewhere.notPaid, 'error')
+}

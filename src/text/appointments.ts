@@ -1,0 +1,125 @@
+/**
+ * The appointments of the user area. §2 Appointments, §4, §8; the two questions, 'Achita', 'Renunta', 'Plateste', 'Programarii
+ * anterioare', 'Nu sunt programari.' and 'Utilizator fara nume' are the spec's.
+ */
+export const appointmentsText = {
+  title: 'Programări',
+  lead: {
+    student: 'Ședințele dvs. cu profesorii: ce urmează, ce este de plătit și ce a fost.',
+    teacher: 'Cererile elevilor și ședințele dvs. cu ei. O cerere așteaptă până o acceptați.',
+  },
+  unnamed: 'Utilizator fara nume',
+  active: {
+    heading: 'Programări active',
+    failed: 'Programările nu s-au putut încărca.',
+  },
+  old: {
+    heading: 'Programarii anterioare',
+    failed: 'Programările anterioare nu s-au putut încărca.',
+  },
+  loading: 'Se încarcă programările…',
+  refreshFailed: 'Lista nu s-a putut actualiza; vedeți cea de dinainte.',
+  empty: 'Nu sunt programari.',
+  emptyHelp: {
+    student: 'Alegeți un profesor și o oră liberă din calendarul lui.',
+    teacher: 'Elevii programează ședințe la orele din programul dvs.',
+  },
+  emptyWayOn: {
+    student: 'Caută un profesor',
+    teacher: 'Vezi programul meu',
+  },
+  /** By role of the viewer in the appointment. */
+  states: {
+    student: {
+      requested: 'Așteaptă confirmarea profesorului',
+      unpaid: 'Acceptată, de plătit',
+      paid: 'Plătită',
+      joinable: 'Puteți intra în sală',
+      past: 'Trecută',
+    },
+    teacher: {
+      requested: 'Așteaptă confirmarea dvs.',
+      unpaid: 'Acceptată, neplătită',
+      paid: 'Plătită',
+      joinable: 'Puteți intra în sală',
+      past: 'Trecută',
+    },
+  },
+  now: 'Acum',
+  today: 'Astăzi',
+  noPrice: 'Preț nespecificat',
+  actions: {
+    accept: 'Acceptă',
+    cancel: 'Anulează',
+    pay: 'Achita',
+    unpay: 'Renunta',
+    join: 'Intră în sala de meditații',
+    rate: 'Acordă o notă',
+    rebook: 'Programează din nou',
+    /** Heard after each: whose, and when. */
+    of: (name: string, when: string) => `(${name}, ${when})`,
+    ofInNewTab: (name: string, when: string) => `(${name}, ${when}, se deschide într-o filă nouă)`,
+  },
+  noTutor: 'Nu știm cine este profesorul acestei programări, așa că nu se poate face de aici.',
+  cancel: {
+    question: 'Esit sigur că vrei să anulezi această programare ?',
+    help: {
+      student: 'Ora se eliberează, iar profesorul nu vă mai așteaptă.',
+      teacher: 'Ora se eliberează, iar elevul nu vă mai așteaptă.',
+    },
+    confirm: 'Anulează programarea',
+    done: 'Programarea a fost anulată',
+    failed: 'Programarea nu a fost anulată.',
+    notArrived:
+      'Nu am primit confirmarea serverului, iar programarea este încă în listă. O puteți anula din nou.',
+    unknown: 'Nu știm dacă programarea a fost anulată. Verificați lista înainte de a încerca din nou.',
+    expired: 'Sesiunea a expirat. Autentificați-vă pentru a anula programarea.',
+  },
+  accept: {
+    question: 'Esit sigur că accepți această programare ?',
+    help: {
+      student: 'Doar profesorul o poate accepta.',
+      teacher: 'Elevul o poate plăti îndată ce o acceptați.',
+    },
+    confirm: 'Acceptă programarea',
+    done: 'Programarea a fost acceptată',
+    failed: 'Programarea nu a fost acceptată.',
+    notArrived:
+      'Nu am primit confirmarea serverului, iar programarea nu apare ca acceptată. O puteți accepta din nou.',
+    unknown: 'Nu știm dacă programarea a fost acceptată. Verificați lista înainte de a încerca din nou.',
+    expired: 'Sesiunea a expirat. Autentificați-vă pentru a accepta programarea.',
+  },
+  again: 'Încearcă din nou',
+  /** Why the server refused: what has become of the appointment meanwhile. */
+  overtaken: {
+    cancelled: 'Programarea a fost anulată între timp.',
+    accepted: 'Programarea este deja acceptată.',
+    started: 'Meditația a început, iar programarea nu mai poate fi anulată.',
+    past: 'Programarea a trecut și nu mai poate fi schimbată.',
+    notYours: 'Doar profesorul poate accepta programarea.',
+  },
+  rebook: {
+    title: 'Programează din nou',
+    with: (name: string) => `O ședință nouă cu ${name}. Profesorul primește cererea și o acceptă.`,
+    done: 'Cererea a fost trimisă. O găsiți între programările active.',
+  },
+  bar: {
+    label: 'Plata programărilor alese',
+    /** By `Intl.PluralRules('ro-RO')`. */
+    chosen: {
+      one: () => 'O programare aleasă',
+      few: (count: string) => `${count} programări alese`,
+      other: (count: string) => `${count} de programări alese`,
+    },
+    total: (price: string) => `Total: ${price}`,
+    /** Those whose price nobody knows are not in the total. */
+    unpriced: {
+      one: () => 'și o programare fără preț',
+      few: (count: string) => `și ${count} programări fără preț`,
+      other: (count: string) => `și ${count} de programări fără preț`,
+    },
+    counting: 'Se calculează totalul…',
+    unknown: 'Totalul nu s-a putut afla; îl vedeți pe pagina de plată.',
+    pay: 'Plateste',
+  },
+} as const

@@ -1,0 +1,54 @@
+/** The tutor's report. §2 Appointment report; the heading, 'Nu sunt informatii.' and 'Utilizator fara nume' are the spec's. */
+export const reportText = {
+  title: 'Raport meditatii',
+  heading: (today: string) => `Raport meditatii - ${today}`,
+  lead: 'Meditațiile ținute și plătite de elevi, cu zilele în care au fost făcute plățile.',
+  balance: {
+    heading: 'Sold',
+    help: 'Suma pe care o aveți de primit.',
+    failed: 'Soldul nu s-a putut încărca.',
+  },
+  lessons: {
+    heading: 'Meditații',
+    failed: 'Raportul nu s-a putut încărca.',
+    empty: 'Nu sunt informatii.',
+    emptyHelp: 'După ce o meditație a fost ținută și plătită de elev, o găsiți aici.',
+    toAppointments: 'Vezi programările',
+    /** By `Intl.PluralRules('ro-RO')`. */
+    count: {
+      one: () => 'O meditație',
+      few: (count: string) => `${count} meditații`,
+      other: (count: string) => `${count} de meditații`,
+    },
+    page: (page: number, pages: number) => `pagina ${page} din ${pages}`,
+    romanianTime: 'Orele sunt în ora României.',
+    total: 'Total',
+    pageTotal: 'Total pe pagină',
+  },
+  columns: {
+    lesson: 'Meditație',
+    learner: 'Elev',
+    price: 'Preț',
+    invoice: 'Factură',
+    teacher: 'Plată profesor',
+    platform: 'Plată platformă',
+    tax: 'Plată taxe',
+  },
+  unnamed: 'Utilizator fara nume',
+  /** What the dash says to a screen reader. */
+  noneSpoken: { lesson: 'Dată necunoscută', price: 'Fără preț', invoice: 'Fără factură', payOut: 'Încă nu' },
+  csv: {
+    button: 'Descarcă CSV',
+    fileName: (day: string) => `raport-meditatii-${day}.csv`,
+    columns: { day: 'Data', start: 'De la', end: 'Până la', price: 'Preț (RON)' },
+    done: 'Raportul a fost descărcat.',
+    failed: 'Raportul nu s-a putut descărca.',
+    expired: 'Sesiunea a expirat. Autentificați-vă pentru a descărca raportul.',
+  },
+  print: 'Tipărește',
+  students: {
+    title: 'Raportul este pentru profesori.',
+    help: 'Meditațiile dvs. sunt la programări, iar facturile lor, la „Plățile mele”.',
+    link: 'Vezi programările',
+  },
+} as const

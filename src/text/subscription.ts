@@ -1,0 +1,61 @@
+/** The viewer's subscription and invoices. §2 Subscription pages; the red notice and 'Nu sunt plati' are the spec's. */
+export const subscriptionText = {
+  title: 'Abonamentul meu',
+  studentTitle: 'Plățile mele',
+  lead: 'Perioada în care abonamentul este activ și facturile dvs.',
+  studentLead: 'Facturile meditațiilor plătite de dvs.',
+  period: {
+    heading: 'Abonament',
+    active: 'Activ',
+    /** Where the server does not name the package. */
+    unnamed: 'Abonament',
+    between: (from: string, to: string) => `Din ${from} până la ${to}`,
+    until: (to: string) => `Până la ${to}`,
+    since: (from: string) => `Din ${from}`,
+    lastDay: 'Se încheie astăzi.',
+    /** By `Intl.PluralRules('ro-RO')`. */
+    daysLeft: {
+      one: () => 'A mai rămas o zi.',
+      few: (count: string) => `Au mai rămas ${count} zile.`,
+      other: (count: string) => `Au mai rămas ${count} de zile.`,
+    },
+    prolong: 'Prelungește abonamentul',
+    failed: 'Abonamentul nu s-a putut încărca.',
+    productFailed: 'Numele abonamentului nu s-a putut încărca.',
+  },
+  inactive: {
+    title: 'Nu este activat un abonament.',
+    help: 'Pentru a scrie elevilor și a răspunde solicitărilor aveți nevoie de unul.',
+    studentHelp:
+      'Nu aveți nevoie de unul: abonamentul este pentru profesori. Scrieți, programați și plătiți fără el.',
+    link: 'Vezi abonamentele',
+  },
+  invoices: {
+    heading: 'Facturi',
+    failed: 'Facturile nu s-au putut încărca.',
+    empty: 'Nu sunt plati',
+    emptyHelp: 'După ce plătiți un abonament, factura lui apare aici.',
+    studentEmptyHelp: 'După ce plătiți o meditație, factura ei apare aici.',
+    studentLink: 'Vezi programările',
+    columns: {
+      number: 'Număr',
+      date: 'Data',
+      product: 'Produs',
+      state: 'Stare',
+      download: 'Descărcare',
+    },
+    /** What the dash says to a screen reader. */
+    noneSpoken: {
+      number: 'Fără număr',
+      date: 'Fără dată',
+      product: 'Fără produs',
+      state: 'Stare necunoscută',
+    },
+    paid: 'Plătită',
+    unpaid: 'Neplătită',
+    download: 'Descarcă',
+    downloadNamed: (number: string) => `Descarcă factura ${number}`,
+    downloadOf: (day: string) => `Descarcă factura din ${day}`,
+    downloadUnnamed: 'Descarcă factura',
+  },
+} as const

@@ -1,0 +1,65 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { resetBackend } from '#test/backend.ts'
+import { left } from '#test/leaving.ts'
+import { forgetApp } from '#test/mount.tsx'
+import type { PersonaId } from '#mocks/personas.ts'
+import { visit } from './visit.tsx'
+
+type Heading = string | RegExp
+
+/** The route table of §2, in its order; where a tutor and a student differ, the tutor's heading comes first. */
+const routes: [address: string, heading: Heading | [tutors: Heading, students: Heading], isGuarded?: true][] =
+  [
+    ['/', 'Găsiți profesorul potrivit pentru copilul dvs.'],
+    ['/Contact', 'Contact'],
+    ['/CumFunctioneaza', 'Cum funcționează'],
+    ['/termeni-si-conditii', 'Termeni și condiții'],
+    ['/Account/Login', 'Autentificare'],
+    ['/Matematica', 'Meditatii Matematica'],
+    ['/Limba%20romana', 'Meditatii Limba romana'],
+    ['/teacher', 'Ultimele anunturi'],
+    ['/teacherprofile/ae31oi', 'Meditatii Matematica'],
+    ['/adauga-solicitare-noua', 'Adaugă o solicitare nouă', true],
+    ['/solicitare-de-meditatii', 'Solicitări de meditații'],
+    ['/solicitare-de-meditatii/c-online', 'Am nevoie de meditatii la Informatica'],
+    ['/u', ['Anunțurile mele', /^Bun/], true],
+    ['/u/home', ['Anunțurile mele', /^Bun/], true],
+    ['/u/messages', 'Mesaje', true],
+    ['/u/profile', 'Profilul meu', true],
+    ['/u/appoitments', 'Programări', true],
+    ['/u/appoitment-report', ['Raport meditatii - 20 noiembrie 2026', /^Raport/], true],
+    ['/u/abonamente', 'Abonament pentru profesori', true],
+    ['/u/abonamentul-meu', ['Abonamentul meu', 'Plățile mele'], true],
+    ['/room/1004', 'Sala de meditații', true],
+    ['/payment/31', 'Plată', true],
+    ['/payment/93', 'Plată', true],
+    ['/payment/365', 'Plată', true],
+    ['/payment/1002,1009', 'Plată', true],
+    ['/payment/download/nimic', 'Factură', true],
+    ['/abonamente', 'Abonament pentru profesori'],
+  ]
+
+const personas: PersonaId[] = ['visitor', 'student', 'teacher', 'teacherUnpaid', 'teacherNew']
+
+test.each(personas)('every route of the product leads the %s to its screen, or to login', async as => {
+  for (const [address, headings, isGuarded] of routes) {
+    visit(address, { as })
+    if (isGuarded && as === 'visitor') {
+      await waitFor(() =>
+        expect(left, address).toEqual([`/Account/Login?returnUrl=${encodeURIComponent(address)}`]),
+      )
+      expect(screen.queryByRole('heading', { level: 1 }), address).toBeNull()
+    } else {
+      const [tutors, students] = Array.isArray(headings) ? headings : [headings, headings]
+      const name = as === 'student' ? students : tutors
+      await screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
+      expect(left, address).toEqual([])
+    }
+    // The next one is opened in a new tab.
+    cleanup()
+    resetBackend()
+    forgetApp()
+    left.length = 0
+  }
+})
