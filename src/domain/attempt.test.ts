@@ -44,6 +44,7 @@ test('one that breaks off, like the look-up after it, is told as what it is', as
   expect(await attempt(failing('network'), { find: failing('network'), ...texts })).toMatchObject({
     kind: 'problem',
     title: 'Nu ne putem conecta la server',
+    isUnknown: true,
   })
 })
 
@@ -63,5 +64,6 @@ test('when that cannot be found out either, it says so', async () => {
   expect(await attempt(failing('timeout'), { find: failing('network'), ...texts })).toEqual({
     kind: 'problem',
     title: 'Nu știm.',
+    isUnknown: true,
   })
 })

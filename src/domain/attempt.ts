@@ -1,7 +1,10 @@
 import { describeError, isApiError } from './errors.ts'
 
-/** How a change ended that did not succeed: `expired` leads to login, `problem` is told beside the button. */
-export type Failed = { kind: 'expired' } | { kind: 'problem'; title: string; help?: string }
+/**
+ * How a change ended that did not succeed: `expired` leads to login, `problem` is told beside the button. With `isUnknown`
+ * nobody knows whether it has arrived.
+ */
+export type Failed = { kind: 'expired' } | { kind: 'problem'; title: string; help?: string; isUnknown?: true }
 
 export type Outcome<Value> = { kind: 'done'; value: Value } | Failed
 
@@ -26,20 +29,25 @@ export async function attempt<Value>(
   } catch (error) {
     if (!isApiError(error) || (error.kind !== 'timeout' && error.kind !== 'network')) return toFailed(error)
     if (error.kind === 'network') {
-      // The connection may have broken after the change had arrived. When it has not, or nobody knows, it is what it is.
-      const found = await find().catch(() => null)
-      return found ? { kind: 'done', value: found.value } : toFailed(error)
+      // The connection may have broken after the change had arrived.
+      try {
+        const found = await find()
+        return found ? { kind: 'done', value: found.value } : toFailed(error)
+      } catch {
+        return { kind: 'problem', ...describeError(error), isUnknown: true }
+      }
     }
   }
   try {
     const found = await find()
     return found ? { kind: 'done', value: found.value } : { kind: 'problem', title: notArrived }
   } catch {
-    return { kind: 'problem', title: unknown }
+    return { kind: 'problem', title: unknown, isUnknown: true }
   }
 }
 
-function toFailed(error: unknown): Failed {
+/** What any error of a call comes to. */
+export function toFailed(error: unknown): Failed {
   if (isApiError(error) && error.kind === 'session') return { kind: 'expired' }
   return { kind: 'problem', ...describeError(error) }
 }

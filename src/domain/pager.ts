@@ -41,6 +41,11 @@ export function getPager(totalItems: number, page: number, size = pageSize): Pag
   }
 }
 
+/** The page that an address asks for: a whole number from 1; anything else is 1. */
+export function readPage(text: string | null): number {
+  return /^\d{1,9}$/.test(text ?? '') ? Math.max(1, Number(text)) : 1
+}
+
 /** The page that is shown when `page` is asked for: from 1 to the last, 1 when there are none. */
 export function clampPage(page: number, totalPages: number): number {
   if (!Number.isInteger(page) || page < 1) return 1

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { displayName } from './people.ts'
+import { displayName, knownAs, nameOf } from './people.ts'
 
 test.each([
   [{ FirstName: 'Ana', LastName: 'Popescu' }, 'Ana P.', 'Ana Popescu'],
@@ -16,4 +16,11 @@ test.each([
 ])('%j is %j to a visitor and %j to who is logged in', (person, toVisitor, toUser) => {
   expect(displayName(person, false)).toBe(toVisitor)
   expect(displayName(person, true)).toBe(toUser)
+})
+
+test('who has no name is said to have none', () => {
+  expect(nameOf({ FirstName: 'Ana', LastName: 'Popescu' })).toBe('Ana Popescu')
+  expect(nameOf({ FirstName: ' ', LastName: null })).toBe('Utilizator fara nume')
+  expect(nameOf(null)).toBe('Utilizator fara nume')
+  expect(knownAs(' ')).toBe('Utilizator fara nume')
 })

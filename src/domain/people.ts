@@ -1,3 +1,5 @@
+import { peopleText } from '#text/people.ts'
+
 type Person = { FirstName?: string | null | undefined; LastName?: string | null | undefined }
 
 /**
@@ -10,4 +12,14 @@ export function displayName({ FirstName, LastName }: Person, isLoggedIn: boolean
   const [initial] = Array.from(last)
   const shown = isLoggedIn || initial === undefined ? last : `${initial.toLocaleUpperCase('ro')}.`
   return [first, shown].filter(part => part !== '').join(' ')
+}
+
+/** A whole name; a blank one is said to be blank. §2 Messages */
+export function knownAs(name: string | null | undefined): string {
+  return name?.trim() || peopleText.unnamed
+}
+
+/** Somebody's name for who is logged in. */
+export function nameOf(person: Person | null | undefined): string {
+  return knownAs(displayName(person ?? {}, true))
 }

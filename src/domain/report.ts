@@ -1,7 +1,7 @@
 import type { ReportRow } from '#api/report.ts'
 import { reportText } from '#text/report.ts'
 import { toCsv } from './csv.ts'
-import { displayName } from './people.ts'
+import { nameOf } from './people.ts'
 
 const romania = 'Europe/Bucharest'
 const clock = new Intl.DateTimeFormat('ro-RO', { timeZone: romania, hour: '2-digit', minute: '2-digit' })
@@ -24,7 +24,7 @@ export function hoursOfRow({ StartDate, EndDate }: Pick<ReportRow, 'StartDate' |
 
 /** The learner's full name: who has a report is logged in. §6 */
 export function learnerOf({ Learner }: Pick<ReportRow, 'Learner'>): string {
-  return displayName(Learner ?? {}, true) || reportText.unnamed
+  return nameOf(Learner)
 }
 
 /** Sum of the prices in RON; a lesson without one adds nothing. */

@@ -1,4 +1,5 @@
-import type { Payment } from '#api/appointments.ts'
+import type { Invoice, Payment } from '#api/appointments.ts'
+import type { Paged } from '#api/schemas.ts'
 import { subscriptionText } from '#text/subscription.ts'
 import { isoDay, longDay } from './dates.ts'
 import { counted } from './numbers.ts'
@@ -29,4 +30,9 @@ export function daysLeftText({ SubscriptionEndDate: end }: Period, now: Date): s
 /** Whether an invoice was paid (`Status` 1); `undefined` where the server does not say. §3 */
 export function isInvoicePaid({ Status }: Pick<Payment, 'Status'>): boolean | undefined {
   return typeof Status === 'number' ? Status === 1 : undefined
+}
+
+/** The invoices of an answer, which is a page or a plain list. contract: getpaymentforuser */
+export function invoicesOf(answer: Paged<Invoice> | Invoice[]): Invoice[] {
+  return Array.isArray(answer) ? answer : answer.Entities
 }

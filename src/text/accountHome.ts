@@ -21,7 +21,6 @@ export const accountHomeText = {
   },
   messages: {
     heading: 'Conversații recente',
-    unnamed: 'Utilizator fara nume',
     unread: 'Necitit',
     all: 'Toate mesajele',
     empty: 'Nu aveți încă mesaje',

@@ -8,7 +8,6 @@ export const appointmentsText = {
     student: 'Ședințele dvs. cu profesorii: ce urmează, ce este de plătit și ce a fost.',
     teacher: 'Cererile elevilor și ședințele dvs. cu ei. O cerere așteaptă până o acceptați.',
   },
-  unnamed: 'Utilizator fara nume',
   active: {
     heading: 'Programări active',
     failed: 'Programările nu s-au putut încărca.',

@@ -2,7 +2,6 @@
 export const messagesText = {
   title: 'Mesaje',
   description: 'Conversațiile dvs. cu elevii și profesorii.',
-  unnamed: 'Utilizator fara nume',
   list: {
     heading: 'Conversații',
     failed: 'Lista conversațiilor nu s-a putut încărca.',

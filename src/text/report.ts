@@ -34,7 +34,6 @@ export const reportText = {
     platform: 'Plată platformă',
     tax: 'Plată taxe',
   },
-  unnamed: 'Utilizator fara nume',
   /** What the dash says to a screen reader. */
   noneSpoken: { lesson: 'Dată necunoscută', price: 'Fără preț', invoice: 'Fără factură', payOut: 'Încă nu' },
   csv: {

@@ -63,7 +63,6 @@ export const tutorText = {
     spread: 'Cum sunt împărțite notele',
     band: (from: number, to: number) => `${from}–${to}`,
     bandSpoken: (from: number, to: number, count: string) => `Note de la ${from} la ${to}: ${count}`,
-    unnamed: 'Utilizator fara nume',
     more: 'Mai multe recenzii',
     whole: 'Citește toată recenzia',
   },

@@ -60,6 +60,7 @@ function lessonsAre(...lessons: object[]) {
 const unknown = {
   kind: 'problem',
   title: 'Nu știm dacă ședința a fost programată. Verificați programările înainte de a încerca din nou.',
+  isUnknown: true,
 }
 
 test('books with everything in the query, the date unpadded, and no body', async () => {

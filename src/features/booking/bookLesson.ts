@@ -61,7 +61,7 @@ export async function bookLesson(
       ? { kind: 'done', value: undefined }
       : { kind: 'taken', hours }
   } catch {
-    return { kind: 'problem', title: bookingText.unknown }
+    return { kind: 'problem', title: bookingText.unknown, isUnknown: true }
   }
 }
 

@@ -174,6 +174,7 @@ describe('when there is no answer in 30 seconds, the conversation tells', () => 
       kind: 'problem',
       title:
         'Nu știm dacă mesajul a ajuns. Textul este păstrat; verificați conversația înainte de a-l trimite din nou.',
+      isUnknown: true,
     })
     expect(posts).toBe(1)
   })

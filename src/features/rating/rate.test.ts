@@ -116,6 +116,7 @@ describe('when there is no answer in 30 seconds, the ratings tell', () => {
       kind: 'problem',
       title:
         'Nu știm dacă recenzia a ajuns. Textul este păstrat; verificați recenziile profesorului înainte de a o trimite din nou.',
+      isUnknown: true,
     })
   })
 })

@@ -173,6 +173,7 @@ describe('when there is no answer in 30 seconds, the list tells', () => {
       kind: 'problem',
       title:
         'Nu știm dacă solicitarea a fost publicată. Ce ați completat este păstrat; verificați lista de solicitări înainte de a o trimite din nou.',
+      isUnknown: true,
     })
     expect(posts).toBe(1)
   })

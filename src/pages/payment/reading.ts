@@ -3,7 +3,7 @@ import { now } from '#clock.ts'
 import { isPaid, type Payable } from '#domain/appointment.ts'
 import { readRows } from '#domain/pager.ts'
 import { type PackageCode, plans } from '#domain/plans.ts'
-import { isInvoicePaid } from '#domain/subscription.ts'
+import { invoicesOf, isInvoicePaid } from '#domain/subscription.ts'
 import type { Viewer } from '#session.ts'
 import { lessonOrder, type Order, packageOrder } from './order.ts'
 
@@ -29,9 +29,7 @@ type Options = {
 /** Reads what can be paid of what is asked for, and the payments that there are. @throws ApiError */
 export async function readPayment(payable: Payable, viewer: Viewer, options: Options = {}): Promise<Reading> {
   const { before, signal } = options
-  const invoices = getPayments({}, { signal }).then(answer =>
-    Array.isArray(answer) ? answer : answer.Entities,
-  )
+  const invoices = getPayments({}, { signal }).then(invoicesOf)
   if (payable.kind === 'package')
     return { order: packageOrder(payable.code), paidIds: [], invoices: await invoices }
   // Lessons tell by themselves whether they are paid.

@@ -5,7 +5,7 @@ import { longDay } from '#domain/dates.ts'
 import { describeError } from '#domain/errors.ts'
 import { canReview } from '#domain/gates.ts'
 import { noteText } from '#domain/numbers.ts'
-import { displayName } from '#domain/people.ts'
+import { displayName, knownAs } from '#domain/people.ts'
 import type { Viewer } from '#session.ts'
 import { openModal, type Rated } from '#stores/modal.ts'
 import { tutorText } from '#text/tutor.ts'
@@ -97,7 +97,7 @@ function ReviewList({ list, isLoggedIn }: { list: Rating[]; isLoggedIn: boolean 
     <>
       <ul className={styles.list}>
         {list.slice(0, shown).map(({ Rating: note, RatingText, Added, Student }, index) => {
-          const name = displayName(Student ?? {}, isLoggedIn) || text.unnamed
+          const name = knownAs(displayName(Student ?? {}, isLoggedIn))
           return (
             <li key={index} className={styles.review}>
               <Avatar name={name} size={40} />

@@ -1,3 +1,5 @@
+import { readPage } from '#domain/pager.ts'
+
 /**
  * What the address says, so that a link shows the same: `page` of the active list, `old` the page of the old one, which is
  * open when it is there, `pay` the ids chosen for payment. §2 Appointments, §4 Multi-pay
@@ -19,10 +21,6 @@ export function readAddress(params: URLSearchParams): Address {
     chosen: [...new Set(ids.map(Number))],
     isDebug: params.has('debug'),
   }
-}
-
-function readPage(text: string | null): number {
-  return /^\d{1,9}$/.test(text ?? '') ? Math.max(1, Number(text)) : 1
 }
 
 /** The query, `?page=2&old=1&pay=1002,1009&debug`; what is as at the start is left out, and `""` is all of it. */

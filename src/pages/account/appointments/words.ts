@@ -2,13 +2,12 @@ import type { Appointment } from '#api/appointments.ts'
 import { type AppointmentState, type Role, stateOf } from '#domain/appointment.ts'
 import { isoDay } from '#domain/dates.ts'
 import { dayOf, hoursOf, zoneNote } from '#domain/lessonTimes.ts'
-import { displayName } from '#domain/people.ts'
-import { appointmentsText as text } from '#text/appointments.ts'
+import { nameOf } from '#domain/people.ts'
 
 /** The other one of the two, as the viewer sees them. */
 export function otherOf({ Teacher, Learner }: Appointment, role: Role) {
   const party = role === 'teacher' ? Learner : Teacher
-  return { party, name: displayName(party ?? {}, true) || text.unnamed }
+  return { party, name: nameOf(party) }
 }
 
 /** `vineri, 20 noiembrie 2026, 09:00–10:00`, in Romanian time, with whose time it is where that is not plain. */

@@ -1,6 +1,7 @@
 import type { Partner } from '#api/messages.ts'
 import { describeError } from '#domain/errors.ts'
 import { paths } from '#domain/paths.ts'
+import { knownAs } from '#domain/people.ts'
 import { accountHomeText } from '#text/accountHome.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Badge } from '#ui/Badge/Badge.tsx'
@@ -58,7 +59,7 @@ export function Conversations({ partners }: Pick<StudentHome, 'partners'>) {
 }
 
 function PartnerRow({ Code, Name, isRead }: Partner) {
-  const name = Name?.trim() || text.unnamed
+  const name = knownAs(Name)
   return (
     <li className={styles.partner}>
       <Avatar name={name} size={40} />

@@ -4,6 +4,7 @@ import { Link, useHref, useLocation } from 'react-router'
 import { describeError } from '#domain/errors.ts'
 import { count, counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
+import { knownAs } from '#domain/people.ts'
 import { writeTo } from '#features/contact/writeTo.ts'
 import { messagesText } from '#text/messages.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
@@ -130,6 +131,6 @@ const keyOf = ({ kind, thread }: Heard) => `${kind} ${thread.messages[0]?.number
 
 function say({ kind, count: number }: Heard, chosen: Chosen | null | undefined): string {
   if (kind === 'older') return counted(number, text.older.loaded)
-  const name = chosen?.name ?? text.unnamed
+  const name = chosen?.name ?? knownAs(null)
   return number === 1 ? text.arrived.one(name) : text.arrived.many(count(number), name)
 }

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 import { portraitUrl } from '#api/profile.ts'
 import { toParts } from '#domain/links.ts'
+import { knownAs } from '#domain/people.ts'
 import { fullDate, relativeTime } from '#domain/relativeTime.ts'
-import { messagesText } from '#text/messages.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Tooltip } from '#ui/Tooltip/Tooltip.tsx'
 import styles from './Messages.module.css'
@@ -22,7 +22,7 @@ export function MessageItem({ number, message, now, isStop, onStop }: Props) {
       <Avatar name={name} src={portraitUrl(FromProfileImageUrl)} size={40} />
       <div className={styles.bubble}>
         <p className={styles.meta}>
-          <strong dir="auto">{name || messagesText.unnamed}</strong>
+          <strong dir="auto">{knownAs(name)}</strong>
           {Added && (
             <Tooltip content={fullDate(Added)}>
               <button

@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import type { Partner } from '#api/messages.ts'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
+import { knownAs } from '#domain/people.ts'
 import { messagesText } from '#text/messages.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Badge } from '#ui/Badge/Badge.tsx'
-import { nameOf } from './load.ts'
 import styles from './Partners.module.css'
 
 type Props = { partners: Partner[]; chosen: string | undefined }
@@ -29,7 +29,7 @@ export function Partners({ partners, chosen }: Props) {
               <Avatar name={Name ?? ''} size={40} />
               <span className={styles.texts}>
                 <span className={styles.name} dir="auto">
-                  {nameOf(partner)}
+                  {knownAs(partner.Name)}
                 </span>{' '}
                 {typeof NrOfMessage === 'number' && (
                   <span className={styles.count}>{counted(NrOfMessage, text.messages)}</span>

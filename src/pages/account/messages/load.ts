@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { getConversation, getMentors, getPartners, type Partner } from '#api/messages.ts'
 import { getUserByCode } from '#api/users.ts'
-import { displayName } from '#domain/people.ts'
+import { knownAs, nameOf } from '#domain/people.ts'
 import { getViewer, orLogin } from '#session.ts'
-import { messagesText } from '#text/messages.ts'
 import { later } from '#ui/usePromise.ts'
 
 /** Whom there are conversations with, and the tutors of a student; they are shown as one list. contract: Messages */
@@ -46,11 +45,6 @@ export function everybody({ partners, mentors }: Lists): Partner[] {
   return [...byCode.values()]
 }
 
-/** §2: a blank name. */
-export function nameOf({ Name }: Pick<Partner, 'Name'>): string {
-  return Name?.trim() || messagesText.unnamed
-}
-
 /** Who is not in the list yet is asked for; `null`: there is nobody of this code to write to. contract: getuserbycode */
 async function findPartner(
   code: string,
@@ -60,8 +54,8 @@ async function findPartner(
 ): Promise<Chosen | null> {
   const known = await lists.then(everybody, () => [])
   const partner = known.find(({ Code }) => Code === code)
-  if (partner) return { code, name: nameOf(partner) }
+  if (partner) return { code, name: knownAs(partner.Name) }
   if (code === ownCode) return null
   const person = await getUserByCode({ userid: code }, { signal })
-  return person && { code, name: displayName(person, true) || messagesText.unnamed }
+  return person && { code, name: nameOf(person) }
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { getBalance, getReport } from '#api/report.ts'
 import { now } from '#clock.ts'
-import { readShownPage } from '#domain/pager.ts'
+import { readPage, readShownPage } from '#domain/pager.ts'
 import { getViewer, orLogin } from '#session.ts'
 import { later } from '#ui/usePromise.ts'
 
@@ -10,7 +10,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await getViewer()
   if (!viewer?.IsTeacher) return null
   const { signal } = request
-  const page = readPage(new URL(request.url).searchParams)
+  const page = readPage(new URL(request.url).searchParams.get('page'))
   return {
     today: now(),
     balance: later(orLogin(getBalance({}, { signal }), request)),
@@ -21,12 +21,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ),
     ),
   }
-}
-
-/** §5: what is no page number is ignored. */
-function readPage(params: URLSearchParams): number {
-  const page = params.get('page') ?? ''
-  return /^\d{1,9}$/.test(page) ? Math.max(1, Number(page)) : 1
 }
 
 export type ReportData = NonNullable<Awaited<ReturnType<typeof loader>>>

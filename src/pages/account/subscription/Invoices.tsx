@@ -2,7 +2,7 @@ import { ReceiptText } from 'lucide-react'
 import { useId } from 'react'
 import { useSearchParams } from 'react-router'
 import { describeError } from '#domain/errors.ts'
-import { getPager } from '#domain/pager.ts'
+import { getPager, readPage } from '#domain/pager.ts'
 import { paths } from '#domain/paths.ts'
 import { subscriptionText } from '#text/subscription.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
@@ -23,7 +23,7 @@ export function Invoices({ invoices, isTeacher }: Pick<SubscriptionData, 'invoic
   const { value, error, hasFailed } = useKept(invoices)
   const [params] = useSearchParams()
   const all = (!hasFailed && value) || []
-  const pager = getPager(all.length, Number(params.get('page')))
+  const pager = getPager(all.length, readPage(params.get('page')))
   const { startIndex, endIndex } = pager
   return (
     <section className={styles.section} aria-labelledby={id}>

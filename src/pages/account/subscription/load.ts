@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { getCurrentPayment, getPayments, type Invoice } from '#api/appointments.ts'
 import { ApiError } from '#api/client.ts'
 import { now } from '#clock.ts'
+import { invoicesOf } from '#domain/subscription.ts'
 import { getViewer, orLogin, reloadViewer, type Viewer } from '#session.ts'
 import { later } from '#ui/usePromise.ts'
 
@@ -32,10 +33,9 @@ async function readViewer(): Promise<Viewer> {
   return viewer
 }
 
-/** A page that has everything, or a plain list. contract: getpaymentforuser */
+/** @throws ApiError */
 async function readInvoices(signal: AbortSignal): Promise<readonly Invoice[]> {
-  const answer = await getPayments({}, { signal })
-  return Array.isArray(answer) ? answer : answer.Entities
+  return invoicesOf(await getPayments({}, { signal }))
 }
 
 export type SubscriptionData = Awaited<ReturnType<typeof loader>>
