@@ -22,6 +22,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
+  // A third one on two cores takes the time from journeys that measure it.
   workers: 2,
   timeout: 30_000,
   reporter: 'list',
@@ -36,6 +37,8 @@ export default defineConfig({
   projects: [
     { name: 'demo', testMatch: 'demo/*.spec.ts', use: { baseURL: demoUrl } },
     { name: 'production', testMatch: 'production/*.spec.ts', use: { baseURL: productionUrl } },
+    // Each of its workers starts nginx and a back end of its own.
+    { name: 'hosting', testMatch: 'hosting/*.spec.ts' },
     { name: 'server', testMatch: '{app,server}/*.spec.ts', use: { baseURL: serverUrl } },
   ],
   webServer: [

@@ -17,6 +17,17 @@ const backendPaths = ['/api', '/get-profile-image', '/Account', '/payment/downlo
 const everyPage =
   /node_modules\/(react|react-dom|react-router|scheduler|zustand|use-sync-external-store|ky|zod)\//
 
+const chromium = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: launchOptions() }),
+  viewport: { width: 1280, height: 900 },
+}
+
+/** Tests of what a page loads only once, or cannot forget. */
+const ownPage = ['src/pages/tutor/Video.test.tsx', 'src/pages/tutor/booking/Booking.test.tsx']
+
 export default defineConfig(({ mode }) => {
   const withMocks = mode === 'development' || mode === 'demo' || mode === 'test'
 
@@ -87,13 +98,27 @@ export default defineConfig(({ mode }) => {
             name: 'browser',
             include: ['{src,mocks,test}/**/*.test.tsx'],
             setupFiles: ['test/setupBrowser.ts'],
-            browser: chromium('browser'),
+            // Where time is faked it goes on in the smallest steps of a browser: steps of 20 ms would slow each press.
+            fakeTimers: { advanceTimeDelta: 4 },
+            browser: {
+              ...chromium,
+              instances: [
+                // Files share a page, and setupBrowser.ts puts it back: to load the app anew for each takes twice as long.
+                { browser: 'chromium', name: 'browser', isolate: false, exclude: ownPage },
+                { browser: 'chromium', name: 'browser, a page each', include: ownPage },
+              ],
+            },
           },
         },
         {
           extends: true,
           plugins: [storybookTest({ configDir: '.storybook' })],
-          test: { name: 'stories', browser: chromium('stories') },
+          test: {
+            name: 'stories',
+            isolate: false,
+            // Two browser projects in one config need instances of different names.
+            browser: { ...chromium, instances: [{ browser: 'chromium', name: 'stories' }] },
+          },
         },
       ],
     },
@@ -152,18 +177,6 @@ function commit(): string {
   } catch {
     // An exported tree has no history.
     return ''
-  }
-}
-
-function chromium(name: string) {
-  return {
-    enabled: true,
-    headless: true,
-    screenshotFailures: false,
-    provider: playwright({ launchOptions: launchOptions() }),
-    viewport: { width: 1280, height: 900 },
-    // Two browser projects in one config need instances of different names.
-    instances: [{ browser: 'chromium' as const, name }],
   }
 }
 

@@ -48,9 +48,11 @@ export default definePreview({
   ...(underTest ? { afterEach: expectOtherThemeAccessible } : {}),
 })
 
-/** A colour halfway through its transition would fail the contrast it has at rest. */
+/** A colour halfway through its transition would fail the contrast it has at rest. Files of stories share a page. */
 function stillMotion() {
+  if (document.getElementById('still')) return
   const style = document.createElement('style')
+  style.id = 'still'
   style.textContent = '*, *::before, *::after { transition: none !important; animation: none !important }'
   document.head.append(style)
 }

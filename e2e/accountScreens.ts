@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectSettled, goTo, plain, type Screen } from './screen.ts'
+import { failedCalls } from './test.ts'
 
 /** The user area. Who is logged in has the longest name, but where the state asks for another. */
 export const accountScreens: Screen[] = [
@@ -56,6 +57,7 @@ export const accountScreens: Screen[] = [
   },
   {
     name: 'an empty profile',
+    demoOnly: true,
     async open(page) {
       await openProfile(page, 'teacherNew')
       await expect(page.getByText('Profilul este incomplet')).toBeVisible()
@@ -76,6 +78,51 @@ export const accountScreens: Screen[] = [
       await page.getByRole('button', { name: 'Schimbă poza de profil' }).click()
       await expect(page.getByRole('dialog', { name: 'Poza de profil' })).toBeVisible()
     },
+  },
+  {
+    name: 'the appointments with two chosen and the old ones open',
+    async open(page) {
+      await goTo(page, './u/appoitments?old=1&pay=1002,1009&mock=student', 'Programări')
+      await expectSettled(page)
+      await expect(page.getByRole('link', { name: /^Plateste/ })).toBeVisible()
+    },
+  },
+  plain('every action of an appointment', './u/appoitments?debug&mock=teacher', 'Programări'),
+  {
+    name: 'the question before an appointment is cancelled',
+    async open(page) {
+      await goTo(page, './u/appoitments?mock=student', 'Programări')
+      await page
+        .getByRole('button', { name: /^Anulează/ })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog')).toContainText(
+        'Esit sigur că vrei să anulezi această programare ?',
+      )
+    },
+  },
+  {
+    name: 'booking again',
+    async open(page) {
+      await goTo(page, './u/appoitments?old=1&mock=student', 'Programări')
+      await page
+        .getByRole('button', { name: /^Programează din nou/ })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible()
+    },
+  },
+  plain('a payment of which some is left out', './payment/1002,1009,1001,1003,x?mock=student', 'Plată'),
+  plain('the payment of a package', './payment/93?mock=teacher', 'Plată'),
+  plain('the report', './u/appoitment-report?mock=teacher', /^Raport meditatii - /),
+  plain('the report of a student', './u/appoitment-report?mock=student', /^Raport/),
+  plain('the subscription', './u/abonamentul-meu?mock=teacher', 'Abonamentul meu'),
+  plain('no subscription', './u/abonamentul-meu?mock=teacherUnpaid', 'Abonamentul meu'),
+  plain("a student's payments", './u/abonamentul-meu?mock=student', 'Plățile mele'),
+  plain('the plans in the area', './u/abonamente?mock=teacherUnpaid', 'Abonament pentru profesori'),
+  {
+    ...plain('an invoice that does not exist', './payment/download/nimic?mock=teacher', 'Factură'),
+    allowedErrors: failedCalls,
   },
 ]
 

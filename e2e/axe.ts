@@ -6,7 +6,7 @@ const script = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 /** Fails when axe finds a violation on the page as it stands, each told with the elements concerned. */
 export async function expectAccessible(page: Page, label: string): Promise<void> {
-  await page.addScriptTag({ path: script })
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: script })
   // Colours on their way from one to another have contrasts that nobody reads.
   await page.evaluate(async () => {
     const ending = document

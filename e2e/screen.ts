@@ -8,6 +8,11 @@ export type Screen = {
   /** Only as wide as a phone. */
   phoneOnly?: boolean
   allowedErrors?: RegExp
+  /**
+   * Needs the demo, whose world is each page's own: the state is made by a change, undone by what other journeys change,
+   * or by a scenario that counts everybody's calls; or it is a page that only the demo has.
+   */
+  demoOnly?: boolean
 }
 
 /** Loads an address and waits for its heading. */
@@ -33,7 +38,7 @@ export function list(name: string, address: string, heading: string): Screen {
 }
 
 /** A screen that stands once this heading does. */
-export function plain(name: string, address: string, heading: string): Screen {
+export function plain(name: string, address: string, heading: string | RegExp): Screen {
   return {
     name,
     async open(page) {

@@ -7,7 +7,7 @@ import { list, plain, type Screen } from './screen.ts'
 import { failedCalls } from './test.ts'
 import { tutorScreens } from './tutorScreens.ts'
 
-/** Every page and main state of the demo. Where somebody is logged in, it is who has the longest name. */
+/** Every page and main state. Where somebody is logged in, it is who has the longest name. */
 export const screens: Screen[] = [
   list('the first page', './?mock=teacherUnpaid', 'Găsiți profesorul potrivit pentru copilul dvs.'),
   list('the first page of a visitor', './?mock=visitor', 'Găsiți profesorul potrivit pentru copilul dvs.'),
@@ -15,13 +15,18 @@ export const screens: Screen[] = [
   list('the list of a subject', './Limba%20engleza?cycle=5&mock=teacherUnpaid', 'Meditatii Limba engleza'),
   plain('an empty list', './Matematica?city=5&mock=teacherUnpaid', 'Meditatii Matematica'),
   plain('the not-found page', './nimic?mock=teacherUnpaid', 'Pagina nu a fost găsită'),
-  plain('the login page', './Account/Login?returnUrl=%2Fqa%2FMatematica', 'Autentificare'),
+  {
+    ...plain('the login page', './Account/Login?returnUrl=%2Fqa%2FMatematica', 'Autentificare'),
+    demoOnly: true,
+  },
   {
     ...plain('the error page', './teacher?mock=teacherUnpaid.failing', 'Serverul nu a putut răspunde'),
+    demoOnly: true,
     allowedErrors: failedCalls,
   },
   {
     name: 'the first page whose calls failed',
+    demoOnly: true,
     async open(page) {
       await page.goto('./?mock=visitor.failing')
       await expect(page.getByRole('alert')).toHaveCount(2)

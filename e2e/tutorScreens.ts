@@ -37,6 +37,7 @@ export const tutorScreens: Screen[] = [
   },
   {
     name: 'a booked lesson',
+    demoOnly: true,
     async open(page) {
       await goTo(page, `${address}?mock=student`, heading)
       await openBooking(page)

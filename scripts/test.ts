@@ -2,12 +2,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser, noBrowser } from './findBrowser.ts'
+import { findNginx, noNginx } from './findNginx.ts'
 import { run } from './run.ts'
 
 /** Every check and every test; the last line is their sum. */
 
-if (findBrowser() === undefined) {
-  console.error(noBrowser)
+const missing = [findBrowser() === undefined && noBrowser, findNginx() === undefined && noNginx].filter(
+  Boolean,
+)
+if (missing.length > 0) {
+  console.error(missing.join('\n'))
   process.exit(1)
 }
 

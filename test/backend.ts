@@ -7,8 +7,14 @@ import { startWorker } from '#mocks/browser.ts'
 export const asked: string[] = []
 
 let worker: SetupWorker
+let started: Promise<void> | undefined
 
-export async function startBackend(): Promise<void> {
+/** Once for all files that share a page (vite.config.ts). */
+export function startBackend(): Promise<void> {
+  return (started ??= start())
+}
+
+async function start(): Promise<void> {
   worker = await startWorker()
   worker.events.on('request:start', ({ request }) => {
     const { pathname, search } = new URL(request.url)

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { resetMocks } from '#mocks/reset.ts'
 import { configureMocks } from '#mocks/state.ts'
 import { setLeave } from '#session.ts'
@@ -25,6 +25,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   cleanup()
   forgetApp()
   resetMocks()
@@ -32,4 +33,28 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   delete document.documentElement.dataset['theme']
+})
+
+const underWay = new Set<Promise<Response>>()
+const realFetch = window.fetch
+
+beforeAll(() => {
+  window.fetch = (...args) => {
+    const call = realFetch(...args)
+    underWay.add(call)
+    const end = () => void underWay.delete(call)
+    call.then(end, end)
+    return call
+  }
+})
+
+// What a file's last test has left on its way, and what follows from its answer, would be taken for the next file's calls.
+afterAll(async () => {
+  const latest = performance.now() + 2000
+  for (let pauses = 0; pauses < 5 && performance.now() < latest; pauses++) {
+    if (underWay.size > 0) pauses = 0
+    await new Promise(resolve => setTimeout(resolve, 10))
+  }
+  window.fetch = realFetch
+  resetBackend()
 })

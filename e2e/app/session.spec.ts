@@ -92,3 +92,19 @@ test('what is being edited in the profile is still there after the login', async
   await expect(page).toHaveURL('/u/profile')
   await expect(studies.getByRole('textbox')).toHaveValue('Facultatea de Litere, Iași')
 })
+
+test('two lessons that were chosen are still to be paid after the login, and none was', async ({ page }) => {
+  const posts: string[] = []
+  page.on('request', request => request.method() === 'POST' && posts.push(request.url()))
+  await page.goto('/u/appoitments?pay=1002,1009&mock=student')
+  await expect(page.getByText('2 programări alese')).toBeVisible()
+  await page.getByRole('link', { name: /^Plateste/ }).click()
+  await expect(page).toHaveURL('/payment/1002,1009')
+  const pay = page.getByRole('button', { name: 'Plătește 250,00 RON' })
+  await expect(pay).toBeVisible()
+  await endSession(page)
+  await pay.click()
+  await signInAgain(page, '/payment/1002,1009')
+  await expect(pay).toBeVisible()
+  expect(posts).toEqual([])
+})

@@ -126,7 +126,15 @@ const screens: [persona: string, addresses: string[]][] = [
   ],
   [
     'student',
-    ['/u', '/u/messages?user=m4t7k2', '/u/appoitments', '/adauga-solicitare-noua', '/u/abonamente'],
+    [
+      '/u',
+      '/u/messages?user=m4t7k2',
+      '/u/appoitments',
+      '/adauga-solicitare-noua',
+      '/u/abonamente',
+      '/payment/1002,1009',
+      '/room/1004',
+    ],
   ],
   ['teacher', ['/u', '/u/profile', '/u/appoitment-report', '/u/abonamentul-meu', '/payment/31']],
 ]
@@ -141,3 +149,14 @@ for (const [persona, addresses] of screens) {
     }
   })
 }
+
+test('an invoice is downloaded from the address of its page', async ({ page }) => {
+  await signIn(page, 'teacher', '/u/abonamentul-meu')
+  const download = page.waitForEvent('download')
+  await page
+    .getByRole('link', { name: /^Descarcă factura/ })
+    .first()
+    .click()
+  expect((await download).suggestedFilename()).toMatch(/^factura-MED-2026-\d{6}\.pdf$/)
+  await expect(page).toHaveURL(/\/payment\/download\/\w+$/)
+})

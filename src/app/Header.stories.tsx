@@ -44,7 +44,7 @@ export const StudentOnAPhone = meta.story({
 
 export const StudentsMenu = meta.story({
   ...part(<Header />, { as: 'student' }),
-  play: opened('Ioana Dumitrescu', 5),
+  play: opened('Ioana Dumitrescu', 6),
 })
 
 export const TeachersMenu = meta.story({

@@ -24,9 +24,13 @@ export function MisfitNotice() {
 }
 
 function subscribe(listener: () => void) {
-  return onLog(({ level, text }) => {
+  const stop = onLog(({ level, text }) => {
     if (level !== 'error' || !text.startsWith('Misfit') || misfits.includes(text)) return
     misfits = [...misfits, text]
     listener()
   })
+  return () => {
+    stop()
+    misfits = []
+  }
 }

@@ -267,6 +267,12 @@ test('cancelling brings the week back, and sends nothing', async () => {
   expect(sent()).toEqual([])
 })
 
+/** Keys go to the list only once it has the focus. */
+async function openedList() {
+  const list = await screen.findByRole('listbox')
+  await waitFor(() => expect(list.contains(document.activeElement)).toBe(true))
+}
+
 test('by keys alone: a range is added, chosen, and saved', async () => {
   weekIs()
   const { user } = await open()
@@ -277,7 +283,7 @@ test('by keys alone: a range is added, chosen, and saved', async () => {
   await user.keyboard('{Enter}')
   await waitFor(() => expect(dayOf('Luni').getByRole('combobox', { name: /^De la/ })).toHaveFocus())
   await user.keyboard('{Enter}')
-  await screen.findByRole('listbox')
+  await openedList()
   await user.keyboard('{Home}{Enter}')
   await waitFor(() =>
     expect(dayOf('Luni').getByRole('combobox', { name: /^De la/ })).toHaveTextContent('01:00'),
@@ -285,7 +291,7 @@ test('by keys alone: a range is added, chosen, and saved', async () => {
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   await user.tab()
   await user.keyboard('{Enter}')
-  await screen.findByRole('listbox')
+  await openedList()
   await user.keyboard('{End}{Enter}')
   await waitFor(() => expect(hoursOf('Luni')).toBe('01:00–24:00'))
   saveButton().focus()
