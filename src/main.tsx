@@ -6,8 +6,9 @@ import { createRoutes } from '#app/routes.tsx'
 import { applyTheme, readTheme } from '#app/theme.ts'
 import { wireClient, wireRouter } from '#app/wiring.ts'
 import { config } from '#config.ts'
-import { isApiError } from '#domain/errors.ts'
+import { isApiError, isUnloaded } from '#domain/errors.ts'
 import { log } from '#log.ts'
+import { refreshOnReturn } from '#session.ts'
 import '#ui/global.css'
 
 applyTheme(readTheme())
@@ -21,6 +22,7 @@ const mockPages = import.meta.env.MOCKS ? await startMocks() : []
 wireClient()
 const router = createBrowserRouter(createRoutes(mockPages), { basename: config.basePath })
 wireRouter(router)
+refreshOnReturn()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -30,9 +32,10 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-/** An address without a screen is no failure, and failed calls are logged by their status already. */
+/** An address without a screen and a lost network are no bugs, and failed calls are logged by their status already. */
 function report(error: unknown) {
-  if (!isRouteErrorResponse(error) && !isApiError(error)) log.error('A screen failed', error)
+  if (isRouteErrorResponse(error) || isApiError(error) || isUnloaded(error)) return
+  log.error('A screen failed', error)
 }
 
 async function startMocks() {

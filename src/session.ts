@@ -9,13 +9,13 @@ import { known, usePromise } from '#ui/usePromise.ts'
 /** Who is looking. A visitor is `null`. */
 export type Viewer = CurrentProfile
 
-type Session = { viewer: Promise<Viewer | null>; hasFailed: boolean }
+type Session = { viewer: Promise<Viewer | null>; hasFailed: boolean; askedAt: number }
 
 let session: Session | undefined
 const listeners = new Set<() => void>()
 
-function ask(): Session {
-  const asked: Session = { viewer: getCurrentProfile(), hasFailed: false }
+function ask(background = false): Session {
+  const asked: Session = { viewer: getCurrentProfile({ background }), hasFailed: false, askedAt: Date.now() }
   asked.viewer.catch(() => {
     asked.hasFailed = true
   })
@@ -38,13 +38,27 @@ export function refreshViewer(): void {
  * Asks again after the profile was changed. What is shown of the viewer stays until the new answer is there, and forever
  * when it fails. @throws ApiError
  */
-export async function reloadViewer(): Promise<Viewer | null> {
-  const asked = ask()
+export async function reloadViewer({ background = false } = {}): Promise<Viewer | null> {
+  const asked = ask(background)
   const viewer = await asked.viewer
   await known(asked.viewer)
   session = asked
   for (const listener of listeners) listener()
   return viewer
+}
+
+/** Milliseconds for which nobody asks again only because the tab is shown. */
+const fresh = 30_000
+
+/**
+ * Asks again when the tab is shown after a while: a subscription may have been paid for in another, and a gate must not
+ * offer it twice. A failure leaves all as it was.
+ */
+export function refreshOnReturn(): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || !session || Date.now() - session.askedAt < fresh) return
+    reloadViewer({ background: true }).catch(() => {})
+  })
 }
 
 /**

@@ -11,6 +11,7 @@ import { hideAlert } from '#stores/alert.ts'
 import { clearDrafts } from '#stores/drafts.ts'
 import { useLoader } from '#stores/loader.ts'
 import { closeModal } from '#stores/modal.ts'
+import { useScreen } from '#stores/screen.ts'
 
 /**
  * The real app at an address, with its real loaders, in a router of its own. `pages` stand in for the sign-in pages of
@@ -30,6 +31,7 @@ export function forgetApp(): void {
   hideAlert()
   clearDrafts()
   useLoader.setState({ inFlight: 0 })
+  useScreen.setState({ isShown: false })
   applyTheme('system')
 }
 

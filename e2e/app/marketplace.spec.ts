@@ -139,8 +139,13 @@ test('a tutor without a subscription buys one, and answers a request at once', a
   await tutor.goto(request)
   await reply.click()
   const offer = tutor.getByRole('dialog', { name: 'Abonament pentru profesori' })
-  await offer.getByRole('link', { name: 'Alege abonamentul de 1 luna' }).click()
+  await offer.getByRole('link', { name: 'Alege abonamentul de 1 lună' }).click()
   await expect(tutor).toHaveURL('/payment/31')
+  // Another tab, which has seen the tutor without.
+  const tab = await tutor.context().newPage()
+  await tab.clock.install()
+  await tab.goto(request)
+  await expect(tab.getByRole('button', { name: /^Contul meu/ })).toBeVisible()
   const bought = await changeOf(tutor, () => tutor.getByRole('button', { name: /^Plătește/ }).click())
   await expectChange(bought, 'POST /api/appoitments/savepayments', [31])
   await expect(tutor.getByText('Plata a fost făcută')).toBeVisible()
@@ -156,6 +161,14 @@ test('a tutor without a subscription buys one, and answers a request at once', a
     message: 'Bună ziua, vă pot ajuta online.',
   })
   await expect(tutor.getByText('Mesajul a fost trimis')).toBeVisible()
+
+  // When it is shown again, the other tab knows.
+  await tab.clock.fastForward(60_000)
+  const asked = tab.waitForResponse(/GetCurrentProfile/)
+  await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await asked
+  await tab.getByRole('button', { name: 'Raspunde solicitarii' }).click()
+  await expect(messageField(tab)).toBeVisible()
 
   // The subscription runs, and its invoice is a PDF.
   await tutor.goto('/u/abonamentul-meu')

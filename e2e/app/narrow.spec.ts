@@ -50,3 +50,11 @@ test('the navigation sheet leads to the places of the header', async ({ page }) 
   await expect(sheet).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: 'Ultimele anunturi' })).toBeVisible()
 })
+
+test('the picture of a tutor leaves room for the name', async ({ page }) => {
+  await page.goto('/Matematica?mock=visitor')
+  const card = page.getByRole('article').first()
+  const picture = await card.locator('img').boundingBox()
+  const name = await card.getByRole('heading').boundingBox()
+  expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThan(name?.x ?? 0)
+})

@@ -28,6 +28,8 @@ test('after a login in between a page begins at its top, however far down one wa
 
 test('Back returns to the place in the list from which a tutor was opened', async ({ page }) => {
   await page.goto('/Matematica?mock=visitor')
+  // A login, for example, loads the whole page anew.
+  await page.reload()
   const card = page.getByRole('article').nth(7)
   const name = await card.getByRole('heading').innerText()
   await card.getByRole('heading').getByRole('link').click()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ApiError } from './client.ts'
+import { ApiError, type CallOptions } from './client.ts'
 import { DateTime } from './dates.ts'
 import { change, kept, picture, read, upload } from './endpoint.ts'
 import { list, Named, paged } from './schemas.ts'
@@ -28,10 +28,12 @@ export type CurrentProfile = Profile & { source: unknown }
  * Who is looking; `null` when logged out, which the server says in five ways: `null`, nothing, 401 (or the login page
  * instead), 403, or an object without a code. @throws ApiError when the call fails otherwise
  */
-export async function getCurrentProfile(): Promise<CurrentProfile | null> {
+export async function getCurrentProfile(
+  options: Pick<CallOptions, 'background'> = {},
+): Promise<CurrentProfile | null> {
   let source: unknown
   try {
-    const profile = await readCurrentProfile({}, { onRaw: answer => (source = answer) })
+    const profile = await readCurrentProfile({}, { ...options, onRaw: answer => (source = answer) })
     return profile !== null && 'IsTeacher' in profile ? { ...profile, source } : null
   } catch (error) {
     if (error instanceof ApiError && (error.kind === 'session' || error.status === 403)) return null

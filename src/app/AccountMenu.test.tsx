@@ -60,3 +60,12 @@ test('who has no name yet has an account all the same', async () => {
   visit('/', { as: 'teacherNew' })
   expect(await screen.findByRole('button', { name: 'Contul meu: Cont fără nume' })).toBeVisible()
 })
+
+test('the menu closes when Tab leaves it, and covers nothing that has the focus', async () => {
+  const { user, items } = await openMenu('student')
+  items[0]?.focus()
+  for (let presses = 0; presses < 12 && screen.queryByRole('link', { name: 'Ieșire' }); presses++)
+    await user.tab()
+  expect(screen.queryByRole('link', { name: 'Ieșire' })).toBeNull()
+  expect(document.body).not.toHaveFocus()
+})

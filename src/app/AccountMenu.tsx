@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { type FocusEvent, useId, useRef } from 'react'
 import { displayName } from '#domain/people.ts'
 import type { Viewer } from '#session.ts'
 import { shellText } from '#text/shell.ts'
@@ -11,11 +11,17 @@ import { portraitUrl } from '#api/profile.ts'
 
 type Props = { viewer: Viewer }
 
-/** The browser's own popover: it closes on Escape and on a press outside, and gives the focus back. */
+/** The browser's own popover: it closes on Escape and on a press outside, and gives the focus back; when Tab leaves it, it closes too. */
 export function AccountMenu({ viewer }: Props) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
-  const name = displayName(viewer, true) || shellText.unnamed
+  const ownName = displayName(viewer, true)
+  const name = ownName || shellText.unnamed
+
+  function closeBehind({ relatedTarget }: FocusEvent) {
+    if (relatedTarget && !panel.current?.contains(relatedTarget)) panel.current?.hidePopover()
+  }
+
   return (
     <>
       <button
@@ -24,10 +30,10 @@ export function AccountMenu({ viewer }: Props) {
         popoverTarget={id}
         aria-label={shellText.accountOf(name)}
       >
-        <Avatar name={name} src={portraitUrl(viewer.ProfileImageUrl)} size={36} />
+        <Avatar name={ownName} src={portraitUrl(viewer.ProfileImageUrl)} size={36} />
         <ChevronDown aria-hidden="true" size={18} />
       </button>
-      <div id={id} ref={panel} popover="auto" className={styles.panel}>
+      <div id={id} ref={panel} popover="auto" className={styles.panel} onBlur={closeBehind}>
         <p className={styles.name}>{name}</p>
         <AccountLinks viewer={viewer} onNavigate={() => panel.current?.hidePopover()} />
         <div className={styles.theme}>

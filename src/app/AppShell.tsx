@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
-import { Outlet } from 'react-router'
+import { createPath, type Location, Outlet, ScrollRestoration } from 'react-router'
 import { config } from '#config.ts'
+import { useScreen } from '#stores/screen.ts'
 import { shellText } from '#text/shell.ts'
 import { AdBanner } from './AdBanner.tsx'
 import { AlertHost } from './AlertHost.tsx'
@@ -18,6 +19,7 @@ const mainId = 'continut'
 /** What stands around every screen. */
 export function AppShell() {
   const announcer = useRouteFocus()
+  const isShown = useScreen(state => state.isShown)
   return (
     <>
       <a className={styles.skip} href={`#${mainId}`} onClick={skipToMain}>
@@ -34,9 +36,16 @@ export function AppShell() {
       <AlertHost />
       <ModalHost />
       <LoaderOverlay />
+      {/* Not before there is a screen, since a skeleton is too short; and once, since it reads what is stored as it begins. */}
+      {isShown && <ScrollRestoration getKey={visitOf} />}
       {import.meta.env.DEV && <MisfitNotice />}
     </>
   )
+}
+
+/** The first visit of each document has the same key: after a login in between it is that of another screen. */
+function visitOf({ key, ...address }: Location): string {
+  return key === 'default' ? createPath(address) : key
 }
 
 /** By hand rather than by the fragment, which would leave a step in the history. */

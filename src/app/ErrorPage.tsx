@@ -1,7 +1,8 @@
 import { CloudOff } from 'lucide-react'
+import { useEffect } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { PageHead } from '#features/head/PageHead.tsx'
-import { describeError, isApiError } from '#domain/errors.ts'
+import { describeError, isApiError, isUnloaded } from '#domain/errors.ts'
 import { paths } from '#domain/paths.ts'
 import { refreshViewer } from '#session.ts'
 import { errorText } from '#text/errors.ts'
@@ -18,10 +19,22 @@ import { NotFoundPage } from './NotFoundPage.tsx'
 export function ErrorPage() {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
+  const isPartMissing = isUnloaded(error)
+
+  // Syncs with the network: a screen whose code could not be had is loaded once it is back.
+  useEffect(() => {
+    if (!isPartMissing) return
+    const reload = () => window.location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [isPartMissing])
+
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage data={error.data} />
 
   const { title, help } = describeError(error)
   async function retry() {
+    // Offline, a reload would lose the page.
+    if (isPartMissing && !navigator.onLine) return
     if (!isApiError(error)) return window.location.reload()
     refreshViewer()
     await revalidate()
@@ -36,7 +49,7 @@ export function ErrorPage() {
         action={
           <>
             <Button variant="primary" busy={state === 'loading'} onClick={retry}>
-              {isApiError(error) ? errorText.retry : errorText.reload}
+              {isApiError(error) || isPartMissing ? errorText.retry : errorText.reload}
             </Button>
             <ButtonLink variant="quiet" to={paths.home}>
               {errorText.goHome}

@@ -12,7 +12,10 @@ export const contactText = {
     ],
   },
   label: 'Mesajul dvs.',
-  hint: 'Spuneți ce nivel are elevul, ce vă doriți și când aveți timp.',
+  hint: {
+    student: 'Spuneți ce nivel are elevul, ce vă doriți și când aveți timp.',
+    teacher: 'Spuneți cum puteți ajuta, când aveți timp și cât costă o ședință.',
+  },
   required: 'Scrieți un mesaj.',
   tooLong: (limit: string) => `Mesajul este prea lung: cel mult ${limit} de caractere.`,
   send: 'Trimite',

@@ -2,7 +2,7 @@
 export const plansText = {
   offerTitle: 'Abonament pentru profesori',
   offerHelp: 'Pentru a trimite mesaje aveți nevoie de un abonament activ.',
-  names: { 31: '1 luna', 93: '3 luni', 365: '1 an' },
+  names: { 31: '1 lună', 93: '3 luni', 365: '1 an' },
   billed: {
     31: 'Facturat lunar',
     93: 'Facturat la fiecare 3 luni',
@@ -73,7 +73,7 @@ export const plansPageText = {
     },
     {
       title: 'Unde sunt facturile?',
-      text: 'În contul dvs., la Abonamentul meu, împreună cu perioada în care abonamentul este activ.',
+      text: 'În contul dvs., la Abonamentul meu, împreună cu perioada în care abonamentul este activ. Elevii le găsesc la Plățile mele.',
     },
   ],
 } as const

@@ -3,4 +3,5 @@ export const unsavedText = {
   question: 'Părăsiți pagina fără să salvați?',
   help: 'Ce ați modificat rămâne păstrat în acest browser, dar nu este salvat.',
   leave: 'Părăsește pagina',
+  stay: 'Rămâi pe pagină',
 } as const

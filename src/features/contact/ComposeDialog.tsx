@@ -22,7 +22,8 @@ type Props = { to: Partner }
  * sent, and what was being sent goes on. §2, §4
  */
 export function ComposeDialog({ to }: Props) {
-  const viewerCode = useViewer()?.UserCode ?? ''
+  const viewer = useViewer()
+  const viewerCode = viewer?.UserCode ?? ''
   const [text, setText] = useState(() => readDraft(viewerCode, draftName(to)))
   // Not `useActionState`: React would hold back every navigation until a slow answer is there.
   const [isSending, setIsSending] = useState(false)
@@ -80,7 +81,9 @@ export function ComposeDialog({ to }: Props) {
         <TextArea
           ref={field}
           label={contactText.label}
-          hint={to.request === undefined ? contactText.hint : undefined}
+          hint={
+            to.request === undefined ? contactText.hint[viewer?.IsTeacher ? 'teacher' : 'student'] : undefined
+          }
           required
           readOnly={isSending}
           value={text}

@@ -1,6 +1,8 @@
-import { createPath, type Location, ScrollRestoration, useHref, useLocation } from 'react-router'
+import { useLayoutEffect } from 'react'
+import { useHref, useLocation } from 'react-router'
 import { config } from '#config.ts'
 import { paths } from '#domain/paths.ts'
+import { screenShown } from '#stores/screen.ts'
 import { shellText } from '#text/shell.ts'
 
 type Crumb = { name: string; path: string }
@@ -17,12 +19,10 @@ type Props = {
   structured?: Record<string, unknown>
 }
 
-/**
- * The document's head for a screen; React moves these elements there. With it comes the place in the page: a skeleton has
- * no head, and would be too short for it.
- */
+/** The document's head for a screen; React moves these elements there. A skeleton has none: only a screen is shown. */
 export function PageHead({ title, description, path, noIndex = false, crumbs, structured }: Props) {
   const { pathname } = useLocation()
+  useLayoutEffect(screenShown, [])
   const base = useHref('/').replace(/\/$/, '')
   const origin = config.siteUrl || globalThis.location.origin
   const address = (appPath: string) => origin + base + appPath
@@ -30,7 +30,6 @@ export function PageHead({ title, description, path, noIndex = false, crumbs, st
   const fullTitle = `${title} – ${config.brand}`
   return (
     <>
-      <ScrollRestoration getKey={visitOf} />
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
       {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
@@ -49,11 +48,6 @@ export function PageHead({ title, description, path, noIndex = false, crumbs, st
       )}
     </>
   )
-}
-
-/** The first visit of each document has the same key: after a login in between it is that of another screen. */
-function visitOf({ key, ...address }: Location): string {
-  return key === 'default' ? createPath(address) : key
 }
 
 /** `<` is escaped, so that no name can end the script. */

@@ -19,6 +19,7 @@ export function LeaveGuard() {
       open={blocker.state === 'blocked'}
       question={unsavedText.question}
       confirmLabel={unsavedText.leave}
+      cancelLabel={unsavedText.stay}
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >

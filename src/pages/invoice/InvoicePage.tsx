@@ -1,5 +1,5 @@
 import { ArrowLeft, Download } from 'lucide-react'
-import { useLoaderData } from 'react-router'
+import { Link, useLoaderData, useLocation } from 'react-router'
 import { describeError, isApiError } from '#domain/errors.ts'
 import { paths } from '#domain/paths.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
@@ -7,7 +7,6 @@ import { errorText } from '#text/errors.ts'
 import { invoiceText } from '#text/invoice.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
-import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { usePromise } from '#ui/usePromise.ts'
 import { About } from './About.tsx'
@@ -19,6 +18,9 @@ import { useDownload } from './useDownload.ts'
 export { loader } from './load.ts'
 
 const text = invoiceText
+
+/** The page of the invoices that led here. */
+const listOf = (state: unknown) => (typeof state === 'string' && state.startsWith('?') ? state : '')
 
 /** An invoice, saved as a file. §2, contract: payment/download/{paymentCode} */
 export function Component() {
@@ -33,15 +35,21 @@ function InvoiceScreen(data: InvoiceData) {
   return (
     <div className={styles.page}>
       <PageHead title={number ? `${text.named} ${number}` : text.title} noIndex />
-      <h1 className={styles.title}>
-        {number ? (
-          <>
-            {text.named} <span className={styles.whole}>{number}</span>
-          </>
-        ) : (
-          text.title
-        )}
-      </h1>
+      <header className={styles.header}>
+        <Link to={paths.subscription + listOf(useLocation().state)} className={styles.back}>
+          <ArrowLeft aria-hidden="true" />
+          {text.back}
+        </Link>
+        <h1 className={styles.title}>
+          {number ? (
+            <>
+              {text.named} <span className={styles.whole}>{number}</span>
+            </>
+          ) : (
+            text.title
+          )}
+        </h1>
+      </header>
       <Card className={styles.card}>
         <About invoice={state.status === 'pending' ? 'pending' : invoice} />
         <Downloading {...data} />
@@ -54,7 +62,6 @@ function Downloading(data: InvoiceData) {
   const { isRunning, isPressed, progress, outcome, start } = useDownload(data)
   const isSaved = outcome?.kind === 'saved'
   const isMissing = outcome?.kind === 'failed' && isApiError(outcome.error) && outcome.error.status === 404
-  const isOver = isSaved || isMissing
   return (
     <div className={styles.download}>
       {isRunning && <DownloadProgress progress={progress} />}
@@ -78,13 +85,6 @@ function Downloading(data: InvoiceData) {
             {isSaved ? text.again : errorText.retry}
           </Button>
         )}
-        <ButtonLink
-          variant={isOver ? 'primary' : 'secondary'}
-          to={paths.subscription}
-          icon={<ArrowLeft aria-hidden="true" />}
-        >
-          {text.back}
-        </ButtonLink>
       </div>
     </div>
   )

@@ -9,6 +9,8 @@ type Props = {
   question: string
   /** What the answer "yes" does, as its button says it. */
   confirmLabel: string
+  /** What the answer "no" is called, where 'Renunță' could be taken for something else. */
+  cancelLabel?: string
   onConfirm: () => void
   onCancel: () => void
   /** What is taken away for good is red. */
@@ -25,6 +27,7 @@ export function Confirm(props: Props) {
     open,
     question,
     confirmLabel,
+    cancelLabel = uiText.cancel,
     onConfirm,
     onCancel,
     isDanger = false,
@@ -39,7 +42,7 @@ export function Confirm(props: Props) {
       footer={
         <>
           <Button variant="secondary" onClick={onCancel}>
-            {uiText.cancel}
+            {cancelLabel}
           </Button>
           <Button variant={isDanger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
             {confirmLabel}

@@ -189,6 +189,18 @@ describe('without ads', () => {
   })
 })
 
+test('after the first ad the focus goes to the heading: the button that it had is gone with the empty list', async () => {
+  const { user } = await openAds({ as: 'teacherNew' })
+  await user.click(screen.getByRole('button', { name: 'Adaugă anunț' }))
+  await user.type(await screen.findByRole('combobox', { name: 'Materie' }), 'astro')
+  await user.click(await screen.findByRole('option', { name: /^Astronomie/ }))
+  await user.click(screen.getByRole('checkbox', { name: 'Bacalaureat' }))
+  await user.type(screen.getByRole('textbox', { name: 'Descriere' }), 'Cerul, pe înțelesul tuturor.')
+  await user.click(screen.getByRole('button', { name: 'Salvează' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+})
+
 test.each(['teacher', 'teacherUnpaid'] as const)('a %s with a whole profile is asked nothing', async as => {
   await openAds({ as })
   expect(screen.getByRole('table')).toBeVisible()

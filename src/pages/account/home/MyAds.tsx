@@ -36,12 +36,13 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
   const [sending, setSending] = useState<readonly string[]>([])
   const { revalidate } = useRevalidator()
   const heading = useRef<HTMLHeadingElement>(null)
-  const deleted = useRef<string>(null)
+  // Whether the list shows what was changed, and with it the button that had the focus may be gone.
+  const isShown = useRef<(ads: readonly OwnAd[]) => boolean>(null)
 
-  // Syncs with the document's focus: the button that opened the question goes with its ad.
+  // Syncs with the document's focus: the button that opened a dialog goes with its ad, or with the empty list.
   useEffect(() => {
-    if (open || deleted.current === null || own.some(({ Code }) => Code === deleted.current)) return
-    deleted.current = null
+    if (open || !isShown.current?.(own)) return
+    isShown.current = null
     if (document.activeElement === document.body) heading.current?.focus()
   }, [own, open])
 
@@ -55,6 +56,7 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
     const outcome = await send()
     const isOver = () => setSending(names => names.filter(other => other !== name))
     if (outcome.kind !== 'done') {
+      isShown.current = null
       isOver()
       return outcome
     }
@@ -69,14 +71,14 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
     return null
   }
 
-  const save = (ad: OwnAd | undefined, body: SavedAd): Promise<Failed | null> =>
-    change(ad, () => saveOwnAd(body, own), text.saved)
+  function save(ad: OwnAd | undefined, body: SavedAd): Promise<Failed | null> {
+    isShown.current = ads => ads.length > 0
+    return change(ad, () => saveOwnAd(body, own), text.saved)
+  }
 
-  async function remove(ad: OwnAd): Promise<Failed | null> {
-    deleted.current = ad.Code
-    const failed = await change(ad, () => deleteOwnAd(ad), text.deletion.done)
-    if (failed) deleted.current = null
-    return failed
+  function remove(ad: OwnAd): Promise<Failed | null> {
+    isShown.current = ads => ads.every(({ Code }) => Code !== ad.Code)
+    return change(ad, () => deleteOwnAd(ad), text.deletion.done)
   }
 
   const isSending = open !== null && sending.includes(draftName(open.ad))

@@ -341,7 +341,7 @@ describe('what was not saved', () => {
     await retype('Nume', 'Pop')
     await user.click(link as HTMLElement)
     const dialog = within(await screen.findByRole('dialog', { name: 'Părăsiți pagina fără să salvați?' }))
-    await user.click(dialog.getByRole('button', { name: 'Renunță' }))
+    await user.click(dialog.getByRole('button', { name: 'Rămâi pe pagină' }))
     expect(address()).toBe('/u/profile')
     expect(field('Nume')).toHaveValue('Pop')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

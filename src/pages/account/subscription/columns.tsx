@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { useLocation } from 'react-router'
 import type { Invoice } from '#api/appointments.ts'
 import { longDay } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'
@@ -43,10 +44,13 @@ function State({ invoice }: { invoice: Invoice }) {
 
 /** Who has not paid has no invoice to download. */
 function DownloadLink({ invoice }: { invoice: Invoice }) {
+  const { search } = useLocation()
   if (isInvoicePaid(invoice) === false) return null
   return (
     <ButtonLink
       to={paths.invoice(invoice.PaymentCode)}
+      // The way back leads to this page of the list.
+      state={search}
       variant="quiet"
       size="small"
       icon={<Download aria-hidden="true" />}
