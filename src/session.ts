@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { MiddlewareFunction } from 'react-router'
+import { ApiError } from '#api/client.ts'
 import { type CurrentProfile, getCurrentProfile } from '#api/profile.ts'
 import { config } from '#config.ts'
 import { isApiError } from '#domain/errors.ts'
@@ -44,6 +45,13 @@ export async function reloadViewer({ background = false } = {}): Promise<Viewer 
   await known(asked.viewer)
   session = asked
   for (const listener of listeners) listener()
+  return viewer
+}
+
+/** The same for a screen that cannot do without: a session that has ended is a failure. @throws ApiError */
+export async function rereadViewer(): Promise<Viewer> {
+  const viewer = await reloadViewer()
+  if (!viewer) throw new ApiError('session', 'GET /api/users/GetCurrentProfile')
   return viewer
 }
 

@@ -7,7 +7,7 @@ const end = new Date('2027-01-05T10:20:00+02:00')
 test.each([
   [
     { SubscriptionStartDate: start, SubscriptionEndDate: end },
-    'Din 5 octombrie 2026 până la 5 ianuarie 2027',
+    'De la 5 octombrie 2026 până la 5 ianuarie 2027',
   ],
   [{ SubscriptionEndDate: end }, 'Până la 5 ianuarie 2027'],
   [{ SubscriptionStartDate: start, SubscriptionEndDate: null }, 'Din 5 octombrie 2026'],

@@ -29,7 +29,7 @@ export function Checkout({ payable, viewer, asked }: Props) {
   const total = totalOf(order)
 
   // It has arrived, and its end is a moment away.
-  const isArriving = asked.isPaid ? !notice || notice.kind === 'lost' : isBusy && hasNothing && !notice
+  const isArriving = !notice && (asked.isPaid || (isBusy && hasNothing))
   if (isArriving) return <CheckoutSkeleton />
   if (hasNothing && !isUnclear)
     return <Nothing order={order} notice={notice} isTeacher={viewer.IsTeacher} isAsked={wasAsked(payable)} />
@@ -47,12 +47,14 @@ export function Checkout({ payable, viewer, asked }: Props) {
         )}
       </Card>
       <Card as="section" className={styles.aside} aria-label={text.total}>
-        <p className={styles.total}>
-          {text.total} <strong className={styles.sum}>{lei(total)}</strong>
-        </p>
+        {!hasNothing && (
+          <p className={styles.total}>
+            {text.total} <strong className={styles.sum}>{lei(total)}</strong>
+          </p>
+        )}
         <OutcomeNote notice={notice} />
         {isUnclear ? (
-          <Button variant="primary" busy={isBusy} onClick={press}>
+          <Button variant="primary" busy={isBusy} onClick={() => press()}>
             {text.check}
           </Button>
         ) : (
@@ -70,7 +72,7 @@ const wasAsked = (payable: Payable) =>
 /** What is left out, but for what the note has just said. */
 function unsaid({ leftOut }: LessonOrder, notice: Notice | null) {
   if (notice?.kind !== 'changed') return leftOut
-  return leftOut.filter(({ id }) => !notice.changes.some(({ line }) => String(line.id) === id))
+  return leftOut.filter(one => !notice.changes.some(({ kind, id }) => kind !== 'unpaid' && id === one.id))
 }
 
 type NothingProps = { order: LessonOrder; notice: Notice | null; isTeacher: boolean; isAsked: boolean }

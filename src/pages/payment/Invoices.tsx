@@ -6,8 +6,8 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { usePromise } from '#ui/usePromise.ts'
 import type { PaymentData } from './load.ts'
 import styles from './PaymentPage.module.css'
-import { newInvoices } from './reading.ts'
 import type { Receipt } from './receipt.ts'
+import { newInvoices } from './serverState.ts'
 
 type Props = { receipt: Receipt; asked: PaymentData['asked'] }
 
@@ -16,12 +16,14 @@ export function Invoices({ receipt, asked }: Props) {
   const state = usePromise(asked)
   if (state.status === 'pending') return <Skeleton width="12rem" height="2.75rem" />
   const all = (state.status === 'done' && state.value.invoices) || []
-  const paid = receipt.kind === 'package' ? { code: receipt.code } : { lessons: receipt.lines.length }
+  const lessons = receipt.kind === 'package' ? 1 : receipt.lines.length
+  const paid = receipt.kind === 'package' ? { code: receipt.code } : { lessons }
   const invoices = newInvoices(all, receipt.known, paid)
   if (invoices.length === 0)
     return (
       <p>
-        {text.invoicesElsewhere} <Link to={paths.subscription}>{text.allInvoices}</Link>
+        {lessons === 1 ? text.invoiceElsewhere : text.invoicesElsewhere}{' '}
+        <Link to={paths.subscription}>{text.allInvoices}</Link>
       </p>
     )
   return (

@@ -1,4 +1,5 @@
 import { paymentText } from '#text/payment.ts'
+import type { LessonLine } from './lessonLine.ts'
 import { LessonName, LessonTime } from './LessonList.tsx'
 import type { LeftOut } from './order.ts'
 import styles from './PaymentPage.module.css'
@@ -17,7 +18,7 @@ export function LeftOutLessons({ leftOut }: Props) {
         {leftOut.map(one => (
           <li key={one.id}>
             <p className={styles.name}>
-              <NameOf leftOut={one} />
+              {one.reason === 'unread' ? text.unread(one.id) : <NameOrId {...one} />}
             </p>
             {one.line && (
               <p className={styles.soft}>
@@ -32,7 +33,9 @@ export function LeftOutLessons({ leftOut }: Props) {
   )
 }
 
-function NameOf({ leftOut: { id, reason, line } }: { leftOut: LeftOut }) {
-  if (line) return <LessonName line={line} />
-  return reason === 'unread' ? text.unread(id) : text.appointment(id)
+type NamedProps = { id: string; line: LessonLine | null }
+
+/** What a lesson is called that may be known by its number alone. */
+export function NameOrId({ id, line }: NamedProps) {
+  return line ? <LessonName line={line} /> : text.appointment(id)
 }

@@ -1,12 +1,12 @@
 import { portraitUrl } from '#api/profile.ts'
-import { zoneNote } from '#domain/lessonTimes.ts'
+import { dayOf, hoursOf, inWords } from '#domain/lessonTimes.ts'
 import { lei } from '#domain/numbers.ts'
 import { paymentText as text } from '#text/payment.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
-import type { Line } from './line.ts'
+import type { LessonLine } from './lessonLine.ts'
 import styles from './PaymentPage.module.css'
 
-type Props = { lines: readonly Line[] }
+type Props = { lines: readonly LessonLine[] }
 
 /** The lessons that are paid together, each with its price. */
 export function LessonList({ lines }: Props) {
@@ -31,7 +31,7 @@ export function LessonList({ lines }: Props) {
   )
 }
 
-type OfLine = { line: Line }
+type OfLine = { line: LessonLine }
 
 export function LessonName({ line: { subject, name } }: OfLine) {
   return (
@@ -42,12 +42,8 @@ export function LessonName({ line: { subject, name } }: OfLine) {
 }
 
 /** In Romanian time. */
-export function LessonTime({ line: { start, day, hours } }: OfLine) {
-  const zone = zoneNote(new Date(start))
-  return (
-    <time dateTime={start}>
-      {day}, {hours}
-      {zone && ` (${zone})`}
-    </time>
-  )
+export function LessonTime({ line: { start, end } }: OfLine) {
+  const StartDate = new Date(start)
+  const hours = hoursOf({ StartDate, EndDate: new Date(end) })
+  return <time dateTime={start}>{inWords(dayOf({ StartDate }), hours, StartDate)}</time>
 }

@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { lei } from '#domain/numbers.ts'
-import { paymentText } from '#text/payment.ts'
+import { paymentText as text } from '#text/payment.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
-import { LessonName } from './LessonList.tsx'
-import type { Change } from './order.ts'
+import { NameOrId } from './LeftOutLessons.tsx'
+import type { OrderChange } from './order.ts'
 import styles from './PaymentPage.module.css'
+import { hasPaidPart, isNothingPaid } from './result.ts'
 import type { Notice } from './usePayment.ts'
 
-const text = paymentText
+type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>
 
 type Props = { notice: Notice | null }
 
@@ -20,6 +21,12 @@ export function OutcomeNote({ notice }: Props) {
     case 'expired':
     case 'problem':
       return <FailedAlert failed={notice} expired={text.expired} note={text.nothingPaid} />
+    case 'cancelled':
+      return (
+        <Alert tone="info" title={text.cancelled}>
+          {text.cancelledHelp}
+        </Alert>
+      )
     case 'lost':
       return (
         <Alert tone="info" title={text.lost}>
@@ -27,41 +34,67 @@ export function OutcomeNote({ notice }: Props) {
         </Alert>
       )
     case 'unknown':
-      return (
-        <Focused tone="error" title={text.unknown}>
-          {notice.why && `${text.checkFailed}: ${notice.why}. `}
-          {text.checkHelp}
-        </Focused>
-      )
+      return <Unknown notice={notice} />
     case 'notFound':
       return (
         <Focused tone="info" title={text.notFound}>
+          {notice.why && `${notice.why}. `}
           {text.notFoundHelp}
         </Focused>
       )
-    case 'changed': {
-      const { changes, order } = notice
-      const isEmpty = order.kind === 'appointments' && order.lines.length === 0
-      return (
-        <Focused tone="error" title={text.changed.title}>
-          <ul className={styles.changes}>
-            {changes.map(change => (
-              <li key={change.line.id}>
-                <LessonName line={change.line} />: {whatOf(change)}
-              </li>
-            ))}
-          </ul>
-          {isEmpty ? text.changed.nothing : text.changed.help}
-        </Focused>
-      )
-    }
+    case 'changed':
+      return <Changed notice={notice} />
   }
 }
 
-function whatOf(change: Change): string {
-  const { leftOut, added, price } = text.changed
+function Unknown({ notice }: { notice: NoticeOf<'unknown'> }) {
+  const { changes, why, isSoon, isExpired } = notice
+  if (isExpired) return <Alert tone="info">{text.expired}</Alert>
+  return (
+    <Focused tone="error" title={titleOf(notice)}>
+      {changes && <Changes changes={changes} />}
+      {isSoon && `${text.soon} `}
+      {why && `${text.checkFailed}: ${why}. `}
+      {notice.tried.isTaken ? text.takenHelp : text.checkHelp}
+    </Focused>
+  )
+}
+
+function titleOf({ tried, changes }: NoticeOf<'unknown'>): string {
+  if (tried.isTaken) return text.taken
+  return changes && hasPaidPart(changes) ? text.changed.part : text.unknown
+}
+
+function Changed({ notice }: { notice: NoticeOf<'changed'> }) {
+  const { changes, order } = notice
+  const { title, part, again } = text.changed
+  const isEmpty = order.kind === 'appointments' && order.lines.length === 0
+  return (
+    <Focused tone="error" title={hasPaidPart(changes) ? part : title}>
+      <Changes changes={changes} />
+      {[isNothingPaid(notice) && text.nothingPaid, !isEmpty && again].filter(Boolean).join(' ')}
+    </Focused>
+  )
+}
+
+function Changes({ changes }: { changes: readonly OrderChange[] }) {
+  if (changes.length === 0) return null
+  return (
+    <ul className={styles.changes}>
+      {changes.map(change => (
+        <li key={`${change.kind} ${change.id}`}>
+          <NameOrId {...change} />: {whatOf(change)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function whatOf(change: OrderChange): string {
+  const { leftOut, price } = text.changed
   if (change.kind === 'leftOut') return leftOut[change.reason]
-  return change.kind === 'added' ? added : price(lei(change.from), lei(change.line.price ?? 0))
+  if (change.kind === 'price') return price(lei(change.from), lei(change.to))
+  return text.changed[change.kind]
 }
 
 type FocusedProps = { tone: 'error' | 'info'; title: string; children: ReactNode }

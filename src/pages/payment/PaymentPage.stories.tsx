@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw/http'
 import { expect, screen as page, userEvent } from 'storybook/test'
-import { cancelAppointment } from '#api/appointments.ts'
+import { cancelAppointment, savePayments } from '#api/appointments.ts'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
@@ -98,6 +98,30 @@ export const ChangedToNothing = meta.story(
     await cancelAppointment({ id: 1002 })
     await pay()
     await expect(await page.findByText('Nu este nimic de plată')).toBeVisible()
+  }),
+)
+
+export const PaidInPart = meta.story(
+  played(lessons('1002,1009', { viewport: 'phone320' }), async () => {
+    await page.findByRole('button', { name: /^Plătește/ })
+    await savePayments([1009])
+    await pay()
+    await expect(await page.findByText('S-a plătit numai o parte')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Plătește 85,00 RON' })).toBeVisible()
+  }),
+)
+
+export const NotArrived = meta.story(
+  played(lessons('1002', { answers: [save(status(500))] }), async () => {
+    await pay()
+    await expect(await page.findByText('Plata nu apare')).toBeVisible()
+  }),
+)
+
+export const PerhapsOnItsWay = meta.story(
+  played(lessons('1013', { answers: [save(status(504))] }), async () => {
+    await pay()
+    await expect(await page.findByText(/^Încă nu apare/)).toBeVisible()
   }),
 )
 

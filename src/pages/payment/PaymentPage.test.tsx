@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { cancelAppointment, savePayments } from '#api/appointments.ts'
+import { now, setServerTime } from '#clock.ts'
 import type { PersonaId } from '#mocks/personas.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
 import { left } from '#test/leaving.ts'
@@ -80,16 +81,17 @@ describe('lessons', () => {
   })
 
   test('that cannot be paid are left out by name, before anything is paid', async () => {
-    const { press } = await open('1013,1001,1003,999999,abc')
-    await pay('0,00 RON')
-    expect(screen.getByText('Profesorul nu a trecut un preț: se socotește 0,00 RON.')).toBeVisible()
+    const { user } = await open('1013,1001,1003,999999,abc')
+    // Without a price it is confirmed, not paid.
+    const confirm = await screen.findByRole('button', { name: 'Confirmă, fără plată' })
+    expect(screen.getByText('Profesorul nu a trecut niciun preț; se socotește 0,00 RON.')).toBeVisible()
     expect(textsOf('Nu intră în această plată')).toEqual([
       'Matematica cu Mihai Ionescumarți, 24 noiembrie 2026, 16:00–17:00Profesorul nu a acceptat-o încă.',
       'Matematica cu Mihai Ionescuvineri, 27 noiembrie 2026, 15:00–16:00Este deja plătită.',
       'Programarea 999999Nu este printre programările dvs. active.',
       '„abc”Nu este un număr de programare.',
     ])
-    await press('0,00 RON')
+    await user.click(confirm)
     await success()
     expect(bodies).toEqual(['[1013]'])
   })
@@ -137,6 +139,54 @@ describe('lessons', () => {
     expect(posts()).toHaveLength(1)
   })
 
+  test('of which only a part was paid: it says which, also to who has left, and the rest can be paid', async () => {
+    const { user, press, router } = await open('1002,1009')
+    await pay('250,00 RON')
+    const end = Promise.withResolvers<void>()
+    answerWith(
+      http.post(
+        save,
+        async () => {
+          await savePayments([1002])
+          await end.promise
+          return new HttpResponse(null, { status: 500 })
+        },
+        { once: true },
+      ),
+    )
+    await press('250,00 RON')
+    await waitFor(() => expect(posts()).toHaveLength(2))
+    await router.navigate('/Contact')
+    await screen.findByRole('heading', { level: 1, name: 'Contact' })
+    end.resolve()
+    expect(await screen.findByText(/^S-a plătit numai o parte din programări\./)).toBeVisible()
+
+    await router.navigate('/payment/1009,1002')
+    setServerTime(new Date(now().getTime() + 31_000))
+    await user.click(await screen.findByRole('button', { name: 'Verifică plata' }))
+    const note = (await screen.findByText('S-a plătit numai o parte')).closest('[role="alert"]')
+    expect(note).toHaveTextContent(
+      'S-a plătit numai o parteMatematica cu Mihai Ionescu: este plătităLimba engleza cu Elena-Cătălina Constantinescu-Brătescu: nu apare ca plătităVerificați lista și totalul, apoi apăsați din nou.',
+    )
+    await press('165,00 RON')
+    await success()
+    expect(bodies.at(-1)).toBe('[1009]')
+    expect(await screen.findAllByRole('link', { name: /^Factura MED-2026-/ })).toHaveLength(1)
+  })
+
+  test('whose invoices could not be read before show none as theirs', async () => {
+    answerWith(
+      http.get('/api/appoitments/getpaymentforuser/', () => new HttpResponse(null, { status: 500 }), {
+        once: true,
+      }),
+    )
+    const { press } = await open('1002,1009')
+    await press('250,00 RON')
+    await success()
+    expect(await screen.findByText(/^Facturile sunt în contul dvs\./)).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^Factura MED/ })).toBeNull()
+  })
+
   test('that could not be read can be asked for again', async () => {
     answerWith(http.get(lessons, () => new HttpResponse(null, { status: 500 }), { once: true }))
     const { user } = await open('1002')
@@ -180,6 +230,38 @@ describe('a payment under way', () => {
     expect(posts()).toHaveLength(1)
   })
 
+  test('does not take back who is on the way to another screen, which then shows that it is made', async () => {
+    const { user, router, address } = visit('/u/appoitments?pay=1002,1009', { as: 'student' })
+    await user.click(await screen.findByRole('link', { name: /^Plateste/ }))
+    const paid = hold(save)
+    await user.click(await pay('250,00 RON'))
+    await waitFor(() => expect(posts()).toHaveLength(1))
+    const list = hold('/api/appoitments/getactiveappoitments/:page')
+    void router.navigate(-1)
+    await waitFor(() => expect(router.state.navigation.state).toBe('loading'))
+    paid()
+    expect(await screen.findByText(done)).toBeVisible()
+    list()
+    await screen.findByRole('heading', { level: 1, name: 'Programări' })
+    expect(address()).toBe('/u/appoitments?pay=1002,1009')
+    // What was chosen is paid by now: nothing is left of the bar.
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Plateste/ })).toBeNull())
+    expect(posts()).toHaveLength(1)
+  })
+
+  test('reads the screen again that one has gone on to', async () => {
+    const { user, router } = visit('/u/appoitments?pay=1002,1009', { as: 'student' })
+    await user.click(await screen.findByRole('link', { name: /^Plateste/ }))
+    const paid = hold(save)
+    await user.click(await pay('250,00 RON'))
+    await waitFor(() => expect(posts()).toHaveLength(1))
+    await router.navigate(-1)
+    expect(await screen.findByRole('link', { name: /^Plateste/ })).toBeVisible()
+    paid()
+    expect(await screen.findByText(done)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Plateste/ })).toBeNull())
+  })
+
   test('waits for that of another tab, and then finds it made', async () => {
     const { press } = await open('1002')
     await pay('85,00 RON')
@@ -218,7 +300,13 @@ describe('a payment whose answer is lost', () => {
 
     resetBackend()
     await user.click(check)
-    expect(await screen.findByText('Plata nu a ajuns la noi')).toBeVisible()
+    // It may be on its way for as long as a call lasts.
+    expect(await screen.findByText(/^Încă nu apare; mai verificați peste câteva clipe\./)).toBeVisible()
+    setServerTime(new Date(now().getTime() + 31_000))
+    await user.click(check)
+    const note = (await screen.findByText('Plata nu apare')).closest('[role="status"]')
+    await waitFor(() => expect(note).toHaveFocus())
+    expect(screen.queryByText(/Nu s-a plătit nimic/)).toBeNull()
     expect(posts()).toEqual([])
     await press('85,00 RON')
     await success()
@@ -249,6 +337,14 @@ test('a session that has ended leads to login, and back here', async () => {
   expect(posts()).toHaveLength(1)
 })
 
+test('on the way back to the list what was chosen is still chosen', async () => {
+  await open('1002,1009')
+  expect(await screen.findByRole('link', { name: 'Toate programările' })).toHaveAttribute(
+    'href',
+    '/u/appoitments?pay=1002,1009',
+  )
+})
+
 describe('a package', () => {
   test('opens the gates at once, and says until when', async () => {
     const { user, press, router } = await open('31', 'teacherUnpaid')
@@ -256,6 +352,7 @@ describe('a package', () => {
     await press('39,00 RON')
     await success()
     expect(bodies).toEqual(['[31]'])
+    expect(screen.getByText('Abonamentul de 1 lună este plătit.')).toBeVisible()
     expect(screen.getByText(/^Este activ până la 20 decembrie 2026/)).toBeVisible()
     expect(await screen.findByRole('link', { name: /^Factura MED-2026-/ })).toHaveAttribute(
       'href',
@@ -283,12 +380,11 @@ describe('a package', () => {
   test('is paid although the profile cannot be read, which can be tried again', async () => {
     const { user, press } = await open('365', 'teacher')
     await pay('179,00 RON')
-    answerWith(
-      http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 500 }), { once: true }),
-    )
+    answerWith(http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 500 })))
     await press('179,00 RON')
     await success()
     expect(screen.getByText('Perioada în care este activ nu s-a putut citi încă.')).toBeVisible()
+    resetBackend()
     await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
     expect(await screen.findByText(/^Este activ până la 5 ianuarie 2028/)).toBeVisible()
   })

@@ -8,7 +8,6 @@ import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { usePromise } from '#ui/usePromise.ts'
 import { Checkout } from './Checkout.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
-import { nameOf } from './keptTry.ts'
 import type { PaymentData } from './load.ts'
 import { Paid } from './Paid.tsx'
 import styles from './PaymentPage.module.css'
@@ -19,23 +18,23 @@ export { loader } from './load.ts'
 /** Paying for lessons or a package; once it is paid, what was paid. §2 payment/{id}, §4 Multi-pay */
 export function Component() {
   const data = useLoaderData<PaymentData>()
-  const receipt = readReceipt(useLocation().state, data.viewer.UserCode)
-  const isPackage = data.payable.kind === 'package'
+  const { pathname, state } = useLocation()
+  const receipt = readReceipt(state, data.viewer.UserCode)
+  const { payable } = data
+  const isPackage = payable.kind === 'package'
+  // What was chosen is still chosen there, until it is paid.
+  const chosen = isPackage || receipt ? '' : `?pay=${payable.ids.join(',')}`
   return (
     <div className={styles.page}>
       <PageHead title={text.title} noIndex />
       <header className={styles.header}>
-        <Link to={isPackage ? paths.plans : paths.appointments} className={styles.back}>
+        <Link to={isPackage ? paths.plans : paths.appointments + chosen} className={styles.back}>
           <ArrowLeft aria-hidden="true" />
           {isPackage ? text.backToPlans : text.backToAppointments}
         </Link>
         <h1 className={styles.title}>{text.title}</h1>
       </header>
-      {receipt ? (
-        <Paid receipt={receipt} asked={data.asked} />
-      ) : (
-        <ToPay key={nameOf(data.payable)} {...data} />
-      )}
+      {receipt ? <Paid receipt={receipt} asked={data.asked} /> : <ToPay key={pathname} {...data} />}
     </div>
   )
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Appointment, Invoice } from '#api/appointments.ts'
 import { readPayable } from '#domain/appointment.ts'
 import { lessonOrder, totalOf } from './order.ts'
-import { newInvoices } from './reading.ts'
 import { readReceipt, toReceipt, toState } from './receipt.ts'
+import { newInvoices } from './serverState.ts'
 
 const now = new Date('2026-11-20T07:00:00Z')
 
@@ -56,28 +56,47 @@ test('it is the learner who pays; a tutor pays for lessons of their own', () => 
   })
   expect(lines.map(({ id }) => id)).toEqual([2])
   expect(leftOut).toMatchObject([
-    { id: '1', reason: 'teacher', line: { name: 'Elev' } },
+    { id: '1', reason: 'teacher', line: { name: 'Utilizator fara nume' } },
     { id: '3', reason: 'unknown', line: null },
   ])
 })
 
-test('a lesson is told in Romanian time; who or what has no name is called by what it is', () => {
+test('a lesson is told by its subject and by the other of the two', () => {
   const { lines } = order('1,2', [lesson(1, { Category: { Name: 'Pian' } }), lesson(2, { Teacher: null })])
   expect(lines).toMatchObject([
     {
       subject: 'Pian',
       name: 'Elena-Cătălina Constantinescu-Brătescu',
-      day: 'miercuri, 25 noiembrie 2026',
-      hours: '17:00–18:00',
     },
-    { subject: 'Meditație', name: 'Profesor' },
+    { subject: 'Meditație', name: 'Utilizator fara nume' },
   ])
 })
 
-test('a lesson without a price counts 0', () => {
-  expect(totalOf(order('1,2,3', [lesson(1), lesson(2, { Price: null }), lesson(3, { Price: 49.5 })]))).toBe(
-    119.5,
+test('a lesson without a price, or of price 0, counts 0', () => {
+  const mixed = order('1,2,3,4', [
+    lesson(1),
+    lesson(2, { Price: null }),
+    lesson(3, { Price: 49.5 }),
+    lesson(4, { Price: 0 }),
+  ])
+  expect(totalOf(mixed)).toBe(119.5)
+  expect(mixed.lines.map(({ price }) => price)).toEqual([70, null, 49.5, null])
+})
+
+test.each([
+  ['31,', [31], []],
+  ['365,8', [365], ['8']],
+])('%s: a lone lesson whose id is that of a package is left out', (address, lone, others) => {
+  const { lines, leftOut } = order(
+    address,
+    lone.map(id => lesson(id)),
   )
+  expect(lines).toEqual([])
+  expect(leftOut.map(({ id, reason }) => [id, reason])).toEqual([
+    [String(lone[0]), 'lone'],
+    ...others.map(id => [id, 'unknown']),
+  ])
+  expect(order('31,93', [lesson(31), lesson(93)]).lines).toHaveLength(2)
 })
 
 test('of a payment are the invoices that were not there before it', () => {
@@ -92,10 +111,17 @@ test('of a payment are the invoices that were not there before it', () => {
   expect(codes({ code: 31 })).toEqual(['c'])
   expect(codes({ lessons: 2 })).toEqual(['b'])
   expect(codes({ code: 365 })).toEqual([])
+  // Nobody knows which there were.
+  expect(newInvoices(all, null, { lessons: 1 })).toEqual([])
 })
 
 test('a receipt comes back from the history for who has paid alone', () => {
   const paid = { viewer: 's1', known: ['a'], until: now }
+  expect(
+    readReceipt(toState(toReceipt(order('1', [lesson(1)]), { ...paid, known: null })), 's1'),
+  ).toMatchObject({
+    known: null,
+  })
   for (const one of [order('1', [lesson(1)]), { kind: 'package', code: 93, price: 69 } as const]) {
     const state: unknown = structuredClone(toState(toReceipt(one, paid)))
     expect(readReceipt(state, 's1')).toEqual(toReceipt(one, paid))

@@ -2,17 +2,20 @@ import type { Appointment } from '#api/appointments.ts'
 import type { Profile } from '#api/profile.ts'
 import { type Payable, roleIn, stateOf } from '#domain/appointment.ts'
 import { type PackageCode, plans } from '#domain/plans.ts'
-import { type Line, lineOf } from './line.ts'
+import { type LessonLine, lineOf } from './lessonLine.ts'
 
-/** Why a lesson is not part of the payment; `gone`: it was payable before. */
-export type Reason = 'unread' | 'unknown' | 'gone' | 'teacher' | 'past' | 'requested' | 'paid'
-export type LeftOut = { id: string; reason: Reason; line: Line | null }
+/** Why a lesson is not part of the payment; `gone`: it was payable before; `lone`: by itself it would buy a package. */
+export type Reason = 'unread' | 'unknown' | 'gone' | 'teacher' | 'past' | 'requested' | 'paid' | 'lone'
+export type LeftOut = { id: string; reason: Reason; line: LessonLine | null }
 
-export type LessonOrder = { kind: 'appointments'; lines: Line[]; leftOut: LeftOut[] }
+export type LessonOrder = { kind: 'appointments'; lines: LessonLine[]; leftOut: LeftOut[] }
 export type PackageOrder = { kind: 'package'; code: PackageCode; price: number }
 
 /** What can be paid now, of what the address asks for. */
 export type Order = LessonOrder | PackageOrder
+
+/** What became of what was sent, by its ids; `unseen`: nobody knows. */
+export type Fate = { paid: number[]; unpaid: number[]; unseen: number[] }
 
 type Viewer = Pick<Profile, 'IsTeacher' | 'UserCode'>
 
@@ -29,7 +32,7 @@ export function lessonOrder(
   rows: readonly Appointment[],
   { viewer, now, before }: { viewer: Viewer; now: Date; before?: Order | undefined },
 ): LessonOrder {
-  const lines: Line[] = []
+  const lines: LessonLine[] = []
   const leftOut: LeftOut[] = []
   const knownBefore = before ? linesOf(before) : []
   for (const id of ids) {
@@ -40,7 +43,18 @@ export function lessonOrder(
     else leftOut.push({ id: String(id), reason: reason ?? 'unknown', line })
   }
   leftOut.push(...unread.map((id): LeftOut => ({ id, reason: 'unread', line: null })))
-  return { kind: 'appointments', lines, leftOut }
+  const [lone] = lines
+  if (!lone || !isPackageCode(lines.map(({ id }) => id))) return { kind: 'appointments', lines, leftOut }
+  return {
+    kind: 'appointments',
+    lines: [],
+    leftOut: [{ id: String(lone.id), reason: 'lone', line: lone }, ...leftOut],
+  }
+}
+
+/** Whether `savepayments` reads these ids as a package. contract: savepayments */
+export function isPackageCode([only, ...others]: readonly number[]): boolean {
+  return others.length === 0 && plans.some(({ code }) => code === only)
 }
 
 function reasonOf(row: Appointment, viewer: Viewer, now: Date): Reason | null {
@@ -51,13 +65,13 @@ function reasonOf(row: Appointment, viewer: Viewer, now: Date): Reason | null {
 }
 
 /** A lesson that is active no more has passed or was cancelled. */
-function reasonGone(line: Line | null, now: Date): Reason {
+function reasonGone(line: LessonLine | null, now: Date): Reason {
   if (line === null) return 'unknown'
   return new Date(line.end) <= now ? 'past' : 'gone'
 }
 
 /** Every lesson of an order that is known by name, payable or not. */
-function linesOf(order: Order): Line[] {
+function linesOf(order: Order): LessonLine[] {
   if (order.kind === 'package') return []
   return [...order.lines, ...order.leftOut.flatMap(({ line }) => line ?? [])]
 }
@@ -76,27 +90,41 @@ export function totalOf(order: Order): number {
 /** The same, of these lessons: what was paid, though it is payable no more. */
 export function paidPart(order: Order, ids: readonly number[]): Order {
   if (order.kind === 'package') return order
-  const lines = linesOf(order).filter(({ id }) => ids.includes(id))
+  const known = linesOf(order)
+  const lines = ids.flatMap(id => known.find(line => line.id === id) ?? [])
   return { kind: 'appointments', lines, leftOut: [] }
 }
 
-/** What differs between what was shown and what holds now. */
-export type Change =
-  | { kind: 'leftOut'; line: Line; reason: Reason }
-  | { kind: 'added'; line: Line }
-  | { kind: 'price'; line: Line; from: number }
+/** What differs between what was shown and what holds now, and what became of what was sent. */
+export type OrderChange = { id: string; line: LessonLine | null } & (
+  | { kind: 'leftOut'; reason: Reason }
+  | { kind: 'added' }
+  | { kind: 'price'; from: number; to: number }
+  | { kind: keyof Fate }
+)
 
-export function changesOf(shown: Order, fresh: Order): Change[] {
+export function changesOf(shown: Order, fresh: Order): OrderChange[] {
   if (shown.kind === 'package' || fresh.kind === 'package') return []
-  const changes: Change[] = []
+  const changes: OrderChange[] = []
   for (const line of shown.lines) {
-    const next = fresh.lines.find(({ id }) => id === line.id)
-    const reason = fresh.leftOut.find(({ id }) => id === String(line.id))?.reason ?? 'gone'
-    if (!next) changes.push({ kind: 'leftOut', line, reason })
-    else if ((next.price ?? 0) !== (line.price ?? 0))
-      changes.push({ kind: 'price', line: next, from: line.price ?? 0 })
+    const id = String(line.id)
+    const next = fresh.lines.find(one => one.id === line.id)
+    const [from, to] = [line.price ?? 0, next?.price ?? 0]
+    const reason = fresh.leftOut.find(one => one.id === id)?.reason ?? 'gone'
+    if (!next) changes.push({ kind: 'leftOut', id, line, reason })
+    else if (from !== to) changes.push({ kind: 'price', id, line: next, from, to })
   }
   for (const line of fresh.lines)
-    if (!shown.lines.some(({ id }) => id === line.id)) changes.push({ kind: 'added', line })
+    if (!shown.lines.some(({ id }) => id === line.id))
+      changes.push({ kind: 'added', id: String(line.id), line })
   return changes
+}
+
+/** Which of what was sent is paid and which is not; none when nothing of it is. */
+export function partsOf(order: Order, fate: Fate): OrderChange[] {
+  if (order.kind === 'package' || fate.paid.length + fate.unseen.length === 0) return []
+  const lines = linesOf(order)
+  return (['paid', 'unpaid', 'unseen'] as const).flatMap(kind =>
+    fate[kind].map(id => ({ kind, id: String(id), line: lines.find(line => line.id === id) ?? null })),
+  )
 }

@@ -1,99 +1,137 @@
 import { savePayments } from '#api/appointments.ts'
+import { now } from '#clock.ts'
 import type { Payable } from '#domain/appointment.ts'
-import { attempt, type Failed } from '#domain/attempt.ts'
-import { describeError, isApiError } from '#domain/errors.ts'
+import { type Failed, toFailed } from '#domain/attempt.ts'
+import { isApiError } from '#domain/errors.ts'
 import type { Viewer } from '#session.ts'
 import { paymentText } from '#text/payment.ts'
-import { forgetTry, keepTry } from './keptTry.ts'
-import { type Change, changesOf, idsOf, type Order, paidPart } from './order.ts'
-import { type Reading, readPayment, type Sent, wasPaid } from './reading.ts'
+import { idsOf, isPackageCode, type Order, paidPart, totalOf } from './order.ts'
+import { judge, offerOf, type PayResult } from './result.ts'
+import { fateOf, readPayment, type ServerState } from './serverState.ts'
+import { forgetTry, keepTry, mayBeOnItsWay, type Try } from './unconfirmedPayment.ts'
 
-/** How paying, or looking whether it was paid, ended. But for `paid` and `unknown`, nothing was paid. */
-export type PayResult =
-  /** By this press, or before it. */
-  | { kind: 'paid'; order: Order }
-  /** What can be paid is another than what was shown. */
-  | { kind: 'changed'; order: Order; changes: Change[] }
-  /** Looked for, and not there: it may be paid now. */
-  | { kind: 'notFound'; order: Order }
-  /** It was sent, and nobody knows what became of it. */
-  | { kind: 'unknown'; why?: string }
-  | Failed
+/** What the viewer has seen and agreed to, and what was sent before and has no end yet. */
+export type Shown = {
+  payable: Payable
+  viewer: Viewer
+  order: Order
+  /** The codes of the payments that there were before. */
+  known: string[] | null
+  tried: Try | null
+}
 
-/** What the viewer has seen and agreed to; `known` are the codes of the payments that there were before. */
-export type Shown = { payable: Payable; viewer: Viewer; order: Order; known: string[] }
+/** Takes exactly so many RON; `cancelled`: nothing was taken. What it cannot tell, it must throw. */
+export type Collect = (total: number) => Promise<'taken' | 'cancelled'>
 
 /**
  * Pays what was shown, once, after one more look at the server: what is paid already is not paid again, and what has
  * changed is not paid before the viewer has seen it. Never throws. §4 Multi-pay
  */
-export async function pay(shown: Shown): Promise<PayResult> {
-  const { payable, viewer, order, known } = shown
-  const sent = { ids: idsOf(order), known }
-  let latest: Reading
+export async function pay(shown: Shown, collect?: Collect): Promise<PayResult> {
+  const { payable, viewer, order, known, tried: earlier } = shown
+  const ids = idsOf(order)
+  let latest: ServerState
   try {
-    latest = await readPayment(payable, viewer, { before: order })
+    latest = await readPayment(payable, viewer, { before: order, sent: earlier?.ids ?? [] })
   } catch (error) {
-    return toFailed(error)
+    return unread(error, earlier)
   }
-  if (wasPaid(latest, sent)) return { kind: 'paid', order }
-  const changes = changesOf(order, latest.order)
-  if (changes.length > 0) return { kind: 'changed', order: latest.order, changes }
-  keepTry(viewer.UserCode, payable, sent)
-  return send(shown, sent)
+  const judged = judge(latest, { shown: order, ids, known, tried: null })
+  if (judged?.kind === 'changed') return { ...judged, tried: earlier }
+  if (judged) return judged
+
+  const tried = { ids, known, at: now().getTime(), isTaken: false }
+  keepTry(viewer.UserCode, payable, tried)
+  if (!collect) return send(shown, tried)
+  try {
+    if ((await collect(totalOf(latest.order))) === 'cancelled') {
+      if (earlier) keepTry(viewer.UserCode, payable, earlier)
+      else forgetTry(viewer.UserCode, payable)
+      return { kind: 'cancelled', tried: earlier }
+    }
+  } catch (error) {
+    return unread(error, tried)
+  }
+  return send(shown, { ...tried, isTaken: true })
 }
 
-async function send(shown: Shown, sent: Sent): Promise<PayResult> {
+/** Tells the server, once; `ids`: what is still to be told of what was taken. */
+async function send(shown: Shown, begun: Try, ids = begun.ids): Promise<PayResult> {
   const { payable, viewer, order } = shown
-  const answer: { status?: number | undefined } = {}
-  const look: { reading: Reading | null } = { reading: null }
-
-  async function post() {
-    try {
-      await savePayments(sent.ids)
-    } catch (error) {
-      answer.status = isApiError(error) ? error.status : undefined
-      throw error
-    }
+  const tried = { ...begun, at: now().getTime() }
+  keepTry(viewer.UserCode, payable, tried)
+  try {
+    await savePayments(ids)
+    return { kind: 'paid', order: paidPart(order, tried.ids) }
+  } catch (error) {
+    const isRefused = isRefusal(error) && !tried.isTaken
+    if (isRefused) forgetTry(viewer.UserCode, payable)
+    const failed = toFailed(error)
+    if (failed.kind === 'expired') return isRefused ? failed : { kind: 'unknown', tried, isExpired: true }
+    return afterFailure(shown, tried, { isRefused, isOver: hasEnded(error), why: failed.title })
   }
+}
 
-  async function find() {
-    look.reading = await readPayment(payable, viewer, { before: order })
-    return wasPaid(look.reading, sent) ? { value: undefined } : null
+type Failure = { isRefused: boolean; isOver: boolean; why: string }
+
+/** A server that failed may have paid before, or a part; one that refuses says why by what it has now. */
+async function afterFailure(
+  { payable, viewer, order }: Shown,
+  tried: Try,
+  { isRefused, isOver, why }: Failure,
+): Promise<PayResult> {
+  const { ids, known } = tried
+  try {
+    const latest = await readPayment(payable, viewer, { before: order, sent: ids })
+    if (isRefused) return judge(latest, { shown: order, ids, known, tried: null }) ?? refusal
+    const judged = judge(latest, { shown: order, ids, known, tried }, isOver || !mayBeOnItsWay(tried))
+    return judged ?? { kind: 'notFound', why, ...offerOf(latest, tried) }
+  } catch {
+    return isRefused ? refusal : { kind: 'unknown', tried }
   }
-
-  const { notArrived, unknown } = paymentText
-  const outcome = await attempt(post, { find, notArrived, unknown })
-  if (outcome.kind === 'done') return { kind: 'paid', order }
-  const { status } = answer
-  // A server that failed may have failed after it was paid; one that refuses says why by what it has now.
-  if (outcome.kind === 'problem' && status !== undefined && (await find().catch(() => null)))
-    return { kind: 'paid', order }
-  const isRefused = status !== undefined && status < 500
-  const isClear = outcome.kind === 'expired' || isRefused || (status !== undefined && look.reading !== null)
-  if (isClear) forgetTry(viewer.UserCode, payable)
-  if (outcome.kind === 'expired') return outcome
-  if (!look.reading) return isRefused ? refusal : { kind: 'unknown' }
-  const changes = changesOf(order, look.reading.order)
-  if (changes.length > 0) return { kind: 'changed', order: look.reading.order, changes }
-  return isRefused ? refusal : outcome
 }
 
 const refusal: Failed = { kind: 'problem', title: paymentText.refused, help: paymentText.refusedHelp }
 
-/** Looks whether what was sent has arrived, and pays nothing. Never throws. */
-export async function check({ payable, viewer, order }: Shown, sent: Sent): Promise<PayResult> {
+/**
+ * Looks whether what was sent has arrived, and takes nothing: what a provider has taken is told to the server again.
+ * Never throws.
+ */
+export async function check(shown: Shown, tried: Try): Promise<PayResult> {
+  const { payable, viewer, order } = shown
+  const { ids, known } = tried
   try {
-    const latest = await readPayment(payable, viewer, { before: order })
-    if (wasPaid(latest, sent)) return { kind: 'paid', order: paidPart(latest.order, sent.ids) }
-    return { kind: 'notFound', order: latest.order }
+    const latest = await readPayment(payable, viewer, { before: order, sent: ids })
+    const isOver = !mayBeOnItsWay(tried)
+    const judged = judge(latest, { shown: order, ids, known, tried }, isOver)
+    if (!judged) return { kind: 'notFound', ...offerOf(latest, tried) }
+    if (judged.kind !== 'unknown' || !tried.isTaken || !isOver) return judged
+    const left = fateOf(latest, tried).unpaid
+    if (left.length === 0 || (ids.length > 1 && isPackageCode(left))) return judged
+    return await send({ ...shown, order: latest.order }, tried, left)
   } catch (error) {
-    const failed = toFailed(error)
-    return failed.kind === 'expired' ? failed : { kind: 'unknown', why: failed.title }
+    return unread(error, tried)
   }
 }
 
-function toFailed(error: unknown): Failed {
-  if (isApiError(error) && error.kind === 'session') return { kind: 'expired' }
-  return { kind: 'problem', ...describeError(error) }
+/** What could not be looked up: with something on its way, nobody knows. */
+function unread(error: unknown, tried: Try | null): PayResult {
+  const failed = toFailed(error)
+  if (!tried) return failed
+  if (failed.kind === 'expired') return { kind: 'unknown', tried, isExpired: true }
+  return { kind: 'unknown', tried, why: failed.title }
+}
+
+/** A clear no: nothing was paid. */
+function isRefusal(error: unknown): boolean {
+  if (!isApiError(error)) return false
+  const { kind, status = 0 } = error
+  return kind === 'session' || (status >= 400 && status < 500 && status !== 408)
+}
+
+/** A server that has answered works on it no more; one behind a gateway, or behind a line that broke, may. */
+function hasEnded(error: unknown): boolean {
+  if (!isApiError(error)) return false
+  const { kind, status = 0 } = error
+  return kind === 'timeout' || (kind === 'status' && ![408, 502, 503, 504].includes(status))
 }

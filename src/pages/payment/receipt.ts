@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { Line } from './line.ts'
+import { LessonLine } from './lessonLine.ts'
 import type { Order } from './order.ts'
 
-/** Who paid, and the codes of the payments that there were before: the others are this one's invoices. */
-const common = { viewer: z.string(), known: z.array(z.string()) }
+/** Who paid, and the codes of the payments that there were before: the others are this one's invoices; `null`: unknown. */
+const common = { viewer: z.string(), known: z.nullable(z.array(z.string())) }
 
 /**
  * What was paid, as it stands in the history: a reload, Back and Forward show it instead of offering to pay again.
  * `until` is when the subscription ended before.
  */
 const Receipt = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('appointments'), lines: z.array(Line), ...common }),
+  z.object({ kind: z.literal('appointments'), lines: z.array(LessonLine), ...common }),
   z.object({
     kind: z.literal('package'),
     code: z.literal([31, 93, 365]),
@@ -20,7 +20,7 @@ const Receipt = z.discriminatedUnion('kind', [
 ])
 export type Receipt = z.infer<typeof Receipt>
 
-type Paid = { viewer: string; known: string[]; until: Date | null }
+type Paid = { viewer: string; known: string[] | null; until: Date | null }
 
 export function toReceipt(order: Order, { viewer, known, until }: Paid): Receipt {
   if (order.kind === 'appointments') return { kind: order.kind, lines: order.lines, viewer, known }

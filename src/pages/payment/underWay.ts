@@ -1,6 +1,6 @@
 import { showAlert } from '#stores/alert.ts'
 import { paymentText } from '#text/payment.ts'
-import type { PayResult } from './pay.ts'
+import { hasPaidPart, isNothingPaid, type PayResult } from './result.ts'
 
 /**
  * Payments under way, by who pays what. They go on when their page is left: who comes back finds them again, and who does
@@ -26,8 +26,16 @@ export function awaitResult(key: string, onResult: (result: PayResult) => void):
   }
 }
 
+type Payment = {
+  viewerCode: string
+  key: string
+  run: () => Promise<PayResult>
+  /** Reads again what the screen shows that the viewer has gone on to. */
+  refresh: () => Promise<void>
+}
+
 /** Starts it, unless it is under way. Other tabs of the same viewer wait for its end, and then look first as we do. */
-export async function start(viewerCode: string, key: string, run: () => Promise<PayResult>): Promise<void> {
+export async function start({ viewerCode, key, run, refresh }: Payment): Promise<void> {
   if (running.has(key)) return
   running.add(key)
   tell()
@@ -35,7 +43,7 @@ export async function start(viewerCode: string, key: string, run: () => Promise<
   running.delete(key)
   const onResult = pages.get(key)
   if (onResult) onResult(result)
-  else tellElsewhere(result)
+  else tellElsewhere(result, refresh)
   tell()
 }
 
@@ -48,8 +56,16 @@ function alone(name: string, run: () => Promise<PayResult>): Promise<PayResult> 
   return 'locks' in navigator ? navigator.locks.request(name, run) : run()
 }
 
-function tellElsewhere({ kind }: PayResult) {
+/** For who has gone on to another screen. */
+export function tellElsewhere(result: PayResult, refresh: () => Promise<void>): void {
   const { done, elsewhere } = paymentText
-  if (kind === 'paid') return showAlert(done)
-  showAlert(kind === 'unknown' ? elsewhere.unknown : elsewhere.notPaid, 'error')
+  void refresh()
+  if (result.kind === 'paid') return showAlert(done)
+  showAlert(elsewhere[whatElsewhere(result)], 'error')
+}
+
+function whatElsewhere(result: PayResult): keyof typeof paymentText.elsewhere {
+  if (isNothingPaid(result)) return 'notPaid'
+  if ('changes' in result && result.changes && hasPaidPart(result.changes)) return 'part'
+  return result.kind === 'unknown' && result.tried.isTaken ? 'taken' : 'unknown'
 }

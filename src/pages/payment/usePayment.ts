@@ -1,37 +1,40 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { useHref, useLocation, useNavigate } from 'react-router'
+import { useHref, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { Payable } from '#domain/appointment.ts'
 import { goToLogin, reloadViewer, type Viewer } from '#session.ts'
-import { forgetTry, nameOf } from './keptTry.ts'
 import type { Asked } from './load.ts'
-import { idsOf, paidPart } from './order.ts'
-import { check, pay, type PayResult } from './pay.ts'
+import { paidPart } from './order.ts'
+import { check, type Collect, pay } from './pay.ts'
 import { toReceipt, toState } from './receipt.ts'
-import { awaitResult, isUnderWay, start, subscribe } from './underWay.ts'
+import type { PayResult } from './result.ts'
+import { knownOf } from './serverState.ts'
+import { forgetTry, keyOf } from './unconfirmedPayment.ts'
+import { awaitResult, isUnderWay, start, subscribe, tellElsewhere } from './underWay.ts'
 
 /** What is said beside the button; `lost`: it was sent at an earlier visit. */
 export type Notice = Exclude<PayResult, { kind: 'paid' }> | { kind: 'lost' }
 
 export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
   const viewerCode = viewer.UserCode
-  const key = `${viewerCode} ${nameOf(payable)}`
+  const key = `${viewerCode} ${keyOf(payable)}`
   const isPaying = useSyncExternalStore(
     subscribe,
     () => isUnderWay(key),
     () => false,
   )
   const [order, setOrder] = useState(asked.order)
-  const [notice, setNotice] = useState<Notice | null>(asked.tried && !isPaying ? { kind: 'lost' } : null)
-  // Of a payment that was lost at an earlier visit.
-  const [triedIds, setTriedIds] = useState(asked.tried?.ids ?? null)
+  const [known, setKnown] = useState(asked.tried ? asked.tried.known : knownOf(asked.invoices))
+  /** What was sent and has no end yet, at this visit or an earlier one. */
+  const [tried, setTried] = useState(asked.tried)
+  const [notice, setNotice] = useState(isPaying ? null : noticeOf(asked))
   const [isPaid, setIsPaid] = useState(false)
   const navigate = useNavigate()
-  const here = useHref(useLocation())
+  const { revalidate } = useRevalidator()
+  const location = useLocation()
+  const here = useHref(location)
+  const next = useNavigation().location
 
-  const codes = asked.invoices?.map(({ PaymentCode }) => PaymentCode) ?? []
-  const known = asked.tried?.known ?? codes
-  const sent = { ids: triedIds ?? idsOf(order), known }
-  const shown = { payable, viewer, order, known }
+  const shown = { payable, viewer, order, known, tried }
   const isUnclear = notice?.kind === 'lost' || notice?.kind === 'unknown'
 
   /** §4 Messaging gate: what a package opens is open as soon as it is said to be paid. */
@@ -40,14 +43,20 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
     return result
   }
 
+  const begin = (run: () => Promise<PayResult>) =>
+    start({ viewerCode, key, run: async () => settle(await run()), refresh: revalidate })
+
   const finish = useEffectEvent(async (result: PayResult) => {
+    // Who is on the way to another screen stays on it: to show the end here would take them back.
+    if (next && next.pathname !== location.pathname) return tellElsewhere(result, revalidate)
     if (result.kind !== 'paid') {
       setNotice(result)
+      setTried('tried' in result ? result.tried : null)
       if ('order' in result) {
         setOrder(result.order)
-        setTriedIds(null)
+        setKnown(result.known)
       }
-      if (result.kind === 'expired') goToLogin(here)
+      if (result.kind === 'expired' || ('isExpired' in result && result.isExpired)) goToLogin(here)
       return
     }
     setIsPaid(true)
@@ -59,9 +68,9 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
   })
 
   const found = useEffectEvent(() => {
-    if (!asked.isPaid || isUnderWay(key)) return
-    const part = paidPart(asked.order, sent.ids)
-    void start(viewerCode, key, () => settle({ kind: 'paid', order: part }))
+    if (!asked.isPaid || !asked.tried || isUnderWay(key)) return
+    const part = paidPart(asked.order, asked.tried.ids)
+    void begin(async () => ({ kind: 'paid', order: part }))
   })
 
   // Syncs with the payments under way, which outlast the page: one may be ending now, or have ended unseen.
@@ -71,14 +80,19 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
     return stop
   }, [key])
 
-  function press() {
+  function press(collect?: Collect) {
     // Who looks again keeps the button that looks.
     if (!isUnclear) setNotice(null)
-    const run = isUnclear ? () => check(shown, sent) : () => pay(shown)
-    void start(viewerCode, key, async () => settle(await run()))
+    const run = isUnclear && tried ? () => check(shown, tried) : () => pay(shown, collect)
+    void begin(run)
   }
 
   return { order, notice, isUnclear, isBusy: isPaying || isPaid, press }
+}
+
+function noticeOf({ tried, isPaid }: Asked): Notice | null {
+  if (!tried || isPaid) return null
+  return tried.isTaken ? { kind: 'unknown', tried } : { kind: 'lost' }
 }
 
 /** Milliseconds that a success waits for the profile; what comes later still arrives. */

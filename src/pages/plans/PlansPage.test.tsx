@@ -17,7 +17,7 @@ test('shows the three packages with their prices, each leading to its payment', 
     expect(screen.getByText(billed)).toBeVisible()
   const packages = screen.getAllByRole('link', { name: /^Alege abonamentul de/ })
   expect(packages.map(link => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
-    ['Alege abonamentul de 1 luna', '/payment/31'],
+    ['Alege abonamentul de 1 lună', '/payment/31'],
     ['Alege abonamentul de 3 luni', '/payment/93'],
     ['Alege abonamentul de 1 an', '/payment/365'],
   ])

@@ -158,7 +158,7 @@ describe('terms', () => {
     await title('Termeni și condiții')
     expect(screen.getByText(/^Acești termeni spun cum se folosește Meditații/)).toBeVisible()
     for (const text of [
-      '1 luna: 39,00 RON. Facturat lunar.',
+      '1 lună: 39,00 RON. Facturat lunar.',
       '3 luni: 69,00 RON. Facturat la fiecare 3 luni.',
       '1 an: 179,00 RON. Facturat anual.',
     ])

@@ -34,7 +34,7 @@ async function rows(): Promise<string[][]> {
 describe('the subscription', () => {
   test('that is active has its name, its period, what is left of it, and a way to more', async () => {
     await open()
-    expect(await period().findByText('Din 5 octombrie 2026 până la 5 ianuarie 2027')).toBeVisible()
+    expect(await period().findByText('De la 5 octombrie 2026 până la 5 ianuarie 2027')).toBeVisible()
     expect(await period().findByRole('heading', { level: 3, name: 'Abonament 3 luni' })).toBeVisible()
     expect(period().getByText('Activ')).toBeVisible()
     expect(period().getByText('Au mai rămas 46 de zile.')).toBeVisible()
@@ -76,7 +76,7 @@ describe('the subscription', () => {
     setFault('getCurrentPayment', '500')
     const { user } = await open()
     expect(await period().findByText('Numele abonamentului nu s-a putut încărca.')).toBeVisible()
-    expect(period().getByText('Din 5 octombrie 2026 până la 5 ianuarie 2027')).toBeVisible()
+    expect(period().getByText('De la 5 octombrie 2026 până la 5 ianuarie 2027')).toBeVisible()
     expect(await table()).toBeVisible()
     clearFaults()
     await user.click(period().getByRole('button', retry))

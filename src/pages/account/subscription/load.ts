@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { getCurrentPayment, getPayments, type Invoice } from '#api/appointments.ts'
-import { ApiError } from '#api/client.ts'
 import { now } from '#clock.ts'
 import { invoicesOf } from '#domain/subscription.ts'
-import { getViewer, orLogin, reloadViewer, type Viewer } from '#session.ts'
+import { getViewer, orLogin, rereadViewer } from '#session.ts'
 import { later } from '#ui/usePromise.ts'
 
 /** The subscription, its name and the invoices; each comes by itself and may fail by itself. §2 Subscription pages */
@@ -14,7 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     isTeacher: viewer?.IsTeacher === true,
     now: now(),
-    standing: part(readViewer()),
+    standing: part(rereadViewer()),
     payment: part(getCurrentPayment({}, { signal })),
     invoices: part(readInvoices(signal)),
   }
@@ -24,13 +23,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args
   return defaultShouldRevalidate && currentUrl.search === nextUrl.search
-}
-
-/** Anew on each visit: it may have been paid for, or have run out, since the app was opened. @throws ApiError */
-async function readViewer(): Promise<Viewer> {
-  const viewer = await reloadViewer()
-  if (!viewer) throw new ApiError('session', 'GET /api/users/GetCurrentProfile')
-  return viewer
 }
 
 /** @throws ApiError */

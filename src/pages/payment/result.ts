@@ -1,0 +1,60 @@
+import type { Failed } from '#domain/attempt.ts'
+import { changesOf, type Order, type OrderChange, paidPart, partsOf } from './order.ts'
+import { fateOf, knownOf, type ServerState } from './serverState.ts'
+import type { Try } from './unconfirmedPayment.ts'
+
+/** What can be paid now; `tried` was sent before, and may arrive still. */
+type Offer = { order: Order; known: string[] | null; tried: Try | null }
+
+/** How paying, or looking whether it was paid, ended. */
+export type PayResult =
+  /** By this press, or before it. */
+  | { kind: 'paid'; order: Order }
+  /** What can be paid is another than what was shown, maybe because a part was paid. */
+  | ({ kind: 'changed'; changes: OrderChange[] } & Offer)
+  /** It was sent, and is not there: it may be paid now. */
+  | ({ kind: 'notFound'; why?: string } & Offer)
+  /** It was sent, and nobody knows what became of all of it; `isSoon`: it may be on its way. */
+  | { kind: 'unknown'; tried: Try; changes?: OrderChange[]; why?: string; isSoon?: boolean; isExpired?: true }
+  /** The provider was left before it took anything. */
+  | { kind: 'cancelled'; tried: Try | null }
+  /** Nothing was sent, or it was refused. */
+  | Failed
+
+/** Only where that is known. */
+export function isNothingPaid(result: PayResult): boolean {
+  if (result.kind === 'changed') return result.tried === null && !hasPaidPart(result.changes)
+  if (result.kind === 'cancelled') return result.tried === null
+  return result.kind === 'expired' || result.kind === 'problem'
+}
+
+export const hasPaidPart = (changes: readonly OrderChange[]) => changes.some(({ kind }) => kind === 'paid')
+
+/** What was shown and sent; `tried` is `null` where nothing of it can have arrived, for it was not sent or was refused. */
+type Sending = { shown: Order; ids: number[]; known: string[] | null; tried: Try | null }
+
+/**
+ * What the server's state says of what was sent; `null`: it is not there, and nothing has changed. That counts once it
+ * `isOver`: until then the server may be at it.
+ */
+export function judge(
+  latest: ServerState,
+  { shown, ids, known, tried }: Sending,
+  isOver = true,
+): PayResult | null {
+  const fate = fateOf(latest, { ids, known })
+  if (ids.length > 0 && fate.paid.length === ids.length)
+    return { kind: 'paid', order: paidPart(latest.order, ids) }
+  // What was never sent and is in no list any more has just changed.
+  const parts = partsOf(latest.order, tried ? fate : { ...fate, unseen: [] })
+  if (tried && (tried.isTaken || !isOver || fate.unseen.length === ids.length))
+    return { kind: 'unknown', tried, changes: parts, isSoon: !isOver }
+  const told = new Set(parts.flatMap(({ kind, id }) => (kind === 'unpaid' ? [] : id)))
+  const others = changesOf(shown, latest.order).filter(({ kind, id }) => kind !== 'leftOut' || !told.has(id))
+  const changes = [...parts, ...others]
+  return changes.length > 0 ? { kind: 'changed', changes, ...offerOf(latest, tried) } : null
+}
+
+export function offerOf({ order, invoices }: ServerState, tried: Try | null): Offer {
+  return { order, known: knownOf(invoices), tried }
+}

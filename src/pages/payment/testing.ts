@@ -1,0 +1,26 @@
+import { getCurrentProfile } from '#api/profile.ts'
+import { readPayable } from '#domain/appointment.ts'
+import type { Shown } from './pay.ts'
+import { knownOf, readPayment } from './serverState.ts'
+import { readTry, type Try } from './unconfirmedPayment.ts'
+
+// For the tests beside it.
+
+/** As the page shows it to the viewer by what the server has now. */
+export async function show(address: string): Promise<Shown> {
+  const payable = readPayable(address)
+  const viewer = await getCurrentProfile()
+  if (!viewer) throw new Error('Nobody is looking.')
+  const { order, invoices } = await readPayment(payable, viewer)
+  return { payable, viewer, order, known: knownOf(invoices), tried: null }
+}
+
+/** What is kept of a payment begun, if anything. */
+export const tried = (viewerCode: string, address: string) => readTry(viewerCode, readPayable(address))
+
+/** The same where without it a test has no sense. */
+export function kept(viewerCode: string, address: string): Try {
+  const sent = tried(viewerCode, address)
+  if (!sent) throw new Error('The try is not kept.')
+  return sent
+}
