@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Appointment } from '#api/appointments.ts'
-import { actionsFor, isPaid, readPayable, roleIn, stateOf, totalPrice } from './appointment.ts'
+import { actionsFor, hasPrice, isPaid, readPayable, roleIn, stateOf, totalPrice } from './appointment.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const later = new Date('2026-11-20T13:00:00Z')
@@ -88,6 +88,16 @@ test.each([
   [null, { IsTeacher: false, UserCode: 'me' }, 'student'],
 ] as const)('with the teacher %j, %j is the %s', (teacher, viewer, role) => {
   expect(roleIn({ Teacher: teacher }, viewer)).toBe(role)
+})
+
+// §5: price 0 means unspecified.
+test.each([
+  [49.5, true],
+  [0, false],
+  [null, false],
+  [undefined, false],
+])('a price of %s is one: %s', (Price, expected) => {
+  expect(hasPrice({ Price })).toBe(expected)
 })
 
 test('the total is that of the chosen ones', () => {

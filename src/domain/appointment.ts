@@ -58,6 +58,13 @@ export function actionsFor(
   return actions.filter(action => action !== 'rate' || appointment.isReadyForRating)
 }
 
+/** What is given by its price, 0 or nothing, has none: it is not specified. §5 */
+export function hasPrice<Priced extends Pick<Appointment, 'Price'>>(
+  one: Priced,
+): one is Priced & { Price: number } {
+  return (one.Price ?? 0) > 0
+}
+
 /** Sum of the chosen appointments in RON; one without a price adds nothing. §4 Multi-pay */
 export function totalPrice(appointments: readonly Appointment[], chosen: ReadonlySet<number>): number {
   return appointments.reduce((sum, { Id, Price }) => (chosen.has(Id) ? sum + (Price ?? 0) : sum), 0)

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, dayInWords, isElsewhere, isoDay, longDay, wireDay } from './dates.ts'
+import { addDays, dayInWords, isElsewhere, isoDay, longDay, shortDay, wireDay } from './dates.ts'
 
 const lateEvening = new Date('2026-11-20T22:30:00Z')
 
 test('a moment has the day that Romania has', () => {
   expect(isoDay(lateEvening)).toBe('2026-11-21')
+  expect(shortDay(lateEvening)).toBe('21.11.2026')
   expect(longDay(lateEvening)).toBe('21 noiembrie 2026')
 })
 
 test('what is no date is shown as nothing', () => {
   expect(isoDay(new Date(Number.NaN))).toBe('')
+  expect(shortDay(new Date(Number.NaN))).toBe('')
   expect(longDay(new Date(Number.NaN))).toBe('')
 })
 

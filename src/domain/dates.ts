@@ -2,11 +2,22 @@
 const romania = 'Europe/Bucharest'
 
 const iso = new Intl.DateTimeFormat('sv-SE', { timeZone: romania, dateStyle: 'short' })
+const short = new Intl.DateTimeFormat('ro-RO', {
+  timeZone: romania,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+})
 const long = new Intl.DateTimeFormat('ro-RO', { timeZone: romania, dateStyle: 'long' })
 
 /** The calendar day of a moment, `2026-11-20`; `""` for an invalid date. §9: ad added date yyyy-MM-dd */
 export function isoDay(moment: Date): string {
   return Number.isNaN(moment.getTime()) ? '' : iso.format(moment)
+}
+
+/** The same as a table has room for it, `20.11.2026`. */
+export function shortDay(moment: Date): string {
+  return Number.isNaN(moment.getTime()) ? '' : short.format(moment)
 }
 
 /** The same in words, `20 noiembrie 2026`. */

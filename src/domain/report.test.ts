@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
-import { hoursOfRow, learnerOf, reportCsv, shortDay, sumOf } from './report.ts'
+import { learnerOf, reportCsv, sumOf } from './report.ts'
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00+02:00`)
-
-test('a day in a table is short and Romanian', () => {
-  expect(shortDay(new Date('2026-11-19T22:30:00Z'))).toBe('20.11.2026')
-})
-
-test.each([
-  [{ StartDate: at('09:00'), EndDate: at('10:30') }, '09:00–10:30'],
-  [{ StartDate: at('09:00'), EndDate: null }, '09:00'],
-  [{}, ''],
-])('hours as far as they are known: %#', (row, text) => {
-  expect(hoursOfRow(row)).toBe(text)
-})
 
 test.each([
   [
@@ -46,7 +34,7 @@ test('the file has a line for each lesson, once, with what is known of it', () =
     PayOutPlatform: null,
     PayOutTax: undefined,
   }
-  const bare = { AppoitmentId: 8, Learner: { FirstName: '-1', LastName: undefined } }
+  const bare = { AppoitmentId: 8, Price: 0, Learner: { FirstName: '-1', LastName: undefined } }
   expect(reportCsv([lesson, lesson, bare]).split('\r\n')).toEqual([
     '\uFEFFData;De la;Până la;Elev;Preț (RON);Factură;Plată profesor;Plată platformă;Plată taxe',
     '2026-11-20;09:00;10:00;Ana =Pop;85,00;MED-2026-000001;2026-11-20;;',

@@ -1,26 +1,9 @@
 import type { ReportRow } from '#api/report.ts'
 import { reportText } from '#text/report.ts'
+import { hasPrice } from './appointment.ts'
 import { toCsv } from './csv.ts'
+import { hoursOf } from './lessonTimes.ts'
 import { nameOf } from './people.ts'
-
-const romania = 'Europe/Bucharest'
-const clock = new Intl.DateTimeFormat('ro-RO', { timeZone: romania, hour: '2-digit', minute: '2-digit' })
-const short = new Intl.DateTimeFormat('ro-RO', {
-  timeZone: romania,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-})
-
-/** The Romanian day of a moment as a table has room for it: `20.11.2026`. */
-export function shortDay(moment: Date): string {
-  return short.format(moment)
-}
-
-/** The hours of a lesson in Romanian time, as far as they are known: `09:00–10:00`. */
-export function hoursOfRow({ StartDate, EndDate }: Pick<ReportRow, 'StartDate' | 'EndDate'>): string {
-  return [StartDate, EndDate].flatMap(moment => (moment ? clock.format(moment) : [])).join('–')
-}
 
 /** The learner's full name: who has a report is logged in. §6 */
 export function learnerOf({ Learner }: Pick<ReportRow, 'Learner'>): string {
@@ -50,10 +33,10 @@ export function reportCsv(rows: readonly ReportRow[]): string {
     ],
     ...Array.from(lessons.values(), row => [
       row.StartDate,
-      row.StartDate && clock.format(row.StartDate),
-      row.EndDate && clock.format(row.EndDate),
+      hoursOf({ StartDate: row.StartDate }),
+      hoursOf({ EndDate: row.EndDate }),
       learnerOf(row),
-      row.Price,
+      hasPrice(row) ? row.Price : null,
       row.Payment?.InvoiceNumber,
       row.PayOutTeacher,
       row.PayOutPlatform,

@@ -17,7 +17,7 @@ export const appointmentsText = {
     failed: 'Programările anterioare nu s-au putut încărca.',
   },
   loading: 'Se încarcă programările…',
-  refreshFailed: 'Lista nu s-a putut actualiza; vedeți cea de dinainte.',
+  refreshFailed: 'Lista nu s-a putut actualiza; o vedeți pe cea dinainte.',
   empty: 'Nu sunt programari.',
   emptyHelp: {
     student: 'Alegeți un profesor și o oră liberă din calendarul lui.',
@@ -59,7 +59,7 @@ export const appointmentsText = {
     of: (name: string, when: string) => `(${name}, ${when})`,
     ofInNewTab: (name: string, when: string) => `(${name}, ${when}, se deschide într-o filă nouă)`,
   },
-  noTutor: 'Nu știm cine este profesorul acestei programări, așa că nu se poate face de aici.',
+  noTutor: 'Nu știm cine este profesorul acestei programări, așa că acest lucru nu se poate face de aici.',
   cancel: {
     question: 'Esit sigur că vrei să anulezi această programare ?',
     help: {
@@ -103,7 +103,6 @@ export const appointmentsText = {
     done: 'Cererea a fost trimisă. O găsiți între programările active.',
   },
   bar: {
-    label: 'Plata programărilor alese',
     /** By `Intl.PluralRules('ro-RO')`. */
     chosen: {
       one: () => 'O programare aleasă',
@@ -118,7 +117,7 @@ export const appointmentsText = {
       other: (count: string) => `și ${count} de programări fără preț`,
     },
     counting: 'Se calculează totalul…',
-    unknown: 'Totalul nu s-a putut afla; îl vedeți pe pagina de plată.',
+    unknown: 'Totalul nu a putut fi calculat; îl vedeți pe pagina de plată.',
     pay: 'Plateste',
   },
 } as const

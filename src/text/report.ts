@@ -2,7 +2,7 @@
 export const reportText = {
   title: 'Raport meditatii',
   heading: (today: string) => `Raport meditatii - ${today}`,
-  lead: 'Meditațiile ținute și plătite de elevi, cu zilele în care au fost făcute plățile.',
+  lead: 'Meditațiile ținute de dvs. și plătite de elevi, cu zilele în care s-au făcut plățile.',
   balance: {
     heading: 'Sold',
     help: 'Suma pe care o aveți de primit.',

@@ -9,7 +9,7 @@ export const subscriptionText = {
     active: 'Activ',
     /** Where the server does not name the package. */
     unnamed: 'Abonament',
-    between: (from: string, to: string) => `Din ${from} până la ${to}`,
+    between: (from: string, to: string) => `De la ${from} până la ${to}`,
     until: (to: string) => `Până la ${to}`,
     since: (from: string) => `Din ${from}`,
     lastDay: 'Se încheie astăzi.',

@@ -14,9 +14,9 @@ import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
 import { FieldError } from '#ui/TextField/Field.tsx'
 import { Booked } from './Booked.tsx'
 import styles from './BookingForm.module.css'
-import { bookOnAdPage, type Choice, type SendBooking } from './bookLesson.ts'
+import type { Choice } from './bookLesson.ts'
 import { DayHours } from './DayHours.tsx'
-import { type BookingProblem, useBooking } from './useBooking.ts'
+import { type Book, type BookingProblem, useBooking } from './useBooking.ts'
 import { lessonInWords } from './words.ts'
 
 type Props = {
@@ -25,17 +25,18 @@ type Props = {
   subject: string | undefined
   name: string
   viewer: Viewer
+  /** Chosen before: before a login in between, or before the form was closed and opened again. */
   kept: Choice | null
-  /** The call that books; the one of the ad page, if none is given. */
-  send?: SendBooking
-  /** What follows a success, in place of what this form shows then. */
-  onBooked?: () => void
+  book?: Book
+  /** What was sent before it was closed is still on its way. */
+  isSending?: boolean
 }
 
 /** A day, one of its free hours, the agreement. §2 Tutor ad page, §5 Booking */
-export function BookingForm({ teacher, subject, name, viewer, kept, send = bookOnAdPage, onBooked }: Props) {
-  const booking = useBooking(teacher, viewer.UserCode, kept, send)
-  const { day, hours, hour, agreed, isSaving, failed, booked } = booking
+export function BookingForm({ teacher, subject, name, viewer, kept, book, isSending = false }: Props) {
+  const booking = useBooking(teacher, viewer.UserCode, kept, book)
+  const { day, hours, hour, agreed, failed, booked } = booking
+  const isSaving = isSending || booking.isSaving
   // A press has opened the calendar, unless it opens by itself after a login.
   const [isAskedFor] = useState(kept === null)
   const here = useHref(useLocation())
@@ -66,11 +67,10 @@ export function BookingForm({ teacher, subject, name, viewer, kept, send = bookO
     const next = await booking.save()
     if (next === 'login') return goToLogin(here)
     if (next === 'hour') return showHours()
-    if (next === 'booked') return onBooked?.()
     if (next === 'day' || next === 'agreement') fields[next].current?.focus()
   }
 
-  if (booked && !onBooked) {
+  if (booked) {
     return (
       <Booked
         teacher={teacher}

@@ -36,8 +36,8 @@ export const bookAgain: SendBooking = (teacherCode, { day, hour }) =>
     EndDate: lessonEnd(day, hour),
   })
 
-/** Somebody else was quicker; `hours` are those that are left. */
-type Taken = { kind: 'taken'; hours: number[] }
+/** What booking came to. `taken`: somebody else was quicker; `hours` are those that are left. */
+export type BookingOutcome = Outcome<void> | { kind: 'taken'; hours: number[] }
 
 // Assumption: no error code says why the server refuses; when the hour is not free any more, that is why.
 /** Books the hour. Never throws. §2 Tutor ad page */
@@ -45,7 +45,7 @@ export async function bookLesson(
   teacherCode: string,
   choice: Choice,
   send: SendBooking,
-): Promise<Outcome<void> | Taken> {
+): Promise<BookingOutcome> {
   const { day, hour } = choice
   const outcome = await attempt(() => send(teacherCode, choice), {
     find: async () => ((await isBooked(teacherCode, day, hour)) ? { value: undefined } : null),

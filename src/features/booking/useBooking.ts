@@ -3,17 +3,20 @@ import type { Failed } from '#domain/attempt.ts'
 import { checkBooking } from '#domain/validation.ts'
 import { showAlert } from '#stores/alert.ts'
 import { bookingText } from '#text/booking.ts'
-import { bookLesson, type Choice, type SendBooking } from './bookLesson.ts'
+import { bookLesson, type BookingOutcome, bookOnAdPage, type Choice } from './bookLesson.ts'
 import { forgetChoice, keepChoice } from './keptChoice.ts'
 import { useHours } from './useHours.ts'
 
 export type BookingProblem = NonNullable<ReturnType<typeof checkBooking>>
 
 /** What `save` came to: where the focus belongs now, or that the server wants a login first. */
-type Saved = BookingProblem['field'] | 'booked' | 'login' | null
+type Saved = BookingProblem['field'] | 'login' | null
+
+/** Books an hour in place of the ad page's way, and does all that follows a success. Never throws. */
+export type Book = (choice: Choice) => Promise<BookingOutcome>
 
 /** The state of the booking form. `kept` was chosen before a login in between. */
-export function useBooking(teacherCode: string, viewerCode: string, kept: Choice | null, send: SendBooking) {
+export function useBooking(teacherCode: string, viewerCode: string, kept: Choice | null, book?: Book) {
   const { day, hours, read, set } = useHours(teacherCode, kept?.day ?? null)
   const [hour, setHour] = useState(kept?.hour ?? null)
   const [agreed, setAgreed] = useState(false)
@@ -46,22 +49,25 @@ export function useBooking(teacherCode: string, viewerCode: string, kept: Choice
     if (problem || day === null || hour === null) return problem?.field ?? null
     setIsSaving(true)
     setFailed(null)
-    const outcome = await bookLesson(teacherCode, { day, hour }, send)
+    const choice = { day, hour }
+    const outcome = await (book?.(choice) ?? bookLesson(teacherCode, choice, bookOnAdPage))
     setIsSaving(false)
     if (outcome.kind === 'done') {
       forgetChoice(viewerCode, teacherCode)
-      setBooked({ day, hour })
+      if (book) return null
+      setBooked(choice)
       if (isGone.current) showAlert(bookingText.done)
-      return 'booked'
+      return null
     }
     // Who has gone on to another screen meanwhile hears of it there, and stays there.
     if (isGone.current) {
-      showAlert(bookingText.notBooked, 'error')
+      const isUnknown = outcome.kind === 'problem' && outcome.isUnknown
+      showAlert(isUnknown ? bookingText.unknown : bookingText.notBooked, 'error')
       return null
     }
     setFailed(outcome)
     if (outcome.kind === 'expired') {
-      keepChoice(viewerCode, teacherCode, { day, hour })
+      keepChoice(viewerCode, teacherCode, choice)
       return 'login'
     }
     if (outcome.kind !== 'taken') return null

@@ -1,15 +1,16 @@
 import { fromWallClock } from '#api/dates.ts'
 import { lessonText } from '#domain/booking.ts'
 import { dayInWords } from '#domain/dates.ts'
-import { zoneNote as zoneNoteAt } from '#domain/lessonTimes.ts'
+import { inWords, zoneNote as zoneNoteAt } from '#domain/lessonTimes.ts'
 
 /** Said beside each time where the browser's clock is not Romania's on that day; otherwise nothing. */
 export function zoneNote(day: string): string | undefined {
-  return zoneNoteAt(fromWallClock(`${day}T12:00:00`))
+  return zoneNoteAt(noonOf(day))
 }
 
 /** `luni, 23 noiembrie 2026, 14:00–15:00`, with whose time it is where that is not plain. */
 export function lessonInWords(day: string, hour: number): string {
-  const note = zoneNote(day)
-  return `${dayInWords(day)}, ${lessonText(hour)}${note ? ` (${note})` : ''}`
+  return inWords(dayInWords(day), lessonText(hour), noonOf(day))
 }
+
+const noonOf = (day: string) => fromWallClock(`${day}T12:00:00`)

@@ -1,4 +1,5 @@
 import type { ComponentProps, Key, ReactNode } from 'react'
+import { uiText } from '#text/ui.ts'
 import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './Table.module.css'
@@ -28,15 +29,7 @@ export function Table<Row>({ columns, rows, keyOf, className, ...rest }: Props<R
   return (
     <div className={classes(styles.box, className)}>
       <table {...rest} className={styles.table} data-wide={columns.length >= wide || undefined}>
-        <thead>
-          <tr>
-            {columns.map(({ name, kind }) => (
-              <th key={name} scope="col" data-kind={kind}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head columns={columns} />
         <tbody>
           {rows.map(row => (
             <tr key={keyOf(row)}>
@@ -76,22 +69,30 @@ export function Table<Row>({ columns, rows, keyOf, className, ...rest }: Props<R
   )
 }
 
-type SkeletonProps = { columns: readonly Pick<Column<never>, 'name' | 'kind'>[]; rows?: number }
+type HeadProps = { columns: readonly Pick<Column<never>, 'name' | 'kind'>[] }
+
+function Head({ columns }: HeadProps) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ name, kind }) => (
+          <th key={name} scope="col" data-kind={kind}>
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+type SkeletonProps = HeadProps & { rows?: number }
 
 /** The same while its rows are on their way. */
 export function TableSkeleton({ columns, rows = 5 }: SkeletonProps) {
   return (
-    <div className={styles.box} aria-busy="true">
+    <div className={styles.box} role="status" aria-label={uiText.loadingList} aria-busy="true">
       <table className={styles.table} data-wide={columns.length >= wide || undefined} aria-hidden="true">
-        <thead>
-          <tr>
-            {columns.map(({ name, kind }) => (
-              <th key={name} scope="col" data-kind={kind}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head columns={columns} />
         <tbody>
           {Array.from({ length: rows }, (_, row) => (
             <tr key={row}>

@@ -1,7 +1,7 @@
 import { CalendarDays, Wallet } from 'lucide-react'
 import type { Appointment } from '#api/appointments.ts'
 import { portraitUrl } from '#api/profile.ts'
-import { type AppointmentAction, type Role, stateOf } from '#domain/appointment.ts'
+import { type AppointmentAction, hasPrice, type Role, stateOf } from '#domain/appointment.ts'
 import { lei } from '#domain/numbers.ts'
 import { appointmentsText as text } from '#text/appointments.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
@@ -25,7 +25,7 @@ type Props = {
 export function AppointmentCard(props: Props) {
   const { appointment, role, now, isOld = false, actions, isChosen, onAction } = props
   const { party, name } = otherOf(appointment, role)
-  const { Id, Category, Price, StartDate } = appointment
+  const { Id, Category, StartDate } = appointment
   const state = stateOf(appointment, now, isOld)
   const nearness = nearnessOf(appointment, now, isOld)
   const id = titleId(Id)
@@ -55,7 +55,7 @@ export function AppointmentCard(props: Props) {
         </p>
         <p className={styles.fact}>
           <Wallet aria-hidden="true" />
-          {Price === null || Price === undefined ? text.noPrice : lei(Price)}
+          {hasPrice(appointment) ? lei(appointment.Price) : text.noPrice}
         </p>
         <p className={styles.badges}>
           {nearness === 'now' && <Badge tone="action">{text.now}</Badge>}

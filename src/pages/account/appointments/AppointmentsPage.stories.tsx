@@ -44,7 +44,8 @@ export const NarrowPhoneOfTeacher = meta.story(at('', { as: 'teacherUnpaid', vie
 export const OldOpen = meta.story(at('?old=1', { viewport: 'desktop' }))
 export const Debug = meta.story(at('?debug&old=1', { viewport: 'phone390' }))
 
-export const Pending = meta.story(at('', { pending: true }))
+/** Before the lists there is what stands for any page. */
+export const BeforeTheLists = meta.story(at('', { pending: true }))
 export const Failing = meta.story(at('?old=1', { scenario: 'failing' }))
 export const Offline = meta.story(
   at('', { answers: [http.get(`/api/appoitments/${active}`, () => HttpResponse.error())] }),

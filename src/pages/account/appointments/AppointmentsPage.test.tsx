@@ -2,94 +2,94 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { clearFaults, setFault } from '#mocks/faults.ts'
-import type { PersonaId } from '#mocks/personas.ts'
-import { getWorld } from '#mocks/world.ts'
+import { actions, card, cards, changeAppointment, openAppointments } from '#test/appointmentsScreen.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
 import { left } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
 afterEach(clearFaults)
 
-const activeList = () => screen.findByRole('list', { name: 'Programări active' })
 const oldButton = () => screen.getByRole('button', { name: 'Programarii anterioare' })
-
-async function open(as: PersonaId, address = '/u/appoitments') {
-  const app = visit(address, { as })
-  await activeList()
-  return app
-}
-
-const cards = () => within(screen.getByRole('main')).getAllByRole('article')
-
-/** `marți, 24, 16:00–17:00`: the months and the zone say nothing here. */
-const whenIs = (one: HTMLElement) =>
-  one
-    .querySelector('time')
-    ?.textContent.replace(/ (noiembrie|decembrie|octombrie) 2026| \(ora României\)/g, '') ?? ''
-
-/** The card of what begins then. */
-function card(when: string) {
-  const found = cards().find(one => whenIs(one).startsWith(when))
-  if (!found) throw new Error(`Nothing at ${when}: ${cards().map(whenIs).join('; ')}`)
-  return within(found)
-}
-
-/** Every card with what stands on its buttons and links, in their order; whose they are is heard after. */
-function actions(): Record<string, unknown> {
-  const labelsOf = (one: HTMLElement) =>
-    [...one.querySelectorAll('button, a')].map(element => element.textContent.split(' (')[0])
-  return Object.fromEntries(cards().map(one => [whenIs(one), labelsOf(one)]))
-}
-
 const confirm = { cancel: 'Anulează programarea', accept: 'Acceptă programarea' }
 const dialog = () => within(screen.getByRole('dialog'))
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const sent = (path: RegExp) => asked.filter(call => path.test(call))
-const change = (id: number, fields: object) => {
-  const { appointments } = getWorld()
-  const row = appointments.get(String(id))
-  if (row) appointments.put({ ...row, ...fields })
+
+/** The tab is looked at again. */
+async function comeBack() {
+  // What has just been drawn listens a moment later.
+  await new Promise(requestAnimationFrame)
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+  onTestFinished(() => void vi.restoreAllMocks())
+  document.dispatchEvent(new Event('visibilitychange'))
 }
 
 describe('each state has exactly the actions of the table', () => {
   test('for a student', async () => {
-    await open('student', '/u/appoitments?old=1')
-    const all = actions()
-    expect(all).toMatchObject({
+    await openAppointments('student', '/u/appoitments?old=1')
+    expect(cards()).toHaveLength(19)
+    expect(actions()).toEqual({
       // requested
       'marți, 24, 16:00–17:00': ['Anulează'],
-      // accepted, unpaid; also after a payment that failed
+      // accepted, unpaid; also after a payment that failed, and of one without a price
       'miercuri, 25, 17:00–18:00': ['Achita', 'Anulează'],
+      'miercuri, 25, 18:00–19:00': ['Achita', 'Anulează'],
       'joi, 26, 16:00–17:00': ['Achita', 'Anulează'],
+      'luni, 30, 19:00–20:00': ['Achita', 'Anulează'],
       // accepted, paid; also at the second try
+      'Astăzi, 14:00–15:00': ['Anulează'],
       'vineri, 27, 15:00–16:00': ['Anulează'],
       'marți, 1, 18:00–19:00': ['Anulează'],
       // paid and to be joined
       'Astăzi, 09:00–10:00': ['Intră în sala de meditații'],
-      'Astăzi, 14:00–15:00': ['Anulează'],
-      // past, rated and ready for a rating
-      'luni, 9, 17:00–18:00': ['Programează din nou'],
+      // past: never held, or rated already
       'marți, 10, 16:00–17:00': ['Programează din nou'],
+      'luni, 9, 17:00–18:00': ['Programează din nou'],
+      'luni, 19, 08:00–09:00': ['Programează din nou'],
+      'luni, 28 septembrie 2026, 14:00–15:00': ['Programează din nou'],
+      // past, ready for a rating
       'vineri, 13, 10:00–11:00': ['Programează din nou', 'Acordă o notă'],
+      'luni, 2, 07:00–08:00': ['Programează din nou', 'Acordă o notă'],
+      'luni, 26, 16:00–17:00': ['Programează din nou', 'Acordă o notă'],
+      'marți, 13, 15:00–16:00': ['Programează din nou', 'Acordă o notă'],
+      'marți, 6, 15:00–16:00': ['Programează din nou', 'Acordă o notă'],
+      'miercuri, 23 septembrie 2026, 18:00–19:00': ['Programează din nou', 'Acordă o notă'],
     })
     expect(oldButton()).toHaveAttribute('aria-expanded', 'true')
   })
 
   test('for a teacher', async () => {
-    await open('teacher', '/u/appoitments?old=1')
-    expect(actions()).toMatchObject({
+    await openAppointments('teacher', '/u/appoitments?old=1')
+    expect(cards()).toHaveLength(18)
+    expect(actions()).toEqual({
+      // requested
       'luni, 23, 15:00–16:00': ['Acceptă', 'Anulează'],
       'marți, 24, 16:00–17:00': ['Acceptă', 'Anulează'],
+      // accepted, unpaid
       'miercuri, 25, 17:00–18:00': ['Anulează'],
+      'joi, 26, 16:00–17:00': ['Anulează'],
+      // accepted, paid
+      'Astăzi, 14:00–15:00': ['Anulează'],
       'vineri, 27, 15:00–16:00': ['Anulează'],
+      'marți, 1, 18:00–19:00': ['Anulează'],
+      // paid and to be joined
       'Astăzi, 09:00–10:00': ['Intră în sala de meditații'],
-      'marți, 10, 16:00–17:00': [],
+      // past
       'vineri, 13, 10:00–11:00': [],
+      'joi, 12, 18:00–19:00': [],
+      'marți, 10, 16:00–17:00': [],
+      'vineri, 6, 14:00–15:00': [],
+      'miercuri, 4, 15:00–16:00': [],
+      'luni, 2, 16:00–17:00': [],
+      'joi, 29, 17:00–18:00': [],
+      'marți, 27, 18:00–19:00': [],
+      'vineri, 23, 14:00–15:00': [],
+      'miercuri, 21, 15:00–16:00': [],
     })
   })
 
   test('and every one with debug, where what the server refuses is told', async () => {
-    const { user } = await open('student', '/u/appoitments?debug')
+    const { user } = await openAppointments('student', '/u/appoitments?debug')
     const every = [
       'Acceptă',
       'Anulează',
@@ -107,7 +107,7 @@ describe('each state has exactly the actions of the table', () => {
 })
 
 test('says with whom, what, when, for how much and how far it is', async () => {
-  await open('student')
+  await openAppointments('student')
   const lesson = card('Astăzi, 09:00')
   expect(lesson.getByRole('heading', { level: 3, name: 'Mihai Ionescu' })).toBeVisible()
   for (const text of ['Matematica', '85,00 RON', 'Acum', 'Puteți intra în sală'])
@@ -131,7 +131,7 @@ test('an appointment of which little is known', async () => {
       HttpResponse.json({ TotalRows: 1, Entities: [bare] }),
     ),
   )
-  const { user } = await open('student')
+  const { user } = await openAppointments('student')
   const lesson = card('marți, 10')
   expect(lesson.getByRole('heading', { name: 'Utilizator fara nume' })).toBeVisible()
   await user.click(lesson.getByRole('button', { name: /^Programează din nou/ }))
@@ -140,7 +140,7 @@ test('an appointment of which little is known', async () => {
 
 describe('accepting', () => {
   async function ask() {
-    const app = await open('teacher')
+    const app = await openAppointments('teacher')
     const accept = card('marți, 24').getByRole('button', {
       name: /^Acceptă \(Ioana Dumitrescu, marți, 24 noiembrie 2026, 16:00–17:00/,
     })
@@ -168,7 +168,7 @@ describe('accepting', () => {
 
   test('what the learner has cancelled meanwhile says so, and the list is new', async () => {
     const { user } = await ask()
-    change(1001, { isCancelled: true })
+    changeAppointment(1001, { isCancelled: true })
     await user.click(screen.getByRole('button', { name: confirm.accept }))
     expect(await screen.findByText('Programarea a fost anulată între timp.')).toBeVisible()
     await isClosed()
@@ -179,7 +179,7 @@ describe('accepting', () => {
 
 describe('cancelling', () => {
   async function ask() {
-    const app = await open('student')
+    const app = await openAppointments('student')
     await app.user.click(card('miercuri, 25, 17').getByRole('button', { name: /^Anulează/ }))
     await screen.findByRole('dialog', { name: 'Esit sigur că vrei să anulezi această programare ?' })
     const yes = () => app.user.click(screen.getByRole('button', { name: confirm.cancel }))
@@ -250,6 +250,24 @@ describe('cancelling', () => {
     expect(await screen.findByText('Programarea nu a fost anulată.')).toBeVisible()
   })
 
+  test('closed before the connection breaks: nobody knows, and that is what is told', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const breaking = async () => {
+      await promise
+      return HttpResponse.error()
+    }
+    const { user, yes } = await ask()
+    answerWith(
+      http.get('/api/appoitments/deleteappoitment/1002', breaking),
+      http.get('/api/appoitments/getactiveappoitments/1', breaking),
+    )
+    await yes()
+    await user.keyboard('{Escape}')
+    await isClosed()
+    resolve()
+    expect(await screen.findByText(/^Nu știm dacă programarea a fost anulată\./)).toBeVisible()
+  })
+
   test('a session that has ended leads to login, and back to the same address', async () => {
     setFault('cancelAppointment', '401')
     const { user, yes } = await ask()
@@ -270,7 +288,7 @@ describe('multi-pay', () => {
   const pay = () => screen.getByRole('link', { name: 'Plateste' })
 
   test('by the keyboard alone: each toggles, the total is summed, the address keeps it, nothing is read', async () => {
-    const { user, address } = await open('student')
+    const { user, address } = await openAppointments('student')
     const tabTo = async (name: RegExp) => {
       for (let press = 0; press < 60; press++) {
         if (name.test(document.activeElement?.textContent ?? '')) return
@@ -297,7 +315,7 @@ describe('multi-pay', () => {
   })
 
   test('an address chooses; what cannot be paid any more does not count, what has no price is said', async () => {
-    await open('student', '/u/appoitments?pay=1002,1003,1013,9999')
+    await openAppointments('student', '/u/appoitments?pay=1002,1003,1013,9999')
     await waitFor(() =>
       expect(bar()).toHaveTextContent('2 programări alese Total: 85,00 RON și o programare fără preț'),
     )
@@ -305,11 +323,14 @@ describe('multi-pay', () => {
   })
 
   test('one cancelled is chosen no more', async () => {
-    const { user } = await open('student', '/u/appoitments?pay=1002,1009')
+    const { user } = await openAppointments('student', '/u/appoitments?pay=1002,1009')
     await user.click(card('miercuri, 25, 17').getByRole('button', { name: /^Anulează/ }))
     await user.click(await screen.findByRole('button', { name: confirm.cancel }))
     await isClosed()
     expect(bar()).toHaveTextContent('O programare aleasă Total: 165,00 RON')
+    // The message of it stands elsewhere than the bar.
+    const message = screen.getByText('Programarea a fost anulată').getBoundingClientRect()
+    expect(message.bottom).toBeLessThan(pay().getBoundingClientRect().top)
   })
 
   test('those of other pages are part of it, and of the total', async () => {
@@ -321,7 +342,7 @@ describe('multi-pay', () => {
       AcceptedByTeacher: true,
       Teacher: { Id: 't' },
     }))
-    const answered = Promise.withResolvers<void>()
+    let answered = Promise.withResolvers<void>()
     let reads = 0
     answerWith(
       http.get('/api/appoitments/getactiveappoitments/1', async () => {
@@ -333,7 +354,7 @@ describe('multi-pay', () => {
         HttpResponse.json({ TotalRows: 12, Entities: Entities.slice(10) }),
       ),
     )
-    const { user, address } = await open('student')
+    const { user, address } = await openAppointments('student')
     await user.click(card('joi, 10').getByRole('button', { name: /^Achita/ }))
     await user.click(screen.getByRole('link', { name: 'Pagina 2' }))
     await waitFor(() => expect(cards()).toHaveLength(2))
@@ -344,36 +365,26 @@ describe('multi-pay', () => {
     await user.click(card('luni, 21').getByRole('button', { name: /^Achita/ }))
     await waitFor(() => expect(bar()).toHaveTextContent('2 programări alese Total: 211,00 RON'))
     expect(pay()).toHaveAttribute('href', '/payment/50,61')
+
+    // Read again in between, the total is not gone for a while.
+    answered = Promise.withResolvers<void>()
+    const before = reads
+    await comeBack()
+    await waitFor(() => expect(reads).toBe(before + 1))
+    const said = new Set<string | null | undefined>()
+    const status = bar()
+    const listening = new MutationObserver(() => said.add(status?.textContent))
+    if (status) listening.observe(status, { subtree: true, childList: true, characterData: true })
+    answered.resolve()
+    await waitFor(() => expect(sent(/getactiveappoitments/).at(-1)).toMatch(/1$/))
+    listening.disconnect()
+    expect(status).toHaveTextContent('2 programări alese Total: 211,00 RON')
+    expect([...said]).toEqual([])
   })
 })
 
-test('booking again sends the hour as the contract has it, and shows it', async () => {
-  const bodies: string[] = []
-  answerWith(
-    http.post('/api/appoitments/SaveAppoitment', async ({ request }) => {
-      bodies.push(await request.clone().text())
-    }),
-  )
-  const { user } = await open('student', '/u/appoitments?old=1')
-  await user.click(card('vineri, 13').getByRole('button', { name: /^Programează din nou/ }))
-  expect(await screen.findByRole('dialog', { name: 'Programează din nou' })).toHaveAccessibleDescription(
-    /Mihai Ionescu/,
-  )
-  await user.click(await screen.findByRole('button', { name: /23 noiembrie 2026/ }))
-  await waitFor(() => expect(screen.getByRole('radio', { name: '18:00–19:00' })).toBeEnabled())
-  await user.click(screen.getByRole('radio', { name: '18:00–19:00' }))
-  await user.click(screen.getByRole('checkbox', { name: /^Sunt de acord/ }))
-  await user.click(screen.getByRole('button', { name: 'Programează' }))
-  expect(await screen.findByText('Cererea a fost trimisă. O găsiți între programările active.')).toBeVisible()
-  await isClosed()
-  expect(bodies).toEqual([
-    '{"TeacherId":"m4t7k2","StartDate":"2026-11-23T18:00:00","EndDate":"2026-11-23T19:00:00"}',
-  ])
-  await waitFor(() => expect(actions()['luni, 23, 18:00–19:00']).toEqual(['Anulează']))
-})
-
 test('a lesson that was held can be rated, once', async () => {
-  const { user } = await open('student', '/u/appoitments?old=1')
+  const { user } = await openAppointments('student', '/u/appoitments?old=1')
   await user.click(card('vineri, 13').getByRole('button', { name: /^Acordă o notă/ }))
   expect(await screen.findByRole('dialog', { name: 'Acordă o notă' })).toHaveAccessibleDescription(
     'Pentru Mihai Ionescu',
@@ -387,7 +398,7 @@ test('a lesson that was held can be rated, once', async () => {
 describe('the old list', () => {
   test('is read when it is opened, with a skeleton at once, and its pager keeps the rest', async () => {
     const release = hold('/api/appoitments/getoldappoitments/1')
-    const { user, address } = await open('teacher')
+    const { user, address } = await openAppointments('teacher')
     expect(oldButton()).toHaveAttribute('aria-expanded', 'false')
     await user.click(oldButton())
     expect(oldButton()).toHaveAttribute('aria-expanded', 'true')
@@ -412,7 +423,7 @@ describe('the old list', () => {
     answerWith(
       http.get('/api/appoitments/getoldappoitments/1', () => HttpResponse.json({ TotalRows: 11, Entities })),
     )
-    await open('student', '/u/appoitments?old=2')
+    await openAppointments('student', '/u/appoitments?old=2')
     const list = await screen.findByRole('list', { name: 'Programarii anterioare' })
     expect(within(list).getAllByRole('listitem')).toHaveLength(11)
     expect(screen.queryByRole('navigation', { name: 'Pagini: Programarii anterioare' })).toBeNull()
@@ -456,26 +467,18 @@ describe('a list that cannot be had', () => {
 })
 
 describe('coming back to the tab', () => {
-  async function comeBack() {
-    // What has just been drawn listens a moment later.
-    await new Promise(requestAnimationFrame)
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
-    onTestFinished(() => void vi.restoreAllMocks())
-    document.dispatchEvent(new Event('visibilitychange'))
-  }
-
   test('shows what has become of it', async () => {
-    await open('teacher')
-    change(1001, { isCancelled: true })
+    await openAppointments('teacher')
+    changeAppointment(1001, { isCancelled: true })
     await comeBack()
     await waitFor(() => expect(Object.keys(actions())).not.toContain('marți, 24, 16:00–17:00'))
   })
 
   test('and fails: what was there stays, with a note and a retry', async () => {
-    const { user } = await open('teacher')
+    const { user } = await openAppointments('teacher')
     setFault('getActiveAppointments', '500')
     await comeBack()
-    const note = await screen.findByText('Lista nu s-a putut actualiza; vedeți cea de dinainte.')
+    const note = await screen.findByText('Lista nu s-a putut actualiza; o vedeți pe cea dinainte.')
     expect(card('marți, 24').getByRole('button', { name: /^Acceptă/ })).toBeVisible()
     clearFaults()
     await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))

@@ -7,6 +7,7 @@ import { PageHead } from '#features/head/PageHead.tsx'
 import { showAlert } from '#stores/alert.ts'
 import { openModal } from '#stores/modal.ts'
 import { appointmentsText as text } from '#text/appointments.ts'
+import { useKept } from '#ui/useKept.ts'
 import { usePromise } from '#ui/usePromise.ts'
 import { writeAddress } from './address.ts'
 import { AppointmentCard } from './AppointmentCard.tsx'
@@ -21,6 +22,7 @@ import { PayBar } from './PayBar.tsx'
 import { Question } from './Question.tsx'
 import { useAddress } from './useAddress.ts'
 import { useChanges } from './useChanges.ts'
+import { useLiveList } from './useLiveList.ts'
 import { useRefreshOnReturn } from './useRefreshOnReturn.ts'
 import { useShown } from './useShown.ts'
 import { otherOf } from './words.ts'
@@ -35,11 +37,13 @@ export function Component() {
   const { address, change } = useAddress()
   const active = useShown(data.active, data.page)
   const old = useShown(data.old, data.oldPage)
-  const elsewhere = usePromise(data.elsewhere)
+  const isCounting = usePromise(data.elsewhere).status === 'pending'
+  const elsewhere = useKept(data.elsewhere)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { open, setOpen, isSending, send, afterBooking } = useChanges(heading)
-  useRefreshOnReturn()
+  const { open, setOpen, isSending, send, sendingTo, book } = useChanges(data.active, heading)
   const time = now()
+  useRefreshOnReturn()
+  useLiveList(active.shown, time)
   const kind = viewer?.IsTeacher ? 'teacher' : 'student'
 
   const roleOf = (row: Appointment) => roleIn(row, viewer ?? nobody)
@@ -48,9 +52,10 @@ export function Component() {
   const oldRows = old.shown?.rows ?? []
   const chosen = chosenOf(
     address.chosen,
-    [...(active.shown?.rows ?? []), ...(elsewhere.status === 'done' ? elsewhere.value : []), ...oldRows],
+    // Of one that is known twice the last counts: what was read before is older than what is shown.
+    [...(elsewhere.value ?? []), ...oldRows, ...(active.shown?.rows ?? [])],
     row => allowed(row, oldRows.includes(row)).includes('pay'),
-    elsewhere.status === 'done',
+    !isCounting && !elsewhere.hasFailed,
   )
 
   function act(action: AppointmentAction, appointment: Appointment) {
@@ -97,7 +102,7 @@ export function Component() {
           hrefOf={page => ({ search: writeAddress({ ...address, page }) })}
           renderRow={row => renderCard(row, false)}
         />
-        <PayBar chosen={chosen} isCounting={elsewhere.status === 'pending'} />
+        <PayBar chosen={chosen} isCounting={isCounting} />
       </section>
       <OldList
         state={old}
@@ -122,7 +127,8 @@ export function Component() {
           appointment={open.appointment}
           teacher={teacher}
           viewer={viewer}
-          onBooked={() => void afterBooking(open)}
+          sending={sendingTo(teacher)}
+          onBook={choice => book(teacher, choice)}
           onClose={close}
         />
       )}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Appointment } from '#api/appointments.ts'
-import { bookAgain } from '#features/booking/bookLesson.ts'
+import type { BookingOutcome, Choice } from '#features/booking/bookLesson.ts'
 import { readChoice } from '#features/booking/keptChoice.ts'
 import type { Viewer } from '#session.ts'
 import { appointmentsText } from '#text/appointments.ts'
@@ -19,16 +19,19 @@ type Props = {
   /** The tutor's `UserCode`. */
   teacher: string
   viewer: Viewer
-  onBooked: () => void
+  /** What was sent before the dialog was closed and opened again, and is still on its way. */
+  sending: Choice | null
+  /** Sends, and does all that follows a success. */
+  onBook: (choice: Choice) => Promise<BookingOutcome>
   onClose: () => void
 }
 
 const text = appointmentsText.rebook
 
 /** Another lesson with the tutor of a past one. contract: SaveAppoitment */
-export function BookAgain({ appointment, teacher, viewer, onBooked, onClose }: Props) {
-  // Chosen before a login that the server asked for in between.
-  const [kept] = useState(() => readChoice(viewer.UserCode, teacher))
+export function BookAgain({ appointment, teacher, viewer, sending, onBook, onClose }: Props) {
+  // Also chosen before a login that the server asked for in between.
+  const [kept] = useState(() => sending ?? readChoice(viewer.UserCode, teacher))
   const { name } = otherOf(appointment, 'student')
   return (
     <Dialog
@@ -46,8 +49,8 @@ export function BookAgain({ appointment, teacher, viewer, onBooked, onClose }: P
             name={name}
             viewer={viewer}
             kept={kept}
-            send={bookAgain}
-            onBooked={onBooked}
+            book={onBook}
+            isSending={sending !== null}
           />
         </Suspense>
       </div>

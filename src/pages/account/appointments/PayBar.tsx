@@ -7,7 +7,7 @@ import styles from './PayBar.module.css'
 
 type Props = {
   chosen: Chosen
-  /** Chosen ones of other pages are being read. */
+  /** Chosen ones of other pages are being read; what is known of them already is said until then. */
   isCounting: boolean
 }
 
@@ -17,12 +17,14 @@ const text = appointmentsText.bar
 export function PayBar({ chosen, isCounting }: Props) {
   const { ids } = chosen
   return (
-    <div className={styles.bar} data-on={ids.length > 0 || undefined}>
+    <div className={styles.bar} data-bottom-bar={ids.length > 0 || undefined}>
       <p role="status" className={styles.texts}>
         {ids.length > 0 && (
           <>
             <span className={styles.count}>{counted(ids.length, text.chosen)}</span>{' '}
-            <strong className={styles.total}>{isCounting ? text.counting : totalOf(chosen)}</strong>
+            <strong className={styles.total}>
+              {isCounting && chosen.total === null ? text.counting : totalOf(chosen)}
+            </strong>
           </>
         )}
       </p>

@@ -8,12 +8,12 @@ import { showAlert } from '#stores/alert.ts'
 import { appointmentsText } from '#text/appointments.ts'
 import { Confirm } from '#ui/Confirm/Confirm.tsx'
 import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
-import type { Change } from './changes.ts'
+import type { ChangeKind } from './changes.ts'
 import styles from './Dialogs.module.css'
 import { otherOf, whenOf } from './words.ts'
 
 type Props = {
-  change: Change
+  change: ChangeKind
   appointment: Appointment
   role: Role
   isSending: boolean
@@ -36,7 +36,7 @@ export function Question({ change, appointment, role, isSending, onConfirm, onCl
     setFailed(outcome)
     // Who has closed the dialog meanwhile must still hear of it.
     if (content.current === null) {
-      const isUnknown = outcome.kind === 'problem' && outcome.title === text.unknown
+      const isUnknown = outcome.kind === 'problem' && outcome.isUnknown
       showAlert(isUnknown ? text.unknown : text.failed, 'error')
     } else if (outcome.kind === 'expired') goToLogin(here)
   }

@@ -2,8 +2,8 @@ import { http, HttpResponse } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connectClient } from '#api/client.ts'
-import { type Change, overtakenBy, sendChange } from './changes.ts'
-import { lesson } from './testing.ts'
+import { lesson } from '#test/appointments.ts'
+import { type ChangeKind, overtakenBy, sendChange } from './changes.ts'
 
 const before = lesson()
 const now = new Date('2096-07-02T15:30:00Z')
@@ -12,7 +12,7 @@ const requested = lesson({ AcceptedByTeacher: false })
 const paid = lesson({ Payment: { Status: 1 } })
 const joinable = lesson({ Payment: { Status: 1 }, CanJoin: true })
 
-describe('the server refused because', () => {
+describe('it did not come about because', () => {
   test.each([
     ['it was cancelled', 'cancel', 'student', undefined, now, 'cancelled'],
     ['it was cancelled before it was accepted', 'accept', 'teacher', undefined, now, 'cancelled'],
@@ -25,7 +25,7 @@ describe('the server refused because', () => {
     ['of nothing we know: it may be cancelled', 'cancel', 'student', paid, now, null],
     ['of nothing we know: it may be accepted', 'accept', 'teacher', requested, now, null],
   ] as const)('%s', (_, change, role, current, time, why) => {
-    expect(overtakenBy(change, { before, current, role, now: time })).toBe(why)
+    expect(overtakenBy(change, { before, current, now: time }, role)).toBe(why)
   })
 })
 
@@ -66,7 +66,7 @@ function listHas(...rows: object[]) {
   })
 }
 
-const send = (change: Change) => sendChange(change, requested, 'teacher')
+const send = (change: ChangeKind) => sendChange(change, requested, 'teacher')
 
 test.each([
   ['cancel', '/deleteappoitment/1'],
@@ -85,10 +85,34 @@ test('a refused one is looked up, on whichever page', async () => {
   expect(calls).toEqual(['/deleteappoitment/1', '/getactiveappoitments/1', '/getactiveappoitments/2'])
 })
 
-test.each([404, 403, 400, 500])('a %i of one that is gone', async code => {
-  on('/acceptByTeacher/1', status(code))
+test.each([
+  ['accept', '/acceptByTeacher/1', [404, 403, 400, 500]],
+  ['cancel', '/deleteappoitment/1', [404, 403, 400]],
+] as const)('%s of one that is gone: somebody else has cancelled it', async (change, path, codes) => {
+  for (const code of codes) {
+    on(path, status(code))
+    listHas()
+    expect(await send(change), String(code)).toEqual({ kind: 'overtaken', why: 'cancelled' })
+  }
+})
+
+test.each([
+  ['cancel', '/deleteappoitment/1', []],
+  ['accept', '/acceptByTeacher/1', [row({ AcceptedByTeacher: true })]],
+] as const)('a server that failed after %s had arrived: it was ours', async (change, path, rows) => {
+  on(path, status(500))
+  listHas(...rows)
+  expect(await send(change)).toEqual({ kind: 'done', value: undefined })
+})
+
+test.each([
+  ['a 500', status(500)],
+  ['a broken connection', () => HttpResponse.error()],
+])('%s of one that has ended meanwhile does not count as cancelled', async (_, answer) => {
+  on('/deleteappoitment/1', answer)
   listHas()
-  expect(await send('accept')).toEqual({ kind: 'overtaken', why: 'cancelled' })
+  const ended = lesson({ EndDate: new Date('2026-01-02T16:00:00Z') })
+  expect(await sendChange('cancel', ended, 'student')).toEqual({ kind: 'overtaken', why: 'past' })
 })
 
 const failed = { kind: 'problem', title: 'Serverul nu a putut răspunde', help: expect.any(String) }
@@ -127,5 +151,12 @@ describe('a broken connection', () => {
     on('/deleteappoitment/1', broken)
     listHas(row())
     expect(await send('cancel')).toMatchObject({ title: 'Nu ne putem conecta la server' })
+    expect(calls).toEqual(['/deleteappoitment/1', '/getactiveappoitments/1'])
+  })
+
+  test('and a list that cannot be read: nobody knows', async () => {
+    on('/deleteappoitment/1', broken)
+    on('/getactiveappoitments/1', status(500))
+    expect(await send('cancel')).toMatchObject({ kind: 'problem', isUnknown: true })
   })
 })

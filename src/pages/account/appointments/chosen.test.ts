@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
+import { lesson } from '#test/appointments.ts'
 import { chosenOf, toggled } from './chosen.ts'
-import { lesson } from './testing.ts'
 
-const rows = [lesson({ Id: 1, Price: 70 }), lesson({ Id: 2, Price: 49.5 }), lesson({ Id: 3, Price: null })]
+const rows = [
+  lesson({ Id: 1, Price: 70 }),
+  lesson({ Id: 2, Price: 49.5 }),
+  lesson({ Id: 3, Price: null }),
+  lesson({ Id: 5, Price: 0 }),
+]
 const paid = lesson({ Id: 4, Price: 10, Payment: { Status: 1 } })
 const isPayable = ({ Payment }: { Payment?: unknown }) => !Payment
 const of = (ids: number[], isRead = true) => chosenOf(ids, [...rows, paid], isPayable, isRead)
@@ -13,7 +18,7 @@ test('the total is that of the chosen ones, in the order they were chosen', () =
 })
 
 test('one without a price is counted apart', () => {
-  expect(of([1, 3])).toEqual({ ids: [1, 3], total: 70, unpriced: 1 })
+  expect(of([1, 3, 5])).toEqual({ ids: [1, 3, 5], total: 70, unpriced: 2 })
 })
 
 test('what is not payable any more, or is not there, does not count', () => {

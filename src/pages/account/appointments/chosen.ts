@@ -1,5 +1,5 @@
 import type { Appointment } from '#api/appointments.ts'
-import { totalPrice } from '#domain/appointment.ts'
+import { hasPrice, totalPrice } from '#domain/appointment.ts'
 
 export type Chosen = {
   ids: readonly number[]
@@ -28,7 +28,7 @@ export function chosenOf(
   return {
     ids: counted,
     total: seen.length === counted.length ? totalPrice(seen, new Set(counted)) : null,
-    unpriced: seen.filter(({ Price }) => Price === null || Price === undefined).length,
+    unpriced: seen.filter(row => !hasPrice(row)).length,
   }
 }
 

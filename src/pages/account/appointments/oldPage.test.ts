@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lesson } from './testing.ts'
+import { lesson } from '#test/appointments.ts'
 import { readOldPage } from './oldPage.ts'
 
 /** A server with so many old lessons, so many to a page. */

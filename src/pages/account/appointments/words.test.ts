@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lesson } from './testing.ts'
+import { lesson } from '#test/appointments.ts'
 import { nearnessOf, otherOf, toneOf } from './words.ts'
 
 const at = (start: string, end: string) => lesson({ StartDate: new Date(start), EndDate: new Date(end) })

@@ -1,7 +1,7 @@
 import type { Appointment } from '#api/appointments.ts'
 import { type AppointmentState, type Role, stateOf } from '#domain/appointment.ts'
 import { isoDay } from '#domain/dates.ts'
-import { dayOf, hoursOf, zoneNote } from '#domain/lessonTimes.ts'
+import { dayOf, hoursOf, inWords } from '#domain/lessonTimes.ts'
 import { nameOf } from '#domain/people.ts'
 
 /** The other one of the two, as the viewer sees them. */
@@ -12,8 +12,7 @@ export function otherOf({ Teacher, Learner }: Appointment, role: Role) {
 
 /** `vineri, 20 noiembrie 2026, 09:00–10:00`, in Romanian time, with whose time it is where that is not plain. */
 export function whenOf(appointment: Appointment, day = dayOf(appointment)): string {
-  const zone = zoneNote(appointment.StartDate)
-  return `${day}, ${hoursOf(appointment)}${zone ? ` (${zone})` : ''}`
+  return inWords(day, hoursOf(appointment), appointment.StartDate)
 }
 
 /** Under way, or later this very day; what is past is neither. */

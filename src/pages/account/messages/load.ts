@@ -11,6 +11,9 @@ export type Lists = { partners: Partner[]; mentors: Partner[] }
 /** Whom one talks to, with the name as the viewer may see it. */
 export type Chosen = { code: string; name: string }
 
+/** Milliseconds between two polls. */
+export const pollEvery = 15_000
+
 /** The list, and the conversation that `?user=` names; each comes by itself and may fail by itself. §2 Messages */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { getPartners, type Partner } from '#api/messages.ts'
-import { everybody, type Lists } from './load.ts'
 import { useKept } from '#ui/useKept.ts'
-import { usePolling } from './usePolling.ts'
+import { usePolling } from '#ui/usePolling.ts'
+import { everybody, type Lists, pollEvery } from './load.ts'
 
 /** The list of the loader; whom there are conversations with is what the last poll said. */
 export function usePartners(lists: Promise<Lists>) {
   const { value, error, hasFailed } = useKept(lists)
   const [polled, setPolled] = useState<{ since: Lists; partners: Partner[] }>()
 
-  usePolling(value !== undefined, async signal => {
+  usePolling(value !== undefined, pollEvery, async signal => {
     const partners = await getPartners({}, { background: true, signal })
     if (value) setPolled({ since: value, partners })
   })

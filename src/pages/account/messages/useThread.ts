@@ -4,10 +4,10 @@ import { getConversation, type Message } from '#api/messages.ts'
 import type { Paged } from '#api/schemas.ts'
 import { isApiError } from '#domain/errors.ts'
 import { goToLogin } from '#session.ts'
+import { usePolling } from '#ui/usePolling.ts'
 import { usePromise } from '#ui/usePromise.ts'
-import type { ConversationData } from './load.ts'
+import { type ConversationData, pollEvery } from './load.ts'
 import { extend, mostShown, newsIn, oldestOf, olderPage, refresh, type Thread, toThread } from './thread.ts'
-import { usePolling } from './usePolling.ts'
 
 /** What a screen reader hears: so many messages of the partner have arrived, or so many older ones are there now. */
 export type Heard = { kind: 'arrived' | 'older'; count: number; thread: Thread }
@@ -36,7 +36,7 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
     setThread(refresh(thread, toThread(state.value, 1)))
   }
 
-  usePolling(isOpen && thread !== null, async signal => {
+  usePolling(isOpen && thread !== null, pollEvery, async signal => {
     const read = toThread(await getConversation({ code, page: 1 }, { background: true, signal }), 1)
     const count = thread ? newsIn(thread, read).length : 0
     if (count > 0) setHeard({ kind: 'arrived', count, thread: read })

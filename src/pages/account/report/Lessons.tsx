@@ -22,7 +22,7 @@ import styles from './ReportPage.module.css'
 const text = reportText.lessons
 
 /** The lessons of one page with the dates of their payouts. The old page stays until the next is there. §2, §3 */
-export function Lessons({ today, report }: Pick<ReportData, 'today' | 'report'>) {
+export function Lessons({ report }: Pick<ReportData, 'report'>) {
   const id = useId()
   const { value: part, error, hasFailed } = useKept(report)
   const isPending = usePromise(report).status === 'pending'
@@ -36,7 +36,7 @@ export function Lessons({ today, report }: Pick<ReportData, 'today' | 'report'>)
           </h2>
           {part && !isEmpty && !hasFailed && (
             <p className={styles.soft}>
-              {countText(part.pager)} {zoneNote(today) && text.romanianTime}
+              {countText(part.pager)} {needsZone(part) && text.romanianTime}
             </p>
           )}
           {isPending && !part && <Skeleton width="12rem" />}
@@ -87,6 +87,11 @@ function Empty() {
       {text.emptyHelp}
     </EmptyState>
   )
+}
+
+/** Whose time it is must be said when it is another than here in one of the rows. */
+function needsZone({ rows }: ReportPart): boolean {
+  return rows.some(({ StartDate }) => StartDate && zoneNote(StartDate))
 }
 
 /** How many there are, and which of the pages this is: a printed one says it too. */

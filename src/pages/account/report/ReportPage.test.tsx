@@ -74,7 +74,7 @@ test('a row has Romanian days and hours, and says what is not there', async () =
       AppoitmentId: 2,
       StartDate: null,
       EndDate: null,
-      Price: null,
+      Price: 0,
       Learner: { FirstName: ' ', LastName: null },
       Payment: null,
       PayOutTeacher: null,
@@ -94,6 +94,24 @@ test('a row has Romanian days and hours, and says what is not there', async () =
     '-Încă nu',
   ])
   expect(screen.getByRole('row', { name: /^Total/ }).textContent).toBe('Total49,50 RON')
+})
+
+// Its clocks never change: in summer they are not Romania's.
+test('whose time it is is said where it is not plain in one of the rows', async () => {
+  const options = new Intl.DateTimeFormat().resolvedOptions()
+  const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+  zone.mockReturnValue({ ...options, timeZone: 'Europe/Kaliningrad' })
+  onTestFinished(() => zone.mockRestore())
+  const summer = lesson({ AppoitmentId: 2, StartDate: '2026-07-02T10:00:00', EndDate: '2026-07-02T11:00:00' })
+  const noted = () => screen.queryByText(/Orele sunt în ora României\./)
+
+  answerReport(lesson(), lesson({ AppoitmentId: 3, StartDate: null }))
+  const { router } = await open()
+  await table()
+  expect(noted()).toBeNull()
+  answerReport(lesson(), summer)
+  await router.revalidate()
+  await waitFor(() => expect(noted()).toBeVisible())
 })
 
 describe('pages', () => {

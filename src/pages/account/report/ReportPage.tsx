@@ -32,7 +32,7 @@ function Report({ today, balance, report }: ReportData) {
         <p className={styles.soft}>{text.lead}</p>
       </header>
       <Balance balance={balance} />
-      <Lessons today={today} report={report} />
+      <Lessons report={report} />
     </>
   )
 }

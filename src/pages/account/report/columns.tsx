@@ -1,6 +1,9 @@
 import type { ReportRow } from '#api/report.ts'
-import { hoursOfRow, learnerOf, shortDay, sumOf } from '#domain/report.ts'
+import { hasPrice } from '#domain/appointment.ts'
+import { shortDay } from '#domain/dates.ts'
+import { hoursOf } from '#domain/lessonTimes.ts'
 import { lei } from '#domain/numbers.ts'
+import { learnerOf, sumOf } from '#domain/report.ts'
 import { reportText } from '#text/report.ts'
 import { None } from '#ui/Table/None.tsx'
 import type { Column } from '#ui/Table/Table.tsx'
@@ -15,7 +18,7 @@ export const columns: readonly Column<ReportRow>[] = [
   {
     name: names.price,
     kind: 'amount',
-    cell: ({ Price }) => (typeof Price === 'number' ? lei(Price) : <None spoken={noneSpoken.price} />),
+    cell: row => (hasPrice(row) ? lei(row.Price) : <None spoken={noneSpoken.price} />),
   },
   {
     name: names.invoice,
@@ -36,7 +39,7 @@ function Lesson({ row }: { row: ReportRow }) {
   if (!row.StartDate) return <None spoken={noneSpoken.lesson} />
   return (
     <time dateTime={row.StartDate.toISOString()} className={styles.lesson}>
-      <span>{shortDay(row.StartDate)}</span> <span className={styles.hours}>{hoursOfRow(row)}</span>
+      <span>{shortDay(row.StartDate)}</span> <span className={styles.hours}>{hoursOf(row)}</span>
     </time>
   )
 }

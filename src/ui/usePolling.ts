@@ -1,26 +1,24 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Milliseconds between two polls. */
-const pollEvery = 15_000
-
 /** After failures the pause doubles, up to this. */
 const pollAtMost = 120_000
 
 /**
- * Asks again and again for what may have changed, as long as `isOn` (its reader has once been answered): every 15 s after
- * the last answer, one poll at a time. A tab that nobody sees asks nothing; one that is seen again asks at once if a poll
- * has become due meanwhile. A failure is silent and doubles the pause, an answer restores it. Who leaves aborts: a
- * component with another subject has another `key`. `poll` reads with `{ background: true }`, so that the overlay never shows.
+ * Asks again and again for what may have changed, as long as `isOn` (its reader has once been answered): `every` so many
+ * milliseconds after the last answer, one poll at a time. A tab that nobody sees asks nothing; one that is seen again asks
+ * at once if a poll has become due meanwhile. A failure is silent and doubles the pause, an answer restores it. Who leaves
+ * aborts: a component with another subject has another `key`. `poll` reads with `{ background: true }`, so that the overlay
+ * never shows.
  * Syncs with the server and with the document's visibility.
  */
-export function usePolling(isOn: boolean, poll: (signal: AbortSignal) => Promise<void>): void {
+export function usePolling(isOn: boolean, every: number, poll: (signal: AbortSignal) => Promise<void>): void {
   const ask = useEffectEvent(poll)
 
   useEffect(() => {
     if (!isOn) return
     const leaving = new AbortController()
     const { signal } = leaving
-    let pause = pollEvery
+    let pause = every
     let isDue = false
     let timer = setTimeout(run, pause)
 
@@ -32,7 +30,7 @@ export function usePolling(isOn: boolean, poll: (signal: AbortSignal) => Promise
     async function pollOnce() {
       try {
         await ask(signal)
-        pause = pollEvery
+        pause = every
       } catch {
         pause = Math.min(2 * pause, pollAtMost)
       }
@@ -45,5 +43,5 @@ export function usePolling(isOn: boolean, poll: (signal: AbortSignal) => Promise
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [isOn])
+  }, [isOn, every])
 }

@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { expect, test } from 'vitest'
+import { useAlert } from '#stores/alert.ts'
+import { actions, card, openAppointments } from '#test/appointmentsScreen.ts'
+import { answerWith, asked, hold } from '#test/backend.ts'
+
+const save = '/api/appoitments/SaveAppoitment'
+const sent = () => asked.filter(call => call === `POST ${save}`)
+const hour = () => screen.getByRole('radio', { name: /^18:00–19:00/ })
+const button = () => screen.getByRole('button', { name: 'Programează' })
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+async function open() {
+  const app = await openAppointments('student', '/u/appoitments?old=1')
+  const ask = async () => {
+    await app.user.click(card('vineri, 13').getByRole('button', { name: /^Programează din nou/ }))
+    return screen.findByRole('dialog', { name: 'Programează din nou' })
+  }
+  return { ...app, ask, dialog: await ask() }
+}
+
+/** Monday at 18 is being booked. */
+async function book() {
+  const app = await open()
+  const { user } = app
+  await user.click(await screen.findByRole('button', { name: /23 noiembrie 2026/ }))
+  await waitFor(() => expect(hour()).toBeEnabled())
+  await user.click(hour())
+  await user.click(screen.getByRole('checkbox', { name: /^Sunt de acord/ }))
+  await user.click(button())
+  return app
+}
+
+/** What the alerts said, one after another. */
+function hear(): string[] {
+  const said: string[] = []
+  useAlert.subscribe(({ text }) => text !== null && said.push(text))
+  return said
+}
+
+test('sends the hour as the contract has it, and shows it', async () => {
+  const bodies: string[] = []
+  answerWith(
+    http.post(save, async ({ request }) => {
+      bodies.push(await request.clone().text())
+    }),
+  )
+  const { dialog } = await book()
+  expect(dialog).toHaveAccessibleDescription(/Mihai Ionescu/)
+  expect(await screen.findByText('Cererea a fost trimisă. O găsiți între programările active.')).toBeVisible()
+  await isClosed()
+  expect(bodies).toEqual([
+    '{"TeacherId":"m4t7k2","StartDate":"2026-11-23T18:00:00","EndDate":"2026-11-23T19:00:00"}',
+  ])
+  await waitFor(() => expect(actions()['luni, 23, 18:00–19:00']).toEqual(['Anulează']))
+})
+
+test('closed and opened again while it is under way it is not sent twice, and is told once', async () => {
+  const release = hold(save)
+  const said = hear()
+  const { user, ask } = await book()
+  await user.keyboard('{Escape}')
+  await isClosed()
+  await ask()
+  await waitFor(() => expect(hour()).toBeChecked())
+  expect(button()).toHaveAttribute('aria-busy', 'true')
+  await user.click(screen.getByRole('checkbox', { name: /^Sunt de acord/ }))
+  await user.click(button())
+  release()
+  expect(await screen.findByText('Cererea a fost trimisă. O găsiți între programările active.')).toBeVisible()
+  await isClosed()
+  await waitFor(() => expect(actions()['luni, 23, 18:00–19:00']).toEqual(['Anulează']))
+  expect(sent()).toHaveLength(1)
+  expect(said).toEqual(['Cererea a fost trimisă. O găsiți între programările active.'])
+})
+
+test.each([
+  ['it fails', () => new HttpResponse(null, { status: 500 }), false, /^Ședința nu a fost programată\./],
+  ['nobody knows', () => HttpResponse.error(), true, /^Nu știm dacă ședința a fost programată\./],
+])('closed before %s, that is what is told; opened again it can be sent', async (_, answer, isCut, text) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  answerWith(
+    http.post(save, async () => {
+      await promise
+      return answer()
+    }),
+  )
+  const { user, ask } = await book()
+  if (isCut) answerWith(http.get('/api/appoitments/getactiveappoitments/1', answer))
+  await user.keyboard('{Escape}')
+  await isClosed()
+  await ask()
+  resolve()
+  expect(await screen.findByText(text)).toBeVisible()
+  await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy', 'true'))
+  expect(hour()).toBeChecked()
+})
