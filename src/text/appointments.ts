@@ -67,6 +67,12 @@ export const appointmentsText = {
       teacher: 'Ora se eliberează, iar elevul nu vă mai așteaptă.',
     },
     confirm: 'Anulează programarea',
+    keep: 'Păstrează programarea',
+    /** Said besides of one that is paid. */
+    paid: {
+      student: 'Ședința este plătită: pentru bani scrieți-ne din pagina Contact.',
+      teacher: 'Ședința este plătită: pentru bani elevul ne poate scrie din pagina Contact.',
+    },
     done: 'Programarea a fost anulată',
     failed: 'Programarea nu a fost anulată.',
     notArrived:
@@ -93,7 +99,7 @@ export const appointmentsText = {
   overtaken: {
     cancelled: 'Programarea a fost anulată între timp.',
     accepted: 'Programarea este deja acceptată.',
-    started: 'Meditația a început, iar programarea nu mai poate fi anulată.',
+    started: 'Ședința a început, iar programarea nu mai poate fi anulată.',
     past: 'Programarea a trecut și nu mai poate fi schimbată.',
     notYours: 'Doar profesorul poate accepta programarea.',
   },

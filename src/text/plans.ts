@@ -53,7 +53,7 @@ export const plansPageText = {
   },
   active: {
     title: 'Abonamentul dvs. este activ.',
-    period: (from: string, to: string) => `Din ${from} până la ${to}.`,
+    period: (from: string, to: string) => `De la ${from} până la ${to}.`,
     until: (to: string) => `Până la ${to}.`,
     link: 'Abonamentul meu',
   },

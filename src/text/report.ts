@@ -47,7 +47,7 @@ export const reportText = {
   print: 'Tipărește',
   students: {
     title: 'Raportul este pentru profesori.',
-    help: 'Meditațiile dvs. sunt la programări, iar facturile lor, la „Plățile mele”.',
+    help: 'Ședințele dvs. sunt la programări, iar facturile lor, la „Plățile mele”.',
     link: 'Vezi programările',
   },
 } as const

@@ -3,7 +3,7 @@ export const subscriptionText = {
   title: 'Abonamentul meu',
   studentTitle: 'Plățile mele',
   lead: 'Perioada în care abonamentul este activ și facturile dvs.',
-  studentLead: 'Facturile meditațiilor plătite de dvs.',
+  studentLead: 'Facturile ședințelor plătite de dvs.',
   period: {
     heading: 'Abonament',
     active: 'Activ',
@@ -35,7 +35,7 @@ export const subscriptionText = {
     failed: 'Facturile nu s-au putut încărca.',
     empty: 'Nu sunt plati',
     emptyHelp: 'După ce plătiți un abonament, factura lui apare aici.',
-    studentEmptyHelp: 'După ce plătiți o meditație, factura ei apare aici.',
+    studentEmptyHelp: 'După ce plătiți o ședință, factura ei apare aici.',
     studentLink: 'Vezi programările',
     columns: {
       number: 'Număr',

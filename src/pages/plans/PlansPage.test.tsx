@@ -105,7 +105,7 @@ describe('who is looking', () => {
     )
     visit('/abonamente')
     expect(await screen.findByText('Abonamentul dvs. este activ.')).toBeVisible()
-    expect(screen.getByText('Din 5 octombrie 2026 până la 5 ianuarie 2027.')).toBeVisible()
+    expect(screen.getByText('De la 5 octombrie 2026 până la 5 ianuarie 2027.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Abonamentul meu' })).toHaveAttribute(
       'href',
       '/u/abonamentul-meu',

@@ -15,6 +15,8 @@ type Props = {
   onCancel: () => void
   /** What is taken away for good is red. */
   isDanger?: boolean
+  /** Where the focus goes when it closes; `true`: back to where it was. */
+  finalFocus?: (() => HTMLElement | true) | undefined
   /** It is being done: neither button can be pressed twice. */
   busy?: boolean
   /** More about it, or why it failed. */
@@ -32,12 +34,14 @@ export function Confirm(props: Props) {
     onCancel,
     isDanger = false,
     busy = false,
+    finalFocus = () => true,
     children,
   } = props
   return (
     <Dialog
       open={open}
       onOpenChange={onCancel}
+      finalFocus={finalFocus}
       title={question}
       footer={
         <>

@@ -1,4 +1,4 @@
-import { CalendarPlus, Check, CreditCard, LogIn, Star, X } from 'lucide-react'
+import { CalendarPlus, Check, CreditCard, LogIn, Star, Undo2, X } from 'lucide-react'
 import type { Appointment } from '#api/appointments.ts'
 import type { AppointmentAction } from '#domain/appointment.ts'
 import { paths } from '#domain/paths.ts'
@@ -40,7 +40,9 @@ export function Action({ action, appointment, name, isChosen, onPress }: Props) 
   }
   // §4 Multi-pay: each toggles between 'Achita' and 'Renunta'.
   const isTakenBack = action === 'pay' && isChosen
-  const look: ButtonLook = isTakenBack ? { variant: 'secondary', icon: looks.cancel.icon } : looks[action]
+  const look: ButtonLook = isTakenBack
+    ? { variant: 'secondary', icon: <Undo2 aria-hidden="true" /> }
+    : looks[action]
   return (
     <Button {...look} size="small" onClick={onPress}>
       {isTakenBack ? text.unpay : text[action]} <span className="visuallyHidden">{text.of(name, when)}</span>

@@ -3,6 +3,7 @@ import type { Appointment } from '#api/appointments.ts'
 import { portraitUrl } from '#api/profile.ts'
 import { type AppointmentAction, hasPrice, type Role, stateOf } from '#domain/appointment.ts'
 import { lei } from '#domain/numbers.ts'
+import { displayName } from '#domain/people.ts'
 import { appointmentsText as text } from '#text/appointments.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Badge } from '#ui/Badge/Badge.tsx'
@@ -37,7 +38,12 @@ export function AppointmentCard(props: Props) {
       data-near={nearness}
       data-chosen={isChosen}
     >
-      <Avatar name={name} src={portraitUrl(party?.ProfileImageUrl)} size={56} className={styles.portrait} />
+      <Avatar
+        name={displayName(party ?? {}, true)}
+        src={portraitUrl(party?.ProfileImageUrl)}
+        size={56}
+        className={styles.portrait}
+      />
       <div className={styles.facts}>
         <h3 id={id} tabIndex={-1} className={styles.name}>
           <bdi>{name}</bdi>

@@ -173,7 +173,10 @@ describe('accepting', () => {
     expect(await screen.findByText('Programarea a fost anulată între timp.')).toBeVisible()
     await isClosed()
     expect(Object.keys(actions())).not.toContain('marți, 24, 16:00–17:00')
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    // The next one takes the focus.
+    await waitFor(() =>
+      expect(card('miercuri, 25, 17').getByRole('heading', { name: 'Ioana Dumitrescu' })).toHaveFocus(),
+    )
   })
 })
 
@@ -189,7 +192,7 @@ describe('cancelling', () => {
 
   test('a no changes nothing, and the focus is where it was', async () => {
     const { user } = await ask()
-    await user.click(screen.getByRole('button', { name: 'Renunță' }))
+    await user.click(screen.getByRole('button', { name: 'Păstrează programarea' }))
     await isClosed()
     expect(sent(/deleteappoitment/)).toEqual([])
     await waitFor(() =>
@@ -197,14 +200,31 @@ describe('cancelling', () => {
     )
   })
 
-  test('a yes takes it from the list, and the heading takes the focus', async () => {
-    const { yes } = await ask()
+  test('a yes takes it from the list, and the next one takes the focus, whatever was opened before', async () => {
+    const { user, yes } = await ask()
+    // A question that was opened before leaves a button behind that is still there.
+    await user.keyboard('{Escape}')
+    await isClosed()
+    await user.click(card('vineri, 27').getByRole('button', { name: /^Anulează/ }))
+    await user.keyboard('{Escape}')
+    await isClosed()
+    await user.click(card('miercuri, 25, 17').getByRole('button', { name: /^Anulează/ }))
     await yes()
     expect(await screen.findByText('Programarea a fost anulată')).toBeVisible()
     await isClosed()
     expect(sent(/deleteappoitment/)).toEqual(['GET /api/appoitments/deleteappoitment/1002'])
     gone()
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    await waitFor(() =>
+      expect(card('miercuri, 25, 18').getByRole('heading', { name: /^Elena/ })).toHaveFocus(),
+    )
+  })
+
+  test('of one that is paid it is said what that means for the money', async () => {
+    const { user } = await openAppointments('student')
+    await user.click(card('vineri, 27').getByRole('button', { name: /^Anulează/ }))
+    expect(
+      await screen.findByText(/Ședința este plătită: pentru bani scrieți-ne din pagina Contact\.$/),
+    ).toBeVisible()
   })
 
   test('a failure stays in the dialog with its retry', async () => {
@@ -271,7 +291,7 @@ describe('cancelling', () => {
   test('a session that has ended leads to login, and back to the same address', async () => {
     setFault('cancelAppointment', '401')
     const { user, yes } = await ask()
-    await user.click(screen.getByRole('button', { name: 'Renunță' }))
+    await user.click(screen.getByRole('button', { name: 'Păstrează programarea' }))
     await isClosed()
     await user.click(card('joi, 26').getByRole('button', { name: /^Achita/ }))
     await user.click(await screen.findByRole('button', { name: /^Anulează \(Mihai Ionescu, joi, 26/ }))
@@ -393,6 +413,10 @@ test('a lesson that was held can be rated, once', async () => {
   await user.click(screen.getByRole('button', { name: 'Trimite' }))
   await isClosed()
   await waitFor(() => expect(actions()['vineri, 13, 10:00–11:00']).toEqual(['Programează din nou']))
+  // The button that had the focus is gone.
+  await waitFor(() =>
+    expect(card('vineri, 13').getByRole('heading', { name: 'Mihai Ionescu' })).toHaveFocus(),
+  )
 })
 
 describe('the old list', () => {

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useLoaderData } from 'react-router'
 import type { Appointment } from '#api/appointments.ts'
 import { now } from '#clock.ts'
@@ -22,6 +21,7 @@ import { PayBar } from './PayBar.tsx'
 import { Question } from './Question.tsx'
 import { useAddress } from './useAddress.ts'
 import { useChanges } from './useChanges.ts'
+import { useFocusKept } from './useFocusKept.ts'
 import { useLiveList } from './useLiveList.ts'
 import { useRefreshOnReturn } from './useRefreshOnReturn.ts'
 import { useShown } from './useShown.ts'
@@ -39,8 +39,9 @@ export function Component() {
   const old = useShown(data.old, data.oldPage)
   const isCounting = usePromise(data.elsewhere).status === 'pending'
   const elsewhere = useKept(data.elsewhere)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { open, setOpen, isSending, send, sendingTo, book } = useChanges(data.active, heading)
+  const ids = active.shown?.rows.map(({ Id }) => Id) ?? []
+  const { open, show, focusAfter, isSending, send, sendingTo, book } = useChanges(data.active, ids)
+  const keepFocusOn = useFocusKept(old.shown, active.shown)
   const time = now()
   useRefreshOnReturn()
   useLiveList(active.shown, time)
@@ -63,8 +64,11 @@ export function Component() {
     if (action === 'pay') return change({ chosen: toggled(chosen.ids, appointment.Id) })
     if (action === 'join') return
     if ((action === 'rate' || action === 'rebook') && !code) return showAlert(text.noTutor, 'error')
-    if (action !== 'rate') return setOpen({ kind: action, appointment, role: roleOf(appointment) })
-    if (code) openModal({ kind: 'rating', of: { code, name: otherOf(appointment, 'student').name } })
+    if (action !== 'rate') return show({ kind: action, appointment, role: roleOf(appointment) })
+    if (!code) return
+    // Once it is rated, the button that had the focus is gone.
+    keepFocusOn(appointment.Id)
+    openModal({ kind: 'rating', of: { code, name: otherOf(appointment, 'student').name } })
   }
 
   const renderCard = (row: Appointment, isOld: boolean) => (
@@ -79,13 +83,13 @@ export function Component() {
     />
   )
 
-  const close = () => setOpen(null)
+  const close = () => show(null)
   const teacher = open?.appointment.Teacher?.Id
   return (
     <div className={styles.page}>
       <PageHead title={text.title} noIndex />
       <header className={styles.header}>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        <h1 tabIndex={-1} className={styles.title}>
           {text.title}
         </h1>
         <p className={styles.lead}>{text.lead[kind]}</p>
@@ -118,6 +122,7 @@ export function Component() {
           appointment={open.appointment}
           role={open.role}
           isSending={isSending}
+          finalFocus={focusAfter}
           onConfirm={() => send(open)}
           onClose={close}
         />

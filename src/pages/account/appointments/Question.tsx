@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useHref, useLocation } from 'react-router'
 import type { Appointment } from '#api/appointments.ts'
-import type { Role } from '#domain/appointment.ts'
+import { isPaid, type Role } from '#domain/appointment.ts'
 import type { Failed } from '#domain/attempt.ts'
 import { goToLogin } from '#session.ts'
 import { showAlert } from '#stores/alert.ts'
@@ -17,13 +17,15 @@ type Props = {
   appointment: Appointment
   role: Role
   isSending: boolean
+  /** Where the focus goes when it closes; `true`: back to where it was. */
+  finalFocus: () => HTMLElement | true
   /** Sends, and does all that follows; `null` unless it failed. */
   onConfirm: () => Promise<Failed | null>
   onClose: () => void
 }
 
 /** Asks before an appointment is cancelled or accepted; a failure stays here, and its retry too. §8 Confirmations */
-export function Question({ change, appointment, role, isSending, onConfirm, onClose }: Props) {
+export function Question({ change, appointment, role, isSending, finalFocus, onConfirm, onClose }: Props) {
   const [failed, setFailed] = useState<Failed | null>(null)
   const content = useRef<HTMLDivElement>(null)
   const here = useHref(useLocation())
@@ -47,6 +49,8 @@ export function Question({ change, appointment, role, isSending, onConfirm, onCl
       question={text.question}
       confirmLabel={failed ? appointmentsText.again : text.confirm}
       isDanger={change === 'cancel'}
+      {...(change === 'cancel' && { cancelLabel: appointmentsText.cancel.keep })}
+      finalFocus={finalFocus}
       busy={isSending}
       onConfirm={() => void confirm()}
       onCancel={onClose}
@@ -58,7 +62,9 @@ export function Question({ change, appointment, role, isSending, onConfirm, onCl
           </strong>
           , {whenOf(appointment)}
         </p>
-        <p className={styles.note}>{text.help[role]}</p>
+        <p className={styles.note}>
+          {text.help[role]} {change === 'cancel' && isPaid(appointment) && appointmentsText.cancel.paid[role]}
+        </p>
         <FailedAlert failed={failed} expired={text.expired} />
       </div>
     </Confirm>

@@ -1,5 +1,5 @@
 import { FilePlus2, Plus } from 'lucide-react'
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { SavedAd } from '#api/profile.ts'
 import type { Failed, Outcome } from '#domain/attempt.ts'
@@ -11,6 +11,7 @@ import { ownAdsText } from '#text/ownAds.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
+import { useNextDrawn } from '#ui/useNextDrawn.ts'
 import { usePromise } from '#ui/usePromise.ts'
 import { AdDialog } from './AdDialog.tsx'
 import { draftName } from './adForm.ts'
@@ -35,9 +36,10 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
   // By draft name: a dialog that was closed and opened again finds its ad still on its way, and does not send it twice.
   const [sending, setSending] = useState<readonly string[]>([])
   const { revalidate } = useRevalidator()
+  const nextDrawn = useNextDrawn(ads)
   const heading = useRef<HTMLHeadingElement>(null)
   // Whether the list shows what was changed, and with it the button that had the focus may be gone.
-  const isShown = useRef<(ads: readonly OwnAd[]) => boolean>(null)
+  const isShown = useRef<(list: readonly OwnAd[]) => boolean>(null)
 
   // Syncs with the document's focus: the button that opened a dialog goes with its ad, or with the empty list.
   useEffect(() => {
@@ -62,22 +64,22 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
     }
     keepDraft(viewer.UserCode, name, '')
     showAlert(done)
+    // The router shows the new list some time after it has it: the dialog does not close before that.
+    const isDrawn = nextDrawn()
     await revalidate()
-    // The router shows the new list in a transition: the dialog does not close before it.
-    startTransition(() => {
-      isOver()
-      setOpen(current => (current && draftName(current.ad) === name ? null : current))
-    })
+    await isDrawn
+    isOver()
+    setOpen(current => (current && draftName(current.ad) === name ? null : current))
     return null
   }
 
   function save(ad: OwnAd | undefined, body: SavedAd): Promise<Failed | null> {
-    isShown.current = ads => ads.length > 0
+    isShown.current = list => list.length > 0
     return change(ad, () => saveOwnAd(body, own), text.saved)
   }
 
   function remove(ad: OwnAd): Promise<Failed | null> {
-    isShown.current = ads => ads.every(({ Code }) => Code !== ad.Code)
+    isShown.current = list => list.every(({ Code }) => Code !== ad.Code)
     return change(ad, () => deleteOwnAd(ad), text.deletion.done)
   }
 

@@ -50,7 +50,7 @@ export function Conversation({ data, headingRef }: Props) {
         hasFailed={partner.hasFailed || conversation.hasFailed}
       />
       {chosen && (
-        <div className={styles.footer}>
+        <div className={styles.footer} data-bottom-bar="">
           <Button
             icon={<MessageCircle aria-hidden="true" />}
             onClick={() => {
