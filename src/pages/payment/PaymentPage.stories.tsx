@@ -119,7 +119,7 @@ export const NotArrived = meta.story(
 )
 
 export const PerhapsOnItsWay = meta.story(
-  played(lessons('1013', { answers: [save(status(504))] }), async () => {
+  played(lessons('1009', { answers: [save(status(504))] }), async () => {
     await pay()
     await expect(await page.findByText(/^Încă nu apare/)).toBeVisible()
   }),

@@ -4,7 +4,7 @@ import { DateLib, DayPicker } from 'react-day-picker'
 import type { ChevronProps, ClassNames, Labels } from 'react-day-picker'
 // Not from `react-day-picker/locale`, which in development loads the words of every language.
 import { ro } from 'react-day-picker/locale/ro'
-import { uiText } from '#text/ui.ts'
+import { calendarText } from '#text/calendar.ts'
 import { classes } from '#ui/classes.ts'
 import styles from './Calendar.module.css'
 import { toDate, toDay } from './days.ts'
@@ -73,11 +73,11 @@ function boundsOf(today: string, lastDay: string | undefined) {
 const labels: Partial<Labels> = {
   labelDayButton(date, modifiers, options, dateLib) {
     const day = (dateLib ?? new DateLib(options)).format(date, 'PPPP')
-    const named = modifiers['today'] ? uiText.today(day) : day
-    return modifiers['selected'] ? uiText.chosenDay(named) : named
+    const named = modifiers['today'] ? calendarText.today(day) : day
+    return modifiers['selected'] ? calendarText.chosenDay(named) : named
   },
-  labelPrevious: () => uiText.previousMonth,
-  labelNext: () => uiText.nextMonth,
+  labelPrevious: () => calendarText.previousMonth,
+  labelNext: () => calendarText.nextMonth,
 }
 
 const components = { Chevron }

@@ -2,7 +2,7 @@ import autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { uiText } from '#text/ui.ts'
+import { carouselText as text } from '#text/carousel.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import styles from './Carousel.module.css'
@@ -18,8 +18,6 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
   /** Stands in the line of the buttons. */
   heading?: ReactNode
 }
-
-const text = uiText.carousel
 
 /** A finger swipes; a mouse has the buttons, and can select text. */
 const watchDrag = (_: unknown, event: Event) => event.type === 'touchstart'

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { uiText } from '#text/ui.ts'
+import { choicesText as text } from '#text/choices.ts'
 import chip from '#ui/Chip/Chip.module.css'
 import { classes } from '#ui/classes.ts'
 import styles from './MultiSelect.module.css'
@@ -11,8 +11,6 @@ type Props = {
   /** No chip is left that could take the focus. */
   onLastRemoved: () => void
 }
-
-const text = uiText.choices
 
 /** What is chosen, in chips; a press takes one back, and the focus goes on to its neighbour. */
 export function Choices({ options, onRemove, onLastRemoved }: Props) {

@@ -1,4 +1,4 @@
-import { uiText } from '#text/ui.ts'
+import { choicesText as text } from '#text/choices.ts'
 import styles from './MultiSelect.module.css'
 import type { Option, OptionGroup } from './options.ts'
 
@@ -11,8 +11,6 @@ type Props = {
   chosen: ReadonlySet<number>
   onSet: (options: readonly Option[], isChosen: boolean) => void
 }
-
-const text = uiText.choices
 
 /** The options of a group, and one button for all that are in sight. */
 export function Group({ id, group: { Name, Options }, isNameHidden, chosen, onSet }: Props) {

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { counted } from '#domain/numbers.ts'
 import { fold } from '#domain/search.ts'
+import { choicesText as text } from '#text/choices.ts'
 import { uiText } from '#text/ui.ts'
 import { TextField } from '#ui/TextField/TextField.tsx'
 import { Choices } from './Choices.tsx'
@@ -17,8 +18,6 @@ type Props = {
   onChange: (value: number[]) => void
   searchLabel: string
 }
-
-const text = uiText.choices
 
 /** Several choices out of grouped lists: native checkboxes, found by a search that knows no diacritics. */
 export function MultiSelect({ groups, value, onChange, searchLabel }: Props) {

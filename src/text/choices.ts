@@ -1,0 +1,17 @@
+/** Several choices out of a list. Apart from the rest of the kit's words, which every screen loads. */
+export const choicesText = {
+  chosen: 'Alese',
+  /** By `Intl.PluralRules('ro-RO')`. */
+  count: {
+    one: () => 'O alegere',
+    few: (count: string) => `${count} alegeri`,
+    other: (count: string) => `${count} de alegeri`,
+  },
+  none: 'Nicio alegere',
+  remove: (label: string) => `Renunță la ${label}`,
+  all: 'Alege tot',
+  nothing: 'Debifează tot',
+  /** The same with the name of their group, for screen readers. */
+  allOf: (group: string) => `Alege tot: ${group}`,
+  nothingOf: (group: string) => `Debifează tot: ${group}`,
+} as const
