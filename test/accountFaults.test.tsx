@@ -89,6 +89,14 @@ const parts: Part[] = [
     healed: async () => (await screen.findAllByRole('button', { name: /^Acordă o notă/ }))[0] as HTMLElement,
   },
   {
+    address: '/payment/1002',
+    as: 'student',
+    endpoint: 'getActiveAppointments',
+    path: /getactiveappoitments/,
+    title: 'Plata nu s-a putut pregăti',
+    healed: () => screen.findByRole('button', { name: 'Plătește 85,00 RON' }),
+  },
+  {
     address: '/u/appoitment-report',
     as: 'teacher',
     endpoint: 'getReport',
@@ -166,7 +174,36 @@ const edit = async ({ user }: App, name: string) => {
 const save = (name: string) => async (app: App) =>
   app.user.click((await section(name)).getByRole('button', { name: 'Salvează' }))
 
+const ask = (button: RegExp) => async (app: App) => {
+  const [first] = await screen.findAllByRole('button', { name: button })
+  await app.user.click(first as HTMLElement)
+  await screen.findByRole('dialog')
+}
+const answer = (name: string) => async (app: App) => {
+  // After a failure the same button offers to try again.
+  const dialog = within(screen.getByRole('dialog'))
+  await app.user.click(dialog.getByRole('button', { name: new RegExp(`^(${name}|Încearcă din nou)$`) }))
+}
+
 const changes: Record<string, Change> = {
+  'an appointment that is accepted': {
+    endpoint: 'acceptAppointment',
+    path: /acceptByTeacher/,
+    address: '/u/appoitments',
+    fill: ask(/^Acceptă/),
+    send: answer('Acceptă programarea'),
+    isKept: () => expect(screen.getByRole('dialog')).toBeVisible(),
+    succeeded: () => screen.findByText('Programarea a fost acceptată'),
+  },
+  'an appointment that is cancelled': {
+    endpoint: 'cancelAppointment',
+    path: /deleteappoitment/,
+    address: '/u/appoitments',
+    fill: ask(/^Anulează/),
+    send: answer('Anulează programarea'),
+    isKept: () => expect(screen.getByRole('dialog')).toBeVisible(),
+    succeeded: () => screen.findByText('Programarea a fost anulată'),
+  },
   'an ad that is saved': {
     endpoint: 'saveAd',
     path: /savead/,
