@@ -81,6 +81,7 @@ export const paymentText = {
   taken: 'Ați plătit, dar plata nu este încă înregistrată',
   takenHelp:
     'Nu plătiți a doua oară. Apăsați „Verifică plata”: o înregistrăm fără să mai luăm bani. Dacă nu reușim, scrieți-ne.',
+  interrupted: 'Sesiunea a expirat înainte de plată',
   expired: 'Sesiunea a expirat. Autentificați-vă; reveniți apoi la această plată.',
   /** For who has gone on to another screen meanwhile. */
   elsewhere: {

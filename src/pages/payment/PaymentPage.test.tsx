@@ -335,6 +335,14 @@ test('a session that has ended leads to login, and back here', async () => {
   await press('250,00 RON')
   await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fpayment%2F1002%2C1009']))
   expect(posts()).toHaveLength(1)
+  // Signed in again: a fresh document.
+  cleanup()
+  resetBackend()
+  const again = await open('1009,1002')
+  expect(await screen.findByText('Sesiunea a expirat înainte de plată')).toBeVisible()
+  expect(screen.getByText('Nu s-a plătit nimic.')).toBeVisible()
+  await again.press('250,00 RON')
+  await success()
 })
 
 test('on the way back to the list what was chosen is still chosen', async () => {

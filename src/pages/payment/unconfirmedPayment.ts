@@ -50,6 +50,17 @@ export function readTry(viewerCode: string, payable: Payable): Try | null {
   return isOld && !kept.data.isTaken ? null : kept.data
 }
 
+const interruptedDraft = (payable: Payable) => `payment interrupted:${keyOf(payable)}`
+
+/** Keeps over the login that the session ended before anything was paid; `false`: it is told. */
+export function keepInterrupted(viewerCode: string, payable: Payable, isIt: boolean): void {
+  keepDraft(viewerCode, interruptedDraft(payable), isIt ? 'yes' : '')
+}
+
+export function wasInterrupted(viewerCode: string, payable: Payable): boolean {
+  return readDraft(viewerCode, interruptedDraft(payable)) !== ''
+}
+
 function parse(text: string) {
   try {
     return z.safeParse(Try, JSON.parse(text))

@@ -2,13 +2,14 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useHref, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { Payable } from '#domain/appointment.ts'
 import { goToLogin, reloadViewer, type Viewer } from '#session.ts'
+import { paymentText } from '#text/payment.ts'
 import type { Asked } from './load.ts'
 import { paidPart } from './order.ts'
 import { check, type Collect, pay } from './pay.ts'
 import { toReceipt, toState } from './receipt.ts'
 import type { PayResult } from './result.ts'
 import { knownOf } from './serverState.ts'
-import { forgetTry, keyOf } from './unconfirmedPayment.ts'
+import { forgetTry, keepInterrupted, keyOf, wasInterrupted } from './unconfirmedPayment.ts'
 import { awaitResult, isUnderWay, start, subscribe, tellElsewhere } from './underWay.ts'
 
 /** What is said beside the button; `lost`: it was sent at an earlier visit. */
@@ -26,7 +27,9 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
   const [known, setKnown] = useState(asked.tried ? asked.tried.known : knownOf(asked.invoices))
   /** What was sent and has no end yet, at this visit or an earlier one. */
   const [tried, setTried] = useState(asked.tried)
-  const [notice, setNotice] = useState(isPaying ? null : noticeOf(asked))
+  const [notice, setNotice] = useState(
+    isPaying ? null : (noticeOf(asked) ?? interruptionOf(payable, viewerCode)),
+  )
   const [isPaid, setIsPaid] = useState(false)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -56,6 +59,7 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
         setOrder(result.order)
         setKnown(result.known)
       }
+      if (result.kind === 'expired') keepInterrupted(viewerCode, payable, true)
       if (result.kind === 'expired' || ('isExpired' in result && result.isExpired)) goToLogin(here)
       return
     }
@@ -83,6 +87,7 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
   function press(collect?: Collect) {
     // Who looks again keeps the button that looks.
     if (!isUnclear) setNotice(null)
+    keepInterrupted(viewerCode, payable, false)
     const run = isUnclear && tried ? () => check(shown, tried) : () => pay(shown, collect)
     void begin(run)
   }
@@ -93,6 +98,11 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
 function noticeOf({ tried, isPaid }: Asked): Notice | null {
   if (!tried || isPaid) return null
   return tried.isTaken ? { kind: 'unknown', tried } : { kind: 'lost' }
+}
+
+/** Who comes back from the login that it took hears that nothing was paid. */
+function interruptionOf(payable: Payable, viewerCode: string): Notice | null {
+  return wasInterrupted(viewerCode, payable) ? { kind: 'problem', title: paymentText.interrupted } : null
 }
 
 /** Milliseconds that a success waits for the profile; what comes later still arrives. */
