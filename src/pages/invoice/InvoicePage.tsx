@@ -1,11 +1,12 @@
-import { ArrowLeft, Download } from 'lucide-react'
-import { Link, useLoaderData, useLocation } from 'react-router'
+import { Download } from 'lucide-react'
+import { useLoaderData, useLocation } from 'react-router'
 import { describeError, isApiError } from '#domain/errors.ts'
 import { paths } from '#domain/paths.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { errorText } from '#text/errors.ts'
 import { invoiceText } from '#text/invoice.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
+import { BackHeader } from '#ui/BackHeader/BackHeader.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { usePromise } from '#ui/usePromise.ts'
@@ -35,21 +36,15 @@ function InvoiceScreen(data: InvoiceData) {
   return (
     <div className={styles.page}>
       <PageHead title={number ? `${text.named} ${number}` : text.title} noIndex />
-      <header className={styles.header}>
-        <Link to={paths.subscription + listOf(useLocation().state)} className={styles.back}>
-          <ArrowLeft aria-hidden="true" />
-          {text.back}
-        </Link>
-        <h1 className={styles.title}>
-          {number ? (
-            <>
-              {text.named} <span className={styles.whole}>{number}</span>
-            </>
-          ) : (
-            text.title
-          )}
-        </h1>
-      </header>
+      <BackHeader to={paths.subscription + listOf(useLocation().state)} back={text.back}>
+        {number ? (
+          <>
+            {text.named} <span className={styles.whole}>{number}</span>
+          </>
+        ) : (
+          text.title
+        )}
+      </BackHeader>
       <Card className={styles.card}>
         <About invoice={state.status === 'pending' ? 'pending' : invoice} />
         <Downloading {...data} />

@@ -1,9 +1,9 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link, useLoaderData, useLocation } from 'react-router'
+import { useLoaderData, useLocation } from 'react-router'
 import { describeError } from '#domain/errors.ts'
 import { paths } from '#domain/paths.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { paymentText as text } from '#text/payment.ts'
+import { BackHeader } from '#ui/BackHeader/BackHeader.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { usePromise } from '#ui/usePromise.ts'
 import { Checkout } from './Checkout.tsx'
@@ -27,13 +27,12 @@ export function Component() {
   return (
     <div className={styles.page}>
       <PageHead title={text.title} noIndex />
-      <header className={styles.header}>
-        <Link to={isPackage ? paths.plans : paths.appointments + chosen} className={styles.back}>
-          <ArrowLeft aria-hidden="true" />
-          {isPackage ? text.backToPlans : text.backToAppointments}
-        </Link>
-        <h1 className={styles.title}>{text.title}</h1>
-      </header>
+      <BackHeader
+        to={isPackage ? paths.plans : paths.appointments + chosen}
+        back={isPackage ? text.backToPlans : text.backToAppointments}
+      >
+        {text.title}
+      </BackHeader>
       {receipt ? <Paid receipt={receipt} asked={data.asked} /> : <ToPay key={pathname} {...data} />}
     </div>
   )

@@ -1,5 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { getRequest } from '#api/users.ts'
 import { now } from '#clock.ts'
 import { cutDescription } from '#domain/ads.ts'
@@ -9,6 +8,7 @@ import { PageHead } from '#features/head/PageHead.tsx'
 import { notFound } from '#features/notFound/notFound.ts'
 import { requestsText } from '#text/requests.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
+import { BackHeader } from '#ui/BackHeader/BackHeader.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { classes } from '#ui/classes.ts'
 import { Facts, Learner } from './Facts.tsx'
@@ -41,13 +41,9 @@ export function Component() {
           { name: title, path: paths.request(RequestCode) },
         ]}
       />
-      <header className={styles.header}>
-        <Link to={paths.requests} className={styles.back}>
-          <ArrowLeft aria-hidden="true" />
-          {text.back}
-        </Link>
-        <h1 className={styles.title}>{title}</h1>
-      </header>
+      <BackHeader to={paths.requests} back={text.back} className={styles.header}>
+        {title}
+      </BackHeader>
       {EndDate && EndDate <= now() && (
         <Alert tone="info" className={styles.ended}>
           {text.endedOn(longDay(EndDate))}

@@ -1,0 +1,26 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type To } from 'react-router'
+import { classes } from '#ui/classes.ts'
+import styles from './BackHeader.module.css'
+
+type Props = Omit<ComponentProps<'header'>, 'children'> & {
+  /** Where the screen belongs, and what that is called. */
+  to: To
+  back: string
+  /** The heading of the screen. */
+  children: ReactNode
+}
+
+/** The top of a screen that belongs to another one: the way back to it, and the heading. */
+export function BackHeader({ to, back, className, children, ...rest }: Props) {
+  return (
+    <header {...rest} className={classes(styles.header, className)}>
+      <Link to={to} className={styles.back}>
+        <ArrowLeft aria-hidden="true" />
+        {back}
+      </Link>
+      <h1 className={styles.title}>{children}</h1>
+    </header>
+  )
+}
