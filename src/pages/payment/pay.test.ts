@@ -16,7 +16,7 @@ import {
 } from '#test/paymentServer.ts'
 import { pay } from './pay.ts'
 import { isNothingPaid } from './result.ts'
-import { show, tried } from './testing.ts'
+import { show, tried } from '#test/payment.ts'
 
 setUpPayments()
 

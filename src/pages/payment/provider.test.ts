@@ -13,7 +13,7 @@ import {
 } from '#test/paymentServer.ts'
 import { type Collect, check, pay } from './pay.ts'
 import { isNothingPaid } from './result.ts'
-import { kept, show, tried } from './testing.ts'
+import { kept, show, tried } from '#test/payment.ts'
 
 setUpPayments()
 

@@ -19,7 +19,7 @@ import {
 } from '#test/paymentServer.ts'
 import { check, pay } from './pay.ts'
 import { isNothingPaid } from './result.ts'
-import { kept, show, tried } from './testing.ts'
+import { kept, show, tried } from '#test/payment.ts'
 import { keepTry, keyOf } from './unconfirmedPayment.ts'
 
 setUpPayments()

@@ -5,24 +5,12 @@ import type { PersonaId } from '#mocks/personas.ts'
 import { refreshViewer } from '#session.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
 import { left } from '#test/leaving.ts'
+import { ad } from '#test/ads.ts'
 import { onPhone } from '#test/phone.ts'
 import { visit } from '#test/visit.tsx'
 
 /** One of the viewer's own ads as the server sends it. */
-function ownAd(Code: string, fields: object = {}) {
-  return {
-    Code,
-    Category: { Id: '1', Name: 'Matematica' },
-    Duration: 60,
-    DurationName: '1 oră',
-    Price: 70,
-    Added: '2026-11-01T10:00:00',
-    Description: 'Lecții pe înțelesul fiecărui elev.',
-    Cycles: [{ Id: '6', Name: 'Bacalaureat' }],
-    Teacher: null,
-    ...fields,
-  }
-}
+const ownAd = (Code: string, fields: Record<string, unknown> = {}) => ({ ...ad(Code, fields), Teacher: null })
 
 /** These are the viewer's ads from now on, whatever is saved. */
 function answerOwnAds(ads: object[] | null): void {

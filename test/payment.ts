@@ -1,10 +1,10 @@
 import { getCurrentProfile } from '#api/profile.ts'
 import { readPayable } from '#domain/appointment.ts'
-import type { Shown } from './pay.ts'
-import { knownOf, readPayment } from './serverState.ts'
-import { readTry, type Try } from './unconfirmedPayment.ts'
+import type { Shown } from '#pages/payment/pay.ts'
+import { knownOf, readPayment } from '#pages/payment/serverState.ts'
+import { readTry, type Try } from '#pages/payment/unconfirmedPayment.ts'
 
-// For the tests beside it.
+// Shared by the tests of src/pages/payment.
 
 /** As the page shows it to the viewer by what the server has now. */
 export async function show(address: string): Promise<Shown> {
