@@ -1,11 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { findBrowser, noBrowser } from './findBrowser.ts'
 import { findNginx, noNginx } from './findNginx.ts'
-import { run } from './run.ts'
+import { root, run } from './run.ts'
 
-/** Every check and every test; the last line is their sum. */
+/** Every check and every test; last come what failed, by name, and the sum. */
 
 const missing = [findBrowser() === undefined && noBrowser, findNginx() === undefined && noNginx].filter(
   Boolean,
@@ -18,6 +19,8 @@ if (missing.length > 0) {
 type Counts = { passed: number; failed: number; skipped: number }
 const total: Counts = { passed: 0, failed: 0, skipped: 0 }
 const broken: string[] = []
+/** Each failed test with its message: a log that is cut short keeps its end. */
+const failures: string[] = []
 const reports = mkdtempSync(join(tmpdir(), 'reports-'))
 
 if ((await run('node', ['scripts/check.ts'])) !== 0) broken.push('checks')
@@ -25,41 +28,80 @@ for (const project of ['unit', 'browser', 'stories']) await vitest(project)
 await journeys()
 rmSync(reports, { recursive: true, force: true })
 
-if (broken.length > 0) console.error(`Failed: ${broken.join(', ')}`)
+for (const failure of failures) console.error(`\n✗ ${failure}`)
+if (broken.length > 0) console.error(`\nFailed: ${broken.join(', ')}`)
 if (broken.length > 0 || total.failed > 0) process.exitCode = 1
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 
+type VitestReport = Record<
+  'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests',
+  number
+> & {
+  testResults: {
+    name: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
+}
+
 async function vitest(project: string) {
-  const report = join(reports, `${project}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const file = join(reports, `${project}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const code = await run('vitest', ['run', '--project', project, ...reporters])
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = read(report)
+  const report = read<VitestReport>(file)
   count(project, code, {
-    passed: numPassedTests ?? 0,
-    failed: numFailedTests ?? 0,
-    skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0),
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
   })
+  for (const { name, message, assertionResults } of report?.testResults ?? []) {
+    // A file that could not be loaded has a message of its own.
+    if (message) note(name, '', message)
+    for (const { fullName, status, failureMessages } of assertionResults)
+      if (status === 'failed') note(name, fullName, failureMessages.join('\n'))
+  }
+}
+
+type Suite = {
+  suites?: Suite[]
+  specs?: { title: string; file: string; tests: { results: { error?: { message?: string } }[] }[] }[]
+}
+type JourneysReport = Suite & {
+  stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>
 }
 
 async function journeys() {
-  const report = join(reports, 'journeys.json')
+  const file = join(reports, 'journeys.json')
   const code = await run('node', ['scripts/journeys.ts', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
-  const { expected, unexpected, flaky, skipped } = read(report, 'stats')
+  const report = read<JourneysReport>(file)
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {}
   // A journey that passes only at the second try has failed once too often.
-  const failed = (unexpected ?? 0) + (flaky ?? 0)
-  count('journeys', failed > 0 ? 1 : code, { passed: expected ?? 0, failed, skipped: skipped ?? 0 })
+  const failed = unexpected + flaky
+  count('journeys', failed > 0 ? 1 : code, { passed: expected, failed, skipped })
+  if (report) noteJourneys(report)
+}
+
+function noteJourneys({ suites = [], specs = [] }: Suite) {
+  for (const { title, file, tests } of specs)
+    for (const { error } of tests.flatMap(test => test.results))
+      if (error) note(join(root, 'e2e', file), title, error.message ?? '')
+  suites.forEach(noteJourneys)
 }
 
 /** A runner that broke down before it could report has run nothing, and its exit code says so. */
-function read(file: string, part?: string): Record<string, number | undefined> {
+function read<Report>(file: string): Report | undefined {
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8')) as Record<string, never>
-    return part ? (report[part] ?? {}) : report
+    return JSON.parse(readFileSync(file, 'utf8')) as Report
   } catch {
-    return {}
+    return undefined
   }
+}
+
+function note(file: string, test: string, message: string) {
+  const lines = stripVTControlCharacters(message).split('\n').slice(0, 12)
+  failures.push([relative(root, file), ...(test ? [test] : [])].join(' › ') + `\n  ${lines.join('\n  ')}`)
 }
 
 function count(runner: string, code: number, { passed, failed, skipped }: Counts) {
