@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readPayable } from './appointment.ts'
 import { dropsCycle, loginPath, paths, safeReturnUrl, searchPath } from './paths.ts'
 
 describe('home search', () => {
@@ -8,6 +9,8 @@ describe('home search', () => {
     [{ subject: 'Matematica', city: -1, cycle: 3 }, '/Matematica/?city=-1&cycle=3'],
     [{ subject: 'Matematica', city: null, cycle: 3 }, '/Matematica/'],
     [{ subject: 'Matematica', city: 12, cycle: 0 }, '/Matematica/?city=12'],
+    [{ subject: 'Matematica', city: 0, cycle: 3 }, '/Matematica/?city=0&cycle=3'],
+    [{ subject: 'Matematica', city: -2, cycle: 3 }, '/Matematica/'],
     [{ subject: 'Limba engleza', city: null, cycle: null }, '/Limba%20engleza/'],
     [{ subject: 'C++ / C#', city: null, cycle: null }, '/C%2B%2B%20%2F%20C%23/'],
     [{ subject: null, city: null, cycle: null }, '/teacher/'],
@@ -19,6 +22,8 @@ describe('home search', () => {
   test.each([
     [{ subject: null, city: null, cycle: 3 }, true],
     [{ subject: null, city: -1, cycle: 3 }, false],
+    [{ subject: null, city: 0, cycle: 3 }, false],
+    [{ subject: null, city: -2, cycle: 3 }, true],
     [{ subject: null, city: null, cycle: null }, false],
   ])('%j drops the level: %s', (picked, dropped) => {
     expect(dropsCycle(picked)).toBe(dropped)
@@ -28,6 +33,17 @@ describe('home search', () => {
 test('codes and names are escaped in addresses', () => {
   expect(paths.tutor('a/b?c')).toBe('/teacherprofile/a%2Fb%3Fc')
   expect(paths.subject('Limba romana')).toBe('/Limba%20romana')
+})
+
+test.each([
+  [[1002], '/payment/1002'],
+  [[1002, 1009], '/payment/1002,1009'],
+  [[31], '/payment/31,'],
+  [[365], '/payment/365,'],
+  [[31, 93], '/payment/31,93'],
+])('the lessons %j are paid at %s, which is no package', (ids, path) => {
+  expect(paths.payment(ids)).toBe(path)
+  expect(readPayable(path.replace('/payment/', '')).kind).toBe('appointments')
 })
 
 describe('safe return address', () => {

@@ -1,4 +1,5 @@
-import { online, writeFilters, noFilters, type TutorFilters } from './filters.ts'
+import { online } from './filters.ts'
+import { type PackageCode, plans } from './plans.ts'
 
 /** The product's addresses (§2, route table), as links write them: without the base path. */
 export const paths = {
@@ -23,10 +24,14 @@ export const paths = {
   tutor: (adCode: string) => `/teacherprofile/${encodeURIComponent(adCode)}`,
   request: (requestCode: string) => `/solicitare-de-meditatii/${encodeURIComponent(requestCode)}`,
   room: (appointmentId: number) => `/room/${appointmentId}`,
-  /** One package by its code, or appointments by their ids. */
-  payment: (ids: readonly number[]) => `/payment/${ids.join(',')}`,
+  package: (code: PackageCode) => `/payment/${code}`,
+  /** Appointments by their ids. The comma keeps a lone one from being taken for the package of the same number. */
+  payment: (ids: readonly number[]) => `/payment/${ids.join(',')}${isOnePackage(ids) ? ',' : ''}`,
   invoice: (paymentCode: string) => `/payment/download/${encodeURIComponent(paymentCode)}`,
 }
+
+const isOnePackage = ([id, ...others]: readonly number[]) =>
+  others.length === 0 && plans.some(({ code }) => code === id)
 
 /** What is picked in the home search; `null` is "not set", which is not the same as 0. */
 export type HomeSearch = { subject: string | null; city: number | null; cycle: number | null }
@@ -37,18 +42,18 @@ export type HomeSearch = { subject: string | null; city: number | null; cycle: n
  */
 export function searchPath({ subject, city, cycle }: HomeSearch): string {
   const path = subject === null ? paths.tutors : paths.subject(subject)
-  const hasCity = city !== null && city >= online
-  const filters: TutorFilters = {
-    ...noFilters,
-    city: hasCity ? city : 0,
-    cycle: hasCity && cycle !== null && cycle > 0 ? cycle : 0,
-  }
-  return `${path}/${writeFilters(filters)}`
+  if (!isCity(city)) return `${path}/`
+  const query = new URLSearchParams({ city: String(city) })
+  if (isLevel(cycle)) query.set('cycle', String(cycle))
+  return `${path}/?${query.toString()}`
 }
+
+const isCity = (city: number | null): city is number => city !== null && city >= online
+const isLevel = (cycle: number | null) => cycle !== null && cycle > 0
 
 /** A level that is picked without a city is not part of the search (§2); the page says so. */
 export function dropsCycle({ city, cycle }: HomeSearch): boolean {
-  return cycle !== null && cycle > 0 && city === null
+  return isLevel(cycle) && !isCity(city)
 }
 
 /**

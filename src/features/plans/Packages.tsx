@@ -20,7 +20,7 @@ export function Packages({ onChoose }: Props) {
               <p className={styles.price}>{lei(price)}</p>
               <p className={styles.billed}>{plansText.billed[code]}</p>
               <ButtonLink
-                to={paths.payment([code])}
+                to={paths.package(code)}
                 className={styles.choose}
                 variant={code === 93 ? 'primary' : 'secondary'}
                 aria-label={plansText.chooseNamed(name)}
