@@ -13,6 +13,8 @@ export type Viewer = CurrentProfile
 type Session = { viewer: Promise<Viewer | null>; hasFailed: boolean; askedAt: number }
 
 let session: Session | undefined
+/** How often the viewer was forgotten: what was asked before counts for nothing. */
+let forgotten = 0
 const listeners = new Set<() => void>()
 
 function ask(background = false): Session {
@@ -32,6 +34,7 @@ export function getViewer(): Promise<Viewer | null> {
 /** Asks again who is looking, after a change of the profile or a failure. */
 export function refreshViewer(): void {
   session = undefined
+  forgotten += 1
   for (const listener of listeners) listener()
 }
 
@@ -41,8 +44,10 @@ export function refreshViewer(): void {
  */
 export async function reloadViewer({ background = false } = {}): Promise<Viewer | null> {
   const asked = ask(background)
+  const before = forgotten
   const viewer = await asked.viewer
   await known(asked.viewer)
+  if (forgotten !== before) return viewer
   session = asked
   for (const listener of listeners) listener()
   return viewer
@@ -119,7 +124,11 @@ export function goToLogin(returnUrl: string): void {
   leave(loginPath(config.loginUrl, returnUrl))
 }
 
-let leave = (address: string) => window.location.assign(address)
+let leave = (address: string) => {
+  // Back from there may show this page as it was left, in the middle of a navigation that never ends.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
+  window.location.assign(address)
+}
 
 /** How this page is left for another document. Tests and stories watch it instead of leaving. */
 export function setLeave(next: (address: string) => void): void {

@@ -11,6 +11,7 @@ import { hideAlert } from '#stores/alert.ts'
 import { clearDrafts } from '#stores/drafts.ts'
 import { useLoader } from '#stores/loader.ts'
 import { closeModal } from '#stores/modal.ts'
+import { forgetChanges } from '#stores/underWay.ts'
 import { useScreen } from '#stores/screen.ts'
 
 /**
@@ -20,7 +21,15 @@ import { useScreen } from '#stores/screen.ts'
 export function createApp(address: string, pages = mockPages): { router: DataRouter; stop: () => void } {
   wireClient()
   const router = createMemoryRouter(createRoutes(pages), { initialEntries: [address] })
-  return { router, stop: wireRouter(router) }
+  const unwire = wireRouter(router)
+  return {
+    router,
+    stop() {
+      unwire()
+      // What a loader still asks for would be taken for the next test's.
+      router.dispose()
+    },
+  }
 }
 
 /** Forgets who was looking, what was open, begun and under way: the next app starts as in a new tab. */
@@ -30,6 +39,7 @@ export function forgetApp(): void {
   closeModal()
   hideAlert()
   clearDrafts()
+  forgetChanges()
   useLoader.setState({ inFlight: 0 })
   useScreen.setState({ isShown: false })
   applyTheme('system')

@@ -33,6 +33,7 @@ export function fieldOf(schema: Schema): Field {
   if (block) return block
   const parts = partsOf(schema)
   // A list may be missing or null; a whole page may be null.
+  if (parts?.kind === 'reference') return free(fieldOf(parts.item).shape)
   if (parts?.kind === 'list') return free({ kind: 'list', item: fieldOf(parts.item).shape })
   if (parts) return { ...required({ kind: 'page', item: fieldOf(parts.item).shape }), isNullable: true }
   return plain(schema)
@@ -51,6 +52,8 @@ function plain(schema: Schema): Field {
       return required({ kind: 'literal', values: [...def.values] })
     case 'nullable':
       return { ...fieldOf(def.innerType), isNullable: true }
+    case 'catch':
+      return fieldOf(def.innerType)
     case 'optional':
       return { ...fieldOf(def.innerType), isOptional: true }
     case 'array':

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DateTime } from './dates.ts'
 import { change, read, readOnce } from './endpoint.ts'
 import { file } from './file.ts'
-import { Flag, Id, list, NameOnly, paged, Text } from './schemas.ts'
+import { Flag, Id, list, maybe, NameOnly, paged, Text } from './schemas.ts'
 
 /** A payment as an appointment carries it, often only its `Status`: 1 is paid. spec §3 Payment / invoice */
 export const Payment = z.object({
@@ -34,7 +34,7 @@ export const Appointment = z.object({
   StartDate: DateTime,
   EndDate: DateTime,
   Price: z.nullish(z.number()),
-  Category: z.nullish(NameOnly),
+  Category: maybe(NameOnly),
   AcceptedByTeacher: Flag,
   CanJoin: Flag,
   isReadyForRating: Flag,

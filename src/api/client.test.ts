@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError, type Call, connectClient, type MisfitReport } from './client.ts'
+import { getPayments } from './appointments.ts'
 import { change, kept, read, readOnce, upload } from './endpoint.ts'
 import { getCurrentProfile } from './profile.ts'
 import { Id, list, Named, paged } from './schemas.ts'
@@ -83,6 +84,18 @@ describe('what goes wrong is one family of errors', () => {
     expect((await failed).kind).toBe('timeout')
   })
 
+  test('an answer whose body does not end in 30 seconds is none either', async () => {
+    vi.useFakeTimers()
+    const body = new ReadableStream({
+      start: controller => controller.enqueue(new TextEncoder().encode('{')),
+    })
+    server.use(http.post('*/api/x', () => new HttpResponse(body)))
+    const failed = failure(changeThing({}))
+    await vi.advanceTimersByTimeAsync(30_100)
+    vi.useRealTimers()
+    expect((await failed).kind).toBe('timeout')
+  })
+
   test('a read whose page was left is aborted, which is not one of them', async () => {
     server.use(http.get('*/api/x', () => new Promise<Response>(() => {})))
     const page = new AbortController()
@@ -101,6 +114,20 @@ describe('repeating', () => {
     )
     await expect(getThing()).resolves.toEqual({ Id: 1, Name: 'a' })
     expect(calls.map(({ status }) => status)).toEqual([503, 200])
+  })
+
+  test('a server that asks for more patience than a visitor has is asked sooner', async () => {
+    vi.useFakeTimers()
+    let tries = 0
+    answer(() =>
+      ++tries < 2
+        ? new HttpResponse(null, { status: 503, headers: { 'Retry-After': '3600' } })
+        : HttpResponse.json({ Id: 1, Name: 'a' }),
+    )
+    const thing = getThing()
+    await vi.advanceTimersByTimeAsync(3100)
+    vi.useRealTimers()
+    await expect(thing).resolves.toEqual({ Id: 1, Name: 'a' })
   })
 
   test.each([
@@ -145,6 +172,7 @@ describe('empty answers', () => {
     ['204', () => new HttpResponse(null, { status: 204 })],
     ['null', () => HttpResponse.json(null)],
     ['white space', () => HttpResponse.text(' \n')],
+    ['an empty page', () => HttpResponse.html('')],
   ])('%s is nothing: a list is empty, a page has no rows, a change has worked', async (_, make) => {
     answer(make)
     await expect(getNames()).resolves.toEqual([])
@@ -190,6 +218,21 @@ describe('misfits', () => {
     await failure(getThing())
     expect(misfits).toEqual([{ endpoint: 'GET /api/x', field: 'Name', expected: 'string', got: 'null' }])
   })
+
+  test('so is what may have several shapes: with the field of the one that nearly fits', async () => {
+    server.use(
+      http.get('*/api/users/GetCurrentProfile', () =>
+        HttpResponse.json({ UserCode: 'a1', Email: 5, Cities: [] }),
+      ),
+      http.get('*/api/appoitments/getpaymentforuser/', () => HttpResponse.json({ TotalRows: null })),
+    )
+    await failure(getCurrentProfile())
+    await failure(getPayments())
+    expect(misfits.map(({ field, got }) => [field, got])).toEqual([
+      ['Email', 'number'],
+      ['TotalRows', 'null'],
+    ])
+  })
 })
 
 describe('what is announced', () => {
@@ -232,6 +275,11 @@ describe('anti-forgery', () => {
     expect((await sentHeaders(() => getMaybeOnce())).has('X-XSRF-TOKEN')).toBe(false)
   })
 
+  test('a token that is not URL-encoded is sent as it is', async () => {
+    vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=100%' })
+    expect((await sentHeaders(() => changeVoid({}))).get('X-XSRF-TOKEN')).toBe('100%')
+  })
+
   test('without the cookie there is no header', async () => {
     vi.stubGlobal('document', { cookie: 'XSRF-TOKEN-OLD=1' })
     expect((await sentHeaders(() => changeVoid({}))).has('X-XSRF-TOKEN')).toBe(false)
@@ -272,6 +320,17 @@ describe('who is looking', () => {
       http.get('*/api/users/GetCurrentProfile', () => HttpResponse.json({ UserCode: 'a1', Cities: null })),
     )
     await expect(getCurrentProfile()).resolves.toMatchObject({ UserCode: 'a1', IsTeacher: false, Cities: [] })
+  })
+
+  test.each([
+    ['a reference without a name', { Experience: { Id: 0, Name: null } }, { Experience: null }],
+    ['a birthday that is none', { Dob: '' }, { Dob: null }],
+    ['a day without an hour', { Dob: '1990-05-04' }, { Dob: null }],
+  ])('%s locks nobody out', async (_, sent, readAs) => {
+    server.use(
+      http.get('*/api/users/GetCurrentProfile', () => HttpResponse.json({ UserCode: 'a1', ...sent })),
+    )
+    await expect(getCurrentProfile()).resolves.toMatchObject({ UserCode: 'a1', ...readAs, source: sent })
   })
 
   test.each([

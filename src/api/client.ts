@@ -9,7 +9,7 @@ export type Path = `/${string}`
 export type Failure =
   /** No answer: offline, refused, cut. */
   | 'network'
-  /** No answer in 30 s. The outcome of a change is then unknown. */
+  /** No whole answer in 30 s. The outcome of a change is then unknown. */
   | 'timeout'
   /** An answer other than 2xx; `status` has the number. */
   | 'status'
@@ -125,10 +125,14 @@ export function getKept<Schema extends z.core.$ZodType>(
   return asked
 }
 
-/** A plain 500 of this back end is a bug that comes again; what is worth a second try are passing states. */
-const safeRetry = { limit: 2, methods: ['get'], statusCodes: [408, 429, 502, 503, 504] }
+/**
+ * A plain 500 of this back end is a bug that comes again; what is worth a second try are passing states. A server that
+ * asks for more patience (`Retry-After`) than a visitor has is asked sooner all the same.
+ */
+const safeRetry = { limit: 2, methods: ['get'], statusCodes: [408, 429, 502, 503, 504], maxRetryAfter: 3000 }
 
-const timeout = 30_000
+/** For all of a call: the answer, its body, and what is tried again. */
+const totalTimeout = 30_000
 
 const readText = (answer: ResponsePromise) => answer.text()
 
@@ -152,7 +156,8 @@ export async function send<Content extends string | Blob>(
     const answer = ky(path, {
       ...rest,
       method,
-      timeout,
+      timeout: false,
+      totalTimeout,
       retry: isRepeatable ? safeRetry : 0,
       baseUrl: globalThis.location?.origin ?? 'http://localhost',
       ...(signal ? { signal } : {}),
@@ -227,11 +232,20 @@ function antiForgery(method: string, path: Path): Record<string, string> {
   if (method === 'GET' || path.startsWith('//')) return {}
   const { cookie, header } = hooks.xsrf
   const pair = (globalThis.document?.cookie ?? '').split('; ').find(one => one.startsWith(`${cookie}=`))
-  return pair ? { [header]: decodeURIComponent(pair.slice(cookie.length + 1)) } : {}
+  return pair ? { [header]: decoded(pair.slice(cookie.length + 1)) } : {}
 }
 
-/** After a redirect to the login page the answer is a page. */
+/** A token that happens not to be URL-encoded is sent as it is. */
+function decoded(token: string): string {
+  try {
+    return decodeURIComponent(token)
+  } catch {
+    return token
+  }
+}
+
+/** After a redirect to the login page the answer is a page; an empty one is nothing, whatever its type. */
 function isHtml(contentType: string, content: string | Blob): boolean {
-  if (contentType.includes('text/html')) return true
+  if (contentType.includes('text/html')) return content !== ''
   return typeof content === 'string' && /^\s*<(!doctype|html)/i.test(content)
 }

@@ -21,6 +21,19 @@ export type Named = z.infer<typeof Named>
 /** The same where only the name is sent. */
 export const NameOnly = z.object({ Name: z.string() })
 
+/** A reference that may be missing, in any of the server's ways: absent, `null`, or without a name. */
+/* @__NO_SIDE_EFFECTS__ */
+export function maybe<Item extends z.core.$ZodType>(item: Item) {
+  const nameless = z.codec(z.unknown(), z.unknown(), {
+    decode: value => (isNameless(value) ? null : value),
+    encode: value => value,
+  })
+  return remember(z.optional(z.pipe(nameless, z.nullish(item))), 'reference', item)
+}
+
+const isNameless = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'Name' in value && value.Name === null
+
 /** `null` and absent read as no. */
 export const Flag = z.codec(z.nullish(z.boolean()), z.boolean(), {
   decode: value => value ?? false,
@@ -39,19 +52,17 @@ export type Misfit = { field: string; expected: string; got: string }
 /** Parsing is synchronous, so the items dropped by the schema that is reading right now are collected here. */
 let dropped: Misfit[] = []
 
-/** What a list or a page is made of, for whoever reads schemas: the documentation, the drift check, generated tests. */
-const parts = new WeakMap<object, { kind: 'list' | 'page'; item: z.core.$ZodType }>()
+type Kind = 'list' | 'page' | 'reference'
 
-/** The items of a schema made by `list` or `paged`; of any other `undefined`. */
+/** What a list, a page or a reference is made of, for whoever reads schemas: the documentation, the drift check, generated tests. */
+const parts = new WeakMap<object, { kind: Kind; item: z.core.$ZodType }>()
+
+/** The items of a schema made by `list`, `paged` or `maybe`; of any other `undefined`. */
 export function partsOf(schema: z.core.$ZodType) {
   return parts.get(schema)
 }
 
-function remember<Schema extends z.core.$ZodType>(
-  schema: Schema,
-  kind: 'list' | 'page',
-  item: z.core.$ZodType,
-): Schema {
+function remember<Schema extends z.core.$ZodType>(schema: Schema, kind: Kind, item: z.core.$ZodType): Schema {
   parts.set(schema, { kind, item })
   return schema
 }
@@ -103,11 +114,19 @@ export function read<Schema extends z.core.$ZodType>(
 }
 
 function toMisfits(error: z.core.$ZodError, row: unknown, root: string): Misfit[] {
-  return error.issues.map(issue => ({
+  return error.issues.flatMap(nearest).map(issue => ({
     field: [root, ...issue.path.map(String)].filter(part => part !== '').join('.') || 'answer',
     expected: expectation(issue),
     got: typeAt(row, issue.path),
   }))
+}
+
+/** Of an answer that may have several shapes, the fields of the one that nearly fits; of two, the one named last. */
+function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const shape = issue.errors.findLast(issues => issues.every(({ path }) => path.length > 0))
+  if (!shape) return [issue]
+  return shape.map(inner => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(nearest)
 }
 
 function expectation(issue: z.core.$ZodIssue): string {

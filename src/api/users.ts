@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DateTime } from './dates.ts'
 import { change, changeByQuery, kept, read, readOnce } from './endpoint.ts'
-import { Flag, Id, list, Named, NameOnly, paged, Text } from './schemas.ts'
+import { Flag, Id, list, maybe, Named, NameOnly, paged, Text } from './schemas.ts'
 
 /** spec §3 City. */
 export const City = z.object({ Id, Name: z.string(), County: Text })
@@ -13,8 +13,8 @@ export const AdTeacher = z.object({
   FirstName: Text,
   LastName: Text,
   ProfileImageUrl: Text,
-  Occupation: z.nullish(NameOnly),
-  Experience: z.nullish(NameOnly),
+  Occupation: maybe(NameOnly),
+  Experience: maybe(NameOnly),
   AlsoOnline: Flag,
   Cities: list(NameOnly),
 })
@@ -43,13 +43,14 @@ export const personFields = {
   Email: Text,
   PhoneNumber: Text,
   ProfileImageUrl: Text,
-  Dob: z.nullish(DateTime),
+  // No screen shows it, so that none fails over it; what is sent back is the text as it came.
+  Dob: z.catch(z.nullish(DateTime), null),
   Cities: list(City),
   AlsoOnline: Flag,
   AtTeacher: Flag,
   AtStudent: Flag,
-  Experience: z.nullish(Named),
-  Occupation: z.nullish(Named),
+  Experience: maybe(Named),
+  Occupation: maybe(Named),
   Studies: Text,
   YouYubeURL: Text,
   Categories: list(Named),
@@ -120,12 +121,12 @@ export const book = changeByQuery('/api/users/saveappoitment', {
 export const Request = z.object({
   RequestCode: z.string(),
   Description: Text,
-  Category: z.nullish(NameOnly),
-  City: z.nullish(NameOnly),
+  Category: maybe(NameOnly),
+  City: maybe(NameOnly),
   IsOnline: Flag,
   StartDate: z.nullish(DateTime),
   EndDate: z.nullish(DateTime),
-  Cycle: z.nullish(NameOnly),
+  Cycle: maybe(NameOnly),
   Learner: z.nullish(z.object({ FirstName: Text, UserCode: Text })),
 })
 export type Request = z.infer<typeof Request>
