@@ -37,7 +37,15 @@ export function canReview(
   ratings: readonly Pick<Rating, 'Student'>[],
 ): boolean {
   if (!viewer || viewer.UserCode === teacherCode) return false
-  return !ratings.some(({ Student }) => isSame(Student, viewer))
+  return ratingsOf(viewer, ratings).length === 0
+}
+
+/** Those that the viewer has given. */
+export function ratingsOf<Given extends Pick<Rating, 'Student'>>(
+  viewer: NonNullable<Viewer>,
+  ratings: readonly Given[],
+): Given[] {
+  return ratings.filter(({ Student }) => isSame(Student, viewer))
 }
 
 /** The code tells who rated where it is sent, the e-mail otherwise. */

@@ -26,10 +26,3 @@ export function openModal(modal: Modal): void {
 export function closeModal(): void {
   useModal.setState({ open: null })
 }
-
-/** Closes the dialog if it is still this one: what was sent may be answered after another was opened. Says whether it was. */
-export function closeIfOpen(modal: Modal | null): boolean {
-  const isOpen = modal !== null && useModal.getState().open === modal
-  if (isOpen) closeModal()
-  return isOpen
-}

@@ -16,5 +16,6 @@ export const ratingText = {
   checkedNotSaved: 'Serverul nu a răspuns la timp și recenzia nu apare. O puteți trimite din nou.',
   unknown:
     'Nu știm dacă recenzia a ajuns. Textul este păstrat; verificați recenziile profesorului înainte de a o trimite din nou.',
+  isRated: 'Ați acordat deja o notă acestui profesor',
   expired: 'Sesiunea a expirat. Recenzia este păstrată; autentificați-vă pentru a o trimite.',
 } as const

@@ -139,6 +139,21 @@ describe('closed while it is being sent', () => {
     expect(await screen.findByText(success)).toBeVisible()
     expect(field()).toHaveValue('Alt mesaj')
   })
+
+  test('opened again it is still being sent, cannot be sent twice, and closes when it is', async () => {
+    const { user, release, open } = await closeWhileSending()
+    await open()
+    expect(field()).toHaveValue(greeting)
+    expect(field()).toHaveAttribute('readonly')
+    expect(sendButton()).toHaveAttribute('aria-busy', 'true')
+    await user.click(sendButton())
+    release()
+    expect(await screen.findByText(success)).toBeVisible()
+    await isClosed()
+    expect(sent()).toEqual([`POST ${save}`])
+    await open()
+    expect(field()).toHaveValue('')
+  })
 })
 
 test('a failure keeps the text, says so, and a second try sends it', async () => {

@@ -5,7 +5,8 @@ import { paths } from '#domain/paths.ts'
 import { goToLogin, useViewer } from '#session.ts'
 import { showAlert } from '#stores/alert.ts'
 import { keepDraft, readDraft } from '#stores/drafts.ts'
-import { closeIfOpen, closeModal, type Partner, useModal } from '#stores/modal.ts'
+import { closeModal, type Partner } from '#stores/modal.ts'
+import { useChange } from '#stores/underWay.ts'
 import { contactText } from '#text/contact.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
@@ -13,7 +14,7 @@ import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
 import styles from './Compose.module.css'
 import { Tips } from './Tips.tsx'
-import { draftName, send } from './send.ts'
+import { draftName, send, type SendOutcome } from './send.ts'
 
 type Props = { to: Partner }
 
@@ -25,8 +26,6 @@ export function ComposeDialog({ to }: Props) {
   const viewer = useViewer()
   const viewerCode = viewer?.UserCode ?? ''
   const [text, setText] = useState(() => readDraft(viewerCode, draftName(to)))
-  // Not `useActionState`: React would hold back every navigation until a slow answer is there.
-  const [isSending, setIsSending] = useState(false)
   const [failed, setFailed] = useState<Failed | null>(null)
   const [refusal, setRefusal] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -34,32 +33,43 @@ export function ComposeDialog({ to }: Props) {
   const here = useHref(location)
   const { revalidate } = useRevalidator()
   const form = useId()
+  const message = useChange<SendOutcome>(`message ${viewerCode} ${draftName(to)}`, {
+    onEnd: finish,
+    onEndElsewhere: tell,
+  })
+  const isSending = message.isUnderWay
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (isSending) return
-    const dialog = useModal.getState().open
-    setIsSending(true)
     setFailed(null)
-    const outcome = await send(to, text)
-    setIsSending(false)
+    message.start(() => send(to, text))
+  }
+
+  function finish(outcome: SendOutcome) {
+    if (outcome.kind === 'done') {
+      closeModal()
+      return tell(outcome)
+    }
+    if (outcome.kind === 'field') {
+      setRefusal(outcome.text)
+      return field.current?.focus()
+    }
+    setFailed(outcome)
+    if (outcome.kind === 'expired') goToLogin(here)
+  }
+
+  /** For who has closed the dialog meanwhile, too. */
+  function tell(outcome: SendOutcome) {
     switch (outcome.kind) {
       case 'done':
         keepDraft(viewerCode, draftName(to), '')
-        closeIfOpen(dialog)
         showAlert(contactText.sent)
         // The conversation behind shows it; any other page has nothing new to show, and would only lose its place.
-        return location.pathname === paths.messages ? revalidate() : undefined
-      case 'field':
-        setRefusal(outcome.text)
-        return field.current?.focus()
+        return location.pathname === paths.messages ? void revalidate() : undefined
       case 'expired':
-        setFailed(outcome)
         return goToLogin(here)
       case 'problem':
-        setFailed(outcome)
-        // Who has closed the dialog meanwhile must still hear of it.
-        if (useModal.getState().open !== dialog) showAlert(contactText.notSent(to.name), 'error')
+        return showAlert(contactText.notSent(to.name), 'error')
     }
   }
 
@@ -76,7 +86,7 @@ export function ComposeDialog({ to }: Props) {
         </Button>
       }
     >
-      <form id={form} className={styles.form} onSubmit={event => void submit(event)} noValidate>
+      <form id={form} className={styles.form} onSubmit={submit} noValidate>
         {to.request !== undefined && <Tips />}
         <TextArea
           ref={field}

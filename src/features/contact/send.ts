@@ -9,11 +9,11 @@ export function draftName({ code, request }: Partner): string {
   return request === undefined ? (code ?? '') : `request:${request}`
 }
 
-/** Sends the text to the partner. Never throws; `field` belongs beside the text. */
-export async function send(
-  to: Partner,
-  text: string,
-): Promise<Outcome<void> | { kind: 'field'; text: string }> {
+/** `field` belongs beside the text. */
+export type SendOutcome = Outcome<void> | { kind: 'field'; text: string }
+
+/** Sends the text to the partner. Never throws. */
+export async function send(to: Partner, text: string): Promise<SendOutcome> {
   const body = text.trim()
   if (body === '') return { kind: 'field', text: contactText.required }
   const startedAt = now()

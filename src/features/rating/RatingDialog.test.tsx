@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
+import { saveRating } from '#api/users.ts'
 import { closeModal } from '#stores/modal.ts'
 import { left } from '#test/leaving.ts'
 import { openTutor } from '#test/tutor.ts'
@@ -117,6 +118,17 @@ test.each([500, 400])('a %i keeps all, says so, and a second try sends it', asyn
   expect(await screen.findByText(success)).toBeVisible()
 })
 
+test('who has rated meanwhile in another tab is told so, and the list is fresh', async () => {
+  const { write, send } = await rate()
+  await write()
+  await saveRating({ TeacherIdEncoded: 'm4t7k2', Rating: '7', RatingText: 'Din altă filă.' })
+  await send()
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText('Ați acordat deja o notă acestui profesor')).toBeVisible()
+  expect(await screen.findByText('Din altă filă.')).toBeInTheDocument()
+  expect(text()).toHaveValue(review)
+})
+
 test('a session that has expired: login and back, and there all is as it was', async () => {
   refuse(401)
   const { write, send } = await rate()
@@ -158,6 +170,22 @@ describe('closing', () => {
     release()
     expect(await screen.findByText(success)).toBeVisible()
     expect(await screen.findByText('(19 recenzii)')).toBeVisible()
+  })
+
+  test('while it is being sent: opened again it cannot be sent twice, and closes when it is', async () => {
+    const release = hold(save)
+    const { user, write, send, open } = await rate()
+    await write()
+    await send()
+    await user.keyboard('{Escape}')
+    await isClosed()
+    await open()
+    expect(sendButton()).toHaveAttribute('aria-busy', 'true')
+    await send()
+    release()
+    expect(await screen.findByText(success)).toBeVisible()
+    await isClosed()
+    expect(sent()).toEqual([`POST ${save}`])
   })
 
   test('while it is being sent: so is a failure, and all is kept', async () => {

@@ -6,7 +6,8 @@ import { checkRating } from '#domain/validation.ts'
 import { goToLogin, useViewer, type Viewer } from '#session.ts'
 import { showAlert } from '#stores/alert.ts'
 import { keepDraft, readDraft } from '#stores/drafts.ts'
-import { closeIfOpen, closeModal, type Rated, useModal } from '#stores/modal.ts'
+import { closeModal, type Rated } from '#stores/modal.ts'
+import { useChange } from '#stores/underWay.ts'
 import { ratingText } from '#text/rating.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
@@ -14,7 +15,7 @@ import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
 import { PillGroup } from '#ui/PillGroup/PillGroup.tsx'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
-import { formatForm, parseForm, rate, type RatingForm } from './rate.ts'
+import { formatForm, parseForm, rate, type RateOutcome, type RatingForm } from './rate.ts'
 import styles from './RatingDialog.module.css'
 
 type Props = { of: Rated }
@@ -34,7 +35,6 @@ const notes = Array.from({ length: best - worst + 1 }, (_, index) => {
 function RatingForViewer({ of, viewer }: Props & { viewer: Viewer }) {
   const draft = `rating:${of.code}`
   const [form, setForm] = useState(() => parseForm(readDraft(viewer.UserCode, draft)))
-  const [isSending, setIsSending] = useState(false)
   const [failed, setFailed] = useState<Failed | null>(null)
   const [wasTried, setWasTried] = useState(false)
   const scale = useRef<HTMLFieldSetElement>(null)
@@ -42,6 +42,11 @@ function RatingForViewer({ of, viewer }: Props & { viewer: Viewer }) {
   const here = useHref(useLocation())
   const formId = useId()
   const problem = checkRating(form.note)
+  const rating = useChange<RateOutcome>(`rating ${viewer.UserCode} ${of.code}`, {
+    onEnd: finish,
+    onEndElsewhere: tell,
+  })
+  const isSending = rating.isUnderWay
 
   function change(patch: Partial<RatingForm>) {
     const next = { ...form, ...patch }
@@ -49,29 +54,37 @@ function RatingForViewer({ of, viewer }: Props & { viewer: Viewer }) {
     keepDraft(viewer.UserCode, draft, formatForm(next))
   }
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (isSending) return
     setWasTried(true)
     if (problem) return scale.current?.focus()
-    const dialog = useModal.getState().open
-    setIsSending(true)
     setFailed(null)
-    const outcome = await rate(viewer, of.code, form)
-    setIsSending(false)
-    setFailed(outcome.kind === 'done' ? null : outcome)
+    rating.start(() => rate(viewer, of.code, form))
+  }
+
+  function finish(outcome: RateOutcome) {
+    if (outcome.kind === 'done') {
+      closeModal()
+      return tell(outcome)
+    }
+    setFailed(outcome)
+    if (outcome.kind === 'expired') return goToLogin(here)
+    if (outcome.isRated) void revalidate()
+  }
+
+  /** For who has closed the dialog meanwhile, too. */
+  function tell(outcome: RateOutcome) {
     switch (outcome.kind) {
       case 'done':
         keepDraft(viewer.UserCode, draft, '')
-        closeIfOpen(dialog)
         showAlert(ratingText.saved)
         // The page behind shows the ratings.
-        return revalidate()
+        return void revalidate()
       case 'expired':
         return goToLogin(here)
       case 'problem':
-        // Who has closed the dialog meanwhile must still hear of it.
-        if (useModal.getState().open !== dialog) showAlert(ratingText.notSaved(of.name), 'error')
+        showAlert(ratingText.notSaved(of.name), 'error')
+        if (outcome.isRated) void revalidate()
     }
   }
 
@@ -87,7 +100,7 @@ function RatingForViewer({ of, viewer }: Props & { viewer: Viewer }) {
         </Button>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={event => void submit(event)} noValidate>
+      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
         <PillGroup
           ref={scale}
           legend={ratingText.note}

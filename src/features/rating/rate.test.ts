@@ -65,6 +65,24 @@ test.each([
   expect(await send()).toEqual({ kind: 'expired' })
 })
 
+test.each([
+  [
+    'rated already',
+    [{ Rating: 7, Student: { UserCode: 's3d8q1' } }],
+    'Ați acordat deja o notă acestui profesor',
+    true,
+  ],
+  ['not rated', [], 'Serverul nu a putut răspunde', undefined],
+])('a refusal of who has %s says so', async (_, ratings, title, isRated) => {
+  server.use(
+    http.post(save, () => new HttpResponse(null, { status: 400 })),
+    http.get(readRatings, () => HttpResponse.json(ratings)),
+  )
+  const outcome = await send()
+  expect(outcome).toMatchObject({ kind: 'problem', title })
+  expect(outcome.isRated).toBe(isRated)
+})
+
 describe('when there is no answer in 30 seconds, the ratings tell', () => {
   let posts = 0
 
@@ -90,7 +108,9 @@ describe('when there is no answer in 30 seconds, the ratings tell', () => {
   const answerRatings = (answer: () => Response) => server.use(http.get(readRatings, answer))
 
   const ratedBy = (...students: object[]) =>
-    answerRatings(() => HttpResponse.json(students.map(Student => ({ Rating: 7, Student }))))
+    answerRatings(() =>
+      HttpResponse.json(students.map(Student => ({ Rating: 0, RatingText: 'Foarte bine', Student }))),
+    )
 
   test.each([
     ['the code', { UserCode: 's3d8q1' }],
@@ -101,8 +121,12 @@ describe('when there is no answer in 30 seconds, the ratings tell', () => {
     expect(posts).toBe(1)
   })
 
-  test('it is not: not sent, and may be sent again', async () => {
-    ratedBy({ UserCode: 'another' })
+  test.each([
+    ['it is not', { UserCode: 'another' }, {}],
+    ['only an earlier note of ours is', { UserCode: 's3d8q1' }, { Rating: 7 }],
+    ['only an earlier text of ours is', { UserCode: 's3d8q1' }, { RatingText: 'Bine' }],
+  ])('%s: not sent, and may be sent again', async (_, Student, earlier) => {
+    answerRatings(() => HttpResponse.json([{ Rating: 0, RatingText: 'Foarte bine', Student, ...earlier }]))
     expect(await sendSlowly()).toEqual({
       kind: 'problem',
       title: 'Serverul nu a răspuns la timp și recenzia nu apare. O puteți trimite din nou.',

@@ -1,28 +1,48 @@
 import { getRatings, saveRating } from '#api/users.ts'
 import { attempt, type Outcome } from '#domain/attempt.ts'
-import { canReview } from '#domain/gates.ts'
+import { isApiError } from '#domain/errors.ts'
+import { ratingsOf } from '#domain/gates.ts'
 import type { Viewer } from '#session.ts'
 import { ratingText } from '#text/rating.ts'
 
 /** A rating as the form holds it: `note` is null until one is chosen. */
 export type RatingForm = { note: number | null; text: string }
 
+/** `isRated`: the server refuses it, because the viewer has rated this tutor already, in another tab perhaps. */
+export type RateOutcome = Outcome<void> & { isRated?: true }
+
 /** Sends the viewer's rating of a tutor. Never throws. §2 Tutor ad page */
-export function rate(
-  viewer: Viewer,
-  teacherCode: string,
-  { note, text }: RatingForm,
-): Promise<Outcome<void>> {
-  const rating = { TeacherIdEncoded: teacherCode, Rating: String(note), RatingText: text.trim() }
-  return attempt(() => saveRating(rating), {
-    async find() {
-      const ratings = await getRatings({ teacherid: teacherCode })
-      return canReview(viewer, teacherCode, ratings) ? null : { value: undefined }
+export async function rate(viewer: Viewer, code: string, { note, text }: RatingForm): Promise<RateOutcome> {
+  const rating = { TeacherIdEncoded: code, Rating: String(note), RatingText: text.trim() }
+  const ownRatings = async () => ratingsOf(viewer, await getRatings({ teacherid: code }))
+  let isRefused = false
+  const outcome = await attempt(
+    async () => {
+      try {
+        await saveRating(rating)
+      } catch (error) {
+        isRefused = isApiError(error) && error.status === 400
+        throw error
+      }
     },
-    notArrived: ratingText.checkedNotSaved,
-    unknown: ratingText.unknown,
-  })
+    {
+      async find() {
+        const own = await ownRatings()
+        // An earlier rating of theirs does not tell that this one has arrived.
+        const isThis = own.some(
+          one => String(one.Rating) === rating.Rating && words(one.RatingText) === rating.RatingText,
+        )
+        return isThis ? { value: undefined } : null
+      },
+      notArrived: ratingText.checkedNotSaved,
+      unknown: ratingText.unknown,
+    },
+  )
+  const isRated = isRefused && (await ownRatings().catch(() => [])).length > 0
+  return isRated ? { kind: 'problem', title: ratingText.isRated, isRated } : outcome
 }
+
+const words = (text: string | undefined) => (text ?? '').trim()
 
 /** The form as the draft keeps it. */
 export const formatForm = (form: RatingForm) =>

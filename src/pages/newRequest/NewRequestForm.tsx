@@ -1,11 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useHref, useLocation, useNavigate } from 'react-router'
-import type { Failed } from '#domain/attempt.ts'
+import type { Failed, Outcome } from '#domain/attempt.ts'
 import { paths } from '#domain/paths.ts'
 import { checkRequest, type Problem, type RequestForm } from '#domain/validation.ts'
 import { goToLogin } from '#session.ts'
 import { showAlert } from '#stores/alert.ts'
 import { keepDraft, readDraft } from '#stores/drafts.ts'
+import { useChange } from '#stores/underWay.ts'
 import { newRequestText } from '#text/newRequest.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
@@ -30,9 +31,8 @@ export function NewRequestForm({ lists, viewerCode }: Props) {
   const [form, setForm] = useState(() => parseForm(readDraft(viewerCode, draft)))
   const [problem, setProblem] = useState<Problem<Field> | null>(null)
   const [failure, setFailure] = useState<Failed | null>(null)
-  const [isSending, setIsSending] = useState(false)
+  const [isPublished, setIsPublished] = useState(false)
   const choices = useChoices(lists, form)
-  const element = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const controls = useRef<Controls>({})
   const navigate = useNavigate()
@@ -45,6 +45,9 @@ export function NewRequestForm({ lists, viewerCode }: Props) {
     city: city.value?.Id ?? null,
     cycle: cycle.value?.Id ?? null,
   }
+  const request = useChange<Outcome<string>>(`request ${viewerCode}`, { onEnd: finish, onEndElsewhere: tell })
+  // Still busy until the new screen is there.
+  const isSending = request.isUnderWay || isPublished
   const hasFailedLists = [subject, city, cycle].some(({ status }) => status === 'failed')
 
   function change(patch: Partial<RequestForm>) {
@@ -53,7 +56,7 @@ export function NewRequestForm({ lists, viewerCode }: Props) {
     keepDraft(viewerCode, draft, formatForm(changed))
   }
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
     if (isSending) return
     const broken = checkRequest(filled)
@@ -62,31 +65,29 @@ export function NewRequestForm({ lists, viewerCode }: Props) {
     if (broken) return controls.current[broken.field]?.focus()
     // What is on its way to the server is what stands in the form: its fields are out of reach, and the focus is not.
     button.current?.focus()
-    setIsSending(true)
-    const outcome = await publish({ body: toBody(filled), subject: subject.value?.Name ?? '', viewerCode })
-    // Who has gone on to another screen meanwhile hears of it there, and stays there.
-    const hasLeft = element.current === null
+    const wanted = { body: toBody(filled), subject: subject.value?.Name ?? '', viewerCode }
+    request.start(() => publish(wanted))
+  }
+
+  function finish(outcome: Outcome<string>) {
     if (outcome.kind === 'done') {
-      keepDraft(viewerCode, draft, '')
-      showAlert(text.published)
-      // Still busy until the new screen is there.
-      if (!hasLeft) await navigate(paths.request(outcome.value))
-      return
+      tell(outcome)
+      setIsPublished(true)
+      return void navigate(paths.request(outcome.value))
     }
-    setIsSending(false)
     setFailure(outcome)
-    if (hasLeft) showAlert(text.notPublished, 'error')
-    else if (outcome.kind === 'expired') goToLogin(here)
+    if (outcome.kind === 'expired') goToLogin(here)
+  }
+
+  /** Who has gone on to another screen meanwhile hears of it there, and stays there. */
+  function tell(outcome: Outcome<string>) {
+    if (outcome.kind !== 'done') return showAlert(text.notPublished, 'error')
+    keepDraft(viewerCode, draft, '')
+    showAlert(text.published)
   }
 
   return (
-    <form
-      ref={element}
-      aria-label={text.form}
-      className={styles.form}
-      onSubmit={event => void submit(event)}
-      noValidate
-    >
+    <form aria-label={text.form} className={styles.form} onSubmit={submit} noValidate>
       {hasFailedLists && <RetryAlert title={text.listsFailed}>{text.kept}</RetryAlert>}
       <div inert={isSending} className={styles.fields}>
         <Fields

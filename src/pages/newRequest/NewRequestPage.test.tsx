@@ -10,10 +10,11 @@ const save = '/api/users/SaveNewRequest'
 const success = 'Solicitarea dvs. a fost publicată'
 const posts = () => asked.filter(call => call.startsWith('POST'))
 
-const picker = (name: 'Materie' | 'Oraș' | 'Categoria de vârstă') => screen.getByRole('combobox', { name })
+const picker = (name: 'Materie' | 'Oraș') => screen.getByRole('combobox', { name })
 const online = () => screen.getByRole('checkbox', { name: 'Online' })
 const text = () => screen.getByRole('textbox', { name: 'Ce anume cauți?' })
 const duration = () => screen.getByRole('combobox', { name: 'Durata solicitării' })
+const level = () => screen.getByRole('combobox', { name: 'Categoria de vârstă' })
 const button = () => screen.getByRole('button', { name: 'Publică solicitarea' })
 const requestsLink = () =>
   within(screen.getByRole('navigation', { name: 'Navigare principală' })).getByRole('link', {
@@ -33,14 +34,20 @@ async function open(as: PersonaId = 'student') {
     await waitFor(() => expect(options()).toEqual([]))
   }
 
+  async function pickLevel(name: string) {
+    await app.user.click(level())
+    await app.user.click(await screen.findByRole('option', { name }))
+    await waitFor(() => expect(options()).toEqual([]))
+  }
+
   async function fillIn() {
     await pick('Materie', 'fizica')
     await pick('Oraș', 'timis')
     await app.user.type(text(), '  Ajutor la mecanică. ')
-    await pick('Categoria de vârstă', 'bac')
+    await pickLevel('Bacalaureat')
   }
 
-  return { ...app, pick, fillIn, publish: () => app.user.click(button()) }
+  return { ...app, pick, pickLevel, fillIn, publish: () => app.user.click(button()) }
 }
 
 /** Everything as `fillIn` left it. */
@@ -49,7 +56,7 @@ function expectFilledIn() {
   expect(picker('Oraș')).toHaveValue('Timișoara')
   expect(text()).toHaveValue('  Ajutor la mecanică. ')
   expect(duration()).toHaveTextContent('14 zile')
-  expect(picker('Categoria de vârstă')).toHaveValue('Bacalaureat')
+  expect(level()).toHaveTextContent('Bacalaureat')
 }
 
 /** What the server was asked to save; the mocked world then saves it. */
@@ -82,15 +89,7 @@ describe('the fields', () => {
       /^(Materie|Online|Oraș|Ce anume cauți\?|Durata solicitării|Categoria de vârstă)$/,
       { selector: '[role=combobox], [role=checkbox], textarea' },
     )
-    const order = [
-      picker('Materie'),
-      online(),
-      picker('Oraș'),
-      text(),
-      duration(),
-      picker('Categoria de vârstă'),
-    ]
-    expect(fields).toEqual(order)
+    expect(fields).toEqual([picker('Materie'), online(), picker('Oraș'), text(), duration(), level()])
     expect(duration()).toHaveTextContent('14 zile')
     expect(online()).not.toBeChecked()
   })
@@ -129,6 +128,23 @@ describe('the fields', () => {
     await waitFor(() => expect(duration()).toHaveTextContent('31 de zile'))
   })
 
+  test('levels: all of them, in the order of the list, however many there are', async () => {
+    const slow = Promise.withResolvers<void>()
+    const names = Array.from({ length: 14 }, (_, index) => `Nivelul ${14 - index}`)
+    answerWith(
+      http.get('/api/cycle/getall', async () => {
+        await slow.promise
+        return HttpResponse.json(names.map((Name, index) => ({ Id: String(index + 1), Name })))
+      }),
+    )
+    const { user } = await open()
+    expect(level()).toHaveTextContent('Se încarcă…')
+    slow.resolve()
+    await waitFor(() => expect(level()).toHaveTextContent('Alegeți'))
+    await user.click(level())
+    await waitFor(() => expect(options()).toEqual(names))
+  })
+
   test('can be opened before their lists are there', async () => {
     const release = hold('/api/categories/getallwithsubcategories')
     const { user } = await open()
@@ -151,7 +167,7 @@ describe('what is missing is said beside the first such field, which takes the f
   test('in the order of the fields, and goes when the field is mended', async () => {
     // Days that are offered no more.
     keepDraft('{"duration":5}')
-    const { user, pick, publish } = await open()
+    const { user, pick, pickLevel, publish } = await open()
     await publish()
     await expectProblem(() => picker('Materie'), 'Alege o materie')
     expect(screen.queryByText('Alege un oras')).toBeNull()
@@ -177,9 +193,9 @@ describe('what is missing is said beside the first such field, which takes the f
     await waitFor(() => expect(screen.queryByText('Alege durata solicitarii')).toBeNull())
 
     await publish()
-    await expectProblem(() => picker('Categoria de vârstă'), 'Alege categoria de varsta')
+    await expectProblem(level, 'Alege categoria de varsta')
     expect(posts()).toEqual([])
-    await pick('Categoria de vârstă', 'bac')
+    await pickLevel('Bacalaureat')
     await waitFor(() => expect(screen.queryByText('Alege categoria de varsta')).toBeNull())
 
     await publish()
@@ -292,6 +308,22 @@ describe('publishing', () => {
     expect(await screen.findByText(success)).toBeVisible()
     expect(address()).toBe('/solicitare-de-meditatii')
   })
+
+  test('is still under way for who comes back: it cannot be published twice, and leads on when it is', async () => {
+    const release = hold(save)
+    const { user, fillIn, publish, router } = await open()
+    await fillIn()
+    await publish()
+    await user.click(requestsLink())
+    await screen.findByRole('heading', { level: 1, name: 'Solicitări de meditații' })
+    await router.navigate(-1)
+    await screen.findByRole('heading', { level: 1, name: 'Adaugă o solicitare nouă' })
+    expect(button()).toHaveAttribute('aria-busy', 'true')
+    await user.click(button())
+    release()
+    await screen.findByRole('heading', { level: 1, name: 'Am nevoie de meditatii la Fizică' })
+    expect(posts()).toEqual([`POST ${save}`])
+  })
 })
 
 describe('a failure', () => {
@@ -399,7 +431,6 @@ describe('lists that do not load', () => {
   test.each([
     ['/api/categories/getallwithsubcategories', 'Materie', 'fizica', 'Fizică'],
     ['/api/users/GetCities', 'Oraș', 'timis', 'Timișoara'],
-    ['/api/cycle/getall', 'Categoria de vârstă', 'bac', 'Bacalaureat'],
   ] as const)(
     '%s: said in the form, and a retry brings it with nothing lost',
     async (path, name, typed, found) => {
@@ -416,6 +447,19 @@ describe('lists that do not load', () => {
       expect(text()).toHaveValue('Scris între timp')
     },
   )
+
+  test('the levels: the select says so, and a retry brings them', async () => {
+    answerWith(http.get('/api/cycle/getall', () => new HttpResponse(null, { status: 500 })))
+    const { user, pickLevel } = await open()
+    const form = within(screen.getByRole('form', { name: 'Solicitare nouă' }))
+    expect(await form.findByText('Listele din formular nu s-au putut încărca.')).toBeVisible()
+    expect(level()).toHaveTextContent('Lista nu a putut fi încărcată.')
+    resetBackend()
+    await user.click(form.getByRole('button', { name: 'Încearcă din nou' }))
+    await waitFor(() => expect(form.queryByRole('alert')).toBeNull())
+    await pickLevel('Bacalaureat')
+    expect(level()).toHaveTextContent('Bacalaureat')
+  })
 
   test('a draft waits for them', async () => {
     const { fillIn } = await open()

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react'
+import { create } from 'zustand'
+
+/** Names of the changes on their way to the server. */
+const useNames = create<{ names: ReadonlySet<string> }>(() => ({ names: new Set() }))
+
+/** What takes the end of a change: that of the form which shows it now. */
+const forms = new Map<string, (outcome: never) => void>()
+
+type Ends<Outcome> = {
+  onEnd: (outcome: Outcome) => void
+  /** For who has closed the form meanwhile. */
+  onEndElsewhere: (outcome: Outcome) => void
+}
+
+/**
+ * A change that outlasts the form which sends it: who closes the form and opens it again finds it still sending under its
+ * name, cannot send the same twice, and hears how it ended.
+ */
+export function useChange<Outcome>(name: string, { onEnd, onEndElsewhere }: Ends<Outcome>) {
+  const isUnderWay = useNames(({ names }) => names.has(name))
+  const end = useEffectEvent(onEnd)
+
+  // Syncs with the changes under way: one that an earlier opening of the form has sent may be ending now.
+  useEffect(() => {
+    const take = (outcome: Outcome) => end(outcome)
+    forms.set(name, take)
+    return () => {
+      if (forms.get(name) === take) forms.delete(name)
+    }
+  }, [name])
+
+  async function run(send: () => Promise<Outcome>) {
+    if (useNames.getState().names.has(name)) return
+    useNames.setState(({ names }) => ({ names: new Set([...names, name]) }))
+    const outcome = await send()
+    useNames.setState(({ names }) => ({ names: new Set([...names].filter(other => other !== name)) }))
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what ends under a name is what was sent under it
+    const form = forms.get(name) as Ends<Outcome>['onEnd'] | undefined
+    if (form) form(outcome)
+    else onEndElsewhere(outcome)
+  }
+
+  return { isUnderWay, start: (send: () => Promise<Outcome>) => void run(send) }
+}
+
+/** As in a new tab. */
+export function forgetChanges(): void {
+  useNames.setState({ names: new Set() })
+}
