@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { logged } from '#test/noise.ts'
 import { visit } from '#test/visit.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -70,9 +71,50 @@ describe('the focus and the announcement', () => {
     expect(screen.queryByText('Meditatii Matematica – Meditații')).toBeNull()
   })
 
+  test('a filter on a later page: the list begins anew, and the focus stays', async () => {
+    const { user, address } = visit('/Matematica?page=2')
+    await heading('Meditatii Matematica')
+    const filter = screen.getByRole('link', { name: 'Online' })
+    await user.click(filter)
+    await waitFor(() => expect(address()).toBe('/Matematica?city=-1'))
+    await screen.findByRole('link', { name: 'Elimină filtrul Online' })
+    expect(filter).toHaveFocus()
+  })
+
   test('the first screen takes no focus and announces nothing', async () => {
     visit('/Matematica')
     expect(await heading('Meditatii Matematica')).not.toHaveFocus()
     expect(screen.queryByText('Meditatii Matematica – Meditații')).toBeNull()
   })
+})
+
+describe('a dialog stays with its screen', () => {
+  test('another screen, by the way back of the browser, closes it', async () => {
+    const { user, router } = visit('/', { as: 'student' })
+    const shortcuts = within(await screen.findByRole('navigation', { name: 'Materii căutate' }))
+    await user.click(shortcuts.getByRole('link', { name: 'Matematica' }))
+    await user.click(await screen.findByRole('button', { name: 'Trimite mesaj către Mihai Ionescu' }))
+    await screen.findByRole('dialog', { name: 'Trimite mesaj' })
+    await router.navigate(-1)
+    await heading('Găsiți profesorul potrivit pentru copilul dvs.')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('it stands where the specification puts it: at 1055, above the page', async () => {
+    const { user } = visit('/Matematica', { as: 'student' })
+    await user.click(await screen.findByRole('button', { name: 'Trimite mesaj către Mihai Ionescu' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Trimite mesaj' })
+    const layers = []
+    for (let element: Element | null = dialog; element; element = element.parentElement)
+      layers.push(getComputedStyle(element).zIndex)
+    expect(layers).toContain('1055')
+  })
+})
+
+test('each answer is logged by its status', async () => {
+  visit('/Contact')
+  await heading('Contact')
+  await waitFor(() =>
+    expect(logged.map(({ text }) => text)).toContain('GET /api/users/GetCurrentProfile 200'),
+  )
 })

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { type Location, useLocation } from 'react-router'
 
 /**
  * After a change of screen or page the focus goes to the heading and the new title is announced in the element that
@@ -7,19 +7,29 @@ import { useLocation } from 'react-router'
  */
 export function useRouteFocus(): RefObject<HTMLParagraphElement | null> {
   const announcer = useRef<HTMLParagraphElement>(null)
-  const { pathname, search } = useLocation()
-  const place = `${pathname}#${new URLSearchParams(search).get('page') ?? ''}`
-  const shown = useRef(place)
+  const location = useLocation()
+  const shown = useRef(location)
 
   useEffect(() => {
-    if (shown.current === place) return
-    shown.current = place
+    const isTurned = isOtherPage(shown.current, location)
+    shown.current = location
+    if (!isTurned) return
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.setAttribute('tabindex', '-1')
     // ScrollRestoration decides where the page stands.
     heading?.focus({ preventScroll: true })
     if (announcer.current) announcer.current.textContent = document.title
-  }, [place])
+  }, [location])
 
   return announcer
+}
+
+/** A filter drops the page as well, which makes it no other page. */
+function isOtherPage(before: Location, after: Location): boolean {
+  if (before.pathname !== after.pathname) return true
+  const [was, is] = [new URLSearchParams(before.search), new URLSearchParams(after.search)]
+  if (was.get('page') === is.get('page')) return false
+  was.delete('page')
+  is.delete('page')
+  return was.toString() === is.toString()
 }
