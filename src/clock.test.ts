@@ -36,6 +36,13 @@ test('a later answer mends a first one that was out of a cache', () => {
   expect(now()).toEqual(device)
 })
 
+test('a device whose clock is set meanwhile is believed no more, and no less', () => {
+  setServerTime(new Date('2026-11-20T08:00:00Z'))
+  vi.setSystemTime(new Date('2026-11-20T08:05:00Z'))
+  setServerTime(new Date('2026-11-20T08:05:00Z'))
+  expect(now().toISOString()).toBe('2026-11-20T08:05:00.000Z')
+})
+
 test('what is no date says nothing', () => {
   setServerTime(new Date(Number.NaN))
   expect(now()).toEqual(device)

@@ -3,17 +3,27 @@
  * a time of its own. Taken from the `Date` header of the answers (wiring.ts); until the first, this device's clock.
  */
 let ahead: number | undefined
+/** `pageBegin()` when `ahead` was taken. */
+let begin = 0
 
 export function now(): Date {
   return new Date(Date.now() + (ahead ?? 0))
 }
 
-/** What an answer says. An older time than is known comes from some cache, and counts for nothing. */
+/**
+ * What an answer says. An older time than is known comes from some cache, and counts for nothing; unless this device's
+ * clock was set meanwhile, after which nothing is known.
+ */
 export function setServerTime(time: Date): void {
   const milliseconds = time.getTime() - Date.now()
   if (Number.isNaN(milliseconds)) return
-  ahead = Math.max(ahead ?? milliseconds, milliseconds)
+  const isSet = Math.abs(pageBegin() - begin) > 60_000
+  ahead = isSet ? milliseconds : Math.max(ahead ?? milliseconds, milliseconds)
+  begin = pageBegin()
 }
+
+/** When this page began, in milliseconds of this device's clock: another time whenever that clock is set. */
+const pageBegin = () => Date.now() - performance.now()
 
 /** As in a new tab. */
 export function forgetServerTime(): void {

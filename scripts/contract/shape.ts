@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { DateTime } from '#api/dates.ts'
+import { DateTime, MaybeDateTime } from '#api/dates.ts'
 import { Flag, Id, partsOf, Text } from '#api/schemas.ts'
 
 /** What a schema expects on the wire, as data. */
@@ -23,6 +23,7 @@ type Schema = z.core.$ZodType
 const known = new Map<Schema, Field>([
   [Id, required({ kind: 'id' })],
   [DateTime, required({ kind: 'date' })],
+  [MaybeDateTime, free({ kind: 'date' })],
   [Text, free({ kind: 'string' })],
   [Flag, free({ kind: 'boolean' })],
 ])
@@ -52,8 +53,6 @@ function plain(schema: Schema): Field {
       return required({ kind: 'literal', values: [...def.values] })
     case 'nullable':
       return { ...fieldOf(def.innerType), isNullable: true }
-    case 'catch':
-      return fieldOf(def.innerType)
     case 'optional':
       return { ...fieldOf(def.innerType), isOptional: true }
     case 'array':

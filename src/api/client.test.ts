@@ -22,6 +22,7 @@ beforeEach(() => {
   misfits = []
   traffic = []
   connectClient({
+    xsrf: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' },
     onAnswer: call => calls.push(call),
     onMisfit: misfit => misfits.push(misfit),
     onTraffic: step => traffic.push(step),
@@ -324,8 +325,8 @@ describe('who is looking', () => {
 
   test.each([
     ['a reference without a name', { Experience: { Id: 0, Name: null } }, { Experience: null }],
-    ['a birthday that is none', { Dob: '' }, { Dob: null }],
-    ['a day without an hour', { Dob: '1990-05-04' }, { Dob: null }],
+    ['a birthday that is none', { Dob: '' }, { Dob: undefined }],
+    ['a day without an hour', { Dob: '1990-05-04' }, { Dob: undefined }],
   ])('%s locks nobody out', async (_, sent, readAs) => {
     server.use(
       http.get('*/api/users/GetCurrentProfile', () => HttpResponse.json({ UserCode: 'a1', ...sent })),

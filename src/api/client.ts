@@ -53,7 +53,7 @@ export type ClientHooks = {
 }
 
 const unwired: ClientHooks = {
-  xsrf: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' },
+  xsrf: { cookie: '', header: '' },
   onTraffic: () => {},
   onAnswer: () => {},
   onMisfit: () => {},
@@ -229,8 +229,8 @@ function toApiError(error: unknown, endpoint: string): ApiError {
 
 /** The token of a change to our own origin, read anew for each request; no cookie, no header. */
 function antiForgery(method: string, path: Path): Record<string, string> {
-  if (method === 'GET' || path.startsWith('//')) return {}
   const { cookie, header } = hooks.xsrf
+  if (method === 'GET' || path.startsWith('//') || cookie === '') return {}
   const pair = (globalThis.document?.cookie ?? '').split('; ').find(one => one.startsWith(`${cookie}=`))
   return pair ? { [header]: decoded(pair.slice(cookie.length + 1)) } : {}
 }

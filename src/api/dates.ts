@@ -52,3 +52,9 @@ export const DateTime = z.codec(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT/)), 
   },
   encode: toWallClock,
 })
+
+/** The same for what no screen needs: what is none reads as missing, so that nothing fails over it. */
+export const MaybeDateTime = z.codec(z.optional(z.unknown()), z.optional(z.custom<Date>()), {
+  decode: value => z.safeParse(DateTime, value).data,
+  encode: date => date && toWallClock(date),
+})

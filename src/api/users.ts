@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DateTime } from './dates.ts'
+import { DateTime, MaybeDateTime } from './dates.ts'
 import { change, changeByQuery, kept, read, readOnce } from './endpoint.ts'
 import { Flag, Id, list, maybe, Named, NameOnly, paged, Text } from './schemas.ts'
 
@@ -43,8 +43,8 @@ export const personFields = {
   Email: Text,
   PhoneNumber: Text,
   ProfileImageUrl: Text,
-  // No screen shows it, so that none fails over it; what is sent back is the text as it came.
-  Dob: z.catch(z.nullish(DateTime), null),
+  /** What is sent back is the text as it came (domain/profile). */
+  Dob: MaybeDateTime,
   Cities: list(City),
   AlsoOnline: Flag,
   AtTeacher: Flag,
