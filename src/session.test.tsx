@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { answerWith, hold } from '#test/backend.ts'
+import { goToLogin, setLeave } from '#session.ts'
 import { left } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
@@ -32,6 +33,17 @@ describe('the header says who is looking', () => {
     release()
     await waitFor(() => expect(account()).toBeVisible())
   })
+})
+
+test('Back from the login page to a page that the browser has kept loads it anew', () => {
+  setLeave()
+  goToLogin('/u/messages')
+  expect(left).toEqual(['/Account/Login?returnUrl=%2Fu%2Fmessages'])
+  const here = window.location.pathname + window.location.search
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  expect(left).toHaveLength(1)
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(left.slice(1)).toEqual([here])
 })
 
 describe('pages that need a session', () => {

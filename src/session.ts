@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { MiddlewareFunction } from 'react-router'
 import { ApiError } from '#api/client.ts'
-import { type CurrentProfile, getCurrentProfile } from '#api/profile.ts'
+import { type CurrentProfile, getCurrentProfile } from '#api/viewer.ts'
 import { config } from '#config.ts'
 import { isApiError } from '#domain/errors.ts'
 import { loginPath } from '#domain/paths.ts'
@@ -124,13 +124,15 @@ export function goToLogin(returnUrl: string): void {
   leave(loginPath(config.loginUrl, returnUrl))
 }
 
-let leave = (address: string) => {
+function loadDocument(address: string): void {
   // Back from there may show this page as it was left, in the middle of a navigation that never ends.
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
   window.location.assign(address)
 }
 
+let leave = loadDocument
+
 /** How this page is left for another document. Tests and stories watch it instead of leaving. */
-export function setLeave(next: (address: string) => void): void {
+export function setLeave(next = loadDocument): void {
   leave = next
 }

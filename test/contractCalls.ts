@@ -1,9 +1,13 @@
 import * as appointments from '#api/appointments.ts'
 import * as categories from '#api/categories.ts'
 import * as messages from '#api/messages.ts'
+import * as portraits from '#api/portraits.ts'
 import * as profile from '#api/profile.ts'
+import * as ratings from '#api/ratings.ts'
 import * as report from '#api/report.ts'
+import * as requests from '#api/requests.ts'
 import * as users from '#api/users.ts'
+import * as viewer from '#api/viewer.ts'
 
 const query = { categoryid: 7, cycleid: 3, cityid: -1, order: 2, page: 4 }
 const chosen = [{ Id: 7, Name: 'Matematica' }]
@@ -38,13 +42,13 @@ export const contractCalls: [request: string, call: () => unknown][] = [
   ],
   [
     'GET /api/users/GetRequests?city=Cluj&subject=&page=2',
-    () => users.getRequests({ city: 'Cluj', page: 2 }),
+    () => requests.getRequests({ city: 'Cluj', page: 2 }),
   ],
-  ['GET /api/users/GetRequest?id=r1', () => users.getRequest({ id: 'r1' })],
+  ['GET /api/users/GetRequest?id=r1', () => requests.getRequest({ id: 'r1' })],
   [
     'POST /api/users/SaveNewRequest {"CategoryId":7,"IsOnline":true,"CityId":0,"Description":"x","CycleId":3,"Duration":14}',
     () =>
-      users.saveRequest({
+      requests.saveRequest({
         CategoryId: 7,
         IsOnline: true,
         CityId: 0,
@@ -55,14 +59,14 @@ export const contractCalls: [request: string, call: () => unknown][] = [
   ],
   [
     'GET /api/teacherrating/getallratingforteacher?teacherid=m4t7k2',
-    () => users.getRatings({ teacherid: 'm4t7k2' }),
+    () => ratings.getRatings({ teacherid: 'm4t7k2' }),
   ],
   [
     'POST /api/teacherrating/SaveRatingForTeacher {"TeacherIdEncoded":"m4t7k2","Rating":"0","RatingText":"x"}',
-    () => users.saveRating({ TeacherIdEncoded: 'm4t7k2', Rating: '0', RatingText: 'x' }),
+    () => ratings.saveRating({ TeacherIdEncoded: 'm4t7k2', Rating: '0', RatingText: 'x' }),
   ],
   // Profile
-  ['GET /api/users/GetCurrentProfile', () => profile.getCurrentProfile()],
+  ['GET /api/users/GetCurrentProfile', () => viewer.getCurrentProfile()],
   ['GET /api/users/getavailability', () => profile.getAvailability()],
   ['GET /api/users/GetCities', () => users.getCities()],
   ['GET /api/users/GetStats', () => users.getStats()],
@@ -91,7 +95,7 @@ export const contractCalls: [request: string, call: () => unknown][] = [
   ],
   [
     'GET /get-profile-image?fileName=a+b%2F%C8%99.jpg&width=110&height=110',
-    () => fetch(`http://localhost${profile.portraitUrl('a b/ș.jpg')}`),
+    () => fetch(`http://localhost${portraits.portraitUrl('a b/ș.jpg')}`),
   ],
   // Categories and cycles
   ['GET /api/categories/getall', () => categories.getCategories()],

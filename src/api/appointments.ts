@@ -19,7 +19,8 @@ export type Payment = z.infer<typeof Payment>
 export const Invoice = z.extend(Payment, { PaymentCode: z.string() })
 export type Invoice = z.infer<typeof Invoice>
 
-/** One of the two people of an appointment; `Id` holds the opaque `UserCode`. spec §3 Appointment */
+// Assumption: `Teacher.Id` and `Learner.Id` hold the opaque `UserCode`.
+/** One of the two people of an appointment. spec §3 Appointment */
 const Party = z.object({
   Id: Text,
   FirstName: Text,
@@ -45,12 +46,17 @@ export const Appointment = z.object({
 })
 export type Appointment = z.infer<typeof Appointment>
 
-/** One page of all, of those to come, and of those past; pages from 1. spec §7 Appointments and payments */
+/** One page of all appointments; pages from 1. spec §7 Appointments and payments */
 export const getAppointments = read('/api/appoitments/getappoitments/{page}', paged(Appointment))
+
+/** One page of those to come; pages from 1. spec §7 Appointments and payments */
 export const getActiveAppointments = read('/api/appoitments/getactiveappoitments/{page}', paged(Appointment))
+
+/** One page of those past; pages from 1. spec §7 Appointments and payments */
 export const getOldAppointments = read('/api/appoitments/getoldappoitments/{page}', paged(Appointment))
 
-// Assumption: dates of an appointment are sent as Romanian wall-clock time without an offset.
+// Assumption: dates of an appointment are sent as Romanian wall-clock time without an offset, and `TeacherId` holds the
+// tutor's `UserCode`.
 /** spec §3 Appointment, save payload: dates as `2026-11-20T14:00:00`. */
 export const NewAppointment = z.object({ TeacherId: z.string(), StartDate: z.string(), EndDate: z.string() })
 export type NewAppointment = z.infer<typeof NewAppointment>
@@ -77,8 +83,8 @@ export type ChatMessage = z.infer<typeof ChatMessage>
 /** The chat of a lesson. spec §7 Appointments and payments */
 export const getChat = read('/api/appoitments/getchatforappoitment/{id}', paged(ChatMessage))
 
-/** The payment of the active subscription; `null` when there is none. spec §7 Appointments and payments */
-export const getCurrentPayment = read('/api/appoitments/getcurrentpayment/', z.nullable(Invoice))
+/** What names the active subscription; `null` when there is none. spec §7 Appointments and payments */
+export const getCurrentPayment = read('/api/appoitments/getcurrentpayment/', z.nullable(Payment))
 
 /** The invoices of the viewer: a page, or a plain list. spec §7 Appointments and payments */
 export const getPayments = read(

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { ApiError, type Call, connectClient, type MisfitReport } from './client.ts'
 import { getPayments } from './appointments.ts'
 import { change, kept, read, readOnce, upload } from './endpoint.ts'
-import { getCurrentProfile } from './profile.ts'
+import { getCurrentProfile } from './viewer.ts'
 import { Id, list, Named, paged } from './schemas.ts'
 
 const server = setupServer()

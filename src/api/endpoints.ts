@@ -2,16 +2,20 @@ import * as appointments from './appointments.ts'
 import * as categories from './categories.ts'
 import type { Definition } from './endpoint.ts'
 import * as messages from './messages.ts'
+import * as portraits from './portraits.ts'
 import * as profile from './profile.ts'
+import * as ratings from './ratings.ts'
 import * as report from './report.ts'
+import * as requests from './requests.ts'
 import * as users from './users.ts'
+import * as viewer from './viewer.ts'
 
 /** A call of the contract: the function that makes it, and what is known of it. */
 export type EndpointEntry = Definition & { name: string; section: string }
 
 const sections = {
-  Users: users,
-  Profile: profile,
+  Users: { ...users, ...requests, ...ratings },
+  Profile: { ...viewer, ...profile, ...portraits },
   'Categories and cycles': categories,
   Messages: messages,
   'Appointments and payments': appointments,

@@ -17,7 +17,7 @@ export type Message = z.infer<typeof Message>
 /** One page of the conversation with a partner, by the partner's code; pages from 1. spec §7 Messages */
 export const getConversation = read('/api/messages/getmessagesbymentorcode/{code}/{page}', paged(Message))
 
-/** The same by numeric id, which no screen has. spec §7 Messages */
+/** One page of a conversation by the partner's numeric id, which no screen has. spec §7 Messages */
 export const getConversationById = read('/api/messages/getmessages/{id}/{page}', paged(Message))
 
 // Assumption: the number of messages and whether they were read come with some servers.

@@ -1,45 +1,7 @@
 import * as z from 'zod/mini'
-import { ApiError, type CallOptions } from './client.ts'
-import { DateTime } from './dates.ts'
-import { change, kept, picture, read, upload } from './endpoint.ts'
+import { change, kept, read, upload } from './endpoint.ts'
 import { list, Named, paged } from './schemas.ts'
-import { Ad, personFields, Slot } from './users.ts'
-
-/** The viewer's own profile. spec §3 Teacher / profile */
-export const Profile = z.object({
-  ...personFields,
-  /** Missing when the server does not say, as it does for who is not logged in. */
-  IsSubscriptionOk: z.nullish(z.boolean()),
-  SubscriptionStartDate: z.nullish(DateTime),
-  SubscriptionEndDate: z.nullish(DateTime),
-})
-export type Profile = z.infer<typeof Profile>
-
-/** An object without a code is how the server says "nobody". */
-const Nobody = z.object({ UserCode: z.nullish(z.literal('')) })
-
-/** Who is looking, in the five ways the server says it. `getCurrentProfile` below makes one of them. spec §7 Profile */
-export const readCurrentProfile = read('/api/users/GetCurrentProfile', z.union([Nobody, z.null(), Profile]))
-
-/** The profile, and the whole answer as it came: saving sends it back with only the edits changed. */
-export type CurrentProfile = Profile & { source: unknown }
-
-/**
- * Who is looking; `null` when logged out, which the server says in five ways: `null`, nothing, 401 (or the login page
- * instead), 403, or an object without a code. @throws ApiError when the call fails otherwise
- */
-export async function getCurrentProfile(
-  options: Pick<CallOptions, 'background'> = {},
-): Promise<CurrentProfile | null> {
-  let source: unknown
-  try {
-    const profile = await readCurrentProfile({}, { ...options, onRaw: answer => (source = answer) })
-    return profile !== null && 'IsTeacher' in profile ? { ...profile, source } : null
-  } catch (error) {
-    if (error instanceof ApiError && (error.kind === 'session' || error.status === 403)) return null
-    throw error
-  }
-}
+import { Ad, Slot } from './users.ts'
 
 /** Saves the whole profile: the answer as it came, with the edits (domain/profile). spec §7 Profile */
 export const saveCurrentProfile = change('/api/users/SaveCurrentProfile', z.record(z.string(), z.unknown()))
@@ -104,14 +66,3 @@ export const saveCity = change('/api/users/savecityforcurrentprofie', CitySelect
 
 /** The tutor's picture, a PNG. spec §7 Profile */
 export const saveProfileImage = upload('/api/users/saveprofileimage', 'profileimage', 'profile.png')
-
-/** Address of a picture; `fileName` is `ProfileImageUrl`. spec §7 Profile */
-export const profileImage = picture('/get-profile-image', { fileName: null, width: null, height: null })
-
-/** §2: portraits are asked for at 110 × 110. */
-const portraitSize = 110
-
-/** Address of somebody's portrait, or `undefined` when none is on file: then no request is made. */
-export function portraitUrl(fileName: string | null | undefined): string | undefined {
-  return fileName ? profileImage({ fileName, width: portraitSize, height: portraitSize }) : undefined
-}

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { DateTime, MaybeDateTime } from './dates.ts'
-import { change, changeByQuery, kept, read, readOnce } from './endpoint.ts'
+import { changeByQuery, kept, read, readOnce } from './endpoint.ts'
 import { Flag, Id, list, maybe, Named, NameOnly, paged, Text } from './schemas.ts'
 
 /** spec §3 City. */
 export const City = z.object({ Id, Name: z.string(), County: Text })
 export type City = z.infer<typeof City>
 
+// Assumption: `UserCode` comes as well, although the specification does not name it here.
 /** The tutor as a list result carries it. spec §3 Ad */
 export const AdTeacher = z.object({
   UserCode: Text,
@@ -79,8 +80,11 @@ export const getTeachers = read('/api/users/GetUsers', paged(Teacher), adsQuery)
 /** A tutor by numeric id, which no screen has; `null` when there is none. spec §7 Users */
 export const getTeacherById = read('/api/users/GetUser', z.nullable(Teacher), { userid: null })
 
+// Assumption: `userid` holds the opaque `UserCode`, but for `GetUser`.
+const ofPerson = { userid: null }
+
 /** A person by `UserCode`; `null` when there is none. spec §7 Users */
-export const getUserByCode = read('/api/users/getuserbycode', z.nullable(Teacher), { userid: null })
+export const getUserByCode = read('/api/users/getuserbycode', z.nullable(Teacher), ofPerson)
 
 /** An ad with its tutor, by the ad's code; `null` when there is none. spec §7 Users */
 export const getAdByCode = read('/api/users/getadbycode', z.nullable(FullAd), { adid: null })
@@ -92,87 +96,30 @@ export const countAdView = readOnce('/api/users/AdView', null, { adCode: null })
 export const getAdViews = read('/api/users/getNrOfViewsForAd', z.number(), { adCode: null })
 
 /** A tutor's phone number, by `UserCode`; the server counts who asks. `""` and `null`: none. spec §7 Users */
-export const getPhoneNumber = readOnce('/api/users/getUserPhoneNumber', z.nullable(z.string()), {
-  userid: null,
-})
+export const getPhoneNumber = readOnce('/api/users/getUserPhoneNumber', z.nullable(z.string()), ofPerson)
 
+// Assumption: `Day` counts from 1, Monday.
 /** A free hour: `Day` 1 (Monday) to 7, `Time` the hour at which it starts. spec §3 Availability */
 export const Slot = z.object({ Day: z.nullish(z.number()), Time: z.number() })
 export type Slot = z.infer<typeof Slot>
 
 /** A tutor's free hours of a day, by `UserCode`; `day` as `yyyy-M-d`, unpadded. spec §7 Users */
-export const getFreeHours = read('/api/users/getavailabilityforday', paged(Slot), { userid: null, day: null })
+export const getFreeHours = read('/api/users/getavailabilityforday', paged(Slot), { ...ofPerson, day: null })
 
 /** "Tutori asemănători": others of the same subject and city. spec §7 Users */
 export const getSuggestedTeachers = read('/api/users/GetSuggestedUsers', paged(Teacher), {
-  userid: null,
+  ...ofPerson,
   categoryid: null,
   cityid: null,
 })
 
+// Assumption: `teacherId` holds the tutor's `UserCode`.
 /** Books one hour: `selectedDate` as `yyyy-M-d`, `startTime` the hour, in Romanian time. spec §7 Users */
 export const book = changeByQuery('/api/users/saveappoitment', {
   teacherId: null,
   selectedDate: null,
   startTime: null,
 })
-
-/** spec §3 Request. */
-export const Request = z.object({
-  RequestCode: z.string(),
-  Description: Text,
-  Category: maybe(NameOnly),
-  City: maybe(NameOnly),
-  IsOnline: Flag,
-  StartDate: z.nullish(DateTime),
-  EndDate: z.nullish(DateTime),
-  Cycle: maybe(NameOnly),
-  Learner: z.nullish(z.object({ FirstName: Text, UserCode: Text })),
-})
-export type Request = z.infer<typeof Request>
-
-/** One page of public requests: 10, pages from 1. `city` and `subject` are free text. spec §7 Users */
-export const getRequests = read('/api/users/GetRequests', paged(Request), { city: '', subject: '', page: 0 })
-
-/** A request by its code; `null` when there is none. spec §7 Users */
-export const getRequest = read('/api/users/GetRequest', z.nullable(Request), { id: null })
-
-/** spec §3 New request payload: `CityId` is 0 when online, `Duration` in days. */
-export const NewRequest = z.object({
-  CategoryId: z.number(),
-  IsOnline: z.boolean(),
-  CityId: z.number(),
-  Description: z.string(),
-  CycleId: z.number(),
-  Duration: z.number(),
-})
-export type NewRequest = z.infer<typeof NewRequest>
-
-/** Posts a request; answers its code. spec §7 Users */
-export const saveRequest = change('/api/users/SaveNewRequest', NewRequest, z.string())
-
-/** A tutor's rating by a student, 0 to 10. The e-mail only tells whether the viewer has rated already. spec §3 Rating */
-export const Rating = z.object({
-  Rating: z.number(),
-  RatingText: Text,
-  Added: z.nullish(DateTime),
-  Student: z.nullish(z.object({ FirstName: Text, LastName: Text, Email: Text, UserCode: Text })),
-})
-export type Rating = z.infer<typeof Rating>
-
-/** Every rating of a tutor, by `UserCode`. spec §7 Users */
-export const getRatings = read('/api/teacherrating/getallratingforteacher', list(Rating), { teacherid: null })
-
-/** spec §3 Rating: `Rating` is the text `"0"` to `"10"`. */
-export const NewRating = z.object({
-  TeacherIdEncoded: z.string(),
-  Rating: z.string(),
-  RatingText: z.string(),
-})
-export type NewRating = z.infer<typeof NewRating>
-
-/** Rates a tutor. spec §7 Users */
-export const saveRating = change('/api/teacherrating/SaveRatingForTeacher', NewRating)
 
 /** Every city a tutor can teach in. spec §7 Profile */
 export const getCities = kept('/api/users/GetCities', list(City))

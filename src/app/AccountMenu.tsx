@@ -7,7 +7,7 @@ import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import styles from './AccountMenu.module.css'
 import { AccountLinks } from './AccountLinks.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
-import { portraitUrl } from '#api/profile.ts'
+import { portraitUrl } from '#api/portraits.ts'
 
 type Props = { viewer: Viewer }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { hold } from '#test/backend.ts'
 import { logged } from '#test/noise.ts'
 import { visit } from '#test/visit.tsx'
 
@@ -117,4 +118,26 @@ test('each answer is logged by its status', async () => {
   await waitFor(() =>
     expect(logged.map(({ text }) => text)).toContain('GET /api/users/GetCurrentProfile 200'),
   )
+})
+
+test('what a screen that is left was still reading is aborted, and nothing else', async () => {
+  const path = '/api/users/GetSuggestedUsers'
+  hold(path)
+  const sent: Request[] = []
+  const { fetch: send } = globalThis
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    sent.push(new Request(input, init))
+    return send(input, init)
+  })
+  const { router } = visit('/teacherprofile/ae31oi')
+  await heading('Meditatii Matematica')
+  const reading = () => sent.filter(({ url }) => new URL(url).pathname === path)
+  await waitFor(() => expect(reading()).toHaveLength(1))
+  expect(reading()[0]?.signal.aborted).toBe(false)
+
+  await router.navigate('/Matematica')
+  expect(await screen.findAllByRole('article')).not.toHaveLength(0)
+  await waitFor(() => expect(reading()[0]?.signal.aborted).toBe(true))
+  const list = sent.find(({ url }) => url.includes('/api/users/getusersdescription'))
+  expect(list?.signal.aborted).toBe(false)
 })

@@ -12,6 +12,7 @@ import { LoaderOverlay } from './LoaderOverlay.tsx'
 import { MisfitNotice } from './MisfitNotice.tsx'
 import { ModalHost } from './ModalHost.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
+import { useAbortOfLeft } from './pageReads.ts'
 import { useRouteFocus } from './useRouteFocus.ts'
 
 const mainId = 'continut'
@@ -19,6 +20,7 @@ const mainId = 'continut'
 /** What stands around every screen. */
 export function AppShell() {
   const announcer = useRouteFocus()
+  useAbortOfLeft()
   const isShown = useScreen(state => state.isShown)
   return (
     <>

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router'
 import { notFound } from '#features/notFound/notFound.ts'
 import { requireSession } from '#session.ts'
 import { AppShell } from './AppShell.tsx'
+import { abortable } from './pageReads.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { HomeSkeleton, ListSkeleton, PageSkeleton, RequestsSkeleton, TutorSkeleton } from './skeletons.tsx'
 
@@ -36,7 +37,7 @@ const nothingHere = { loader: notFound, Component: () => null }
  * shape stands in. `mockPages` come before the app's own: a mocked run brings sign-in pages.
  */
 export function createRoutes(mockPages: RouteObject[] = []): RouteObject[] {
-  return [
+  const table: RouteObject[] = [
     {
       Component: AppShell,
       // The last resort, without the shell: it is the shell that broke.
@@ -102,4 +103,5 @@ export function createRoutes(mockPages: RouteObject[] = []): RouteObject[] {
       ErrorBoundary: ErrorPage,
     },
   ]
+  return table.map(abortable)
 }

@@ -62,7 +62,7 @@ export function TutorSkeleton() {
   return (
     <div className={styles.page} role="status" aria-label={shellText.loading}>
       <div className={styles.person}>
-        <Skeleton shape="block" width="6.875rem" height="6.875rem" />
+        <Skeleton shape="circle" width="6.875rem" height="6.875rem" />
         <div className={styles.cards}>
           <Skeleton width="min(16rem, 80%)" height="2rem" />
           <Skeleton width="min(12rem, 60%)" />

@@ -1,4 +1,4 @@
-import type { DataRouter } from 'react-router'
+import { type DataRouter, NavigationType } from 'react-router'
 import { connectClient } from '#api/client.ts'
 import { setServerTime } from '#clock.ts'
 import { config } from '#config.ts'
@@ -39,7 +39,7 @@ function closeBehind(router: DataRouter) {
   let { location: shown } = router.state
   return ({ location, historyAction }: DataRouter['state']) => {
     if (location === shown) return
-    if (location.pathname !== shown.pathname || historyAction === 'POP') closeModal()
+    if (location.pathname !== shown.pathname || historyAction === NavigationType.Pop) closeModal()
     shown = location
   }
 }

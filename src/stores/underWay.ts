@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { create } from 'zustand'
 
 /** Names of the changes on their way to the server. */
@@ -34,11 +35,11 @@ export function useChange<Outcome>(name: string, { onEnd, onEndElsewhere }: Ends
     if (useNames.getState().names.has(name)) return
     useNames.setState(({ names }) => ({ names: new Set([...names, name]) }))
     const outcome = await send()
-    useNames.setState(({ names }) => ({ names: new Set([...names].filter(other => other !== name)) }))
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what ends under a name is what was sent under it
     const form = forms.get(name) as Ends<Outcome>['onEnd'] | undefined
-    if (form) form(outcome)
-    else onEndElsewhere(outcome)
+    // Shown before it counts as over: between the two, a press would send it again.
+    flushSync(() => (form ?? onEndElsewhere)(outcome))
+    useNames.setState(({ names }) => ({ names: new Set([...names].filter(other => other !== name)) }))
   }
 
   return { isUnderWay, start: (send: () => Promise<Outcome>) => void run(send) }

@@ -5,7 +5,7 @@ import { contractCalls } from '#test/contractCalls.ts'
 import { connectClient } from './client.ts'
 import { endpoints } from './endpoints.ts'
 
-// The mock back end matches paths without regard to case, so the raw requests of the contract are asserted here.
+// Letter for letter, case and slashes included: the mock back end would not notice each slip.
 
 let sent: string[] = []
 

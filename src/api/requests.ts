@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { DateTime } from './dates.ts'
+import { change, read } from './endpoint.ts'
+import { Flag, maybe, NameOnly, paged, Text } from './schemas.ts'
+
+/** spec §3 Request. */
+export const Request = z.object({
+  RequestCode: z.string(),
+  Description: Text,
+  Category: maybe(NameOnly),
+  City: maybe(NameOnly),
+  IsOnline: Flag,
+  StartDate: z.nullish(DateTime),
+  EndDate: z.nullish(DateTime),
+  Cycle: maybe(NameOnly),
+  Learner: z.nullish(z.object({ FirstName: Text, UserCode: Text })),
+})
+export type Request = z.infer<typeof Request>
+
+/** One page of public requests: 10, pages from 1. `city` and `subject` are free text. spec §7 Users */
+export const getRequests = read('/api/users/GetRequests', paged(Request), { city: '', subject: '', page: 0 })
+
+/** A request by its code; `null` when there is none. spec §7 Users */
+export const getRequest = read('/api/users/GetRequest', z.nullable(Request), { id: null })
+
+/** spec §3 New request payload: `CityId` is 0 when online, `Duration` in days. */
+export const NewRequest = z.object({
+  CategoryId: z.number(),
+  IsOnline: z.boolean(),
+  CityId: z.number(),
+  Description: z.string(),
+  CycleId: z.number(),
+  Duration: z.number(),
+})
+export type NewRequest = z.infer<typeof NewRequest>
+
+/** Posts a request; answers its code. spec §7 Users */
+export const saveRequest = change('/api/users/SaveNewRequest', NewRequest, z.string())

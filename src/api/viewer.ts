@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { ApiError, type CallOptions } from './client.ts'
+import { DateTime } from './dates.ts'
+import { read } from './endpoint.ts'
+import { personFields } from './users.ts'
+
+/** The viewer's own profile. spec §3 Teacher / profile */
+export const Profile = z.object({
+  ...personFields,
+  /** Missing when the server does not say, as it does for who is not logged in. */
+  IsSubscriptionOk: z.nullish(z.boolean()),
+  SubscriptionStartDate: z.nullish(DateTime),
+  SubscriptionEndDate: z.nullish(DateTime),
+})
+export type Profile = z.infer<typeof Profile>
+
+/** An object without a code is how the server says "nobody". */
+const Nobody = z.object({ UserCode: z.nullish(z.literal('')) })
+
+/** Who is looking. Nobody: `null`, nothing, 401 or a login page, 403, or an object without `UserCode`. spec §7 Profile */
+export const readCurrentProfile = read('/api/users/GetCurrentProfile', z.union([Nobody, z.null(), Profile]))
+
+/** The profile, and the whole answer as it came: saving sends it back with only the edits changed. */
+export type CurrentProfile = Profile & { source: unknown }
+
+/**
+ * Who is looking; `null` when logged out, which the server says in five ways: `null`, nothing, 401 (or the login page
+ * instead), 403, or an object without a code. @throws ApiError when the call fails otherwise
+ */
+export async function getCurrentProfile(
+  options: Pick<CallOptions, 'background'> = {},
+): Promise<CurrentProfile | null> {
+  let source: unknown
+  try {
+    const profile = await readCurrentProfile({}, { ...options, onRaw: answer => (source = answer) })
+    return profile !== null && 'IsTeacher' in profile ? { ...profile, source } : null
+  } catch (error) {
+    if (error instanceof ApiError && (error.kind === 'session' || error.status === 403)) return null
+    throw error
+  }
+}
