@@ -1,8 +1,8 @@
-import { getCurrentProfile } from '#api/profile.ts'
+import { getCurrentProfile } from '#api/viewer.ts'
 import { readPayable } from '#domain/appointment.ts'
 import type { Shown } from '#pages/payment/pay.ts'
 import { knownOf, readPayment } from '#pages/payment/serverState.ts'
-import { readTry, type Try } from '#pages/payment/unconfirmedPayment.ts'
+import { askedOf, readTry, type Try } from '#pages/payment/unconfirmedPayment.ts'
 
 // Shared by the tests of src/pages/payment.
 
@@ -16,7 +16,10 @@ export async function show(address: string): Promise<Shown> {
 }
 
 /** What is kept of a payment begun, if anything. */
-export const tried = (viewerCode: string, address: string) => readTry(viewerCode, readPayable(address))
+export function tried(viewerCode: string, address: string): Try | null {
+  const payable = readPayable(address)
+  return readTry(viewerCode, payable.kind, askedOf(payable))
+}
 
 /** The same where without it a test has no sense. */
 export function kept(viewerCode: string, address: string): Try {

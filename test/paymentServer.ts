@@ -48,7 +48,7 @@ export function setUpPayments(): void {
 }
 
 /** What was sent cannot be on its way any more. */
-export const later = () => setServerTime(new Date('2096-11-20T07:00:31Z'))
+export const later = () => setServerTime(new Date('2096-11-20T07:01:01Z'))
 
 export const lesson = (Id: number, fields: object = {}) => ({
   Id,

@@ -1,4 +1,4 @@
-import { portraitUrl } from '#api/profile.ts'
+import { portraitUrl } from '#api/portraits.ts'
 import { dayOf, hoursOf, inWords } from '#domain/lessonTimes.ts'
 import { lei } from '#domain/numbers.ts'
 import { paymentText as text } from '#text/payment.ts'

@@ -29,9 +29,9 @@ export function OutcomeNote({ notice }: Props) {
       )
     case 'lost':
       return (
-        <Alert tone="info" title={text.lost}>
+        <Focused tone="info" title={text.lost}>
           {text.checkHelp}
-        </Alert>
+        </Focused>
       )
     case 'unknown':
       return <Unknown notice={notice} />

@@ -1,8 +1,14 @@
 import { http, HttpResponse } from 'msw/http'
 import { expect, screen as page, userEvent } from 'storybook/test'
 import { cancelAppointment, savePayments } from '#api/appointments.ts'
+import { readPayable } from '#domain/appointment.ts'
+import { now } from '#mocks/clock.ts'
+import { toDate } from '#mocks/wallClock.ts'
 import preview from '#storybook/preview.tsx'
-import { screen, shown } from '#storybook/screen.tsx'
+import { part, screen, shown } from '#storybook/screen.tsx'
+import { keepDraftsOf } from '#stores/drafts.ts'
+import { OutcomeNote } from './OutcomeNote.tsx'
+import { keepInterrupted, keepTry } from './unconfirmedPayment.ts'
 
 const meta = preview.meta({ title: 'Screens/Payment' })
 
@@ -67,6 +73,22 @@ export const Pending = meta.story(lessons('1002,1009', { pending: true }))
 export const Offline = meta.story(lessons('1002', { scenario: 'offline' }))
 export const Unread = meta.story(
   lessons('1002', { answers: [http.get('/api/appoitments/getactiveappoitments/:page', status(500))] }),
+)
+
+export const Unreached = meta.story(
+  lessons('1002', {
+    answers: [http.get('/api/appoitments/getactiveappoitments/:page', () => HttpResponse.error())],
+  }),
+)
+
+export const Ended = meta.story(
+  played(
+    aPackage(93, { answers: [http.get('/api/appoitments/getpaymentforuser/', status(401))] }),
+    async () => {
+      await expect(await page.findByText('Plata nu s-a putut pregăti')).toBeVisible()
+      await expect(page.getByText('Autentificați-vă din nou sau reîncercați.')).toBeVisible()
+    },
+  ),
 )
 
 export const PaidLessons = meta.story(played(lessons('1002,1009'), payAll))
@@ -161,3 +183,59 @@ export const Paying = meta.story(
     },
   ),
 )
+
+const student = 's3d8q1'
+
+/** What the browser has kept since an earlier visit. */
+const keeping = (story: ReturnType<typeof played>, keep: () => void) => ({
+  ...story,
+  beforeEach() {
+    keepDraftsOf(student)
+    keep()
+  },
+})
+
+const lookFirst = async () =>
+  expect(await page.findByRole('button', { name: 'Verifică plata' })).toBeVisible()
+
+const begun = (isTaken: boolean) => () =>
+  keepTry(student, 'appointments', { ids: [1002, 1009], known: [], at: toDate(now()).getTime(), isTaken })
+
+/** By another list of lessons, of which this one has one. */
+export const Lost = meta.story(
+  keeping(
+    played(lessons('1002'), async () => {
+      await expect(await page.findByText('O plată începută mai devreme nu a primit răspuns')).toBeVisible()
+      await lookFirst()
+    }),
+    begun(false),
+  ),
+)
+
+export const TakenAndNotRecorded = meta.story(
+  keeping(
+    played(lessons('1002,1009', { viewport: 'phone320' }), async () => {
+      await expect(await page.findByText('Ați plătit, dar plata nu este încă înregistrată')).toBeVisible()
+      await lookFirst()
+    }),
+    begun(true),
+  ),
+)
+
+export const Interrupted = meta.story(
+  keeping(
+    played(lessons('1002,1009'), async () => {
+      await expect(await page.findByText('Sesiunea a expirat înainte de plată')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Plătește 250,00 RON' })).toBeVisible()
+    }),
+    () => keepInterrupted(student, readPayable('1002,1009'), true),
+  ),
+)
+
+/** Only a provider can be left. */
+export const Cancelled = meta.story({
+  ...part(<OutcomeNote notice={{ kind: 'cancelled', tried: null }} />),
+  async play() {
+    await expect(page.getByText('Plata a fost întreruptă')).toBeVisible()
+  },
+})

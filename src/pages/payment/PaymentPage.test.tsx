@@ -162,7 +162,7 @@ describe('lessons', () => {
     expect(await screen.findByText(/^S-a plătit numai o parte din programări\./)).toBeVisible()
 
     await router.navigate('/payment/1009,1002')
-    setServerTime(new Date(now().getTime() + 31_000))
+    setServerTime(new Date(now().getTime() + 61_000))
     await user.click(await screen.findByRole('button', { name: 'Verifică plata' }))
     const note = (await screen.findByText('S-a plătit numai o parte')).closest('[role="alert"]')
     expect(note).toHaveTextContent(
@@ -302,7 +302,7 @@ describe('a payment whose answer is lost', () => {
     await user.click(check)
     // It may be on its way for as long as a call lasts.
     expect(await screen.findByText(/^Încă nu apare; mai verificați peste câteva clipe\./)).toBeVisible()
-    setServerTime(new Date(now().getTime() + 31_000))
+    setServerTime(new Date(now().getTime() + 61_000))
     await user.click(check)
     const note = (await screen.findByText('Plata nu apare')).closest('[role="status"]')
     await waitFor(() => expect(note).toHaveFocus())

@@ -1,5 +1,5 @@
 import type { Appointment } from '#api/appointments.ts'
-import type { Profile } from '#api/profile.ts'
+import type { Profile } from '#api/viewer.ts'
 import { hasPrice, roleIn } from '#domain/appointment.ts'
 import { nameOf } from '#domain/people.ts'
 import { paymentText } from '#text/payment.ts'

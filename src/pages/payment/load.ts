@@ -3,7 +3,7 @@ import { type Payable, readPayable } from '#domain/appointment.ts'
 import { getViewer, orLogin, rereadViewer, type Viewer } from '#session.ts'
 import { later } from '#ui/usePromise.ts'
 import { readPayment, type ServerState, wasPaid } from './serverState.ts'
-import { readTry, type Try } from './unconfirmedPayment.ts'
+import { askedOf, readTry, type Try } from './unconfirmedPayment.ts'
 
 /** What the page begins with: `tried` was sent at an earlier visit, with no answer seen; `isPaid`: it has arrived. */
 export type Asked = ServerState & { tried: Try | null; isPaid: boolean }
@@ -24,8 +24,12 @@ async function readPayer({ kind }: Payable, request: Request): Promise<Viewer> {
   return kind === 'package' ? orLogin(rereadViewer(), request).catch(() => known) : known
 }
 
-async function ask(payable: Payable, viewer: Viewer, signal: AbortSignal): Promise<Asked> {
-  const tried = readTry(viewer.UserCode, payable)
+export async function ask(payable: Payable, viewer: Viewer, signal: AbortSignal): Promise<Asked> {
+  const tried = readTry(viewer.UserCode, payable.kind, askedOf(payable))
   const state = await readPayment(payable, viewer, { signal, sent: tried?.ids ?? [] })
-  return { ...state, tried, isPaid: tried !== null && wasPaid(state, tried) }
+  const isPaid = tried !== null && wasPaid(state, tried)
+  // The rest of what is asked for was never sent: it is offered, and what has arrived is among what is left out.
+  if (isPaid && state.order.kind === 'appointments' && state.order.lines.length > 0)
+    return { ...state, tried: null, isPaid: false }
+  return { ...state, tried, isPaid }
 }

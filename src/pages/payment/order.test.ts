@@ -83,6 +83,10 @@ test('a lesson without a price, or of price 0, counts 0', () => {
   expect(mixed.lines.map(({ price }) => price)).toEqual([70, null, 49.5, null])
 })
 
+test('a total is exact to the ban: a provider collects it', () => {
+  expect(totalOf(order('1,2', [lesson(1, { Price: 85.1 }), lesson(2, { Price: 165.2 })]))).toBe(250.3)
+})
+
 test.each([
   ['31,', [31], []],
   ['365,8', [365], ['8']],

@@ -1,6 +1,7 @@
 import type { Appointment } from '#api/appointments.ts'
-import type { Profile } from '#api/profile.ts'
+import type { Profile } from '#api/viewer.ts'
 import { type Payable, roleIn, stateOf } from '#domain/appointment.ts'
+import { sumOfPrices } from '#domain/money.ts'
 import { type PackageCode, plans } from '#domain/plans.ts'
 import { type LessonLine, lineOf } from './lessonLine.ts'
 
@@ -19,18 +20,20 @@ export type Fate = { paid: number[]; unpaid: number[]; unseen: number[] }
 
 type Viewer = Pick<Profile, 'IsTeacher' | 'UserCode'>
 
+type Options = { viewer: Viewer; now: Date; old?: readonly Appointment[]; before?: Order | undefined }
+
 export function packageOrder(code: PackageCode): PackageOrder {
   return { kind: 'package', code, price: plans.find(plan => plan.code === code)?.price ?? 0 }
 }
 
 /**
  * Which of the lessons can be paid: accepted, unpaid, not past, by the learner of it; the others with the reason.
- * `before` is what was shown until now. contract: payment/{id}
+ * `old` are those of `rows` that come from the old list, `before` is what was shown until now. contract: payment/{id}
  */
 export function lessonOrder(
   { ids, unread }: Extract<Payable, { kind: 'appointments' }>,
   rows: readonly Appointment[],
-  { viewer, now, before }: { viewer: Viewer; now: Date; before?: Order | undefined },
+  { viewer, now, old = [], before }: Options,
 ): LessonOrder {
   const lines: LessonLine[] = []
   const leftOut: LeftOut[] = []
@@ -38,7 +41,7 @@ export function lessonOrder(
   for (const id of ids) {
     const row = rows.find(({ Id }) => Id === id)
     const line = row ? lineOf(row, viewer) : (knownBefore.find(known => known.id === id) ?? null)
-    const reason = row ? reasonOf(row, viewer, now) : reasonGone(line, now)
+    const reason = row ? reasonOf(row, { viewer, now, old }) : reasonGone(line, now)
     if (line && reason === null) lines.push(line)
     else leftOut.push({ id: String(id), reason: reason ?? 'unknown', line })
   }
@@ -57,9 +60,9 @@ export function isPackageCode([only, ...others]: readonly number[]): boolean {
   return others.length === 0 && plans.some(({ code }) => code === only)
 }
 
-function reasonOf(row: Appointment, viewer: Viewer, now: Date): Reason | null {
+function reasonOf(row: Appointment, { viewer, now, old = [] }: Options): Reason | null {
   if (roleIn(row, viewer) === 'teacher') return 'teacher'
-  const state = stateOf(row, now)
+  const state = stateOf(row, now, old.includes(row))
   if (state === 'unpaid') return null
   return state === 'joinable' ? 'paid' : state
 }
@@ -81,10 +84,10 @@ export function idsOf(order: Order): number[] {
   return order.kind === 'package' ? [order.code] : order.lines.map(({ id }) => id)
 }
 
-/** In RON; a lesson without a price counts 0. §4 Multi-pay */
+/** In RON, to the ban; a lesson without a price counts 0. §4 Multi-pay */
 export function totalOf(order: Order): number {
   if (order.kind === 'package') return order.price
-  return order.lines.reduce((sum, { price }) => sum + (price ?? 0), 0)
+  return sumOfPrices(order.lines.map(({ price }) => price ?? 0))
 }
 
 /** The same, of these lessons: what was paid, though it is payable no more. */

@@ -6,9 +6,9 @@ import { isApiError } from '#domain/errors.ts'
 import type { Viewer } from '#session.ts'
 import { paymentText } from '#text/payment.ts'
 import { idsOf, isPackageCode, type Order, paidPart, totalOf } from './order.ts'
-import { judge, offerOf, type PayResult } from './result.ts'
-import { fateOf, readPayment, type ServerState } from './serverState.ts'
-import { forgetTry, keepTry, mayBeOnItsWay, type Try } from './unconfirmedPayment.ts'
+import { beginningWith, judge, offerOf, type PayResult } from './result.ts'
+import { fateOf, readPayment, type ServerState, wasPaid } from './serverState.ts'
+import { forgetTry, keepTry, mayBeOnItsWay, readTry, type Try } from './unconfirmedPayment.ts'
 
 /** What the viewer has seen and agreed to, and what was sent before and has no end yet. */
 export type Shown = {
@@ -30,23 +30,25 @@ export type Collect = (total: number) => Promise<'taken' | 'cancelled'>
 export async function pay(shown: Shown, collect?: Collect): Promise<PayResult> {
   const { payable, viewer, order, known, tried: earlier } = shown
   const ids = idsOf(order)
+  const unseen = unseenTry(shown)
   let latest: ServerState
   try {
-    latest = await readPayment(payable, viewer, { before: order, sent: earlier?.ids ?? [] })
+    latest = await readPayment(payable, viewer, { before: order, sent: (unseen ?? earlier)?.ids ?? [] })
   } catch (error) {
-    return unread(error, earlier)
+    return unread(error, unseen ?? earlier)
   }
   const judged = judge(latest, { shown: order, ids, known, tried: null })
+  if (unseen && judged?.kind !== 'paid' && !wasPaid(latest, unseen)) return beginningWith(unseen)
   if (judged?.kind === 'changed') return { ...judged, tried: earlier }
   if (judged) return judged
 
   const tried = { ids, known, at: now().getTime(), isTaken: false }
-  keepTry(viewer.UserCode, payable, tried)
+  keepTry(viewer.UserCode, payable.kind, tried)
   if (!collect) return send(shown, tried)
   try {
     if ((await collect(totalOf(latest.order))) === 'cancelled') {
-      if (earlier) keepTry(viewer.UserCode, payable, earlier)
-      else forgetTry(viewer.UserCode, payable)
+      forgetTry(viewer.UserCode, payable.kind, ids)
+      if (earlier) keepTry(viewer.UserCode, payable.kind, earlier)
       return { kind: 'cancelled', tried: earlier }
     }
   } catch (error) {
@@ -55,17 +57,23 @@ export async function pay(shown: Shown, collect?: Collect): Promise<PayResult> {
   return send(shown, { ...tried, isTaken: true })
 }
 
+/** A payment of any of it that was begun, maybe from another tab, since this page has looked. */
+function unseenTry({ viewer, order, tried: seen }: Shown): Try | null {
+  const kept = readTry(viewer.UserCode, order.kind, idsOf(order))
+  return kept && kept.at > (seen?.at ?? 0) ? kept : null
+}
+
 /** Tells the server, once; `ids`: what is still to be told of what was taken. */
 async function send(shown: Shown, begun: Try, ids = begun.ids): Promise<PayResult> {
   const { payable, viewer, order } = shown
   const tried = { ...begun, at: now().getTime() }
-  keepTry(viewer.UserCode, payable, tried)
+  keepTry(viewer.UserCode, payable.kind, tried)
   try {
     await savePayments(ids)
     return { kind: 'paid', order: paidPart(order, tried.ids) }
   } catch (error) {
     const isRefused = isRefusal(error) && !tried.isTaken
-    if (isRefused) forgetTry(viewer.UserCode, payable)
+    if (isRefused) forgetTry(viewer.UserCode, payable.kind, tried.ids)
     const failed = toFailed(error)
     if (failed.kind === 'expired') return isRefused ? failed : { kind: 'unknown', tried, isExpired: true }
     return afterFailure(shown, tried, { isRefused, isOver: hasEnded(error), why: failed.title })
@@ -129,9 +137,9 @@ function isRefusal(error: unknown): boolean {
   return kind === 'session' || (status >= 400 && status < 500 && status !== 408)
 }
 
-/** A server that has answered works on it no more; one behind a gateway, or behind a line that broke, may. */
+/** A server that has answered works on it no more; one that is slow, behind a gateway or a line that broke, may. */
 function hasEnded(error: unknown): boolean {
   if (!isApiError(error)) return false
   const { kind, status = 0 } = error
-  return kind === 'timeout' || (kind === 'status' && ![408, 502, 503, 504].includes(status))
+  return kind === 'status' && ![408, 502, 503, 504].includes(status)
 }

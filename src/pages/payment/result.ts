@@ -16,6 +16,8 @@ export type PayResult =
   | ({ kind: 'notFound'; why?: string } & Offer)
   /** It was sent, and nobody knows what became of all of it; `isSoon`: it may be on its way. */
   | { kind: 'unknown'; tried: Try; changes?: OrderChange[]; why?: string; isSoon?: boolean; isExpired?: true }
+  /** It, or a part of it, was sent before, at an earlier visit or from another tab, and nobody has seen the end. */
+  | { kind: 'lost'; tried: Try }
   /** The provider was left before it took anything. */
   | { kind: 'cancelled'; tried: Try | null }
   /** Nothing was sent, or it was refused. */
@@ -28,7 +30,12 @@ export function isNothingPaid(result: PayResult): boolean {
   return result.kind === 'expired' || result.kind === 'problem'
 }
 
-export const hasPaidPart = (changes: readonly OrderChange[]) => changes.some(({ kind }) => kind === 'paid')
+export const hasPaidPart = (changes: readonly OrderChange[]) => paidIn(changes).length > 0
+
+/** The lessons that are told to be paid. */
+export function paidIn(changes: readonly OrderChange[]): number[] {
+  return changes.flatMap(({ kind, id }) => (kind === 'paid' ? Number(id) : []))
+}
 
 /** What was shown and sent; `tried` is `null` where nothing of it can have arrived, for it was not sent or was refused. */
 type Sending = { shown: Order; ids: number[]; known: string[] | null; tried: Try | null }
@@ -43,16 +50,29 @@ export function judge(
   isOver = true,
 ): PayResult | null {
   const fate = fateOf(latest, { ids, known })
-  if (ids.length > 0 && fate.paid.length === ids.length)
-    return { kind: 'paid', order: paidPart(latest.order, ids) }
+  const isAllPaid = ids.length > 0 && fate.paid.length === ids.length
+  if (isAllPaid && !hasRest(shown, latest.order)) return { kind: 'paid', order: paidPart(latest.order, ids) }
   // What was never sent and is in no list any more has just changed.
   const parts = partsOf(latest.order, tried ? fate : { ...fate, unseen: [] })
-  if (tried && (tried.isTaken || !isOver || fate.unseen.length === ids.length))
+  if (tried && !isAllPaid && (tried.isTaken || !isOver || fate.unseen.length === ids.length))
     return { kind: 'unknown', tried, changes: parts, isSoon: !isOver }
   const told = new Set(parts.flatMap(({ kind, id }) => (kind === 'unpaid' ? [] : id)))
   const others = changesOf(shown, latest.order).filter(({ kind, id }) => kind !== 'leftOut' || !told.has(id))
   const changes = [...parts, ...others]
-  return changes.length > 0 ? { kind: 'changed', changes, ...offerOf(latest, tried) } : null
+  return changes.length > 0
+    ? { kind: 'changed', changes, ...offerOf(latest, isAllPaid ? null : tried) }
+    : null
+}
+
+/** Whether something that was shown can be paid still. */
+function hasRest(shown: Order, fresh: Order): boolean {
+  if (shown.kind === 'package' || fresh.kind === 'package') return false
+  return fresh.lines.some(({ id }) => shown.lines.some(line => line.id === id))
+}
+
+/** What was begun and has no end yet, as it is told before anything else. */
+export function beginningWith(tried: Try): Extract<PayResult, { kind: 'lost' | 'unknown' }> {
+  return { kind: tried.isTaken ? 'unknown' : 'lost', tried }
 }
 
 export function offerOf({ order, invoices }: ServerState, tried: Try | null): Offer {

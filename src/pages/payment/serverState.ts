@@ -45,34 +45,35 @@ export async function readPayment(
   if (payable.kind === 'package')
     return { order: packageOrder(payable.code), paidIds: [], unpaidIds: [], invoices: await invoices }
   // Lessons tell by themselves whether they are paid.
-  const [rows, payments] = await Promise.all([
+  const [{ active, old }, payments] = await Promise.all([
     readLessons(payable.ids, sent, signal),
     invoices.catch((): null => null),
   ])
+  const rows = [...active, ...old]
   return {
-    order: lessonOrder(payable, rows, { viewer, now: now(), before }),
+    order: lessonOrder(payable, rows, { viewer, now: now(), old, before }),
     paidIds: rows.filter(isPaid).map(({ Id }) => Id),
     unpaidIds: rows.filter(row => !isPaid(row)).map(({ Id }) => Id),
     invoices: payments,
   }
 }
 
-/** The active lessons, page by page until all that are asked for are there. */
+/** The active lessons, page by page until all that are asked for are there; and what was sent and is old by now. */
 async function readLessons(
   ids: readonly number[],
   sent: readonly number[],
   signal: AbortSignal | undefined,
-): Promise<Appointment[]> {
-  if (ids.length === 0) return []
+): Promise<{ active: Appointment[]; old: Appointment[] }> {
+  if (ids.length === 0) return { active: [], old: [] }
   const active = await readRows(
     page => getActiveAppointments({ page }, { signal }),
     rows => ids.every(id => rows.some(({ Id }) => Id === id)),
   )
   const missing = sent.filter(id => !active.some(({ Id }) => Id === id))
-  if (missing.length === 0) return active
+  if (missing.length === 0) return { active, old: [] }
   // The newest come first, and a try is kept for an hour. Where they cannot be read, nobody knows: that is said.
-  const old = await getOldAppointments({ page: 1 }, { signal }).catch(() => null)
-  return [...active, ...(old?.Entities ?? []).filter(({ Id }) => missing.includes(Id))]
+  const page = await getOldAppointments({ page: 1 }, { signal }).catch(() => null)
+  return { active, old: (page?.Entities ?? []).filter(({ Id }) => missing.includes(Id)) }
 }
 
 /** By the lessons themselves; of a package, by a paid invoice that was not there before. */

@@ -4,8 +4,9 @@ import { keepDraft, readDraft } from '#stores/drafts.ts'
 import * as z from 'zod/mini'
 
 /**
- * A payment that was begun and whose end nobody has seen yet, kept in the browser: after a lost answer, a reload or a
- * visit elsewhere it is recognised, and never made twice. docs/decisions/0014
+ * A payment that was begun and whose end nobody has seen yet, kept in the browser under each lesson, or the package, that
+ * it sends: after a lost answer, a reload or a visit elsewhere it is recognised by whatever else asks to pay one of
+ * them, and never made twice. docs/decisions/0014
  */
 const Try = z.object({
   /** What was sent. */
@@ -22,8 +23,8 @@ export type Try = z.infer<typeof Try>
 /** Milliseconds after which it has long arrived, or never will. */
 const lasting = 3_600_000
 
-/** contract: a call has 30 s. Until then what was sent may be on its way, whoever sent it. */
-const longestCall = 30_000
+/** We wait 30 s for an answer, a host's proxy a minute. Until then what was sent may be on its way, whoever sent it. */
+const longestCall = 60_000
 
 export const mayBeOnItsWay = ({ at }: Try) => now().getTime() - at < longestCall
 
@@ -33,18 +34,50 @@ export function keyOf(payable: Payable): string {
   return payable.ids.toSorted((a, b) => a - b).join(',')
 }
 
-const draftOf = (payable: Payable) => `payment:${keyOf(payable)}`
-
-export function keepTry(viewerCode: string, payable: Payable, kept: Try): void {
-  keepDraft(viewerCode, draftOf(payable), JSON.stringify(kept))
+/** The numbers that the address names. */
+export function askedOf(payable: Payable): number[] {
+  return payable.kind === 'package' ? [payable.code] : payable.ids
 }
 
-export function forgetTry(viewerCode: string, payable: Payable): void {
-  keepDraft(viewerCode, draftOf(payable), '')
+type Kind = Payable['kind']
+
+const draftOf = (kind: Kind, id: number) => `payment:${kind}:${id}`
+
+export function keepTry(viewerCode: string, kind: Kind, kept: Try): void {
+  for (const id of kept.ids) keepDraft(viewerCode, draftOf(kind, id), JSON.stringify(kept))
 }
 
-export function readTry(viewerCode: string, payable: Payable): Try | null {
-  const kept = parse(readDraft(viewerCode, draftOf(payable)))
+/** Of these the end is known. */
+export function forgetTry(viewerCode: string, kind: Kind, ids: readonly number[]): void {
+  for (const id of ids) keepDraft(viewerCode, draftOf(kind, id), '')
+}
+
+/**
+ * What was sent of these, by one payment or several, as one. That in which money was taken comes first, alone: nothing
+ * else is paid before it is recorded.
+ */
+export function readTry(viewerCode: string, kind: Kind, ids: readonly number[]): Try | null {
+  const all = ids.flatMap(id => {
+    const kept = readOne(viewerCode, kind, id)
+    return kept ? { id, kept } : []
+  })
+  const taken = all.filter(({ kept }) => kept.isTaken)
+  const found = taken.length > 0 ? taken : all
+  const [first] = found
+  if (!first) return null
+  const isWhole =
+    first.kept.ids.length === found.length && found.every(({ kept }) => kept.at === first.kept.at)
+  return {
+    ids: found.map(({ id }) => id),
+    // Which invoices are those of a part, nobody knows.
+    known: isWhole ? first.kept.known : null,
+    at: Math.max(...found.map(({ kept }) => kept.at)),
+    isTaken: first.kept.isTaken,
+  }
+}
+
+function readOne(viewerCode: string, kind: Kind, id: number): Try | null {
+  const kept = parse(readDraft(viewerCode, draftOf(kind, id)))
   if (!kept.success) return null
   const isOld = now().getTime() - kept.data.at > lasting
   return isOld && !kept.data.isTaken ? null : kept.data

@@ -1,28 +1,29 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useHref, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { Payable } from '#domain/appointment.ts'
 import { goToLogin, reloadViewer, type Viewer } from '#session.ts'
+import { useChange } from '#stores/underWay.ts'
 import { paymentText } from '#text/payment.ts'
 import type { Asked } from './load.ts'
-import { paidPart } from './order.ts'
+import { idsOf, paidPart } from './order.ts'
 import { check, type Collect, pay } from './pay.ts'
 import { toReceipt, toState } from './receipt.ts'
-import type { PayResult } from './result.ts'
+import { beginningWith, paidIn, type PayResult } from './result.ts'
 import { knownOf } from './serverState.ts'
 import { forgetTry, keepInterrupted, keyOf, wasInterrupted } from './unconfirmedPayment.ts'
-import { awaitResult, isUnderWay, start, subscribe, tellElsewhere } from './underWay.ts'
+import { tellElsewhere } from './elsewhere.ts'
 
-/** What is said beside the button; `lost`: it was sent at an earlier visit. */
-export type Notice = Exclude<PayResult, { kind: 'paid' }> | { kind: 'lost' }
+/** What is said beside the button. */
+export type Notice = Exclude<PayResult, { kind: 'paid' }>
 
 export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
   const viewerCode = viewer.UserCode
   const key = `${viewerCode} ${keyOf(payable)}`
-  const isPaying = useSyncExternalStore(
-    subscribe,
-    () => isUnderWay(key),
-    () => false,
-  )
+  const payment = useChange<PayResult>(`payment ${key}`, {
+    onEnd: result => void finish(result),
+    onEndElsewhere: result => tellElsewhere(result, revalidate),
+  })
+  const isPaying = payment.isUnderWay
   const [order, setOrder] = useState(asked.order)
   const [known, setKnown] = useState(asked.tried ? asked.tried.known : knownOf(asked.invoices))
   /** What was sent and has no end yet, at this visit or an earlier one. */
@@ -46,10 +47,11 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
     return result
   }
 
+  /** Other tabs of the same viewer wait for its end, and then look first as we do. */
   const begin = (run: () => Promise<PayResult>) =>
-    start({ viewerCode, key, run: async () => settle(await run()), refresh: revalidate })
+    payment.start(() => alone(`payment:${viewerCode}`, async () => settle(await run())))
 
-  const finish = useEffectEvent(async (result: PayResult) => {
+  async function finish(result: PayResult) {
     // Who is on the way to another screen stays on it: to show the end here would take them back.
     if (next && next.pathname !== location.pathname) return tellElsewhere(result, revalidate)
     if (result.kind !== 'paid') {
@@ -59,6 +61,8 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
         setOrder(result.order)
         setKnown(result.known)
       }
+      if (result.kind === 'lost') setKnown(result.tried.known)
+      if (result.kind === 'changed') forgetTry(viewerCode, payable.kind, paidIn(result.changes))
       if (result.kind === 'expired') keepInterrupted(viewerCode, payable, true)
       if (result.kind === 'expired' || ('isExpired' in result && result.isExpired)) goToLogin(here)
       return
@@ -68,41 +72,41 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
     const until = (asked.isPaid ? null : viewer.SubscriptionEndDate) ?? null
     const receipt = toReceipt(result.order, { viewer: viewerCode, known, until })
     await navigate('.', { replace: true, state: toState(receipt) })
-    forgetTry(viewerCode, payable)
-  })
+    forgetTry(viewerCode, payable.kind, idsOf(result.order))
+  }
 
-  const found = useEffectEvent(() => {
-    if (!asked.isPaid || !asked.tried || isUnderWay(key)) return
+  const endUnseen = useEffectEvent(() => {
+    if (!asked.isPaid || !asked.tried || isPaying) return
     const part = paidPart(asked.order, asked.tried.ids)
-    void begin(async () => ({ kind: 'paid', order: part }))
+    begin(async () => ({ kind: 'paid', order: part }))
   })
 
-  // Syncs with the payments under way, which outlast the page: one may be ending now, or have ended unseen.
-  useEffect(() => {
-    const stop = awaitResult(key, result => void finish(result))
-    found()
-    return stop
-  }, [key])
+  // Syncs with the server: a payment of an earlier visit may have ended unseen.
+  useEffect(() => endUnseen(), [])
 
   function press(collect?: Collect) {
     // Who looks again keeps the button that looks.
     if (!isUnclear) setNotice(null)
     keepInterrupted(viewerCode, payable, false)
     const run = isUnclear && tried ? () => check(shown, tried) : () => pay(shown, collect)
-    void begin(run)
+    begin(run)
   }
 
   return { order, notice, isUnclear, isBusy: isPaying || isPaid, press }
 }
 
 function noticeOf({ tried, isPaid }: Asked): Notice | null {
-  if (!tried || isPaid) return null
-  return tried.isTaken ? { kind: 'unknown', tried } : { kind: 'lost' }
+  return tried && !isPaid ? beginningWith(tried) : null
 }
 
 /** Who comes back from the login that it took hears that nothing was paid. */
 function interruptionOf(payable: Payable, viewerCode: string): Notice | null {
   return wasInterrupted(viewerCode, payable) ? { kind: 'problem', title: paymentText.interrupted } : null
+}
+
+/** Old browsers and plain http have no locks. */
+function alone(name: string, run: () => Promise<PayResult>): Promise<PayResult> {
+  return 'locks' in navigator ? navigator.locks.request(name, run) : run()
 }
 
 /** Milliseconds that a success waits for the profile; what comes later still arrives. */

@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { describe, expect, test } from 'vitest'
+import { now, setServerTime } from '#clock.ts'
+import { clearFaults, setFault } from '#mocks/faults.ts'
+import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
+import { ownTimeouts, passTimeout } from '#test/families.ts'
+import { left } from '#test/leaving.ts'
+import { visit } from '#test/visit.tsx'
+import { keepTry } from './unconfirmedPayment.ts'
+
+const save = '/api/appoitments/savepayments'
+const lost = 'O plată începută mai devreme nu a primit răspuns'
+
+const posts = () => asked.filter(call => call.startsWith('POST'))
+const pay = (total: string) => screen.findByRole('button', { name: `Plătește ${total}` })
+const success = () => screen.findByRole('heading', { level: 2, name: 'Plata a fost făcută' })
+const check = () => screen.findByRole('button', { name: 'Verifică plata' })
+
+/** What was sent cannot be on its way any more. */
+const passMinute = () => setServerTime(new Date(now().getTime() + 61_000))
+
+describe('a package whose invoices of before cannot be read', () => {
+  ownTimeouts()
+
+  test.each([
+    ['31', 'offline', 'Verificați conexiunea la internet, apoi încercați din nou.', '39,00 RON'],
+    ['93', 'timeout', 'Conexiunea este lentă sau serverul este ocupat. Încercați din nou.', '69,00 RON'],
+    ['365', '500', 'Problema este la noi, nu la dvs. Încercați din nou peste câteva clipe.', '179,00 RON'],
+    ['31', '401', 'Autentificați-vă din nou sau reîncercați.', '39,00 RON'],
+    ['93', 'shape', 'Am notat problema. Încercați din nou peste câteva clipe.', '69,00 RON'],
+  ] as const)('(%s, %s) is not offered; a retry brings it', async (code, family, help, price) => {
+    setFault('getPayments', family)
+    const { user } = visit(`/payment/${code}`, { as: 'teacherUnpaid' })
+    await passTimeout(family, /getpaymentforuser/)
+    expect(await screen.findByText('Plata nu s-a putut pregăti')).toBeVisible()
+    expect(screen.getByText(help)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Plătește/ })).toBeNull()
+    expect(left).toEqual(family === '401' ? [`/Account/Login?returnUrl=%2Fpayment%2F${code}`] : [])
+    clearFaults()
+    await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
+    expect(await pay(price)).toBeVisible()
+    expect(posts()).toEqual([])
+  })
+})
+
+describe('a payment that the server is slow to answer', () => {
+  ownTimeouts()
+
+  test('is looked for after 30 seconds, and offered again only when it cannot be on its way any more', async () => {
+    setFault('savePayments', 'timeout')
+    const { user } = visit('/payment/93', { as: 'teacherUnpaid' })
+    await user.click(await pay('69,00 RON'))
+    expect(await screen.findByText('Plata este în curs. Vă rugăm să așteptați.')).toBeVisible()
+    await passTimeout('timeout', /savepayments/)
+    const note = (await screen.findByText('Nu știm dacă plata a ajuns')).closest('[role=alert]')
+    await waitFor(() => expect(note).toHaveFocus())
+    expect(screen.getByText(/^Încă nu apare; mai verificați/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Plătește/ })).toBeNull()
+    clearFaults()
+    passMinute()
+    await user.click(await check())
+    expect(await screen.findByText('Plata nu apare')).toBeVisible()
+    expect(posts()).toHaveLength(1)
+    await user.click(await pay('69,00 RON'))
+    await success()
+    expect(posts()).toHaveLength(2)
+  })
+})
+
+describe('a payment without an end', () => {
+  test('is looked for first by who pays one of its lessons by another list', async () => {
+    answerWith(http.post(save, () => new HttpResponse(null, { status: 504 })))
+    const { user } = visit('/payment/1002,1009', { as: 'student' })
+    await user.click(await pay('250,00 RON'))
+    await screen.findByText('Nu știm dacă plata a ajuns')
+    await user.click(screen.getByRole('link', { name: 'Toate programările' }))
+    await user.click(await screen.findByRole('button', { name: /^Renunta \(Elena-Cătălina/ }))
+    await user.click(await screen.findByRole('link', { name: /^Plateste/ }))
+    expect(await screen.findByText(lost)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Plătește/ })).toBeNull()
+    resetBackend()
+    await user.click(await check())
+    expect(await screen.findByText(/^Încă nu apare/)).toBeVisible()
+    passMinute()
+    await user.click(await check())
+    await user.click(await pay('85,00 RON'))
+    await success()
+    expect(posts()).toHaveLength(1)
+  })
+
+  test('that another tab has begun meanwhile is said on the press, and nothing is sent', async () => {
+    const { user } = visit('/payment/1002', { as: 'student' })
+    const button = await pay('85,00 RON')
+    keepTry('s3d8q1', 'appointments', { ids: [1002, 1009], known: [], at: now().getTime(), isTaken: false })
+    await user.click(button)
+    const note = (await screen.findByText(lost)).closest('[role=status]')
+    await waitFor(() => expect(note).toHaveFocus())
+    expect(await check()).toBeVisible()
+    expect(posts()).toEqual([])
+  })
+})
+
+test('by keyboard alone: Enter pays, once', async () => {
+  const { user } = visit('/payment/1002', { as: 'student' })
+  const button = await pay('85,00 RON')
+  for (let stop = 0; stop < 50 && document.activeElement !== button; stop++) await user.tab()
+  expect(button).toHaveFocus()
+  const release = hold(save)
+  await user.keyboard('{Enter}{Enter}')
+  await waitFor(() => expect(posts()).toHaveLength(1))
+  await user.keyboard('{Enter}')
+  release()
+  const heading = await success()
+  await waitFor(() => expect(heading).toHaveFocus())
+  expect(posts()).toHaveLength(1)
+})
