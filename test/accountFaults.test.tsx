@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
-import { clearFaults, setFault } from '#mocks/faults.ts'
+import { answerFault, clearFaults, setFault } from '#mocks/faults.ts'
+import { answerWith } from './backend.ts'
 import { everyFamily, ownTimeouts, passTimeout } from './families.ts'
 import { left } from './leaving.ts'
 import { visit } from './visit.tsx'
@@ -153,7 +155,38 @@ describe.each(parts)(
   },
 )
 
+describe('/u/abonamentul-meu without the profile that tells of the subscription', () => {
+  test.each(everyFamily)('has the invoices (%s), and a retry brings the rest', async family => {
+    let reads = 0
+    let isHealed = false
+    answerWith(
+      http.get('/api/users/GetCurrentProfile', ({ request }) => {
+        reads += 1
+        // The first is the guard's.
+        return reads === 1 || isHealed ? undefined : answerFault(family, request)
+      }),
+    )
+    const { user } = visit('/u/abonamentul-meu', { as: 'teacher' })
+    await waitFor(() => expect(reads).toBe(2))
+    await passTimeout(family, /GetCurrentProfile/)
+    const title = 'Abonamentul nu s-a putut încărca.'
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText(title)).toBeVisible()
+    const login = '/Account/Login?returnUrl=%2Fu%2Fabonamentul-meu'
+    expect(left).toEqual(family === '401' ? [login] : [])
+    expect((await screen.findAllByText(/^MED-2026-/))[0]).toBeVisible()
+    isHealed = true
+    await user.click(alert.getByRole('button', retry))
+    // Whose session has ended is a visitor, whom the guard sends to login.
+    if (family === '401') return waitFor(() => expect(left).toEqual([login, login]))
+    expect(await screen.findByText('Au mai rămas 46 de zile.')).toBeVisible()
+    expect(screen.queryByText(title)).toBeNull()
+  })
+})
+
 type Change = {
+  /** The tutor unless told otherwise. */
+  as?: PersonaId
   endpoint: string
   path: RegExp
   address: string
@@ -185,6 +218,8 @@ const answer = (name: string) => async (app: App) => {
   await app.user.click(dialog.getByRole('button', { name: new RegExp(`^(${name}|Încearcă din nou)$`) }))
 }
 
+const lessonHour = () => screen.getByRole('radio', { name: /^18:00–19:00/ })
+
 const changes: Record<string, Change> = {
   'an appointment that is accepted': {
     endpoint: 'acceptAppointment',
@@ -203,6 +238,26 @@ const changes: Record<string, Change> = {
     send: answer('Anulează programarea'),
     isKept: () => expect(screen.getByRole('dialog')).toBeVisible(),
     succeeded: () => screen.findByText('Programarea a fost anulată'),
+  },
+  'a lesson that is booked again': {
+    as: 'student',
+    endpoint: 'saveAppointment',
+    path: /SaveAppoitment/,
+    address: '/u/appoitments?old=1',
+    async fill(app) {
+      await ask(/^Programează din nou/)(app)
+      const dialog = within(screen.getByRole('dialog'))
+      await app.user.click(await dialog.findByRole('button', { name: /23 noiembrie 2026/ }))
+      await waitFor(() => expect(lessonHour()).toBeEnabled())
+      await app.user.click(lessonHour())
+      await app.user.click(dialog.getByRole('checkbox', { name: /^Sunt de acord/ }))
+    },
+    send: async ({ user }) => user.click(screen.getByRole('button', { name: 'Programează' })),
+    isKept() {
+      expect(lessonHour()).toBeChecked()
+      expect(screen.getByRole('checkbox', { name: /^Sunt de acord/ })).toBeChecked()
+    },
+    succeeded: () => screen.findByText(/^Cererea a fost trimisă\./),
   },
   'an ad that is saved': {
     endpoint: 'saveAd',
@@ -264,7 +319,7 @@ describe.each(Object.entries(changes))('%s, and fails', (_, change) => {
   test.each(['offline', '500', 'timeout'] as const)(
     'says so (%s), keeps all, and goes through at the next press',
     async family => {
-      const app = visit(change.address, { as: 'teacher' })
+      const app = visit(change.address, { as: change.as ?? 'teacher' })
       await change.fill(app)
       setFault(change.endpoint, family)
       await change.send(app)
@@ -278,7 +333,7 @@ describe.each(Object.entries(changes))('%s, and fails', (_, change) => {
   )
 
   test('by a session that has ended: it leads to login, and all is there after it', async () => {
-    const app = visit(change.address, { as: 'teacher' })
+    const app = visit(change.address, { as: change.as ?? 'teacher' })
     await change.fill(app)
     setFault(change.endpoint, '401')
     await change.send(app)

@@ -94,6 +94,7 @@ test.each([
 test.each([
   [49.5, true],
   [0, false],
+  [-50, false],
   [null, false],
   [undefined, false],
 ])('a price of %s is one: %s', (Price, expected) => {
@@ -109,6 +110,11 @@ test('the total is that of the chosen ones', () => {
   expect(totalPrice(list, new Set())).toBe(0)
   expect(totalPrice(list, new Set([1, 2]))).toBe(119.5)
   expect(totalPrice(list, new Set([2, 3, 99]))).toBe(49.5)
+})
+
+test('the total is exact to the ban, and of prices only', () => {
+  const list = [85.1, 165.2, -50].map((Price, index) => appointment({ Id: index + 1, Price }))
+  expect(totalPrice(list, new Set([1, 2, 3]))).toBe(250.3)
 })
 
 test.each([

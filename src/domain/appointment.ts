@@ -1,5 +1,6 @@
 import type { Appointment } from '#api/appointments.ts'
-import type { Profile } from '#api/profile.ts'
+import type { Profile } from '#api/viewer.ts'
+import { sumOfPrices } from './money.ts'
 import { type PackageCode, plans } from './plans.ts'
 
 export type Role = 'student' | 'teacher'
@@ -67,7 +68,8 @@ export function hasPrice<Priced extends Pick<Appointment, 'Price'>>(
 
 /** Sum of the chosen appointments in RON; one without a price adds nothing. §4 Multi-pay */
 export function totalPrice(appointments: readonly Appointment[], chosen: ReadonlySet<number>): number {
-  return appointments.reduce((sum, { Id, Price }) => (chosen.has(Id) ? sum + (Price ?? 0) : sum), 0)
+  const priced = appointments.filter(({ Id }) => chosen.has(Id)).filter(hasPrice)
+  return sumOfPrices(priced.map(({ Price }) => Price))
 }
 
 /** What `payment/{id}` asks to pay: one package by its code, or appointments. contract: payment/{id} */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { learnerOf, reportCsv, sumOf } from './report.ts'
+import { amountOf, learnerOf, reportCsv, sumOf } from './report.ts'
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00+02:00`)
 
@@ -16,6 +16,20 @@ test.each([
 
 test('the sum counts what has a price', () => {
   expect(sumOf([{ Price: 85 }, { Price: null }, { Price: 49.5 }, {}])).toBe(134.5)
+})
+
+test('the sum is exact to the ban', () => {
+  expect(sumOf([{ Price: 85.1 }, { Price: 165.2 }])).toBe(250.3)
+})
+
+test('what was paid back is in the sum and in the file', () => {
+  const rows = [85, -50, 0].map((Price, index) => ({ AppoitmentId: index, Price }))
+  expect(rows.map(amountOf)).toEqual([85, -50, null])
+  expect(sumOf(rows)).toBe(35)
+  const prices = reportCsv(rows)
+    .split('\r\n')
+    .map(line => line.split(';')[4])
+  expect(prices).toEqual(['Preț (RON)', '85,00', '-50,00', '', undefined])
 })
 
 test('the file has a line for each lesson, once, with what is known of it', () => {

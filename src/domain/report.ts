@@ -1,8 +1,8 @@
 import type { ReportRow } from '#api/report.ts'
 import { reportText } from '#text/report.ts'
-import { hasPrice } from './appointment.ts'
 import { toCsv } from './csv.ts'
 import { hoursOf } from './lessonTimes.ts'
+import { sumOfPrices } from './money.ts'
 import { nameOf } from './people.ts'
 
 /** The learner's full name: who has a report is logged in. §6 */
@@ -10,9 +10,14 @@ export function learnerOf({ Learner }: Pick<ReportRow, 'Learner'>): string {
   return nameOf(Learner)
 }
 
-/** Sum of the prices in RON; a lesson without one adds nothing. */
+/** What a lesson brought, in RON; below 0 it was paid back. `null`: 0 is none. §5 */
+export function amountOf({ Price }: Pick<ReportRow, 'Price'>): number | null {
+  return Price || null
+}
+
+/** Sum of the amounts in RON. */
 export function sumOf(rows: readonly Pick<ReportRow, 'Price'>[]): number {
-  return rows.reduce((sum, { Price }) => sum + (Price ?? 0), 0)
+  return sumOfPrices(rows.map(row => amountOf(row) ?? 0))
 }
 
 /** The whole report as a file for spreadsheets. A lesson that moved to another page while it was read is in it once. */
@@ -36,7 +41,7 @@ export function reportCsv(rows: readonly ReportRow[]): string {
       hoursOf({ StartDate: row.StartDate }),
       hoursOf({ EndDate: row.EndDate }),
       learnerOf(row),
-      hasPrice(row) ? row.Price : null,
+      amountOf(row),
       row.Payment?.InvoiceNumber,
       row.PayOutTeacher,
       row.PayOutPlatform,

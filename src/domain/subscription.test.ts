@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { fromWallClock } from '#api/dates.ts'
 import { daysLeftText, isInvoicePaid, periodText } from './subscription.ts'
 
 const start = new Date('2026-10-05T10:20:00+03:00')
@@ -25,6 +26,30 @@ test.each([
   ['2027-01-05T10:20:01+02:00', ''],
 ])('at %s: %j', (now, text) => {
   expect(daysLeftText({ SubscriptionEndDate: end }, new Date(now))).toBe(text)
+})
+
+describe('on the last day', () => {
+  test.each([
+    // A date without a time is sent as its midnight, and names the whole day.
+    ['2026-11-20T00:00:00', '2026-11-18T23:59:00', 'Au mai rămas 2 zile.'],
+    ['2026-11-20T00:00:00', '2026-11-19T00:00:00', 'A mai rămas o zi.'],
+    ['2026-11-20T00:00:00', '2026-11-20T00:00:00', 'Se încheie astăzi.'],
+    ['2026-11-20T00:00:00', '2026-11-20T09:00:00', 'Se încheie astăzi.'],
+    ['2026-11-20T00:00:00', '2026-11-20T23:59:59', 'Se încheie astăzi.'],
+    ['2026-11-20T00:00:00', '2026-11-21T00:00:00', ''],
+    ['2026-11-20T18:00:00', '2026-11-19T18:30:00', 'A mai rămas o zi.'],
+    ['2026-11-20T18:00:00', '2026-11-20T17:59:59', 'Se încheie astăzi.'],
+    ['2026-11-20T18:00:00', '2026-11-20T18:00:01', ''],
+    ['2026-11-20T18:00:00', '2026-11-21T09:00:00', ''],
+    // The days on which the clocks change, of 23 and of 25 hours.
+    ['2027-03-28T00:00:00', '2027-03-27T23:00:00', 'A mai rămas o zi.'],
+    ['2027-03-28T00:00:00', '2027-03-28T23:30:00', 'Se încheie astăzi.'],
+    ['2027-03-29T00:00:00', '2027-03-28T00:30:00', 'A mai rămas o zi.'],
+    ['2027-10-31T00:00:00', '2027-10-31T23:30:00', 'Se încheie astăzi.'],
+    ['2027-11-01T00:00:00', '2027-10-31T00:30:00', 'A mai rămas o zi.'],
+  ])('(%s) at %s: %j', (last, now, text) => {
+    expect(daysLeftText({ SubscriptionEndDate: fromWallClock(last) }, fromWallClock(now))).toBe(text)
+  })
 })
 
 test('over the change of the clocks a day is still a day', () => {

@@ -12,6 +12,12 @@ type Period = {
 const text = subscriptionText.period
 const day = 86_400_000
 
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Bucharest',
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+})
+
 /** Since when and until when it runs, in Romanian days, as far as the server says; `""` when it does not. */
 export function periodText({ SubscriptionStartDate: start, SubscriptionEndDate: end }: Period): string {
   if (start && end) return text.between(longDay(start), longDay(end))
@@ -21,13 +27,17 @@ export function periodText({ SubscriptionStartDate: start, SubscriptionEndDate: 
 
 /** How long it still runs, in whole Romanian days; `""` when nobody knows, or when it should have ended already. */
 export function daysLeftText({ SubscriptionEndDate: end }: Period, now: Date): string {
-  if (!end || end < now) return ''
+  if (!end) return ''
   const days = Math.round((Date.parse(isoDay(end)) - Date.parse(isoDay(now))) / day)
+  if (days < 0 || (end < now && !isWholeDay(end))) return ''
   return days === 0 ? text.lastDay : counted(days, text.daysLeft)
 }
 
+/** A day without a time is sent as its midnight; the text "until" it includes it. */
+const isWholeDay = (end: Date) => clock.format(end) === '00:00:00'
+
 // Assumption: an invoice may come without a `Status`, which §3 does not list for it; then it counts as paid.
-/** Whether an invoice was paid (`Status` 1); `undefined` where the server does not say. §3 */
+/** Whether an invoice was paid (`Status` 1); `undefined`, which is not `false`, where the server does not say. §3 */
 export function isInvoicePaid({ Status }: Pick<Payment, 'Status'>): boolean | undefined {
   return typeof Status === 'number' ? Status === 1 : undefined
 }

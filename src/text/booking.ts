@@ -26,6 +26,8 @@ export const bookingText = {
   save: 'Programează',
   taken: 'Ora aleasă a fost ocupată între timp',
   takenHelp: 'Am reîncărcat orele libere ale zilei. Alegeți alta; restul a rămas cum ați ales.',
+  gone: 'Ora aleasă nu mai este liberă',
+  goneHelp: (hour: string) => `Ora ${hour} a trecut sau a fost ocupată între timp. Alegeți alta.`,
   checkedNotBooked:
     'Serverul nu a răspuns la timp și ședința nu apare în programări. O puteți programa din nou.',
   unknown: 'Nu știm dacă ședința a fost programată. Verificați programările înainte de a încerca din nou.',

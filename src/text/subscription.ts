@@ -49,7 +49,6 @@ export const subscriptionText = {
       number: 'Fără număr',
       date: 'Fără dată',
       product: 'Fără produs',
-      state: 'Stare necunoscută',
     },
     paid: 'Plătită',
     unpaid: 'Neplătită',

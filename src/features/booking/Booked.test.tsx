@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { asked } from '#test/backend.ts'
 import { openCalendar } from '#test/tutor.ts'
 
 const heading = () => screen.findByRole('heading', { name: 'Cererea a fost trimisă' })
@@ -52,14 +53,19 @@ test('gives the lesson to a calendar, in Romanian time', async () => {
   expect(lines.join()).toMatch(/DTSTAMP:20261120T07\d{4}Z/)
 })
 
-test('another can be booked, and the hour is gone', async () => {
-  const { user, chooseHour, save } = await book()
+test('another can be booked, with an agreement of its own, and the hour is gone', async () => {
+  const { user, chooseHour, agree, save } = await book()
   await user.click(screen.getByRole('button', { name: 'Programează încă o ședință' }))
   expect(await screen.findByRole('heading', { name: 'Ore libere luni, 23 noiembrie 2026' })).toHaveFocus()
   await chooseHour('17:00–18:00')
   const hours = within(screen.getByRole('radiogroup', { name: 'Ora' }))
   expect(hours.queryByRole('radio', { name: '18:00–19:00' })).toBeNull()
   expect(hours.getAllByRole('radio')).toHaveLength(4)
+  expect(screen.getByRole('checkbox', { name: /^Sunt de acord/ })).not.toBeChecked()
+  await save()
+  expect(await screen.findByText('Bifați acordul pentru a programa.')).toBeVisible()
+  expect(asked.filter(call => call.startsWith('POST'))).toHaveLength(1)
+  await agree()
   await save()
   expect(await screen.findByRole('heading', { name: 'Cererea a fost trimisă' })).toBeVisible()
   expect(screen.getByText('luni, 23 noiembrie 2026, 17:00–18:00')).toBeVisible()

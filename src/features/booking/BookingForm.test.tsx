@@ -220,6 +220,65 @@ describe('a session that has expired', () => {
     expect(sent()).toEqual([call(18)])
   })
 
+  /** Signed in again, with all but an hour that is free; presses, which sends nothing. */
+  async function pressInVain() {
+    const app = await openTutor({ as: 'student' })
+    await app.user.click(await screen.findByRole('checkbox', { name: /^Sunt de acord/ }))
+    await app.user.click(button())
+    await waitFor(() => expect(hoursHeading()).toHaveFocus())
+    expect(screen.queryByText('luni, 23 noiembrie 2026, 18:00–19:00')).toBeNull()
+    expect(sent()).toEqual([])
+    return app
+  }
+
+  test.each([
+    ['taken', takeHour],
+    ['past', () => setClock('2026-11-23T18:05:00')],
+  ])('an hour that is %s meanwhile is no choice: it is told, and another is booked', async (_, change) => {
+    await expire()
+    change()
+    const { user } = await pressInVain()
+    expect(await screen.findByText('Ora aleasă nu mai este liberă')).toBeVisible()
+    expect(
+      screen.getByText('Ora 18:00–19:00 a trecut sau a fost ocupată între timp. Alegeți alta.'),
+    ).toBeVisible()
+    expect(await screen.findByText('Alegeți o oră liberă.')).toBeVisible()
+    const hours = within(screen.getByRole('radiogroup', { name: 'Ora' }))
+    expect(hours.queryByRole('radio', { checked: true })).toBeNull()
+    await user.click(hour('19:00–20:00'))
+    expect(screen.queryByText('Ora aleasă nu mai este liberă')).toBeNull()
+    await user.click(button())
+    expect(await booked()).toBeVisible()
+    expect(sent()).toEqual([call(19)])
+    await settled()
+  })
+
+  test('while the hours are on their way, or cannot be had, none is chosen; then it is again', async () => {
+    await expire()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    answerWith(
+      http.get('/api/users/getavailabilityforday', async () => {
+        await promise
+        return new HttpResponse(null, { status: 500 })
+      }),
+    )
+    const { user } = await pressInVain()
+    expect(screen.getByText('Alegeți o oră liberă.')).toBeVisible()
+    expect(hour('18:00–19:00')).not.toBeChecked()
+    resolve()
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('Orele libere nu s-au putut afla.')).toBeVisible()
+    await user.click(button())
+    expect(sent()).toEqual([])
+    resetBackend()
+    await user.click(alert.getByRole('button', { name: 'Încearcă din nou' }))
+    await waitFor(() => expect(hour('18:00–19:00')).toBeChecked())
+    expect(hoursHeading()).toHaveFocus()
+    await user.click(button())
+    expect(await booked()).toBeVisible()
+    expect(sent()).toEqual([call(18)])
+  })
+
   test('is told while one leaves', async () => {
     answerWith(http.post(save, () => new HttpResponse(null, { status: 401 })))
     const app = await choose()

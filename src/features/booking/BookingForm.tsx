@@ -35,7 +35,7 @@ type Props = {
 /** A day, one of its free hours, the agreement. §2 Tutor ad page, §5 Booking */
 export function BookingForm({ teacher, subject, name, viewer, kept, book, isSending = false }: Props) {
   const booking = useBooking(teacher, viewer.UserCode, kept, book)
-  const { day, hours, hour, agreed, failed, booked } = booking
+  const { day, hour, agreed, failed, booked } = booking
   const isSaving = isSending || booking.isSaving
   // A press has opened the calendar, unless it opens by itself after a login.
   const [isAskedFor] = useState(kept === null)
@@ -52,6 +52,11 @@ export function BookingForm({ teacher, subject, name, viewer, kept, book, isSend
 
   function chooseDay(next: string) {
     flushSync(() => booking.chooseDay(next))
+    showHours()
+  }
+
+  function readAgain() {
+    flushSync(booking.readAgain)
     showHours()
   }
 
@@ -106,10 +111,13 @@ export function BookingForm({ teacher, subject, name, viewer, kept, book, isSend
         headingRef={fields.hour}
         teacher={teacher}
         day={day}
-        hours={hours}
+        free={booking.free}
         hour={hour}
+        // What is on its way may have taken it.
+        goneHour={isSaving ? null : booking.goneHour}
         onHourChange={booking.setHour}
         onDayChange={chooseDay}
+        onRetry={readAgain}
         error={errorOf('hour')}
         isTaken={failed?.kind === 'taken'}
       />

@@ -1,33 +1,39 @@
 import type { Ref } from 'react'
+import { now } from '#clock.ts'
 import { defaultHours, lessonText } from '#domain/booking.ts'
-import { dayInWords } from '#domain/dates.ts'
+import { dayInWords, isoDay } from '#domain/dates.ts'
 import { describeError } from '#domain/errors.ts'
 import { bookingText } from '#text/booking.ts'
 import { errorText } from '#text/errors.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { PillGroup } from '#ui/PillGroup/PillGroup.tsx'
-import { usePromise } from '#ui/usePromise.ts'
 import styles from './BookingForm.module.css'
 import { EmptyDay } from './EmptyDay.tsx'
+import type { FreeHours } from './useHours.ts'
 import { zoneNote } from './words.ts'
 
 type Props = {
   headingRef: Ref<HTMLHeadingElement>
   teacher: string
   day: string | null
-  hours: Promise<number[]> | null
+  free: FreeHours
   hour: number | null
+  /** It was chosen before, and is free no more. */
+  goneHour: number | null
   onHourChange: (hour: number) => void
   onDayChange: (day: string) => void
+  onRetry: () => void
   error: string | undefined
   /** The hour that was chosen is somebody else's now. */
   isTaken: boolean
 }
 
-/** The free hours of the chosen day. */
+type HoursProps = Omit<Props, 'day'> & { day: string }
+
+/** The free hours of the chosen day; until they are there, those that stand in for them. */
 export function DayHours(props: Props) {
-  const { headingRef, day, hours, isTaken } = props
+  const { headingRef, day, goneHour, isTaken } = props
   return (
     <div className={styles.hours}>
       {/* It takes the focus when a day is chosen, and stays while the hours come and go. */}
@@ -39,51 +45,62 @@ export function DayHours(props: Props) {
           {bookingText.takenHelp}
         </Alert>
       )}
-      {day === null || hours === null ? (
-        <p className={styles.help}>{bookingText.hourFirst}</p>
-      ) : (
-        <Hours {...props} day={day} hours={hours} />
+      {goneHour !== null && (
+        <Alert tone="error" title={bookingText.gone}>
+          {bookingText.goneHelp(lessonText(goneHour))}
+        </Alert>
       )}
+      {day === null ? <HoursToCome /> : <Hours {...props} day={day} />}
     </div>
   )
 }
 
-type HoursProps = Omit<Props, 'day' | 'hours'> & { day: string; hours: Promise<number[]> }
+/** §9: they stand there before there is a day. */
+function HoursToCome() {
+  return (
+    <PillGroup
+      legend={bookingText.hour}
+      hideLegend
+      hint={bookingText.hourFirst}
+      pills={pillsOf(defaultHours, zoneNote(isoDay(now())))}
+      value={null}
+      onValueChange={() => {}}
+      disabled
+    />
+  )
+}
 
-function Hours({ teacher, day, hours, hour, onHourChange, onDayChange, error }: HoursProps) {
-  const state = usePromise(hours)
-  if (state.status === 'failed') {
+const pillsOf = (hours: readonly number[], detail: string | undefined) =>
+  hours.map(hour => ({ value: String(hour), label: lessonText(hour), detail }))
+
+function Hours({ teacher, day, free, hour, onHourChange, onDayChange, onRetry, error }: HoursProps) {
+  if (free.status === 'failed') {
     return (
       <Alert
         tone="error"
         title={bookingText.hoursFailed}
         action={
-          <Button variant="secondary" size="small" onClick={() => onDayChange(day)}>
+          <Button variant="secondary" size="small" onClick={onRetry}>
             {errorText.retry}
           </Button>
         }
       >
-        {describeError(state.error).help}
+        {describeError(free.error).help}
       </Alert>
     )
   }
-  if (state.status === 'done' && state.value.length === 0)
+  if (free.status === 'done' && free.value.length === 0)
     return <EmptyDay key={day} teacher={teacher} day={day} onDayChange={onDayChange} />
 
-  const isLoading = state.status === 'pending'
+  const isLoading = free.status === 'pending'
   const detail = zoneNote(day)
-  const pills = (isLoading ? defaultHours : state.value).map(one => ({
-    value: String(one),
-    label: lessonText(one),
-    detail,
-  }))
   return (
     <>
       <PillGroup
         legend={bookingText.hour}
         hideLegend
         hint={detail && bookingText.romanianTimeNote}
-        pills={pills}
+        pills={pillsOf(isLoading ? defaultHours : free.value, detail)}
         value={hour === null ? null : String(hour)}
         onValueChange={value => onHourChange(Number(value))}
         disabled={isLoading}

@@ -48,6 +48,8 @@ const lesson = (StartDate: string, teacher = 'm4t7k2', Id = 1) => ({
   Teacher: { Id: teacher },
 })
 const ours = lesson('2096-07-02T18:00:00')
+/** Nobody says with whom it is. */
+const unnamed = (Teacher?: object | null) => ({ ...lesson('2096-07-02T18:00:00'), Teacher })
 
 /** The viewer's lessons, ten to a page. */
 function lessonsAre(...lessons: object[]) {
@@ -122,6 +124,13 @@ describe('a refusal', () => {
     on('get', '/api/appoitments/getactiveappoitments/:page', status(500))
     expect(await book()).toEqual(unknown)
   })
+
+  test('with the hour gone, and a lesson then that names no tutor: it may be this one, and that is said', async () => {
+    saving(status(500))
+    freeAre(14)
+    lessonsAre(unnamed())
+    expect(await book()).toEqual(unknown)
+  })
 })
 
 describe('a connection that breaks', () => {
@@ -137,6 +146,13 @@ describe('a connection that breaks', () => {
     freeAre(14, 18)
     lessonsAre()
     expect(await book()).toMatchObject({ kind: 'problem', title: 'Nu ne putem conecta la server' })
+  })
+
+  test('and a lesson then names no tutor: unknown, and said so', async () => {
+    saving(() => HttpResponse.error())
+    freeAre(14, 18)
+    lessonsAre(unnamed())
+    expect(await book()).toEqual(unknown)
   })
 })
 
@@ -179,6 +195,34 @@ describe('when there is no answer in 30 seconds, the appointments tell', () => {
 
   test('it is not, and the hour is gone: somebody was quicker', async () => {
     lessonsAre()
+    freeAre(14)
+    expect(await bookSlowly()).toEqual({ kind: 'taken', hours: [14] })
+  })
+
+  // contract: what an appointment carries may be absent.
+  describe.each([
+    ['no tutor', undefined],
+    ['null for a tutor', null],
+    ['a tutor without a code', { FirstName: 'Mihai' }],
+  ])('one then has %s', (_, teacher) => {
+    test.each([
+      ['free', [18]],
+      ['gone', [14]],
+    ])('and the hour is %s: unknown, and said so', async (_hour, hours) => {
+      lessonsAre(unnamed(teacher))
+      freeAre(...hours)
+      expect(await bookSlowly()).toEqual(unknown)
+    })
+  })
+
+  test('one then names no tutor, and a later one is this: booked', async () => {
+    const others = Array.from({ length: 10 }, () => unnamed())
+    lessonsAre(...others, ours)
+    expect(await bookSlowly()).toEqual({ kind: 'done', value: undefined })
+  })
+
+  test('one at another time that names no tutor says nothing', async () => {
+    lessonsAre({ ...unnamed(), StartDate: '2096-07-02T17:00:00' })
     freeAre(14)
     expect(await bookSlowly()).toEqual({ kind: 'taken', hours: [14] })
   })

@@ -1,11 +1,11 @@
-import { getActiveAppointments, saveAppointment } from '#api/appointments.ts'
+import { type Appointment, getActiveAppointments, saveAppointment } from '#api/appointments.ts'
 import { toWallClock } from '#api/dates.ts'
 import { book, getFreeHours } from '#api/users.ts'
 import { now } from '#clock.ts'
 import { attempt, type Outcome } from '#domain/attempt.ts'
 import { freeHours, lessonEnd, lessonStart } from '#domain/booking.ts'
 import { wireDay } from '#domain/dates.ts'
-import { findRow } from '#domain/pager.ts'
+import { readRows } from '#domain/pager.ts'
 import { bookingText } from '#text/booking.ts'
 
 /** A day, `yyyy-MM-dd`, and an hour of it, both Romanian. */
@@ -47,30 +47,50 @@ export async function bookLesson(
   send: SendBooking,
 ): Promise<BookingOutcome> {
   const { day, hour } = choice
+  let isUnclear = false
+
+  async function find() {
+    const found = await findBooking(teacherCode, choice)
+    isUnclear = found === 'unclear'
+    return found === 'booked' ? done : null
+  }
+
   const outcome = await attempt(() => send(teacherCode, choice), {
-    find: async () => ((await isBooked(teacherCode, day, hour)) ? { value: undefined } : null),
+    find,
     notArrived: bookingText.checkedNotBooked,
     unknown: bookingText.unknown,
   })
   if (outcome.kind !== 'problem') return outcome
+  if (isUnclear) return unknown
   const hours = await readFreeHours(teacherCode, day).catch(() => null)
   if (hours === null || hours.includes(hour)) return outcome
   // A server that failed may have failed after the hour was taken, by us.
   try {
-    return (await isBooked(teacherCode, day, hour))
-      ? { kind: 'done', value: undefined }
-      : { kind: 'taken', hours }
+    if (await find()) return { kind: 'done', ...done }
+    return isUnclear ? unknown : { kind: 'taken', hours }
   } catch {
-    return { kind: 'problem', title: bookingText.unknown, isUnknown: true }
+    return unknown
   }
 }
 
-/** Whether the viewer has this lesson, on whichever page: what timed out may have arrived. @throws ApiError */
-async function isBooked(teacherCode: string, day: string, hour: number): Promise<boolean> {
+const done = { value: undefined }
+const unknown: BookingOutcome = { kind: 'problem', title: bookingText.unknown, isUnknown: true }
+
+/**
+ * Whether the viewer has this lesson, on whichever page: what timed out may have arrived. `unclear`: they have one at that
+ * time of which the server does not say with whom. @throws ApiError
+ */
+async function findBooking(
+  teacherCode: string,
+  { day, hour }: Choice,
+): Promise<'booked' | 'unclear' | 'absent'> {
   const start = lessonStart(day, hour)
-  const found = await findRow(
+  const isThen = ({ StartDate }: Appointment) => toWallClock(StartDate) === start
+  const isIt = (row: Appointment) => row.Teacher?.Id === teacherCode && isThen(row)
+  const rows = await readRows(
     page => getActiveAppointments({ page }),
-    ({ Teacher, StartDate }) => Teacher?.Id === teacherCode && toWallClock(StartDate) === start,
+    known => known.some(isIt),
   )
-  return found !== undefined
+  if (rows.some(isIt)) return 'booked'
+  return rows.some(row => !row.Teacher?.Id && isThen(row)) ? 'unclear' : 'absent'
 }

@@ -17,21 +17,24 @@ export type Book = (choice: Choice) => Promise<BookingOutcome>
 
 /** The state of the booking form. `kept` was chosen before a login in between. */
 export function useBooking(teacherCode: string, viewerCode: string, kept: Choice | null, book?: Book) {
-  const { day, hours, read, set } = useHours(teacherCode, kept?.day ?? null)
-  const [hour, setHour] = useState(kept?.hour ?? null)
+  const { day, free, read, set } = useHours(teacherCode, kept?.day ?? null)
+  const [wanted, setHour] = useState(kept?.hour ?? null)
   const [agreed, setAgreed] = useState(false)
   const [wasTried, setWasTried] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
   const [failed, setFailed] = useState<Failed | { kind: 'taken' } | null>(null)
   const [booked, setBooked] = useState<Choice | null>(null)
-  const isGone = useRef(false)
+  const isLeft = useRef(false)
+  // What was chosen before a login may be past or taken by now: only one of the hours that are there is a choice.
+  const isFree = wanted !== null && free.status === 'done' && free.value.includes(wanted)
+  const hour = isFree ? wanted : null
   const problem = checkBooking({ day, hour, agreed })
 
   // Syncs with the screen: what is being saved goes on after it was left.
   useEffect(() => {
-    isGone.current = false
+    isLeft.current = false
     return () => {
-      isGone.current = true
+      isLeft.current = true
     }
   }, [])
 
@@ -42,6 +45,10 @@ export function useBooking(teacherCode: string, viewerCode: string, kept: Choice
     setFailed(null)
     setWasTried(false)
     read(next)
+  }
+
+  function readAgain() {
+    if (day !== null) read(day)
   }
 
   async function save(): Promise<Saved> {
@@ -55,12 +62,14 @@ export function useBooking(teacherCode: string, viewerCode: string, kept: Choice
     if (outcome.kind === 'done') {
       forgetChoice(viewerCode, teacherCode)
       if (book) return null
+      // §5: each booking has an agreement of its own.
+      setAgreed(false)
       setBooked(choice)
-      if (isGone.current) showAlert(bookingText.done)
+      if (isLeft.current) showAlert(bookingText.done)
       return null
     }
     // Who has gone on to another screen meanwhile hears of it there, and stays there.
-    if (isGone.current) {
+    if (isLeft.current) {
       const isUnknown = outcome.kind === 'problem' && outcome.isUnknown
       showAlert(isUnknown ? bookingText.unknown : bookingText.notBooked, 'error')
       return null
@@ -79,8 +88,10 @@ export function useBooking(teacherCode: string, viewerCode: string, kept: Choice
 
   return {
     day,
-    hours,
+    free,
     hour,
+    /** The hour chosen before that is free no more. */
+    goneHour: free.status === 'done' && !isFree ? wanted : null,
     setHour,
     agreed,
     setAgreed,
@@ -89,6 +100,7 @@ export function useBooking(teacherCode: string, viewerCode: string, kept: Choice
     failed,
     booked,
     chooseDay,
+    readAgain,
     save,
   }
 }

@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
-import { later } from '#ui/usePromise.ts'
+import { later, usePromise } from '#ui/usePromise.ts'
 import { readFreeHours } from './bookLesson.ts'
+
+/** Before a day is asked for: hours that never come. */
+const none = new Promise<number[]>(() => {})
 
 /** The day that is chosen, and its free hours. `read` asks for those of a day, `set` says what is known already. */
 export function useHours(teacherCode: string, firstDay: string | null) {
   const asking = useRef<AbortController>(undefined)
-  const [{ day, hours }, setState] = useState<{ day: string | null; hours: Promise<number[]> | null }>({
+  const [{ day, hours }, setState] = useState<{ day: string | null; hours: Promise<number[]> }>({
     day: firstDay,
-    hours: null,
+    hours: none,
   })
+  const free = usePromise(hours)
 
   function read(next: string) {
     asking.current?.abort()
@@ -27,5 +31,7 @@ export function useHours(teacherCode: string, firstDay: string | null) {
     // oxlint-disable-next-line react/exhaustive-deps -- once: the form is made anew for another tutor
   }, [])
 
-  return { day, hours, read, set }
+  return { day, free, read, set }
 }
+
+export type FreeHours = ReturnType<typeof useHours>['free']

@@ -1,6 +1,6 @@
 import { CalendarDays, Wallet } from 'lucide-react'
 import type { Appointment } from '#api/appointments.ts'
-import { portraitUrl } from '#api/profile.ts'
+import { portraitUrl } from '#api/portraits.ts'
 import { type AppointmentAction, hasPrice, type Role, stateOf } from '#domain/appointment.ts'
 import { lei } from '#domain/numbers.ts'
 import { displayName } from '#domain/people.ts'

@@ -332,6 +332,15 @@ describe('multi-pay', () => {
     await tabTo(/^Plateste$/)
     await waitFor(() => expect(address()).toBe('/u/appoitments?pay=1002'))
     expect(asked).toEqual([])
+
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('button', { name: 'Plătește 85,00 RON' })).toBeVisible()
+    expect(address()).toBe('/payment/1002')
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    await tabTo(/^Plătește 85,00 RON$/)
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('heading', { name: 'Plata a fost făcută' })).toBeVisible()
+    expect(sent(/savepayments/)).toHaveLength(1)
   })
 
   test('an address chooses; what cannot be paid any more does not count, what has no price is said', async () => {

@@ -9,7 +9,7 @@ export function AppointmentsSkeleton({ label }: { label: string }) {
     <div className={styles.list} role="status" aria-label={label} aria-busy="true">
       {Array.from({ length: 3 }, (_, index) => (
         <Card key={index} className={card.card} aria-hidden="true">
-          <Skeleton shape="block" width={56} height={56} className={card.portrait} />
+          <Skeleton shape="circle" width={56} height={56} className={card.portrait} />
           <div className={card.facts}>
             <Skeleton width="10rem" height="1.4em" />
             <Skeleton width="6rem" />

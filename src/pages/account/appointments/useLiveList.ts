@@ -1,7 +1,8 @@
-import { useRevalidator } from 'react-router'
+import { useHref, useLocation, useRevalidator } from 'react-router'
 import { getActiveAppointments } from '#api/appointments.ts'
 import { now } from '#clock.ts'
 import { isoDay } from '#domain/dates.ts'
+import { goToLogin } from '#session.ts'
 import { usePolling } from '#ui/usePolling.ts'
 import type { Shown } from './load.ts'
 import { pictureOf } from './picture.ts'
@@ -15,15 +16,17 @@ const lookEvery = 60_000
  */
 export function useLiveList(shown: Shown | undefined, drawn: Date): void {
   const { revalidate } = useRevalidator()
+  const here = useHref(useLocation())
   const today = isoDay(drawn)
   const isOn = shown?.rows.some(row => [row.StartDate, row.EndDate].some(moment => isoDay(moment) === today))
 
-  usePolling(isOn ?? false, lookEvery, async signal => {
+  async function poll(signal: AbortSignal) {
     if (!shown) return
     const { rows, pager } = shown
     const page = await getActiveAppointments({ page: pager.currentPage }, { background: true, signal })
     const isSame =
       pictureOf(page.Entities, page.TotalRows, now()) === pictureOf(rows, pager.totalItems, drawn)
     if (!isSame) await revalidate()
-  })
+  }
+  usePolling(isOn ?? false, lookEvery, poll, () => goToLogin(here))
 }

@@ -4,6 +4,7 @@ import { setClock } from '#mocks/clock.ts'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import { actions, changeAppointment, openAppointments } from '#test/appointmentsScreen.ts'
 import { asked } from '#test/backend.ts'
+import { left } from '#test/leaving.ts'
 
 const first = 'GET /api/appoitments/getactiveappoitments/1'
 const times = () => asked.filter(call => call === first).length
@@ -70,6 +71,16 @@ test('a failure is silent', async () => {
   clearFaults()
   await pass(121)
   await waitFor(() => expect(actions()['marți, 24, 16:00–17:00']).toEqual(['Achita', 'Anulează']))
+})
+
+test('a session that has ended leads to login, and nothing more is asked', async () => {
+  await watch()
+  setFault('getActiveAppointments', '401')
+  await pass(61)
+  await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fu%2Fappoitments']))
+  asked.length = 0
+  await pass(130)
+  expect(asked).toEqual([])
 })
 
 test('a tab that nobody sees asks nothing', async () => {

@@ -56,6 +56,19 @@ export const PartsFailing = meta.story(
   report({ viewport: 'phone390', answers: [refuse(first), refuse('/api/report/getbalance/')] }),
 )
 
+const cut = (path: string) => http.get(path, () => HttpResponse.error())
+const end = (path: string) => http.get(path, () => new HttpResponse(null, { status: 401 }))
+
+export const Offline = meta.story(report({ answers: [cut(first), cut('/api/report/getbalance/')] }))
+
+export const SessionExpired = meta.story({
+  ...report({ viewport: 'phone390', answers: [end(first), end('/api/report/getbalance/')] }),
+  async play() {
+    await shown()
+    await expect(await page.findByText('Raportul nu s-a putut încărca.')).toBeVisible()
+  },
+})
+
 let saves = 0
 
 /** The table is there; the file cannot be made. */

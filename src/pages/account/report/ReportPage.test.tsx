@@ -96,6 +96,17 @@ test('a row has Romanian days and hours, and says what is not there', async () =
   expect(screen.getByRole('row', { name: /^Total/ }).textContent).toBe('Total49,50 RON')
 })
 
+test('what was paid back is shown, and is in the sum, which is exact', async () => {
+  answerReport(
+    ...[85.1, 165.2, -50].map((Price, index) =>
+      lesson({ AppoitmentId: index, Price, Learner: { FirstName: 'Ana', LastName: `Pop${index}` } }),
+    ),
+  )
+  await open()
+  expect((await rowOf(/Pop2/))[2]).toBe('-50,00 RON')
+  expect(screen.getByRole('row', { name: /^Total/ }).textContent).toBe('Total200,30 RON')
+})
+
 // Its clocks never change: in summer they are not Romania's.
 test('whose time it is is said where it is not plain in one of the rows', async () => {
   const options = new Intl.DateTimeFormat().resolvedOptions()

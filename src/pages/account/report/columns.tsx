@@ -1,9 +1,8 @@
 import type { ReportRow } from '#api/report.ts'
-import { hasPrice } from '#domain/appointment.ts'
 import { shortDay } from '#domain/dates.ts'
 import { hoursOf } from '#domain/lessonTimes.ts'
 import { lei } from '#domain/numbers.ts'
-import { learnerOf, sumOf } from '#domain/report.ts'
+import { amountOf, learnerOf, sumOf } from '#domain/report.ts'
 import { reportText } from '#text/report.ts'
 import { None } from '#ui/Table/None.tsx'
 import type { Column } from '#ui/Table/Table.tsx'
@@ -18,7 +17,7 @@ export const columns: readonly Column<ReportRow>[] = [
   {
     name: names.price,
     kind: 'amount',
-    cell: row => (hasPrice(row) ? lei(row.Price) : <None spoken={noneSpoken.price} />),
+    cell: row => <Amount row={row} />,
   },
   {
     name: names.invoice,
@@ -42,6 +41,11 @@ function Lesson({ row }: { row: ReportRow }) {
       <span>{shortDay(row.StartDate)}</span> <span className={styles.hours}>{hoursOf(row)}</span>
     </time>
   )
+}
+
+function Amount({ row }: { row: ReportRow }) {
+  const amount = amountOf(row)
+  return amount === null ? <None spoken={noneSpoken.price} /> : lei(amount)
 }
 
 function InvoiceNumber({ number }: { number: string | undefined }) {

@@ -41,6 +41,14 @@ export const StudentWithoutPayments = meta.story(subscription({ as: 'student', s
 export const Pending = meta.story(subscription({ pending: true }))
 export const PartsFailing = meta.story(subscription({ answers: [refuse(current), refuse(payments)] }))
 
+const cut = (path: string) => http.get(path, () => HttpResponse.error())
+const end = (path: string) => http.get(path, () => new HttpResponse(null, { status: 401 }))
+
+export const Offline = meta.story(subscription({ answers: [cut(current), cut(payments)] }))
+export const SessionExpired = meta.story(
+  subscription({ viewport: 'phone390', answers: [end(current), end(payments)] }),
+)
+
 export const OddOnAPhone = meta.story({
   ...subscription({ answers: [odd], viewport: 'phone320' }),
   async play() {

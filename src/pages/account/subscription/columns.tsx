@@ -36,16 +36,18 @@ function Day({ on }: { on: Date | null | undefined }) {
   )
 }
 
+/** Where the server does not say otherwise, what has an invoice was paid. */
+const isBilled = (invoice: Invoice) => isInvoicePaid(invoice) !== false
+
 function State({ invoice }: { invoice: Invoice }) {
-  const isPaid = isInvoicePaid(invoice)
-  if (isPaid === undefined) return <None spoken={noneSpoken.state} />
+  const isPaid = isBilled(invoice)
   return <Badge tone={isPaid ? 'action' : 'neutral'}>{isPaid ? text.paid : text.unpaid}</Badge>
 }
 
 /** Who has not paid has no invoice to download. */
 function DownloadLink({ invoice }: { invoice: Invoice }) {
   const { search } = useLocation()
-  if (isInvoicePaid(invoice) === false) return null
+  if (!isBilled(invoice)) return null
   return (
     <ButtonLink
       to={paths.invoice(invoice.PaymentCode)}

@@ -24,8 +24,18 @@ test('the calendar comes when it is asked for, and nothing is asked of the serve
   expect(await screen.findByRole('grid', { name: 'noiembrie 2026' })).toBeVisible()
   expect(isLoaded()).toBe(true)
   await waitFor(() => expect(day('Astăzi, vineri, 20 noiembrie 2026')).toHaveFocus())
+  // §9: these stand there until there are real ones.
+  const hours = screen.getByRole('radiogroup', { name: 'Ora' })
+  expect(hours).toHaveAccessibleDescription('Alegeți întâi o zi din calendar.')
   expect(screen.getByText('Alegeți întâi o zi din calendar.')).toBeVisible()
-  expect(within(screen.getByRole('main')).queryByRole('radio')).toBeNull()
+  const radios = within(hours).getAllByRole('radio')
+  expect(radios.map(radio => radio.parentElement?.textContent.trim())).toEqual([
+    '14:00–15:00',
+    '15:00–16:00',
+    '18:00–19:00',
+    '19:00–20:00',
+  ])
+  for (const radio of radios) expect(radio).toBeDisabled()
   expect(daysAsked()).toEqual([])
 })
 
