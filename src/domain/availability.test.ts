@@ -4,6 +4,7 @@ import {
   copyDay,
   droppedOf,
   formatWeek,
+  hasSameRanges,
   isSameWeek,
   isValidRange,
   parseWeek,
@@ -135,6 +136,13 @@ test('two weeks are the same whatever their order, and no hour more or less', ()
   expect(isSameWeek(sent.slice(1), sent)).toBe(false)
   expect(isSameWeek([...sent, { Day: 3, Time: 9 }], sent)).toBe(false)
   expect(isSameWeek([], [])).toBe(true)
+})
+
+test('ranges are the same in whatever order they were added, and no other', () => {
+  expect(hasSameRanges(edited, edited.toReversed())).toBe(true)
+  expect(hasSameRanges(edited, edited.slice(1))).toBe(false)
+  expect(hasSameRanges(edited, edited.with(0, { day: 1, from: 16, to: 17 }))).toBe(false)
+  expect(hasSameRanges(edited, [...edited, { day: 2, from: 0, to: 0 }])).toBe(false)
 })
 
 test('a draft comes back as it was, half a range and none at all among it', () => {

@@ -82,6 +82,13 @@ export function isSameWeek(slots: readonly SentSlot[], sent: readonly WeekSlot[]
   return hours(slots) === hours(sent)
 }
 
+/** Whether two weeks that are edited hold the same ranges, in whatever order they were added. */
+export function hasSameRanges(some: readonly Range[], others: readonly Range[]): boolean {
+  const inOrder = (ranges: readonly Range[]) =>
+    formatWeek(ranges.toSorted((a, b) => a.day - b.day || a.from - b.from || a.to - b.to))
+  return inOrder(some) === inOrder(others)
+}
+
 /** The week as its draft keeps it. */
 export function formatWeek(ranges: readonly Range[]): string {
   return JSON.stringify(ranges.map(({ day, from, to }) => [day, from, to]))

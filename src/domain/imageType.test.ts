@@ -90,6 +90,7 @@ describe('by name', () => {
     ['poza.tif', 'tiff'],
     ['poza.webp', 'webp'],
     ['poza.ico', 'icon'],
+    ['poza.icon', 'icon'],
     ['poza.de.la.mare.jpg', 'jpeg'],
     ['poza.svg', null],
     ['poza.png.svg', null],
@@ -105,6 +106,7 @@ describe('by name', () => {
   test('without an ending the given type counts, with one it does not', () => {
     expect(typeByName({ name: '1000012345', type: 'image/jpeg' })).toBe('jpeg')
     expect(typeByName({ name: 'icoana', type: 'image/x-icon' })).toBe('icon')
+    expect(typeByName({ name: 'icoana', type: 'image/vnd.microsoft.icon' })).toBe('icon')
     expect(typeByName({ name: '1000012345', type: 'image/svg+xml' })).toBeNull()
     expect(typeByName({ name: 'poza.svg', type: 'image/png' })).toBeNull()
   })
@@ -122,8 +124,9 @@ test('both the name and the content must be accepted', () => {
 
 test('the chooser offers every accepted ending and nothing drawn by text', () => {
   const offered = acceptedImages.split(',')
-  for (const ending of ['png', 'jpg', 'jpeg', 'bmp', 'gif', 'tiff', 'webp', 'ico']) {
+  for (const ending of ['png', 'jpg', 'jpeg', 'bmp', 'gif', 'tiff', 'webp', 'ico', 'icon']) {
     expect(offered).toContain(`.${ending}`)
   }
+  expect(offered).toEqual(expect.arrayContaining(['image/x-icon', 'image/vnd.microsoft.icon']))
   expect(acceptedImages).not.toMatch(/svg|\*/)
 })

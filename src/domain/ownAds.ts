@@ -28,9 +28,7 @@ export function ownAdPrice({
   return duration === '' ? amount(Price) : ownAdsText.priceFor(amount(Price), duration)
 }
 
-/** RON. The spec names no limit; the field takes nothing above. */
-const highestPrice = 10_000
-
+// Assumption: a price has no more decimals than there are bani: `1,200` may well mean thousands, so it is asked again.
 /** `85`, `79,5` or `79.50`; `1.200` and `1 200` are thousands, as Romanian writes them. */
 const number = /^-?(?:\d+|[1-9]\d{0,2}(?:[. ]\d{3})+)(?:,\d{1,2})?$/
 const withPoint = /^-?\d+\.\d{1,2}$/
@@ -45,7 +43,8 @@ export function readPrice(
   if (!number.test(text) && !withPoint.test(text)) return { problem: ownAdsText.priceProblems.unreadable }
   const price = Number(plain)
   if (price < 0) return { problem: ownAdsText.priceProblems.negative }
-  return price > highestPrice ? { problem: ownAdsText.priceProblems.tooHigh } : { price: price || 0 }
+  // More digits than a number holds.
+  return Number.isFinite(price) ? { price: price || 0 } : { problem: ownAdsText.priceProblems.unreadable }
 }
 
 /** A price as it stands in its field, so that it reads back as the same: `79,5`; empty when unspecified. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Profile } from '#api/profile.ts'
+import type { Profile } from '#api/viewer.ts'
 import { hasEdits, isWebAddress, missingFields, namedAsIn, profileToSave } from './profile.ts'
 
 const named = { Id: 1, Name: 'x' }

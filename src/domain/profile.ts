@@ -1,4 +1,4 @@
-import type { Profile } from '#api/profile.ts'
+import type { Profile } from '#api/viewer.ts'
 import type { Named } from '#api/schemas.ts'
 import { isoDay } from './dates.ts'
 

@@ -37,6 +37,7 @@ export const availabilityText = {
   unset: 'oră nealeasă',
   restored: 'Am păstrat modificările pe care nu le-ați salvat.',
   saved: 'Programul a fost salvat',
+  notSaved: 'Programul nu a fost salvat. Modificările sunt păstrate.',
   notArrived: 'Serverul nu a răspuns la timp și programul este cel vechi. Îl puteți salva din nou.',
   unknown: 'Nu știm dacă programul a fost salvat. Modificările sunt păstrate; încercați din nou.',
   expired: 'Sesiunea a expirat. Modificările sunt păstrate; autentificați-vă pentru a le salva.',

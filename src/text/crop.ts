@@ -7,7 +7,6 @@ export const cropText = {
   box: (left: number, top: number, side: number) =>
     `Cercul: stânga ${left}, sus ${top}, lățime ${side} pixeli`,
   zoom: (percent: number) => `Mărire ${percent}%`,
-  loading: 'Se încarcă poza…',
   failed: 'Poza nu a putut fi citită',
   failedHelp: 'Fișierul este deteriorat sau browserul nu îl poate deschide. Alegeți altă poză.',
 } as const

@@ -39,6 +39,8 @@ export const ownAdsText = {
     restart: 'Renunță la ce nu am salvat',
     listsFailed: 'Listele din formular nu s-au putut încărca.',
     kept: 'Ce ați completat este păstrat.',
+    listsMissing: 'Anunțul nu se poate salva fără listele din care ați ales',
+    listsMissingHelp: 'Așteptați până se încarcă, sau încercați din nou să le încărcați.',
   },
   saved: 'Anunțul a fost salvat',
   notSaved: 'Anunțul nu a fost salvat. Ce ați completat este păstrat.',
@@ -60,7 +62,6 @@ export const ownAdsText = {
   priceProblems: {
     unreadable: 'Scrieți prețul în cifre, de exemplu 80 sau 79,50.',
     negative: 'Prețul nu poate fi negativ.',
-    tooHigh: 'Prețul poate fi cel mult 10.000 RON.',
   },
   /** By `Intl.PluralRules('ro-RO')`. */
   hours: {

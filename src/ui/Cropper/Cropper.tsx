@@ -33,8 +33,8 @@ type Props = {
 }
 
 /**
- * Chooses a round part of a picture, by pointer or by keys. The result is square all the same: whoever shows it rounds it
- * in its own way. Each new `image` needs a new `key`. §2 My profile, §4 Image cropper states, §9 Cropper defaults
+ * Chooses a round part of a picture, by pointer or by keys. The result is square all the same: whoever shows it rounds
+ * it (ui/Avatar). Each new `image` needs a new `key`. §2 My profile, §4 Image cropper states, §9 Cropper defaults
  */
 export function Cropper({ image, aspectRatio = 1, onStateChange, onLoadFailed, ref }: Props) {
   if (!(aspectRatio > 0)) throw new RangeError('The aspect ratio must be above 0.')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outputSize } from './output.ts'
+import { outputSize, toPng } from './output.ts'
 
 test.each([
   [1, 110],
@@ -14,4 +14,25 @@ test.each([
 
 test('the aspect ratio is kept', () => {
   expect(outputSize(50, 2)).toEqual({ width: 110, height: 55 })
+})
+
+/** A canvas that writes this, and how it was asked to. */
+function canvasOf(blob: Blob | null) {
+  const asked: unknown[] = []
+  const toBlob = (done: BlobCallback, ...how: unknown[]) => {
+    asked.push(...how)
+    done(blob)
+  }
+  return { canvas: { toBlob } as HTMLCanvasElement, asked }
+}
+
+test('it is written as a PNG, with a quality of 92', async () => {
+  const blob = new Blob(['png'])
+  const { canvas, asked } = canvasOf(blob)
+  expect(await toPng(canvas)).toBe(blob)
+  expect(asked).toEqual(['image/png', 0.92])
+})
+
+test('what the browser cannot write is an error', async () => {
+  await expect(toPng(canvasOf(null).canvas)).rejects.toThrow('could not be written')
 })

@@ -82,16 +82,17 @@ export function AdDialog({ ad, lists, viewerCode, isSending, onSave, onClose }: 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isSending) return
-    const broken = checkForm(filled)
+    // What was chosen from a list that is not there would be left out in silence.
+    if (choices.isCut)
+      return setFailed({ kind: 'problem', title: text.listsMissing, help: text.listsMissingHelp })
+    const broken = checkForm(filled, ad)
     setProblem(broken)
     setFailed(null)
     if (broken || !subject.value) return broken && controls.current[broken.field]?.focus()
     // What is on its way to the server is what stands in the form: its fields are out of reach, and the focus is not.
     button.current?.focus()
     const { Id, Name } = subject.value
-    const outcome = await onSave(
-      toBody(filled, { code: ad?.Code, subject: { Id, Name }, cycles: cycles.values }),
-    )
+    const outcome = await onSave(toBody(filled, { ad, subject: { Id, Name }, cycles: cycles.values }))
     if (outcome === null) return
     setFailed(outcome)
     // Who has closed the dialog meanwhile must still hear of it.
@@ -148,7 +149,7 @@ export function AdDialog({ ad, lists, viewerCode, isSending, onSave, onClose }: 
             form={form}
             choices={choices}
             controls={controls}
-            errorOf={field => (problem?.field === field ? problemOf(field, filled) : undefined)}
+            errorOf={field => (problem?.field === field ? problemOf(field, filled, ad) : undefined)}
             onChange={change}
           />
         </div>

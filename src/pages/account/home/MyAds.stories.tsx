@@ -136,7 +136,7 @@ export const SavingFails = meta.story(
       await edit()
       await userEvent.type(description(), ' Și online.')
       await press('Salvează')
-      await expect(await page.findByText('Serverul nu a putut răspunde')).toBeVisible()
+      await expect(await page.findByText(/^Serverul nu a putut răspunde\. /)).toBeVisible()
     },
     refuse('/api/users/savead', 500),
   ),
@@ -207,6 +207,25 @@ export const ListsFailing = meta.story(
   ),
 )
 
+/** A level was chosen from a list that is not there now: it is not left out in silence. */
+export const ListsMissing = meta.story({
+  ...played(
+    async () => {
+      await pressFirst('Editează')
+      await page.findByText('Listele din formular nu s-au putut încărca.')
+      await press('Salvează')
+      await expect(
+        await page.findByText('Anunțul nu se poate salva fără listele din care ați ales'),
+      ).toBeVisible()
+    },
+    { answers: [http.get('/api/cycle/getall', () => new HttpResponse(null, { status: 500 }))] },
+  ),
+  beforeEach() {
+    localStorage.setItem('draftsOf', 'm4t7k2')
+    localStorage.setItem('draft:m4t7k2:form:ad:ae31oi', '{"cycles":[6,9]}')
+  },
+})
+
 const question = 'Esti sigur ca vrei sa stergi acest anunt ?'
 
 const ask = async () => {
@@ -226,7 +245,7 @@ export const DeletingFails = meta.story(
     async () => {
       await ask()
       await confirm('Șterge')
-      await expect(await page.findByText('Serverul nu a putut răspunde')).toBeVisible()
+      await expect(await page.findByText(/^Serverul nu a putut răspunde\. /)).toBeVisible()
       await expect(page.getByRole('button', { name: 'Încearcă din nou' })).toBeVisible()
     },
     refuse('/api/users/deletead', 500),

@@ -8,6 +8,7 @@ import { PageHead } from '#features/head/PageHead.tsx'
 import { showAlert } from '#stores/alert.ts'
 import { keepDraft } from '#stores/drafts.ts'
 import { ownAdsText } from '#text/ownAds.ts'
+import { profileText } from '#text/profile.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
@@ -105,7 +106,10 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
       </header>
       <IncompleteNote viewer={viewer} />
       {state.status === 'failed' && (
-        <RetryAlert title={text.failed}>{describeError(state.error).help}</RetryAlert>
+        <RetryAlert title={profileText.failed}>
+          <p>{text.failed}</p>
+          <p>{describeError(state.error).help}</p>
+        </RetryAlert>
       )}
       {state.status === 'done' && own.length === 0 && (
         <EmptyState title={text.empty} icon={<FilePlus2 aria-hidden="true" />} action={addButton}>

@@ -1,4 +1,4 @@
-import { portraitUrl } from '#api/profile.ts'
+import { portraitUrl } from '#api/portraits.ts'
 import { describeError } from '#domain/errors.ts'
 import { dayOf, hoursOf, zoneNote } from '#domain/lessonTimes.ts'
 import { paths } from '#domain/paths.ts'

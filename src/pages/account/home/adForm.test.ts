@@ -29,24 +29,24 @@ const ad: OwnAd = {
 
 test('the rules of the spec come first, in their order; then the price', () => {
   let form: AdForm = { ...emptyForm, price: 'x' }
-  expect(checkForm(form)).toEqual({ field: 'subject', text: 'Selecteaza o materie!' })
+  expect(checkForm(form, undefined)).toEqual({ field: 'subject', text: 'Selecteaza o materie!' })
   form = { ...form, subject: 2 }
-  expect(checkForm(form)).toEqual({ field: 'description', text: 'Adauga o descriere!' })
+  expect(checkForm(form, undefined)).toEqual({ field: 'description', text: 'Adauga o descriere!' })
   form = { ...form, description: ' \n ' }
-  expect(checkForm(form)).toEqual({ field: 'description', text: 'Adauga o descriere!' })
+  expect(checkForm(form, undefined)).toEqual({ field: 'description', text: 'Adauga o descriere!' })
   form = { ...form, description: 'Mecanică' }
-  expect(checkForm(form)).toEqual({ field: 'cycles', text: 'Selecteaza cel putin 1 nivel!' })
+  expect(checkForm(form, undefined)).toEqual({ field: 'cycles', text: 'Selecteaza cel putin 1 nivel!' })
   form = { ...form, cycles: [6] }
-  expect(checkForm(form)).toMatchObject({ field: 'price' })
-  expect(checkForm({ ...form, price: '' })).toBeNull()
+  expect(checkForm(form, undefined)).toMatchObject({ field: 'price' })
+  expect(checkForm({ ...form, price: '' }, undefined)).toBeNull()
 })
 
 test('a field is mended by itself, whatever the others hold', () => {
-  expect(problemOf('subject', emptyForm)).toBe('Selecteaza o materie!')
-  expect(problemOf('subject', { ...emptyForm, subject: 1 })).toBeUndefined()
-  expect(problemOf('cycles', emptyForm)).toBe('Selecteaza cel putin 1 nivel!')
-  expect(problemOf('price', { ...emptyForm, price: '-1' })).toBe('Prețul nu poate fi negativ.')
-  expect(problemOf('price', emptyForm)).toBeUndefined()
+  expect(problemOf('subject', emptyForm, undefined)).toBe('Selecteaza o materie!')
+  expect(problemOf('subject', { ...emptyForm, subject: 1 }, undefined)).toBeUndefined()
+  expect(problemOf('cycles', emptyForm, undefined)).toBe('Selecteaza cel putin 1 nivel!')
+  expect(problemOf('price', { ...emptyForm, price: '-1' }, undefined)).toBe('Prețul nu poate fi negativ.')
+  expect(problemOf('price', emptyForm, undefined)).toBeUndefined()
 })
 
 test('the body is the whole ad, a new one without a code', () => {
@@ -59,12 +59,20 @@ test('the body is the whole ad, a new one without a code', () => {
     Description: 'Mecanică și optică',
     Cycles: [{ Id: 6, Name: 'Bacalaureat' }],
   }
-  expect(toBody(form, { code: undefined, ...chosen })).toStrictEqual(body)
-  expect(toBody({ ...form, price: '' }, { code: 'a1', ...chosen })).toStrictEqual({
+  expect(toBody(form, { ad: undefined, ...chosen })).toStrictEqual(body)
+  expect(toBody({ ...form, price: '' }, { ad, ...chosen })).toStrictEqual({
     Code: 'a1',
     ...body,
     Price: 0,
   })
+})
+
+test.each([15_000, 49.999, 1e21, -5])('a price of %d that nobody touches is in no way, and stays', price => {
+  const own = { ...ad, Price: price }
+  const form = { ...formOf(own), description: 'Optică' }
+  expect(checkForm(form, own)).toBeNull()
+  expect(problemOf('price', form, own)).toBeUndefined()
+  expect(toBody(form, { ad: own, subject: own.Category, cycles: own.Cycles }).Price).toBe(price)
 })
 
 test('what an ad lacks is sent as none', () => {

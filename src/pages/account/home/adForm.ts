@@ -36,31 +36,36 @@ export function formOf(ad: OwnAd | undefined): AdForm {
   }
 }
 
-/** The first broken rule: those of §5 in their order, then that the price can be read. */
-export function checkForm(form: AdForm): Problem<Field> | null {
-  const { problem } = readPrice(form.price)
+/** The first broken rule: those of §5 in their order, then that the price of `ad`, when it was changed, can be read. */
+export function checkForm(form: AdForm, ad: OwnAd | undefined): Problem<Field> | null {
+  const { problem } = readPriceOf(form, ad)
   return checkAd(form) ?? (problem === undefined ? null : { field: 'price', text: problem })
+}
+
+/** What nobody has touched is as the ad has it, whatever may be typed today. */
+function readPriceOf({ price }: AdForm, ad: OwnAd | undefined): ReturnType<typeof readPrice> {
+  return ad && price === writePrice(ad.Price) ? { price: ad.Price ?? 0 } : readPrice(price)
 }
 
 /** Nothing is wrong with it. */
 const fine: AdForm = { subject: 1, duration: defaultDuration, price: '', cycles: [1], description: '-' }
 
 /** What this field alone breaks: it is said beside it until it is mended. */
-export function problemOf(field: Field, form: AdForm): string | undefined {
-  return checkForm({ ...fine, [field]: form[field] })?.text
+export function problemOf(field: Field, form: AdForm, ad: OwnAd | undefined): string | undefined {
+  return checkForm({ ...fine, [field]: form[field] }, ad)?.text
 }
 
 /** A form without problems as the server takes it; a new ad has no code. §3 Ad */
 export function toBody(
-  { duration, price, description }: AdForm,
-  { code, subject, cycles }: { code: string | undefined; subject: Named; cycles: readonly Named[] },
+  form: AdForm,
+  { ad, subject, cycles }: { ad: OwnAd | undefined; subject: Named; cycles: readonly Named[] },
 ): SavedAd {
   return {
-    ...(code !== undefined && { Code: code }),
+    ...(ad && { Code: ad.Code }),
     Category: subject,
-    Duration: duration,
-    Price: readPrice(price).price ?? 0,
-    Description: description.trim(),
+    Duration: form.duration,
+    Price: readPriceOf(form, ad).price ?? 0,
+    Description: form.description.trim(),
     Cycles: [...cycles],
   }
 }

@@ -4,6 +4,8 @@ import { getCycles, getGroups } from '#api/categories.ts'
 import { getPartners } from '#api/messages.ts'
 import { getOwnAds } from '#api/profile.ts'
 import { now } from '#clock.ts'
+import { logged } from '#domain/profileService.ts'
+import { log } from '#log.ts'
 import { getViewer, orLogin, type Viewer } from '#session.ts'
 import { known, later } from '#ui/usePromise.ts'
 import { nextOf } from './next.ts'
@@ -17,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** The list is there with the page, or its failure is; after a change the old one stands until then. */
 async function loadTutor(viewer: Viewer, request: Request) {
-  const ads = later(orLogin(getOwnAds({}, { signal: request.signal }), request))
+  const ads = later(orLogin(logged(getOwnAds({}, { signal: request.signal }), log), request))
   const lists = {
     groups: later(orLogin(getGroups(), request)),
     cycles: later(orLogin(getCycles(), request)),

@@ -1,6 +1,8 @@
 import { deleteAd, getOwnAds, saveAd, type SavedAd } from '#api/profile.ts'
-import { attempt, type Outcome } from '#domain/attempt.ts'
+import type { Outcome } from '#domain/attempt.ts'
 import { isApiError } from '#domain/errors.ts'
+import { attemptLogged } from '#domain/profileService.ts'
+import { log } from '#log.ts'
 import { ownAdsText } from '#text/ownAds.ts'
 import { wholeOf } from './adForm.ts'
 import type { OwnAd } from './load.ts'
@@ -13,18 +15,22 @@ export function saveOwnAd(body: SavedAd, before: readonly OwnAd[]): Promise<Outc
     body.Code === undefined
       ? ({ Code }: OwnAd) => !before.some(ad => ad.Code === Code)
       : ({ Code }: OwnAd) => Code === body.Code
-  return attempt(() => saveAd(body), {
-    find: async () =>
-      (await getOwnAds()).some(ad => isThis(ad) && saysSame(wholeOf(ad), body)) ? arrived : null,
-    notArrived: ownAdsText.notArrived,
-    unknown: ownAdsText.unknown,
-  })
+  return attemptLogged(
+    () => saveAd(body),
+    {
+      find: async () =>
+        (await getOwnAds()).some(ad => isThis(ad) && saysSame(wholeOf(ad), body)) ? arrived : null,
+      notArrived: ownAdsText.notArrived,
+      unknown: ownAdsText.unknown,
+    },
+    log,
+  )
 }
 
 /** Deletes an ad, once; one that is gone already is deleted. Never throws. §7 */
 export function deleteOwnAd(ad: OwnAd): Promise<Outcome<void>> {
   const isGone = async () => !(await getOwnAds()).some(({ Code }) => Code === ad.Code)
-  return attempt(
+  return attemptLogged(
     async () => {
       try {
         await deleteAd(wholeOf(ad))
@@ -37,6 +43,7 @@ export function deleteOwnAd(ad: OwnAd): Promise<Outcome<void>> {
       notArrived: ownAdsText.deletion.notArrived,
       unknown: ownAdsText.deletion.unknown,
     },
+    log,
   )
 }
 

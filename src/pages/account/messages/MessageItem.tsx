@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { portraitUrl } from '#api/profile.ts'
+import { portraitUrl } from '#api/portraits.ts'
 import { toParts } from '#domain/links.ts'
 import { knownAs } from '#domain/people.ts'
 import { fullDate, relativeTime } from '#domain/relativeTime.ts'

@@ -30,7 +30,8 @@ export function Messages({ name, thread, isWriting, older, onOlder }: Props) {
   const newest = newestOf(thread)
   const [stop, setStop] = useState<number | null>(null)
   const shownAt = now()
-  if (thread.messages.length === 0)
+  // Those that could not be read may leave none of a page.
+  if (thread.messages.length === 0 && older === 'none')
     return (
       <EmptyState
         headingLevel={3}

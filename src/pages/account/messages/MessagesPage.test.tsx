@@ -151,6 +151,17 @@ describe('a conversation', () => {
     await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2']))
   })
 
+  test("shows each sender's picture, in the size of an avatar", async () => {
+    answerConversation([message('Bună!', { FromProfileImageUrl: 'mihai & co.png' }), message('Fără poză')])
+    visit(long, { as: 'student' })
+    const [without, of] = within(await box()).getAllByRole('listitem')
+    expect(of?.querySelector('img')).toHaveAttribute(
+      'src',
+      '/get-profile-image?fileName=mihai+%26+co.png&width=110&height=110',
+    )
+    expect(without?.querySelector('img')).toBeNull()
+  })
+
   test('is text, whatever is in it', async () => {
     visit('/u/messages?user=p-html', { as: 'student' })
     const messages = await screen.findByRole('region', { name: /^Mesajele cu <b>Ana/ })
@@ -356,9 +367,10 @@ describe('on a phone', () => {
     await onPhone()
     const { user, address } = visit('/u/messages', { as: 'student' })
     const link = await screen.findByRole('link', { name: /^Mihai Ionescu/ })
-    expect(screen.queryByText('Selectati o conversatie.')).not.toBeVisible()
+    expect(screen.getByText('Selectati o conversatie.')).toBeVisible()
     await user.click(link)
     const messages = await box()
+    expect(screen.queryByText('Selectati o conversatie.')).toBeNull()
     await waitFor(() => expect(link).not.toBeVisible())
     const heading = screen.getByRole('heading', { level: 2, name: 'Mihai Ionescu' })
     expect(heading).toHaveFocus()
@@ -369,7 +381,7 @@ describe('on a phone', () => {
     await user.click(screen.getByRole('link', { name: 'Înapoi la conversații' }))
     await waitFor(() => expect(link).toBeVisible())
     expect(address()).toBe('/u/messages')
-    expect(screen.getByRole('heading', { level: 1, name: 'Mesaje' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Mesaje' })).toHaveFocus())
   })
 
   test('nothing is so long that the page moves sideways', async () => {

@@ -35,6 +35,7 @@ export function Component() {
         <h1 ref={title} tabIndex={-1} className={styles.title}>
           {text.title}
         </h1>
+        {/* Where there is nobody to choose, the prompt of §2 would ask for what cannot be done. */}
         {isEmpty && !conversation ? (
           <NoConversation texts={isTeacher ? text.list.teacher : text.list.student} isTeacher={isTeacher} />
         ) : (

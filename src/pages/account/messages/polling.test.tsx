@@ -158,6 +158,30 @@ test('failures are silent, and each doubles the pause', async () => {
   await asksFor(first, 4)
 })
 
+test('a session that has ended leads to login, with what was typed kept, and nothing is asked any more', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Trimite mesaj' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Mesajul dvs.' }), 'Neterminat')
+  setFault('getConversation', '401')
+  await pass(17)
+  const login = '/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2'
+  await waitFor(() => expect(left).toEqual([login]))
+  expect(localStorage.getItem('draft:s3d8q1:m4t7k2')).toBe('Neterminat')
+  await pass(40)
+  expect(times(first)).toBe(1)
+  expect(left).toEqual([login])
+})
+
+test('so does one that only the list has heard of', async () => {
+  await open()
+  setFault('getPartners', '401')
+  await pass(17)
+  await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2']))
+  await pass(40)
+  expect(times(partnersPath)).toBe(1)
+  expect(left).toHaveLength(1)
+})
+
 test('who leaves hears nothing more', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('link', { name: /^<b>Ana/ }))

@@ -9,7 +9,7 @@ export function ConversationSkeleton() {
     <div className={styles.messages} aria-busy="true">
       {widths.map((width, index) => (
         <div key={width} className={styles.message} data-mine={index % 2 === 0 || undefined}>
-          <Skeleton shape="block" width={40} height={40} />
+          <Skeleton shape="circle" width={40} height={40} />
           <Skeleton shape="block" width={width} height="4.5rem" />
         </div>
       ))}
@@ -23,7 +23,7 @@ export function PartnersSkeleton() {
     <div className={styles.partners} aria-busy="true">
       {widths.map(width => (
         <div key={width} className={styles.partner}>
-          <Skeleton shape="block" width={40} height={40} />
+          <Skeleton shape="circle" width={40} height={40} />
           <div>
             <Skeleton width={width} />
             <Skeleton width="30%" />

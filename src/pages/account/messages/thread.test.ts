@@ -1,14 +1,14 @@
-import { expect, test } from 'vitest'
-import { extend, newsIn, olderPage, refresh, type Thread, toThread } from './thread.ts'
+import { describe, expect, test } from 'vitest'
+import { extend, newestOf, newsIn, olderIn, olderPage, refresh, type Thread, toThread } from './thread.ts'
 
-/** A page of a conversation of `total` messages, as it comes: newest first. Odd ones are the viewer's. */
-function page(number: number, total: number, size = 100) {
+/** A page of a conversation of `total` messages, as it comes: newest first. Odd ones are the viewer's; some are broken. */
+function page(number: number, total: number, { broken = [] as number[], size = 100 } = {}) {
   const first = total - (number - 1) * 100
-  const Entities = Array.from({ length: Math.min(size, first) }, (_, index) => ({
-    Body: `mesajul ${first - index}`,
-    isMy: (first - index) % 2 === 1,
-  }))
-  return toThread({ TotalRows: total, Entities }, number)
+  const rows = Array.from({ length: Math.min(size, first) }, (_, index) => {
+    const place = first - index
+    return broken.includes(place) ? null : { Body: `mesajul ${place}`, isMy: place % 2 === 1 }
+  })
+  return toThread({ total, rows }, number)
 }
 
 const span = ({ messages }: Thread) => [messages[0]?.number, messages.at(-1)?.number, messages.length]
@@ -20,7 +20,8 @@ test('messages are numbered from the first ever sent, and stand oldest first', (
 })
 
 test('a total that is too small does not number below 1', () => {
-  expect(toThread({ TotalRows: 0, Entities: [{ Body: 'x', isMy: true }] }, 1).messages[0]?.number).toBe(1)
+  const thread = toThread({ total: 0, rows: [{ Body: 'x', isMy: true }] }, 1)
+  expect(thread.messages[0]?.number).toBe(1)
 })
 
 test.each([
@@ -58,4 +59,40 @@ test('when messages have gone, or some between are unknown, the newest page coun
   expect(span(refresh(page(1, 130), page(1, 230)))).toEqual([31, 230, 200])
   expect(span(extend(page(1, 130), page(2, 110)))).toEqual([31, 130, 100])
   expect(span(extend(page(1, 400), page(3, 400)))).toEqual([301, 400, 100])
+})
+
+describe('a message that could not be read', () => {
+  test.each([31, 80, 130])('at place %i takes no other from its place, nor the way to older ones', broken => {
+    const newest = page(1, 130, { broken: [broken] })
+    expect(newest.messages).toHaveLength(99)
+    expect(newest.messages.every(({ number, message }) => message.Body === `mesajul ${number}`)).toBe(true)
+    expect(olderPage(newest)).toBe(2)
+    const older = page(2, 130, { broken: [30, 1] })
+    expect(olderIn(newest, older)).toBe(28)
+    const whole = extend(newest, older)
+    expect(span(whole)).toEqual([2, broken === 130 ? 129 : 130, 127])
+    expect(olderPage(whole)).toBeNull()
+  })
+
+  test('that arrives is no news, and shows nothing twice', () => {
+    const known = page(1, 130)
+    const read = page(1, 131, { broken: [131] })
+    expect(newsIn(known, read)).toEqual([])
+    expect(span(refresh(known, read))).toEqual([31, 130, 100])
+    const next = page(1, 132, { broken: [131] })
+    expect(newsIn(refresh(known, read), next).map(({ number }) => number)).toEqual([132])
+    expect(newestOf(refresh(known, next))).toBe(132)
+  })
+
+  test('may leave nothing of a page, whose neighbours are found all the same', () => {
+    const places = Array.from({ length: 100 }, (_, index) => 131 + index)
+    const newest = page(1, 230, { broken: places })
+    expect(newest.messages).toEqual([])
+    expect(olderPage(newest)).toBe(2)
+    expect(span(extend(newest, page(2, 230)))).toEqual([31, 130, 100])
+  })
+})
+
+test('a page without rows leads nowhere', () => {
+  expect(olderPage(toThread({ total: 5, rows: [] }, 1))).toBeNull()
 })

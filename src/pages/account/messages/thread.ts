@@ -1,12 +1,15 @@
 import type { Message } from '#api/messages.ts'
-import type { Paged } from '#api/schemas.ts'
+import type { Page } from './readPage.ts'
 
 // Assumption: a message has no id and is never deleted, so its place counted from the first one names it.
 /** A message and its place in the conversation: 1 is the first ever sent. */
 export type Numbered = { number: number; message: Message }
 
-/** What is known of a conversation: consecutive messages, oldest first, and how many there are in all. */
-export type Thread = { total: number; messages: Numbered[] }
+/**
+ * What is known of a conversation: its messages from one place to another, oldest first, without those that could not be
+ * read; and how many there are in all.
+ */
+export type Thread = { total: number; from: number; to: number; messages: Numbered[] }
 
 /** How many messages a page has. contract: Every response */
 const pageSize = 100
@@ -14,12 +17,13 @@ const pageSize = 100
 /** No more than these are shown at once: a browser could not hold a whole history of years. */
 export const mostShown = 1000
 
-/** A page as the server sends it, newest first, numbered. */
-export function toThread({ TotalRows, Entities }: Paged<Message>, page: number): Thread {
-  const skipped = (page - 1) * pageSize
-  const total = Math.max(TotalRows, skipped + Entities.length)
-  const messages = Entities.map((message, index) => ({ number: total - skipped - index, message }))
-  return { total, messages: messages.toReversed() }
+/** A page, numbered. */
+export function toThread(page: Page, number: number): Thread {
+  const skipped = (number - 1) * pageSize
+  const total = Math.max(page.total, skipped + page.rows.length)
+  const to = total - skipped
+  const messages = page.rows.flatMap((message, index) => (message ? [{ number: to - index, message }] : []))
+  return { total, from: to - page.rows.length + 1, to, messages: messages.toReversed() }
 }
 
 /**
@@ -27,13 +31,13 @@ export function toThread({ TotalRows, Entities }: Paged<Message>, page: number):
  * unknown, only that page counts.
  */
 export function refresh(known: Thread | null, newest: Thread): Thread {
-  const isApart = known && (newest.total < known.total || oldestOf(newest) > newestOf(known) + 1)
+  const isApart = known && (newest.total < known.total || newest.from > known.to + 1)
   return !known || isApart ? newest : join(known, newest)
 }
 
 /** What was known together with an older page, unless that does not reach it any more. */
 export function extend(known: Thread, older: Thread): Thread {
-  const isApart = older.total < known.total || newestOf(older) < oldestOf(known) - 1
+  const isApart = older.total < known.total || older.to < known.from - 1
   return isApart ? known : join(known, older)
 }
 
@@ -42,21 +46,26 @@ function join(known: Thread, read: Thread): Thread {
   const byNumber = new Map([...read.messages, ...known.messages].map(one => [one.number, one]))
   return {
     total: read.total,
+    from: Math.min(known.from, read.from),
+    to: Math.max(known.to, read.to),
     messages: [...byNumber.values()].toSorted((a, b) => a.number - b.number),
   }
 }
 
+/** The newest message that is shown. */
 export const newestOf = ({ messages }: Thread) => messages.at(-1)?.number ?? 0
-export const oldestOf = ({ messages }: Thread) => messages[0]?.number ?? 1
 
-/** The page that holds what comes before the oldest known message; `null` when there is nothing before it. */
-export function olderPage(thread: Thread): number | null {
-  const oldest = oldestOf(thread)
-  return oldest <= 1 ? null : Math.floor((thread.total - oldest + 1) / pageSize) + 1
+/** The page that holds what comes before the oldest known place; `null` when there is nothing before it. */
+export function olderPage({ total, from, to }: Thread): number | null {
+  return from <= 1 || to < from ? null : Math.floor((total - from + 1) / pageSize) + 1
 }
 
 /** What the partner wrote since. */
 export function newsIn(known: Thread, read: Thread): Numbered[] {
-  const newest = newestOf(known)
-  return read.messages.filter(({ number, message }) => number > newest && !message.isMy)
+  return read.messages.filter(({ number, message }) => number > known.to && !message.isMy)
+}
+
+/** How many messages an older page brings. */
+export function olderIn(known: Thread, read: Thread): number {
+  return read.messages.filter(({ number }) => number < known.from).length
 }

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useHref, useLocation } from 'react-router'
-import { getConversation, type Message } from '#api/messages.ts'
-import type { Paged } from '#api/schemas.ts'
 import { isApiError } from '#domain/errors.ts'
 import { goToLogin } from '#session.ts'
 import { usePolling } from '#ui/usePolling.ts'
 import { usePromise } from '#ui/usePromise.ts'
 import { type ConversationData, pollEvery } from './load.ts'
-import { extend, mostShown, newsIn, oldestOf, olderPage, refresh, type Thread, toThread } from './thread.ts'
+import { type Page, readPage } from './readPage.ts'
+import { extend, mostShown, newsIn, olderIn, olderPage, refresh, type Thread, toThread } from './thread.ts'
 
 /** What a screen reader hears: so many messages of the partner have arrived, or so many older ones are there now. */
 export type Heard = { kind: 'arrived' | 'older'; count: number; thread: Thread }
@@ -21,7 +20,7 @@ export type Older = 'none' | 'limit' | 'more' | 'loading' | 'failed' | 'expired'
  */
 export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
   const state = usePromise(newest)
-  const [merged, setMerged] = useState<Paged<Message>>()
+  const [merged, setMerged] = useState<Page>()
   const [thread, setThread] = useState<Thread | null>(null)
   const [heard, setHeard] = useState<Heard | null>(null)
   const [asking, setAsking] = useState<'idle' | 'loading' | 'failed' | 'expired' | 'end'>('idle')
@@ -36,13 +35,14 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
     setThread(refresh(thread, toThread(state.value, 1)))
   }
 
-  usePolling(isOpen && thread !== null, pollEvery, async signal => {
-    const read = toThread(await getConversation({ code, page: 1 }, { background: true, signal }), 1)
+  async function poll(signal: AbortSignal) {
+    const read = toThread(await readPage(code, 1, { background: true, signal }), 1)
     const count = thread ? newsIn(thread, read).length : 0
     if (count > 0) setHeard({ kind: 'arrived', count, thread: read })
     // Also without news: what is drawn anew says the time anew.
     setThread(known => refresh(known, read))
-  })
+  }
+  usePolling(isOpen && thread !== null, pollEvery, poll, () => goToLogin(here))
 
   /** `beforeShown` is called when the older messages are there and not drawn yet. */
   async function loadOlder(beforeShown: () => void) {
@@ -52,12 +52,12 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
     reading.current = new AbortController()
     const { signal } = reading.current
     try {
-      const read = toThread(await getConversation({ code, page }, { signal }), page)
-      const count = oldestOf(thread) - oldestOf(read)
+      const read = toThread(await readPage(code, page, { signal }), page)
+      const count = olderIn(thread, read)
       beforeShown()
       setThread(known => known && extend(known, read))
       // A server whose pages are smaller than we take them for brings nothing new: it is not asked for ever.
-      setAsking(count > 0 ? 'idle' : 'end')
+      setAsking(read.from < thread.from ? 'idle' : 'end')
       if (count > 0) setHeard({ kind: 'older', count, thread: read })
     } catch (error) {
       const isExpired = isApiError(error) && error.kind === 'session'

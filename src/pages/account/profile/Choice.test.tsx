@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
-import { answerWith, resetBackend } from '#test/backend.ts'
+import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
 import { visit } from '#test/visit.tsx'
 
 const button = (name: 'Materii' | 'Niveluri') => screen.getByRole('button', { name })
@@ -101,13 +101,66 @@ test('Escape closes and keeps, Renunță forgets', async () => {
   expect(await screen.findByRole('checkbox', { name: 'Chimie' })).not.toBeChecked()
 })
 
-test('a list that does not load is asked for again', async () => {
+describe('closed while it is being saved', () => {
+  const path = '/api/users/savecategories'
+
+  async function closeWhileSaving() {
+    const { user, dialog, save } = await open('Materii')
+    await user.click(box('Chimie'))
+    await save()
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Salvează' })).toHaveAttribute('aria-busy', 'true'),
+    )
+    await user.keyboard('{Escape}')
+    await closed()
+    return user
+  }
+
+  test('it goes on, is not sent twice by who opens it again, and success is told', async () => {
+    const release = hold(path)
+    const user = await closeWhileSaving()
+    await user.click(button('Materii'))
+    await user.click(await screen.findByRole('button', { name: 'Salvează' }))
+    expect(box('Chimie')).toBeChecked()
+    release()
+    expect(await screen.findByText('Modificările au fost salvate')).toBeVisible()
+    await closed()
+    expect(button('Materii')).toHaveAccessibleDescription('Matematica, Fizică, Chimie, Informatica')
+    expect(asked.filter(call => call.startsWith('POST'))).toEqual([`POST ${path}`])
+  })
+
+  test('a failure is told, and the choice is there', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    answerWith(
+      http.post(path, async () => {
+        await promise
+        return new HttpResponse(null, { status: 500 })
+      }),
+    )
+    const user = await closeWhileSaving()
+    resolve()
+    expect(
+      await screen.findByText('Modificările nu au fost salvate. Ce ați completat este păstrat.'),
+    ).toBeVisible()
+    await user.click(button('Materii'))
+    expect(await screen.findByRole('checkbox', { name: 'Chimie' })).toBeChecked()
+  })
+})
+
+test('a list that does not load is asked for again, and until then nothing is saved without it', async () => {
+  localStorage.setItem('draftsOf', 'm4t7k2')
+  localStorage.setItem('draft:m4t7k2:form:profile:levels', '{"chosen":"1,6"}')
   answerWith(http.get('/api/cycle/getall', () => new HttpResponse(null, { status: 500 })))
   const { user } = visit('/u/profile', { as: 'teacher' })
   await screen.findByRole('heading', { level: 1, name: 'Profilul meu' })
   await user.click(button('Niveluri'))
   const alert = within(await screen.findByRole('alert'))
+  expect(screen.getByRole('button', { name: 'Salvează' })).toBeDisabled()
   resetBackend()
   await user.click(alert.getByRole('button', { name: 'Încearcă din nou' }))
   expect(await screen.findByRole('checkbox', { name: 'Bacalaureat' })).toBeChecked()
+  expect(box('Preșcolar')).toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Salvează' }))
+  await closed()
+  expect(button('Niveluri')).toHaveAccessibleDescription('Preșcolar, Bacalaureat')
 })

@@ -12,7 +12,7 @@ import type { OptionGroup } from '#ui/MultiSelect/options.ts'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './Choice.module.css'
-import { type ChoiceForm, formatIds, parseIds } from './choice.ts'
+import { type ChoiceForm, chosenIn, formatIds } from './choice.ts'
 import type { List } from './lists.ts'
 import type { SectionOf } from './useSection.ts'
 
@@ -25,7 +25,10 @@ type Props = {
   section: SectionOf<ChoiceForm>
 }
 
-/** A button of the left menu, and its dialog in which several are chosen. What was not saved is there when it is opened again. §2 */
+/**
+ * A button of the left menu, and its dialog in which several are chosen. What was not saved is there when it is opened
+ * again; what is being saved goes on when it is closed. §2
+ */
 export function Choice({ words, chosen, groups, status, section }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
@@ -37,7 +40,6 @@ export function Choice({ words, chosen, groups, status, section }: Props) {
   }
 
   function close() {
-    if (isSaving) return
     setIsOpen(false)
     // The next time starts from what the profile has then.
     if (!isDirty) section.cancel()
@@ -53,7 +55,7 @@ export function Choice({ words, chosen, groups, status, section }: Props) {
   }
 
   return (
-    <div ref={element} className={styles.choice}>
+    <div className={styles.choice}>
       <button type="button" className={styles.opener} aria-describedby={id} onClick={open}>
         <span>{words.button}</span>
         <span className={styles.count} aria-hidden="true">
@@ -74,29 +76,36 @@ export function Choice({ words, chosen, groups, status, section }: Props) {
             <Button variant="secondary" disabled={isSaving} onClick={cancel}>
               {profileText.cancel}
             </Button>
-            <Button ref={button} busy={isSaving} onClick={() => void save()}>
+            {/* Without the list nobody sees what would be saved, nor has it a name. */}
+            <Button ref={button} busy={isSaving} disabled={status !== 'ready'} onClick={() => void save()}>
               {profileText.save}
             </Button>
           </>
         }
       >
-        <FailedAlert failed={failure} expired={profileText.expired} note={profileText.kept} />
-        {status === 'failed' && <RetryAlert title={profileText.failed}>{profileText.listFailed}</RetryAlert>}
-        {status === 'loading' && (
-          <div aria-busy="true">
-            <Skeleton shape="block" height="12rem" width="100%" />
-          </div>
-        )}
-        {status === 'ready' && (
-          <div inert={isSaving}>
-            <MultiSelect
-              groups={groups}
-              value={parseIds(form.chosen)}
-              onChange={ids => section.change({ chosen: formatIds(ids) })}
-              searchLabel={words.search}
-            />
-          </div>
-        )}
+        {/* Gone as soon as it is closed, though it fades: how the saving ends is then told elsewhere. */}
+        <div ref={isOpen ? element : undefined} className={styles.content}>
+          <FailedAlert failed={failure} expired={profileText.expired} note={profileText.kept} />
+          {status === 'failed' && (
+            <RetryAlert title={profileText.failed}>{profileText.listFailed}</RetryAlert>
+          )}
+          {status === 'loading' && (
+            <div aria-busy="true">
+              <Skeleton shape="block" height="12rem" width="100%" />
+            </div>
+          )}
+          {status === 'ready' && (
+            <div inert={isSaving}>
+              <MultiSelect
+                groups={groups}
+                // Only what is offered is saved, so only that is counted.
+                value={chosenIn(groups, form.chosen).map(({ Id }) => Id)}
+                onChange={ids => section.change({ chosen: formatIds(ids) })}
+                searchLabel={words.search}
+              />
+            </div>
+          )}
+        </div>
       </Dialog>
     </div>
   )

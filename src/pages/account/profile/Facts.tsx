@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { profileText } from '#text/profile.ts'
 import styles from './Section.module.css'
 
@@ -14,9 +14,19 @@ export function Fact({ name, value, note, isWide = false }: FactProps) {
     <div className={styles.fact} data-wide={isWide || undefined}>
       <dt>{name}</dt>
       <dd>
-        {value?.trim() ? value : <span className={styles.none}>{profileText.none}</span>}
+        {value?.trim() ? breakable(value) : <span className={styles.none}>{profileText.none}</span>}
         {note && <p className={styles.note}>{note}</p>}
       </dd>
     </div>
   )
+}
+
+/** An e-mail address that is too long for its line breaks before its `@` first. */
+function breakable(value: string): ReactNode {
+  return value.split(/(?=@)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }

@@ -20,6 +20,15 @@ const studies = () => section('Studii')
 const field = (name: string) => screen.getByRole('textbox', { name })
 const note = () => screen.queryByText('Profilul este incomplet')
 
+/** A token as a computed colour. */
+function colourOf(token: string): string {
+  const sample = document.body.appendChild(document.createElement('p'))
+  sample.style.color = `var(${token})`
+  const { color } = getComputedStyle(sample)
+  sample.remove()
+  return color
+}
+
 async function open(as: PersonaId = 'teacher') {
   const app = visit('/u/profile', { as })
   await screen.findByRole('heading', { level: 1, name: 'Profilul meu' })
@@ -93,6 +102,7 @@ describe('who sees what', () => {
   test('a new tutor is told in red what is missing, and no more once it is there', async () => {
     const { press, choose, retype } = await open('teacherNew')
     expect(note()).toBeVisible()
+    expect(getComputedStyle(note() as HTMLElement).color).toBe(colourOf('--danger'))
     expect(screen.getByText('Mai lipsesc: prenumele, numele, experiența și ocupația.')).toBeVisible()
     await press('Editează')
     await retype('Nume', 'Pop')

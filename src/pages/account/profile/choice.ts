@@ -12,7 +12,7 @@ export function formatIds(ids: readonly number[]): string {
   return ids.toSorted((a, b) => a - b).join(',')
 }
 
-export function parseIds(chosen: string): number[] {
+function parseIds(chosen: string): number[] {
   return chosen.split(',').flatMap(id => (/^-?\d+$/.test(id) ? [Number(id)] : []))
 }
 

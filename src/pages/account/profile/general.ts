@@ -1,4 +1,4 @@
-import type { CurrentProfile } from '#api/profile.ts'
+import type { CurrentProfile } from '#api/viewer.ts'
 import type { Named } from '#api/schemas.ts'
 import { isWebAddress, namedAsIn } from '#domain/profile.ts'
 import { checkProfile, type Problem } from '#domain/validation.ts'

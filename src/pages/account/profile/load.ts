@@ -3,13 +3,14 @@ import { getCycles, getGroups } from '#api/categories.ts'
 import { ApiError } from '#api/client.ts'
 import { getAvailability, getExperience, getOccupations } from '#api/profile.ts'
 import { getCities } from '#api/users.ts'
+import { logged } from '#domain/profileService.ts'
+import { log } from '#log.ts'
 import { getViewer, orLogin, reloadViewer, type Viewer } from '#session.ts'
 import { later } from '#ui/usePromise.ts'
-import { logged } from './report.ts'
 
 /** The profile anew on each visit: it is saved whole. What only edit modes and dialogs need comes after the first paint. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const part = <Value>(call: Promise<Value>) => later(orLogin(logged(call), request))
+  const part = <Value>(call: Promise<Value>) => later(orLogin(logged(call, log), request))
   const isTeacher = (await getViewer())?.IsTeacher
   const tutor = isTeacher
     ? {
@@ -21,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         availability: part(getAvailability({}, { signal: request.signal })),
       }
     : null
-  return { viewer: await orLogin(logged(readViewer()), request), tutor }
+  return { viewer: await orLogin(logged(readViewer(), log), request), tutor }
 }
 
 /** A session that has ended since the route was entered is an error here. @throws ApiError */

@@ -1,4 +1,5 @@
-import type { CitySelection, CurrentProfile } from '#api/profile.ts'
+import type { CitySelection } from '#api/profile.ts'
+import type { CurrentProfile } from '#api/viewer.ts'
 import type { City } from '#api/users.ts'
 import { chosenOf, type List, withOwn } from './lists.ts'
 

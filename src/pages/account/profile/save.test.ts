@@ -232,6 +232,19 @@ describe('a save that fails', () => {
     expect(bodies).toEqual([])
   })
 
+  test('before anything was sent is no success, although the profile can be read again', async () => {
+    const bodies = serve(() => tutor)
+    let reads = 0
+    // The client itself tries a read three times.
+    server.use(http.get(read, () => ((reads += 1) > 3 ? undefined : HttpResponse.error())))
+    expect(await edit()).toEqual({
+      kind: 'problem',
+      title: failed,
+      help: expect.stringMatching(/^Nu ne putem conecta la server\. /),
+    })
+    expect(bodies).toEqual([])
+  })
+
   test('is none when only the profile cannot be read afterwards', async () => {
     let reads = 0
     server.use(
@@ -334,6 +347,19 @@ describe('without an answer in 30 seconds the profile tells', () => {
       slow(path),
     )
     expect(await outcomeOf(start())).toEqual(notArrived)
+  })
+
+  test('unless it was the profile itself that did not come: nothing was sent, nothing is saved', async () => {
+    let reads = 0
+    server.use(
+      http.get(read, () => ((reads += 1) === 1 ? new Promise<never>(() => {}) : HttpResponse.json(tutor))),
+      slow(save),
+    )
+    const saving = edit()
+    await vi.waitFor(() => expect(reads).toBe(1))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await saving).toEqual(notArrived)
+    expect(posts).toBe(0)
   })
 
   test('and when it cannot be asked, that is said', async () => {

@@ -1,19 +1,13 @@
 import { ApiError } from '#api/client.ts'
-import {
-  type CitySelection,
-  type CurrentProfile,
-  getCurrentProfile,
-  saveCategories,
-  saveCity,
-  saveCurrentProfile,
-  saveCycles,
-} from '#api/profile.ts'
+import { type CitySelection, saveCategories, saveCity, saveCurrentProfile, saveCycles } from '#api/profile.ts'
+import { type CurrentProfile, getCurrentProfile } from '#api/viewer.ts'
 import type { Named } from '#api/schemas.ts'
-import { attempt, type Failed, type Outcome } from '#domain/attempt.ts'
+import type { Outcome } from '#domain/attempt.ts'
 import { hasEdits, profileToSave } from '#domain/profile.ts'
+import { attemptLogged, logged } from '#domain/profileService.ts'
+import { log } from '#log.ts'
 import { reloadViewer } from '#session.ts'
 import { profileText as text } from '#text/profile.ts'
-import { logged } from './report.ts'
 
 /** Saved; `isShown` unless the profile could not be read again, so that the page still shows what was. */
 export type Saved = { isShown: boolean }
@@ -25,14 +19,16 @@ export type Saved = { isShown: boolean }
 export function saveFields(
   toEdits: (profile: CurrentProfile) => Record<string, unknown>,
 ): Promise<Outcome<Saved>> {
-  let edits: Record<string, unknown> = {}
+  let sent: Record<string, unknown> | undefined
   return save(
     async () => {
       const profile = await readProfile()
-      edits = toEdits(profile)
+      const edits = toEdits(profile)
+      sent = edits
       await saveCurrentProfile(profileToSave(profile.source, edits))
     },
-    profile => hasEdits(profile, edits),
+    // What never got as far as being sent was not saved.
+    async () => sent !== undefined && hasEdits(await readProfile(), sent),
   )
 }
 
@@ -40,11 +36,15 @@ export function saveFields(
 export function saveLocation(place: CitySelection): Promise<Outcome<Saved>> {
   return save(
     () => saveCity(place),
-    ({ Cities, AtTeacher, AtStudent, AlsoOnline }) =>
-      isSame(Cities, place.cityid1 === 0 ? [] : [{ Id: place.cityid1 }]) &&
-      AtTeacher === place.atTeacher &&
-      AtStudent === place.atStudent &&
-      AlsoOnline === place.isOnline,
+    async () => {
+      const { Cities, AtTeacher, AtStudent, AlsoOnline } = await readProfile()
+      return (
+        isSame(Cities, place.cityid1 === 0 ? [] : [{ Id: place.cityid1 }]) &&
+        AtTeacher === place.atTeacher &&
+        AtStudent === place.atStudent &&
+        AlsoOnline === place.isOnline
+      )
+    },
   )
 }
 
@@ -52,7 +52,7 @@ export function saveLocation(place: CitySelection): Promise<Outcome<Saved>> {
 export function saveSubjects(chosen: Named[]): Promise<Outcome<Saved>> {
   return save(
     () => saveCategories(chosen),
-    ({ Categories }) => isSame(Categories, chosen),
+    async () => isSame((await readProfile()).Categories, chosen),
   )
 }
 
@@ -60,17 +60,14 @@ export function saveSubjects(chosen: Named[]): Promise<Outcome<Saved>> {
 export function saveLevels(chosen: Named[]): Promise<Outcome<Saved>> {
   return save(
     () => saveCycles(chosen),
-    ({ Cycles }) => isSame(Cycles, chosen),
+    async () => isSame((await readProfile()).Cycles, chosen),
   )
 }
 
 /** One change after the other: each of them sends or changes a part of the same profile. */
 let turn: Promise<unknown> = Promise.resolve()
 
-function save(
-  change: () => Promise<void>,
-  hasArrived: (profile: CurrentProfile) => boolean,
-): Promise<Outcome<Saved>> {
+function save(change: () => Promise<void>, hasArrived: () => Promise<boolean>): Promise<Outcome<Saved>> {
   const outcome = turn.then(() => saveNow(change, hasArrived))
   turn = outcome
   return outcome
@@ -78,16 +75,20 @@ function save(
 
 async function saveNow(
   change: () => Promise<void>,
-  hasArrived: (profile: CurrentProfile) => boolean,
+  hasArrived: () => Promise<boolean>,
 ): Promise<Outcome<Saved>> {
-  const outcome = await attempt(() => logged(change()), {
-    find: async () => (hasArrived(await readProfile()) ? { value: undefined } : null),
-    notArrived: text.notArrived,
-    unknown: text.unknown,
-  })
-  if (outcome.kind !== 'done') return toFailed(outcome)
+  const outcome = await attemptLogged(
+    change,
+    {
+      find: async () => ((await hasArrived()) ? { value: undefined } : null),
+      notArrived: text.notArrived,
+      unknown: text.unknown,
+    },
+    log,
+  )
+  if (outcome.kind !== 'done') return outcome
   // The header and everything else that shows the viewer follow.
-  const isShown = await logged(reloadViewer()).then(Boolean, () => false)
+  const isShown = await logged(reloadViewer(), log).then(Boolean, () => false)
   return { kind: 'done', value: { isShown } }
 }
 
@@ -95,14 +96,6 @@ async function readProfile(): Promise<CurrentProfile> {
   const profile = await getCurrentProfile()
   if (!profile) throw new ApiError('session', 'GET /api/users/GetCurrentProfile')
   return profile
-}
-
-/** §8: one text for every failure of the profile service; what happened is said below it. */
-function toFailed(failed: Failed): Failed {
-  if (failed.kind === 'expired') return failed
-  const { title, help } = failed
-  const sentence = /[.!?]$/.test(title) ? title : `${title}.`
-  return { kind: 'problem', title: text.failed, help: [sentence, help].filter(Boolean).join(' ') }
 }
 
 type Identified = readonly { Id: number }[]

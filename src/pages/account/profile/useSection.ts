@@ -88,7 +88,7 @@ export function useSection<Of extends Form>({ name, viewerCode, current, check, 
     button.current?.focus()
     setIsSaving(true)
     const outcome = await save(form, changes)
-    // Who has gone on to another screen meanwhile hears of it there.
+    // Who has closed it meanwhile, or gone on to another screen, hears of it there.
     const hasLeft = element.current === null
     setIsSaving(false)
     if (outcome.kind === 'done') {

@@ -99,7 +99,7 @@ export const FailingToSave = meta.story(
     async () => {
       await addInvalid()
       await save()
-      await expect(await page.findByText('Serverul nu a putut răspunde')).toBeVisible()
+      await expect(await page.findByText(/^Serverul nu a putut răspunde\. /)).toBeVisible()
     },
     { answers: [http.post(write, () => new HttpResponse(null, { status: 500 }))] },
   ),

@@ -125,7 +125,8 @@ describe('the week', () => {
   test('that cannot be read is not edited, and can be asked for again', async () => {
     answerWith(http.get(read, () => new HttpResponse(null, { status: 404 })))
     const { user } = await open()
-    expect(await section().findByText('Programul dvs. nu a putut fi încărcat.')).toBeVisible()
+    expect(await section().findByText('Something bad happened; please try again later.')).toBeVisible()
+    expect(section().getByText('Programul dvs. nu a putut fi încărcat.')).toBeVisible()
     expect(section().queryByRole('button', { name: 'Editează' })).toBeNull()
     resetBackend()
     await user.click(section().getByRole('button', { name: 'Încearcă din nou' }))
@@ -214,7 +215,9 @@ describe('saving', () => {
     await add('Luni')
     await set('Luni', 'De la, intervalul 2', '20:00')
     await press()
-    expect(await screen.findByText('Serverul nu a putut răspunde')).toBeVisible()
+    const alert = within(await section().findByRole('alert'))
+    expect(alert.getByText('Something bad happened; please try again later.')).toBeVisible()
+    expect(alert.getByText(/^Serverul nu a putut răspunde\. /)).toBeVisible()
     expect(dayOf('Luni').getByRole('combobox', { name: 'De la, intervalul 2' })).toHaveTextContent('20:00')
     resetBackend()
     await press()
@@ -309,6 +312,37 @@ describe('what was not saved', () => {
     expect(address()).toBe('/u/profile')
     await user.click(dialog.getByRole('button', { name: 'Părăsește pagina' }))
     await waitFor(() => expect(address()).toBe('/u/altundeva'))
+  })
+
+  test('is nothing once a change is taken back: nobody is asked', async () => {
+    weekIs([1, 9], [1, 10], [2, 9])
+    const { user, edit, set, address } = await open()
+    await edit()
+    await set('Luni', 'De la, intervalul 1', '10:00')
+    await set('Luni', 'De la, intervalul 1', '09:00')
+    expect(Object.keys(localStorage).filter(key => key.includes('form:availability'))).toEqual([])
+    await user.click(screen.getByRole('link', { name: 'Pleacă' }))
+    await waitFor(() => expect(address()).toBe('/u/altundeva'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('because it fails after the screen was left is told there, and kept', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    answerWith(
+      http.post(save, async () => {
+        await promise
+        return new HttpResponse(null, { status: 500 })
+      }),
+    )
+    const { user, add, save: press } = await editMonday()
+    await add('Joi')
+    await press()
+    await user.click(screen.getByRole('link', { name: 'Pleacă' }))
+    await user.click(await screen.findByRole('button', { name: 'Părăsește pagina' }))
+    await screen.findByRole('heading', { name: 'Altundeva' })
+    resolve()
+    expect(await screen.findByText('Programul nu a fost salvat. Modificările sunt păstrate.')).toBeVisible()
+    expect(Object.keys(localStorage).filter(key => key.includes('form:availability'))).toHaveLength(1)
   })
 
   test('is there again after the login that an ended session asks for', async () => {

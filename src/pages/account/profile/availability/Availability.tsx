@@ -4,6 +4,7 @@ import type { Slot } from '#api/users.ts'
 import { weekDays } from '#domain/availability.ts'
 import { useViewer } from '#session.ts'
 import { availabilityText } from '#text/availability.ts'
+import { profileText } from '#text/profile.ts'
 import { Card } from '#ui/Card/Card.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
@@ -26,7 +27,9 @@ export function Availability({ slots }: Props) {
         {availabilityText.heading}
       </h2>
       <p className={styles.lead}>{availabilityText.lead}</p>
-      {state.status === 'failed' && <RetryAlert>{availabilityText.failed}</RetryAlert>}
+      {state.status === 'failed' && (
+        <RetryAlert title={profileText.failed}>{availabilityText.failed}</RetryAlert>
+      )}
       {last && viewer ? (
         <WeekSection
           key={viewer.UserCode}

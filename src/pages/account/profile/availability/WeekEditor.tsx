@@ -1,8 +1,16 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useHref, useLocation, useRevalidator } from 'react-router'
 import type { Failed } from '#domain/attempt.ts'
-import { copyDay, formatWeek, type Range, toRanges, toSlots, weekDays } from '#domain/availability.ts'
+import {
+  copyDay,
+  formatWeek,
+  hasSameRanges,
+  type Range,
+  toRanges,
+  toSlots,
+  weekDays,
+} from '#domain/availability.ts'
 import { UnsavedGuard } from '#features/unsaved/UnsavedGuard.tsx'
 import { goToLogin } from '#session.ts'
 import { showAlert } from '#stores/alert.ts'
@@ -31,10 +39,11 @@ export function WeekEditor({ saved, initial, viewerCode, takesFocus, onSaved, on
   const [ranges, setRanges] = useState(initial)
   const [isSaving, setIsSaving] = useState(false)
   const [failed, setFailed] = useState<Failed | null>(null)
+  const element = useRef<HTMLFormElement>(null)
   const { revalidate } = useRevalidator()
   const here = useHref(useLocation())
   // What is kept for after the login is not lost by leaving for it.
-  const isDirty = failed?.kind !== 'expired' && formatWeek(ranges) !== formatWeek(saved)
+  const isDirty = failed?.kind !== 'expired' && !hasSameRanges(ranges, saved)
 
   async function save(event: FormEvent) {
     event.preventDefault()
@@ -44,6 +53,9 @@ export function WeekEditor({ saved, initial, viewerCode, takesFocus, onSaved, on
     const slots = toSlots(ranges)
     const outcome = await saveWeek(slots)
     setIsSaving(false)
+    // Who has gone on to another screen meanwhile hears of it there; the draft is kept.
+    if (outcome.kind !== 'done' && element.current === null)
+      return showAlert(availabilityText.notSaved, 'error')
     switch (outcome.kind) {
       case 'done':
         onSaved(toRanges(slots))
@@ -62,12 +74,11 @@ export function WeekEditor({ saved, initial, viewerCode, takesFocus, onSaved, on
 
   function change(next: Range[]) {
     setRanges(next)
-    const isChanged = formatWeek(next) !== formatWeek(saved)
-    keepDraft(viewerCode, draftName, isChanged ? formatWeek(next) : '')
+    keepDraft(viewerCode, draftName, hasSameRanges(next, saved) ? '' : formatWeek(next))
   }
 
   return (
-    <form className={styles.editor} onSubmit={event => void save(event)} noValidate>
+    <form ref={element} className={styles.editor} onSubmit={event => void save(event)} noValidate>
       <UnsavedGuard isDirty={isDirty} />
       <div className={styles.columns}>
         <div className={styles.days} inert={isSaving} ref={takesFocus ? focusFirst : undefined}>

@@ -1,6 +1,8 @@
 import { getAvailability, saveAvailability } from '#api/profile.ts'
-import { attempt, type Outcome } from '#domain/attempt.ts'
+import type { Outcome } from '#domain/attempt.ts'
 import { isSameWeek, type WeekSlot } from '#domain/availability.ts'
+import { attemptLogged } from '#domain/profileService.ts'
+import { log } from '#log.ts'
 import { availabilityText } from '#text/availability.ts'
 
 /** The name of the draft: what was changed, until it is saved or cancelled. */
@@ -8,12 +10,16 @@ export const draftName = 'form:availability'
 
 /** Saves the whole week, each hour a slot. Never throws. §5 Availability slots */
 export function saveWeek(slots: WeekSlot[]): Promise<Outcome<void>> {
-  return attempt(() => saveAvailability(slots), {
-    async find() {
-      const { Entities } = await getAvailability()
-      return isSameWeek(Entities, slots) ? { value: undefined } : null
+  return attemptLogged(
+    () => saveAvailability(slots),
+    {
+      async find() {
+        const { Entities } = await getAvailability()
+        return isSameWeek(Entities, slots) ? { value: undefined } : null
+      },
+      notArrived: availabilityText.notArrived,
+      unknown: availabilityText.unknown,
     },
-    notArrived: availabilityText.notArrived,
-    unknown: availabilityText.unknown,
-  })
+    log,
+  )
 }

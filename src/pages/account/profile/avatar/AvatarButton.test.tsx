@@ -103,6 +103,11 @@ describe('the picture that is sent', () => {
     await waitFor(() => expect(portraits()[0]).toMatch(/^\?fileName=poza-/))
     expect(portraits()[1]).toBe(portraits()[0])
     expect(portraits()).not.toEqual(before)
+    // Round, as it was cropped: what was left out is seen nowhere.
+    for (const { width, parentElement } of document.querySelectorAll('img'))
+      expect(
+        Number.parseFloat(getComputedStyle(parentElement as Element).borderRadius),
+      ).toBeGreaterThanOrEqual(width / 2)
     await waitFor(async () => expect(await opener()).toHaveFocus())
   })
 })
@@ -234,6 +239,19 @@ describe('by keys', () => {
     expect(width).toBe(110)
   })
 
+  test('nor is it by pointer', async () => {
+    const { user } = await crop()
+    const handle = document.querySelector('.cropper-point.point-se') as HTMLElement
+    const cropBox = (document.querySelector('.cropper-crop-box') as HTMLElement).getBoundingClientRect()
+    const held = { pointerId: 1, button: 0, buttons: 1 }
+    fireEvent.pointerDown(handle, { ...held, clientX: cropBox.right, clientY: cropBox.bottom })
+    fireEvent.pointerMove(document, { ...held, clientX: cropBox.left + 4, clientY: cropBox.top + 4 })
+    fireEvent.pointerUp(document, { pointerId: 1, button: 0 })
+    ;(await area()).focus()
+    await user.keyboard('{ArrowRight}')
+    expect((await box())[2]).toBe(20)
+  })
+
   test('the picture is made larger and smaller', async () => {
     const { user } = await crop()
     ;(await area()).focus()
@@ -260,7 +278,9 @@ test.each([500, 400])('a %i keeps the crop, says so, and a second try sends it',
   refuse(status)
   const app = await crop()
   await app.save()
-  expect(within(await screen.findByRole('alert')).getByText('Serverul nu a putut răspunde')).toBeVisible()
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText('Something bad happened; please try again later.')).toBeVisible()
+  expect(alert.getByText(/^Serverul nu a putut răspunde\. /)).toBeVisible()
   expect(await area()).toBeVisible()
 
   resetBackend()

@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useHref, useLocation } from 'react-router'
-import { portraitUrl } from '#api/profile.ts'
+import { portraitUrl } from '#api/portraits.ts'
 import type { Failed } from '#domain/attempt.ts'
 import { displayName } from '#domain/people.ts'
 import { goToLogin, reloadViewer, type Viewer } from '#session.ts'

@@ -1,0 +1,105 @@
+import { http, HttpResponse } from 'msw/http'
+import { setupServer } from 'msw/node'
+import type { LoaderFunctionArgs } from 'react-router'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { connectClient } from '#api/client.ts'
+import { loader as loadHome } from '#pages/account/home/load.ts'
+import { deleteOwnAd, saveOwnAd } from '#pages/account/home/saveOwnAd.ts'
+import { refreshViewer, type Viewer } from '#session.ts'
+import { logged } from '#test/noise.ts'
+import { saveWeek } from './availability/saveWeek.ts'
+import { savePicture } from './avatar/savePicture.ts'
+import { loader as loadProfile } from './load.ts'
+import { saveFields, saveLevels, saveLocation, saveSubjects } from './save.ts'
+
+const tutor = { UserCode: 'a', IsTeacher: true, ProfileImageUrl: 'veche.png' }
+const profile = http.get('*/api/users/GetCurrentProfile', () => HttpResponse.json(tutor))
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => {
+  connectClient({})
+  refreshViewer()
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const line = (call: string) => ({ level: 'error', text: 'A call of the profile failed', details: call })
+
+const ad = {
+  Code: 'a1',
+  Category: { Id: 2, Name: 'Fizică' },
+  Duration: 60,
+  Price: 80,
+  Description: 'Mecanică',
+  Cycles: [],
+}
+const picture = () => Promise.resolve(new Blob(['x']))
+const place = { cityid1: 4, atTeacher: true, atStudent: false, isOnline: false }
+
+const changes: [path: string, change: () => Promise<unknown>][] = [
+  ['/api/users/SaveCurrentProfile', () => saveFields(() => ({ FirstName: 'Ana' }))],
+  ['/api/users/savecityforcurrentprofie', () => saveLocation(place)],
+  ['/api/users/savecategories', () => saveSubjects([])],
+  ['/api/users/savecycles', () => saveLevels([])],
+  ['/api/users/saveavailability', () => saveWeek([{ Day: 1, Time: 9 }])],
+  ['/api/users/saveprofileimage', () => savePicture(tutor as Viewer, picture)],
+  ['/api/users/savead', () => saveOwnAd(ad, [])],
+  ['/api/users/deletead', () => deleteOwnAd({ ...ad, DurationName: undefined, Added: null })],
+]
+
+test.each(changes)(
+  '%s that fails is logged, and told in the words of the specification',
+  async (path, change) => {
+    server.use(
+      profile,
+      http.post(`*${path}`, () => new HttpResponse(null, { status: 500 })),
+    )
+    expect(await change()).toEqual({
+      kind: 'problem',
+      title: 'Something bad happened; please try again later.',
+      help: expect.stringMatching(/^Serverul nu a putut răspunde\. /),
+    })
+    expect(logged).toEqual([line(`POST ${path}: status 500`)])
+  },
+)
+
+const lists = ['GetExperience', 'GetOccupation', 'GetCities', 'getavailability'].map(
+  name => `/api/users/${name}`,
+)
+
+test.each([
+  ...lists.map(path => [path, 'profile'] as const),
+  ['/api/users/getadsforcurrentuser', 'home'] as const,
+])('%s that fails is logged', async (path, screen) => {
+  server.use(
+    profile,
+    http.get(`*${path}`, () => new HttpResponse(null, { status: 500 })),
+    http.get('*/api/*', () => HttpResponse.json(null)),
+    http.get('*/api/*/*', () => HttpResponse.json(null)),
+  )
+  const request = new Request('http://localhost/u')
+  const load = screen === 'home' ? loadHome : loadProfile
+  await load({ request } as LoaderFunctionArgs)
+  await vi.waitFor(() => expect(logged).toEqual([line(`GET ${path}: status 500`)]))
+})
+
+test('a picture whose fate nobody can tell, the session being over, is not called the old one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let posts = 0
+  server.use(
+    http.get('*/api/users/GetCurrentProfile', () => HttpResponse.json(null)),
+    http.post('*/api/users/saveprofileimage', () => {
+      posts += 1
+      return new Promise<never>(() => {})
+    }),
+  )
+  const saving = savePicture(tutor as Viewer, picture)
+  await vi.waitFor(() => expect(posts).toBe(1))
+  await vi.advanceTimersByTimeAsync(30_000)
+  vi.useRealTimers()
+  expect(await saving).toMatchObject({
+    kind: 'problem',
+    help: 'Nu știm dacă poza a ajuns. Reîncărcați pagina înainte de a o salva din nou.',
+  })
+})
