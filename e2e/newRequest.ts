@@ -4,7 +4,7 @@ export function requestForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Solicitare nouă' })
 }
 
-export function requestPicker(page: Page, label: 'Materie' | 'Oraș' | 'Categoria de vârstă'): Locator {
+export function requestPicker(page: Page, label: 'Materie' | 'Oraș'): Locator {
   return requestForm(page).getByRole('combobox', { name: label })
 }
 
@@ -20,6 +20,15 @@ export async function pickFor(
     .getByRole('option', { name: new RegExp(`^${option}`) })
     .first()
     .click()
+}
+
+export function levelSelect(page: Page): Locator {
+  return requestForm(page).getByRole('combobox', { name: 'Categoria de vârstă' })
+}
+
+export async function chooseLevel(page: Page, level: string): Promise<void> {
+  await levelSelect(page).click()
+  await page.getByRole('option', { name: level, exact: true }).click()
 }
 
 export function wanted(page: Page): Locator {

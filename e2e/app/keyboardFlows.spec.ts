@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { changeOf, expectChange } from '../calls.ts'
 import { tabTo } from '../keyboard.ts'
-import { requestForm, requestPicker, wanted } from '../newRequest.ts'
+import { levelSelect, requestForm, requestPicker, wanted } from '../newRequest.ts'
 import { test } from '../test.ts'
 import { agreement, bookedHeading, booking, dayButton, hours, hoursHeading, hourText } from '../tutor.ts'
 
@@ -95,13 +95,17 @@ test('a new request without a mouse, from the list to its own page', async ({ pa
   await expect(duration).toHaveText('7 zile')
   await expect(duration).toBeFocused()
 
-  await tabTo(page, requestPicker(page, 'Categoria de vârstă'), 1)
-  await page.keyboard.type('studenti')
-  await expect(page.getByRole('option', { name: 'Studenți' })).toBeVisible()
+  await tabTo(page, levelSelect(page), 1)
   await page.keyboard.press('Enter')
-  await expect(requestPicker(page, 'Categoria de vârstă')).toHaveValue('Studenți')
+  // Without a choice the list begins at its first level.
+  await expect(page.getByRole('option').first()).toBeFocused()
+  await page.keyboard.type('Stu')
+  await expect(page.getByRole('option', { name: 'Studenți' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(levelSelect(page)).toHaveText('Studenți')
+  await expect(levelSelect(page)).toBeFocused()
 
-  await tabTo(page, requestForm(page).getByRole('button', { name: 'Publică solicitarea' }), 3)
+  await tabTo(page, requestForm(page).getByRole('button', { name: 'Publică solicitarea' }), 1)
   const sent = await changeOf(page, () => page.keyboard.press('Enter'))
   await expectChange(sent, 'POST /api/users/SaveNewRequest', {
     CategoryId: 2,

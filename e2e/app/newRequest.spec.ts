@@ -1,6 +1,14 @@
 import { expect, type Locator } from '@playwright/test'
 import { changeOf, expectChange } from '../calls.ts'
-import { pickFor, pressPublish, requestForm, requestPicker, wanted } from '../newRequest.ts'
+import {
+  chooseLevel,
+  levelSelect,
+  pickFor,
+  pressPublish,
+  requestForm,
+  requestPicker,
+  wanted,
+} from '../newRequest.ts'
 import { failedCalls, test } from '../test.ts'
 
 const address = '/adauga-solicitare-noua'
@@ -21,11 +29,7 @@ test('a visitor signs in, is told what is missing one by one, and publishes', as
     ['Alege o materie', requestPicker(page, 'Materie'), () => pickFor(page, 'Materie', 'pian', 'Pian')],
     ['Alege un oras', requestPicker(page, 'Oraș'), () => pickFor(page, 'Oraș', 'cluj', 'Cluj-Napoca')],
     ['Te rog introdu ce anume cauți ?', wanted(page), () => wanted(page).fill(`  ${text}  `)],
-    [
-      'Alege categoria de varsta',
-      requestPicker(page, 'Categoria de vârstă'),
-      () => pickFor(page, 'Categoria de vârstă', 'adul', 'Adulți'),
-    ],
+    ['Alege categoria de varsta', levelSelect(page), () => chooseLevel(page, 'Adulți')],
   ]
   for (const [said, field, mend] of failures) {
     await pressPublish(page)
@@ -92,7 +96,7 @@ test.describe('when publishing fails', () => {
     await requestForm(page).getByRole('checkbox', { name: 'Online' }).check()
     await expect(requestPicker(page, 'Oraș')).toBeDisabled()
     await wanted(page).fill(text)
-    await pickFor(page, 'Categoria de vârstă', 'bac', 'Bacalaureat')
+    await chooseLevel(page, 'Bacalaureat')
 
     await pressPublish(page)
     await expect(requestForm(page).getByRole('alert')).toContainText('Serverul nu a putut răspunde')
@@ -100,7 +104,7 @@ test.describe('when publishing fails', () => {
     await expect(requestPicker(page, 'Materie')).toHaveValue('Limba engleza')
     await expect(requestForm(page).getByRole('checkbox', { name: 'Online' })).toBeChecked()
     await expect(wanted(page)).toHaveValue(text)
-    await expect(requestPicker(page, 'Categoria de vârstă')).toHaveValue('Bacalaureat')
+    await expect(levelSelect(page)).toHaveText('Bacalaureat')
 
     const sent = await changeOf(page, () => pressPublish(page))
     await expectChange(sent, 'POST /api/users/SaveNewRequest', {

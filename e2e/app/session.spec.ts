@@ -1,6 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { messageField, pressSend } from '../messages.ts'
-import { pickFor, pressPublish, requestForm, requestPicker, wanted } from '../newRequest.ts'
+import {
+  chooseLevel,
+  levelSelect,
+  pickFor,
+  pressPublish,
+  requestForm,
+  requestPicker,
+  wanted,
+} from '../newRequest.ts'
 import { failedCalls, test } from '../test.ts'
 import { agreement, booking, chooseDay, dayButton, hours, openBooking, pressBook } from '../tutor.ts'
 
@@ -69,14 +77,14 @@ test('a new request is still filled in after the login', async ({ page }) => {
   await pickFor(page, 'Materie', 'pian', 'Pian')
   await pickFor(page, 'Oraș', 'cluj', 'Cluj-Napoca')
   await wanted(page).fill('O pianină avem.')
-  await pickFor(page, 'Categoria de vârstă', 'presc', 'Preșcolar')
+  await chooseLevel(page, 'Preșcolar')
   await endSession(page)
   await pressPublish(page)
   await signInAgain(page, '/adauga-solicitare-noua')
   await expect(requestPicker(page, 'Materie')).toHaveValue('Pian')
   await expect(requestPicker(page, 'Oraș')).toHaveValue('Cluj-Napoca')
   await expect(wanted(page)).toHaveValue('O pianină avem.')
-  await expect(requestPicker(page, 'Categoria de vârstă')).toHaveValue('Preșcolar')
+  await expect(levelSelect(page)).toHaveText('Preșcolar')
   await expect(requestForm(page).getByRole('alert')).toHaveCount(0)
 })
 

@@ -12,7 +12,15 @@ const dist = join(root, 'dist')
 type Condition = { input: string; pattern: string | null; matchType: string | null; isNegated: boolean }
 type Rule = { match: string; conditions: Condition[]; action: { type: string; url: string | null } }
 
-type Site = { problem: string | null; rules: Rule[]; headers: Record<string, Record<string, string>> }
+/** Sets a header of the answers that all its conditions hold for. */
+type Outbound = { variable: string; value: string; conditions: { input: string; pattern: string }[] }
+
+type Site = {
+  problem: string | null
+  rules: Rule[]
+  outbound: Outbound[]
+  headers: Record<string, Record<string, string>>
+}
 
 /** Lets the browser read the XML. */
 function readSite(page: Page): Promise<Site> {
@@ -35,6 +43,14 @@ function readSite(page: Page): Promise<Site> {
             type: text(rule.querySelector('action'), 'type') ?? '',
             url: text(rule.querySelector('action'), 'url'),
           },
+        })),
+        outbound: all('outboundRules > rule').map(rule => ({
+          variable: text(rule.querySelector('match'), 'serverVariable') ?? '',
+          value: text(rule.querySelector('action'), 'value') ?? '',
+          conditions: [
+            ...all('conditions > add', rule),
+            ...all(`preCondition[name="${text(rule, 'preCondition')}"] > add`),
+          ].map(one => ({ input: text(one, 'input') ?? '', pattern: text(one, 'pattern') ?? '' })),
         })),
         headers: Object.fromEntries(
           all('location').map(location => [
@@ -99,4 +115,23 @@ test('the IIS configuration says of the document what nginx says', async ({ page
   const { headers } = await readSite(page)
   expect(headers['index.html']).toEqual(documentHeaders)
   expect(headers['assets']).toEqual({ 'x-content-type-options': 'nosniff' })
+})
+
+test('the IIS configuration lets nobody keep that a file is missing', async ({ page }) => {
+  const { outbound } = await readSite(page)
+  const headersOf = (address: string, status: number) => {
+    const inputs: Record<string, string> = { '{REQUEST_URI}': address, '{RESPONSE_STATUS}': String(status) }
+    const holds = ({ input, pattern }: Outbound['conditions'][number]) =>
+      new RegExp(pattern, 'i').test(inputs[input] ?? '')
+    return Object.fromEntries(
+      outbound
+        .filter(({ conditions }) => conditions.every(holds))
+        .map(({ variable, value }) => [variable, value]),
+    )
+  }
+  expect(outbound.map(({ conditions }) => conditions.length)).not.toContain(0)
+  expect(headersOf('/assets/none.js', 404)).toEqual({ RESPONSE_Cache_Control: 'no-store' })
+  expect(headersOf('/assets/index.js', 200)).toEqual({})
+  expect(headersOf('/api/users/GetUser', 404)).toEqual({})
+  expect(headersOf('/payment/download/F-100', 200)).toEqual({ RESPONSE_Vary: 'Accept, Accept-Encoding' })
 })

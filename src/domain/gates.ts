@@ -1,5 +1,6 @@
-import type { Profile } from '#api/profile.ts'
-import type { Rating, Request } from '#api/users.ts'
+import type { Profile } from '#api/viewer.ts'
+import type { Rating } from '#api/ratings.ts'
+import type { Request } from '#api/requests.ts'
 
 /** What happens when somebody wants to act: sign in first, see the subscription offer, or go on. */
 export type Gate = 'login' | 'offer' | 'open'

@@ -12,11 +12,13 @@ export function joinGroups(groups: readonly CategoryGroup[], mains: readonly Nam
   return groups.map(({ Name, Categories }) => ({ Id: ids.get(fold(Name)) ?? 0, Name, Categories }))
 }
 
-/** Whether the group stands open: it is the one of the address, or holds the chosen subject. */
-export function isOpen(
-  group: SubjectGroup,
+/**
+ * Whether the group stands open although no address names it: it holds the chosen subject while no group is named, or it
+ * has no id by which it could be. Any other is open when `maincategory` is its id.
+ */
+export function opensItself(
+  { Id, Categories }: SubjectGroup,
   { maincategory, category }: { maincategory: number; category: number },
-) {
-  if (maincategory !== 0) return group.Id === maincategory
-  return category !== 0 && group.Categories.some(({ Id }) => Id === category)
+): boolean {
+  return Id === 0 || (maincategory === 0 && Categories.some(subject => subject.Id === category))
 }

@@ -1,4 +1,4 @@
-import type { Rating } from '#api/users.ts'
+import type { Rating } from '#api/ratings.ts'
 
 /** §9: ratings go from 0 (very poor) to 10 (very good). */
 export const worst = 0

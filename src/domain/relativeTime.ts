@@ -1,3 +1,5 @@
+import { relativeTimeText } from '#text/relativeTime.ts'
+
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
@@ -21,11 +23,11 @@ const date = new Intl.DateTimeFormat('ro-RO', {
  */
 export function relativeTime(moment: Date, now: Date): string {
   const passed = now.getTime() - moment.getTime()
-  if (passed < minute) return 'Chiar acum'
+  if (passed < minute) return relativeTimeText.justNow
   if (passed < hour) return words.format(-Math.floor(passed / minute), 'minute')
   if (passed < day) return words.format(-Math.floor(passed / hour), 'hour')
   const days = Math.floor(passed / day)
-  if (days === 1) return 'Ieri'
+  if (days === 1) return relativeTimeText.yesterday
   if (days < 7) return words.format(-days, 'day')
   if (days < longestRelative) return words.format(-Math.floor(days / 7), 'week')
   return shortDate(moment)

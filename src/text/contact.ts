@@ -17,7 +17,6 @@ export const contactText = {
     teacher: 'Spuneți cum puteți ajuta, când aveți timp și cât costă o ședință.',
   },
   required: 'Scrieți un mesaj.',
-  tooLong: (limit: string) => `Mesajul este prea lung: cel mult ${limit} de caractere.`,
   send: 'Trimite',
   sent: 'Mesajul a fost trimis',
   notSent: (name: string) => `Mesajul către ${name} nu a fost trimis. Textul este păstrat.`,

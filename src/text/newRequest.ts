@@ -23,7 +23,6 @@ export const newRequestText = {
   },
   cycle: 'Categoria de vârstă',
   cycleHint: 'Clasa sau nivelul elevului.',
-  cycleExample: 'ex. Bacalaureat',
   publish: 'Publică solicitarea',
   published: 'Solicitarea dvs. a fost publicată',
   listsFailed: 'Listele din formular nu s-au putut încărca.',

@@ -43,5 +43,4 @@ export const shellText = {
     reload: 'Reîncarcă pagina',
   },
   misfits: 'Răspunsuri care nu respectă contractul',
-  close: 'Închide',
 } as const

@@ -21,7 +21,6 @@ export const tutorText = {
     added: 'Adăugat la',
     views: 'Vizualizări',
     viewsFailed: 'nu s-au putut citi',
-    viewsRetry: 'Reîncearcă',
     subject: 'Materie',
   },
   moreSubject: (subject: string) => `Toți profesorii de ${subject}`,

@@ -106,6 +106,14 @@ test('stands without everything that may be missing', async () => {
   expect(shown.queryByRole('button')).toBeNull()
 })
 
+test('offers nobody to write to themselves', async () => {
+  answerAds([ad('own', { Teacher: { UserCode: 'm4t7k2' } }), ad('other')])
+  visit('/Matematica', { as: 'teacher' })
+  await screen.findByRole('button', { name: 'Contul meu: Mihai Ionescu' })
+  expect(await screen.findAllByRole('article')).toHaveLength(2)
+  expect(screen.getAllByRole('button', { name: /^Trimite mesaj/ })).toHaveLength(1)
+})
+
 test('the picture is asked for in its size', async () => {
   const shown = await card(ad('a1', { Teacher: { ProfileImageUrl: 'portret-f-ă b.jpg' } }))
   const picture = shown.article.querySelector('img')

@@ -2,7 +2,7 @@ import { BriefcaseBusiness, MapPin, MessageCircle, Monitor } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Ad } from '#api/users.ts'
 import { adPrice, cutDescription } from '#domain/ads.ts'
-import { portraitUrl } from '#api/profile.ts'
+import { portraitUrl } from '#api/portraits.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
 import { useViewer } from '#session.ts'
@@ -20,7 +20,7 @@ type Props = {
   headingLevel?: 2 | 3
   /** For the first cards of a page, whose pictures are seen at once. */
   eager?: boolean
-  /** Without it the card has no message button. */
+  /** Without it the card has no message button; nor has the viewer's own. */
   onWrite?: (partner: Partner) => void
 }
 
@@ -29,7 +29,8 @@ const text = tutorsText.card
 /** One ad of a tutor, as the list and the home page show it. §2 Tutor list */
 export function AdCard({ ad, headingLevel = 2, eager = false, onWrite }: Props) {
   const { Teacher: tutor, Category: subject } = ad
-  const name = displayName(tutor, Boolean(useViewer())) || text.unnamed
+  const viewer = useViewer()
+  const name = displayName(tutor, Boolean(viewer)) || text.unnamed
   const cities = tutor.Cities.map(city => city.Name).join(', ')
   const code = tutor.UserCode
   const Heading = `h${headingLevel}` as const
@@ -78,7 +79,7 @@ export function AdCard({ ad, headingLevel = 2, eager = false, onWrite }: Props) 
         )}
       </div>
       {ad.Description && <p className={styles.description}>{cutDescription(ad.Description)}</p>}
-      {onWrite && code && (
+      {onWrite && code && code !== viewer?.UserCode && (
         <div className={styles.actions}>
           <Button
             variant="secondary"

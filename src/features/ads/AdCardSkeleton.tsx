@@ -6,7 +6,7 @@ import styles from './AdCard.module.css'
 export function AdCardSkeleton() {
   return (
     <Card className={styles.card} aria-hidden="true">
-      <Skeleton shape="block" className={styles.portrait} />
+      <Skeleton shape="circle" className={styles.portrait} />
       <div className={styles.head}>
         <Skeleton width="60%" height="1.4em" />
         <Skeleton width="40%" />

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw/http'
-import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import { config } from '#config.ts'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
@@ -15,6 +16,38 @@ export const NarrowPhone = meta.story(screen('/', { viewport: 'phone320' }))
 export const Tablet = meta.story(screen('/', { viewport: 'tablet' }))
 export const Failing = meta.story(screen('/', { scenario: 'failing' }))
 export const FailingOnAPhone = meta.story(screen('/', { scenario: 'failing', viewport: 'phone320' }))
+
+export const Offline = meta.story(screen('/', { scenario: 'offline' }))
+
+/** Of the session nobody came for: the page is a visitor's, and what could not be read offers a retry. */
+export const SessionEnded = meta.story({
+  ...screen('/', {
+    as: 'student',
+    answers: ['GetCurrentProfile', 'getusersdescription'].map(call =>
+      http.get(`/api/users/${call}`, () => new HttpResponse(null, { status: 401 })),
+    ),
+  }),
+  async play() {
+    await shown()
+    await expect(await page.findByText('Anunțurile nu s-au putut încărca.')).toBeVisible()
+    await expect(page.getAllByRole('link', { name: 'Autentificare' })[0]).toBeVisible()
+  },
+})
+
+export const WithCounters = meta.story({
+  ...screen('/'),
+  beforeEach() {
+    config.stats = true
+    return () => {
+      config.stats = false
+    }
+  },
+  async play() {
+    await shown()
+    const counters = within(page.getByRole('region', { name: 'În cifre' }))
+    await waitFor(() => expect(counters.getAllByText(/^[\d.]+$/)).toHaveLength(3))
+  },
+})
 
 export const TriedAgain = meta.story({
   ...screen('/', { scenario: 'failing' }),

@@ -1,7 +1,9 @@
-import { act, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Stats } from '#api/users.ts'
-import { asked } from '#test/backend.ts'
+import { config } from '#config.ts'
+import { answerWith, asked } from '#test/backend.ts'
 import { visit } from '#test/visit.tsx'
 import { StatsCounters } from './StatsCounters.tsx'
 
@@ -12,6 +14,23 @@ test('are off unless the installation wants them, and not even asked for', async
   await screen.findAllByRole('article')
   expect(screen.queryByText('profesori înscriși')).toBeNull()
   expect(asked.join()).not.toMatch(/GetStats/i)
+})
+
+test('are there, with the numbers of the server, where the installation wants them', async () => {
+  config.stats = true
+  onTestFinished(() => {
+    config.stats = false
+  })
+  answerWith(
+    http.get('/api/users/GetStats', () =>
+      HttpResponse.json({ TotalTeacher: 420, TotalUser: 12_345, TotalViews: 1_234_567 }),
+    ),
+  )
+  visit('/')
+  await waitFor(() => expect(valueOf('profesori înscriși')).toBe('420'))
+  expect(valueOf('conturi active')).toBe('12.345')
+  expect(valueOf('profiluri vizualizate')).toBe('1.234.567')
+  expect(asked).toContain('GET /api/users/GetStats')
 })
 
 test('keep their places until the numbers are there', async () => {

@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { counted } from '#domain/numbers.ts'
 import type { RequestForm } from '#domain/validation.ts'
 import { newRequestText } from '#text/newRequest.ts'
+import { uiText } from '#text/ui.ts'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { Combobox } from '#ui/Combobox/Combobox.tsx'
 import { Select } from '#ui/Select/Select.tsx'
@@ -22,6 +23,9 @@ type Props = {
 }
 
 const text = newRequestText
+
+/** What the select says while it has nothing to choose from. */
+const placeholders = { ready: uiText.choose, loading: uiText.loadingList, failed: uiText.failedList }
 
 /** The fields, in the order in which they are checked. §2 New request */
 export function Fields({ form, choices, controls, errorOf, onChange }: Props) {
@@ -78,13 +82,14 @@ export function Fields({ form, choices, controls, errorOf, onChange }: Props) {
           value={form.duration === null ? null : String(form.duration)}
           onValueChange={days => onChange({ duration: Number(days) })}
         />
-        <Combobox
+        <Select
           {...control('cycle')}
           label={text.cycle}
-          placeholder={text.cycleExample}
           hint={text.cycleHint}
-          {...cycle}
-          onValueChange={item => onChange({ cycle: item?.Id ?? null })}
+          placeholder={placeholders[cycle.status]}
+          items={cycle.items.map(({ Id, Name }) => ({ value: String(Id), label: Name }))}
+          value={cycle.value ? String(cycle.value.Id) : null}
+          onValueChange={id => onChange({ cycle: Number(id) })}
         />
       </div>
     </>

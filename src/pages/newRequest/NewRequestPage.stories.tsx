@@ -20,11 +20,17 @@ async function pick(name: string, typed: string) {
   await waitFor(() => expect(page.queryByRole('option')).toBeNull())
 }
 
+async function pickLevel(name: string) {
+  await userEvent.click(field('Categoria de vârstă'))
+  await userEvent.click(await page.findByRole('option', { name }))
+  await waitFor(() => expect(page.queryByRole('option')).toBeNull())
+}
+
 async function fillIn() {
   await pick('Materie', 'fizica')
   await pick('Oraș', 'timis')
   await userEvent.type(text(), 'Ajutor la mecanică, de două ori pe săptămână.')
-  await pick('Categoria de vârstă', 'bac')
+  await pickLevel('Bacalaureat')
 }
 
 const played = (play: () => Promise<void>, options?: Options) => ({

@@ -85,11 +85,12 @@ const notArrived = {
 
 let reads: string[] = []
 
-const answerList = (answer: () => Response) =>
+const answerList = (answer: (page: number) => Response) =>
   server.use(
     http.get(list, ({ request }) => {
-      reads.push(new URL(request.url).search)
-      return answer()
+      const { search, searchParams } = new URL(request.url)
+      reads.push(search)
+      return answer(Number(searchParams.get('page')))
     }),
   )
 
@@ -163,18 +164,60 @@ describe('when there is no answer in 30 seconds, the list tells', () => {
     expect(posts).toBe(1)
   })
 
+  /** A list of so many requests of others, ten a page, with ours at a place of it. */
+  const answerLong = (total: number, place: number) =>
+    answerList(page => {
+      const first = (page - 1) * 10
+      const rows = Array.from({ length: Math.min(10, total - first) }, (_, index) =>
+        first + index === place ? own() : own({ RequestCode: 'c1', Learner: { UserCode: 'other' } }),
+      )
+      return HttpResponse.json({ TotalRows: total, Entities: rows })
+    })
+
+  test('it is on another page, since nobody knows its order: published', async () => {
+    answerLong(40, 25)
+    expect(await publishSlowly()).toEqual({ kind: 'done', value: 'c7' })
+    expect(reads).toEqual([1, 2, 3].map(page => `?city=&subject=&page=${page}`))
+  })
+
+  test('it has several pages, and the request is on none: not published', async () => {
+    answerLong(25, -1)
+    expect(await publishSlowly()).toEqual(notArrived)
+    expect(reads).toHaveLength(3)
+  })
+
+  const unknown = {
+    kind: 'problem',
+    title:
+      'Nu știm dacă solicitarea a fost publicată. Ce ați completat este păstrat; verificați lista de solicitări înainte de a o trimite din nou.',
+    isUnknown: true,
+  }
+
+  test('it is too long to be read whole: unknown', async () => {
+    answerLong(1000, 900)
+    expect(await publishSlowly()).toEqual(unknown)
+    expect(reads).toHaveLength(20)
+  })
+
+  test('a later page fails: unknown', async () => {
+    answerList(page =>
+      page === 1
+        ? HttpResponse.json({
+            TotalRows: 12,
+            Entities: Array.from({ length: 10 }, () => own({ Learner: null })),
+          })
+        : new HttpResponse(null, { status: 500 }),
+    )
+    expect(await publishSlowly()).toEqual(unknown)
+  })
+
   test.each([
     ['fails', () => new HttpResponse(null, { status: 500 })],
     ['needs a login', () => new HttpResponse(null, { status: 401 })],
     ['is not what the contract says', () => HttpResponse.json({ TotalRows: 'x' })],
   ])('it %s: unknown, and said so', async (_, answer) => {
     answerList(answer)
-    expect(await publishSlowly()).toEqual({
-      kind: 'problem',
-      title:
-        'Nu știm dacă solicitarea a fost publicată. Ce ați completat este păstrat; verificați lista de solicitări înainte de a o trimite din nou.',
-      isUnknown: true,
-    })
+    expect(await publishSlowly()).toEqual(unknown)
     expect(posts).toBe(1)
   })
 })

@@ -1,8 +1,9 @@
 import { ApiError } from '#api/client.ts'
-import { getRequests, type NewRequest, type Request, saveRequest } from '#api/users.ts'
+import { getRequests, type NewRequest, type Request, saveRequest } from '#api/requests.ts'
 import { now } from '#clock.ts'
 import { attempt, type Outcome } from '#domain/attempt.ts'
 import { isApiError } from '#domain/errors.ts'
+import { readRows } from '#domain/pager.ts'
 import type { RequestForm } from '#domain/validation.ts'
 import { newRequestText } from '#text/newRequest.ts'
 
@@ -31,8 +32,7 @@ export function publish(wanted: Wanted): Promise<Outcome<string>> {
   const startedAt = now()
   return attempt(() => post(wanted.body), {
     async find() {
-      const { Entities } = await getRequests({ page: 1 })
-      const code = newestLike(wanted, startedAt, Entities)
+      const code = await findPublished(wanted, startedAt)
       return code === undefined ? null : { value: code }
     },
     notArrived: newRequestText.notArrived,
@@ -51,11 +51,25 @@ async function post(body: NewRequest): Promise<string> {
   throw new ApiError('timeout', 'POST /api/users/SaveNewRequest')
 }
 
+/** The list is in no order that we know of: it is read on until the request is there, but not for ever. */
+const mostPages = 20
+
+async function readList(page: number) {
+  if (page > mostPages) throw new Error('The list is too long to know what it lacks.')
+  return getRequests({ page })
+}
+
+/** The code of the request that was to be published, on whichever page; none when the list lacks it. @throws Error */
+async function findPublished(wanted: Wanted, startedAt: Date): Promise<string | undefined> {
+  const codeIn = (requests: readonly Request[]) => newestLike(wanted, startedAt, requests)
+  return codeIn(await readRows(readList, rows => codeIn(rows) !== undefined))
+}
+
 /** Milliseconds by which the server's clock may be behind what we take it for. */
 const clockTolerance = 5 * 60_000
 
 /** The code of the viewer's newest request that says this, if it is no older than the attempt. */
-function newestLike({ body, subject, viewerCode }: Wanted, startedAt: Date, requests: Request[]) {
+function newestLike({ body, subject, viewerCode }: Wanted, startedAt: Date, requests: readonly Request[]) {
   const since = startedAt.getTime() - clockTolerance
   const timeOf = ({ StartDate }: Request) => (StartDate ?? startedAt).getTime()
   const [newest] = requests

@@ -1,5 +1,5 @@
 import { CalendarDays, MapPin, Monitor } from 'lucide-react'
-import type { Request } from '#api/users.ts'
+import type { Request } from '#api/requests.ts'
 import { isoDay, longDay } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'
 import { requestsText } from '#text/requests.ts'

@@ -18,6 +18,11 @@ export const EmptyOnAPhone = meta.story(screen(address, { scenario: 'empty', vie
 export const EmptyFiltered = meta.story(screen(`${address}?subject=alchimie`))
 export const Failing = meta.story(screen(address, { scenario: 'failing' }))
 export const Offline = meta.story(screen(address, { scenario: 'offline' }))
+export const SessionEnded = meta.story(
+  screen(address, {
+    answers: [http.get('/api/users/GetRequests', () => new HttpResponse(null, { status: 401 }))],
+  }),
+)
 export const Pending = meta.story(screen(address, { pending: true }))
 export const Phone = meta.story(screen(address, { viewport: 'phone390' }))
 export const NarrowPhone = meta.story(screen(address, { viewport: 'phone320' }))

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { getRequests } from '#api/users.ts'
+import { getRequests } from '#api/requests.ts'
 import { readShownPage } from '#domain/pager.ts'
 import { readRequestFilters } from '#domain/requestFilters.ts'
 

@@ -1,4 +1,4 @@
-import type { Rating } from '#api/users.ts'
+import type { Rating } from '#api/ratings.ts'
 import { counted } from '#domain/numbers.ts'
 import { distribution } from '#domain/ratings.ts'
 import { tutorText } from '#text/tutor.ts'

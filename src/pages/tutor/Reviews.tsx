@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Rating } from '#api/users.ts'
+import type { Rating } from '#api/ratings.ts'
 import { longDay } from '#domain/dates.ts'
 import { describeError } from '#domain/errors.ts'
 import { canReview } from '#domain/gates.ts'

@@ -1,4 +1,4 @@
-import { portraitUrl } from '#api/profile.ts'
+import { portraitUrl } from '#api/portraits.ts'
 import type { Named, Paged } from '#api/schemas.ts'
 import type { Teacher } from '#api/users.ts'
 import { describeError } from '#domain/errors.ts'

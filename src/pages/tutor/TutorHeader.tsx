@@ -1,5 +1,5 @@
 import { House, MapPin, Monitor, User } from 'lucide-react'
-import { portraitUrl } from '#api/profile.ts'
+import { portraitUrl } from '#api/portraits.ts'
 import type { FullAd } from '#api/users.ts'
 import { counted } from '#domain/numbers.ts'
 import { RatingLine } from './RatingLine.tsx'

@@ -64,6 +64,15 @@ test('shows all that the ad and its tutor say', async () => {
   expect(screen.getByText('Profesor')).toBeVisible()
 })
 
+test("shows the tutor's picture, in the size of an avatar", async () => {
+  changeTutor({ ProfileImageUrl: 'mihai & co.png' })
+  await openTutor()
+  expect(screen.getByRole('main').querySelector('header img')).toHaveAttribute(
+    'src',
+    '/get-profile-image?fileName=mihai+%26+co.png&width=110&height=110',
+  )
+})
+
 test('tells the rating in words too, with how many have rated', async () => {
   await openTutor()
   expect(screen.getByRole('img', { name: 'Nota 9,5 din 10' })).toBeVisible()

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { expect, test } from 'vitest'
+import type { DataRouter } from 'react-router'
+import { describe, expect, test, vi } from 'vitest'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
 import { openTutor } from '#test/tutor.ts'
 
@@ -74,7 +75,7 @@ test('a number that cannot be read is said to be so; its retry counts nothing', 
   const { user } = await openTutor()
   expect(await screen.findByText(/nu s-au putut citi/)).toBeVisible()
   resetBackend()
-  await user.click(screen.getByRole('button', { name: 'Reîncearcă' }))
+  await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
   await showsViews('1.657')
   expect(calls()).toEqual([call(readViews)])
 })
@@ -84,4 +85,37 @@ test('a view that could not be counted keeps nobody from the number', async () =
   await openTutor()
   await showsViews('1.656')
   expect(calls()).toEqual([call(countView), call(readViews)])
+})
+
+describe('who leaves', () => {
+  async function leave(router: DataRouter) {
+    await router.navigate('/Contact')
+    await screen.findByRole('heading', { level: 1, name: 'Contact' })
+    expect(screen.queryByText('Vizualizări')).toBeNull()
+  }
+
+  test('while the view is counted asks for no number; the view counts', async () => {
+    const release = hold(countView)
+    const { router } = await openTutor()
+    await waitFor(() => expect(calls()).toEqual([call(countView)]))
+    await leave(router)
+    release()
+    await router.navigate('/teacherprofile/ae31oi')
+    await showsViews('1.658')
+    expect(calls()).toEqual([call(countView), call(countView), call(readViews)])
+  })
+
+  test('while the number is read waits for it no longer', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch')
+    const release = hold(readViews)
+    const { router } = await openTutor()
+    await waitFor(() => expect(calls()).toContain(call(readViews)))
+    const read = sent.mock.calls
+      .map(([request]) => request)
+      .find(request => request instanceof Request && request.url.includes(readViews))
+    expect(read).toHaveProperty('signal.aborted', false)
+    await leave(router)
+    await waitFor(() => expect(read).toHaveProperty('signal.aborted', true))
+    release()
+  })
 })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { countAdView, getAdViews } from '#api/users.ts'
 import { count } from '#domain/numbers.ts'
+import { errorText } from '#text/errors.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
@@ -11,19 +12,24 @@ type Props = { adCode: string }
 /** Counts this visit, then shows how often the ad was viewed. One element is one visit: the `key` is the visit's. §4 Ad page */
 export function Views({ adCode }: Props) {
   const [views, setViews] = useState<Promise<number>>()
-  const isCounted = useRef(false)
+  const counted = useRef<Promise<void>>(undefined)
+  const reading = useRef<AbortSignal>(undefined)
 
-  // Tells the server that the page is seen: once, also when React runs effects twice.
+  // Tells the server that the page is seen: once, also when React runs effects twice. Who leaves reads no number.
   useEffect(() => {
-    if (isCounted.current) return
-    isCounted.current = true
     // A view that could not be counted is nobody's concern here; the number is read all the same.
-    const counted = countAdView({ adCode }).catch(() => {})
-    setViews(later(counted.then(() => getAdViews({ adCode }))))
+    counted.current ??= countAdView({ adCode }).catch(() => {})
+    const controller = new AbortController()
+    const { signal } = controller
+    reading.current = signal
+    setViews(later(counted.current.then(() => getAdViews({ adCode }, { signal }))))
+    return () => controller.abort()
   }, [adCode])
 
   if (!views) return <Skeleton width="3rem" />
-  return <Count views={views} onRetry={() => setViews(later(getAdViews({ adCode })))} />
+
+  const retry = () => setViews(later(getAdViews({ adCode }, { signal: reading.current })))
+  return <Count views={views} onRetry={retry} />
 }
 
 type CountProps = { views: Promise<number>; onRetry: () => void }
@@ -36,7 +42,7 @@ function Count({ views, onRetry }: CountProps) {
     <>
       {tutorText.facts.viewsFailed}{' '}
       <Button variant="quiet" size="small" onClick={onRetry}>
-        {tutorText.facts.viewsRetry}
+        {errorText.retry}
       </Button>
     </>
   )

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { type FullAd, getAdByCode, getRatings, getSuggestedTeachers } from '#api/users.ts'
+import { getRatings } from '#api/ratings.ts'
+import { type FullAd, getAdByCode, getSuggestedTeachers } from '#api/users.ts'
 import { online } from '#domain/filters.ts'
 import { notFound } from '#features/notFound/notFound.ts'
 import { later } from '#ui/usePromise.ts'

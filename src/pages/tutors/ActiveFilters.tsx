@@ -21,17 +21,19 @@ export function ActiveFilters({ list, filters, linkTo }: FilterProps) {
   if (!isFiltered) return null
 
   return (
-    <ul className={styles.chips} aria-label={tutorsText.active}>
-      {chips.map(({ name, text }) => (
-        <li key={text}>
-          <Chip to={linkTo({ [name]: 0 })}>{text}</Chip>
-        </li>
-      ))}
-      <li>
-        <Link to={linkTo(noFilters)} className={styles.reset}>
-          {tutorsText.reset}
-        </Link>
-      </li>
-    </ul>
+    <div className={styles.active}>
+      {chips.length > 0 && (
+        <ul className={styles.chips} aria-label={tutorsText.active}>
+          {chips.map(({ name, text }) => (
+            <li key={text}>
+              <Chip to={linkTo({ [name]: 0 })}>{text}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to={linkTo(noFilters)} className={styles.reset}>
+        {tutorsText.reset}
+      </Link>
+    </div>
   )
 }

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
+import { answerWith } from '#test/backend.ts'
 import { visit } from '#test/visit.tsx'
 
 const largest = [
@@ -58,6 +60,27 @@ test('says when there is no such city', async () => {
   expect(cities()).toEqual([])
   await user.clear(search)
   expect(cities()).toHaveLength(11)
+})
+
+test('cities of one name are told apart by their county, in the list and on the chip', async () => {
+  answerWith(
+    http.get('/api/users/GetCities', () =>
+      HttpResponse.json([
+        { Id: '2', Name: 'Cluj-Napoca', County: 'Cluj' },
+        { Id: '7', Name: 'Poiana Frumoasă', County: 'Cluj' },
+        { Id: '8', Name: 'Poiana Frumoasă', County: 'Alba' },
+      ]),
+    ),
+  )
+  const { user, search, cities, filters, address } = await open()
+  expect(cities()).toEqual(['Cluj-Napoca', 'Poiana Frumoasă, Cluj', 'Poiana Frumoasă, Alba'])
+  await user.type(search, 'poiana')
+  expect(cities()).toEqual(['Poiana Frumoasă, Cluj', 'Poiana Frumoasă, Alba'])
+  await user.click(filters.getByRole('link', { name: 'Poiana Frumoasă, Alba' }))
+  await waitFor(() => expect(address()).toBe('/Matematica?city=8'))
+  expect(
+    await screen.findByRole('link', { name: 'Elimină filtrul Oras: Poiana Frumoasă, Alba' }),
+  ).toBeVisible()
 })
 
 test('the chosen city can be seen and taken back, wherever it stands in the list', async () => {

@@ -1,11 +1,11 @@
 import type { To } from 'react-router'
 import { noFilters, online, type TutorFilters } from '#domain/filters.ts'
-import { isOpen } from '#domain/groups.ts'
 import { tutorsText } from '#text/tutors.ts'
 import { FilterLink } from '#ui/FilterLink/FilterLink.tsx'
 import { CityFilter } from './CityFilter.tsx'
 import styles from './Filters.module.css'
 import type { TutorList } from './load.ts'
+import { SubjectGroups } from './SubjectGroups.tsx'
 
 export type FilterProps = {
   list: TutorList
@@ -15,7 +15,7 @@ export type FilterProps = {
 
 /** The left filters: each row is a link to the list with that filter, or without it when it is on. §2 */
 export function Filters({ list, filters, linkTo }: FilterProps) {
-  const toggle = (name: 'category' | 'cycle' | 'city', id: number): To =>
+  const toggle = (name: 'cycle' | 'city', id: number): To =>
     linkTo({ [name]: filters[name] === id ? noFilters[name] : id })
 
   return (
@@ -23,34 +23,7 @@ export function Filters({ list, filters, linkTo }: FilterProps) {
       {list.groups.length > 0 && (
         <section>
           <h2 className={styles.heading}>{tutorsText.groups}</h2>
-          <ul className={styles.list}>
-            {list.groups.map(group => {
-              const open = isOpen(group, filters) || group.Id === 0
-              return (
-                <li key={group.Name}>
-                  <FilterLink
-                    look="disclosure"
-                    to={linkTo({ maincategory: open ? 0 : group.Id })}
-                    selected={open}
-                    preventScrollReset
-                  >
-                    {group.Name}
-                  </FilterLink>
-                  {open && (
-                    <ul className={styles.sublist}>
-                      {group.Categories.map(({ Id, Name }) => (
-                        <li key={Id}>
-                          <FilterLink to={toggle('category', Id)} selected={filters.category === Id}>
-                            {Name}
-                          </FilterLink>
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                </li>
-              )
-            })}
-          </ul>
+          <SubjectGroups groups={list.groups} filters={filters} linkTo={linkTo} />
         </section>
       )}
       <section>

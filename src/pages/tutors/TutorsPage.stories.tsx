@@ -16,6 +16,11 @@ export const LastPage = meta.story(screen('/teacher?page=999'))
 export const MiddlePageOnAPhone = meta.story(screen('/teacher?page=48', { viewport: 'phone320' }))
 export const Failing = meta.story(screen('/Matematica', { scenario: 'failing' }))
 export const Offline = meta.story(screen('/Matematica', { scenario: 'offline' }))
+export const SessionEnded = meta.story(
+  screen('/Matematica', {
+    answers: [http.get('/api/users/getusersdescription', () => new HttpResponse(null, { status: 401 }))],
+  }),
+)
 export const Pending = meta.story(screen('/Matematica', { pending: true }))
 export const Phone = meta.story(screen('/Matematica', { viewport: 'phone390' }))
 export const Tablet = meta.story(screen('/Matematica', { viewport: 'tablet' }))
@@ -28,7 +33,7 @@ export const Filtered = meta.story({
     const active = within(page.getByRole('list', { name: 'Filtre active' }))
     for (const text of ['Materie: Matematica', 'Oras: Cluj-Napoca', 'Nivel: Bacalaureat'])
       await expect(active.getByRole('link', { name: `Elimină filtrul ${text}` })).toBeVisible()
-    await expect(active.getByRole('link', { name: 'Resetează filtrele' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Resetează filtrele' })).toBeVisible()
   },
 })
 

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { ad, answerAds } from '#test/ads.ts'
@@ -126,9 +127,8 @@ describe('filters', () => {
 
   test('a city that the lists do not know has no chip, but can be taken back', async () => {
     const { user, address } = await open('/Matematica?city=99999')
-    const active = within(screen.getByRole('list', { name: 'Filtre active' }))
-    expect(active.getAllByRole('link').map(link => link.textContent)).toEqual(['Resetează filtrele'])
-    await user.click(active.getByRole('link'))
+    expect(screen.queryByRole('list', { name: 'Filtre active' })).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Resetează filtrele' }))
     await waitFor(() => expect(address()).toBe('/Matematica'))
   })
 
@@ -146,6 +146,15 @@ describe('filters', () => {
     })
   })
 
+  test.each(['/teacher?order=3', '/teacher?maincategory=6'])(
+    '%s narrows nothing: there is a reset, and no list of filters',
+    async address => {
+      await open(address)
+      expect(screen.getByRole('link', { name: 'Resetează filtrele' })).toBeVisible()
+      expect(screen.queryByRole('list', { name: 'Filtre active' })).toBeNull()
+    },
+  )
+
   test('back undoes them', async () => {
     const { user, router, address } = await open()
     await user.click(filter('Online'))
@@ -153,6 +162,64 @@ describe('filters', () => {
     await router.navigate(-1)
     await waitFor(() => expect(chip('Online')).toBeNull())
     expect(filter('Online')).not.toHaveAttribute('aria-current')
+  })
+})
+
+describe('an open group closes when it is pressed again', () => {
+  const music = () => filter('Muzică')
+
+  async function expectOpen(isOpen: boolean) {
+    await waitFor(() => expect(music()).toHaveAttribute('aria-expanded', String(isOpen)))
+    expect(filters().queryByRole('link', { name: 'Pian' }) !== null).toBe(isOpen)
+  }
+
+  async function press(user: UserEvent) {
+    await user.click(music())
+    expect(music()).toHaveFocus()
+  }
+
+  test('opened by the address', async () => {
+    const { user, address } = await open('/teacher?maincategory=6')
+    await expectOpen(true)
+    await press(user)
+    await expectOpen(false)
+    await waitFor(() => expect(address()).toBe('/teacher'))
+  })
+
+  test('opened by the address, with the chosen subject in it', async () => {
+    const { user, router, address } = await open('/teacher?maincategory=6&category=43')
+    await press(user)
+    await expectOpen(false)
+    await waitFor(() => expect(address()).toBe('/teacher?category=43'))
+    expect(chip('Materie: Pian')).toBeVisible()
+    await press(user)
+    await expectOpen(true)
+    await router.navigate(-1)
+    await waitFor(() => expect(address()).toBe('/teacher?maincategory=6&category=43'))
+    await expectOpen(true)
+  })
+
+  test('opened only by the chosen subject: the address says nothing of it', async () => {
+    const { user, address } = await open('/teacher?category=43')
+    await expectOpen(true)
+    await press(user)
+    await expectOpen(false)
+    await press(user)
+    await expectOpen(true)
+    expect(address()).toBe('/teacher?category=43')
+    expect(listCalls()).toHaveLength(1)
+    await user.click(filter('Arte'))
+    await waitFor(() => expect(address()).toBe('/teacher?maincategory=7&category=43'))
+    await expectOpen(false)
+  })
+
+  test('that no main category names', async () => {
+    answerWith(http.get('/api/categories/getmains', () => HttpResponse.json([])))
+    const { user, address } = await open('/teacher')
+    await expectOpen(true)
+    await press(user)
+    await expectOpen(false)
+    expect(address()).toBe('/teacher')
   })
 })
 

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { getCategories, getCycles, getGroups, getMains } from '#api/categories.ts'
 import type { Named } from '#api/schemas.ts'
 import { getAds, getCities } from '#api/users.ts'
+import { tellApart } from '#domain/cityNames.ts'
 import { noFilters, readFilters, writeFilters } from '#domain/filters.ts'
 import { joinGroups } from '#domain/groups.ts'
 import { readShownPage } from '#domain/pager.ts'
@@ -43,7 +44,7 @@ async function getLists(withGroups: boolean) {
     withGroups ? getGroups() : [],
     withGroups ? getMains() : [],
   ])
-  return { cities, cycles, groups: joinGroups(groups, mains) }
+  return { cities: tellApart(cities), cycles, groups: joinGroups(groups, mains) }
 }
 
 async function findSubject(name: string): Promise<Named> {
