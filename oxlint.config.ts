@@ -11,16 +11,23 @@ const climbing: Ban = {
   regex: '^\\.\\./',
   message: "Use the '#folder/file' imports; './' only within a folder.",
 }
+const barrel: Ban = { regex: '/index\\.tsx?$', message: 'No barrels: a file is imported by its own name.' }
 const http: Ban = { regex: '^ky(/|$)', message: 'Only src/api/client.ts talks HTTP.' }
 const kit: Ban = {
   regex: '^(@base-ui/|react-cropper|cropperjs|react-day-picker|embla-carousel)',
   message: 'Component libraries are wrapped once, in src/ui.',
+}
+const cropper: Ban = {
+  regex: '^(react-cropper|cropperjs)',
+  message: 'Only ui/Cropper/Cropper.tsx imports react-cropper.',
+  allowTypeImports: true,
 }
 const mocks: Ban = {
   regex: '^(#mocks/|#test/|msw(/|$)|@faker-js/)',
   message: 'The product never imports the mocks; only main.tsx loads them, dynamically.',
 }
 const frameworks: Ban = { regex: '^(react|react-dom|react-router|zustand)(/|$)', message: 'domain is pure.' }
+const node: Ban = { regex: '^node:', message: 'domain has no I/O.' }
 const runningApi: Ban = {
   regex: '^#api/',
   message: 'domain takes only types from api.',
@@ -55,10 +62,25 @@ const only = (message: string, ...allowed: string[]): Ban => ({
 
 const within = (files: string[], ...patterns: Ban[]) => ({
   files,
-  rules: { 'no-restricted-imports': ['error', { patterns: [climbing, ...patterns] }] as ['error', object] },
+  rules: {
+    'no-restricted-imports': ['error', { patterns: [climbing, barrel, ...patterns] }] as ['error', object],
+  },
 })
 
+/** What reaches out of a module: the network, storage, the page, timers and other things of the machine. */
+const outside = `
+  fetch XMLHttpRequest WebSocket EventSource navigator location history performance process crypto
+  localStorage sessionStorage indexedDB caches document window self globalThis
+  setTimeout setInterval queueMicrotask alert confirm prompt
+`
+/** The same as properties: the device's clock, and chance. */
+const outsideProperties = [
+  { object: 'Date', property: 'now', message: 'domain has no clock: the caller says what time it is.' },
+  { object: 'Math', property: 'random', message: 'domain is pure.' },
+]
+
 const apiAlone = only('api imports nothing of the project.', 'api')
+const uiAlone = only('ui imports text and domain.', 'ui', 'text', 'domain')
 
 const house = [
   within(['src/api/**'], kit, mocks, http, apiAlone),
@@ -70,10 +92,22 @@ const house = [
     mocks,
     http,
     frameworks,
+    node,
     runningApi,
     only('domain imports text, and types of api.', 'domain', 'text', 'api'),
   ),
-  within(['src/ui/**'], http, mocks, only('ui imports text and domain.', 'ui', 'text', 'domain')),
+  {
+    files: ['src/domain/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...(outside.match(/\w+/g) ?? []).map(name => ({ name, message: 'domain has no I/O.' })),
+      ] as ['error', ...{ name: string; message: string }[]],
+      'no-restricted-properties': ['error', ...outsideProperties] as ['error', ...typeof outsideProperties],
+    },
+  },
+  within(['src/ui/**'], http, mocks, cropper, uiAlone),
+  within(['src/ui/Cropper/Cropper.tsx'], http, mocks, uiAlone),
   within(['src/stores/**'], kit, http, mocks, only('stores import domain.', 'stores', 'domain')),
   within(['src/features/**'], kit, http, mocks, pages, app, features),
   within(['src/pages/**'], kit, http, mocks, pages, app),
@@ -81,13 +115,34 @@ const house = [
   within(['src/*.ts', 'src/*.tsx'], kit, http, mocks, pages, app),
   // Boots the app, and is the one place that may reach the mocks.
   within(['src/main.tsx'], kit, http, pages),
-  within(['mocks/**'], http, pages),
+  within(['mocks/**'], kit, http, only('mocks import api, domain and text.', 'api', 'domain', 'text')),
+  // Beyond the rule: the panel marks the calls whose answers the client reported as misfits, which only the log tells.
+  within(
+    ['mocks/panel/**'],
+    kit,
+    http,
+    only('The panel imports api, domain, text, ui and the log.', 'api', 'domain', 'text', 'ui', 'log.ts'),
+  ),
+  // Beyond the rule: signing out forgets the drafts, also of who opens its address instead of following the app's link.
+  within(
+    ['mocks/login/**'],
+    kit,
+    http,
+    only(
+      'The sign-in page imports api, domain, text, ui and stores.',
+      'api',
+      'domain',
+      'text',
+      'ui',
+      'stores',
+    ),
+  ),
   // Stories and tests stand outside: they mount whole screens, with mocks.
-  within(['src/**/*.stories.tsx', 'src/**/*.test.ts', 'src/**/*.test.tsx', 'mocks/**/*.test.ts']),
+  within(['src/**/*.stories.tsx', '{src,mocks}/**/*.test.ts', '{src,mocks}/**/*.test.tsx']),
 ]
 
 export default defineConfig({
-  plugins: ['import', 'typescript', 'unicorn', 'react', 'jsx-a11y', 'promise'],
+  plugins: ['import', 'oxc', 'typescript', 'unicorn', 'react', 'jsx-a11y', 'promise'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   options: { typeAware: true },
   env: { browser: true, es2024: true },
@@ -96,6 +151,8 @@ export default defineConfig({
     'import/no-cycle': 'error',
     'import/first': 'error',
     'import/no-default-export': 'error',
+    // `export *` makes a barrel, whatever the file is called.
+    'oxc/no-barrel-file': ['error', { threshold: 0 }],
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'error',
     'typescript/consistent-type-definitions': ['error', 'type'],
@@ -112,6 +169,8 @@ export default defineConfig({
     'react/jsx-no-constructed-context-values': 'off',
     'react-perf/jsx-no-new-function-as-prop': 'off',
     'no-underscore-dangle': 'off',
+    // A copy with a change says what is meant.
+    'oxc/no-map-spread': 'off',
     // TypeScript sees a switch that forgets a case; `<output>` is no better at announcing than role="status".
     'typescript/consistent-return': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',

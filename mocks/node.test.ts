@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getConversation, sendMessage } from '#api/messages.ts'
-import { getCurrentProfile } from '#api/profile.ts'
+import { getCurrentProfile } from '#api/viewer.ts'
 import { getAds } from '#api/users.ts'
 import { createServer } from './node.ts'
 import { personas } from './personas.ts'

@@ -1,5 +1,5 @@
 import type { Named } from '#api/schemas.ts'
-import type { Profile } from '#api/profile.ts'
+import type { Profile } from '#api/viewer.ts'
 import type { Ad, City, Slot } from '#api/users.ts'
 
 // Rows are plain JSON: what was changed is stored as text. Their dates are the server's own, wall-clock texts

@@ -10,7 +10,8 @@ import {
   getPayments,
   savePayments,
 } from '#api/appointments.ts'
-import { book, getFreeHours, getRatings, getUserByCode, saveRating } from '#api/users.ts'
+import { getRatings, saveRating } from '#api/ratings.ts'
+import { book, getFreeHours, getUserByCode } from '#api/users.ts'
 import { moveClock, setClock } from '#mocks/clock.ts'
 import { type PersonaId, personas } from '#mocks/personas.ts'
 import { resetMocks } from '#mocks/reset.ts'

@@ -19,7 +19,7 @@ import { compare, pageOf } from './pages.ts'
 import { fullName, personByNumber } from './people.ts'
 import { refuse } from './refuse.ts'
 
-// Assumption: the spec does not show the page size of a conversation.
+// As assumed in api/messages.
 const conversationPage = 100
 
 const emptyMessage = 'Mesajul nu poate fi gol.'

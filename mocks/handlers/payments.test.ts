@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { downloadInvoice, getCurrentPayment, getPayments, savePayments } from '#api/appointments.ts'
 import { sendMessage } from '#api/messages.ts'
-import { Profile, readCurrentProfile } from '#api/profile.ts'
+import { Profile, readCurrentProfile } from '#api/viewer.ts'
 import { setClock } from '#mocks/clock.ts'
 import { type PersonaId, personas } from '#mocks/personas.ts'
 import { resetMocks } from '#mocks/reset.ts'

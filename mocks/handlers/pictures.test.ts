@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { readCurrentProfile } from '#api/profile.ts'
+import { readCurrentProfile } from '#api/viewer.ts'
 import { resetMocks } from '#mocks/reset.ts'
 import { configureMocks } from '#mocks/state.ts'
 import { ask, readFrom } from './testing.ts'

@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw/http'
-import { profileImage, saveProfileImage } from '#api/profile.ts'
+import { profileImage } from '#api/portraits.ts'
+import { saveProfileImage } from '#api/profile.ts'
 import { drawAvatar } from '#mocks/avatar.ts'
 import { lostPicture } from '#mocks/data/cases.ts'
 import { answerForm, answerPicture } from './answer.ts'

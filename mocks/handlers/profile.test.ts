@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import {
   getAvailability,
-  readCurrentProfile,
   saveAvailability,
   saveCategories,
   saveCity,
   saveCurrentProfile,
   saveCycles,
 } from '#api/profile.ts'
+import { readCurrentProfile } from '#api/viewer.ts'
 import { getAdByCode, getFreeHours } from '#api/users.ts'
 import { type PersonaId, personas } from '#mocks/personas.ts'
 import { resetMocks } from '#mocks/reset.ts'

@@ -3,14 +3,13 @@ import {
   getAvailability,
   getExperience,
   getOccupations,
-  Profile,
-  readCurrentProfile,
   saveAvailability,
   saveCategories,
   saveCity,
   saveCurrentProfile,
   saveCycles,
 } from '#api/profile.ts'
+import { Profile, readCurrentProfile } from '#api/viewer.ts'
 import type { Named } from '#api/schemas.ts'
 import { getCities, getStats } from '#api/users.ts'
 import type { Person } from '#mocks/rows.ts'

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { getAds, getRatings, saveRating } from '#api/users.ts'
+import { getRatings, saveRating } from '#api/ratings.ts'
+import { getAds } from '#api/users.ts'
 import { type PersonaId, personas } from '#mocks/personas.ts'
 import { resetMocks } from '#mocks/reset.ts'
 import { configureMocks } from '#mocks/state.ts'

@@ -1,4 +1,4 @@
-import { getRatings, saveRating } from '#api/users.ts'
+import { getRatings, saveRating } from '#api/ratings.ts'
 import { ratingId } from '#mocks/lessons.ts'
 import type { RatingRow } from '#mocks/rows.ts'
 import { withRating } from '#mocks/seeding/ratings.ts'

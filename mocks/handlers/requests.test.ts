@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { getConversation, getPartners, replyToRequest } from '#api/messages.ts'
-import { getRequest, getRequests, saveRequest } from '#api/users.ts'
+import { getRequest, getRequests, saveRequest } from '#api/requests.ts'
 import { setClock } from '#mocks/clock.ts'
 import { type PersonaId, personas } from '#mocks/personas.ts'
 import { resetMocks } from '#mocks/reset.ts'

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import { endpoints } from '#api/endpoints.ts'
 import { createMockServer } from '#mocks/server.ts'
 import { formatted, root } from '../run.ts'
 import { checkExchanges, report } from './check.ts'
+import { readComments } from './comments.ts'
 import { contractPage } from './docs.ts'
 import { readHar } from './har.ts'
 import { callBackend } from './live.ts'
@@ -22,6 +23,79 @@ test('the contract page has every call once', async () => {
     const heading = new RegExp(`^### \`${method} ${path.replace(/[{}?.]/g, '\\$&')}[?\`]`, 'gm')
     expect(page.match(heading), `${method} ${path}`).toHaveLength(1)
   }
+})
+
+/** What the page says of one call. */
+function entryOf(path: string): string {
+  return (
+    contractPage()
+      .split('\n### ')
+      .find(part => part.includes(`${path}\``)) ?? ''
+  )
+}
+
+test.each([
+  ['/api/messages/getmessagesbymentorcode/{code}/{page}', 'newest page'],
+  ['/api/messages/SaveNewMessage', 'ToUserId'],
+  ['/api/messages/getlistofuserswithmessage', 'number of messages'],
+  ['/api/messages/listofmentors', 'number of messages'],
+  ['/api/appoitments/SaveAppoitment', 'wall-clock'],
+  ['/api/appoitments/SaveAppoitment', 'no screen'],
+  ['/api/appoitments/savepayments', 'array of numbers'],
+])('%s is marked: nobody has confirmed "%s"', (path, assumption) => {
+  expect(entryOf(path)).toMatch(new RegExp(`^⚠ .*${assumption}`, 'm'))
+})
+
+test('an assumption is told at every call whose shapes it concerns, and nowhere else', () => {
+  const commentOf = readComments(`
+// Assumption: a leaf is green,
+// at least in summer.
+/** A leaf. */
+const Leaf = z.object({ Id })
+
+/** A tree; \`plant\` below makes one. Grows. spec §3 Tree */
+export const Tree = z.object({
+  // Assumption: it has a trunk.
+  Trunk: Text,
+  // Only a remark.
+  Leaves: list(Leaf),
+})
+export type Tree = z.infer<typeof Tree>
+
+/** Reads a tree. spec §7 Trees */
+export const getTree = read('/api/trees/Stone', paged(Tree))
+export const getForest = read('/api/trees/{page}', paged(Tree))
+
+// Assumption: a stone is grey.
+export const Stone = z.object({ Tree: Text })
+
+export const getStone = read('/api/Tree', Stone)
+`)
+  const tree = ['it has a trunk.', 'a leaf is green, at least in summer.']
+  expect(commentOf('getTree')).toEqual({ text: 'Reads a tree.', assumptions: tree })
+  expect(commentOf('getForest').assumptions).toEqual(tree)
+  expect(commentOf('Tree').text).toBe('Grows.')
+  expect(commentOf('getStone')).toEqual({ text: '', assumptions: ['a stone is grey.'] })
+})
+
+test('what the code assumes is in the table of assumptions, and the table names what is there', () => {
+  const table = readFileSync(join(root, 'docs/assumptions.md'), 'utf8')
+  const named = [...table.matchAll(/`((?:src|mocks)\/[^`]+)`/g)].map(([, file = '']) => file)
+  const files = ['src', 'mocks'].flatMap(folder =>
+    globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).map(file => file.replaceAll('\\', '/')),
+  )
+  const assuming = files.filter(
+    file => !/\.test\./.test(file) && readFileSync(join(root, file), 'utf8').includes('// Assumption:'),
+  )
+  expect(assuming.length).toBeGreaterThan(15)
+  expect(named).toEqual(expect.arrayContaining(assuming))
+  expect(files).toEqual(expect.arrayContaining(named))
+  // What is named in parentheses after a file is declared in it.
+  for (const [, file = '', names = ''] of table.matchAll(/`((?:src|mocks)\/[^`]+)` \(((?:`\w+`(?:, )?)+)\)/g))
+    for (const [, name] of names.matchAll(/`(\w+)`/g))
+      expect(readFileSync(join(root, file), 'utf8'), file).toMatch(
+        new RegExp(`(const|function|type) ${name}\\b`),
+      )
 })
 
 /** A recording: three endpoints fit, four are doctored, one call failed and is passed over. */

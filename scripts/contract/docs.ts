@@ -1,16 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endpoints, type EndpointEntry } from '#api/endpoints.ts'
 import { root } from '../run.ts'
+import { type Comment, readComments } from './comments.ts'
 import { nameOf } from './compare.ts'
 import { type Field, fieldOf, type Shape } from './shape.ts'
 
 /** docs/contract.md, from the registry and the comments beside each endpoint. */
 export function contractPage(): string {
   const sections = Map.groupBy(endpoints, ({ section }) => section)
-  const source = sourceOf()
+  const commentOf = readComments(sourceOf())
   const parts = [...sections].map(([section, calls]) => {
-    const entries = calls.map(call => entry(call, commentOf(source, call.name)))
+    const entries = calls.map(call => entry(call, commentOf(call.name)))
     return `## ${section}\n\n${entries.join('\n\n')}`
   })
   return `${header}\n\n${parts.join('\n\n')}\n`
@@ -19,9 +20,14 @@ export function contractPage(): string {
 const header = `# The contract
 
 The ${endpoints.length} calls that the app makes, with the shapes it can read. Generated from \`src/api\` by
-\`npm run docs\`; a check fails when it is stale. \`?\` marks what may be missing or \`null\`; a list may be
-\`null\`; fields nobody asked for are ignored. ⚠ marks what nobody has confirmed about the back end: the worklist of the
+\`npm run docs\`; a check fails when it is stale. ⚠ marks what nobody has confirmed about the back end: the worklist of the
 team in front of it, together with \`docs/assumptions.md\`.
+
+- \`?\`: may be missing or \`null\`; a list may be \`null\`; fields nobody asked for are ignored.
+- \`id\`: a whole number, or the same as a text (\`12\`, \`"12"\`). Codes are any text.
+- \`date\`: a text. Without an offset, \`2026-11-20T14:00:00\` (also with \`.123\`), it is what clocks in Romania show; with
+  \`Z\` or an offset an instant.
+- An answer that may be \`null\` may be empty as well.
 
 Paths, casing, misspellings and trailing slashes are sent exactly as written.`
 
@@ -87,28 +93,12 @@ function inline(shape: Shape): string {
   }
 }
 
-type Comment = { text: string; assumptions: string[] }
+/** How calls are made and listed: nothing that a call is said to use. */
+const makers = /^(client|endpoints?|file)\.ts$|\.test\./
 
+/** The sections of the contract, and the blocks that their schemas are made of. */
 function sourceOf(): string {
-  const files = ['users', 'profile', 'categories', 'messages', 'appointments', 'report']
-  return files.map(file => readFileSync(join(root, `src/api/${file}.ts`), 'utf8')).join('\n')
-}
-
-/** The docstring above the endpoint, and the assumptions above that. */
-function commentOf(source: string, name: string): Comment {
-  const lines = source
-    .slice(0, source.indexOf(`export const ${name} =`))
-    .split('\n')
-    .slice(0, -1)
-  const block: string[] = []
-  while (/^(\/\/|\/\*\*| \*)/.test(lines.at(-1) ?? '')) block.unshift(lines.pop() ?? '')
-  const assumptions = block
-    .filter(line => line.startsWith('// Assumption:'))
-    .map(line => line.slice(14).trim())
-  const text = block
-    .filter(line => !line.startsWith('//'))
-    .map(line => line.replace(/^\/?\s?\*+\/?\s?|\s*\*\/$/g, ''))
-    .join(' ')
-    .trim()
-  return { text: text.replace(/\s*spec §[^.]*\.?$/, '').trim(), assumptions }
+  const folder = join(root, 'src/api')
+  const files = readdirSync(folder).filter(file => !makers.test(file))
+  return files.map(file => readFileSync(join(folder, file), 'utf8')).join('\n')
 }

@@ -12,8 +12,6 @@ const header = `# Named cases
 Edge cases of the simulated world with codes that never change, each with the link that shows it as the persona that sees
 it (\`npm start\`). The same list is in QA's panel. Generated from \`mocks/catalogue.ts\` by \`npm run docs\`.
 
-Cases of screens that are still to come have their data and their address already.
-
 | Case | Persona | Link |
 | --- | --- | --- |`
 
