@@ -37,7 +37,7 @@ const clockTolerance = 5 * 60_000
 async function hasArrived({ code }: Partner, body: string, startedAt: Date): Promise<boolean> {
   if (!code) throw new Error('The conversation has no address.')
   const { Entities } = await getConversation({ code, page: 1 })
-  // Assumption: the newest page comes first, so the newest own message with this text is the one just sent.
+  // The newest come first (api/messages). Assumption: the newest own message with this text is the one just sent.
   const lastOwn = Entities.find(message => message.isMy)
   const isNew = !lastOwn?.Added || lastOwn.Added.getTime() >= startedAt.getTime() - clockTolerance
   return lastOwn?.Body === body && isNew

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectClient } from '#api/client.ts'
-import { getCurrentProfile } from '#api/profile.ts'
+import { getCurrentProfile } from '#api/viewer.ts'
 import { formatForm, parseForm, rate } from './rate.ts'
 
 const save = '*/api/teacherrating/SaveRatingForTeacher'

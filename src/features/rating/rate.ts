@@ -1,4 +1,4 @@
-import { getRatings, saveRating } from '#api/users.ts'
+import { getRatings, saveRating } from '#api/ratings.ts'
 import { attempt, type Outcome } from '#domain/attempt.ts'
 import { isApiError } from '#domain/errors.ts'
 import { ratingsOf } from '#domain/gates.ts'

@@ -51,6 +51,8 @@ export const Failing = meta.story(invoice({ answers: [answer(500)] }))
 export const FailingOnANarrowPhone = meta.story(invoice({ viewport: 'phone320', answers: [answer(500)] }))
 export const Missing = meta.story(invoice({ answers: [answer(404)] }))
 export const MissingOnAPhone = meta.story(invoice({ viewport: 'phone390', answers: [answer(404)] }))
+export const Offline = meta.story(invoice({ answers: [http.get(path, () => HttpResponse.error())] }))
+export const SessionExpired = meta.story(invoice({ viewport: 'phone390', answers: [answer(401)] }))
 
 export const TriedAgain = meta.story({
   ...invoice({ scenario: 'failing', viewport: 'phone390' }),

@@ -1,7 +1,7 @@
 import { BookOpen, CalendarCheck, CalendarDays, GraduationCap, MapPin, Monitor } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Request } from '#api/users.ts'
+import type { Request } from '#api/requests.ts'
 import { now } from '#clock.ts'
 import { isoDay, longDay } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'

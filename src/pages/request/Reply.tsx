@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { useHref, useLocation } from 'react-router'
-import type { Request } from '#api/users.ts'
+import type { Request } from '#api/requests.ts'
 import { hasReplyButton } from '#domain/gates.ts'
 import { paths } from '#domain/paths.ts'
 import { writeTo } from '#features/contact/writeTo.ts'

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { getRequest } from '#api/users.ts'
+import { getRequest } from '#api/requests.ts'
 import { now } from '#clock.ts'
 import { cutDescription } from '#domain/ads.ts'
 import { longDay } from '#domain/dates.ts'
