@@ -37,21 +37,13 @@ function endOf(entry: EndpointEntry, fault: Fault): End {
     case 'empty':
       return entry.answer === null || canBeNothing(entry) ? 'answer' : 'shape'
     case 'malformed':
-      return entry.answer === null ? 'answer' : 'shape'
     case 'shape':
-      return entry.answer === null || needsNothing(entry) ? 'answer' : 'shape'
+      return entry.answer === null ? 'answer' : 'shape'
   }
 }
 
 function canBeNothing({ answer }: EndpointEntry): boolean {
   return answer !== null && answer !== 'file' && fieldOf(answer).isNullable
-}
-
-/** What names the active subscription: any object fits, and says nothing. */
-function needsNothing({ answer }: EndpointEntry): boolean {
-  if (answer === null || answer === 'file') return false
-  const { shape } = fieldOf(answer)
-  return shape.kind === 'object' && Object.values(shape.fields).every(({ isOptional }) => isOptional)
 }
 
 // The address of a picture is no call of the client.

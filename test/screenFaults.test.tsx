@@ -226,14 +226,15 @@ const changes: Record<string, Change> = {
       await pick('Materie', 'Matematica')
       await user.click(screen.getByRole('checkbox', { name: 'Online' }))
       await user.type(screen.getByRole('textbox', { name: 'Ce anume cauți?' }), 'Algebră, clasa a IX-a')
-      await pick('Categoria de vârstă', 'Bacalaureat')
+      await user.click(screen.getByRole('combobox', { name: 'Categoria de vârstă' }))
+      await user.click(await screen.findByRole('option', { name: 'Bacalaureat' }))
     },
     send: ({ user }) => user.click(screen.getByRole('button', { name: 'Publică solicitarea' })),
     isKept() {
       expect(screen.getByRole('combobox', { name: 'Materie' })).toHaveValue('Matematica')
       expect(screen.getByRole('checkbox', { name: 'Online' })).toBeChecked()
       expect(screen.getByRole('textbox', { name: 'Ce anume cauți?' })).toHaveValue('Algebră, clasa a IX-a')
-      expect(screen.getByRole('combobox', { name: 'Categoria de vârstă' })).toHaveValue('Bacalaureat')
+      expect(screen.getByRole('combobox', { name: 'Categoria de vârstă' })).toHaveTextContent('Bacalaureat')
     },
     succeeded: () => screen.findByText('Solicitarea dvs. a fost publicată'),
     notArrived: /^Nu am primit confirmarea serverului/,

@@ -84,7 +84,7 @@ export type ChatMessage = z.infer<typeof ChatMessage>
 export const getChat = read('/api/appoitments/getchatforappoitment/{id}', paged(ChatMessage))
 
 /** What names the active subscription; `null` when there is none. spec §7 Appointments and payments */
-export const getCurrentPayment = read('/api/appoitments/getcurrentpayment/', z.nullable(Payment))
+export const getCurrentPayment = read('/api/appoitments/getcurrentpayment/', z.nullable(Invoice))
 
 /** The invoices of the viewer: a page, or a plain list. spec §7 Appointments and payments */
 export const getPayments = read(

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
-import { type LoaderFunction, type RouteObject, useHref, useLocation } from 'react-router'
+import { useEffect } from 'react'
+import type { LoaderFunction, RouteObject } from 'react-router'
 
-type Reads = { pathname: string; signal: AbortSignal; abort: () => void }
+type Reads = { pathname: string; signal: AbortSignal; abort: () => void; areLeft: boolean }
 
 /** What loaders read for screens that are shown or on their way. */
 let open: Reads[] = []
@@ -27,21 +27,20 @@ function abortableLoader(loader: LoaderFunction): LoaderFunction {
     const controller = new AbortController()
     const signal = AbortSignal.any([request.signal, controller.signal])
     const { pathname } = new URL(request.url)
-    open.push({ pathname, signal, abort: () => controller.abort() })
+    open.push({ pathname, signal, abort: () => controller.abort(), areLeft: false })
     return loader({ ...args, request: new Request(request, { signal }) }, ...rest)
   }
 }
 
-/** Aborts what was read for a screen when another is shown. Syncs with the network. */
-export function useAbortOfLeft(): void {
-  const href = useHref(useLocation().pathname)
-  const shown = useRef(href)
+/** The screen at this address has been left: what is read for it from now on is read for a new visit. */
+export function leaveReads({ pathname }: URL): void {
+  for (const reads of open) reads.areLeft ||= reads.pathname === pathname
+}
 
+/** Aborts what was read for the screens before, once they are not drawn any more. Syncs with the network. */
+export function useAbortOfLeft(): void {
   useEffect(() => {
-    if (shown.current === href) return
-    const { pathname } = new URL(shown.current, window.location.origin)
-    shown.current = href
-    for (const reads of open) if (reads.pathname === pathname) reads.abort()
+    for (const reads of open) if (reads.areLeft) reads.abort()
     open = open.filter(({ signal }) => !signal.aborted)
-  }, [href])
+  })
 }

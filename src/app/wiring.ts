@@ -8,6 +8,7 @@ import { keepDraftsOf } from '#stores/drafts.ts'
 import { countRequest } from '#stores/loader.ts'
 import { closeModal } from '#stores/modal.ts'
 import { mirrorFilters } from '#stores/tutorFilters.ts'
+import { leaveReads } from './pageReads.ts'
 
 /** Connects the client to the settings, the global loader and the log. §7 anti-forgery, §8 interceptor */
 export function wireClient(): void {
@@ -30,16 +31,18 @@ export function wireRouter(router: DataRouter): () => void {
     viewer => viewer && keepDraftsOf(viewer.UserCode),
     () => {},
   )
-  const stops = [mirrorFilters(router), router.subscribe(closeBehind(router))]
+  const stops = [mirrorFilters(router), router.subscribe(leaveBehind(router))]
   return () => stops.forEach(stop => stop())
 }
 
-/** Who goes to another screen, or back, leaves the open dialog with the screen on which it was opened. */
-function closeBehind(router: DataRouter) {
+/** Who goes to another screen leaves what it was still reading and, as who goes back, the dialog that was opened on it. */
+function leaveBehind(router: DataRouter) {
   let { location: shown } = router.state
   return ({ location, historyAction }: DataRouter['state']) => {
     if (location === shown) return
-    if (location.pathname !== shown.pathname || historyAction === NavigationType.Pop) closeModal()
+    const isOther = location.pathname !== shown.pathname
+    if (isOther) leaveReads(new URL(router.createHref(shown), window.location.origin))
+    if (isOther || historyAction === NavigationType.Pop) closeModal()
     shown = location
   }
 }

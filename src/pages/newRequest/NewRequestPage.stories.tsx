@@ -156,18 +156,28 @@ export const Publishing = meta.story({
   beforeEach: answerLater,
 })
 
+const lists = ['/api/categories/getallwithsubcategories', '/api/users/GetCities', '/api/cycle/getall']
+
 export const ListsOnTheirWay = meta.story({
   ...newRequest({
-    answers: ['/api/categories/getallwithsubcategories', '/api/users/GetCities', '/api/cycle/getall'].map(
-      path =>
-        http.get(path, async () => {
-          await answered.promise
-          return HttpResponse.json([])
-        }),
+    answers: lists.map(path =>
+      http.get(path, async () => {
+        await answered.promise
+        return HttpResponse.json([])
+      }),
     ),
   }),
   beforeEach: answerLater,
 })
+
+export const SessionEnded = meta.story(
+  played(
+    async () => {
+      await expect(await page.findByText('Listele din formular nu s-au putut încărca.')).toBeVisible()
+    },
+    { answers: lists.map(path => http.get(path, () => new HttpResponse(null, { status: 401 }))) },
+  ),
+)
 
 export const ListsFailing = meta.story(
   played(

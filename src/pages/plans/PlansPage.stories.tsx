@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw/http'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
@@ -13,6 +14,21 @@ export const Tablet = meta.story(screen('/abonamente', { viewport: 'tablet' }))
 export const VisitorOnAPhone = meta.story(screen('/abonamente', { viewport: 'phone390' }))
 export const StudentOnAPhone = meta.story(screen('/abonamente', { as: 'student', viewport: 'phone320' }))
 export const TeacherOnAPhone = meta.story(screen('/abonamente', { as: 'teacher', viewport: 'phone390' }))
+
+/** Nobody can say who is looking: the page is a visitor's. */
+const unknown = (answer: () => Response) => ({
+  ...screen('/abonamente', {
+    as: 'teacher',
+    answers: [http.get('/api/users/GetCurrentProfile', answer)],
+  }),
+  async play() {
+    await shown()
+    await expect(page.getByText('Crearea profilului este gratuită.')).toBeVisible()
+  },
+})
+
+export const Offline = meta.story(unknown(() => HttpResponse.error()))
+export const SessionEnded = meta.story(unknown(() => new HttpResponse(null, { status: 401 })))
 
 export const InsideTheUserArea = meta.story(screen('/u/abonamente', { as: 'teacher', viewport: 'desktop' }))
 export const InsideOnAPhone = meta.story(

@@ -25,6 +25,15 @@ export const Desktop = meta.story(request('c-online', { viewport: 'desktop' }))
 export const NotFound = meta.story(request('nimic'))
 export const Failing = meta.story(request('c-online', { scenario: 'failing' }))
 export const Offline = meta.story(request('c-online', { scenario: 'offline' }))
+export const SessionEnded = meta.story({
+  ...request('c-online', {
+    answers: [http.get('/api/users/GetRequest', () => new HttpResponse(null, { status: 401 }))],
+  }),
+  async play() {
+    await expect(await page.findByRole('heading', { level: 1, name: 'Sesiunea a expirat' })).toBeVisible()
+    await shown()
+  },
+})
 export const Pending = meta.story(request('c-online', { pending: true }))
 
 /** Long words wherever there are words. */

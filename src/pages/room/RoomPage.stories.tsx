@@ -1,3 +1,6 @@
+import { http, HttpResponse } from 'msw/http'
+import { expect, fn, screen as page, waitFor } from 'storybook/test'
+import { setLeave } from '#session.ts'
 import preview from '#storybook/preview.tsx'
 import { screen } from '#storybook/screen.tsx'
 
@@ -5,3 +8,28 @@ const meta = preview.meta({ title: 'Screens/Room' })
 
 export const Student = meta.story(screen('/room/12', { as: 'student' }))
 export const TeacherOnAPhone = meta.story(screen('/room/12', { as: 'teacher', viewport: 'phone390' }))
+
+export const Offline = meta.story({
+  ...screen('/room/12', { as: 'student', scenario: 'offline' }),
+  async play() {
+    const title = 'Nu ne putem conecta la server'
+    await expect(await page.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  },
+})
+
+const leave = fn()
+
+/** On the way to login nothing is shown. */
+export const SessionEnded = meta.story({
+  ...screen('/room/12', {
+    as: 'student',
+    answers: [http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 401 }))],
+  }),
+  async play() {
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/Account/Login?returnUrl=%2Froom%2F12'))
+  },
+  beforeEach() {
+    leave.mockClear()
+    setLeave(leave)
+  },
+})

@@ -54,6 +54,13 @@ export const BadVideo = meta.story(named('bad-video'))
 export const Pending = meta.story(tutor({ pending: true }))
 export const Failing = meta.story(tutor({ scenario: 'failing' }))
 export const Offline = meta.story(tutor({ scenario: 'offline' }))
+export const SessionEnded = meta.story({
+  ...tutor({ answers: [http.get('/api/users/getadbycode', () => new HttpResponse(null, { status: 401 }))] }),
+  async play() {
+    await expect(await page.findByRole('heading', { level: 1, name: 'Sesiunea a expirat' })).toBeVisible()
+    await shown()
+  },
+})
 export const NotFound = meta.story(screen('/teacherprofile/nimic'))
 
 const ratings = '/api/teacherrating/getallratingforteacher'

@@ -50,6 +50,16 @@ export const Failing = meta.story(at('?old=1', { scenario: 'failing' }))
 export const Offline = meta.story(
   at('', { answers: [http.get(`/api/appoitments/${active}`, () => HttpResponse.error())] }),
 )
+export const SessionEnded = meta.story(
+  played(
+    async () => {
+      await expect(await page.findByText('Programările nu s-au putut încărca.')).toBeVisible()
+      await expect(await page.findByText('Programările anterioare nu s-au putut încărca.')).toBeVisible()
+    },
+    '?old=1',
+    { answers: [refuse(active, 401), refuse(old, 401)], viewport: 'phone390' },
+  ),
+)
 export const OldFailing = meta.story(at('?old=1', { answers: [refuse(old)], viewport: 'phone390' }))
 export const NothingForAStudent = meta.story(at('?old=1', { scenario: 'empty' }))
 export const NothingForATeacher = meta.story(

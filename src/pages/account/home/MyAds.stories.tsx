@@ -64,6 +64,15 @@ export const Pending = meta.story(myAds({ pending: true }))
 export const Failing = meta.story(myAds({ scenario: 'failing' }))
 export const EmptySite = meta.story(myAds({ scenario: 'empty' }))
 
+/** The list as it was answered, or not. */
+const read = (answer: () => Response) =>
+  played(async () => expect(await page.findByText('Anunțurile dvs. nu s-au putut încărca.')).toBeVisible(), {
+    answers: [http.get('/api/users/getadsforcurrentuser', answer)],
+  })
+
+export const Offline = meta.story(read(() => HttpResponse.error()))
+export const SessionEnded = meta.story(read(() => new HttpResponse(null, { status: 401 })))
+
 export const UnusualAds = meta.story(
   myAds(
     answerAds([

@@ -99,6 +99,19 @@ export const Late = meta.story({
 
 export const PartsFailing = meta.story(start({ answers: [refuse(lessons), refuse(partners)] }))
 
+const cut = (path: string) => http.get(path, () => HttpResponse.error())
+const end = (path: string) => http.get(path, () => new HttpResponse(null, { status: 401 }))
+
+async function failed() {
+  await expect(await page.findByText('Programările nu s-au putut încărca.')).toBeVisible()
+  await expect(await page.findByText('Conversațiile nu s-au putut încărca.')).toBeVisible()
+}
+
+export const Offline = meta.story(played(failed, { answers: [cut(lessons), cut(partners)] }))
+export const SessionEnded = meta.story(
+  played(failed, { viewport: 'phone390', answers: [end(lessons), end(partners)] }),
+)
+
 export const TriedAgain = meta.story(
   played(
     async () => {

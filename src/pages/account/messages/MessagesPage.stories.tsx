@@ -80,15 +80,21 @@ export const OnTheirWay = meta.story({
   },
 })
 
-export const Failing = meta.story(
-  played(conversation({ scenario: 'failing' }), async () => {
-    await expect(await page.findByText('Lista conversațiilor nu s-a putut încărca.')).toBeVisible()
-    await expect(await page.findByText('Conversația nu s-a putut încărca.')).toBeVisible()
-  }),
-)
+async function failed() {
+  await expect(await page.findByText('Lista conversațiilor nu s-a putut încărca.')).toBeVisible()
+  await expect(await page.findByText('Conversația nu s-a putut încărca.')).toBeVisible()
+}
+
+export const Failing = meta.story(played(conversation({ scenario: 'failing' }), failed))
 
 export const FailingOnAPhone = meta.story(list({ scenario: 'failing', viewport: 'phone320' }))
 export const Offline = meta.story(conversation({ scenario: 'offline' }))
+export const SessionEnded = meta.story(
+  played(
+    conversation({ answers: [http.get(/\/api\/messages\//, () => new HttpResponse(null, { status: 401 }))] }),
+    failed,
+  ),
+)
 
 export const OlderMessages = meta.story(
   played(conversation(), async () => {

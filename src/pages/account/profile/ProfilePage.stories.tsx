@@ -46,6 +46,20 @@ export const Tablet = meta.story(profile({ viewport: 'tablet' }))
 export const Desktop = meta.story(profile({ viewport: 'desktop' }))
 export const Pending = meta.story(profile({ pending: true }))
 
+/** What is known of the viewer is there; the rest cannot be read. */
+const unread = (answer: () => Response) =>
+  played(
+    async () => {
+      await expect(await page.findByText('Programul dvs. nu a putut fi încărcat.')).toBeVisible()
+      await edit('Date generale')
+      await expect(await section('Date generale').findByText(/^Something bad happened; /)).toBeVisible()
+    },
+    { answers: ['getavailability', 'GetExperience'].map(path => http.get(`/api/users/${path}`, answer)) },
+  )
+
+export const Offline = meta.story(unread(() => HttpResponse.error()))
+export const SessionEnded = meta.story(unread(() => new HttpResponse(null, { status: 401 })))
+
 export const Editing = meta.story(played(editAll))
 export const EditingOnAPhone = meta.story(played(editAll, { viewport: 'phone320' }))
 export const EditingAsAStudent = meta.story(played(() => edit('Date generale'), { as: 'student' }))
