@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { answerWith, hold } from '#test/backend.ts'
-import { goToLogin, setLeave } from '#session.ts'
+import { goToLogin, reloadViewer, setLeave } from '#session.ts'
 import { left } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
@@ -33,6 +33,25 @@ describe('the header says who is looking', () => {
     release()
     await waitFor(() => expect(account()).toBeVisible())
   })
+})
+
+test('of two answers the one asked for last counts, whichever comes first', async () => {
+  visit('/', { as: 'student' })
+  await waitFor(() => expect(account()).toBeVisible())
+  const { promise: late, resolve: release } = Promise.withResolvers<void>()
+  const named = (FirstName: string) => HttpResponse.json({ UserCode: 's3d8q1', FirstName, LastName: 'Pop' })
+  answerWith(
+    http.get(profile, async () => {
+      await late
+      return named('Veche')
+    }),
+  )
+  const first = reloadViewer({ background: true })
+  answerWith(http.get(profile, () => named('Nouă')))
+  await reloadViewer()
+  release()
+  await first
+  expect(screen.getByRole('button', { name: 'Contul meu: Nouă Pop' })).toBeVisible()
 })
 
 test('Back from the login page to a page that the browser has kept loads it anew', () => {

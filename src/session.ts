@@ -10,15 +10,18 @@ import { known, usePromise } from '#ui/usePromise.ts'
 /** Who is looking. A visitor is `null`. */
 export type Viewer = CurrentProfile
 
-type Session = { viewer: Promise<Viewer | null>; hasFailed: boolean; askedAt: number }
+type Session = { viewer: Promise<Viewer | null>; hasFailed: boolean; askedAt: number; number: number }
 
 let session: Session | undefined
-/** How often the viewer was forgotten: what was asked before counts for nothing. */
-let forgotten = 0
+/** How often was asked, and what answers up to which number are too old to count. */
+let asks = 0
+let outdated = 0
 const listeners = new Set<() => void>()
 
 function ask(background = false): Session {
-  const asked: Session = { viewer: getCurrentProfile({ background }), hasFailed: false, askedAt: Date.now() }
+  asks += 1
+  const viewer = getCurrentProfile({ background })
+  const asked: Session = { viewer, hasFailed: false, askedAt: Date.now(), number: asks }
   asked.viewer.catch(() => {
     asked.hasFailed = true
   })
@@ -34,7 +37,7 @@ export function getViewer(): Promise<Viewer | null> {
 /** Asks again who is looking, after a change of the profile or a failure. */
 export function refreshViewer(): void {
   session = undefined
-  forgotten += 1
+  outdated = asks
   for (const listener of listeners) listener()
 }
 
@@ -44,10 +47,10 @@ export function refreshViewer(): void {
  */
 export async function reloadViewer({ background = false } = {}): Promise<Viewer | null> {
   const asked = ask(background)
-  const before = forgotten
   const viewer = await asked.viewer
   await known(asked.viewer)
-  if (forgotten !== before) return viewer
+  if (asked.number <= outdated) return viewer
+  outdated = asked.number
   session = asked
   for (const listener of listeners) listener()
   return viewer

@@ -12,7 +12,7 @@ export type Findings = {
 
 export const noFindings = (): Findings => ({ unknown: new Set(), missing: new Set(), wrong: new Set() })
 
-/** Whether the client can read it. */
+/** Whether it is as the contract says. */
 export const isFit = ({ missing, wrong }: Findings) => missing.size === 0 && wrong.size === 0
 
 /** Compares an answer with its shape, adding to the findings; items of lists share one path, `[]`. */
@@ -54,8 +54,11 @@ function compareShape(value: unknown, shape: Shape, findings: Findings, path: st
         compare(value, option, tried, path)
         return tried
       })
-      // The reading that fits best speaks for all.
-      const best = tries.toSorted((a, b) => badness(a) - badness(b))[0]
+      // The reading that fits best speaks for all: one whose fields are wrong before one that is another thing altogether.
+      const root = `${path || 'answer'}: `
+      const isElse = ({ wrong }: Findings) => [...wrong].some(one => one.startsWith(root))
+      const rank = (one: Findings) => badness(one) + (isElse(one) ? 1e6 : 0)
+      const best = tries.toSorted((a, b) => rank(a) - rank(b))[0]
       if (best)
         for (const kind of ['unknown', 'missing', 'wrong'] as const)
           for (const one of best[kind]) findings[kind].add(one)

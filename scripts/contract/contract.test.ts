@@ -164,6 +164,13 @@ test('a doctored recording gives exactly the planted findings, and no values', (
   expect(text).not.toContain('ecret')
 })
 
+test('of an answer that may have several shapes, the fields of the one that is meant are told', () => {
+  const profile = { UserCode: 'a1', Email: 5, Experience: { Id: 0 } }
+  const entries = [entry('GET', '/api/users/GetCurrentProfile', profile)]
+  const { text } = report(checkExchanges(readHar(JSON.stringify({ log: { entries } }))))
+  expect(text).toContain('            answer, wrong types: Email: expected string, got number')
+})
+
 test('base64 answers are read, and a file that is no recording is refused', () => {
   const content = { text: Buffer.from('42').toString('base64'), encoding: 'base64' }
   const entries = [

@@ -34,10 +34,16 @@ export function fieldOf(schema: Schema): Field {
   if (block) return block
   const parts = partsOf(schema)
   // A list may be missing or null; a whole page may be null.
-  if (parts?.kind === 'reference') return free(fieldOf(parts.item).shape)
+  if (parts?.kind === 'reference') return free(withoutName(fieldOf(parts.item).shape))
   if (parts?.kind === 'list') return free({ kind: 'list', item: fieldOf(parts.item).shape })
   if (parts) return { ...required({ kind: 'page', item: fieldOf(parts.item).shape }), isNullable: true }
   return plain(schema)
+}
+
+/** A reference may come without a name, and then counts as missing. */
+function withoutName(shape: Shape): Shape {
+  if (shape.kind !== 'object' || !shape.fields['Name']) return shape
+  return { ...shape, fields: { ...shape.fields, Name: free(shape.fields['Name'].shape) } }
 }
 
 function plain(schema: Schema): Field {

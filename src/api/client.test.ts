@@ -90,9 +90,12 @@ describe('what goes wrong is one family of errors', () => {
     const body = new ReadableStream({
       start: controller => controller.enqueue(new TextEncoder().encode('{')),
     })
-    server.use(http.post('*/api/x', () => new HttpResponse(body)))
+    const pause = () => new Promise(resolve => setTimeout(resolve, 20_000))
+    server.use(http.post('*/api/x', () => pause().then(() => new HttpResponse(body))))
     const failed = failure(changeThing({}))
-    await vi.advanceTimersByTimeAsync(30_100)
+    // The answer begins after 20 seconds: the whole of it has 10 more.
+    await vi.advanceTimersByTimeAsync(20_000)
+    await vi.advanceTimersByTimeAsync(10_100)
     vi.useRealTimers()
     expect((await failed).kind).toBe('timeout')
   })
@@ -174,6 +177,7 @@ describe('empty answers', () => {
     ['null', () => HttpResponse.json(null)],
     ['white space', () => HttpResponse.text(' \n')],
     ['an empty page', () => HttpResponse.html('')],
+    ['a page of white space', () => HttpResponse.html('\r\n')],
   ])('%s is nothing: a list is empty, a page has no rows, a change has worked', async (_, make) => {
     answer(make)
     await expect(getNames()).resolves.toEqual([])
@@ -324,7 +328,8 @@ describe('who is looking', () => {
   })
 
   test.each([
-    ['a reference without a name', { Experience: { Id: 0, Name: null } }, { Experience: null }],
+    ['a reference whose name is null', { Experience: { Id: 0, Name: null } }, { Experience: null }],
+    ['a reference without a name', { Experience: { Id: 0 } }, { Experience: null }],
     ['a birthday that is none', { Dob: '' }, { Dob: undefined }],
     ['a day without an hour', { Dob: '1990-05-04' }, { Dob: undefined }],
   ])('%s locks nobody out', async (_, sent, readAs) => {

@@ -246,6 +246,6 @@ function decoded(token: string): string {
 
 /** After a redirect to the login page the answer is a page; an empty one is nothing, whatever its type. */
 function isHtml(contentType: string, content: string | Blob): boolean {
-  if (contentType.includes('text/html')) return content !== ''
+  if (contentType.includes('text/html')) return typeof content !== 'string' || content.trim() !== ''
   return typeof content === 'string' && /^\s*<(!doctype|html)/i.test(content)
 }

@@ -32,7 +32,7 @@ export function maybe<Item extends z.core.$ZodType>(item: Item) {
 }
 
 const isNameless = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'Name' in value && value.Name === null
+  typeof value === 'object' && value !== null && (!('Name' in value) || value.Name === null)
 
 /** `null` and absent read as no. */
 export const Flag = z.codec(z.nullish(z.boolean()), z.boolean(), {

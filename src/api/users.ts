@@ -7,7 +7,7 @@ import { Flag, Id, list, maybe, Named, NameOnly, paged, Text } from './schemas.t
 export const City = z.object({ Id, Name: z.string(), County: Text })
 export type City = z.infer<typeof City>
 
-// Assumption: `UserCode` comes as well, although the specification does not name it here.
+// Assumption: `Teacher.UserCode` comes as well, although the specification does not name it in a list.
 /** The tutor as a list result carries it. spec §3 Ad */
 export const AdTeacher = z.object({
   UserCode: Text,

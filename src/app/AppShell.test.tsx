@@ -82,6 +82,15 @@ describe('the focus and the announcement', () => {
     expect(filter).toHaveFocus()
   })
 
+  test('a filter that is taken back by its chip, which goes with it: the focus is on the heading', async () => {
+    const { user, address } = visit('/Matematica?city=-1')
+    const chip = await screen.findByRole('link', { name: 'Elimină filtrul Online' })
+    chip.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toBe('/Matematica'))
+    await waitFor(async () => expect(await heading('Meditatii Matematica')).toHaveFocus())
+  })
+
   test('the first screen takes no focus and announces nothing', async () => {
     visit('/Matematica')
     expect(await heading('Meditatii Matematica')).not.toHaveFocus()

@@ -37,10 +37,13 @@ export function leaveReads({ pathname }: URL): void {
   for (const reads of open) reads.areLeft ||= reads.pathname === pathname
 }
 
-/** Aborts what was read for the screens before, once they are not drawn any more. Syncs with the network. */
+/** Aborts what was read for screens that were left. */
+export function abortLeft(): void {
+  for (const reads of open) if (reads.areLeft) reads.abort()
+  open = open.filter(({ signal }) => !signal.aborted)
+}
+
+/** The same whenever a screen was drawn: the one before is not shown any more. Syncs with the network. */
 export function useAbortOfLeft(): void {
-  useEffect(() => {
-    for (const reads of open) if (reads.areLeft) reads.abort()
-    open = open.filter(({ signal }) => !signal.aborted)
-  })
+  useEffect(abortLeft)
 }

@@ -3,7 +3,7 @@ import { type Location, useLocation } from 'react-router'
 
 /**
  * After a change of screen or page the focus goes to the heading and the new title is announced in the element that
- * takes the returned ref; filters leave the focus where it is. Syncs with the document's focus.
+ * takes the returned ref; filters leave the focus where it is, if it is anywhere. Syncs with the document's focus.
  */
 export function useRouteFocus(): RefObject<HTMLParagraphElement | null> {
   const announcer = useRef<HTMLParagraphElement>(null)
@@ -11,14 +11,16 @@ export function useRouteFocus(): RefObject<HTMLParagraphElement | null> {
   const shown = useRef(location)
 
   useEffect(() => {
+    if (shown.current === location) return
     const isTurned = isOtherPage(shown.current, location)
     shown.current = location
-    if (!isTurned) return
+    // A filter that was taken back may have been what had the focus.
+    if (!isTurned && document.activeElement !== document.body) return
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.setAttribute('tabindex', '-1')
     // ScrollRestoration decides where the page stands.
     heading?.focus({ preventScroll: true })
-    if (announcer.current) announcer.current.textContent = document.title
+    if (isTurned && announcer.current) announcer.current.textContent = document.title
   }, [location])
 
   return announcer

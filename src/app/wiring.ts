@@ -35,7 +35,7 @@ export function wireRouter(router: DataRouter): () => void {
   return () => stops.forEach(stop => stop())
 }
 
-/** Who goes to another screen leaves what it was still reading and, as who goes back, the dialog that was opened on it. */
+/** On another screen: marks what the old one still reads as left. There, and on Back, closes the open dialog. */
 function leaveBehind(router: DataRouter) {
   let { location: shown } = router.state
   return ({ location, historyAction }: DataRouter['state']) => {

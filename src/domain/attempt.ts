@@ -6,6 +6,9 @@ import { describeError, isApiError } from './errors.ts'
  */
 export type Failed = { kind: 'expired' } | { kind: 'problem'; title: string; help?: string; isUnknown?: true }
 
+/** Whether nobody knows if it has arrived. */
+export const isUnknown = (failed: Failed) => failed.kind === 'problem' && failed.isUnknown === true
+
 export type Outcome<Value> = { kind: 'done'; value: Value } | Failed
 
 type AfterTimeout<Value> = {
@@ -50,4 +53,11 @@ export async function attempt<Value>(
 export function toFailed(error: unknown): Failed {
   if (isApiError(error) && error.kind === 'session') return { kind: 'expired' }
   return { kind: 'problem', ...describeError(error) }
+}
+
+/** Whether the server has understood, and said no: nothing was changed. */
+export function isRefusal(error: unknown): boolean {
+  if (!isApiError(error)) return false
+  const { kind, status = 0 } = error
+  return kind === 'session' || (status >= 400 && status < 500 && status !== 408)
 }

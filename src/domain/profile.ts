@@ -1,6 +1,7 @@
 import type { Profile } from '#api/viewer.ts'
 import type { Named } from '#api/schemas.ts'
 import { isoDay } from './dates.ts'
+import { words } from './words.ts'
 
 /** What a complete profile has; of a student only the names are asked. contract: Rules that are easy to get wrong */
 export type MissingField = 'FirstName' | 'LastName' | 'Experience' | 'Occupation'
@@ -50,7 +51,7 @@ export function hasEdits(profile: Profile, edits: Record<string, unknown>): bool
 
 function essence(value: unknown): string {
   if (hasId(value)) return String(value.Id)
-  return typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : ''
+  return typeof value === 'string' ? words(value) : ''
 }
 
 /** Whether a text that a tutor has typed is a web address; its `https://` may be left out. §3 YouYubeURL */

@@ -65,8 +65,8 @@ test.each([
   [1, true],
   [0, false],
   [2, false],
-  [null, undefined],
-  [undefined, undefined],
+  [null, true],
+  [undefined, true],
 ])('an invoice of status %s is paid: %s', (Status, isPaid) => {
   expect(isInvoicePaid({ Status })).toBe(isPaid)
 })

@@ -33,7 +33,8 @@ export function daysLeftText({ SubscriptionEndDate: end }: Period, now: Date): s
   return days === 0 ? text.lastDay : counted(days, text.daysLeft)
 }
 
-/** A day without a time is sent as its midnight; the text "until" it includes it. */
+// Assumption: a period that ends at a midnight includes the day that begins with it.
+/** A day without a time is sent as its midnight. */
 const isWholeDay = (end: Date) => clock.format(end) === '00:00:00'
 
 // Assumption: an invoice may come without a `Status`, which §3 does not list for it; then it counts as paid.

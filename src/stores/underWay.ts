@@ -34,12 +34,15 @@ export function useChange<Outcome>(name: string, { onEnd, onEndElsewhere }: Ends
   async function run(send: () => Promise<Outcome>) {
     if (useNames.getState().names.has(name)) return
     useNames.setState(({ names }) => ({ names: new Set([...names, name]) }))
-    const outcome = await send()
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what ends under a name is what was sent under it
-    const form = forms.get(name) as Ends<Outcome>['onEnd'] | undefined
-    // Shown before it counts as over: between the two, a press would send it again.
-    flushSync(() => (form ?? onEndElsewhere)(outcome))
-    useNames.setState(({ names }) => ({ names: new Set([...names].filter(other => other !== name)) }))
+    try {
+      const outcome = await send()
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what ends under a name is what was sent under it
+      const form = forms.get(name) as Ends<Outcome>['onEnd'] | undefined
+      // Shown before it counts as over: between the two, a press would send it again.
+      flushSync(() => (form ?? onEndElsewhere)(outcome))
+    } finally {
+      useNames.setState(({ names }) => ({ names: new Set([...names].filter(other => other !== name)) }))
+    }
   }
 
   return { isUnderWay, start: (send: () => Promise<Outcome>) => void run(send) }

@@ -140,6 +140,24 @@ describe('closed while it is being sent', () => {
     expect(field()).toHaveValue('Alt mesaj')
   })
 
+  test('when nobody knows whether it has arrived, that is what is told', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    answerWith(
+      http.post(save, async () => {
+        await promise
+        return HttpResponse.error()
+      }),
+      http.get('/api/messages/getmessagesbymentorcode/*', () => new HttpResponse(null, { status: 500 })),
+    )
+    const { user } = await compose()
+    await user.type(field(), greeting)
+    await user.click(sendButton())
+    await user.keyboard('{Escape}')
+    await isClosed()
+    resolve()
+    expect(await screen.findByText(/^Nu știm dacă mesajul a ajuns\./)).toBeVisible()
+  })
+
   test('opened again it is still being sent, cannot be sent twice, and closes when it is', async () => {
     const { user, release, open } = await closeWhileSending()
     await open()

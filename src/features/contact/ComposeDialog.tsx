@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useHref, useLocation, useRevalidator } from 'react-router'
-import type { Failed } from '#domain/attempt.ts'
+import { type Failed, isUnknown } from '#domain/attempt.ts'
 import { paths } from '#domain/paths.ts'
 import { goToLogin, useViewer } from '#session.ts'
 import { showAlert } from '#stores/alert.ts'
@@ -69,7 +69,7 @@ export function ComposeDialog({ to }: Props) {
       case 'expired':
         return goToLogin(here)
       case 'problem':
-        return showAlert(contactText.notSent(to.name), 'error')
+        return showAlert(isUnknown(outcome) ? contactText.unknown : contactText.notSent(to.name), 'error')
     }
   }
 

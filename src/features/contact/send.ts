@@ -1,6 +1,7 @@
 import { getConversation, replyToRequest, sendMessage } from '#api/messages.ts'
 import { now } from '#clock.ts'
 import { attempt, type Outcome } from '#domain/attempt.ts'
+import { words } from '#domain/words.ts'
 import type { Partner } from '#stores/modal.ts'
 import { contactText } from '#text/contact.ts'
 
@@ -40,5 +41,5 @@ async function hasArrived({ code }: Partner, body: string, startedAt: Date): Pro
   // The newest come first (api/messages). Assumption: the newest own message with this text is the one just sent.
   const lastOwn = Entities.find(message => message.isMy)
   const isNew = !lastOwn?.Added || lastOwn.Added.getTime() >= startedAt.getTime() - clockTolerance
-  return lastOwn?.Body === body && isNew
+  return isNew && words(lastOwn?.Body) === words(body)
 }

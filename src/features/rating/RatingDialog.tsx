@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useHref, useLocation, useRevalidator } from 'react-router'
-import type { Failed } from '#domain/attempt.ts'
+import { type Failed, isUnknown } from '#domain/attempt.ts'
 import { best, worst } from '#domain/ratings.ts'
 import { checkRating } from '#domain/validation.ts'
 import { goToLogin, useViewer, type Viewer } from '#session.ts'
@@ -83,7 +83,7 @@ function RatingForViewer({ of, viewer }: Props & { viewer: Viewer }) {
       case 'expired':
         return goToLogin(here)
       case 'problem':
-        showAlert(ratingText.notSaved(of.name), 'error')
+        showAlert(isUnknown(outcome) ? ratingText.unknown : ratingText.notSaved(of.name), 'error')
         if (outcome.isRated) void revalidate()
     }
   }

@@ -1,13 +1,14 @@
 import { getRatings, saveRating } from '#api/ratings.ts'
-import { attempt, type Outcome } from '#domain/attempt.ts'
-import { isApiError } from '#domain/errors.ts'
+import { attempt, isRefusal, type Outcome } from '#domain/attempt.ts'
 import { ratingsOf } from '#domain/gates.ts'
+import { words } from '#domain/words.ts'
 import type { Viewer } from '#session.ts'
 import { ratingText } from '#text/rating.ts'
 
 /** A rating as the form holds it: `note` is null until one is chosen. */
 export type RatingForm = { note: number | null; text: string }
 
+// Assumption: no error code says why a rating is refused; who has rated this tutor already is among its ratings.
 /** `isRated`: the server refuses it, because the viewer has rated this tutor already, in another tab perhaps. */
 export type RateOutcome = Outcome<void> & { isRated?: true }
 
@@ -21,7 +22,7 @@ export async function rate(viewer: Viewer, code: string, { note, text }: RatingF
       try {
         await saveRating(rating)
       } catch (error) {
-        isRefused = isApiError(error) && error.status === 400
+        isRefused = isRefusal(error)
         throw error
       }
     },
@@ -30,7 +31,7 @@ export async function rate(viewer: Viewer, code: string, { note, text }: RatingF
         const own = await ownRatings()
         // An earlier rating of theirs does not tell that this one has arrived.
         const isThis = own.some(
-          one => String(one.Rating) === rating.Rating && words(one.RatingText) === rating.RatingText,
+          one => String(one.Rating) === rating.Rating && words(one.RatingText) === words(rating.RatingText),
         )
         return isThis ? { value: undefined } : null
       },
@@ -38,11 +39,9 @@ export async function rate(viewer: Viewer, code: string, { note, text }: RatingF
       unknown: ratingText.unknown,
     },
   )
-  const isRated = isRefused && (await ownRatings().catch(() => [])).length > 0
+  const isRated = outcome.kind === 'problem' && isRefused && (await ownRatings().catch(() => [])).length > 0
   return isRated ? { kind: 'problem', title: ratingText.isRated, isRated } : outcome
 }
-
-const words = (text: string | undefined) => (text ?? '').trim()
 
 /** The form as the draft keeps it. */
 export const formatForm = (form: RatingForm) =>

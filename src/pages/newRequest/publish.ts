@@ -5,6 +5,7 @@ import { attempt, type Outcome } from '#domain/attempt.ts'
 import { isApiError } from '#domain/errors.ts'
 import { readRows } from '#domain/pager.ts'
 import type { RequestForm } from '#domain/validation.ts'
+import { words } from '#domain/words.ts'
 import { newRequestText } from '#text/newRequest.ts'
 
 /** A form without problems as the server takes it. contract: SaveNewRequest */
@@ -80,6 +81,3 @@ function newestLike({ body, subject, viewerCode }: Wanted, startedAt: Date, requ
     .toSorted((a, b) => timeOf(b) - timeOf(a))
   return newest?.RequestCode
 }
-
-/** A server may write line ends in its own way. */
-const words = (text: string) => text.trim().replace(/\s+/g, ' ')

@@ -28,6 +28,7 @@ export function SubjectGroups({ groups, filters, linkTo }: Props) {
               selected={open}
               preventScrollReset
               onClick={event => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return
                 setClosed({ ...closed, [Name]: open })
                 // The address stays as it is.
                 if (isOwnDoing) event.preventDefault()
@@ -41,7 +42,11 @@ export function SubjectGroups({ groups, filters, linkTo }: Props) {
                   const selected = filters.category === subject.Id
                   return (
                     <li key={subject.Id}>
-                      <FilterLink to={linkTo({ category: selected ? 0 : subject.Id })} selected={selected}>
+                      <FilterLink
+                        // Without its subject the group would close, and take away the link that was pressed.
+                        to={linkTo(selected ? { category: 0, maincategory: Id } : { category: subject.Id })}
+                        selected={selected}
+                      >
                         {subject.Name}
                       </FilterLink>
                     </li>
