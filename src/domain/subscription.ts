@@ -38,9 +38,9 @@ export function daysLeftText({ SubscriptionEndDate: end }: Period, now: Date): s
 const isWholeDay = (end: Date) => clock.format(end) === '00:00:00'
 
 // Assumption: an invoice may come without a `Status`, which §3 does not list for it; then it counts as paid.
-/** Whether an invoice was paid (`Status` 1); `undefined`, which is not `false`, where the server does not say. §3 */
-export function isInvoicePaid({ Status }: Pick<Payment, 'Status'>): boolean | undefined {
-  return typeof Status === 'number' ? Status === 1 : undefined
+/** Whether an invoice was paid: `Status` 1. §3 */
+export function isInvoicePaid({ Status }: Pick<Payment, 'Status'>): boolean {
+  return typeof Status !== 'number' || Status === 1
 }
 
 /** The invoices of an answer, which is a page or a plain list. contract: getpaymentforuser */

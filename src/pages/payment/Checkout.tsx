@@ -24,7 +24,7 @@ type Props = { payable: Payable; viewer: Viewer; asked: Asked }
 
 /** What is paid, what is left out, the total, and the one button. */
 export function Checkout({ payable, viewer, asked }: Props) {
-  const { order, notice, isUnclear, isBusy, press } = usePayment(payable, viewer, asked)
+  const { order, notice, isAnswer, isUnclear, isBusy, press } = usePayment(payable, viewer, asked)
   const hasNothing = order.kind === 'appointments' && order.lines.length === 0
   const total = totalOf(order)
 
@@ -52,7 +52,7 @@ export function Checkout({ payable, viewer, asked }: Props) {
             {text.total} <strong className={styles.sum}>{lei(total)}</strong>
           </p>
         )}
-        <OutcomeNote notice={notice} />
+        <OutcomeNote notice={notice} isAnswer={isAnswer} />
         {isUnclear ? (
           <Button variant="primary" busy={isBusy} onClick={() => press()}>
             {text.check}
@@ -80,7 +80,7 @@ type NothingProps = { order: LessonOrder; notice: Notice | null; isTeacher: bool
 function Nothing({ order, notice, isTeacher, isAsked }: NothingProps) {
   return (
     <div className={styles.nothing}>
-      <OutcomeNote notice={notice} />
+      <OutcomeNote notice={notice} isAnswer />
       <LeftOutLessons leftOut={unsaid(order, notice)} />
       <EmptyState
         icon={<Wallet aria-hidden="true" />}

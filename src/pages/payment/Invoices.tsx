@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { paths } from '#domain/paths.ts'
 import { paymentText as text } from '#text/payment.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
@@ -14,7 +14,9 @@ type Props = { receipt: Receipt; asked: PaymentData['asked'] }
 /** The invoices of what was paid; where they cannot be had now, the way to all of them. */
 export function Invoices({ receipt, asked }: Props) {
   const state = usePromise(asked)
-  if (state.status === 'pending') return <Skeleton width="12rem" height="2.75rem" />
+  // Of what was just paid it is read again.
+  const isOld = useRevalidator().state === 'loading'
+  if (state.status === 'pending' || isOld) return <Skeleton width="12rem" height="2.75rem" />
   const all = (state.status === 'done' && state.value.invoices) || []
   const lessons = receipt.kind === 'package' ? 1 : receipt.lines.length
   const paid = receipt.kind === 'package' ? { code: receipt.code } : { lessons }

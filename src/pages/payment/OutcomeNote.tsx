@@ -11,10 +11,14 @@ import type { Notice } from './usePayment.ts'
 
 type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>
 
-type Props = { notice: Notice | null }
+type Props = {
+  notice: Notice | null
+  /** It follows a press, and takes the focus; what an earlier visit has left does not. */
+  isAnswer: boolean
+}
 
 /** How the last press ended, when not with a success. */
-export function OutcomeNote({ notice }: Props) {
+export function OutcomeNote({ notice, isAnswer }: Props) {
   switch (notice?.kind) {
     case undefined:
       return null
@@ -29,15 +33,15 @@ export function OutcomeNote({ notice }: Props) {
       )
     case 'lost':
       return (
-        <Focused tone="info" title={text.lost}>
+        <Focused key={notice.kind} isAnswer={isAnswer} tone="info" title={text.lost}>
           {text.checkHelp}
         </Focused>
       )
     case 'unknown':
-      return <Unknown notice={notice} />
+      return <Unknown notice={notice} isAnswer={isAnswer} />
     case 'notFound':
       return (
-        <Focused tone="info" title={text.notFound}>
+        <Focused key={notice.kind} isAnswer={isAnswer} tone="info" title={text.notFound}>
           {notice.why && `${notice.why}. `}
           {text.notFoundHelp}
         </Focused>
@@ -47,11 +51,11 @@ export function OutcomeNote({ notice }: Props) {
   }
 }
 
-function Unknown({ notice }: { notice: NoticeOf<'unknown'> }) {
+function Unknown({ notice, isAnswer }: { notice: NoticeOf<'unknown'>; isAnswer: boolean }) {
   const { changes, why, isSoon, isExpired } = notice
   if (isExpired) return <Alert tone="info">{text.expired}</Alert>
   return (
-    <Focused tone="error" title={titleOf(notice)}>
+    <Focused isAnswer={isAnswer} tone="error" title={titleOf(notice)}>
       {changes && <Changes changes={changes} />}
       {isSoon && `${text.soon} `}
       {why && `${text.checkFailed}: ${why}. `}
@@ -70,7 +74,7 @@ function Changed({ notice }: { notice: NoticeOf<'changed'> }) {
   const { title, part, again } = text.changed
   const isEmpty = order.kind === 'appointments' && order.lines.length === 0
   return (
-    <Focused tone="error" title={hasPaidPart(changes) ? part : title}>
+    <Focused isAnswer tone="error" title={hasPaidPart(changes) ? part : title}>
       <Changes changes={changes} />
       {[isNothingPaid(notice) && text.nothingPaid, !isEmpty && again].filter(Boolean).join(' ')}
     </Focused>
@@ -97,14 +101,16 @@ function whatOf(change: OrderChange): string {
   return text.changed[change.kind]
 }
 
-type FocusedProps = { tone: 'error' | 'info'; title: string; children: ReactNode }
+type FocusedProps = { isAnswer: boolean; tone: 'error' | 'info'; title: string; children: ReactNode }
 
 /** It is read before the button is pressed again, which is another one now, or pays another sum. */
-function Focused(props: FocusedProps) {
+function Focused({ isAnswer, ...props }: FocusedProps) {
   const note = useRef<HTMLDivElement>(null)
 
   // Syncs with the document's focus: the next Enter must not pay what nobody has read.
-  useEffect(() => note.current?.focus(), [])
+  useEffect(() => {
+    if (isAnswer) note.current?.focus()
+  }, [isAnswer])
 
   return <Alert {...props} ref={note} tabIndex={-1} />
 }

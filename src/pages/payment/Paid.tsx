@@ -14,6 +14,7 @@ import { totalOf } from './order.ts'
 import styles from './PaymentPage.module.css'
 import { Period } from './Period.tsx'
 import type { Receipt } from './receipt.ts'
+import { forgetPaid } from './unconfirmedPayment.ts'
 
 type Props = { receipt: Receipt; asked: PaymentData['asked'] }
 
@@ -23,6 +24,9 @@ export function Paid({ receipt, asked }: Props) {
 
   // Syncs with the document's focus: the button that had it is gone.
   useEffect(() => heading.current?.focus(), [])
+
+  // Syncs with what the browser keeps: now the end is seen.
+  useEffect(() => forgetPaid(receipt), [receipt])
 
   const isPackage = receipt.kind === 'package'
   return (

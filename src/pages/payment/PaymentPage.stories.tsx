@@ -234,7 +234,7 @@ export const Interrupted = meta.story(
 
 /** Only a provider can be left. */
 export const Cancelled = meta.story({
-  ...part(<OutcomeNote notice={{ kind: 'cancelled', tried: null }} />),
+  ...part(<OutcomeNote isAnswer notice={{ kind: 'cancelled', tried: null }} />),
   async play() {
     await expect(page.getByText('Plata a fost întreruptă')).toBeVisible()
   },

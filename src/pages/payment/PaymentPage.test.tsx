@@ -375,6 +375,27 @@ describe('a package', () => {
     expect(await screen.findByRole('dialog', { name: 'Trimite mesaj' })).toBeVisible()
   })
 
+  test('that is paid stays paid for who goes on before the page is read again', async () => {
+    const { press, router } = await open('93', 'teacherUnpaid')
+    await pay('69,00 RON')
+    const profile = '/api/users/GetCurrentProfile'
+    // The first is for the gates.
+    answerWith(http.get(profile, () => void hold(profile), { once: true }))
+    await press('69,00 RON')
+    const heading = await success()
+    await waitFor(() => expect(heading).toHaveFocus())
+    await router.navigate('/Contact')
+    await screen.findByRole('heading', { level: 1, name: 'Contact' })
+    resetBackend()
+    await router.navigate(-1)
+    await success()
+    expect(await screen.findByRole('link', { name: /^Factura MED-2026-/ })).toBeVisible()
+    // It is over: the next one may be bought.
+    await router.navigate('/payment/93')
+    await pay('69,00 RON')
+    expect(posts()).toEqual([])
+  })
+
   test('that was bought in another tab is not bought again', async () => {
     const { press } = await open('93', 'teacher')
     expect(await screen.findByText('Este activ până la 5 ianuarie 2027.')).toBeVisible()

@@ -65,6 +65,14 @@ describe('a list that shares a lesson with a payment without an end', () => {
     },
   )
 
+  test('and pressed at the same moment, where no lock keeps them apart: one is sent', async () => {
+    const [one, other] = [await show('1002'), await show('1002,1009')]
+    paying(status(200))
+    const ends = await Promise.all([pay(one), pay(other)])
+    expect(ends.map(({ kind }) => kind).toSorted()).toEqual(['lost', 'paid'])
+    expect(posts).toHaveLength(1)
+  })
+
   test('and a package that another tab has sent', async () => {
     const otherTab = await show('93')
     paying(status(504))

@@ -1,7 +1,7 @@
 import { savePayments } from '#api/appointments.ts'
 import { now } from '#clock.ts'
 import type { Payable } from '#domain/appointment.ts'
-import { type Failed, toFailed } from '#domain/attempt.ts'
+import { type Failed, isRefusal, toFailed } from '#domain/attempt.ts'
 import { isApiError } from '#domain/errors.ts'
 import type { Viewer } from '#session.ts'
 import { paymentText } from '#text/payment.ts'
@@ -30,15 +30,17 @@ export type Collect = (total: number) => Promise<'taken' | 'cancelled'>
 export async function pay(shown: Shown, collect?: Collect): Promise<PayResult> {
   const { payable, viewer, order, known, tried: earlier } = shown
   const ids = idsOf(order)
-  const unseen = unseenTry(shown)
+  const newer = newerTry(shown)
   let latest: ServerState
   try {
-    latest = await readPayment(payable, viewer, { before: order, sent: (unseen ?? earlier)?.ids ?? [] })
+    latest = await readPayment(payable, viewer, { before: order, sent: (newer ?? earlier)?.ids ?? [] })
   } catch (error) {
-    return unread(error, unseen ?? earlier)
+    return unread(error, newer ?? earlier)
   }
   const judged = judge(latest, { shown: order, ids, known, tried: null })
-  if (unseen && judged?.kind !== 'paid' && !wasPaid(latest, unseen)) return beginningWith(unseen)
+  // Without locks another may have begun during the look.
+  const other = newerTry(shown) ?? newer
+  if (other && judged?.kind !== 'paid' && !wasPaid(latest, other)) return beginningWith(other)
   if (judged?.kind === 'changed') return { ...judged, tried: earlier }
   if (judged) return judged
 
@@ -58,7 +60,7 @@ export async function pay(shown: Shown, collect?: Collect): Promise<PayResult> {
 }
 
 /** A payment of any of it that was begun, maybe from another tab, since this page has looked. */
-function unseenTry({ viewer, order, tried: seen }: Shown): Try | null {
+function newerTry({ viewer, order, tried: seen }: Shown): Try | null {
   const kept = readTry(viewer.UserCode, order.kind, idsOf(order))
   return kept && kept.at > (seen?.at ?? 0) ? kept : null
 }
@@ -128,13 +130,6 @@ function unread(error: unknown, tried: Try | null): PayResult {
   if (!tried) return failed
   if (failed.kind === 'expired') return { kind: 'unknown', tried, isExpired: true }
   return { kind: 'unknown', tried, why: failed.title }
-}
-
-/** A clear no: nothing was paid. */
-function isRefusal(error: unknown): boolean {
-  if (!isApiError(error)) return false
-  const { kind, status = 0 } = error
-  return kind === 'session' || (status >= 400 && status < 500 && status !== 408)
 }
 
 /** A server that has answered works on it no more; one that is slow, behind a gateway or a line that broke, may. */

@@ -94,12 +94,9 @@ export function wasPaid(state: ServerState, sent: Sent): boolean {
   return sent.ids.length > 0 && fateOf(state, sent).paid.length === sent.ids.length
 }
 
-// A payment that failed is not known yet: it is this one's when it is paid after all.
-const isBilled = (invoice: Invoice) => isInvoicePaid(invoice) !== false
-
-/** By what a payment that comes is told from those before it. */
+/** By what a payment that comes is told from those before it: one that failed is not among them, and may be paid after all. */
 export function knownOf(invoices: readonly Invoice[] | null): string[] | null {
-  return invoices?.filter(isBilled).map(({ PaymentCode }) => PaymentCode) ?? null
+  return invoices?.filter(isInvoicePaid).map(({ PaymentCode }) => PaymentCode) ?? null
 }
 
 const isPackage = ({ Product }: Invoice) => plans.some(({ code }) => code === Product)
@@ -119,7 +116,7 @@ export function newInvoices(
   return (
     invoices
       .filter(invoice => ('code' in paid ? invoice.Product === paid.code : !isPackage(invoice)))
-      .filter(invoice => isBilled(invoice) && !known.includes(invoice.PaymentCode))
+      .filter(invoice => isInvoicePaid(invoice) && !known.includes(invoice.PaymentCode))
       // Of the same minute the later one comes first.
       .toReversed()
       .toSorted((a, b) => timeOf(a) - timeOf(b))

@@ -20,7 +20,7 @@ import {
 import { check, pay } from './pay.ts'
 import { isNothingPaid } from './result.ts'
 import { kept, show, tried } from '#test/payment.ts'
-import { keepTry, keyOf } from './unconfirmedPayment.ts'
+import { forgetPaid, keepTry, keyOf } from './unconfirmedPayment.ts'
 
 setUpPayments()
 
@@ -246,4 +246,14 @@ test('a try is kept for an hour, however the address is written; one in which mo
   expect(tried(payer, '1002,1009')).toBeNull()
   keepTry(payer, shown.payable.kind, { ...sent, isTaken: true })
   expect(tried(payer, '1002,1009')).not.toBeNull()
+})
+
+test('is forgotten once its success is shown; a package that was sent again since is another', () => {
+  const receipt = { kind: 'package', code: 93, until: null, viewer: payer } as const
+  const again = { ids: [93], known: ['new', 'old'], at: Date.parse('2096-11-20T07:00:00Z'), isTaken: false }
+  keepTry(payer, 'package', again)
+  forgetPaid({ ...receipt, known: ['old'] })
+  expect(tried(payer, '93')).toEqual(again)
+  forgetPaid({ ...receipt, known: ['new', 'old'] })
+  expect(tried(payer, '93')).toBeNull()
 })

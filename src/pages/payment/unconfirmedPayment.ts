@@ -2,6 +2,7 @@ import { now } from '#clock.ts'
 import type { Payable } from '#domain/appointment.ts'
 import { keepDraft, readDraft } from '#stores/drafts.ts'
 import * as z from 'zod/mini'
+import type { Receipt } from './receipt.ts'
 
 /**
  * A payment that was begun and whose end nobody has seen yet, kept in the browser under each lesson, or the package, that
@@ -50,6 +51,17 @@ export function keepTry(viewerCode: string, kind: Kind, kept: Try): void {
 /** Of these the end is known. */
 export function forgetTry(viewerCode: string, kind: Kind, ids: readonly number[]): void {
   for (const id of ids) keepDraft(viewerCode, draftOf(kind, id), '')
+}
+
+/** Its success is shown. A package that was sent again since knows the invoice of this one, and stays kept. */
+export function forgetPaid(receipt: Receipt): void {
+  const { kind, viewer, known } = receipt
+  if (kind === 'appointments') {
+    const ids = receipt.lines.map(({ id }) => id)
+    return forgetTry(viewer, kind, ids)
+  }
+  const isThis = String(readOne(viewer, kind, receipt.code)?.known) === String(known)
+  if (isThis) forgetTry(viewer, kind, [receipt.code])
 }
 
 /**

@@ -4,14 +4,14 @@ import type { Payable } from '#domain/appointment.ts'
 import { goToLogin, reloadViewer, type Viewer } from '#session.ts'
 import { useChange } from '#stores/underWay.ts'
 import { paymentText } from '#text/payment.ts'
+import { tellElsewhere } from './elsewhere.ts'
 import type { Asked } from './load.ts'
-import { idsOf, paidPart } from './order.ts'
+import { paidPart } from './order.ts'
 import { check, type Collect, pay } from './pay.ts'
 import { toReceipt, toState } from './receipt.ts'
 import { beginningWith, paidIn, type PayResult } from './result.ts'
 import { knownOf } from './serverState.ts'
 import { forgetTry, keepInterrupted, keyOf, wasInterrupted } from './unconfirmedPayment.ts'
-import { tellElsewhere } from './elsewhere.ts'
 
 /** What is said beside the button. */
 export type Notice = Exclude<PayResult, { kind: 'paid' }>
@@ -28,9 +28,9 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
   const [known, setKnown] = useState(asked.tried ? asked.tried.known : knownOf(asked.invoices))
   /** What was sent and has no end yet, at this visit or an earlier one. */
   const [tried, setTried] = useState(asked.tried)
-  const [notice, setNotice] = useState(
-    isPaying ? null : (noticeOf(asked) ?? interruptionOf(payable, viewerCode)),
-  )
+  /** What an earlier visit has left. */
+  const [first] = useState(isPaying ? null : (noticeOf(asked) ?? interruptionOf(payable, viewerCode)))
+  const [notice, setNotice] = useState(first)
   const [isPaid, setIsPaid] = useState(false)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -61,7 +61,7 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
         setOrder(result.order)
         setKnown(result.known)
       }
-      if (result.kind === 'lost') setKnown(result.tried.known)
+      if (result.kind === 'lost' || result.kind === 'unknown') setKnown(result.tried.known)
       if (result.kind === 'changed') forgetTry(viewerCode, payable.kind, paidIn(result.changes))
       if (result.kind === 'expired') keepInterrupted(viewerCode, payable, true)
       if (result.kind === 'expired' || ('isExpired' in result && result.isExpired)) goToLogin(here)
@@ -71,18 +71,20 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
     // What was paid before this visit is in the profile already.
     const until = (asked.isPaid ? null : viewer.SubscriptionEndDate) ?? null
     const receipt = toReceipt(result.order, { viewer: viewerCode, known, until })
-    await navigate('.', { replace: true, state: toState(receipt) })
-    forgetTry(viewerCode, payable.kind, idsOf(result.order))
+    // Nothing is read on the way: a press on a link meanwhile would take the success away.
+    await navigate('.', { replace: true, state: toState(receipt), defaultShouldRevalidate: false })
+    // The invoices are new.
+    await revalidate()
   }
 
-  const endUnseen = useEffectEvent(() => {
+  const endEarlier = useEffectEvent(() => {
     if (!asked.isPaid || !asked.tried || isPaying) return
     const part = paidPart(asked.order, asked.tried.ids)
     begin(async () => ({ kind: 'paid', order: part }))
   })
 
   // Syncs with the server: a payment of an earlier visit may have ended unseen.
-  useEffect(() => endUnseen(), [])
+  useEffect(() => endEarlier(), [])
 
   function press(collect?: Collect) {
     // Who looks again keeps the button that looks.
@@ -92,7 +94,7 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
     begin(run)
   }
 
-  return { order, notice, isUnclear, isBusy: isPaying || isPaid, press }
+  return { order, notice, isAnswer: notice !== first, isUnclear, isBusy: isPaying || isPaid, press }
 }
 
 function noticeOf({ tried, isPaid }: Asked): Notice | null {

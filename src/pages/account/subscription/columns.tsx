@@ -36,18 +36,15 @@ function Day({ on }: { on: Date | null | undefined }) {
   )
 }
 
-/** Where the server does not say otherwise, what has an invoice was paid. */
-const isBilled = (invoice: Invoice) => isInvoicePaid(invoice) !== false
-
 function State({ invoice }: { invoice: Invoice }) {
-  const isPaid = isBilled(invoice)
+  const isPaid = isInvoicePaid(invoice)
   return <Badge tone={isPaid ? 'action' : 'neutral'}>{isPaid ? text.paid : text.unpaid}</Badge>
 }
 
 /** Who has not paid has no invoice to download. */
 function DownloadLink({ invoice }: { invoice: Invoice }) {
   const { search } = useLocation()
-  if (!isBilled(invoice)) return null
+  if (!isInvoicePaid(invoice)) return null
   return (
     <ButtonLink
       to={paths.invoice(invoice.PaymentCode)}
