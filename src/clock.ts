@@ -22,7 +22,7 @@ export function setServerTime(time: Date): void {
   begin = pageBegin()
 }
 
-/** When this page began, in milliseconds of this device's clock: another time whenever that clock is set. */
+/** When this page began by this device's clock: another time once that clock was set, and after a sleep on some systems. */
 const pageBegin = () => Date.now() - performance.now()
 
 /** As in a new tab. */

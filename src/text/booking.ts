@@ -25,9 +25,14 @@ export const bookingText = {
   agreementEnd: 'și rezerv ora aleasă.',
   save: 'Programează',
   taken: 'Ora aleasă a fost ocupată între timp',
-  takenHelp: 'Am reîncărcat orele libere ale zilei. Alegeți alta; restul a rămas cum ați ales.',
+  takenHelp: (another: string) =>
+    `Am reîncărcat orele libere ale zilei. Alegeți ${another}; restul a rămas cum ați ales.`,
   gone: 'Ora aleasă nu mai este liberă',
-  goneHelp: (hour: string) => `Ora ${hour} a trecut sau a fost ocupată între timp. Alegeți alta.`,
+  goneHelp: (hour: string, another: string) =>
+    `Ora ${hour} a trecut sau a fost ocupată între timp. Alegeți ${another}.`,
+  /** What is to be chosen then: another hour, or another day when this one has none. */
+  anotherHour: 'alta',
+  anotherDay: 'altă zi',
   checkedNotBooked:
     'Serverul nu a răspuns la timp și ședința nu apare în programări. O puteți programa din nou.',
   unknown: 'Nu știm dacă ședința a fost programată. Verificați programările înainte de a încerca din nou.',

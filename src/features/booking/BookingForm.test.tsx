@@ -173,6 +173,9 @@ describe('an hour that somebody else has taken meanwhile', () => {
     )
     await app.save()
     expect(await screen.findByText('Ora aleasă a fost ocupată între timp')).toBeVisible()
+    expect(
+      screen.getByText('Am reîncărcat orele libere ale zilei. Alegeți altă zi; restul a rămas cum ați ales.'),
+    ).toBeVisible()
     expect(await screen.findByText('Nicio oră liberă în această zi')).toBeVisible()
     expect(await screen.findByRole('button', { name: 'Alege marți, 24 noiembrie 2026' })).toBeVisible()
   })

@@ -30,10 +30,13 @@ type Props = {
   book?: Book
   /** What was sent before it was closed is still on its way. */
   isSending?: boolean
+  /** Nobody knows whether what was sent before it was closed is booked. */
+  isUnknown?: boolean
 }
 
 /** A day, one of its free hours, the agreement. §2 Tutor ad page, §5 Booking */
-export function BookingForm({ teacher, subject, name, viewer, kept, book, isSending = false }: Props) {
+export function BookingForm(props: Props) {
+  const { teacher, subject, name, viewer, kept, book, isSending = false, isUnknown = false } = props
   const booking = useBooking(teacher, viewer.UserCode, kept, book)
   const { day, hour, agreed, failed, booked } = booking
   const isSaving = isSending || booking.isSaving
@@ -115,6 +118,7 @@ export function BookingForm({ teacher, subject, name, viewer, kept, book, isSend
         hour={hour}
         // What is on its way may have taken it.
         goneHour={isSaving ? null : booking.goneHour}
+        isUnknown={isUnknown}
         onHourChange={booking.setHour}
         onDayChange={chooseDay}
         onRetry={readAgain}

@@ -21,6 +21,8 @@ type Props = {
   hour: number | null
   /** It was chosen before, and is free no more. */
   goneHour: number | null
+  /** It may be gone because the viewer has booked it. */
+  isUnknown: boolean
   onHourChange: (hour: number) => void
   onDayChange: (day: string) => void
   onRetry: () => void
@@ -33,7 +35,9 @@ type HoursProps = Omit<Props, 'day'> & { day: string }
 
 /** The free hours of the chosen day; until they are there, those that stand in for them. */
 export function DayHours(props: Props) {
-  const { headingRef, day, goneHour, isTaken } = props
+  const { headingRef, day, free, goneHour, isUnknown, isTaken } = props
+  const isEmpty = free.status === 'done' && free.value.length === 0
+  const another = isEmpty ? bookingText.anotherDay : bookingText.anotherHour
   return (
     <div className={styles.hours}>
       {/* It takes the focus when a day is chosen, and stays while the hours come and go. */}
@@ -42,12 +46,13 @@ export function DayHours(props: Props) {
       </h3>
       {isTaken && (
         <Alert tone="error" title={bookingText.taken}>
-          {bookingText.takenHelp}
+          {bookingText.takenHelp(another)}
         </Alert>
       )}
-      {goneHour !== null && (
+      {goneHour !== null && isUnknown && <Alert tone="error" title={bookingText.unknown} />}
+      {goneHour !== null && !isUnknown && (
         <Alert tone="error" title={bookingText.gone}>
-          {bookingText.goneHelp(lessonText(goneHour))}
+          {bookingText.goneHelp(lessonText(goneHour), another)}
         </Alert>
       )}
       {day === null ? <HoursToCome /> : <Hours {...props} day={day} />}

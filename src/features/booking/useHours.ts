@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { later, usePromise } from '#ui/usePromise.ts'
+import { known, later, usePromise } from '#ui/usePromise.ts'
 import { readFreeHours } from './bookLesson.ts'
 
 /** Before a day is asked for: hours that never come. */
@@ -20,8 +20,11 @@ export function useHours(teacherCode: string, firstDay: string | null) {
     setState({ day: next, hours: later(readFreeHours(teacherCode, next, { signal: asking.current.signal })) })
   }
 
-  function set(known: number[]) {
-    setState({ day, hours: Promise.resolve(known) })
+  function set(left: number[]) {
+    const answer = Promise.resolve(left)
+    // Once drawn, they are there: nothing is said of hours that are still to come.
+    void known(answer)
+    setState({ day, hours: answer })
   }
 
   // Syncs with the server: a day chosen before a login has no hours yet; who leaves waits for none.

@@ -199,6 +199,15 @@ describe('an open group closes when it is pressed again', () => {
     await expectOpen(true)
   })
 
+  test('and stays open when the chosen subject in it is taken back', async () => {
+    const { user, address } = await open('/teacher?category=43')
+    await expectOpen(true)
+    await user.click(filter('Pian'))
+    await waitFor(() => expect(address()).toBe('/teacher?maincategory=6'))
+    await expectOpen(true)
+    expect(filter('Pian')).toHaveFocus()
+  })
+
   test('opened only by the chosen subject: the address says nothing of it', async () => {
     const { user, address } = await open('/teacher?category=43')
     await expectOpen(true)

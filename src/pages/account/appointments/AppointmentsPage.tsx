@@ -40,11 +40,12 @@ export function Component() {
   const isCounting = usePromise(data.elsewhere).status === 'pending'
   const elsewhere = useKept(data.elsewhere)
   const ids = active.shown?.rows.map(({ Id }) => Id) ?? []
-  const { open, show, focusAfter, isSending, send, sendingTo, book } = useChanges(data.active, ids)
+  const { open, show, focusAfter, isSending, send, sentTo, book } = useChanges(data.active, ids)
   const keepFocusOn = useFocusKept(old.shown, active.shown)
   const time = now()
-  useRefreshOnReturn()
-  useLiveList(active.shown, time)
+  const isAsking = open !== null
+  useRefreshOnReturn(isAsking)
+  useLiveList(active.shown, time, isAsking)
   const kind = viewer?.IsTeacher ? 'teacher' : 'student'
 
   const roleOf = (row: Appointment) => roleIn(row, viewer ?? nobody)
@@ -132,7 +133,7 @@ export function Component() {
           appointment={open.appointment}
           teacher={teacher}
           viewer={viewer}
-          sending={sendingTo(teacher)}
+          sent={sentTo(teacher)}
           onBook={choice => book(teacher, choice)}
           onClose={close}
         />

@@ -7,6 +7,7 @@ import { appointmentsText } from '#text/appointments.ts'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './Dialogs.module.css'
+import type { Sent } from './useBookings.ts'
 import { otherOf } from './words.ts'
 
 // The calendar weighs more than the rest of the screen: it comes when it is asked for.
@@ -19,8 +20,8 @@ type Props = {
   /** The tutor's `UserCode`. */
   teacher: string
   viewer: Viewer
-  /** What was sent before the dialog was closed and opened again, and is still on its way. */
-  sending: Choice | null
+  /** What was sent before the dialog was closed and opened again. */
+  sent: Sent | null
   /** Sends, and does all that follows a success. */
   onBook: (choice: Choice) => Promise<BookingOutcome>
   onClose: () => void
@@ -29,9 +30,10 @@ type Props = {
 const text = appointmentsText.rebook
 
 /** Another lesson with the tutor of a past one. contract: SaveAppoitment */
-export function BookAgain({ appointment, teacher, viewer, sending, onBook, onClose }: Props) {
+export function BookAgain({ appointment, teacher, viewer, sent, onBook, onClose }: Props) {
+  const isSending = sent?.state === 'under way'
   // Also chosen before a login that the server asked for in between.
-  const [kept] = useState(() => sending ?? readChoice(viewer.UserCode, teacher))
+  const [kept] = useState(() => (isSending ? sent.choice : readChoice(viewer.UserCode, teacher)))
   const { name } = otherOf(appointment, 'student')
   return (
     <Dialog
@@ -50,7 +52,8 @@ export function BookAgain({ appointment, teacher, viewer, sending, onBook, onClo
             viewer={viewer}
             kept={kept}
             book={onBook}
-            isSending={sending !== null}
+            isSending={isSending}
+            isUnknown={sent?.state === 'unknown'}
           />
         </Suspense>
       </div>

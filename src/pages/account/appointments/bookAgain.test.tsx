@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
 import { useAlert } from '#stores/alert.ts'
 import { actions, card, openAppointments } from '#test/appointmentsScreen.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
+import { answerHours } from '#test/tutor.ts'
 
 const save = '/api/appoitments/SaveAppoitment'
 const sent = () => asked.filter(call => call === `POST ${save}`)
@@ -95,4 +96,39 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible()
   await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy', 'true'))
   expect(hour()).toBeChecked()
+})
+
+const unknown =
+  'Nu știm dacă ședința a fost programată. Verificați programările înainte de a încerca din nou.'
+
+test.each([
+  ['nobody knows', () => HttpResponse.error(), [17], unknown],
+  [
+    'it is refused',
+    () => new HttpResponse(null, { status: 409 }),
+    [],
+    'Ora 18:00–19:00 a trecut sau a fost ocupată între timp. Alegeți altă zi.',
+  ],
+])('opened again when the hour is no longer free, and then %s: that is what is said', async (...row) => {
+  const [, answer, left, text] = row
+  const { promise, resolve } = Promise.withResolvers<void>()
+  answerWith(
+    http.post(save, async () => {
+      await promise
+      return answer()
+    }),
+  )
+  const { user, ask } = await book()
+  const isCut = text === unknown
+  if (isCut) answerWith(http.get('/api/appoitments/getactiveappoitments/1', answer))
+  answerHours({ '2026-11-23': left })
+  await user.keyboard('{Escape}')
+  await isClosed()
+  const dialog = within(await ask())
+  await dialog.findByRole('heading', { name: /^Ore libere/ })
+  await waitFor(() => expect(dialog.queryByRole('radio', { name: /^(14|18):00/ })).toBeNull())
+  expect(dialog.queryByRole('alert')).toBeNull()
+  resolve()
+  expect(await dialog.findByText(text)).toBeVisible()
+  expect(dialog.queryAllByText(/ocupată între timp/)).toHaveLength(isCut ? 0 : 1)
 })

@@ -30,7 +30,7 @@ export function useChanges(list: unknown, ids: readonly number[]) {
   const nextDrawn = useNextDrawn(list)
   const closeIf = (isIt: (one: Open) => boolean) =>
     setOpen(current => (current && isIt(current) ? null : current))
-  const { sendingTo, book } = useBookings(teacher => closeIf(isBookingWith(teacher)))
+  const { sentTo, book } = useBookings(teacher => closeIf(isBookingWith(teacher)))
 
   /** One change, and all that follows it; `null` unless it failed. The dialog stays until the list is new. */
   async function send(asked: Asked): Promise<Failed | null> {
@@ -68,7 +68,7 @@ export function useChanges(list: unknown, ids: readonly number[]) {
     focusAfter: () => next.current?.() ?? true,
     isSending: open !== null && sending.includes(nameOf(open)),
     send,
-    sendingTo,
+    sentTo,
     book,
   }
 }

@@ -12,9 +12,10 @@ const lookEvery = 60_000
 
 /**
  * On the day of a lesson its room opens, it begins and it ends while one watches: the same page is read in the background,
- * and the lists anew when something is otherwise than it was drawn at `drawn`. §4 Appointment
+ * and the lists anew when something is otherwise than it was drawn at `drawn`. While one chooses in a dialog (`isAsking`) it rests: a
+ * session that has ended would take away what was chosen. §4 Appointment
  */
-export function useLiveList(shown: Shown | undefined, drawn: Date): void {
+export function useLiveList(shown: Shown | undefined, drawn: Date, isAsking: boolean): void {
   const { revalidate } = useRevalidator()
   const here = useHref(useLocation())
   const today = isoDay(drawn)
@@ -28,5 +29,5 @@ export function useLiveList(shown: Shown | undefined, drawn: Date): void {
       pictureOf(page.Entities, page.TotalRows, now()) === pictureOf(rows, pager.totalItems, drawn)
     if (!isSame) await revalidate()
   }
-  usePolling(isOn ?? false, lookEvery, poll, () => goToLogin(here))
+  usePolling(!isAsking && (isOn ?? false), lookEvery, poll, () => goToLogin(here))
 }
