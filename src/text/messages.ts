@@ -31,6 +31,8 @@ export const messagesText = {
   failed: 'Conversația nu s-a putut încărca.',
   empty: 'Nu v-ați scris încă',
   emptyHelp: (name: string) => `Primul mesaj către ${name} începe conversația.`,
+  unreadable: 'Mesajele acestei conversații nu au putut fi citite.',
+  unreadableHelp: 'Încercați din nou peste câteva clipe.',
   unknown: 'Nu am găsit această persoană',
   unknownHelp: 'Adresa este greșită sau contul nu mai există.',
   unknownWayOn: 'Toate conversațiile',
@@ -46,8 +48,9 @@ export const messagesText = {
     },
   },
   newest: 'Mesaje noi',
-  arrived: {
-    one: (name: string) => `Un mesaj nou de la ${name}`,
-    many: (count: string, name: string) => `${count} mesaje noi de la ${name}`,
-  },
+  arrived: (name: string) => ({
+    one: () => `Un mesaj nou de la ${name}`,
+    few: (count: string) => `${count} mesaje noi de la ${name}`,
+    other: (count: string) => `${count} de mesaje noi de la ${name}`,
+  }),
 } as const

@@ -2,7 +2,7 @@ import { ArrowLeft, MessageCircle, UserX } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { Link, useHref, useLocation } from 'react-router'
 import { describeError } from '#domain/errors.ts'
-import { count, counted } from '#domain/numbers.ts'
+import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { knownAs } from '#domain/people.ts'
 import { writeTo } from '#features/contact/writeTo.ts'
@@ -107,12 +107,10 @@ function Content({ chosen, conversation, isWriting, error, hasFailed }: ContentP
         {text.unknownHelp}
       </EmptyState>
     )
-  const alert = hasFailed && (
-    <div className={styles.failed}>
-      <RetryAlert title={text.failed}>{describeError(error).help}</RetryAlert>
-    </div>
-  )
+  const alert = hasFailed && <Failed title={text.failed}>{describeError(error).help}</Failed>
   if (!chosen || !thread) return alert || <ConversationSkeleton />
+  if (thread.total > 0 && thread.messages.length === 0 && older === 'none')
+    return alert || <Failed title={text.unreadable}>{text.unreadableHelp}</Failed>
   return (
     <>
       {alert}
@@ -127,10 +125,16 @@ function Content({ chosen, conversation, isWriting, error, hasFailed }: ContentP
   )
 }
 
+function Failed({ title, children }: { title: string; children: string }) {
+  return (
+    <div className={styles.failed}>
+      <RetryAlert title={title}>{children}</RetryAlert>
+    </div>
+  )
+}
+
 const keyOf = ({ kind, thread }: Heard) => `${kind} ${thread.messages[0]?.number} ${thread.total}`
 
-function say({ kind, count: number }: Heard, chosen: Chosen | null | undefined): string {
-  if (kind === 'older') return counted(number, text.older.loaded)
-  const name = chosen?.name ?? knownAs(null)
-  return number === 1 ? text.arrived.one(name) : text.arrived.many(count(number), name)
+function say({ kind, count }: Heard, chosen: Chosen | null | undefined): string {
+  return counted(count, kind === 'older' ? text.older.loaded : text.arrived(chosen?.name ?? knownAs(null)))
 }

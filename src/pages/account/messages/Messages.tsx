@@ -30,8 +30,7 @@ export function Messages({ name, thread, isWriting, older, onOlder }: Props) {
   const newest = newestOf(thread)
   const [stop, setStop] = useState<number | null>(null)
   const shownAt = now()
-  // Those that could not be read may leave none of a page.
-  if (thread.messages.length === 0 && older === 'none')
+  if (thread.total === 0)
     return (
       <EmptyState
         headingLevel={3}

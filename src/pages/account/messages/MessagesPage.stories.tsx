@@ -49,6 +49,22 @@ export const NotYet = meta.story(conversation({}, 'p-long-description'))
 export const NotYetOnAPhone = meta.story(conversation({ viewport: 'phone320' }, 'p-long-description'))
 export const Unknown = meta.story(conversation({}, 'nimic'))
 
+export const Unreadable = meta.story(
+  played(
+    conversation({
+      answers: [
+        http.get('/api/messages/getmessagesbymentorcode/:code/:page', () =>
+          HttpResponse.json({ TotalRows: 2, Entities: [{ Body: 7 }, { Body: null }] }),
+        ),
+      ],
+    }),
+    async () => {
+      const title = await page.findByText('Mesajele acestei conversații nu au putut fi citite.')
+      await expect(title).toBeVisible()
+    },
+  ),
+)
+
 export const LongMessage = meta.story(
   played(
     conversation({
@@ -130,21 +146,22 @@ export const WholeDate = meta.story(
   }),
 )
 
+const text = 'Bună ziua! Putem muta ședința pe vineri, la 17?'
+
 async function send() {
   await userEvent.click(page.getByRole('button', { name: 'Trimite mesaj' }))
-  await userEvent.type(
-    await page.findByRole('textbox', { name: 'Mesajul dvs.' }),
-    'Bună ziua! Putem muta ședința pe vineri, la 17?',
-  )
+  await userEvent.click(await page.findByRole('textbox', { name: 'Mesajul dvs.' }))
+  await userEvent.paste(text)
   await userEvent.click(page.getByRole('button', { name: 'Trimite' }))
   await expect(await page.findByText('Mesajul a fost trimis')).toBeVisible()
   await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-  const sent = await page.findByText('Bună ziua! Putem muta ședința pe vineri, la 17?')
+  const sent = await page.findByText(text)
   await waitFor(() => expect(sent.closest('li')).toHaveFocus())
 }
 
-export const Sent = meta.story(played(conversation(), send))
-export const SentOnAPhone = meta.story(played(conversation({ viewport: 'phone390' }), send))
+// In a short conversation: to write, redraw and look at a hundred messages takes a busy machine longer than a test may.
+export const Sent = meta.story(played(conversation({}, 'e9p2w5'), send))
+export const SentOnAPhone = meta.story(played(conversation({ viewport: 'phone390' }, 'e9p2w5'), send))
 export const FirstMessage = meta.story(played(conversation({}, 'p-long-description'), send))
 
 export const Offer = meta.story(

@@ -319,6 +319,17 @@ describe('what fails', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  test('the reading of every message: nobody is told that there are none, and a retry brings them', async () => {
+    answerConversation([message('bun', { Body: 7 })])
+    const { user } = visit(long, { as: 'student' })
+    expect(await screen.findByText('Mesajele acestei conversații nu au putut fi citite.')).toBeVisible()
+    expect(screen.queryByText('Nu v-ați scris încă')).toBeNull()
+    resetBackend()
+    await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
+    expect(await box()).toBeVisible()
+    expect(screen.queryByText('Mesajele acestei conversații nu au putut fi citite.')).toBeNull()
+  })
+
   test('who it is with', async () => {
     fail('/api/users/getuserbycode', 500)
     const { user } = visit('/u/messages?user=p-long-description', { as: 'student' })

@@ -4,7 +4,7 @@ import { getUserByCode } from '#api/users.ts'
 import { knownAs, nameOf } from '#domain/people.ts'
 import { getViewer, orLogin } from '#session.ts'
 import { later } from '#ui/usePromise.ts'
-import { readPage } from './readPage.ts'
+import { readMessages } from './readMessages.ts'
 
 /** Whom there are conversations with, and the tutors of a student; they are shown as one list. contract: Messages */
 export type Lists = { partners: Partner[]; mentors: Partner[] }
@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const conversation = code !== '' && {
     code,
     partner: later(orLogin(findPartner(code, lists, viewer?.UserCode, signal), request)),
-    newest: later(orLogin(readPage(code, 1, { signal }), request)),
+    newest: later(orLogin(readMessages(code, 1, { signal }), request)),
   }
   return { isTeacher, lists, conversation: conversation || null }
 }

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import { getWorld } from '#mocks/world.ts'
-import { asked, hold } from '#test/backend.ts'
+import { answerWith, asked, hold } from '#test/backend.ts'
 import { left } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
@@ -44,6 +45,24 @@ async function open() {
 /** The partner writes. */
 function arrive(body: string, from = 'm4t7k2', to = 's3d8q1') {
   getWorld().messages.put({ id: `test-${body}`, from, to, body, added: '2026-11-20T09:00:00' })
+}
+
+/** The next answer at this path is what it is now, and comes when the returned function is called. */
+async function answerLate(path: string): Promise<() => void> {
+  const answer: unknown = await (await fetch(path)).json()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  onTestFinished(() => resolve())
+  answerWith(http.get(path, () => promise.then(() => HttpResponse.json(answer as object)), { once: true }))
+  asked.length = 0
+  return resolve
+}
+
+type User = ReturnType<typeof visit>['user']
+
+async function write(user: User, text: string) {
+  await user.click(screen.getByRole('button', { name: 'Trimite mesaj' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Mesajul dvs.' }), text)
+  await user.click(screen.getByRole('button', { name: 'Trimite' }))
 }
 
 /** The tab is seen no more, or again. */
@@ -131,11 +150,62 @@ test('a tab that nobody sees asks nothing, and at once when it is seen again', a
   const { messages } = await open()
   setVisible(false)
   arrive('Sunteți acolo?')
+  for (let more = 1; more <= 20; more++) arrive(`Alo, ${more}`)
   await pass(60)
   expect(asked).toEqual([])
   setVisible(true)
-  expect(await within(messages).findByText('Sunteți acolo?')).toBeVisible()
+  expect(await within(messages).findByText('Sunteți acolo?')).toBeInTheDocument()
+  expect(screen.getByText('21 de mesaje noi de la Mihai Ionescu')).toBeInTheDocument()
   await asksFor(first, 1)
+})
+
+test('an answer that a sent message has overtaken takes neither it nor older ones away', async () => {
+  const { user, messages } = await open()
+  await user.click(screen.getByRole('button', { name: 'Mesaje mai vechi' }))
+  await waitFor(() => expect(within(messages).getAllByRole('listitem')).toHaveLength(130))
+  const release = await answerLate(first)
+  await pass(17)
+  await asksFor(first, 1)
+  await write(user, 'Vin și eu')
+  const sent = await within(messages).findByText('Vin și eu')
+  release()
+  // The next poll, which would bring all back, follows the answer.
+  hold(first)
+  await pass(20)
+  await asksFor(first, 3)
+  expect(sent).toBeVisible()
+  expect(within(messages).getAllByRole('listitem')).toHaveLength(131)
+})
+
+test('older messages are shown also when a new one comes while they are read', async () => {
+  const { user, messages } = await open()
+  const release = await answerLate('/api/messages/getmessagesbymentorcode/m4t7k2/2')
+  await user.click(screen.getByRole('button', { name: 'Mesaje mai vechi' }))
+  arrive('Ne vedem la 5?')
+  await pass(17)
+  await within(messages).findByText('Ne vedem la 5?')
+  release()
+  await waitFor(() => expect(within(messages).getAllByRole('listitem')).toHaveLength(131))
+  expect(screen.getByText('30 de mesaje mai vechi')).toBeInTheDocument()
+})
+
+test('what one has written, and sees before its sending has ended, has the focus afterwards', async () => {
+  const { user, messages } = await open()
+  const { promise: isEnded, resolve: end } = Promise.withResolvers<void>()
+  onTestFinished(() => end())
+  answerWith(
+    http.post('/api/messages/SaveNewMessage', async () => {
+      arrive('Vin și eu', 's3d8q1', 'm4t7k2')
+      await isEnded
+      return new HttpResponse(null, { status: 200 })
+    }),
+  )
+  await write(user, 'Vin și eu')
+  await pass(17)
+  const sent = await within(messages).findByText('Vin și eu')
+  expect(screen.getByRole('dialog')).toBeVisible()
+  end()
+  await waitFor(() => expect(sent.closest('li')).toHaveFocus())
 })
 
 test('failures are silent, and each doubles the pause', async () => {

@@ -48,6 +48,27 @@ test('a newer first page goes after', () => {
   expect(newsIn(known, read).map(({ number }) => number)).toEqual([132])
 })
 
+test('a newest page asked for before what is known came says nothing of messages that have gone', () => {
+  const before = extend(page(1, 230), page(2, 230))
+  const known = refresh(before, page(1, 231))
+  expect(refresh(known, page(1, 230), before)).toBe(known)
+  expect(span(refresh(known, page(1, 232), before))).toEqual([31, 232, 202])
+  expect(span(refresh(known, page(1, 230)))).toEqual([131, 230, 100])
+})
+
+test('an older page that was read before a new message came is shown all the same', () => {
+  const known = refresh(page(1, 130), page(1, 131))
+  const whole = extend(known, page(2, 130))
+  expect([...span(whole), whole.total]).toEqual([1, 131, 131, 131])
+  expect(olderIn(known, whole)).toBe(30)
+  expect(olderPage(whole)).toBeNull()
+})
+
+test('an older page that reaches it no more brings nothing', () => {
+  const known = refresh(page(1, 130), page(1, 400))
+  expect(olderIn(known, extend(known, page(2, 130)))).toBe(0)
+})
+
 test('what is drawn already stays the same', () => {
   const known = page(1, 3)
   expect(refresh(known, page(1, 4)).messages[0]).toBe(known.messages[0])

@@ -1,5 +1,5 @@
 import type { Message } from '#api/messages.ts'
-import type { Page } from './readPage.ts'
+import type { Page } from './readMessages.ts'
 
 // Assumption: a message has no id and is never deleted, so its place counted from the first one names it.
 /** A message and its place in the conversation: 1 is the first ever sent. */
@@ -27,25 +27,27 @@ export function toThread(page: Page, number: number): Thread {
 }
 
 /**
- * What was known together with the newest page, read again. When messages have gone, or so many came that some between are
- * unknown, only that page counts.
+ * What is known together with the newest page, read again. When messages have gone, or so many came that some between are
+ * unknown, only that page counts. `since` was known when the page was asked for: if more has come meanwhile, a page of
+ * fewer messages is merely late.
  */
-export function refresh(known: Thread | null, newest: Thread): Thread {
-  const isApart = known && (newest.total < known.total || newest.from > known.to + 1)
-  return !known || isApart ? newest : join(known, newest)
+export function refresh(known: Thread | null, newest: Thread, since = known): Thread {
+  if (!known) return newest
+  const isFewer = newest.total < known.total
+  if (isFewer && known !== since) return known
+  return isFewer || newest.from > known.to + 1 ? newest : join(known, newest)
 }
 
-/** What was known together with an older page, unless that does not reach it any more. */
+/** What is known together with an older page, unless that does not reach it any more. New messages move no number. */
 export function extend(known: Thread, older: Thread): Thread {
-  const isApart = older.total < known.total || older.to < known.from - 1
-  return isApart ? known : join(known, older)
+  return older.to < known.from - 1 ? known : join(known, older)
 }
 
 /** Each message once, as it was first known: what is drawn already stays the same. */
 function join(known: Thread, read: Thread): Thread {
   const byNumber = new Map([...read.messages, ...known.messages].map(one => [one.number, one]))
   return {
-    total: read.total,
+    total: Math.max(known.total, read.total),
     from: Math.min(known.from, read.from),
     to: Math.max(known.to, read.to),
     messages: [...byNumber.values()].toSorted((a, b) => a.number - b.number),
@@ -65,7 +67,7 @@ export function newsIn(known: Thread, read: Thread): Numbered[] {
   return read.messages.filter(({ number, message }) => number > known.to && !message.isMy)
 }
 
-/** How many messages an older page brings. */
+/** How many older messages were read since. */
 export function olderIn(known: Thread, read: Thread): number {
   return read.messages.filter(({ number }) => number < known.from).length
 }

@@ -12,11 +12,8 @@ const nearEnd = 48
  */
 export function useReadingPlace(thread: Thread, isWriting: RefObject<boolean>) {
   const scroller = useRef<HTMLDivElement>(null)
-  const place = useRef<{ newest: number | null; isAtEnd: boolean; anchor: Anchor | null }>({
-    newest: null,
-    isAtEnd: true,
-    anchor: null,
-  })
+  const place = useRef<Place>({ newest: null, isAtEnd: true, hasWritten: false, anchor: null })
+  const isDialogOpen = useModal(({ open }) => open !== null)
   const [seen, setSeen] = useState(0)
   const newest = newestOf(thread)
 
@@ -53,23 +50,29 @@ export function useReadingPlace(thread: Thread, isWriting: RefObject<boolean>) {
     }
     now.anchor = null
     const last = now.newest
-    const hasWritten =
+    if (
       isWriting.current &&
       last !== null &&
       thread.messages.some(({ number, message }) => number > last && message.isMy)
-    if (hasWritten) {
+    ) {
       isWriting.current = false
+      now.hasWritten = true
+    }
+    // A poll may bring it while the dialog still waits for the answer, and an open dialog keeps the focus.
+    if (now.hasWritten && !isDialogOpen) {
+      now.hasWritten = false
       goToNewest()
     } else if (last === null || (newest > last && now.isAtEnd))
       scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
     now.newest = newest
     note()
-    // oxlint-disable-next-line react/exhaustive-deps -- only a change of the conversation moves it
-  }, [thread])
+    // oxlint-disable-next-line react/exhaustive-deps -- only a change of the conversation, or the end of writing, moves it
+  }, [thread, isDialogOpen])
 
   return { scroller, note, keepPlace, goToNewest, hasUnseen: newest > seen }
 }
 
+type Place = { newest: number | null; isAtEnd: boolean; hasWritten: boolean; anchor: Anchor | null }
 type Anchor = { number: number; top: number }
 
 function find(scroller: HTMLElement | null, number: number): HTMLElement | null {

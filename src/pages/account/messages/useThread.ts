@@ -5,11 +5,16 @@ import { goToLogin } from '#session.ts'
 import { usePolling } from '#ui/usePolling.ts'
 import { usePromise } from '#ui/usePromise.ts'
 import { type ConversationData, pollEvery } from './load.ts'
-import { type Page, readPage } from './readPage.ts'
+import { type Page, readMessages } from './readMessages.ts'
 import { extend, mostShown, newsIn, olderIn, olderPage, refresh, type Thread, toThread } from './thread.ts'
 
 /** What a screen reader hears: so many messages of the partner have arrived, or so many older ones are there now. */
 export type Heard = { kind: 'arrived' | 'older'; count: number; thread: Thread }
+
+type Known = { thread: Thread | null; heard: Heard | null }
+
+/** What the loader reads and has read, and what was known when it was asked. */
+type Loaded = { newest: Promise<Page>; since: Thread | null; page?: Page }
 
 /** Whether there are older messages, and what became of asking for them. */
 export type Older = 'none' | 'limit' | 'more' | 'loading' | 'failed' | 'expired'
@@ -20,9 +25,8 @@ export type Older = 'none' | 'limit' | 'more' | 'loading' | 'failed' | 'expired'
  */
 export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
   const state = usePromise(newest)
-  const [merged, setMerged] = useState<Page>()
-  const [thread, setThread] = useState<Thread | null>(null)
-  const [heard, setHeard] = useState<Heard | null>(null)
+  const [{ thread, heard }, setKnown] = useState<Known>({ thread: null, heard: null })
+  const [loaded, setLoaded] = useState<Loaded>({ newest, since: null })
   const [asking, setAsking] = useState<'idle' | 'loading' | 'failed' | 'expired' | 'end'>('idle')
   const reading = useRef<AbortController>(undefined)
   const here = useHref(useLocation())
@@ -30,17 +34,16 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
   // Syncs with the server: who leaves waits for no older messages.
   useEffect(() => () => reading.current?.abort(), [])
 
-  if (state.status === 'done' && state.value !== merged) {
-    setMerged(state.value)
-    setThread(refresh(thread, toThread(state.value, 1)))
+  if (loaded.newest !== newest) setLoaded({ newest, since: thread })
+  else if (state.status === 'done' && state.value !== loaded.page) {
+    setLoaded({ ...loaded, page: state.value })
+    setKnown(known => hear(known, 'arrived', refresh(known.thread, toThread(state.value, 1), loaded.since)))
   }
 
   async function poll(signal: AbortSignal) {
-    const read = toThread(await readPage(code, 1, { background: true, signal }), 1)
-    const count = thread ? newsIn(thread, read).length : 0
-    if (count > 0) setHeard({ kind: 'arrived', count, thread: read })
+    const read = toThread(await readMessages(code, 1, { background: true, signal }), 1)
     // Also without news: what is drawn anew says the time anew.
-    setThread(known => refresh(known, read))
+    setKnown(known => hear(known, 'arrived', refresh(known.thread, read, thread)))
   }
   usePolling(isOpen && thread !== null, pollEvery, poll, () => goToLogin(here))
 
@@ -52,13 +55,11 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
     reading.current = new AbortController()
     const { signal } = reading.current
     try {
-      const read = toThread(await readPage(code, page, { signal }), page)
-      const count = olderIn(thread, read)
+      const read = toThread(await readMessages(code, page, { signal }), page)
       beforeShown()
-      setThread(known => known && extend(known, read))
+      setKnown(known => (known.thread ? hear(known, 'older', extend(known.thread, read)) : known))
       // A server whose pages are smaller than we take them for brings nothing new: it is not asked for ever.
       setAsking(read.from < thread.from ? 'idle' : 'end')
-      if (count > 0) setHeard({ kind: 'older', count, thread: read })
     } catch (error) {
       const isExpired = isApiError(error) && error.kind === 'session'
       setAsking(isExpired ? 'expired' : 'failed')
@@ -74,4 +75,12 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
 
   const error = state.status === 'failed' ? state.error : undefined
   return { thread, error, hasFailed: state.status === 'failed', heard, older: older(), loadOlder }
+}
+
+/** The conversation as it is known now, and how much of it is new. */
+function hear(known: Known, kind: Heard['kind'], thread: Thread): Known {
+  const before = known.thread
+  if (!before) return { ...known, thread }
+  const count = kind === 'arrived' ? newsIn(before, thread).length : olderIn(before, thread)
+  return { thread, heard: count > 0 ? { kind, count, thread } : known.heard }
 }

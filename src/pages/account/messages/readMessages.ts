@@ -10,7 +10,7 @@ type Options = { signal: AbortSignal; background?: boolean }
  * A page of a conversation in which each message has its place: the call itself drops (and reports) those that do not fit,
  * and the places of all others would shift. @throws ApiError
  */
-export async function readPage(code: string, page: number, options: Options): Promise<Page> {
+export async function readMessages(code: string, page: number, options: Options): Promise<Page> {
   let rows: unknown[] = []
   const { TotalRows } = await getConversation(
     { code, page },

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { connectClient } from '#api/client.ts'
-import { readPage } from './readPage.ts'
+import { readMessages } from './readMessages.ts'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const readOf = (answer: object | null) => {
   server.use(http.get('*/api/messages/getmessagesbymentorcode/a/1', () => HttpResponse.json(answer)))
-  return readPage('a', 1, new AbortController())
+  return readMessages('a', 1, new AbortController())
 }
 
 test('a message that does not fit keeps its place, and is reported once', async () => {
