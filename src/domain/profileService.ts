@@ -10,7 +10,7 @@ export async function logged<Value>(call: Promise<Value>, log: Log): Promise<Val
   try {
     return await call
   } catch (error) {
-    // What else is thrown is a read whose page was left.
+    // What else is thrown is no failure of the service: a read whose page was left, a picture that cannot be cropped.
     if (isApiError(error)) log.error('A call of the profile failed', error.message)
     throw error
   }
@@ -34,5 +34,10 @@ function toProfileFailed(failed: Failed): Failed {
   if (failed.kind === 'expired') return failed
   const { title, help } = failed
   const sentence = /[.!?]$/.test(title) ? title : `${title}.`
-  return { kind: 'problem', title: profileText.failed, help: [sentence, help].filter(Boolean).join(' ') }
+  return { ...failed, title: profileText.failed, help: [sentence, help].filter(Boolean).join(' ') }
+}
+
+/** What is told of a change that failed to who has left its form. contract: Every request */
+export function toldElsewhere(failed: Failed, text: { notSaved: string; unknown: string }): string {
+  return failed.kind === 'problem' && failed.isUnknown ? text.unknown : text.notSaved
 }

@@ -2,10 +2,15 @@
 export const cropText = {
   area: 'Zona de decupare',
   help: 'Trageți cercul sau mutați-l cu săgețile; Shift și săgețile îl măresc sau îl micșorează. Tastele + și − apropie sau depărtează poza, iar cifrele 1–9 schimbă pasul.',
-  step: (step: number) => (step === 1 ? 'Pas de 1 pixel' : `Pas de ${step} pixeli`),
-  /** Pixels of the picture as it is drawn. */
-  box: (left: number, top: number, side: number) =>
-    `Cercul: stânga ${left}, sus ${top}, lățime ${side} pixeli`,
+  step: (pixels: string) => `Pas de ${pixels}`,
+  /** As the picture is drawn. */
+  box: (left: number, top: number, side: string) => `Cercul: stânga ${left}, sus ${top}, lățime ${side}`,
+  /** By `Intl.PluralRules('ro-RO')`. */
+  pixels: {
+    one: () => '1 pixel',
+    few: (count: string) => `${count} pixeli`,
+    other: (count: string) => `${count} de pixeli`,
+  },
   zoom: (percent: number) => `Mărire ${percent}%`,
   failed: 'Poza nu a putut fi citită',
   failedHelp: 'Fișierul este deteriorat sau browserul nu îl poate deschide. Alegeți altă poză.',

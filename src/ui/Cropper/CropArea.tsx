@@ -1,5 +1,6 @@
 import { type Dispatch, type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react'
 import type { ReactCropperElement } from 'react-cropper'
+import { counted } from '#domain/numbers.ts'
 import { cropText } from '#text/crop.ts'
 import styles from './Cropper.module.css'
 import { boundsOf, commandOf, type CropperInstance, moved, usualStep } from './keys.ts'
@@ -27,7 +28,7 @@ export function CropArea({ picture, aspectRatio, helpId, dispatch, children }: P
     switch (command.type) {
       case 'step':
         setStep(command.step)
-        return setSaid(cropText.step(command.step))
+        return setSaid(cropText.step(counted(command.step, cropText.pixels)))
       case 'zoom':
         cropper.zoom(command.by)
         return setSaid(cropText.zoom(zoomOf(cropper)))
@@ -68,7 +69,7 @@ export function CropArea({ picture, aspectRatio, helpId, dispatch, children }: P
 
 function boxOf(cropper: CropperInstance): string {
   const { left, top, width } = cropper.getCropBoxData()
-  return cropText.box(Math.round(left), Math.round(top), Math.round(width))
+  return cropText.box(Math.round(left), Math.round(top), counted(Math.round(width), cropText.pixels))
 }
 
 /** Of the picture's own size. */

@@ -73,7 +73,9 @@ export const ByKeyboard = meta.story({
     })
     await step('arrows move the box, and tell where it is', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowDown}')
-      await expect(canvas.getByText(/^Cercul: stânga \d+, sus \d+, lățime \d+ pixeli$/)).toBeInTheDocument()
+      await expect(
+        canvas.getByText(/^Cercul: stânga \d+, sus \d+, lățime \d+ de pixeli$/),
+      ).toBeInTheDocument()
     })
     await step('the result is a square of at most 330 pixels', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Decupează' }))

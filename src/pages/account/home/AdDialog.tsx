@@ -1,10 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { useHref, useLocation } from 'react-router'
-import type { SavedAd } from '#api/profile.ts'
 import type { Failed } from '#domain/attempt.ts'
 import type { Problem } from '#domain/validation.ts'
-import { goToLogin } from '#session.ts'
-import { showAlert } from '#stores/alert.ts'
 import { keepDraft, readDraft } from '#stores/drafts.ts'
 import { ownAdsText } from '#text/ownAds.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
@@ -27,39 +23,43 @@ import {
 } from './adForm.ts'
 import { useChoices } from './choices.ts'
 import type { OwnAd, TutorHome } from './load.ts'
+import { saveOwnAd } from './saveOwnAd.ts'
+import { useAdChange } from './useAdChange.ts'
 
 type Props = {
   /** The ad to change; a new one without. */
   ad: OwnAd | undefined
+  /** All ads as they are. */
+  own: readonly OwnAd[]
   lists: TutorHome['lists']
   viewerCode: string
-  /** It is on its way to the server, maybe since before the dialog was closed and opened again. */
-  isSending: boolean
-  /** Saves, and does all that follows a success; `null`. */
-  onSave: (body: SavedAd) => Promise<Failed | null>
+  /** It is saved; the list is not new yet. */
+  onDone: () => void
   onClose: () => void
 }
 
 const text = ownAdsText.form
+const missing: Failed = { kind: 'problem', title: text.listsMissing, help: text.listsMissingHelp }
 
 /**
  * Adds or changes an ad. Closing asks nothing and loses nothing. Rules are checked when it is saved; the first broken one
  * is said beside its field. §2 My ads, §5 Ad save
  */
-export function AdDialog({ ad, lists, viewerCode, isSending, onSave, onClose }: Props) {
+export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props) {
   const [kept] = useState(() => readDraft(viewerCode, draftName(ad)))
   const [isRestored, setIsRestored] = useState(kept !== '')
   const [form, setForm] = useState(() => parseForm(kept, ad))
   const [problem, setProblem] = useState<Problem<Field> | null>(null)
-  const [failed, setFailed] = useState<Failed | null>(null)
+  /** It was to be saved without a list: that is said while the list is missing. */
+  const [waits, setWaits] = useState(false)
+  const { isSending, failed, setFailed, start } = useAdChange('save', { ad, viewerCode, onDone, onClose })
   const choices = useChoices(lists, form, ad)
-  const element = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const controls = useRef<Controls>({})
-  const here = useHref(useLocation())
   const id = useId()
 
   const { subject, cycles } = choices
+  const shown = waits && choices.lacksList ? missing : failed
   const filled: AdForm = {
     ...form,
     subject: subject.value?.Id ?? null,
@@ -79,25 +79,21 @@ export function AdDialog({ ad, lists, viewerCode, isSending, onSave, onClose }: 
     controls.current.subject?.focus()
   }
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
     if (isSending) return
+    setFailed(null)
+    setWaits(choices.lacksList)
     // What was chosen from a list that is not there would be left out in silence.
-    if (choices.isCut)
-      return setFailed({ kind: 'problem', title: text.listsMissing, help: text.listsMissingHelp })
+    if (choices.lacksList) return setProblem(null)
     const broken = checkForm(filled, ad)
     setProblem(broken)
-    setFailed(null)
     if (broken || !subject.value) return broken && controls.current[broken.field]?.focus()
     // What is on its way to the server is what stands in the form: its fields are out of reach, and the focus is not.
     button.current?.focus()
     const { Id, Name } = subject.value
-    const outcome = await onSave(toBody(filled, { ad, subject: { Id, Name }, cycles: cycles.values }))
-    if (outcome === null) return
-    setFailed(outcome)
-    // Who has closed the dialog meanwhile must still hear of it.
-    if (element.current === null) showAlert(ownAdsText.notSaved, 'error')
-    else if (outcome.kind === 'expired') goToLogin(here)
+    const body = toBody(filled, { ad, subject: { Id, Name }, cycles: cycles.values })
+    start(() => saveOwnAd(body, own))
   }
 
   return (
@@ -109,10 +105,10 @@ export function AdDialog({ ad, lists, viewerCode, isSending, onSave, onClose }: 
       initialFocus={() => isSending || (controls.current.subject ?? true)}
       footer={
         <>
-          {failed && (
+          {shown && (
             // Beside the button: the form may be longer than the screen.
             <div className={styles.failed}>
-              <FailedAlert failed={failed} expired={ownAdsText.expired} note={text.kept} />
+              <FailedAlert failed={shown} expired={ownAdsText.expired} note={text.kept} />
             </div>
           )}
           <Button ref={button} type="submit" form={id} busy={isSending}>
@@ -121,25 +117,20 @@ export function AdDialog({ ad, lists, viewerCode, isSending, onSave, onClose }: 
         </>
       }
     >
-      <form
-        id={id}
-        ref={element}
-        aria-label={text.name}
-        className={styles.form}
-        onSubmit={event => void submit(event)}
-        noValidate
-      >
+      <form id={id} aria-label={text.name} className={styles.form} onSubmit={submit} noValidate>
         {isRestored && (
-          <Alert
-            tone="info"
-            action={
-              <Button variant="secondary" size="small" onClick={restart}>
-                {text.restart}
-              </Button>
-            }
-          >
-            {text.restored}
-          </Alert>
+          <div inert={isSending}>
+            <Alert
+              tone="info"
+              action={
+                <Button variant="secondary" size="small" onClick={restart}>
+                  {text.restart}
+                </Button>
+              }
+            >
+              {text.restored}
+            </Alert>
+          </div>
         )}
         {[subject, cycles].some(({ status }) => status === 'failed') && (
           <RetryAlert title={text.listsFailed}>{text.kept}</RetryAlert>

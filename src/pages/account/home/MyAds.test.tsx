@@ -477,6 +477,33 @@ describe('saving', () => {
     expect(posts()).toEqual(['POST /api/users/savead'])
   })
 
+  test('is not sent twice by who leaves the page and comes back meanwhile', async () => {
+    const release = hold('/api/users/savead')
+    const { user, router, level, description, pickSubject, save, close, reopen } = await openForm()
+    await pickSubject('chimie')
+    await user.click(level('Adulți'))
+    await user.type(description(), 'Chimie organică')
+    await save()
+    await close()
+    await router.navigate('/u/messages')
+    await screen.findByRole('heading', { level: 1, name: 'Mesaje' })
+    await router.navigate('/u')
+    await screen.findByRole('heading', { level: 1, name: 'Anunțurile mele' })
+    await reopen()
+    expect(description()).toHaveValue('Chimie organică')
+    expect(description().closest('[inert]')).not.toBeNull()
+    // Nor can what is on its way be given up.
+    expect(screen.getByText(/data trecută/).closest('[inert]')).not.toBeNull()
+    expect(screen.getByRole('button', { name: 'Salvează' })).toHaveAttribute('aria-busy', 'true')
+    await save()
+    release()
+    expect(await screen.findByText('Anunțul a fost salvat')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(rows().filter(([name]) => name === 'Chimie')).toHaveLength(1))
+    expect(posts()).toEqual(['POST /api/users/savead'])
+    expect(drafts()).toEqual([])
+  })
+
   test('an ad whose subject and levels are offered no more needs no lists', async () => {
     answerWith(
       http.get('/api/categories/getallgroupped', () => HttpResponse.json([])),
@@ -517,6 +544,7 @@ describe('saving', () => {
     const saved = watchSaved()
     await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
     expect(await screen.findByRole('checkbox', { name: 'Adulți' })).toBeChecked()
+    expect(screen.queryByText('Anunțul nu se poate salva fără listele din care ați ales')).toBeNull()
     await save()
     await waitFor(() =>
       expect(saved).toMatchObject([

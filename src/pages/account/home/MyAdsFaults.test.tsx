@@ -214,6 +214,19 @@ describe.each(Object.entries(changes))('%s that fails', (_, change) => {
     slow.resolve()
     expect(await screen.findByText(/^Anunțul nu a fost (salvat|șters)\./)).toBeVisible()
   })
+
+  test('after its dialog was closed, and nobody knows whether it arrived, says so', async () => {
+    const app = await open()
+    await change.fill(app)
+    setFault(change.endpoint, 'timeout')
+    setFault('getOwnAds', '500')
+    await change.send(app)
+    await app.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await passTimeout('timeout', change.path)
+    expect(await screen.findByText(/^Nu știm dacă anunțul a fost/)).toBeVisible()
+    expect(screen.queryByText(/^Anunțul nu a fost/)).toBeNull()
+  })
 })
 
 test('a text that the server refuses stays, with a clear error', async () => {

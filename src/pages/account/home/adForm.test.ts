@@ -67,13 +67,16 @@ test('the body is the whole ad, a new one without a code', () => {
   })
 })
 
-test.each([15_000, 49.999, 1e21, -5])('a price of %d that nobody touches is in no way, and stays', price => {
-  const own = { ...ad, Price: price }
-  const form = { ...formOf(own), description: 'Optică' }
-  expect(checkForm(form, own)).toBeNull()
-  expect(problemOf('price', form, own)).toBeUndefined()
-  expect(toBody(form, { ad: own, subject: own.Category, cycles: own.Cycles }).Price).toBe(price)
-})
+test.each([15_000, 49.999, 1e21, -5])(
+  'a price of %d that nobody touches is in nobody’s way, and stays',
+  price => {
+    const own = { ...ad, Price: price }
+    const form = { ...formOf(own), description: 'Optică' }
+    expect(checkForm(form, own)).toBeNull()
+    expect(problemOf('price', form, own)).toBeUndefined()
+    expect(toBody(form, { ad: own, subject: own.Category, cycles: own.Cycles }).Price).toBe(price)
+  },
+)
 
 test('what an ad lacks is sent as none', () => {
   const bare = { ...ad, Duration: null, Price: null, Description: undefined, Cycles: [] }

@@ -22,7 +22,7 @@ export type Choices = {
   subject: Choice<Subject> & { value: Subject | null }
   cycles: Choice<Named> & { values: readonly Named[] }
   /** Something is chosen that only a list which is not there (yet) could name. */
-  isCut: boolean
+  lacksList: boolean
 }
 
 /**
@@ -35,11 +35,12 @@ export function useChoices(lists: TutorHome['lists'], form: AdForm, ad: OwnAd | 
   return {
     subject: { ...subjects, value: subjects.items.find(({ Id }) => Id === form.subject) ?? null },
     cycles: { ...cycles, values: cycles.items.filter(({ Id }) => form.cycles.includes(Id)) },
-    isCut: cuts(subjects, form.subject === null ? [] : [form.subject]) || cuts(cycles, form.cycles),
+    lacksList:
+      lacksList(subjects, form.subject === null ? [] : [form.subject]) || lacksList(cycles, form.cycles),
   }
 }
 
-function cuts({ status, items }: Choice<Named>, chosen: readonly number[]): boolean {
+function lacksList({ status, items }: Choice<Named>, chosen: readonly number[]): boolean {
   return status !== 'ready' && chosen.some(id => !items.some(({ Id }) => Id === id))
 }
 

@@ -129,19 +129,21 @@ describe('closed while it is being saved', () => {
     expect(asked.filter(call => call.startsWith('POST'))).toEqual([`POST ${path}`])
   })
 
-  test('a failure is told, and the choice is there', async () => {
+  test.each([
+    ['a failure', () => new HttpResponse(null, { status: 500 }), /^Modificările nu au fost salvate\. Ce ați/],
+    ['that nobody knows', () => HttpResponse.error(), /^Nu știm dacă modificările au fost salvate\./],
+  ])('%s is told, and the choice is there', async (_, answer, told) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     answerWith(
       http.post(path, async () => {
         await promise
-        return new HttpResponse(null, { status: 500 })
+        answerWith(http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 500 })))
+        return answer()
       }),
     )
     const user = await closeWhileSaving()
     resolve()
-    expect(
-      await screen.findByText('Modificările nu au fost salvate. Ce ați completat este păstrat.'),
-    ).toBeVisible()
+    expect(await screen.findByText(told)).toBeVisible()
     await user.click(button('Materii'))
     expect(await screen.findByRole('checkbox', { name: 'Chimie' })).toBeChecked()
   })

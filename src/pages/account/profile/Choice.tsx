@@ -33,6 +33,8 @@ export function Choice({ words, chosen, groups, status, section }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const { form, isDirty, isSaving, failure, element, button } = section
+  // What is saved is edited no more.
+  const isShown = isOpen && section.isEditing
 
   function open() {
     section.begin()
@@ -43,15 +45,6 @@ export function Choice({ words, chosen, groups, status, section }: Props) {
     setIsOpen(false)
     // The next time starts from what the profile has then.
     if (!isDirty) section.cancel()
-  }
-
-  function cancel() {
-    section.cancel()
-    setIsOpen(false)
-  }
-
-  async function save() {
-    if (await section.submit()) setIsOpen(false)
   }
 
   return (
@@ -68,23 +61,23 @@ export function Choice({ words, chosen, groups, status, section }: Props) {
         <p>{chosen.map(({ Name }) => Name).join(', ') || profileText.choices.none}</p>
       </div>
       <Dialog
-        open={isOpen}
+        open={isShown}
         onOpenChange={close}
         title={words.title}
         footer={
           <>
-            <Button variant="secondary" disabled={isSaving} onClick={cancel}>
+            <Button variant="secondary" disabled={isSaving} onClick={section.cancel}>
               {profileText.cancel}
             </Button>
             {/* Without the list nobody sees what would be saved, nor has it a name. */}
-            <Button ref={button} busy={isSaving} disabled={status !== 'ready'} onClick={() => void save()}>
+            <Button ref={button} busy={isSaving} disabled={status !== 'ready'} onClick={section.submit}>
               {profileText.save}
             </Button>
           </>
         }
       >
         {/* Gone as soon as it is closed, though it fades: how the saving ends is then told elsewhere. */}
-        <div ref={isOpen ? element : undefined} className={styles.content}>
+        <div ref={isShown ? element : undefined} className={styles.content}>
           <FailedAlert failed={failure} expired={profileText.expired} note={profileText.kept} />
           {status === 'failed' && (
             <RetryAlert title={profileText.failed}>{profileText.listFailed}</RetryAlert>

@@ -192,6 +192,53 @@ describe('a section', () => {
   })
 })
 
+describe('a section that is left while it is being saved, and come back to,', () => {
+  async function leaveAndReturn() {
+    const app = await open()
+    await app.press('Editează', studies())
+    await app.retype('Studiile dvs.', 'Litere')
+    await app.press('Salvează', studies())
+    await waitFor(() => expect(posts()).toHaveLength(1))
+    await app.user.click(screen.getAllByRole('link', { name: 'Mesaje' })[0] as HTMLElement)
+    await app.user.click(await screen.findByRole('button', { name: 'Părăsește pagina' }))
+    await screen.findByRole('heading', { level: 1, name: 'Mesaje' })
+    await app.user.click(screen.getAllByRole('link', { name: 'Profilul meu' })[0] as HTMLElement)
+    await screen.findByRole('heading', { level: 1, name: 'Profilul meu' })
+    return app
+  }
+
+  test('is still being saved: nothing is typed into it or sent again meanwhile', async () => {
+    const release = hold(save)
+    const { press } = await leaveAndReturn()
+    expect(field('Studiile dvs.')).toHaveValue('Litere')
+    expect(field('Studiile dvs.').closest('[inert]')).not.toBeNull()
+    expect(studies().getByRole('button', { name: 'Salvează' })).toHaveAttribute('aria-busy', 'true')
+    await press('Salvează', studies())
+    release()
+    expect(await screen.findByText(saved)).toBeVisible()
+    expect(await viewed(studies())).toBeVisible()
+    expect(studies().getByText('Litere')).toBeVisible()
+    expect(posts()).toEqual([`POST ${save}`])
+    expect(Object.keys(localStorage).filter(key => key.includes('form:profile'))).toEqual([])
+  })
+
+  test('says there how it failed, and can be saved again', async () => {
+    const slow = Promise.withResolvers<void>()
+    answerWith(
+      http.post(save, async () => {
+        await slow.promise
+        return new HttpResponse(null, { status: 500 })
+      }),
+    )
+    const { press } = await leaveAndReturn()
+    slow.resolve()
+    expect(await studies().findByText(/^Serverul nu a putut răspunde\./)).toBeVisible()
+    resetBackend()
+    await press('Salvează', studies())
+    expect(await screen.findByText(saved)).toBeVisible()
+  })
+})
+
 describe('the place', () => {
   test('a county, then one of its cities, and where', async () => {
     const bodies = watch(saveCity)

@@ -24,7 +24,7 @@ export function Section({ title, section, view, fields }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    void section.submit()
+    section.submit()
   }
 
   return (

@@ -100,6 +100,7 @@ test('a picture whose fate nobody can tell, the session being over, is not calle
   vi.useRealTimers()
   expect(await saving).toMatchObject({
     kind: 'problem',
+    isUnknown: true,
     help: 'Nu știm dacă poza a ajuns. Reîncărcați pagina înainte de a o salva din nou.',
   })
 })

@@ -371,6 +371,7 @@ describe('without an answer in 30 seconds the profile tells', () => {
       kind: 'problem',
       title: failed,
       help: 'Nu știm dacă modificările au fost salvate. Ce ați completat este păstrat; reîncărcați pagina înainte de a salva din nou.',
+      isUnknown: true,
     })
   })
 })

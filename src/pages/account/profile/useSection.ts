@@ -2,10 +2,12 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useHref, useLocation } from 'react-router'
 import type { Failed, Outcome } from '#domain/attempt.ts'
+import { toldElsewhere } from '#domain/profileService.ts'
 import type { Problem } from '#domain/validation.ts'
 import { goToLogin } from '#session.ts'
 import { showAlert } from '#stores/alert.ts'
 import { keepDraft, readDraft } from '#stores/drafts.ts'
+import { useChange } from '#stores/underWay.ts'
 import { profileText as text } from '#text/profile.ts'
 import { changesOf, type Form, formatDraft, readChanges } from './draft.ts'
 import type { Saved } from './save.ts'
@@ -35,13 +37,17 @@ export function useSection<Of extends Form>({ name, viewerCode, current, check, 
   })
   const [problem, setProblem] = useState<Problem<FieldOf<Of>> | null>(null)
   const [failure, setFailure] = useState<Failed | null>(null)
-  const [isSaving, setIsSaving] = useState(false)
   /** Whether the focus goes into the section with its next change of mode. */
   const [takesFocus, setTakesFocus] = useState(false)
   const element = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const controls = useRef<Partial<Record<FieldOf<Of>, HTMLElement | null>>>({})
   const here = useHref(useLocation())
+  const saving = useChange<Outcome<Saved>>(`profile ${viewerCode} ${name}`, {
+    onEnd: finish,
+    onEndElsewhere: tell,
+  })
+  const isSaving = saving.isUnderWay
   const form = editing?.form ?? current
   const changes = editing ? changesOf(editing.copy, editing.form) : {}
   const isDirty = Object.keys(changes).length > 0
@@ -70,37 +76,35 @@ export function useSection<Of extends Form>({ name, viewerCode, current, check, 
     if (left?.field !== problem?.field) setProblem(null)
   }
 
-  /** Says whether it is done. */
-  async function submit(): Promise<boolean> {
-    if (isSaving) return false
+  function submit() {
+    if (isSaving) return
     const broken = check?.(form) ?? null
     setProblem(broken)
     setFailure(null)
-    if (broken) {
-      controls.current[broken.field]?.focus()
-      return false
-    }
-    if (!isDirty) {
-      close()
-      return true
-    }
+    if (broken) return controls.current[broken.field]?.focus()
+    if (!isDirty) return close()
     // What is on its way to the server is what stands in the form: its fields are out of reach, and the focus is not.
     button.current?.focus()
-    setIsSaving(true)
-    const outcome = await save(form, changes)
-    // Who has closed it meanwhile, or gone on to another screen, hears of it there.
-    const hasLeft = element.current === null
-    setIsSaving(false)
+    saving.start(() => save(form, changes))
+  }
+
+  function finish(outcome: Outcome<Saved>) {
     if (outcome.kind === 'done') {
       close()
-      showAlert(outcome.value.isShown ? text.saved : text.savedNotShown)
-      return true
+      return tell(outcome)
     }
     // Before the page is left: nobody is asked about what is kept.
     flushSync(() => setFailure(outcome))
-    if (hasLeft) showAlert(text.notSaved, 'error')
+    // The dialog of a choice may be closed.
+    if (element.current === null) tell(outcome)
     else if (outcome.kind === 'expired') goToLogin(here)
-    return false
+  }
+
+  /** Who has gone on to another screen meanwhile hears of it there. */
+  function tell(outcome: Outcome<Saved>) {
+    if (outcome.kind !== 'done') return showAlert(toldElsewhere(outcome, text), 'error')
+    keepDraft(viewerCode, draft, '')
+    showAlert(outcome.value.isShown ? text.saved : text.savedNotShown)
   }
 
   return {

@@ -209,6 +209,29 @@ describe('saving', () => {
     expect(sent()).toEqual([`POST ${save}`])
   })
 
+  test('is not sent twice by who leaves the screen and comes back meanwhile', async () => {
+    const release = hold(save)
+    const { user, add, set, save: press } = await editMonday()
+    await add('Joi')
+    await set('Joi', 'De la, intervalul 1', '18:00')
+    await set('Joi', 'Până la, intervalul 1', '20:00')
+    await press()
+    await user.click(screen.getByRole('link', { name: 'Pleacă' }))
+    await user.click(await screen.findByRole('button', { name: 'Părăsește pagina' }))
+    await screen.findByRole('heading', { name: 'Altundeva' })
+    await user.click(screen.getAllByRole('link', { name: 'Profilul meu' })[0] as HTMLElement)
+    await waitFor(() => expect(saveButton()).toHaveAttribute('aria-busy', 'true'))
+    expect(
+      dayOf('Joi').getByRole('combobox', { name: 'De la, intervalul 1' }).closest('[inert]'),
+    ).not.toBeNull()
+    await press()
+    release()
+    expect(await screen.findByText(success)).toBeVisible()
+    expect(await editButton()).toBeVisible()
+    expect(sent()).toEqual([`POST ${save}`])
+    expect(Object.keys(localStorage).filter(key => key.includes('form:availability'))).toEqual([])
+  })
+
   test.each([500, 400])('that fails with %i keeps everything, and a second try sends it', async status => {
     refuse(status)
     const { add, set, save: press } = await editMonday()
@@ -326,12 +349,16 @@ describe('what was not saved', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('because it fails after the screen was left is told there, and kept', async () => {
+  test.each([
+    ['it fails', () => new HttpResponse(null, { status: 500 }), /^Programul nu a fost salvat\. /],
+    ['nobody knows how it ended', () => HttpResponse.error(), /^Nu știm dacă programul a fost salvat\. /],
+  ])('because %s after the screen was left is told there, and kept', async (_, answer, told) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     answerWith(
       http.post(save, async () => {
         await promise
-        return new HttpResponse(null, { status: 500 })
+        answerWith(http.get(read, () => new HttpResponse(null, { status: 500 })))
+        return answer()
       }),
     )
     const { user, add, save: press } = await editMonday()
@@ -341,7 +368,7 @@ describe('what was not saved', () => {
     await user.click(await screen.findByRole('button', { name: 'Părăsește pagina' }))
     await screen.findByRole('heading', { name: 'Altundeva' })
     resolve()
-    expect(await screen.findByText('Programul nu a fost salvat. Modificările sunt păstrate.')).toBeVisible()
+    expect(await screen.findByText(told)).toBeVisible()
     expect(Object.keys(localStorage).filter(key => key.includes('form:availability'))).toHaveLength(1)
   })
 

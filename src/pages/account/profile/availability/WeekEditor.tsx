@@ -1,7 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useHref, useLocation, useRevalidator } from 'react-router'
-import type { Failed } from '#domain/attempt.ts'
+import type { Failed, Outcome } from '#domain/attempt.ts'
 import {
   copyDay,
   formatWeek,
@@ -10,11 +10,14 @@ import {
   toRanges,
   toSlots,
   weekDays,
+  type WeekSlot,
 } from '#domain/availability.ts'
+import { toldElsewhere } from '#domain/profileService.ts'
 import { UnsavedGuard } from '#features/unsaved/UnsavedGuard.tsx'
 import { goToLogin } from '#session.ts'
 import { showAlert } from '#stores/alert.ts'
 import { keepDraft } from '#stores/drafts.ts'
+import { useChange } from '#stores/underWay.ts'
 import { availabilityText } from '#text/availability.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
@@ -37,37 +40,40 @@ type Props = {
 /** Edits the ranges of each day; nothing is sent until it is saved. §5 Availability slots */
 export function WeekEditor({ saved, initial, viewerCode, takesFocus, onSaved, onCancel }: Props) {
   const [ranges, setRanges] = useState(initial)
-  const [isSaving, setIsSaving] = useState(false)
   const [failed, setFailed] = useState<Failed | null>(null)
-  const element = useRef<HTMLFormElement>(null)
   const { revalidate } = useRevalidator()
   const here = useHref(useLocation())
+  const saving = useChange<Outcome<WeekSlot[]>>(`week ${viewerCode}`, {
+    onEnd: finish,
+    onEndElsewhere: tell,
+  })
+  const isSaving = saving.isUnderWay
   // What is kept for after the login is not lost by leaving for it.
   const isDirty = failed?.kind !== 'expired' && !hasSameRanges(ranges, saved)
 
-  async function save(event: FormEvent) {
+  function save(event: FormEvent) {
     event.preventDefault()
     if (isSaving) return
-    setIsSaving(true)
     setFailed(null)
-    const slots = toSlots(ranges)
-    const outcome = await saveWeek(slots)
-    setIsSaving(false)
-    // Who has gone on to another screen meanwhile hears of it there; the draft is kept.
-    if (outcome.kind !== 'done' && element.current === null)
-      return showAlert(availabilityText.notSaved, 'error')
-    switch (outcome.kind) {
-      case 'done':
-        onSaved(toRanges(slots))
-        showAlert(availabilityText.saved)
-        return revalidate()
-      case 'expired':
-        // Before the page is left: else the browser would ask whether to.
-        flushSync(() => setFailed(outcome))
-        return goToLogin(here)
-      case 'problem':
-        setFailed(outcome)
+    saving.start(() => saveWeek(toSlots(ranges)))
+  }
+
+  function finish(outcome: Outcome<WeekSlot[]>) {
+    if (outcome.kind === 'done') {
+      onSaved(toRanges(outcome.value))
+      return tell(outcome)
     }
+    // Before the page is left: else the browser would ask whether to.
+    flushSync(() => setFailed(outcome))
+    if (outcome.kind === 'expired') goToLogin(here)
+  }
+
+  /** Who has gone on to another screen meanwhile hears of it there. */
+  function tell(outcome: Outcome<WeekSlot[]>) {
+    if (outcome.kind !== 'done') return showAlert(toldElsewhere(outcome, availabilityText), 'error')
+    keepDraft(viewerCode, draftName, '')
+    showAlert(availabilityText.saved)
+    void revalidate()
   }
 
   const rangesOf = (day: number) => ranges.filter(range => range.day === day)
@@ -78,7 +84,7 @@ export function WeekEditor({ saved, initial, viewerCode, takesFocus, onSaved, on
   }
 
   return (
-    <form ref={element} className={styles.editor} onSubmit={event => void save(event)} noValidate>
+    <form className={styles.editor} onSubmit={save} noValidate>
       <UnsavedGuard isDirty={isDirty} />
       <div className={styles.columns}>
         <div className={styles.days} inert={isSaving} ref={takesFocus ? focusFirst : undefined}>

@@ -17,8 +17,9 @@ const area = () => screen.findByRole('application', { name: 'Zona de decupare' }
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const isReady = () => waitFor(() => expect(saveButton()).toBeEnabled())
 
-/** The button alone, on the profile's address. */
+/** The button alone, on the profile's address, and another screen. */
 const pages = [
+  { path: 'u/altundeva', Component: () => <h1>Altundeva</h1> },
   {
     path: 'u/profile',
     Component() {
@@ -331,19 +332,47 @@ describe('closed while it is being sent', () => {
     expect(screen.getByRole('dialog')).toBeVisible()
   })
 
-  test('so is a failure', async () => {
+  const status = (code: number) => () => new HttpResponse(null, { status: code })
+  const notSaved = 'Poza de profil nu a fost salvată. Încercați din nou.'
+  const unknown = 'Nu știm dacă poza a ajuns. Reîncărcați pagina înainte de a o salva din nou.'
+
+  test.each([
+    ['a failure', 'the dialog', status(500), notSaved],
+    ['a failure', 'the screen', status(500), notSaved],
+    ['a session that has ended', 'the screen', status(401), notSaved],
+    ['that nobody knows', 'the screen', () => HttpResponse.error(), unknown],
+  ])('so is %s to who has left %s', async (_, place, answer, told) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     answerWith(
       http.post(save, async () => {
         await promise
-        return new HttpResponse(null, { status: 500 })
+        answerWith(http.get('/api/users/GetCurrentProfile', status(500)))
+        return answer()
       }),
     )
     const app = await crop()
     await app.save()
-    await app.user.keyboard('{Escape}')
+    if (place === 'the screen') await app.router.navigate('/u/altundeva')
+    else await app.user.keyboard('{Escape}')
     await isClosed()
     resolve()
-    expect(await screen.findByText('Poza de profil nu a fost salvată. Încercați din nou.')).toBeVisible()
+    expect(await screen.findByText(told)).toBeVisible()
+    // Login would lead back to a screen that is shown no more.
+    expect(left).toEqual([])
+  })
+
+  test('it is not sent twice by who comes back to the screen', async () => {
+    const release = hold(save)
+    const app = await crop()
+    await app.save()
+    await app.router.navigate('/u/altundeva')
+    await screen.findByRole('heading', { name: 'Altundeva' })
+    await app.router.navigate('/u/profile')
+    await app.user.click(await opener())
+    await waitFor(() => expect(saveButton()).toHaveAttribute('aria-busy', 'true'))
+    release()
+    expect(await screen.findByText(success)).toBeVisible()
+    await waitFor(() => expect(saveButton()).not.toHaveAttribute('aria-busy'))
+    expect(sent()).toEqual([`POST ${save}`])
   })
 })

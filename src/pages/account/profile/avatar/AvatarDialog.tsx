@@ -1,5 +1,10 @@
 import { useRef, useState } from 'react'
-import type { Failed } from '#domain/attempt.ts'
+import { useHref, useLocation } from 'react-router'
+import type { Failed, Outcome } from '#domain/attempt.ts'
+import { toldElsewhere } from '#domain/profileService.ts'
+import { goToLogin, reloadViewer, type Viewer } from '#session.ts'
+import { showAlert } from '#stores/alert.ts'
+import { useChange } from '#stores/underWay.ts'
 import { avatarText } from '#text/crop.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
@@ -9,27 +14,31 @@ import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
 import styles from './AvatarDialog.module.css'
 import { choosePicture } from './choosePicture.ts'
 import { FileChoice } from './FileChoice.tsx'
+import { savePicture } from './savePicture.ts'
 import { useDrop } from './useDrop.ts'
 
-type Props = {
-  isSaving: boolean
-  failed: Failed | null
-  onSave: (crop: () => Promise<Blob>) => void
-  onClose: () => void
-}
+type Props = { viewer: Viewer; onClose: () => void }
 
 /** The picture being cropped, with the editor, whose code is loaded with the first picture. */
 type Picked = { image: Blob; number: number; Editor: typeof Cropper }
 
-/** Chooses a file or takes a dropped one, crops it, and hands it over. §2 My profile */
-export function AvatarDialog({ isSaving, failed, onSave, onClose }: Props) {
+/** Chooses a file or takes a dropped one, crops it, and saves it; that goes on when it is closed. §2 My profile */
+export function AvatarDialog({ viewer, onClose }: Props) {
   const [picked, setPicked] = useState<Picked | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isPreparing, setIsPreparing] = useState(false)
   const [isReady, setIsReady] = useState(false)
+  const [failed, setFailed] = useState<Failed | null>(null)
   const editor = useRef<CropperHandle>(null)
   const choices = useRef(0)
   const isOver = useDrop(file => void choose(file))
+  const here = useHref(useLocation())
+  const saving = useChange<Outcome<void>>(`picture ${viewer.UserCode}`, {
+    // Who has opened it again meanwhile has no picture in it yet: it stays, and the end is told as to anybody else.
+    onEnd: outcome => (picked ? finish(outcome) : tell(outcome)),
+    onEndElsewhere: tell,
+  })
+  const isSaving = saving.isUnderWay
 
   async function choose(file: File) {
     if (isSaving) return
@@ -51,7 +60,18 @@ export function AvatarDialog({ isSaving, failed, onSave, onClose }: Props) {
 
   function save() {
     const { current } = editor
-    if (current) onSave(() => current.crop())
+    if (!current) return
+    setFailed(null)
+    saving.start(() => savePicture(viewer, () => current.crop()))
+  }
+
+  function finish(outcome: Outcome<void>) {
+    if (outcome.kind === 'done') {
+      onClose()
+      return tell(outcome)
+    }
+    setFailed(outcome)
+    if (outcome.kind === 'expired') goToLogin(here)
   }
 
   const canSave = picked !== null && isReady && !isPreparing
@@ -88,4 +108,12 @@ export function AvatarDialog({ isSaving, failed, onSave, onClose }: Props) {
       </div>
     </Dialog>
   )
+}
+
+/** For who has closed it or gone on to another screen meanwhile, too. */
+function tell(outcome: Outcome<void>) {
+  if (outcome.kind !== 'done') return showAlert(toldElsewhere(outcome, avatarText), 'error')
+  showAlert(avatarText.saved)
+  // The picture is saved, whether or not the profile can be read again.
+  reloadViewer().catch(() => null)
 }
