@@ -60,17 +60,13 @@ export function ComposeDialog({ to }: Props) {
 
   /** For who has closed the dialog meanwhile, too. */
   function tell(outcome: SendOutcome) {
-    switch (outcome.kind) {
-      case 'done':
-        keepDraft(viewerCode, draftName(to), '')
-        showAlert(contactText.sent)
-        // The conversation behind shows it; any other page has nothing new to show, and would only lose its place.
-        return location.pathname === paths.messages ? void revalidate() : undefined
-      case 'expired':
-        return goToLogin(here)
-      case 'problem':
-        return showAlert(isUnknown(outcome) ? contactText.unknown : contactText.notSent(to.name), 'error')
-    }
+    if (outcome.kind === 'field') return
+    if (outcome.kind !== 'done')
+      return showAlert(isUnknown(outcome) ? contactText.unknown : contactText.notSent(to.name), 'error')
+    keepDraft(viewerCode, draftName(to), '')
+    showAlert(contactText.sent)
+    // The conversation behind shows it; any other page has nothing new to show, and would only lose its place.
+    if (location.pathname === paths.messages) void revalidate()
   }
 
   return (

@@ -74,18 +74,12 @@ function RatingForViewer({ of, viewer }: Props & { viewer: Viewer }) {
 
   /** For who has closed the dialog meanwhile, too. */
   function tell(outcome: RateOutcome) {
-    switch (outcome.kind) {
-      case 'done':
-        keepDraft(viewer.UserCode, draft, '')
-        showAlert(ratingText.saved)
-        // The page behind shows the ratings.
-        return void revalidate()
-      case 'expired':
-        return goToLogin(here)
-      case 'problem':
-        showAlert(isUnknown(outcome) ? ratingText.unknown : ratingText.notSaved(of.name), 'error')
-        if (outcome.isRated) void revalidate()
-    }
+    if (outcome.kind === 'done') {
+      keepDraft(viewer.UserCode, draft, '')
+      showAlert(ratingText.saved)
+    } else showAlert(isUnknown(outcome) ? ratingText.unknown : ratingText.notSaved(of.name), 'error')
+    // The page behind shows the ratings.
+    if (outcome.kind === 'done' || outcome.isRated) void revalidate()
   }
 
   return (

@@ -81,7 +81,8 @@ export function NewRequestForm({ lists, viewerCode }: Props) {
 
   /** Who has gone on to another screen meanwhile hears of it there, and stays there. */
   function tell(outcome: Outcome<string>) {
-    if (outcome.kind !== 'done') return showAlert(isUnknown(outcome) ? text.unknown : text.notPublished, 'error')
+    if (outcome.kind !== 'done')
+      return showAlert(isUnknown(outcome) ? text.unknown : text.notPublished, 'error')
     keepDraft(viewerCode, draft, '')
     showAlert(text.published)
   }
