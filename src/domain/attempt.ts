@@ -61,3 +61,8 @@ export function isRefusal(error: unknown): boolean {
   const { kind, status = 0 } = error
   return kind === 'session' || (status >= 400 && status < 500 && status !== 408)
 }
+
+/** What is told of a change that failed to who has left its form. contract: Every request */
+export function toldElsewhere(failed: Failed, notDone: string, unknown: string): string {
+  return isUnknown(failed) ? unknown : notDone
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#api/client.ts'
-import { attemptLogged, toldElsewhere } from './profileService.ts'
+import { toldElsewhere } from './attempt.ts'
+import { attemptLogged } from './profileService.ts'
 
 const log = { error() {} }
 const text = { notSaved: 'Nu a fost salvat', unknown: 'Nu știm' }
@@ -21,12 +22,13 @@ test('what nobody knows stays unknown in the words of the specification, and is 
     help: 'Nu știm.',
     isUnknown: true,
   })
-  if (failed.kind !== 'done') expect(toldElsewhere(failed, text)).toBe('Nu știm')
+  if (failed.kind !== 'done') expect(toldElsewhere(failed, text.notSaved, text.unknown)).toBe('Nu știm')
 })
 
 test('what is known not to have arrived was not saved; nor was what a session ended over', async () => {
   const failed = await lost(() => Promise.resolve(null))
   expect(failed).not.toHaveProperty('isUnknown')
-  if (failed.kind !== 'done') expect(toldElsewhere(failed, text)).toBe('Nu a fost salvat')
-  expect(toldElsewhere({ kind: 'expired' }, text)).toBe('Nu a fost salvat')
+  if (failed.kind !== 'done')
+    expect(toldElsewhere(failed, text.notSaved, text.unknown)).toBe('Nu a fost salvat')
+  expect(toldElsewhere({ kind: 'expired' }, text.notSaved, text.unknown)).toBe('Nu a fost salvat')
 })

@@ -36,8 +36,3 @@ function toProfileFailed(failed: Failed): Failed {
   const sentence = /[.!?]$/.test(title) ? title : `${title}.`
   return { ...failed, title: profileText.failed, help: [sentence, help].filter(Boolean).join(' ') }
 }
-
-/** What is told of a change that failed to who has left its form. contract: Every request */
-export function toldElsewhere(failed: Failed, text: { notSaved: string; unknown: string }): string {
-  return failed.kind === 'problem' && failed.isUnknown ? text.unknown : text.notSaved
-}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Failed } from '#domain/attempt.ts'
+import { type Failed, toldElsewhere } from '#domain/attempt.ts'
 import { checkBooking } from '#domain/validation.ts'
 import { showAlert } from '#stores/alert.ts'
 import { bookingText } from '#text/booking.ts'
@@ -70,8 +70,8 @@ export function useBooking(teacherCode: string, viewerCode: string, kept: Choice
     }
     // Who has gone on to another screen meanwhile hears of it there, and stays there.
     if (isLeft.current) {
-      const isUnknown = outcome.kind === 'problem' && outcome.isUnknown
-      showAlert(isUnknown ? bookingText.unknown : bookingText.notBooked, 'error')
+      const { unknown, notBooked } = bookingText
+      showAlert(outcome.kind === 'taken' ? notBooked : toldElsewhere(outcome, notBooked, unknown), 'error')
       return null
     }
     setFailed(outcome)

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useHref, useLocation, useRevalidator } from 'react-router'
-import { type Failed, isUnknown } from '#domain/attempt.ts'
+import { type Failed, toldElsewhere } from '#domain/attempt.ts'
 import { paths } from '#domain/paths.ts'
 import { goToLogin, useViewer } from '#session.ts'
 import { showAlert } from '#stores/alert.ts'
@@ -62,7 +62,7 @@ export function ComposeDialog({ to }: Props) {
   function tell(outcome: SendOutcome) {
     if (outcome.kind === 'field') return
     if (outcome.kind !== 'done')
-      return showAlert(isUnknown(outcome) ? contactText.unknown : contactText.notSent(to.name), 'error')
+      return showAlert(toldElsewhere(outcome, contactText.notSent(to.name), contactText.unknown), 'error')
     keepDraft(viewerCode, draftName(to), '')
     showAlert(contactText.sent)
     // The conversation behind shows it; any other page has nothing new to show, and would only lose its place.

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useHref, useLocation, useRevalidator } from 'react-router'
-import { type Failed, isUnknown } from '#domain/attempt.ts'
+import { type Failed, toldElsewhere } from '#domain/attempt.ts'
 import { best, worst } from '#domain/ratings.ts'
 import { checkRating } from '#domain/validation.ts'
 import { goToLogin, useViewer, type Viewer } from '#session.ts'
@@ -77,7 +77,7 @@ function RatingForViewer({ of, viewer }: Props & { viewer: Viewer }) {
     if (outcome.kind === 'done') {
       keepDraft(viewer.UserCode, draft, '')
       showAlert(ratingText.saved)
-    } else showAlert(isUnknown(outcome) ? ratingText.unknown : ratingText.notSaved(of.name), 'error')
+    } else showAlert(toldElsewhere(outcome, ratingText.notSaved(of.name), ratingText.unknown), 'error')
     // The page behind shows the ratings.
     if (outcome.kind === 'done' || outcome.isRated) void revalidate()
   }

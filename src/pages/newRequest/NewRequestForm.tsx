@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useHref, useLocation, useNavigate } from 'react-router'
-import { type Failed, isUnknown, type Outcome } from '#domain/attempt.ts'
+import { type Failed, type Outcome, toldElsewhere } from '#domain/attempt.ts'
 import { paths } from '#domain/paths.ts'
 import { checkRequest, type Problem, type RequestForm } from '#domain/validation.ts'
 import { goToLogin } from '#session.ts'
@@ -82,7 +82,7 @@ export function NewRequestForm({ lists, viewerCode }: Props) {
   /** Who has gone on to another screen meanwhile hears of it there, and stays there. */
   function tell(outcome: Outcome<string>) {
     if (outcome.kind !== 'done')
-      return showAlert(isUnknown(outcome) ? text.unknown : text.notPublished, 'error')
+      return showAlert(toldElsewhere(outcome, text.notPublished, text.unknown), 'error')
     keepDraft(viewerCode, draft, '')
     showAlert(text.published)
   }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useHref, useLocation } from 'react-router'
 import type { Appointment } from '#api/appointments.ts'
 import { isPaid, type Role } from '#domain/appointment.ts'
-import type { Failed } from '#domain/attempt.ts'
+import { type Failed, toldElsewhere } from '#domain/attempt.ts'
 import { goToLogin } from '#session.ts'
 import { showAlert } from '#stores/alert.ts'
 import { appointmentsText } from '#text/appointments.ts'
@@ -38,8 +38,7 @@ export function Question({ change, appointment, role, isSending, finalFocus, onC
     setFailed(outcome)
     // Who has closed the dialog meanwhile must still hear of it.
     if (content.current === null) {
-      const isUnknown = outcome.kind === 'problem' && outcome.isUnknown
-      showAlert(isUnknown ? text.unknown : text.failed, 'error')
+      showAlert(toldElsewhere(outcome, text.failed, text.unknown), 'error')
     } else if (outcome.kind === 'expired') goToLogin(here)
   }
 

@@ -1,7 +1,6 @@
 import { startTransition, useState } from 'react'
 import { useHref, useLocation, useRevalidator } from 'react-router'
-import type { Failed, Outcome } from '#domain/attempt.ts'
-import { toldElsewhere } from '#domain/profileService.ts'
+import { type Failed, type Outcome, toldElsewhere } from '#domain/attempt.ts'
 import { goToLogin } from '#session.ts'
 import { showAlert } from '#stores/alert.ts'
 import { keepDraft } from '#stores/drafts.ts'
@@ -72,7 +71,8 @@ export function useAdChange(kind: Kind, { ad, viewerCode, onDone, onClose }: Opt
 
   /** Who has closed the dialog or left the page meanwhile must still hear of it. */
   function tell({ kind: sent, outcome }: Ended) {
-    if (outcome.kind !== 'done') showAlert(toldElsewhere(outcome, texts[sent]), 'error')
+    const { notSaved, unknown } = texts[sent]
+    if (outcome.kind !== 'done') showAlert(toldElsewhere(outcome, notSaved, unknown), 'error')
   }
 
   return { isSending: change.isUnderWay || isOver, failed, setFailed, start }

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useHref, useLocation } from 'react-router'
-import type { Failed, Outcome } from '#domain/attempt.ts'
-import { toldElsewhere } from '#domain/profileService.ts'
+import { type Failed, type Outcome, toldElsewhere } from '#domain/attempt.ts'
 import type { Problem } from '#domain/validation.ts'
 import { goToLogin } from '#session.ts'
 import { showAlert } from '#stores/alert.ts'
@@ -102,7 +101,8 @@ export function useSection<Of extends Form>({ name, viewerCode, current, check, 
 
   /** Who has gone on to another screen meanwhile hears of it there. */
   function tell(outcome: Outcome<Saved>) {
-    if (outcome.kind !== 'done') return showAlert(toldElsewhere(outcome, text), 'error')
+    if (outcome.kind !== 'done')
+      return showAlert(toldElsewhere(outcome, text.notSaved, text.unknown), 'error')
     keepDraft(viewerCode, draft, '')
     showAlert(outcome.value.isShown ? text.saved : text.savedNotShown)
   }

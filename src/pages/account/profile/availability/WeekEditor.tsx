@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useHref, useLocation, useRevalidator } from 'react-router'
-import type { Failed, Outcome } from '#domain/attempt.ts'
+import { type Failed, type Outcome, toldElsewhere } from '#domain/attempt.ts'
 import {
   copyDay,
   formatWeek,
@@ -12,7 +12,6 @@ import {
   weekDays,
   type WeekSlot,
 } from '#domain/availability.ts'
-import { toldElsewhere } from '#domain/profileService.ts'
 import { UnsavedGuard } from '#features/unsaved/UnsavedGuard.tsx'
 import { goToLogin } from '#session.ts'
 import { showAlert } from '#stores/alert.ts'
@@ -70,7 +69,8 @@ export function WeekEditor({ saved, initial, viewerCode, takesFocus, onSaved, on
 
   /** Who has gone on to another screen meanwhile hears of it there. */
   function tell(outcome: Outcome<WeekSlot[]>) {
-    if (outcome.kind !== 'done') return showAlert(toldElsewhere(outcome, availabilityText), 'error')
+    if (outcome.kind !== 'done')
+      return showAlert(toldElsewhere(outcome, availabilityText.notSaved, availabilityText.unknown), 'error')
     keepDraft(viewerCode, draftName, '')
     showAlert(availabilityText.saved)
     void revalidate()

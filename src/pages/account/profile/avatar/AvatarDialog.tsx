@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { useHref, useLocation } from 'react-router'
-import type { Failed, Outcome } from '#domain/attempt.ts'
-import { toldElsewhere } from '#domain/profileService.ts'
+import { type Failed, type Outcome, toldElsewhere } from '#domain/attempt.ts'
 import { goToLogin, reloadViewer, type Viewer } from '#session.ts'
 import { showAlert } from '#stores/alert.ts'
 import { useChange } from '#stores/underWay.ts'
@@ -112,7 +111,8 @@ export function AvatarDialog({ viewer, onClose }: Props) {
 
 /** For who has closed it or gone on to another screen meanwhile, too. */
 function tell(outcome: Outcome<void>) {
-  if (outcome.kind !== 'done') return showAlert(toldElsewhere(outcome, avatarText), 'error')
+  if (outcome.kind !== 'done')
+    return showAlert(toldElsewhere(outcome, avatarText.notSaved, avatarText.unknown), 'error')
   showAlert(avatarText.saved)
   // The picture is saved, whether or not the profile can be read again.
   reloadViewer().catch(() => null)
