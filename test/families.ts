@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { Fault } from '#mocks/faultKinds.ts'
 import { clearFaults } from '#mocks/faults.ts'
 import { asked } from './backend.ts'
+import { ownInFlight } from './inFlight.ts'
 
 /** One fault of each family of errors (api/client.ts), and what the reader is told. */
 export const families = {
@@ -28,9 +29,10 @@ export function ownTimeouts(): void {
   })
 }
 
-/** Lets the 30 seconds of a call pass once it is under way. */
+/** Lets the 30 seconds of a call pass once nothing else is under way, which would time out as well. */
 export async function passTimeout(family: Family, path: RegExp): Promise<void> {
   if (family !== 'timeout') return
   await waitFor(() => expect(asked.some(call => path.test(call))).toBe(true))
+  await waitFor(() => expect(ownInFlight().filter(call => !path.test(call))).toEqual([]))
   await vi.advanceTimersByTimeAsync(31_000)
 }

@@ -4,6 +4,7 @@ import { resetMocks } from '#mocks/reset.ts'
 import { configureMocks } from '#mocks/state.ts'
 import { setLeave } from '#session.ts'
 import { resetBackend, startBackend } from './backend.ts'
+import { beginCalls, inFlight, watchCalls } from './inFlight.ts'
 import { stayHere } from './leaving.ts'
 import { forgetApp } from './mount.tsx'
 import { failOnNoise } from './noise.ts'
@@ -20,6 +21,7 @@ beforeAll(async () => {
 failOnNoise()
 
 beforeEach(() => {
+  beginCalls()
   setLeave(stayHere())
   configureMocks({ latency: 0 })
 })
@@ -35,26 +37,19 @@ afterEach(() => {
   delete document.documentElement.dataset['theme']
 })
 
-const underWay = new Set<Promise<Response>>()
-const realFetch = window.fetch
+let stopWatching: () => void
 
 beforeAll(() => {
-  window.fetch = (...args) => {
-    const call = realFetch(...args)
-    underWay.add(call)
-    const end = () => void underWay.delete(call)
-    call.then(end, end)
-    return call
-  }
+  stopWatching = watchCalls()
 })
 
 // What a file's last test has left on its way, and what follows from its answer, would be taken for the next file's calls.
 afterAll(async () => {
   const latest = performance.now() + 2000
   for (let pauses = 0; pauses < 5 && performance.now() < latest; pauses++) {
-    if (underWay.size > 0) pauses = 0
+    if (inFlight.size > 0) pauses = 0
     await new Promise(resolve => setTimeout(resolve, 10))
   }
-  window.fetch = realFetch
+  stopWatching()
   resetBackend()
 })

@@ -4,6 +4,7 @@ import { setClock } from '#mocks/clock.ts'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import { actions, card, changeAppointment, openAppointments } from '#test/appointmentsScreen.ts'
 import { asked } from '#test/backend.ts'
+import { ownInFlight } from '#test/inFlight.ts'
 import { left } from '#test/leaving.ts'
 
 const first = 'GET /api/appoitments/getactiveappoitments/1'
@@ -51,7 +52,8 @@ test("who watches sees a lesson's room open, and the lesson end", async () => {
   await passUntil(() => expect(at14()).toEqual(['Intră în sala de meditații']))
   setClock('2026-11-20T15:00:00')
   await passUntil(() => expect(Object.keys(actions()).join()).not.toContain('14:00–15:00'))
-  // There is no lesson today any more.
+  // There is no lesson today any more; another look may have begun before that was known.
+  await waitFor(() => expect(ownInFlight()).toEqual([]))
   asked.length = 0
   await pass(70)
   expect(asked).toEqual([])
