@@ -5,6 +5,9 @@ import { create } from 'zustand'
 /** Names of the changes on their way to the server. */
 const useNames = create<{ names: ReadonlySet<string> }>(() => ({ names: new Set() }))
 
+/** How often all was forgotten: what was sent before concerns nobody any more. */
+let forgotten = 0
+
 /** What takes the end of a change: that of the form which shows it now. */
 const forms = new Map<string, (outcome: never) => void>()
 
@@ -34,14 +37,17 @@ export function useChange<Outcome>(name: string, { onEnd, onEndElsewhere }: Ends
   async function run(send: () => Promise<Outcome>) {
     if (useNames.getState().names.has(name)) return
     useNames.setState(({ names }) => ({ names: new Set([...names, name]) }))
+    const before = forgotten
     try {
       const outcome = await send()
+      if (forgotten !== before) return
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what ends under a name is what was sent under it
       const form = forms.get(name) as Ends<Outcome>['onEnd'] | undefined
       // Shown before it counts as over: between the two, a press would send it again.
       flushSync(() => (form ?? onEndElsewhere)(outcome))
     } finally {
-      useNames.setState(({ names }) => ({ names: new Set([...names].filter(other => other !== name)) }))
+      if (forgotten === before)
+        useNames.setState(({ names }) => ({ names: new Set([...names].filter(other => other !== name)) }))
     }
   }
 
@@ -50,5 +56,6 @@ export function useChange<Outcome>(name: string, { onEnd, onEndElsewhere }: Ends
 
 /** As in a new tab. */
 export function forgetChanges(): void {
+  forgotten += 1
   useNames.setState({ names: new Set() })
 }

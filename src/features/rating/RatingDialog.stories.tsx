@@ -78,8 +78,7 @@ export const Sending = meta.story({
     },
     answers(async () => {
       await answered.promise
-      // Of all answers the one that leaves nothing behind in the story after this one.
-      return new HttpResponse(null, { status: 401 })
+      return new HttpResponse(null, { status: 500 })
     }),
   ),
   // Until somebody goes on to another story.
