@@ -38,14 +38,8 @@ describe('the header says who is looking', () => {
 test('of two answers the one asked for last counts, whichever comes first', async () => {
   visit('/', { as: 'student' })
   await waitFor(() => expect(account()).toBeVisible())
-  const { promise: late, resolve: release } = Promise.withResolvers<void>()
   const named = (FirstName: string) => HttpResponse.json({ UserCode: 's3d8q1', FirstName, LastName: 'Pop' })
-  answerWith(
-    http.get(profile, async () => {
-      await late
-      return named('Veche')
-    }),
-  )
+  const release = hold(profile, () => named('Veche'))
   const first = reloadViewer({ background: true })
   answerWith(http.get(profile, () => named('Nouă')))
   await reloadViewer()

@@ -33,10 +33,13 @@ export function answerWith(...handlers: HttpHandler[]): void {
   worker.use(...handlers)
 }
 
-/** Keeps calls to a path waiting until the returned function is called; then the mocked world answers them. */
-export function hold(path: string): () => void {
+/**
+ * Keeps calls to a path waiting until the returned function is called; then `answer` does, or without it the mocked
+ * world.
+ */
+export function hold(path: string, answer?: () => Response): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
-  worker.use(http.all(path, () => promise))
+  worker.use(http.all(path, () => promise.then(answer)))
   onTestFinished(() => resolve())
   return resolve
 }

@@ -258,13 +258,7 @@ describe('a session that has expired', () => {
 
   test('while the hours are on their way, or cannot be had, none is chosen; then it is again', async () => {
     await expire()
-    const { promise, resolve } = Promise.withResolvers<void>()
-    answerWith(
-      http.get('/api/users/getavailabilityforday', async () => {
-        await promise
-        return new HttpResponse(null, { status: 500 })
-      }),
-    )
+    const resolve = hold('/api/users/getavailabilityforday', () => new HttpResponse(null, { status: 500 }))
     const { user } = await pressInVain()
     expect(screen.getByText('Alegeți o oră liberă.')).toBeVisible()
     expect(hour('18:00–19:00')).not.toBeChecked()

@@ -141,12 +141,8 @@ describe('closed while it is being sent', () => {
   })
 
   test('when nobody knows whether it has arrived, that is what is told', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>()
+    const release = hold(save, () => HttpResponse.error())
     answerWith(
-      http.post(save, async () => {
-        await promise
-        return HttpResponse.error()
-      }),
       http.get('/api/messages/getmessagesbymentorcode/*', () => new HttpResponse(null, { status: 500 })),
     )
     const { user } = await compose()
@@ -154,7 +150,7 @@ describe('closed while it is being sent', () => {
     await user.click(sendButton())
     await user.keyboard('{Escape}')
     await isClosed()
-    resolve()
+    release()
     expect(await screen.findByText(/^Nu știm dacă mesajul a ajuns\./)).toBeVisible()
   })
 

@@ -19,8 +19,8 @@ import { draftName, send, type SendOutcome } from './send.ts'
 type Props = { to: Partner }
 
 /**
- * Writes to one partner, or answers a public request. Closing asks nothing and loses nothing: the text is kept per viewer and partner until it is
- * sent, and what was being sent goes on. §2, §4
+ * Writes to one partner, or answers a public request. Closing asks nothing and loses nothing: the text is kept per viewer
+ * and partner until it is sent, and what was being sent goes on. §2, §4
  */
 export function ComposeDialog({ to }: Props) {
   const viewer = useViewer()

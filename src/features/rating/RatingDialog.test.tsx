@@ -189,13 +189,7 @@ describe('closing', () => {
   })
 
   test('while it is being sent: so is a failure, and all is kept', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    answerWith(
-      http.post(save, async () => {
-        await promise
-        return new HttpResponse(null, { status: 500 })
-      }),
-    )
+    const resolve = hold(save, () => new HttpResponse(null, { status: 500 }))
     const { user, write, send, open } = await rate()
     await write()
     await send()

@@ -354,19 +354,13 @@ describe('a failure', () => {
   })
 
   test('is told on another screen to who has gone there meanwhile; the form is kept', async () => {
-    const slow = Promise.withResolvers<void>()
-    answerWith(
-      http.post(save, async () => {
-        await slow.promise
-        return new HttpResponse(null, { status: 500 })
-      }),
-    )
+    const release = hold(save, () => new HttpResponse(null, { status: 500 }))
     const { user, fillIn, publish, router } = await open()
     await fillIn()
     await publish()
     await user.click(requestsLink())
     await screen.findByRole('heading', { level: 1, name: 'Solicitări de meditații' })
-    slow.resolve()
+    release()
     await screen.findByText('Solicitarea nu a fost publicată. Ce ați completat este păstrat.')
     await router.navigate('/adauga-solicitare-noua')
     await screen.findByRole('heading', { level: 1, name: 'Adaugă o solicitare nouă' })

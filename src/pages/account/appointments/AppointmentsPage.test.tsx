@@ -255,12 +255,9 @@ describe('cancelling', () => {
   })
 
   test('closed before it fails, it is told all the same', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    answerWith(
-      http.get('/api/appoitments/deleteappoitment/1002', async () => {
-        await promise
-        return new HttpResponse(null, { status: 500 })
-      }),
+    const resolve = hold(
+      '/api/appoitments/deleteappoitment/1002',
+      () => new HttpResponse(null, { status: 500 }),
     )
     const { user, yes } = await ask()
     await yes()

@@ -80,13 +80,7 @@ test.each([
   ['it fails', () => new HttpResponse(null, { status: 500 }), false, /^Ședința nu a fost programată\./],
   ['nobody knows', () => HttpResponse.error(), true, /^Nu știm dacă ședința a fost programată\./],
 ])('closed before %s, that is what is told; opened again it can be sent', async (_, answer, isCut, text) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  answerWith(
-    http.post(save, async () => {
-      await promise
-      return answer()
-    }),
-  )
+  const resolve = hold(save, answer)
   const { user, ask } = await book()
   if (isCut) answerWith(http.get('/api/appoitments/getactiveappoitments/1', answer))
   await user.keyboard('{Escape}')
@@ -111,13 +105,7 @@ test.each([
   ],
 ])('opened again when the hour is no longer free, and then %s: that is what is said', async (...row) => {
   const [, answer, left, text] = row
-  const { promise, resolve } = Promise.withResolvers<void>()
-  answerWith(
-    http.post(save, async () => {
-      await promise
-      return answer()
-    }),
-  )
+  const resolve = hold(save, answer)
   const { user, ask } = await book()
   const isCut = text === unknown
   if (isCut) answerWith(http.get('/api/appoitments/getactiveappoitments/1', answer))

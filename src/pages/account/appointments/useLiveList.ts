@@ -12,8 +12,8 @@ const lookEvery = 60_000
 
 /**
  * On the day of a lesson its room opens, it begins and it ends while one watches: the same page is read in the background,
- * and the lists anew when something is otherwise than it was drawn at `drawn`. While one chooses in a dialog (`isAsking`) it rests: a
- * session that has ended would take away what was chosen. §4 Appointment
+ * and the lists anew when something is otherwise than it was drawn at `drawn`. While one chooses in a dialog (`isAsking`)
+ * it rests: a session that has ended would take away what was chosen. §4 Appointment
  */
 export function useLiveList(shown: Shown | undefined, drawn: Date, isAsking: boolean): void {
   const { revalidate } = useRevalidator()

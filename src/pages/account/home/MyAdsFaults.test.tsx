@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { clearFaults, setFault } from '#mocks/faults.ts'
-import { answerWith } from '#test/backend.ts'
+import { answerWith, hold } from '#test/backend.ts'
 import { families, ownTimeouts, passTimeout } from '#test/families.ts'
 import { left } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
@@ -199,19 +199,16 @@ describe.each(Object.entries(changes))('%s that fails', (_, change) => {
   })
 
   test('after its dialog was closed is told all the same', async () => {
-    const slow = Promise.withResolvers<void>()
-    answerWith(
-      http.post(`/api/users/${change.endpoint.toLowerCase()}`, async () => {
-        await slow.promise
-        return new HttpResponse(null, { status: 500 })
-      }),
+    const release = hold(
+      `/api/users/${change.endpoint.toLowerCase()}`,
+      () => new HttpResponse(null, { status: 500 }),
     )
     const app = await open()
     await change.fill(app)
     await change.send(app)
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    slow.resolve()
+    release()
     expect(await screen.findByText(/^Anunțul nu a fost (salvat|șters)\./)).toBeVisible()
   })
 

@@ -133,14 +133,10 @@ describe('closed while it is being saved', () => {
     ['a failure', () => new HttpResponse(null, { status: 500 }), /^Modificările nu au fost salvate\. Ce ați/],
     ['that nobody knows', () => HttpResponse.error(), /^Nu știm dacă modificările au fost salvate\./],
   ])('%s is told, and the choice is there', async (_, answer, told) => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    answerWith(
-      http.post(path, async () => {
-        await promise
-        answerWith(http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 500 })))
-        return answer()
-      }),
-    )
+    const resolve = hold(path, () => {
+      answerWith(http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 500 })))
+      return answer()
+    })
     const user = await closeWhileSaving()
     resolve()
     expect(await screen.findByText(told)).toBeVisible()

@@ -223,15 +223,9 @@ describe('a section that is left while it is being saved, and come back to,', ()
   })
 
   test('says there how it failed, and can be saved again', async () => {
-    const slow = Promise.withResolvers<void>()
-    answerWith(
-      http.post(save, async () => {
-        await slow.promise
-        return new HttpResponse(null, { status: 500 })
-      }),
-    )
+    const release = hold(save, () => new HttpResponse(null, { status: 500 }))
     const { press } = await leaveAndReturn()
-    slow.resolve()
+    release()
     expect(await studies().findByText(/^Serverul nu a putut răspunde\./)).toBeVisible()
     resetBackend()
     await press('Salvează', studies())

@@ -353,14 +353,10 @@ describe('what was not saved', () => {
     ['it fails', () => new HttpResponse(null, { status: 500 }), /^Programul nu a fost salvat\. /],
     ['nobody knows how it ended', () => HttpResponse.error(), /^Nu știm dacă programul a fost salvat\. /],
   ])('because %s after the screen was left is told there, and kept', async (_, answer, told) => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    answerWith(
-      http.post(save, async () => {
-        await promise
-        answerWith(http.get(read, () => new HttpResponse(null, { status: 500 })))
-        return answer()
-      }),
-    )
+    const resolve = hold(save, () => {
+      answerWith(http.get(read, () => new HttpResponse(null, { status: 500 })))
+      return answer()
+    })
     const { user, add, save: press } = await editMonday()
     await add('Joi')
     await press()

@@ -342,14 +342,10 @@ describe('closed while it is being sent', () => {
     ['a session that has ended', 'the screen', status(401), notSaved],
     ['that nobody knows', 'the screen', () => HttpResponse.error(), unknown],
   ])('so is %s to who has left %s', async (_, place, answer, told) => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    answerWith(
-      http.post(save, async () => {
-        await promise
-        answerWith(http.get('/api/users/GetCurrentProfile', status(500)))
-        return answer()
-      }),
-    )
+    const resolve = hold(save, () => {
+      answerWith(http.get('/api/users/GetCurrentProfile', status(500)))
+      return answer()
+    })
     const app = await crop()
     await app.save()
     if (place === 'the screen') await app.router.navigate('/u/altundeva')
