@@ -34,6 +34,9 @@ afterEach(() => {
   resetBackend()
   localStorage.clear()
   sessionStorage.clear()
+  // The router keeps in memory how far each address was scrolled, unless the tab's storage says otherwise.
+  sessionStorage.setItem('react-router-scroll-positions', '{}')
+  window.scrollTo(0, 0)
   delete document.documentElement.dataset['theme']
 })
 
