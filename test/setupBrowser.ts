@@ -22,6 +22,9 @@ failOnNoise()
 
 beforeEach(() => {
   beginCalls()
+  // The router keeps in memory how far each address was scrolled, unless the tab's storage says otherwise.
+  sessionStorage.setItem('react-router-scroll-positions', '{}')
+  window.scrollTo(0, 0)
   setLeave(stayHere())
   configureMocks({ latency: 0 })
 })
@@ -34,9 +37,6 @@ afterEach(() => {
   resetBackend()
   localStorage.clear()
   sessionStorage.clear()
-  // The router keeps in memory how far each address was scrolled, unless the tab's storage says otherwise.
-  sessionStorage.setItem('react-router-scroll-positions', '{}')
-  window.scrollTo(0, 0)
   delete document.documentElement.dataset['theme']
 })
 
