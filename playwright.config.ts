@@ -24,7 +24,9 @@ export default defineConfig({
   retries: 0,
   // A third one on two cores takes the time from journeys that measure it.
   workers: 2,
-  timeout: 30_000,
+  // A wait ends when what it waits for is there: these are for a machine that has much else to do.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],

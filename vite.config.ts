@@ -29,6 +29,9 @@ const chromium = {
   viewport: { width: 1280, height: 900 },
 }
 
+/** For a machine that has much else to do: a wait ends when what it waits for is there. */
+const patience = { testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+
 /** Tests of what a page loads only once, or cannot forget. */
 const ownPage = ['src/pages/tutor/Video.test.tsx', 'src/pages/tutor/booking/Booking.test.tsx']
 
@@ -100,14 +103,14 @@ export default defineConfig(({ mode }) => {
             setupFiles: ['test/setupNode.ts'],
             // Each file starts from what setupNode.ts puts back; a process per file costs more than the tests.
             isolate: false,
-            // As in the browser: a property that is tried a hundred times takes a while on a busy machine.
-            testTimeout: 15_000,
+            ...patience,
           },
         },
         {
           extends: true,
           test: {
             name: 'browser',
+            ...patience,
             include: ['{src,mocks,test}/**/*.test.tsx'],
             setupFiles: ['test/setupBrowser.ts'],
             // Where time is faked it goes on in the smallest steps of a browser: steps of 20 ms would slow each press.
@@ -127,6 +130,7 @@ export default defineConfig(({ mode }) => {
           plugins: [storybookTest({ configDir: '.storybook' })],
           test: {
             name: 'stories',
+            ...patience,
             isolate: false,
             // Two browser projects in one config need instances of different names.
             browser: { ...chromium, instances: [{ browser: 'chromium', name: 'stories' }] },

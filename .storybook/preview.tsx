@@ -1,5 +1,6 @@
 import addonA11y from '@storybook/addon-a11y'
 import { definePreview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import '#ui/global.css'
 import { backendToolbars, prepareBackend } from './backend.ts'
 import { expectOtherThemeAccessible } from './otherTheme.ts'
@@ -8,6 +9,9 @@ import { withRouter } from './withRouter.tsx'
 
 /** Whether Vitest runs the stories, rather than somebody looking at them. */
 const underTest = import.meta.env['VITEST_STORYBOOK'] !== undefined
+
+// A page's or a dialog's code is fetched when it is first asked for, which a busy machine may take its time for.
+configure({ asyncUtilTimeout: 20_000 })
 
 const phone = (name: string, width: string, height: string) => ({
   name,

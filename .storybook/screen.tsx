@@ -4,10 +4,7 @@ import { App } from '#test/mount.tsx'
 import type { HttpHandler } from 'msw/http'
 import { type ReactNode, useState } from 'react'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
-import { configure, waitFor } from 'storybook/test'
-
-// A page's or a dialog's code is fetched when it is first asked for, which a busy machine may take its time for.
-configure({ asyncUtilTimeout: 8000 })
+import { waitFor } from 'storybook/test'
 
 /** Milliseconds that no review outlasts: what is asked for stays on its way. */
 const never = 2 ** 31 - 1

@@ -32,7 +32,7 @@ export function pageLink(page: Page, name: string): Locator {
 
 /** The list stands there with this many ads in all, as it says above the cards; on a slow network after two calls. */
 export async function expectTotal(page: Page, total: string): Promise<void> {
-  await expect(page.getByRole('main').getByText(total, { exact: true })).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByRole('main').getByText(total, { exact: true })).toBeVisible()
 }
 
 export async function chooseOrder(page: Page, order: string): Promise<void> {

@@ -18,7 +18,7 @@ export type Screen = {
 /** Loads an address and waits for its heading. */
 export async function goTo(page: Page, address: string, name: string | RegExp): Promise<void> {
   await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
 /** Nothing of the page is still on its way. */

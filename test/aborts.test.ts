@@ -136,7 +136,7 @@ describe.each(screens)('%s for the %s', (address, persona, reads) => {
     const page = new AbortController()
     const parts = load(address, persona, page.signal)
     parts.catch(() => {})
-    await vi.waitFor(() => expect(sentTo(path)).toBeDefined(), often)
+    await expect.poll(() => sentTo(path), often).toBeDefined()
     expect(sentTo(path)?.signal.aborted).toBe(false)
     page.abort()
     expect(sentTo(path)?.signal.aborted).toBe(true)
@@ -148,9 +148,9 @@ test('a navigation that another one supersedes is such a page', async () => {
   const router = createMemoryRouter(routes, { initialEntries: ['/Contact'] })
   try {
     void router.navigate('/Matematica')
-    await vi.waitFor(() => expect(sentTo('/api/users/getusersdescription')).toBeDefined())
+    await expect.poll(() => sentTo('/api/users/getusersdescription')).toBeDefined()
     void router.navigate('/CumFunctioneaza')
-    await vi.waitFor(() => expect(sentTo('/api/users/getusersdescription')?.signal.aborted).toBe(true))
+    await expect.poll(() => sentTo('/api/users/getusersdescription')?.signal.aborted).toBe(true)
   } finally {
     router.dispose()
   }

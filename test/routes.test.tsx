@@ -53,7 +53,7 @@ test.each(personas)('every route of the product leads the %s to its screen, or t
     } else {
       const [tutors, students] = Array.isArray(headings) ? headings : [headings, headings]
       const name = as === 'student' ? students : tutors
-      await screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
+      await screen.findByRole('heading', { level: 1, name })
       expect(left, address).toEqual([])
     }
     // The next one is opened in a new tab.

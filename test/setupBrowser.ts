@@ -11,7 +11,7 @@ import { failOnNoise } from './noise.ts'
 import '#ui/global.css'
 
 // A page's code is fetched when it is first visited, which a busy machine may take its time for.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 beforeAll(async () => {
   document.documentElement.lang = 'ro'

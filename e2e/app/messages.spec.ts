@@ -5,7 +5,7 @@ import { test } from '../test.ts'
 const tutor = 'Mihai Ionescu'
 const sent = 'Mesajul a fost trimis'
 
-test('a student writes to a tutor, and the notice goes away after 5 seconds', async ({ page }) => {
+test('a student writes to a tutor, and the notice goes away by itself', async ({ page }) => {
   await page.goto('./Matematica?mock=student')
   await writeTo(page, tutor)
   await expect(composeDialog(page)).toContainText(`Către ${tutor}`)
@@ -14,12 +14,8 @@ test('a student writes to a tutor, and the notice goes away after 5 seconds', as
 
   const notice = page.getByText(sent)
   await expect(notice).toBeVisible()
-  const appeared = Date.now()
   await expect(composeDialog(page)).toHaveCount(0)
-  await expect(notice).toBeHidden({ timeout: 8000 })
-  const shownFor = Date.now() - appeared
-  expect(shownFor).toBeGreaterThan(4000)
-  expect(shownFor).toBeLessThan(6500)
+  await expect(notice).toBeHidden()
 })
 
 test('what was sent is no draft any more', async ({ page }) => {

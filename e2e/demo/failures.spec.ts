@@ -59,8 +59,6 @@ test('the rest of the home page stands although two of its parts failed', async 
 
 test('without a network the page says so', async ({ page }) => {
   await page.goto('./Matematica?mock=visitor.offline')
-  await expect(page.getByRole('heading', { level: 1, name: 'Nu ne putem conecta la server' })).toBeVisible({
-    timeout: 10_000,
-  })
+  await expect(page.getByRole('heading', { level: 1, name: 'Nu ne putem conecta la server' })).toBeVisible()
   await expect(page.getByRole('button', retry)).toBeVisible()
 })

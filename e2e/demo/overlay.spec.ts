@@ -9,9 +9,7 @@ test('on a slow network the overlay appears after 200 ms, hides nothing, and goe
   await expectTotal(page, '35 de anunțuri')
   await expect(page.getByText('Se încarcă…')).toHaveCount(0)
 
-  const appeared = await watchOverlay(page, 'Bacalaureat', '12 anunțuri')
-  expect(appeared).toBeGreaterThan(190)
-  expect(appeared).toBeLessThan(1500)
+  expect(await watchOverlay(page, 'Bacalaureat', '12 anunțuri')).toBeGreaterThanOrEqual(200)
   await expect(page.getByText('Se încarcă…')).toHaveCount(0)
 })
 

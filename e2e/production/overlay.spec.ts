@@ -4,17 +4,18 @@ import { expectTotal } from '../list.ts'
 import { watchOverlay } from '../overlay.ts'
 import { test } from '../test.ts'
 
-test('quick answers never show the overlay', async ({ page }) => {
+test('answers within 200 ms never show the overlay', async ({ page }) => {
   await serveBackend(page)
   await page.goto('/Matematica')
   await expectTotal(page, '35 de anunțuri')
-  expect(await watchOverlay(page, 'Bacalaureat', '12 anunțuri')).toBeNull()
-  expect(await watchOverlay(page, 'Online', '7 anunțuri')).toBeNull()
+  // `null`, unless the machine was too busy to answer within 200 ms.
+  expect((await watchOverlay(page, 'Bacalaureat', '12 anunțuri')) ?? Infinity).toBeGreaterThanOrEqual(200)
+  expect((await watchOverlay(page, 'Online', '7 anunțuri')) ?? Infinity).toBeGreaterThanOrEqual(200)
 })
 
-test('answers that take 600 ms show it', async ({ page }) => {
-  await serveBackend(page, { latency: 600 })
+test('answers that take longer show it', async ({ page }) => {
+  await serveBackend(page, { latency: 1500 })
   await page.goto('/Matematica')
   await expectTotal(page, '35 de anunțuri')
-  expect(await watchOverlay(page, 'Bacalaureat', '12 anunțuri')).toBeGreaterThan(190)
+  expect(await watchOverlay(page, 'Bacalaureat', '12 anunțuri')).toBeGreaterThanOrEqual(200)
 })

@@ -165,7 +165,7 @@ describe('when there is no answer in 30 seconds, the appointments tell', () => {
 
   async function bookSlowly() {
     const outcome = book()
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await expect.poll(() => calls).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(30_000)
     return outcome
   }

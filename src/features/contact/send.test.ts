@@ -96,7 +96,7 @@ describe('when there is no answer in 30 seconds, the conversation tells', () => 
   /** Sends, and lets the 30 seconds pass. */
   async function sendSlowly(text: string) {
     const outcome = send(tutor, text)
-    await vi.waitFor(() => expect(posts).toBe(1))
+    await expect.poll(() => posts).toBe(1)
     await vi.advanceTimersByTimeAsync(30_000)
     return outcome
   }
@@ -153,7 +153,7 @@ describe('when there is no answer in 30 seconds, the conversation tells', () => 
       }),
     )
     const outcome = send({ code: undefined, name: '', request: 'c-online' }, 'Bună ziua')
-    await vi.waitFor(() => expect(posts).toBe(1))
+    await expect.poll(() => posts).toBe(1)
     await vi.advanceTimersByTimeAsync(30_000)
     expect(await outcome).toMatchObject({ kind: 'problem', title: expect.stringMatching(/^Nu știm/) })
     expect(reads).toEqual([])

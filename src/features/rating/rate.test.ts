@@ -100,7 +100,7 @@ describe('when there is no answer in 30 seconds, the ratings tell', () => {
 
   async function sendSlowly() {
     const outcome = send()
-    await vi.waitFor(() => expect(posts).toBe(1))
+    await expect.poll(() => posts).toBe(1)
     await vi.advanceTimersByTimeAsync(30_000)
     return outcome
   }

@@ -129,7 +129,7 @@ describe('when there is no answer in 30 seconds, the list tells', () => {
   /** Publishes, and lets the 30 seconds pass. */
   async function publishSlowly() {
     const outcome = publish(wanted)
-    await vi.waitFor(() => expect(posts).toBe(1))
+    await expect.poll(() => posts).toBe(1)
     await vi.advanceTimersByTimeAsync(30_000)
     return outcome
   }

@@ -172,7 +172,7 @@ describe('when there is no answer in 30 seconds', () => {
     const shown = await show(address)
     paying(() => new Promise<never>(() => {}), then)
     const result = pay(shown)
-    await vi.waitFor(() => expect(posts).toHaveLength(1))
+    await expect.poll(() => posts).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(30_000)
     return { shown, result: await result }
   }

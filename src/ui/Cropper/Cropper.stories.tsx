@@ -50,8 +50,7 @@ function draw(done: (image: Blob) => void) {
   canvas.toBlob(image => image && done(image))
 }
 
-const visible = () =>
-  waitFor(() => expect(onStateChange).toHaveBeenLastCalledWith('visible'), { timeout: 8000 })
+const visible = () => waitFor(() => expect(onStateChange).toHaveBeenLastCalledWith('visible'))
 
 export const Visible = meta.story({
   async play({ canvas }) {
@@ -79,7 +78,7 @@ export const ByKeyboard = meta.story({
     })
     await step('the result is a square of at most 330 pixels', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Decupează' }))
-      await waitFor(() => expect(onCropped).toHaveBeenCalledWith(330, 'image/png'), { timeout: 8000 })
+      await waitFor(() => expect(onCropped).toHaveBeenCalledWith(330, 'image/png'))
     })
   },
 })
@@ -90,9 +89,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone320' } }, 
 export const Failed = meta.story({
   render: args => <Cropper {...args} />,
   async play({ canvas }) {
-    await expect(await canvas.findByRole('alert', {}, { timeout: 8000 })).toHaveTextContent(
-      'Poza nu a putut fi citită',
-    )
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Poza nu a putut fi citită')
     await waitFor(() => expect(onLoadFailed).toHaveBeenCalledOnce())
   },
 })

@@ -34,7 +34,8 @@ export const OnFocus = meta.story({
 export const OnHover = meta.story({
   async play({ canvas }) {
     await userEvent.hover(canvas.getByRole('button'))
-    await waitFor(() => expect(popup()).toHaveTextContent(content), { timeout: 150 })
+    // The library's own delay is 600 ms.
+    await waitFor(() => expect(popup()).toHaveTextContent(content), { timeout: 500 })
     await userEvent.unhover(canvas.getByRole('button'))
     await gone()
   },

@@ -81,7 +81,7 @@ test.each([
   const request = new Request('http://localhost/u')
   const load = screen === 'home' ? loadHome : loadProfile
   await load({ request } as LoaderFunctionArgs)
-  await vi.waitFor(() => expect(logged).toEqual([line(`GET ${path}: status 500`)]))
+  await expect.poll(() => logged).toEqual([line(`GET ${path}: status 500`)])
 })
 
 test('a picture whose fate nobody can tell, the session being over, is not called the old one', async () => {
@@ -95,7 +95,7 @@ test('a picture whose fate nobody can tell, the session being over, is not calle
     }),
   )
   const saving = savePicture(tutor as Viewer, picture)
-  await vi.waitFor(() => expect(posts).toBe(1))
+  await expect.poll(() => posts).toBe(1)
   await vi.advanceTimersByTimeAsync(30_000)
   vi.useRealTimers()
   expect(await saving).toMatchObject({

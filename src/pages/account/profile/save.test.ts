@@ -274,7 +274,7 @@ describe('without an answer in 30 seconds the profile tells', () => {
     })
 
   async function outcomeOf<Value>(saving: Promise<Value>) {
-    await vi.waitFor(() => expect(posts).toBe(1))
+    await expect.poll(() => posts).toBe(1)
     await vi.advanceTimersByTimeAsync(30_000)
     return saving
   }
@@ -356,7 +356,7 @@ describe('without an answer in 30 seconds the profile tells', () => {
       slow(save),
     )
     const saving = edit()
-    await vi.waitFor(() => expect(reads).toBe(1))
+    await expect.poll(() => reads).toBe(1)
     await vi.advanceTimersByTimeAsync(30_000)
     expect(await saving).toEqual(notArrived)
     expect(posts).toBe(0)
