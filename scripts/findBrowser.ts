@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 const systemBrowsers = [
+  // The one without windows: tests take a quarter less time in it.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
   '/usr/bin/chromium',
@@ -22,7 +24,7 @@ export function findBrowser(): string | undefined {
 }
 
 export const noBrowser =
-  'No Chromium found. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH.'
+  'No Chromium found. Install one (Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH.'
 
 /**
  * Launch options for Playwright and Vitest. The flags keep Chromium from calling home, which a closed network answers

@@ -46,6 +46,9 @@ export const daysAsked = () =>
     .filter(call => call.includes(readHours))
     .map(call => new URLSearchParams(call.split('?')[1]).get('day'))
 
+/** The note of the tutor whose page it is; suggested tutors below, once they are there, have notes too. */
+export const ownNote = () => screen.getAllByRole('img', { name: /^Nota / })[0]
+
 /** The tutor has these hours on these days, as they are sent (`2026-11-23`), and none on any other. */
 export function answerHours(free: Record<string, number[]>): void {
   answerWith(

@@ -55,9 +55,9 @@ export function wireDay(day: string): string {
 
 /** Whether the clocks of a zone (an IANA name) differ from Romania's at this moment. */
 export function isElsewhere(moment: Date, zone: string): boolean {
-  return clockIn(zone).format(moment) !== clockIn(romania).format(moment)
+  return zone !== romania && clockIn(zone, moment) !== clockIn(romania, moment)
 }
 
-function clockIn(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+function clockIn(timeZone: string, moment: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(moment)
 }

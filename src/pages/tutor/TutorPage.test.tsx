@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test, vi } from 'vitest'
 import { getWorld } from '#mocks/world.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
-import { changeTutor, openTutor } from '#test/tutor.ts'
+import { changeTutor, openTutor, ownNote } from '#test/tutor.ts'
 import { visit } from '#test/visit.tsx'
 
 /** What stands beside a name in 'Pe scurt'. */
@@ -75,13 +75,13 @@ test("shows the tutor's picture, in the size of an avatar", async () => {
 
 test('tells the rating in words too, with how many have rated', async () => {
   await openTutor()
-  expect(screen.getByRole('img', { name: 'Nota 9,5 din 10' })).toBeVisible()
+  expect(ownNote()).toHaveAccessibleName('Nota 9,5 din 10')
   expect(await screen.findByText('(18 recenzii)')).toBeVisible()
 })
 
 test('a rating of 0 is a rating', async () => {
   await openTutor({}, 'a-rating-zero')
-  expect(screen.getByRole('img', { name: 'Nota 0 din 10' })).toBeVisible()
+  expect(ownNote()).toHaveAccessibleName('Nota 0 din 10')
   expect(await screen.findByText('(3 recenzii)')).toBeVisible()
 })
 
