@@ -37,6 +37,12 @@ test.each(['/u', '/u/', '/u/home', '/U/Home'])('%s is the first place', async ad
   expect(links.map(link => link.getAttribute('aria-current'))).toEqual(['page', null, null, null, null])
 })
 
+test('the packages are part of the subscription', async () => {
+  visit('/u/abonamente', { as: 'teacher' })
+  const { links } = await places()
+  expect(links.map(link => link.getAttribute('aria-current'))).toEqual([...Array(5).fill(null), 'true'])
+})
+
 test('a place that is gone to is the current one', async () => {
   const { user } = visit('/u', { as: 'teacher' })
   const { nav } = await places()

@@ -16,7 +16,7 @@ export function UserArea() {
   const { pathname } = useLocation()
   const tab = useRef<HTMLAnchorElement>(null)
   const links = viewer ? accountLinks(viewer.IsTeacher) : []
-  const here = links.find(({ to }) => isAt(to, pathname))?.to
+  const here = links.find(({ to }) => currentOf(to, pathname))?.to
 
   // Syncs with the browser's scrolling: of tabs wider than the phone the current one is in view.
   useEffect(() => {
@@ -34,7 +34,7 @@ export function UserArea() {
               <Link
                 to={to}
                 ref={to === here ? tab : undefined}
-                aria-current={to === here ? 'page' : undefined}
+                aria-current={currentOf(to, pathname)}
                 className={styles.link}
               >
                 {text}
@@ -51,6 +51,9 @@ export function UserArea() {
   )
 }
 
-function isAt(to: string, pathname: string): boolean {
-  return matchPath(to, pathname) !== null || (to === paths.account && matchPath(homeAgain, pathname) !== null)
+/** What a link is at this address: `page` leads to this very screen, `true` to the one that this screen is a part of. */
+function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
+  const isAt = (screen: string) => matchPath(screen, pathname) !== null
+  if (isAt(to) || (to === paths.account && isAt(homeAgain))) return 'page'
+  return to === paths.subscription && isAt(paths.accountPlans) ? 'true' : undefined
 }

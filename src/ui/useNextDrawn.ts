@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** A function whose promise is kept once another value than now is on the screen. */
+/** A function whose promise is kept once another value than now is on the screen, or the screen was left. */
 export function useNextDrawn(value: unknown): () => Promise<void> {
   const waiting = useRef<{ since: unknown; tell: () => void }[]>([])
+  const isLeft = useRef(false)
 
   // Syncs with the screen: effects run when the value is there.
   useEffect(() => {
@@ -11,5 +12,18 @@ export function useNextDrawn(value: unknown): () => Promise<void> {
     for (const { since, tell } of current) if (since !== value) tell()
   }, [value])
 
-  return () => new Promise(resolve => waiting.current.push({ since: value, tell: resolve }))
+  // Syncs with the screen: once it was left nothing is drawn on it any more.
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+      for (const { tell } of waiting.current.splice(0)) tell()
+    }
+  }, [])
+
+  return () =>
+    new Promise(resolve => {
+      if (isLeft.current) resolve()
+      else waiting.current.push({ since: value, tell: resolve })
+    })
 }

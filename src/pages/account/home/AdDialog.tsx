@@ -33,8 +33,8 @@ type Props = {
   own: readonly OwnAd[]
   lists: TutorHome['lists']
   viewerCode: string
-  /** It is saved; the list is not new yet. */
-  onDone: () => void
+  /** It is saved; waits until the list is new, or left. */
+  onDone: () => Promise<void>
   onClose: () => void
 }
 

@@ -2,84 +2,70 @@ import { Eye, Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { ownAdPrice } from '#domain/ownAds.ts'
 import { paths } from '#domain/paths.ts'
-import { ownAdsText } from '#text/ownAds.ts'
+import { ownAdsText as text } from '#text/ownAds.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { type Column, Table } from '#ui/Table/Table.tsx'
 import styles from './AdTable.module.css'
 import type { OwnAd } from './load.ts'
 
 type Props = { ads: readonly OwnAd[]; onEdit: (ad: OwnAd) => void; onDelete: (ad: OwnAd) => void }
 
-const text = ownAdsText
+/** The viewer's ads, each with what can be done with it. §2 My ads */
+export function AdTable({ ads, ...changes }: Props) {
+  const columns = columnsOf({ id: useId(), ...changes })
+  return <Table aria-label={text.title} columns={columns} rows={ads} keyOf={({ Code }) => Code} />
+}
 
-/** A table; on a phone each row is drawn as a card. §2 My ads */
-export function AdTable({ ads, onEdit, onDelete }: Props) {
+function columnsOf({ id, onEdit, onDelete }: Omit<Props, 'ads'> & { id: string }): Column<OwnAd>[] {
+  const nameId = ({ Code }: OwnAd) => `${id}-${encodeURIComponent(Code)}`
+  return [
+    { name: text.category, cell: ad => <Category ad={ad} id={nameId(ad)} /> },
+    { name: text.price, kind: 'amount', cell: ownAdPrice },
+    {
+      name: text.actions,
+      kind: 'action',
+      cell: ad => (
+        <Actions ad={ad} about={nameId(ad)} onEdit={() => onEdit(ad)} onDelete={() => onDelete(ad)} />
+      ),
+    },
+  ]
+}
+
+function Category({ ad: { Category: category, Cycles }, id }: { ad: OwnAd; id: string }) {
   return (
-    <table className={styles.table} aria-label={text.title}>
-      <thead>
-        <tr>
-          <th scope="col">{text.category}</th>
-          <th scope="col">{text.price}</th>
-          <th scope="col">{text.actions}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {ads.map(ad => (
-          <Row key={ad.Code} ad={ad} onEdit={() => onEdit(ad)} onDelete={() => onDelete(ad)} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <span id={id} className={styles.category} dir="auto">
+        {category.Name}
+      </span>
+      <span className={styles.levels} dir="auto">
+        {Cycles.map(({ Name }) => Name).join(', ')}
+      </span>
+    </>
   )
 }
 
-type RowProps = { ad: OwnAd; onEdit: () => void; onDelete: () => void }
+type ActionsProps = {
+  ad: OwnAd
+  /** The id of what names the ad: the same three words stand in each row. */
+  about: string
+  onEdit: () => void
+  onDelete: () => void
+}
 
-function Row({ ad, onEdit, onDelete }: RowProps) {
-  const category = useId()
-  // The same three words in each row: which ad they are about is heard after them.
-  const about = { 'aria-describedby': category }
+function Actions({ ad, about, onEdit, onDelete }: ActionsProps) {
+  const action = { 'aria-describedby': about, variant: 'quiet', size: 'small' } as const
   return (
-    <tr>
-      <th scope="row">
-        <span id={category} className={styles.category} dir="auto">
-          {ad.Category.Name}
-        </span>
-        <span className={styles.levels} dir="auto">
-          {ad.Cycles.map(({ Name }) => Name).join(', ')}
-        </span>
-      </th>
-      <td className={styles.price}>{ownAdPrice(ad)}</td>
-      <td>
-        <div className={styles.actions}>
-          <ButtonLink
-            {...about}
-            to={paths.tutor(ad.Code)}
-            variant="quiet"
-            size="small"
-            icon={<Eye aria-hidden="true" />}
-          >
-            {text.view}
-          </ButtonLink>
-          <Button
-            {...about}
-            variant="quiet"
-            size="small"
-            icon={<Pencil aria-hidden="true" />}
-            onClick={onEdit}
-          >
-            {text.edit}
-          </Button>
-          <Button
-            {...about}
-            variant="quiet"
-            size="small"
-            icon={<Trash2 aria-hidden="true" />}
-            onClick={onDelete}
-          >
-            {text.remove}
-          </Button>
-        </div>
-      </td>
-    </tr>
+    <div className={styles.actions}>
+      <ButtonLink {...action} to={paths.tutor(ad.Code)} icon={<Eye aria-hidden="true" />}>
+        {text.view}
+      </ButtonLink>
+      <Button {...action} icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
+        {text.edit}
+      </Button>
+      <Button {...action} icon={<Trash2 aria-hidden="true" />} onClick={onDelete}>
+        {text.remove}
+      </Button>
+    </div>
   )
 }

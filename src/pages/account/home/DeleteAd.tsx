@@ -10,8 +10,8 @@ import { useAdChange } from './useAdChange.ts'
 type Props = {
   ad: OwnAd
   viewerCode: string
-  /** It is deleted; the list is not new yet. */
-  onDone: () => void
+  /** It is deleted; waits until the list is new, or left. */
+  onDone: () => Promise<void>
   onClose: () => void
 }
 

@@ -1,5 +1,6 @@
 import { FilePlus2, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { describeError } from '#domain/errors.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { ownAdsText } from '#text/ownAds.ts'
@@ -7,6 +8,7 @@ import { profileText } from '#text/profile.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
+import { useNextDrawn } from '#ui/useNextDrawn.ts'
 import { usePromise } from '#ui/usePromise.ts'
 import { AdDialog } from './AdDialog.tsx'
 import { AdTable } from './AdTable.tsx'
@@ -26,6 +28,8 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
   const state = usePromise(ads)
   const own = state.status === 'done' ? state.value : none
   const [open, setOpen] = useState<Open | null>(null)
+  const { revalidate } = useRevalidator()
+  const nextDrawn = useNextDrawn(ads)
   const heading = useRef<HTMLHeadingElement>(null)
   // Whether the list shows what was changed, and with it the button that had the focus may be gone.
   const isShown = useRef<(list: readonly OwnAd[]) => boolean>(null)
@@ -37,9 +41,14 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
     if (document.activeElement === document.body) heading.current?.focus()
   }, [own, open])
 
-  const shows = (isNew: (list: readonly OwnAd[]) => boolean) => {
+  async function renew(isNew: (list: readonly OwnAd[]) => boolean) {
     isShown.current = isNew
+    // The router shows the new list some time after it has it.
+    const isDrawn = nextDrawn()
+    await revalidate()
+    await isDrawn
   }
+
   const close = () => setOpen(null)
   const addButton = (
     <Button icon={<Plus aria-hidden="true" />} onClick={() => setOpen({ kind: 'form', ad: undefined })}>
@@ -84,7 +93,7 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
           own={own}
           lists={lists}
           viewerCode={viewer.UserCode}
-          onDone={() => shows(list => list.length > 0)}
+          onDone={() => renew(list => list.length > 0)}
           onClose={close}
         />
       )}
@@ -92,7 +101,7 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
         <DeleteAd
           ad={open.ad}
           viewerCode={viewer.UserCode}
-          onDone={() => shows(list => list.every(({ Code }) => Code !== open.ad.Code))}
+          onDone={() => renew(list => list.every(({ Code }) => Code !== open.ad.Code))}
           onClose={close}
         />
       )}

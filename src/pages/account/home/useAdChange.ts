@@ -1,5 +1,5 @@
-import { startTransition, useState } from 'react'
-import { useHref, useLocation, useRevalidator } from 'react-router'
+import { useState } from 'react'
+import { useHref, useLocation } from 'react-router'
 import { type Failed, type Outcome, toldElsewhere } from '#domain/attempt.ts'
 import { goToLogin } from '#session.ts'
 import { showAlert } from '#stores/alert.ts'
@@ -17,8 +17,8 @@ type Options = {
   /** A new one without. */
   ad: OwnAd | undefined
   viewerCode: string
-  /** It has succeeded; the list is not new yet. */
-  onDone: () => void
+  /** It has succeeded; waits until the list is new, or left. */
+  onDone: () => Promise<void>
   onClose: () => void
 }
 
@@ -35,7 +35,6 @@ const texts = {
 export function useAdChange(kind: Kind, { ad, viewerCode, onDone, onClose }: Options) {
   const [failed, setFailed] = useState<Failed | null>(null)
   const [isOver, setIsOver] = useState(false)
-  const { revalidate } = useRevalidator()
   const here = useHref(useLocation())
   const change = useChange<Ended>(`ad ${viewerCode} ${draftName(ad)}`, {
     onEnd: finish,
@@ -49,9 +48,8 @@ export function useAdChange(kind: Kind, { ad, viewerCode, onDone, onClose }: Opt
       if (outcome.kind === 'done') {
         keepDraft(viewerCode, draftName(ad), '')
         showAlert(texts[kind].saved)
-        onDone()
         // Under way until the list is new: an ad that is opened again is as it was saved.
-        await revalidate()
+        await onDone()
       }
       return { kind, outcome }
     })
@@ -60,8 +58,7 @@ export function useAdChange(kind: Kind, { ad, viewerCode, onDone, onClose }: Opt
   function finish(ended: Ended) {
     if (ended.outcome.kind === 'done') {
       setIsOver(true)
-      // As the router shows the new list: who saw the old one first could open what was before.
-      return startTransition(onClose)
+      return onClose()
     }
     // The other dialog of this ad has sent it.
     if (ended.kind !== kind) return tell(ended)
