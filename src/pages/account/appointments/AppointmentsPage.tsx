@@ -6,6 +6,7 @@ import { PageHead } from '#features/head/PageHead.tsx'
 import { showAlert } from '#stores/alert.ts'
 import { openModal } from '#stores/modal.ts'
 import { appointmentsText as text } from '#text/appointments.ts'
+import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
 import { useKept } from '#ui/useKept.ts'
 import { usePromise } from '#ui/usePromise.ts'
 import { writeAddress } from './address.ts'
@@ -89,12 +90,7 @@ export function Component() {
   return (
     <div className={styles.page}>
       <PageHead title={text.title} noIndex />
-      <header className={styles.header}>
-        <h1 tabIndex={-1} className={styles.title}>
-          {text.title}
-        </h1>
-        <p className={styles.lead}>{text.lead[kind]}</p>
-      </header>
+      <ScreenHeader title={text.title} lead={text.lead[kind]} />
       <section className={styles.part} aria-labelledby={activeId}>
         <h2 id={activeId} className={styles.heading}>
           {text.active.heading}

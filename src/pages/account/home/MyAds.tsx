@@ -8,6 +8,7 @@ import { profileText } from '#text/profile.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
+import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
 import { useNextDrawn } from '#ui/useNextDrawn.ts'
 import { usePromise } from '#ui/usePromise.ts'
 import { AdDialog } from './AdDialog.tsx'
@@ -59,15 +60,12 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
   return (
     <div className={styles.page}>
       <PageHead title={text.title} noIndex />
-      <header className={styles.header}>
-        <div className={styles.heading}>
-          <h1 ref={heading} tabIndex={-1} className={styles.title}>
-            {text.title}
-          </h1>
-          <p className={styles.lead}>{text.lead}</p>
-        </div>
-        {own.length > 0 && addButton}
-      </header>
+      <ScreenHeader
+        titleRef={heading}
+        title={text.title}
+        lead={text.lead}
+        action={own.length > 0 && addButton}
+      />
       <IncompleteNote viewer={viewer} />
       {state.status === 'failed' && (
         <RetryAlert title={profileText.failed}>

@@ -55,6 +55,10 @@ describe.each([
         expect(screen.queryByText('Listele din formular nu s-au putut încărca.')).toBeNull(),
       )
       expect(await screen.findByRole('checkbox', { name: 'Bacalaureat' })).toBeVisible()
+      // The focus of the button that went is the dialog's, which takes it again a frame later.
+      await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
       await user.type(screen.getByRole('combobox', { name: 'Materie' }), 'fizica')
       expect(await screen.findByRole('option', { name: /^Fizică/ })).toBeVisible()
       await user.keyboard('{Escape}')

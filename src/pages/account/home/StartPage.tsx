@@ -5,6 +5,7 @@ import { PageHead } from '#features/head/PageHead.tsx'
 import { accountHomeText } from '#text/accountHome.ts'
 import { Card } from '#ui/Card/Card.tsx'
 import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
+import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
 import { Conversations } from './Conversations.tsx'
 import styles from './Home.module.css'
 import type { StudentHome } from './load.ts'
@@ -24,18 +25,20 @@ export function StartPage({ viewer, next, partners }: StudentHome) {
   return (
     <div className={styles.page}>
       <PageHead title={text.title} noIndex />
-      <header className={styles.heading}>
-        <h1 className={styles.title}>
-          {text.greeting}
-          {name !== '' && (
-            <>
-              , <bdi>{name}</bdi>
-            </>
-          )}
-          !
-        </h1>
-        <p className={styles.lead}>{text.lead}</p>
-      </header>
+      <ScreenHeader
+        lead={text.lead}
+        title={
+          <>
+            {text.greeting}
+            {name !== '' && (
+              <>
+                , <bdi>{name}</bdi>
+              </>
+            )}
+            !
+          </>
+        }
+      />
       <div className={styles.parts}>
         <NextAppointment next={next} />
         <Conversations partners={partners} />

@@ -3,6 +3,7 @@ import { PageHead } from '#features/head/PageHead.tsx'
 import { UnsavedGuard } from '#features/unsaved/UnsavedGuard.tsx'
 import { useViewer, type Viewer } from '#session.ts'
 import { profileText as text } from '#text/profile.ts'
+import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
 import { AvatarButton } from './avatar/AvatarButton.tsx'
 import { Availability } from './availability/Availability.tsx'
 import { Choice } from './Choice.tsx'
@@ -32,11 +33,9 @@ function Profile({ viewer, tutor }: Props) {
     <div className={styles.page}>
       <PageHead title={text.title} noIndex />
       {isDirty && <UnsavedGuard isDirty />}
-      <header className={styles.header}>
-        <h1 className={styles.title}>{text.title}</h1>
-        <p className={styles.lead}>{tutor ? text.lead.tutor : text.lead.student}</p>
+      <ScreenHeader title={text.title} lead={tutor ? text.lead.tutor : text.lead.student}>
         <Incomplete viewer={viewer} />
-      </header>
+      </ScreenHeader>
       <div className={styles.columns}>
         <div className={styles.side}>
           <AvatarButton viewer={viewer} />

@@ -6,6 +6,7 @@ import { PageHead } from '#features/head/PageHead.tsx'
 import { reportText as text } from '#text/report.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
 import { Balance } from './Balance.tsx'
 import { Lessons } from './Lessons.tsx'
 import type { ReportData } from './load.ts'
@@ -27,10 +28,7 @@ export function Component() {
 function Report({ today, balance, report }: ReportData) {
   return (
     <>
-      <header className={styles.heading}>
-        <h1 className={styles.title}>{text.heading(longDay(today))}</h1>
-        <p className={styles.soft}>{text.lead}</p>
-      </header>
+      <ScreenHeader title={text.heading(longDay(today))} lead={text.lead} />
       <Balance balance={balance} />
       <Lessons report={report} />
     </>

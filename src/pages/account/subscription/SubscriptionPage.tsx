@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { subscriptionText as text } from '#text/subscription.ts'
+import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
 import { Invoices } from './Invoices.tsx'
 import type { SubscriptionData } from './load.ts'
 import { Period } from './Period.tsx'
@@ -16,10 +17,7 @@ export function Component() {
   return (
     <div className={styles.page}>
       <PageHead title={title} noIndex />
-      <header className={styles.header}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.soft}>{isTeacher ? text.lead : text.studentLead}</p>
-      </header>
+      <ScreenHeader title={title} lead={isTeacher ? text.lead : text.studentLead} />
       {isTeacher && <Period {...data} />}
       <Invoices {...data} />
       {!isTeacher && <Period {...data} />}

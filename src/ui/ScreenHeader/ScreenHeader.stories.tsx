@@ -1,0 +1,34 @@
+import { Plus } from 'lucide-react'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Alert } from '#ui/Alert/Alert.tsx'
+import { Button } from '#ui/Button/Button.tsx'
+import { ScreenHeader } from './ScreenHeader.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/ScreenHeader',
+  component: ScreenHeader,
+  args: { title: 'Anunțurile mele', lead: 'Câte un anunț pentru fiecare materie pe care o predați.' },
+})
+
+export const Plain = meta.story({})
+
+export const WithAction = meta.story({
+  args: { action: <Button icon={<Plus aria-hidden="true" />}>Adaugă anunț</Button> },
+})
+
+export const WithNote = meta.story({
+  args: { children: <Alert tone="info">Profilul dvs. nu este complet.</Alert> },
+})
+
+/** A name without spaces breaks, and the action goes below. */
+export const LongOnAPhone = meta.story({
+  args: {
+    title: `Bună, ${'Nesfârșita'.repeat(12)}!`,
+    action: <Button>Adaugă anunț</Button>,
+  },
+  globals: { viewport: { value: 'phone320' } },
+  async play() {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
