@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import { counted } from '#domain/numbers.ts'
 import type { RequestForm } from '#domain/validation.ts'
 import { newRequestText } from '#text/newRequest.ts'
@@ -7,18 +6,15 @@ import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { Combobox } from '#ui/Combobox/Combobox.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
+import type { Control } from '#ui/useControls.ts'
 import type { Choices } from './choices.ts'
 import { durations, type Field } from './form.ts'
 import styles from './NewRequestPage.module.css'
 
-/** Where the focus goes when a field is wrong. */
-export type Controls = Partial<Record<Field, HTMLElement | null>>
-
 type Props = {
   form: RequestForm
   choices: Choices
-  controls: RefObject<Controls>
-  errorOf: (field: Field) => string | undefined
+  control: (field: Field) => Control
   onChange: (patch: Partial<RequestForm>) => void
 }
 
@@ -28,15 +24,8 @@ const text = newRequestText
 const placeholders = { ready: uiText.choose, loading: uiText.loadingList, failed: uiText.failedList }
 
 /** The fields, in the order in which they are checked. §2 New request */
-export function Fields({ form, choices, controls, errorOf, onChange }: Props) {
+export function Fields({ form, choices, control, onChange }: Props) {
   const { subject, city, cycle } = choices
-  /** What every control has: its place for the focus, and what is wrong with it. */
-  const control = (field: Field) => ({
-    error: errorOf(field),
-    ref: (element: HTMLElement | null) => {
-      controls.current[field] = element
-    },
-  })
 
   return (
     <>

@@ -11,8 +11,9 @@ import { newRequestText } from '#text/newRequest.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
+import { useControls } from '#ui/useControls.ts'
 import { useChoices } from './choices.ts'
-import { type Controls, Fields } from './Fields.tsx'
+import { Fields } from './Fields.tsx'
 import { type Field, formatForm, isBroken, parseForm } from './form.ts'
 import type { NewRequestData } from './load.ts'
 import styles from './NewRequestPage.module.css'
@@ -34,7 +35,6 @@ export function NewRequestForm({ lists, viewerCode }: Props) {
   const [isPublished, setIsPublished] = useState(false)
   const choices = useChoices(lists, form)
   const button = useRef<HTMLButtonElement>(null)
-  const controls = useRef<Controls>({})
   const navigate = useNavigate()
   const here = useHref(useLocation())
 
@@ -45,6 +45,9 @@ export function NewRequestForm({ lists, viewerCode }: Props) {
     city: city.value?.Id ?? null,
     cycle: cycle.value?.Id ?? null,
   }
+  const { control, elementOf } = useControls((field: Field) =>
+    problem?.field === field && isBroken(field, filled) ? problem.text : undefined,
+  )
   const request = useChange<Outcome<string>>(`request ${viewerCode}`, { onEnd: finish, onEndElsewhere: tell })
   // Still busy until the new screen is there.
   const isSending = request.isUnderWay || isPublished
@@ -62,7 +65,7 @@ export function NewRequestForm({ lists, viewerCode }: Props) {
     const broken = checkRequest(filled)
     setProblem(broken)
     setFailure(null)
-    if (broken) return controls.current[broken.field]?.focus()
+    if (broken) return elementOf(broken.field)?.focus()
     // What is on its way to the server is what stands in the form: its fields are out of reach, and the focus is not.
     button.current?.focus()
     const wanted = { body: toBody(filled), subject: subject.value?.Name ?? '', viewerCode }
@@ -91,13 +94,7 @@ export function NewRequestForm({ lists, viewerCode }: Props) {
     <form aria-label={text.form} className={styles.form} onSubmit={submit} noValidate>
       {hasFailedLists && <RetryAlert title={text.listsFailed}>{text.kept}</RetryAlert>}
       <div inert={isSending} className={styles.fields}>
-        <Fields
-          form={form}
-          choices={choices}
-          controls={controls}
-          errorOf={field => (problem?.field === field && isBroken(field, filled) ? problem.text : undefined)}
-          onChange={change}
-        />
+        <Fields form={form} choices={choices} control={control} onChange={change} />
       </div>
       <FailedAlert failed={failure} expired={text.expired} note={text.kept} />
       <Button ref={button} type="submit" busy={isSending} className={styles.publish}>

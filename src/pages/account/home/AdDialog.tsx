@@ -8,8 +8,9 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
+import { useControls } from '#ui/useControls.ts'
 import styles from './AdDialog.module.css'
-import { AdFields, type Controls } from './AdFields.tsx'
+import { AdFields } from './AdFields.tsx'
 import {
   type AdForm,
   checkForm,
@@ -55,7 +56,6 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props)
   const { isSending, failed, setFailed, start } = useAdChange('save', { ad, viewerCode, onDone, onClose })
   const choices = useChoices(lists, form, ad)
   const button = useRef<HTMLButtonElement>(null)
-  const controls = useRef<Controls>({})
   const id = useId()
 
   const { subject, cycles } = choices
@@ -65,6 +65,10 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props)
     subject: subject.value?.Id ?? null,
     cycles: cycles.values.map(({ Id }) => Id),
   }
+
+  const { control, elementOf } = useControls((field: Field) =>
+    problem?.field === field ? problemOf(field, filled, ad) : undefined,
+  )
 
   function change(patch: Partial<AdForm>) {
     const changed = { ...form, ...patch }
@@ -76,7 +80,7 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props)
     change(formOf(ad))
     setIsRestored(false)
     setProblem(null)
-    controls.current.subject?.focus()
+    elementOf('subject')?.focus()
   }
 
   function submit(event: FormEvent) {
@@ -88,7 +92,7 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props)
     if (choices.lacksList) return setProblem(null)
     const broken = checkForm(filled, ad)
     setProblem(broken)
-    if (broken || !subject.value) return broken && controls.current[broken.field]?.focus()
+    if (broken || !subject.value) return broken && elementOf(broken.field)?.focus()
     // What is on its way to the server is what stands in the form: its fields are out of reach, and the focus is not.
     button.current?.focus()
     const { Id, Name } = subject.value
@@ -102,7 +106,7 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props)
       onOpenChange={onClose}
       title={ad ? text.editTitle(ad.Category.Name) : text.newTitle}
       // Not the button that gives up what was kept.
-      initialFocus={() => isSending || (controls.current.subject ?? true)}
+      initialFocus={() => isSending || (elementOf('subject') ?? true)}
       footer={
         <>
           {shown && (
@@ -136,13 +140,7 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props)
           <RetryAlert title={text.listsFailed}>{text.kept}</RetryAlert>
         )}
         <div inert={isSending} className={styles.form}>
-          <AdFields
-            form={form}
-            choices={choices}
-            controls={controls}
-            errorOf={field => (problem?.field === field ? problemOf(field, filled, ad) : undefined)}
-            onChange={change}
-          />
+          <AdFields form={form} choices={choices} control={control} onChange={change} />
         </div>
       </form>
     </Dialog>

@@ -1,38 +1,28 @@
-import { type RefObject, useId } from 'react'
+import { useId } from 'react'
 import { adDurations, durationInWords } from '#domain/ownAds.ts'
 import { ownAdsText } from '#text/ownAds.ts'
 import { Combobox } from '#ui/Combobox/Combobox.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
+import type { Control } from '#ui/useControls.ts'
 import styles from './AdDialog.module.css'
 import type { AdForm, Field } from './adForm.ts'
 import type { Choices } from './choices.ts'
 import { Levels } from './Levels.tsx'
 
-/** Where the focus goes when a field is wrong. */
-export type Controls = Partial<Record<Field, HTMLElement | null>>
-
 type Props = {
   form: AdForm
   choices: Choices
-  controls: RefObject<Controls>
-  errorOf: (field: Field) => string | undefined
+  control: (field: Field) => Control
   onChange: (patch: Partial<AdForm>) => void
 }
 
 const text = ownAdsText.form
 
 /** The fields, in the order of §2 My ads. */
-export function AdFields({ form, choices, controls, errorOf, onChange }: Props) {
+export function AdFields({ form, choices, control, onChange }: Props) {
   const priceHint = useId()
-  /** What every control has: its place for the focus, and what is wrong with it. */
-  const control = (field: Field) => ({
-    error: errorOf(field),
-    ref: (element: HTMLElement | null) => {
-      controls.current[field] = element
-    },
-  })
 
   return (
     <>

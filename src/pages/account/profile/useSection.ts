@@ -8,6 +8,7 @@ import { showAlert } from '#stores/alert.ts'
 import { keepDraft, readDraft } from '#stores/drafts.ts'
 import { useChange } from '#stores/underWay.ts'
 import { profileText as text } from '#text/profile.ts'
+import { useControls } from '#ui/useControls.ts'
 import { changesOf, type Form, formatDraft, readChanges } from './draft.ts'
 import type { Saved } from './save.ts'
 
@@ -40,7 +41,9 @@ export function useSection<Of extends Form>({ name, viewerCode, current, check, 
   const [takesFocus, setTakesFocus] = useState(false)
   const element = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const controls = useRef<Partial<Record<FieldOf<Of>, HTMLElement | null>>>({})
+  const { control, elementOf } = useControls((field: FieldOf<Of>) =>
+    problem?.field === field ? problem.text : undefined,
+  )
   const here = useHref(useLocation())
   const saving = useChange<Outcome<Saved>>(`profile ${viewerCode} ${name}`, {
     onEnd: finish,
@@ -80,7 +83,7 @@ export function useSection<Of extends Form>({ name, viewerCode, current, check, 
     const broken = check?.(form) ?? null
     setProblem(broken)
     setFailure(null)
-    if (broken) return controls.current[broken.field]?.focus()
+    if (broken) return elementOf(broken.field)?.focus()
     if (!isDirty) return close()
     // What is on its way to the server is what stands in the form: its fields are out of reach, and the focus is not.
     button.current?.focus()
@@ -122,13 +125,7 @@ export function useSection<Of extends Form>({ name, viewerCode, current, check, 
     cancel: close,
     change,
     submit,
-    /** What every control has: its place for the focus, and what is wrong with it. */
-    control: (field: FieldOf<Of>) => ({
-      error: problem?.field === field ? problem.text : undefined,
-      ref(control: HTMLElement | null) {
-        controls.current[field] = control
-      },
-    }),
+    control,
   }
 }
 
