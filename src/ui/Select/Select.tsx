@@ -4,7 +4,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import type { ComponentProps } from 'react'
 import { uiText } from '#text/ui.ts'
-import { FieldError, FieldHint, describe } from '#ui/TextField/Field.tsx'
+import { FieldError, FieldHint, describe, labelId } from '#ui/TextField/Field.tsx'
 import type { FieldTexts } from '#ui/TextField/Field.tsx'
 import field from '#ui/TextField/Field.module.css'
 import { classes } from '#ui/classes.ts'
@@ -65,6 +65,8 @@ export function Select({
         <Base.Trigger
           {...rest}
           {...describe(fieldId, { hint, error }, rest['aria-describedby'])}
+          // The id that the library gives the label; it would name the control a drawing later.
+          aria-labelledby={labelId(fieldId)}
           className={classes(field.control, styles.trigger)}
         >
           <Base.Value className={styles.value} placeholder={placeholder} />

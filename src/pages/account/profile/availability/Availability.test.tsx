@@ -221,9 +221,8 @@ describe('saving', () => {
     await screen.findByRole('heading', { name: 'Altundeva' })
     await user.click(screen.getAllByRole('link', { name: 'Profilul meu' })[0] as HTMLElement)
     await waitFor(() => expect(saveButton()).toHaveAttribute('aria-busy', 'true'))
-    expect(
-      dayOf('Joi').getByRole('combobox', { name: 'De la, intervalul 1' }).closest('[inert]'),
-    ).not.toBeNull()
+    const from = await dayOf('Joi').findByRole('combobox', { name: 'De la, intervalul 1' })
+    expect(from.closest('[inert]')).not.toBeNull()
     await press()
     release()
     expect(await screen.findByText(success)).toBeVisible()
