@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { pickFrom } from './typeAhead.ts'
 
 type Picker = 'Materie' | 'Oraș' | 'Nivel'
 
@@ -13,11 +14,7 @@ export function picker(page: Page, label: Picker): Locator {
 
 /** Types into a picker and takes the match that begins with `option` (a city's row also names its county). */
 export async function pick(page: Page, label: Picker, typed: string, option: string): Promise<void> {
-  await picker(page, label).fill(typed)
-  await page
-    .getByRole('option', { name: new RegExp(`^${option}`) })
-    .first()
-    .click()
+  await pickFrom(page, picker(page, label), typed, option)
 }
 
 export async function pressSearch(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { pickFrom } from './typeAhead.ts'
 
 export function requestForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Solicitare nouă' })
@@ -15,11 +16,7 @@ export async function pickFor(
   typed: string,
   option: string,
 ): Promise<void> {
-  await requestPicker(page, label).fill(typed)
-  await page
-    .getByRole('option', { name: new RegExp(`^${option}`) })
-    .first()
-    .click()
+  await pickFrom(page, requestPicker(page, label), typed, option)
 }
 
 export function levelSelect(page: Page): Locator {

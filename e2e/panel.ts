@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { pickFrom } from './typeAhead.ts'
 
 export function qaPanel(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Panou QA' })
@@ -19,8 +20,7 @@ export async function choose(page: Page, list: string, option: string): Promise<
 
 /** Lets every call of an endpoint go wrong. */
 export async function breakCall(page: Page, typed: string, kind: string): Promise<void> {
-  await qaPanel(page).getByRole('combobox', { name: 'Apel' }).fill(typed)
-  await page.getByRole('option', { name: typed }).first().click()
+  await pickFrom(page, qaPanel(page).getByRole('combobox', { name: 'Apel' }), typed, typed)
   // A press that follows the opening of the list too closely is taken for its end.
   const kinds = qaPanel(page).getByRole('combobox', { name: 'Ce nu merge' })
   const option = page.getByRole('option', { name: kind, exact: true })

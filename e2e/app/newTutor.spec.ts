@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { changeOf, expectChange, lineOf } from '../calls.ts'
 import { test } from '../test.ts'
+import { pickFrom } from '../typeAhead.ts'
 
 // The world is shared: nobody else signs in as the new tutor, who is complete from here on.
 
@@ -109,8 +110,7 @@ test('a new tutor completes the profile, publishes an ad, and is found and booke
   await location.getByRole('button', { name: 'Salvează' }).click()
   await expect(location.getByText('Te rog alege un oras sau meditatii online')).toBeVisible()
   await choose(page, location.getByRole('combobox', { name: 'Județ' }), 'Cluj')
-  await location.getByRole('combobox', { name: 'Oraș' }).fill('cluj')
-  await page.getByRole('option', { name: /^Cluj-Napoca/ }).click()
+  await pickFrom(page, location.getByRole('combobox', { name: 'Oraș' }), 'cluj', 'Cluj-Napoca')
   await location.getByRole('checkbox', { name: 'Online' }).check()
   await location.getByRole('checkbox', { name: 'La mine acasă' }).check()
   const place = await changeOf(page, () => location.getByRole('button', { name: 'Salvează' }).click())
@@ -149,8 +149,7 @@ test('a new tutor completes the profile, publishes an ad, and is found and booke
   const ad = page.getByRole('dialog', { name: 'Anunț nou' })
   await ad.getByRole('button', { name: 'Salvează' }).click()
   await expect(ad.getByText('Selecteaza o materie!')).toBeVisible()
-  await ad.getByRole('combobox', { name: 'Materie' }).fill('astro')
-  await page.getByRole('option', { name: /^Astronomie/ }).click()
+  await pickFrom(page, ad.getByRole('combobox', { name: 'Materie' }), 'astro', 'Astronomie')
   await ad.getByRole('textbox', { name: 'Preț' }).fill('75')
   await ad.getByRole('checkbox', { name: 'Bacalaureat' }).check()
   await ad.getByRole('textbox', { name: 'Descriere' }).fill('Cerul, pe înțelesul tuturor.')
