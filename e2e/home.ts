@@ -14,7 +14,7 @@ export function picker(page: Page, label: Picker): Locator {
 
 /** Types into a picker and takes the match that begins with `option` (a city's row also names its county). */
 export async function pick(page: Page, label: Picker, typed: string, option: string): Promise<void> {
-  await pickFrom(page, picker(page, label), typed, option)
+  await pickFrom(page, picker(page, label), typed, new RegExp(`^${option}`))
 }
 
 export async function pressSearch(page: Page): Promise<void> {

@@ -16,7 +16,7 @@ export async function pickFor(
   typed: string,
   option: string,
 ): Promise<void> {
-  await pickFrom(page, requestPicker(page, label), typed, option)
+  await pickFrom(page, requestPicker(page, label), typed, new RegExp(`^${option}`))
 }
 
 export function levelSelect(page: Page): Locator {

@@ -20,7 +20,7 @@ export async function choose(page: Page, list: string, option: string): Promise<
 
 /** Lets every call of an endpoint go wrong. */
 export async function breakCall(page: Page, typed: string, kind: string): Promise<void> {
-  await pickFrom(page, qaPanel(page).getByRole('combobox', { name: 'Apel' }), typed, typed)
+  await pickFrom(page, qaPanel(page).getByRole('combobox', { name: 'Apel' }), typed, new RegExp(typed))
   // A press that follows the opening of the list too closely is taken for its end.
   const kinds = qaPanel(page).getByRole('combobox', { name: 'Ce nu merge' })
   const option = page.getByRole('option', { name: kind, exact: true })
