@@ -24,7 +24,8 @@ async function open() {
 /** Monday at 18 is being booked. */
 async function book() {
   const app = await open()
-  const { user } = app
+  const { user, dialog } = app
+  expect(dialog).toHaveAccessibleDescription(/Mihai Ionescu/)
   await user.click(await screen.findByRole('button', { name: /23 noiembrie 2026/ }))
   await waitFor(() => expect(hour()).toBeEnabled())
   await user.click(hour())
@@ -47,8 +48,7 @@ test('sends the hour as the contract has it, and shows it', async () => {
       bodies.push(await request.clone().text())
     }),
   )
-  const { dialog } = await book()
-  expect(dialog).toHaveAccessibleDescription(/Mihai Ionescu/)
+  await book()
   expect(await screen.findByText('Cererea a fost trimisă. O găsiți între programările active.')).toBeVisible()
   await isClosed()
   expect(bodies).toEqual([
