@@ -22,7 +22,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  // A third one on two cores takes the time from journeys that measure it.
+  // Two cores are busy with two: twice as many save a twentieth of the time.
   workers: 2,
   // A wait ends when what it waits for is there: these are for a machine that has much else to do.
   timeout: 90_000,

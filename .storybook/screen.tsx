@@ -63,11 +63,8 @@ function Alone({ children }: { children: ReactNode }) {
 
 /** Until the screen has its heading, and nothing on it is on its way. */
 export async function shown(): Promise<void> {
-  await waitFor(
-    () => {
-      if (!document.querySelector('main h1')) throw new Error('The screen has no heading yet.')
-      if (document.querySelector('main [aria-busy="true"]')) throw new Error('Something is still on its way.')
-    },
-    { timeout: 10_000 },
-  )
+  await waitFor(() => {
+    if (!document.querySelector('main h1')) throw new Error('The screen has no heading yet.')
+    if (document.querySelector('main [aria-busy="true"]')) throw new Error('Something is still on its way.')
+  })
 }

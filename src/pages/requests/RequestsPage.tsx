@@ -7,6 +7,7 @@ import { requestsText } from '#text/requests.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Pager } from '#ui/Pager/Pager.tsx'
+import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
 import { Filters } from './Filters.tsx'
 import type { RequestList } from './load.ts'
 import { RequestCard } from './RequestCard.tsx'
@@ -25,13 +26,11 @@ export function Component() {
   return (
     <div className={styles.page}>
       <PageHead title={text.title} description={text.description} path={paths.requests} crumbs={crumbs} />
-      <header className={styles.header}>
-        <div className={styles.heading}>
-          <h1 className={styles.title}>{text.title}</h1>
-          <p className={styles.lead}>{text.lead}</p>
-        </div>
-        <ButtonLink to={paths.newRequest}>{text.add}</ButtonLink>
-      </header>
+      <ScreenHeader
+        title={text.title}
+        lead={text.lead}
+        action={<ButtonLink to={paths.newRequest}>{text.add}</ButtonLink>}
+      />
       <Filters filters={filters} />
       <section className={styles.results} aria-busy={isLoading}>
         <div className={styles.tools}>

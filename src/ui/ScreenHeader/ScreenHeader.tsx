@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The beginning of a screen of the user area. */
+/** The beginning of a screen that is worked with, rather than read: of the user area, and of a list. */
 export function ScreenHeader({ title, lead, titleRef, action, children }: Props) {
   return (
     <header className={styles.header}>

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { Appointment } from '#api/appointments.ts'
 import type { Role } from '#domain/appointment.ts'
 import type { Failed } from '#domain/attempt.ts'
 import { showAlert } from '#stores/alert.ts'
 import { appointmentsText as text } from '#text/appointments.ts'
-import { useNextDrawn } from '#ui/useNextDrawn.ts'
+import { useRenew } from '#ui/useRenew.ts'
 import { type ChangeKind, sendChange } from './changes.ts'
 import { useBookings } from './useBookings.ts'
 import { titleId } from './words.ts'
@@ -26,8 +25,7 @@ export function useChanges(list: unknown, ids: readonly number[]) {
   const [sending, setSending] = useState<readonly string[]>([])
   // Where the focus goes when the dialog closes: the button that opened it may be gone with its appointment or its state.
   const next = useRef<(() => HTMLElement | null) | null>(null)
-  const { revalidate } = useRevalidator()
-  const nextDrawn = useNextDrawn(list)
+  const renew = useRenew(list)
   const closeIf = (isIt: (one: Open) => boolean) =>
     setOpen(current => (current && isIt(current) ? null : current))
   const { sentTo, book } = useBookings(teacher => closeIf(isBookingWith(teacher)))
@@ -47,10 +45,7 @@ export function useChanges(list: unknown, ids: readonly number[]) {
     }
     if (outcome.kind === 'done') showAlert(text[kind].done)
     else showAlert(text.overtaken[outcome.why], 'error')
-    // The router shows the new list some time after it has it: the dialog does not close before that.
-    const isDrawn = nextDrawn()
-    await revalidate()
-    await isDrawn
+    await renew()
     isOver()
     next.current = () => titleOf([appointment.Id, ...neighbours])
     closeIf(one => nameOf(one) === name)

@@ -1,6 +1,5 @@
 import { FilePlus2, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { describeError } from '#domain/errors.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { ownAdsText } from '#text/ownAds.ts'
@@ -9,8 +8,8 @@ import { Button } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
-import { useNextDrawn } from '#ui/useNextDrawn.ts'
 import { usePromise } from '#ui/usePromise.ts'
+import { useRenew } from '#ui/useRenew.ts'
 import { AdDialog } from './AdDialog.tsx'
 import { AdTable } from './AdTable.tsx'
 import { DeleteAd } from './DeleteAd.tsx'
@@ -29,8 +28,7 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
   const state = usePromise(ads)
   const own = state.status === 'done' ? state.value : none
   const [open, setOpen] = useState<Open | null>(null)
-  const { revalidate } = useRevalidator()
-  const nextDrawn = useNextDrawn(ads)
+  const renew = useRenew(ads)
   const heading = useRef<HTMLHeadingElement>(null)
   // Whether the list shows what was changed, and with it the button that had the focus may be gone.
   const isShown = useRef<(list: readonly OwnAd[]) => boolean>(null)
@@ -42,12 +40,9 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
     if (document.activeElement === document.body) heading.current?.focus()
   }, [own, open])
 
-  async function renew(isNew: (list: readonly OwnAd[]) => boolean) {
+  function show(isNew: (list: readonly OwnAd[]) => boolean): Promise<void> {
     isShown.current = isNew
-    // The router shows the new list some time after it has it.
-    const isDrawn = nextDrawn()
-    await revalidate()
-    await isDrawn
+    return renew()
   }
 
   const close = () => setOpen(null)
@@ -91,7 +86,7 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
           own={own}
           lists={lists}
           viewerCode={viewer.UserCode}
-          onDone={() => renew(list => list.length > 0)}
+          onDone={() => show(list => list.length > 0)}
           onClose={close}
         />
       )}
@@ -99,7 +94,7 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
         <DeleteAd
           ad={open.ad}
           viewerCode={viewer.UserCode}
-          onDone={() => renew(list => list.every(({ Code }) => Code !== open.ad.Code))}
+          onDone={() => show(list => list.every(({ Code }) => Code !== open.ad.Code))}
           onClose={close}
         />
       )}

@@ -34,7 +34,6 @@ const texts = {
 /** What one dialog does to an ad. An ad is changed by one dialog at a time, whatever is closed, left or opened meanwhile. */
 export function useAdChange(kind: Kind, { ad, viewerCode, onDone, onClose }: Options) {
   const [failed, setFailed] = useState<Failed | null>(null)
-  const [isOver, setIsOver] = useState(false)
   const here = useHref(useLocation())
   const change = useChange<Ended>(`ad ${viewerCode} ${draftName(ad)}`, {
     onEnd: finish,
@@ -56,10 +55,7 @@ export function useAdChange(kind: Kind, { ad, viewerCode, onDone, onClose }: Opt
   }
 
   function finish(ended: Ended) {
-    if (ended.outcome.kind === 'done') {
-      setIsOver(true)
-      return onClose()
-    }
+    if (ended.outcome.kind === 'done') return onClose()
     // The other dialog of this ad has sent it.
     if (ended.kind !== kind) return tell(ended)
     setFailed(ended.outcome)
@@ -72,5 +68,5 @@ export function useAdChange(kind: Kind, { ad, viewerCode, onDone, onClose }: Opt
     if (outcome.kind !== 'done') showAlert(toldElsewhere(outcome, notSaved, unknown), 'error')
   }
 
-  return { isSending: change.isUnderWay || isOver, failed, setFailed, start }
+  return { isSending: change.isUnderWay, failed, setFailed, start }
 }
