@@ -7,6 +7,8 @@ import { msw } from 'msw/vite'
 import { loadEnv, type Plugin, type ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from '#scripts/findBrowser.ts'
+import { firstFrames } from '#scripts/firstFrames.ts'
+import { firstVisitChunk } from '#scripts/firstVisitChunk.ts'
 import { homeText } from '#text/home.ts'
 import { type Config, readConfig } from './src/settings.ts'
 
@@ -15,11 +17,7 @@ const backendPaths = ['/api', '/get-profile-image', '/Account', '/payment/downlo
 
 /** Libraries that no page can do without. */
 const everyPage =
-  /node_modules\/(react|react-dom|react-router|scheduler|zustand|use-sync-external-store|ky|zod)\//
-
-/** Rules and icons of a few hundred bytes that most pages use: in a file each they weigh half as much again. */
-const manyPages =
-  /src\/(domain\/(ads|gates|numbers|people)|ui\/classes)\.ts$|lucide-react\/.*\/icons\/(chevron-(down|left|right)|check|message-circle|monitor)\.mjs$/
+  /^\0rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|zustand|ky|zod)\//
 
 const chromium = {
   enabled: true,
@@ -35,7 +33,7 @@ const patience = { testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
 /** Tests of what a page loads only once, or cannot forget. */
 const ownPage = ['src/pages/tutor/Video.test.tsx', 'src/pages/tutor/booking/Booking.test.tsx']
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, isSsrBuild = false }) => {
   const withMocks = mode === 'development' || mode === 'demo' || mode === 'test'
 
   // A wrong installation setting fails the build, not the visitor.
@@ -46,6 +44,7 @@ export default defineConfig(({ mode }) => {
       react(),
       staticHead(readConfig(settings)),
       installation(settings),
+      firstFrames(),
       ...(withMocks ? [msw({ mode: 'worker-only' })] : []),
     ],
     define: { 'import.meta.env.MOCKS': JSON.stringify(withMocks), ...(withMocks ? buildNames() : {}) },
@@ -71,6 +70,8 @@ export default defineConfig(({ mode }) => {
     preview: { port: 4173 },
     build: {
       target: 'baseline-widely-available',
+      // Every browser of the target knows it.
+      modulePreload: { polyfill: false },
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       emptyOutDir: true,
       license: true,
@@ -80,10 +81,17 @@ export default defineConfig(({ mode }) => {
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:7][extname]',
           // What every page loads is one file: it compresses better than eight, and comes in one trip.
-          codeSplitting: {
+          codeSplitting: !isSsrBuild && {
             groups: [
               { name: 'base', test: everyPage },
-              { name: 'common', test: manyPages },
+              { name: firstVisitChunk(import.meta.dirname), debugName: 'first visit' },
+              // What pages share that are visited later: the component library, icons, and their own small parts.
+              {
+                name: 'kit',
+                test: /node_modules\/(@base-ui|@floating-ui|reselect|use-sync-external-store)\//,
+                minShareCount: 2,
+              },
+              { name: 'later', test: /src\/|node_modules\/lucide-react\//, minShareCount: 2 },
             ],
             includeDependenciesRecursively: false,
           },

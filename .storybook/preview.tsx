@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y'
 import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { loadComboboxControl } from '#ui/Combobox/Combobox.tsx'
 import '#ui/global.css'
 import { backendToolbars, prepareBackend } from './backend.ts'
 import { expectOtherThemeAccessible } from './otherTheme.ts'
@@ -45,9 +46,10 @@ export default definePreview({
       },
     },
   },
-  beforeAll() {
+  async beforeAll() {
     document.documentElement.lang = 'ro'
     if (underTest) stillMotion()
+    await loadComboboxControl()
   },
   ...(underTest ? { afterEach: expectOtherThemeAccessible } : {}),
 })

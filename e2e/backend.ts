@@ -3,7 +3,7 @@ import { answer } from '#mocks/node.ts'
 import { configureMocks, type MockState } from '#mocks/state.ts'
 import { resetMocks } from '#mocks/reset.ts'
 
-const backendPath = /^\/(api|get-profile-image)\b/
+const backendPath = /^\/(api|get-profile-image)\b/i
 
 /** Answers the page's calls from the mocked world, so that the production build runs without a back end. */
 export async function serveBackend(page: Page, state: Partial<MockState> = {}): Promise<void> {

@@ -36,8 +36,7 @@ export async function expectTotal(page: Page, total: string): Promise<void> {
 }
 
 export async function chooseOrder(page: Page, order: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Ordonează după' }).click()
-  await page.getByRole('option', { name: order, exact: true }).click()
+  await page.getByRole('combobox', { name: 'Ordonează după' }).selectOption({ label: order })
 }
 
 /** The message button of a tutor's first card; the name is as this viewer sees it. */

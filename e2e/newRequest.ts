@@ -24,8 +24,7 @@ export function levelSelect(page: Page): Locator {
 }
 
 export async function chooseLevel(page: Page, level: string): Promise<void> {
-  await levelSelect(page).click()
-  await page.getByRole('option', { name: level, exact: true }).click()
+  await levelSelect(page).selectOption({ label: level })
 }
 
 export function wanted(page: Page): Locator {

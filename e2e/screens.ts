@@ -46,7 +46,7 @@ export const screens: Screen[] = [
     name: 'the message dialog',
     async open(page) {
       await page.goto('./Matematica?mock=teacher')
-      await writeTo(page, 'Maria Bejan')
+      await writeTo(page, 'Didina-Alexandra Grecu')
       await page.getByRole('button', { name: 'Trimite', exact: true }).click()
       await expect(page.getByText('Scrieți un mesaj.')).toBeVisible()
     },

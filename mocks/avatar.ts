@@ -1,9 +1,17 @@
-import { backgrounds, clothes, hairBehind, hairColours, hairFront, skins } from './data/portraits.ts'
+import {
+  backgrounds,
+  clothes,
+  hairBehind,
+  hairColours,
+  hairFront,
+  seniorHair,
+  skins,
+} from './data/portraits.ts'
 import { hash } from './random.ts'
 
 /**
  * A drawn portrait, always the same for the same file name (SVG text). A name with `-f-` is a woman's, with `-m-` a
- * man's, as the seed names them. A missing size is 110, §9.
+ * man's, one with `-senior-` may be grey, as the seed names them. A missing size is 110, §9.
  */
 export function drawAvatar(fileName: string, width: number, height: number): string {
   const choose = <Item>(what: string, items: readonly [Item, ...Item[]] | readonly Item[]): Item => {
@@ -16,7 +24,7 @@ export function drawAvatar(fileName: string, width: number, height: number): str
   const kind = fileName.includes('-m-') || (!fileName.includes('-f-') && oneIn(2, 'kind')) ? 'm' : 'f'
   const [light, deep] = choose('background', backgrounds)
   const [skin, shade] = choose('skin', skins)
-  const hair = choose('hair', hairColours)
+  const hair = choose('hair', fileName.includes('-senior-') ? seniorHair : hairColours)
   const cloth = choose('cloth', clothes)
   const bearded = kind === 'm' && oneIn(3, 'beard')
 

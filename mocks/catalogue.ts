@@ -1,5 +1,5 @@
 import { tutorCases } from '#mocks/data/cases.ts'
-import { caseAdCode, caseCode, namelessLearner } from '#mocks/seeding/cases.ts'
+import { caseAdCode, caseCode, invoiceCodes, namelessLearner } from '#mocks/seeding/cases.ts'
 import { lessonIds } from '#mocks/seeding/lessonCases.ts'
 import { type PersonaId, personas } from './personas.ts'
 
@@ -185,12 +185,22 @@ export const catalogue: Case[] = [
     path: '/u/abonamentul-meu',
     persona: 'teacherUnpaid',
   },
-  { id: 'invoice', title: 'Cea mai nouă factură, descărcată', path: '/payment/download/robdnw', ...teacher },
-  { id: 'invoice-lesson', title: 'Factura unei meditații', path: '/payment/download/dcya5r', ...student },
+  {
+    id: 'invoice',
+    title: 'Cea mai nouă factură, descărcată',
+    path: `/payment/download/${invoiceCodes.subscription}`,
+    ...teacher,
+  },
+  {
+    id: 'invoice-lesson',
+    title: 'Factura unei meditații',
+    path: `/payment/download/${invoiceCodes.lesson}`,
+    ...student,
+  },
   {
     id: 'invoice-unpaid',
     title: 'Factura unei plăți eșuate',
-    path: '/payment/download/4l73tl',
+    path: `/payment/download/${invoiceCodes.failed}`,
     ...student,
   },
   {

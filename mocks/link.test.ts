@@ -128,15 +128,24 @@ test.each([
   })
 })
 
-test('every link that can be written can be read back', () => {
+const otherTab = 'mock=teacherUnpaid.slow&mock-latency=300&mock-clock=90&mock-faults=getCities:html'
+
+test('every link that can be written can be read back, whatever the other browser was set to', () => {
   const base: MockSettings = { persona: 'teacher', scenario: 'big', latency: undefined, faults: {} }
   for (const latency of [...latencies, undefined])
     for (const clock of [0, 90, -1440])
       for (const faults of [{}, { getAds: 'shape', profileImage: '404' } as const]) {
         const settings = { ...base, latency, faults }
         const query = formatMockLink({ ...settings, clock })
-        const read = take(`/?page=2&${query}`, undefined)
-        expect(read).toEqual({ ...settings, reset: false, clock: clock || undefined, address: '/?page=2' })
+        const tab = createTab()
+        take(`/?${otherTab}`, tab)
+        const read = take(`/?page=2&${query}`, tab)
+        expect(read).toEqual({ ...settings, reset: false, clock, address: '/?page=2' })
       }
+})
+
+test('a link says the clock also when it shows the start, since each browser keeps its own', () => {
+  const base: MockSettings = { persona: 'teacher', scenario: 'big', latency: undefined, faults: {} }
+  expect(formatMockLink({ ...base, clock: 0 })).toBe('mock=teacher.big&mock-clock=0')
   expect(formatMockLink(base)).toBe('mock=teacher.big')
 })

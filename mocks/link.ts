@@ -54,13 +54,17 @@ export function formatMock({ persona, scenario }: MockChoice): string {
   return `${persona}.${scenario}`
 }
 
-/** The query of a link that shows the same elsewhere: `mock=student.full&mock-clock=90`. What is usual is left out. */
+/**
+ * Returns the query of a link that shows the same in any other browser: `mock=student.full&mock-clock=0`. The choice
+ * resets the latency and the faults, so their defaults can be left out. It does not reset the clock, which belongs to
+ * the world that each browser keeps: a link without a clock leaves the other browser's as it is.
+ */
 export function formatMockLink(settings: MockSettings & { clock?: number | undefined }): string {
-  const { latency, clock = 0, faults } = settings
+  const { latency, clock, faults } = settings
   const pairs = [
     [parameters.choice, formatMock(settings)],
     [parameters.latency, latency === undefined ? '' : String(latency)],
-    [parameters.clock, clock === 0 ? '' : String(clock)],
+    [parameters.clock, clock === undefined ? '' : String(clock)],
     [parameters.faults, formatFaults(faults)],
   ]
   return pairs.flatMap(([name, value]) => (value ? [`${name}=${value}`] : [])).join('&')

@@ -1,4 +1,5 @@
 import { faker } from '@faker-js/faker/locale/ro'
+import { toWallClock, worldStartInstant } from './wallClock.ts'
 
 /**
  * The choices that seeding makes. Each part of the world starts its own sequence by name, so that a change in one part
@@ -31,6 +32,24 @@ export function chance(probability: number): boolean {
 export function skewed(most: number): number {
   const share = between(0, 1000)
   return Math.floor((share * share * share * most) / 1_000_000_000)
+}
+
+/** Draws a wall-clock time between two moments, given in minutes before the world's start. */
+export function momentBetween(earliest: number, latest: number): string {
+  return toWallClock(
+    faker.date.between({
+      from: worldStartInstant - earliest * 60_000,
+      to: worldStartInstant - latest * 60_000,
+    }),
+  )
+}
+
+/** Draws a code of lower-case letters and digits. */
+export function drawCode(length: number): string {
+  return faker.number
+    .int(36 ** length - 1)
+    .toString(36)
+    .padStart(length, '0')
 }
 
 /** The same text, the same number from 0 to 2³² - 1, in every engine: FNV-1a, stirred so that the last digits vary too. */

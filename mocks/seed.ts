@@ -43,7 +43,7 @@ function seedEmpty(): Seed {
     reads: [],
     weeks: [],
     appointments: [],
-    payments: toPayments(soldHistory(personOf(people, 'teacher'), 0), 0),
+    payments: toPayments('subscription', soldHistory(personOf(people, 'teacher'), 0), 0),
     ratings: [],
     chat: [],
     silentAccounts: 0,
@@ -70,7 +70,7 @@ function seedInhabited(amount: (typeof amounts)['full']): Seed {
   )
 
   const weeks = seedWeeks(teachers)
-  const subscriptions = toPayments([...soldHistory(teacher, 24), ...soldPackages(tutors)], 0)
+  const subscriptions = toPayments('subscription', [...soldHistory(teacher, 24), ...soldPackages(tutors)], 0)
   const [nameless = student, ...others] = learners
   const cast = { student, teacher, teacherUnpaid, nameless, learners, tutors }
   const lessons = seedLessons(cast, { ads, weeks, ratings, firstPayment: subscriptions.length })

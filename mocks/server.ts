@@ -8,6 +8,7 @@ import { setClockShift } from './clock.ts'
 import { keepSettings, type MockSettings, parseMock, takeMockFromLink } from './link.ts'
 import { respond } from './respond.ts'
 import { signInPage } from './server/signInPage.ts'
+import { endCompressed } from './server/compression.ts'
 import { serveFile } from './server/staticFiles.ts'
 import { setStateSource } from './state.ts'
 import { resetWorld } from './world.ts'
@@ -20,7 +21,7 @@ const backendPath = /^\/(api\/|get-profile-image)/i
 const invoicePath = /^\/payment\/download\//i
 
 type Options = {
-  /** Folder of a build to serve beside the calls; unknown paths answer its index.html. */
+  /** Folder of a build to serve beside the calls; a page is answered with its HTML, an unknown path with the shell. */
   staticFolder?: string | undefined
   /** Milliseconds before each answer, where the client asks for none. */
   latency?: number | undefined
@@ -72,7 +73,7 @@ async function serve(exchange: Exchange, staticFolder: string | undefined): Prom
   if (backendPath.test(url.pathname)) return callHandlers(exchange)
   // The app has a page at the same address: what a browser opens is the page, what the page fetches is the file.
   if (invoicePath.test(url.pathname) && !isPageLoad(request)) return callHandlers(exchange)
-  if (staticFolder !== undefined) return serveFile(staticFolder, url.pathname, response)
+  if (staticFolder !== undefined) return serveFile(staticFolder, url.pathname, request, response)
   response.writeHead(404).end()
 }
 
@@ -109,8 +110,9 @@ async function callHandlers({ request, response, url }: Exchange): Promise<void>
   // What a network error is to a page, a cut connection is to a client.
   if (answered?.type === 'error') return void response.destroy()
   if (!answered) return void response.writeHead(404).end()
-  response.writeHead(answered.status, Object.fromEntries(answered.headers))
-  response.end(Buffer.from(await answered.arrayBuffer()))
+  response.statusCode = answered.status
+  for (const [name, value] of answered.headers) response.appendHeader(name, value)
+  endCompressed(request, response, Buffer.from(await answered.arrayBuffer()))
 }
 
 function isPageLoad({ headers }: IncomingMessage): boolean {

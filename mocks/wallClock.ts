@@ -8,10 +8,13 @@ export const worldStart = '2026-11-20T09:00:00'
 
 const minute = 60_000
 const asDate = (wallClock: string) => new Date(`${wallClock}Z`)
-const asText = (date: Date) => date.toISOString().slice(0, 19)
+
+/** The world's start as an instant, in milliseconds. */
+export const worldStartInstant = asDate(worldStart).getTime()
+export const toWallClock = (date: Date) => date.toISOString().slice(0, 19)
 
 export function addMinutes(wallClock: string, minutes: number): string {
-  return asText(new Date(asDate(wallClock).getTime() + minutes * minute))
+  return toWallClock(new Date(asDate(wallClock).getTime() + minutes * minute))
 }
 
 export const addDays = (wallClock: string, days: number) => addMinutes(wallClock, days * 24 * 60)
@@ -23,7 +26,7 @@ export function addMonths(wallClock: string, months: number): string {
   date.setUTCMonth(date.getUTCMonth() + months, 1)
   const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
   date.setUTCDate(Math.min(day, lastDay))
-  return asText(date)
+  return toWallClock(date)
 }
 
 export function minutesBetween(earlier: string, later: string): number {
@@ -55,7 +58,7 @@ export function readDay(text: string): string | undefined {
 export function isWallClock(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(text)) return false
   const date = asDate(text)
-  return !Number.isNaN(date.getTime()) && asText(date) === text
+  return !Number.isNaN(date.getTime()) && toWallClock(date) === text
 }
 
 /** As answers carry it, for their schemas to write out again. */

@@ -6,7 +6,7 @@ import { root } from './run.ts'
 
 /**
  * `npm run build:demo -- --base /qa/`: the app with its mocked back end, for any static host. Such hosts answer an unknown
- * path with 404.html, which is the app too, so that links into it work.
+ * path with 404.html, which is the app's shell, so that links into it work.
  */
 
 const { values } = parseArgs({ options: { base: { type: 'string', default: '/' } } })
@@ -14,4 +14,4 @@ const base = `/${values.base}/`.replace(/\/+/g, '/')
 
 await build({ mode: 'demo', base })
 const dist = join(root, 'dist-demo')
-copyFileSync(join(dist, 'index.html'), join(dist, '404.html'))
+copyFileSync(join(dist, 'shell.html'), join(dist, '404.html'))

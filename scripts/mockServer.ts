@@ -6,7 +6,7 @@ import { root } from './run.ts'
 
 /**
  * `npm run mock-server -- --port 4180 --static dist`: the mocked back end over HTTP; with `--static` it also serves that
- * build, with index.html for the app's addresses.
+ * build: each page with its HTML file, every other address of the app with the shell.
  */
 
 const { values } = parseArgs({

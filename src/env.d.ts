@@ -10,3 +10,8 @@ interface ImportMetaEnv {
   readonly VERSION: string
   readonly COMMIT: string
 }
+
+/** Addresses of a page's own files, beside those of every page; written by scripts/firstFrames.ts, read by app/early.ts. */
+declare const __PAGE_FILES__: Partial<
+  Record<import('#app/firstVisit.ts').FirstPage, { scripts: string[]; styles: string[] }>
+>

@@ -5,7 +5,8 @@ import { type CurrentProfile, getCurrentProfile } from '#api/viewer.ts'
 import { config } from '#config.ts'
 import { isApiError } from '#domain/errors.ts'
 import { loginPath } from '#domain/paths.ts'
-import { known, usePromise } from '#ui/usePromise.ts'
+import { useScreen } from '#stores/screen.ts'
+import { known, pending, usePromise } from '#ui/usePromise.ts'
 
 /** Who is looking. A visitor is `null`. */
 export type Viewer = CurrentProfile
@@ -82,10 +83,13 @@ export function refreshOnReturn(): void {
  * a public page as for a visitor (contract: Every response).
  */
 export function useViewer(): Viewer | null | undefined {
-  const state = usePromise(useSyncExternalStore(subscribe, getViewer))
+  const state = usePromise(useSyncExternalStore(subscribe, getViewer, getUnknownViewer))
   if (state.status === 'pending') return undefined
   return state.status === 'done' ? state.value : null
 }
+
+/** While the HTML of a page is rendered and hydrated. */
+const getUnknownViewer = () => pending
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
@@ -99,7 +103,7 @@ function subscribe(listener: () => void): () => void {
 export const requireSession: MiddlewareFunction = async ({ request }, next) => {
   if (session?.hasFailed) refreshViewer()
   if (await getViewer()) return next()
-  goToLogin(addressOf(request))
+  goToLoginFrom(request)
   // The browser is leaving this page: the navigation must neither show the guarded screen nor fail.
   return new Promise(() => {})
 }
@@ -112,7 +116,7 @@ export async function orLogin<Value>(answer: Promise<Value>, request: Request): 
   try {
     return await answer
   } catch (error) {
-    if (isApiError(error) && error.kind === 'session') goToLogin(addressOf(request))
+    if (isApiError(error) && error.kind === 'session') goToLoginFrom(request)
     throw error
   }
 }
@@ -122,15 +126,29 @@ function addressOf(request: Request): string {
   return pathname + search
 }
 
-/** Loads the login page, to come back to `returnUrl` (path and query). contract: Sign-in */
-export function goToLogin(returnUrl: string): void {
-  leave(loginPath(config.loginUrl, returnUrl))
+/**
+ * Loads the login page from a guarded address. A history entry of which nothing was shown, on a first load or after Back,
+ * is replaced: Back from the login would lead to it, and at once to the login again.
+ */
+function goToLoginFrom(request: Request): void {
+  const address = addressOf(request)
+  const { pathname, search } = window.location
+  const isEntry = pathname + search === address
+  goToLogin(address, { isReplacing: isEntry && useScreen.getState().address !== address })
 }
 
-function loadDocument(address: string): void {
+type Leaving = { isReplacing?: boolean }
+
+/** Loads the login page, to come back to `returnUrl` (path and query). contract: Sign-in */
+export function goToLogin(returnUrl: string, leaving: Leaving = {}): void {
+  leave(loginPath(config.loginUrl, returnUrl), leaving)
+}
+
+function loadDocument(address: string, { isReplacing = false }: Leaving): void {
   // Back from there may show this page as it was left, in the middle of a navigation that never ends.
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
-  window.location.assign(address)
+  if (isReplacing) window.location.replace(address)
+  else window.location.assign(address)
 }
 
 let leave = loadDocument

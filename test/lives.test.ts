@@ -75,7 +75,7 @@ describe.each([
     expect((await ask('student', '/api/teacherrating/SaveRatingForTeacher', rate)).status).toBe(400)
     const ratings = await ask('student', `/api/teacherrating/getallratingforteacher?teacherid=${teacher}`)
     expect(ratings.json).toContainEqual(
-      expect.objectContaining({ Rating: 10, RatingText: 'Explică foarte clar.' }),
+      expect.objectContaining({ Rating: '10', RatingText: 'Explică foarte clar.' }),
     )
     expect(await lesson('student', id, 'getoldappoitments')).toMatchObject({ isReadyForRating: false })
     await stage.setClock(0)

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 
 const modules = import.meta.glob([
   '../src/**/*.{ts,tsx}',
+  // Entries: they run in a page.
   '!../src/main.tsx',
+  '!../src/app/early.ts',
   '!../src/**/*.{test,stories}.{ts,tsx}',
   '!../src/**/*.d.ts',
 ])

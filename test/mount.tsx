@@ -41,7 +41,7 @@ export function forgetApp(): void {
   clearDrafts()
   forgetChanges()
   useLoader.setState({ inFlight: 0 })
-  useScreen.setState({ isShown: false })
+  useScreen.setState({ address: null })
   applyTheme('system')
 }
 

@@ -1,7 +1,7 @@
 import { getCurrentProfile } from '#api/viewer.ts'
 import { readPayable } from '#domain/appointment.ts'
 import type { Shown } from '#pages/payment/pay.ts'
-import { knownOf, readPayment } from '#pages/payment/serverState.ts'
+import { beforeOf, readPayment } from '#pages/payment/serverState.ts'
 import { askedOf, readTry, type Try } from '#pages/payment/unconfirmedPayment.ts'
 
 // Shared by the tests of src/pages/payment.
@@ -11,8 +11,8 @@ export async function show(address: string): Promise<Shown> {
   const payable = readPayable(address)
   const viewer = await getCurrentProfile()
   if (!viewer) throw new Error('Nobody is looking.')
-  const { order, invoices } = await readPayment(payable, viewer)
-  return { payable, viewer, order, known: knownOf(invoices), tried: null }
+  const state = await readPayment(payable, viewer)
+  return { payable, viewer, order: state.order, ...beforeOf(state), tried: null }
 }
 
 /** What is kept of a payment begun, if anything. */

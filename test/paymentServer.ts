@@ -6,6 +6,7 @@ import { forgetServerTime, setServerTime } from '#clock.ts'
 
 const server = setupServer(
   http.get('*/api/users/GetCurrentProfile', () => HttpResponse.json({ UserCode: payer })),
+  http.get('*/api/appoitments/getcurrentpayment/', () => HttpResponse.json(null)),
 )
 
 /** Who pays. */
@@ -93,6 +94,29 @@ export function oldAre(...lessons: object[]): void {
 
 export function invoicesAre(...invoices: object[]): void {
   server.use(http.get('*/api/appoitments/getpaymentforuser/', () => HttpResponse.json(invoices)))
+}
+
+/** The profile of the payer, with these fields of the subscription. */
+export function profileIs(fields: object): void {
+  server.use(
+    http.get('*/api/users/GetCurrentProfile', () => HttpResponse.json({ UserCode: payer, ...fields })),
+  )
+}
+
+export function profileFails(): void {
+  server.use(http.get('*/api/users/GetCurrentProfile', status(500)))
+}
+
+export function currentPaymentIs(payment: object | null): void {
+  server.use(http.get('*/api/appoitments/getcurrentpayment/', () => HttpResponse.json(payment)))
+}
+
+export function currentPaymentFails(): void {
+  server.use(http.get('*/api/appoitments/getcurrentpayment/', status(500)))
+}
+
+export function invoicesFail(): void {
+  server.use(http.get('*/api/appoitments/getpaymentforuser/', status(500)))
 }
 
 /** One call, or each. */

@@ -8,6 +8,7 @@ import { beginCalls, inFlight, watchCalls } from './inFlight.ts'
 import { stayHere } from './leaving.ts'
 import { forgetApp } from './mount.tsx'
 import { failOnNoise } from './noise.ts'
+import { loadComboboxControl } from '#ui/Combobox/Combobox.tsx'
 import '#ui/global.css'
 
 // A page's code is fetched when it is first visited, which a busy machine may take its time for.
@@ -16,6 +17,8 @@ configure({ asyncUtilTimeout: 20_000 })
 beforeAll(async () => {
   document.documentElement.lang = 'ro'
   await startBackend()
+  // What a type-ahead does before its control is loaded has a journey of its own.
+  await loadComboboxControl()
 })
 
 failOnNoise()

@@ -88,7 +88,7 @@ const rows: Row[] = [
   ['Mihai I.', tutor, 'visitor'],
   ['Mihai Ionescu', tutor, 'student'],
   ['85 / 1 oră', tutor, 'visitor'],
-  ['2026-11-19', tutor, 'visitor'],
+  ['2025-02-08', tutor, 'visitor'],
   ['Autentificare', tutor, 'visitor'],
   ['Trimite mesaj', tutor, 'student'],
   ['Arată numărul de telefon', tutor, 'student'],

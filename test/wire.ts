@@ -5,6 +5,7 @@ import type { Field, Shape } from '#scripts/contract/shape.ts'
 export function sampleOf(shape: Shape): unknown {
   switch (shape.kind) {
     case 'id':
+    case 'numeric':
     case 'number':
       return 5
     case 'date':
@@ -77,6 +78,11 @@ function variations(shape: Shape, path: string): [string, unknown][] {
         [`${path} as text`, '12'],
         [`${path} negative`, -1],
       ]
+    case 'numeric':
+      return [
+        [`${path} as text`, '9'],
+        [`${path} as text with decimals`, '8.5'],
+      ]
     case 'date':
       return [
         [`${path} with an offset`, '2026-11-20T14:00:00+02:00'],
@@ -104,6 +110,8 @@ function arbitrary(shape: Shape): fc.Arbitrary<unknown> {
   switch (shape.kind) {
     case 'id':
       return fc.integer().chain(id => fc.constantFrom<unknown>(id, String(id)))
+    case 'numeric':
+      return fc.nat({ max: 100 }).chain(tenths => fc.constantFrom<unknown>(tenths / 10, String(tenths / 10)))
     case 'number':
       return fc.double({ noNaN: true, noDefaultInfinity: true })
     case 'date':

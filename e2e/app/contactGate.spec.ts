@@ -48,8 +48,8 @@ test('a visitor signs in, comes back to where they were, and writes', async ({ p
 
 test('a tutor with a subscription writes to colleagues, and not to themselves', async ({ page }) => {
   await page.goto('/Matematica?mock=teacher')
-  await writeTo(page, 'Maria Bejan')
-  await sendFromHere(page, 'y2uuvx', 'Bună ziua, colegă!')
+  await writeTo(page, 'Didina-Alexandra Grecu')
+  await sendFromHere(page, 'mzqp30', 'Bună ziua, colegă!')
 
   await page.goto('/teacherprofile/qxgimh')
   await write(page).click()

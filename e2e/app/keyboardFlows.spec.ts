@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { changeOf, expectChange } from '../calls.ts'
 import { tabTo } from '../keyboard.ts'
 import { levelSelect, requestForm, requestPicker, wanted } from '../newRequest.ts'
+import { chosenIn } from '../select.ts'
 import { test } from '../test.ts'
 import { agreement, bookedHeading, booking, dayButton, hours, hoursHeading, hourText } from '../tutor.ts'
 
@@ -88,21 +89,18 @@ test('a new request without a mouse, from the list to its own page', async ({ pa
   await page.keyboard.press('Tab')
   const duration = requestForm(page).getByRole('combobox', { name: 'Durata solicitării' })
   await expect(duration).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('option', { name: '14 zile' })).toBeFocused()
+  await expect(chosenIn(duration)).toHaveText('14 zile')
   await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Enter')
-  await expect(duration).toHaveText('7 zile')
+  await expect(chosenIn(duration)).toHaveText('7 zile')
   await expect(duration).toBeFocused()
 
   await tabTo(page, levelSelect(page), 1)
-  await page.keyboard.press('Enter')
-  // Without a choice the list begins at its first level.
-  await expect(page.getByRole('option').first()).toBeFocused()
+  await expect(chosenIn(levelSelect(page))).toHaveText('Alegeți')
+  // Without a choice the arrows begin at the first level.
+  await page.keyboard.press('ArrowDown')
+  await expect(chosenIn(levelSelect(page))).toHaveText('Preșcolar')
   await page.keyboard.type('Stu')
-  await expect(page.getByRole('option', { name: 'Studenți' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(levelSelect(page)).toHaveText('Studenți')
+  await expect(chosenIn(levelSelect(page))).toHaveText('Studenți')
   await expect(levelSelect(page)).toBeFocused()
 
   await tabTo(page, requestForm(page).getByRole('button', { name: 'Publică solicitarea' }), 1)

@@ -73,13 +73,13 @@ test('each tutor has a draft of their own', async ({ page }) => {
   await writeTo(page, tutor)
   await messageField(page).fill('Bună ziua, domnule Ionescu')
   await page.keyboard.press('Escape')
-  await writeTo(page, 'Maria Bejan')
+  await writeTo(page, 'Didina-Alexandra Grecu')
   await expect(messageField(page)).toHaveValue('')
 })
 
 test('a tutor with a subscription writes', async ({ page }) => {
   await page.goto('./Matematica?mock=teacher')
-  await writeTo(page, 'Maria Bejan')
+  await writeTo(page, 'Didina-Alexandra Grecu')
   await messageField(page).fill('Bună ziua, colegă!')
   await pressSend(page)
   await expect(page.getByText('Mesajul a fost trimis')).toBeVisible()
@@ -87,14 +87,14 @@ test('a tutor with a subscription writes', async ({ page }) => {
 
 test('another viewer finds no draft, nor does the first one afterwards', async ({ page }) => {
   await page.goto('./Matematica?mock=student')
-  await writeTo(page, 'Maria Bejan')
+  await writeTo(page, 'Didina-Alexandra Grecu')
   await messageField(page).fill('O ciornă')
 
   await page.goto('./Matematica?mock=teacher')
-  await writeTo(page, 'Maria Bejan')
+  await writeTo(page, 'Didina-Alexandra Grecu')
   await expect(messageField(page)).toHaveValue('')
 
   await page.goto('./Matematica?mock=student')
-  await writeTo(page, 'Maria Bejan')
+  await writeTo(page, 'Didina-Alexandra Grecu')
   await expect(messageField(page)).toHaveValue('')
 })

@@ -9,6 +9,7 @@ import {
   requestPicker,
   wanted,
 } from '../newRequest.ts'
+import { chosenIn } from '../select.ts'
 import { failedCalls, test } from '../test.ts'
 
 const address = '/adauga-solicitare-noua'
@@ -43,10 +44,9 @@ test('a visitor signs in, is told what is missing one by one, and publishes', as
   }
 
   const duration = requestForm(page).getByRole('combobox', { name: 'Durata solicitării' })
-  await expect(duration).toHaveText('14 zile')
-  await duration.click()
-  await expect(page.getByRole('option')).toHaveText(['3 zile', '7 zile', '14 zile', '31 de zile'])
-  await page.getByRole('option', { name: '31 de zile' }).click()
+  await expect(chosenIn(duration)).toHaveText('14 zile')
+  await expect(duration.getByRole('option')).toHaveText(['3 zile', '7 zile', '14 zile', '31 de zile'])
+  await duration.selectOption({ label: '31 de zile' })
 
   const answered = page.waitForResponse('**/api/users/SaveNewRequest')
   const sent = await changeOf(page, () => pressPublish(page))
@@ -104,7 +104,7 @@ test.describe('when publishing fails', () => {
     await expect(requestPicker(page, 'Materie')).toHaveValue('Limba engleza')
     await expect(requestForm(page).getByRole('checkbox', { name: 'Online' })).toBeChecked()
     await expect(wanted(page)).toHaveValue(text)
-    await expect(levelSelect(page)).toHaveText('Bacalaureat')
+    await expect(chosenIn(levelSelect(page))).toHaveText('Bacalaureat')
 
     const sent = await changeOf(page, () => pressPublish(page))
     await expectChange(sent, 'POST /api/users/SaveNewRequest', {

@@ -29,16 +29,6 @@ async function edit(page: Page, name: string): Promise<Locator> {
   return part
 }
 
-async function choose(page: Page, field: Locator, option: string | RegExp): Promise<void> {
-  await field.click()
-  await page
-    .getByRole('option', { name: option, exact: typeof option === 'string' })
-    .first()
-    .click()
-  // The next list may have the same options.
-  await expect(page.getByRole('listbox')).toHaveCount(0)
-}
-
 test('a new tutor completes the profile, publishes an ad, and is found and booked', async ({
   page,
   browser,
@@ -57,10 +47,10 @@ test('a new tutor completes the profile, publishes an ad, and is found and booke
   await general.getByRole('textbox', { name: 'Telefon' }).fill('0711 222 333')
   await general.getByRole('button', { name: 'Salvează' }).click()
   await expect(general.getByText('Alegeti o experienta')).toBeVisible()
-  await choose(page, general.getByRole('combobox', { name: 'Experiență' }), /^3-5/)
+  await general.getByRole('combobox', { name: 'Experiență' }).selectOption({ label: '3-5 ani' })
   await general.getByRole('button', { name: 'Salvează' }).click()
   await expect(general.getByText('Alegeti o ocpatie')).toBeVisible()
-  await choose(page, general.getByRole('combobox', { name: 'Ocupație' }), 'Profesor')
+  await general.getByRole('combobox', { name: 'Ocupație' }).selectOption({ label: 'Profesor' })
   const saved = await changeOf(page, () => general.getByRole('button', { name: 'Salvează' }).click())
   expect(lineOf(saved)).toBe('POST /api/users/SaveCurrentProfile')
   expect(saved.postDataJSON()).toMatchObject({
@@ -109,7 +99,7 @@ test('a new tutor completes the profile, publishes an ad, and is found and booke
   const location = await edit(page, 'Locul meditațiilor')
   await location.getByRole('button', { name: 'Salvează' }).click()
   await expect(location.getByText('Te rog alege un oras sau meditatii online')).toBeVisible()
-  await choose(page, location.getByRole('combobox', { name: 'Județ' }), 'Cluj')
+  await location.getByRole('combobox', { name: 'Județ' }).selectOption({ label: 'Cluj' })
   await pickFrom(page, location.getByRole('combobox', { name: 'Oraș' }), 'cluj', /^Cluj-Napoca/)
   await location.getByRole('checkbox', { name: 'Online' }).check()
   await location.getByRole('checkbox', { name: 'La mine acasă' }).check()
@@ -131,8 +121,8 @@ test('a new tutor completes the profile, publishes an ad, and is found and booke
   const week = await edit(page, 'Disponibilitate')
   await week.getByRole('button', { name: 'Adaugă interval, luni' }).click()
   const monday = week.getByRole('group', { name: 'Luni' })
-  await choose(page, monday.getByRole('combobox', { name: 'De la, intervalul 1' }), '10:00')
-  await choose(page, monday.getByRole('combobox', { name: 'Până la, intervalul 1' }), '12:00')
+  await monday.getByRole('combobox', { name: 'De la, intervalul 1' }).selectOption({ label: '10:00' })
+  await monday.getByRole('combobox', { name: 'Până la, intervalul 1' }).selectOption({ label: '12:00' })
   const hours = await changeOf(page, () => week.getByRole('button', { name: 'Salvează' }).click())
   await expectChange(hours, 'POST /api/users/saveavailability', [
     { Day: 1, Time: 10 },

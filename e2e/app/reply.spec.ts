@@ -26,7 +26,7 @@ test('a visitor signs in as a tutor, comes back to the request, and answers it',
 
   await reply(page).click()
   await expect(messageField(page)).toBeFocused()
-  await expect(composeDialog(page)).toContainText('Către Crenguța')
+  await expect(composeDialog(page)).toContainText('Către Julieta')
   for (const tip of ['Locul și orele', 'Experiența', 'Tariful'])
     await expect(composeDialog(page).getByRole('listitem').filter({ hasText: tip })).toBeVisible()
 
@@ -52,7 +52,7 @@ test('a visitor signs in as a tutor, comes back to the request, and answers it',
   await expect(reply(page)).toBeFocused()
   await expect(notice).toBeHidden()
 
-  const conversation = await page.request.get('/api/messages/getmessagesbymentorcode/l17owt/1')
+  const conversation = await page.request.get('/api/messages/getmessagesbymentorcode/ibs81m/1')
   expect(JSON.stringify(await conversation.json())).toContain(text)
 })
 

@@ -9,6 +9,7 @@ import {
   requestPicker,
   wanted,
 } from '../newRequest.ts'
+import { chosenIn } from '../select.ts'
 import { failedCalls, test } from '../test.ts'
 import { agreement, booking, chooseDay, dayButton, hours, openBooking, pressBook } from '../tutor.ts'
 
@@ -84,7 +85,7 @@ test('a new request is still filled in after the login', async ({ page }) => {
   await expect(requestPicker(page, 'Materie')).toHaveValue('Pian')
   await expect(requestPicker(page, 'Oraș')).toHaveValue('Cluj-Napoca')
   await expect(wanted(page)).toHaveValue('O pianină avem.')
-  await expect(levelSelect(page)).toHaveText('Preșcolar')
+  await expect(chosenIn(levelSelect(page))).toHaveText('Preșcolar')
   await expect(requestForm(page).getByRole('alert')).toHaveCount(0)
 })
 
@@ -93,12 +94,18 @@ test('what is being edited in the profile is still there after the login', async
   const studies = page.getByRole('region', { name: 'Studii' })
   await studies.getByRole('button', { name: /^Editează/ }).click()
   await studies.getByRole('textbox').fill('Facultatea de Litere, Iași')
+  const week = page.getByRole('region', { name: 'Disponibilitate' })
+  await week.getByRole('button', { name: /^Editează/ }).click()
+  await week.getByRole('button', { name: 'Adaugă interval, duminică' }).click()
+  const from = week.getByRole('group', { name: 'Duminică' }).getByRole('combobox', { name: /^De la/ })
+  await from.selectOption('10:00')
   await endSession(page)
-  await studies.getByRole('button', { name: 'Salvează' }).click()
+  await week.getByRole('button', { name: 'Salvează' }).click()
   await expect(page).toHaveURL('/Account/Login?returnUrl=%2Fu%2Fprofile')
   await page.getByRole('link', { name: /^Profesor fără abonament/ }).click()
   await expect(page).toHaveURL('/u/profile')
   await expect(studies.getByRole('textbox')).toHaveValue('Facultatea de Litere, Iași')
+  await expect(chosenIn(from)).toHaveText('10:00')
 })
 
 test('two lessons that were chosen are still to be paid after the login, and none was', async ({ page }) => {
@@ -115,4 +122,56 @@ test('two lessons that were chosen are still to be paid after the login, and non
   await signInAgain(page, '/payment/1002,1009')
   await expect(pay).toBeVisible()
   expect(posts).toEqual([])
+})
+
+test.describe('Back from the login', () => {
+  const loginOf = (address: string) => `/Account/Login?returnUrl=${encodeURIComponent(address)}`
+
+  async function openHome(page: Page) {
+    await page.goto('/?mock=visitor')
+    await expect(page.getByRole('link', { name: 'Adaugă o solicitare' })).toBeVisible()
+  }
+
+  test('leads past a guarded address of which nothing was shown', async ({ page }) => {
+    await openHome(page)
+    await page.goto('/u/profile')
+    await expect(page).toHaveURL(loginOf('/u/profile'))
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('link', { name: 'Adaugă o solicitare' })).toBeVisible()
+  })
+
+  test('leads to the page whose link was followed', async ({ page }) => {
+    await openHome(page)
+    await page.getByRole('link', { name: 'Adaugă o solicitare' }).click()
+    await expect(page).toHaveURL(loginOf('/adauga-solicitare-noua'))
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('link', { name: 'Adaugă o solicitare' })).toBeVisible()
+  })
+
+  test('leads past a guarded address that Back had led to after the session', async ({ page }) => {
+    await openHome(page)
+    await page.goto('/u/profile?mock=student')
+    await expect(page.getByRole('heading', { level: 1, name: 'Profilul meu' })).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+    await endSession(page)
+    await page.goBack()
+    await expect(page).toHaveURL(loginOf('/u/profile'))
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('has a step of its own after a screen that was shown', async ({ page }) => {
+    await page.goto('/u/profile?mock=teacherUnpaid')
+    const studies = page.getByRole('region', { name: 'Studii' })
+    await studies.getByRole('button', { name: /^Editează/ }).click()
+    await studies.getByRole('textbox').fill('Facultatea de Litere, Iași')
+    const steps = await page.evaluate(() => window.history.length)
+    await endSession(page)
+    await studies.getByRole('button', { name: 'Salvează' }).click()
+    await expect(page).toHaveURL(loginOf('/u/profile'))
+    expect(await page.evaluate(() => window.history.length)).toBe(steps + 1)
+  })
 })

@@ -91,6 +91,32 @@ test('everything is in the link that it copies', async ({ page, context }) => {
   )
 })
 
+test('the link that it copies undoes what another browser has changed', async ({
+  page,
+  browser,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('./Contact?mock=student.full')
+  await (await togglePanel(page)).getByRole('button', { name: 'Copiază linkul' }).click()
+  await expect(qaPanel(page).getByText('Linkul este în memorie.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+
+  const other = await (await browser.newContext()).newPage()
+  const { origin, pathname } = new URL(link)
+  await other.goto(
+    `${origin}${pathname}?mock=teacher.full&mock-latency=300&mock-clock=90&mock-faults=getStats:500`,
+  )
+  await expect((await togglePanel(other)).getByText('Ceas: 2026-11-20 10:30:00')).toBeVisible()
+  await other.goto(link)
+  const panel = await togglePanel(other)
+  await expect(panel.getByText('Ceas: 2026-11-20 09:00:00')).toBeVisible()
+  await expect(panel.getByRole('combobox', { name: 'Persona' })).toContainText('Elev: Ioana Dumitrescu')
+  await expect(panel.getByRole('combobox', { name: 'Întârziere' })).toContainText('Cea a scenariului')
+  await expect(panel.getByRole('button', { name: 'Repară getStats' })).toHaveCount(0)
+  await other.context().close()
+})
+
 test('the clock moves, for the other tab too, and a reset puts it back', async ({ page, context }) => {
   await page.goto('./')
   await (await togglePanel(page)).getByRole('button', { name: '+1 zi' }).click()

@@ -39,8 +39,10 @@ test.describe('what the app never does', () => {
   test.use({ allowedErrors: /Content Security Policy/ })
 
   test('is refused, and seen by the journeys below', async ({ page, violations }) => {
-    const answer = await page.goto('/')
-    expect(await answer?.allHeaders()).toMatchObject(documentHeaders)
+    for (const address of ['/teacherprofile/ae31oi', '/Limba%20engleza', '/']) {
+      const answer = await page.goto(address)
+      expect(await answer?.allHeaders()).toMatchObject(documentHeaders)
+    }
     await page.evaluate(() => {
       const script = document.createElement('script')
       script.textContent = 'globalThis.isHere = true'
@@ -52,6 +54,23 @@ test.describe('what the app never does', () => {
       .poll(() => violations.splice(0).map(text => text.split(' ')[0]))
       .toEqual(['script-src-elem:', 'img-src:'])
     expect(await page.evaluate(() => 'isHere' in globalThis)).toBe(false)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page with HTML of its own shows its content, and another address only the shell', async ({
+    page,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1 })
+    await page.goto('/Limba%20engleza/')
+    await expect(heading).toHaveText('Meditatii Limba engleza')
+    await page.goto('/')
+    await expect(heading).toHaveText('Găsiți profesorul potrivit pentru copilul dvs.')
+    await page.goto('/teacherprofile/ae31oi')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(heading).toHaveCount(0)
   })
 })
 
@@ -116,6 +135,11 @@ const screens: [persona: string, addresses: string[]][] = [
     'visitor',
     [
       '/teacher',
+      '/teacher/',
+      '/Limba%20engleza',
+      '/Limba%20engleza/?city=-1',
+      '/matematica',
+      '/Chimie',
       '/solicitare-de-meditatii',
       '/abonamente',
       '/Contact',

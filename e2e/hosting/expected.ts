@@ -1,29 +1,48 @@
 /** What docs/hosting.md asks of a host, whichever it is. */
 
-export type Goal = 'the app' | 'the back end' | 'a file' | 'nowhere'
+/** A file with the HTML of a page, or the shell of the app. */
+export type Document = `${string}.html`
+
+export type Goal = Document | 'the back end' | 'a file' | 'nowhere'
 
 /** What a browser says when it opens a page. */
 export const pageLoad =
   'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8'
 
 const table: Record<Goal, string[]> = {
-  'the app': [
-    '/',
-    '/index.html',
-    '/teacher?city=-1&cycle=5',
-    '/teacher/',
-    '/Matematica',
+  'index.html': ['/', '/?city=3', '/index.html'],
+  'teacher.html': ['/teacher', '/teacher?city=-1&cycle=5', '/teacher/', '/teacher.html'],
+  'Matematica.html': ['/Matematica', '/Matematica/', '/Matematica/?city=3', '/%4Datematica'],
+  'Limba engleza.html': ['/Limba%20engleza', '/Limba%20engleza/?city=3'],
+  'biologie.html': ['/biologie'],
+  'solicitare-de-meditatii.html': ['/solicitare-de-meditatii?city=Cluj'],
+  'abonamente.html': ['/abonamente'],
+  'Contact.html': ['/Contact'],
+  'CumFunctioneaza.html': ['/CumFunctioneaza'],
+  'termeni-si-conditii.html': ['/termeni-si-conditii'],
+  'shell.html': [
+    '/shell.html',
     '/C%2B%2B',
+    '/Ce%3F',
+    '/Limba%0Aengleza',
     '/Limba%20rom%C3%A2n%C4%83/?city=3',
+    '/Matematica/none',
+    '/Matematica.htm',
+    '/none.html',
     '/teacherprofile/api',
+    '/teacherprofile/Matematica',
     '/u/messages?user=m4t7k2',
+    '/u/Contact/',
     '/room/7',
     '/payment/31',
     '/payment/download',
+    '/payment/download/',
     '/payment/download/F-100',
+    '/payment/download/F-100.html',
     '/Payment/Download/F-100',
     '/apis/users',
     '/accounting',
+    '/account.html',
     '/get-profile-images',
     '/u/api/users',
     '/assets',
@@ -40,9 +59,10 @@ const table: Record<Goal, string[]> = {
     '/Account/Login?returnUrl=%2Fu%2Fprofile',
     '/account/logoff',
     '/Account',
+    '/Account/Help.html',
   ],
   'a file': ['/robots.txt', '/favicon.svg', '/manifest.webmanifest', '/share.png'],
-  nowhere: ['/assets/HomePage-00000000.js', '/assets/index-00000000.css', '/assets/a/b'],
+  nowhere: ['/assets/HomePage-00000000.js', '/assets/index-00000000.css', '/assets/a/b', '/assets/none.html'],
 }
 
 /** Where each address must lead. */
@@ -55,7 +75,7 @@ export const addresses: { address: string; accept: string; goal: Goal }[] = [
   { address: '/PAYMENT/download/F-100', accept: '*/*', goal: 'the back end' },
 ]
 
-/** What the document says beside its content. */
+/** The headers of every HTML file of the app. */
 export const documentHeaders = {
   'content-security-policy':
     "default-src 'self'; img-src 'self' blob:; frame-src https://www.youtube-nocookie.com; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -6,6 +7,10 @@ import { buffer } from 'node:stream/consumers'
 import { createMockServer } from '#mocks/server.ts'
 import { startNginx } from '#scripts/nginx.ts'
 import { test as base } from '../test.ts'
+import type { Document } from './expected.ts'
+
+/** The build that is served. */
+export const folder = join(import.meta.dirname, '../../dist')
 
 /** One for each of Playwright's workers. (Browsers refuse 4190.) */
 const firstPort = 4192
@@ -33,7 +38,7 @@ export const test = base.extend<object, { host: Host }>({
       await once(backend.listen(0, '127.0.0.1'), 'listening')
       const nginx = await startNginx({
         port: firstPort + parallelIndex,
-        folder: join(import.meta.dirname, '../../dist'),
+        folder,
         backendPort: (backend.address() as AddressInfo).port,
       })
       await use({ url: nginx.url, asked })
@@ -63,6 +68,12 @@ export async function ask(
   return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
 }
 
-export function isApp({ status, headers, body }: Answer): boolean {
-  return status === 200 && headers['content-type'] === 'text/html' && body.includes('<div id="root">')
+const documents = readdirSync(folder)
+  .filter((name): name is Document => name.endsWith('.html'))
+  .map(name => ({ name, content: readFileSync(join(folder, name)) }))
+
+/** Which HTML file of the build an answer holds. */
+export function documentOf({ status, headers, body }: Answer): Document | undefined {
+  if (status !== 200 || headers['content-type'] !== 'text/html') return undefined
+  return documents.find(({ content }) => content.equals(body))?.name
 }

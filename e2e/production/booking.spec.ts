@@ -60,7 +60,7 @@ test('an hour that somebody else takes meanwhile is said so, and the others are 
   page,
 }) => {
   await fillIn(page)
-  takeHour('l17owt')
+  takeHour('ibs81m')
   await pressBook(page)
   await expect(booking(page).getByRole('alert')).toContainText('Ora aleasă a fost ocupată între timp')
   await expect(hoursHeading(page, day)).toBeFocused()

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative } from 'node:path'
 import { expect } from '@playwright/test'
 import { serveBackend } from '../backend.ts'
 import { test } from '../test.ts'
@@ -44,11 +44,32 @@ test('no file of the build holds anything of the mocks', () => {
   expect(found).toEqual([])
 })
 
-test('the page is Romanian', async ({ page, request }) => {
+test('every page is Romanian', async ({ page }) => {
+  const documents = texts.filter(({ path }) => path.endsWith('.html'))
+  expect(documents.map(({ path }) => relative(dist, path))).toEqual(
+    expect.arrayContaining(['index.html', 'shell.html', 'Limba engleza.html']),
+  )
+  for (const { path, text } of documents) expect(text, path).toMatch(/<html [^>]*lang="ro"/)
   await serveBackend(page)
-  expect(await (await request.get('/')).text()).toContain('<html lang="ro"')
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ro')
+})
+
+test('every HTML file names files of the build, and holds no script or style of its own', () => {
+  for (const { path, text } of texts.filter(file => file.path.endsWith('.html'))) {
+    const named = [...text.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file ?? '')
+    expect(named.filter(file => file.endsWith('.js')).length, path).toBeGreaterThan(1)
+    expect(
+      named.some(file => file.endsWith('.css')),
+      path,
+    ).toBe(true)
+    expect(
+      named.filter(file => !existsSync(join(dist, file))),
+      path,
+    ).toEqual([])
+    // A host's policy is `default-src 'self'`.
+    expect(text, path).not.toMatch(/<script(?![^>]* src=)|<style| style="/)
+  }
 })
 
 test('nothing registers a service worker', async ({ page, context }) => {

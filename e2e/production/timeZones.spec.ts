@@ -80,9 +80,9 @@ for (const { timezoneId, note } of zones) {
     test(`in ${timezoneId} the day of a lesson and of a review is the Romanian one`, async ({ page }) => {
       await serveBackend(page, { persona: 'student' })
       getWorld().ratings.put({
-        id: 'm4t7k2 l17owt',
+        id: 'm4t7k2 ibs81m',
         teacher: 'm4t7k2',
-        student: 'l17owt',
+        student: 'ibs81m',
         Rating: 10,
         RatingText: 'O recenzie de după miezul nopții.',
         Added: '2026-11-20T00:30:00',

@@ -54,7 +54,12 @@ export const tutorCases: TutorCase[] = [
       views: 0,
     },
   },
-  { id: 'no-last-name', title: 'Profesor fără nume de familie', tutor: 413, person: { LastName: undefined } },
+  {
+    id: 'no-last-name',
+    title: 'Profesor fără nume de familie',
+    tutor: 413,
+    person: { FirstName: 'Dragoș', LastName: undefined },
+  },
   {
     id: 'no-name',
     title: 'Profesor fără nume și fără prenume',

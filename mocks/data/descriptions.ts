@@ -221,3 +221,27 @@ export const oddOnes = [
   'Materialele mele: https://exemplu.example/lectii/programa-completa-pentru-clasele-de-gimnaziu-si-de-liceu/capitole-si-exercitii-rezolvate-2026.html',
   'OFER {lectii}!!! NOTE MARI GARANTAT!!! LOCURI LIMITATE!!!',
 ]
+
+/** Sentences that need a least experience (its place in `experienceNames`, from 1) or an occupation to be true. */
+export const claims: Record<string, { experience: number; occupation?: string }> = {
+  'Profesor cu experiență.': { experience: 5 },
+  'Sunt profesor titular cu gradul didactic I.': { experience: 6, occupation: 'Profesor' },
+  'Predau într-un liceu de prestigiu și cunosc bine cerințele actuale ale programei.': {
+    experience: 0,
+    occupation: 'Profesor',
+  },
+  'Sunt coautor al unei culegeri de exerciții folosite în multe școli.': { experience: 5 },
+  'Am fost membru în comisii de corectare la examenele naționale.': { experience: 4 },
+  'Lucrez zilnic în domeniu, așa că exemplele vin din proiecte reale.': { experience: 5 },
+  'De două ori pe an elevii mei cântă într-un mic concert pentru părinți și prieteni.': { experience: 3 },
+  'Recomandările părinților sunt cea mai bună carte de vizită a mea.': { experience: 3 },
+  'Mulți dintre elevii mei au venit la recomandarea altor elevi.': { experience: 3 },
+  'Anul trecut toți elevii pe care i-am pregătit au promovat examenul, cei mai mulți cu note peste 8.': {
+    experience: 3,
+  },
+  'Am avut elevi cu nota 10 la Evaluarea Națională și la Bacalaureat.': { experience: 3 },
+  'Elevii mei au obținut premii la fazele județene și naționale ale olimpiadelor.': { experience: 4 },
+  'În medie, după trei luni de lucru, media la clasă crește cu cel puțin un punct.': { experience: 3 },
+  'Foști elevi sunt astăzi studenți la facultăți din București, Cluj-Napoca și Iași.': { experience: 4 },
+  'Am pregătit peste o sută de elevi, de la clasa a V-a până la admiterea la facultate.': { experience: 5 },
+}

@@ -21,6 +21,17 @@ export const experienceNames = [
   'Peste 20 de ani',
 ]
 
+/** Least and most years of each experience, in the order of `experienceNames`. */
+export const experienceYears: [least: number, most: number][] = [
+  [0, 0],
+  [0, 1],
+  [1, 3],
+  [3, 5],
+  [5, 10],
+  [10, 20],
+  [20, 45],
+]
+
 export const occupationNames = [
   'Profesor',
   'Student',

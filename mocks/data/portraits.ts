@@ -22,16 +22,10 @@ export const skins = [
   ['#cf9a70', '#b27d54'],
 ] as const
 
-export const hairColours = [
-  '#2b211c',
-  '#4a3223',
-  '#6d4a2f',
-  '#96683a',
-  '#c79a56',
-  '#a5472c',
-  '#8f8a86',
-  '#3a3d46',
-]
+export const hairColours = ['#2b211c', '#4a3223', '#6d4a2f', '#96683a', '#c79a56', '#a5472c', '#3a3d46']
+
+/** From some 40 years on. */
+export const seniorHair = [...hairColours.slice(0, 3), '#8f8a86', '#8f8a86', '#b9b4ae']
 
 export const clothes = [
   '#0f6f72',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Definition } from '#api/endpoint.ts'
 import type { Person } from '#mocks/rows.ts'
 import { legacyJson } from './legacyJson.ts'
+import { matchPath } from './matchPath.ts'
 import { refuse } from './refuse.ts'
 import { type Call, serve } from './serve.ts'
 
@@ -91,7 +92,7 @@ export function answerPicture<Of extends Endpoint>(
   return handle(endpoint, { exempt: true }, call => resolve(asked<Of>(call)))
 }
 
-/** The handler of an endpoint: `{name}` of its path is `:name` for MSW, its answer goes out through its schema. */
+/** Returns the handler of an endpoint; the answer goes out through the endpoint's schema. */
 function handle(
   { definition }: Endpoint,
   { exempt = false }: Options,
@@ -99,7 +100,7 @@ function handle(
 ): HttpHandler {
   const { method, path, answer: schema } = definition
   const listen = method === 'GET' ? http.get : http.post
-  return listen(path.replaceAll(/\{(\w+)\}/g, ':$1'), ({ request, params }) =>
+  return listen(matchPath(path), ({ request, params }) =>
     serve(definition, request, params, exempt, async call => {
       const given = await resolve(call)
       if (given instanceof Response) return given

@@ -14,15 +14,6 @@ beforeEach(() => {
   configureMocks({ latency: 0 })
 })
 
-test('each of the 57 endpoints has its handler, once, and nothing else has', () => {
-  const declared = endpoints.map(({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`)
-  const handled = handlers.map(
-    ({ info }) => `${'method' in info ? String(info.method) : ''} ${String(info.path)}`,
-  )
-  expect(handled).toHaveLength(57)
-  expect(handled.toSorted()).toEqual(declared.toSorted())
-})
-
 const teacher = personas.teacher.profile?.UserCode ?? ''
 
 /** Enough to be answered, by the endpoint's name. */
@@ -50,6 +41,43 @@ const values: Record<string, Record<string, string | number>> = {
   book: { teacherId: teacher, selectedDate: '2026-11-23', startTime: 16 },
   profileImage: { fileName: 'a.jpg', width: 110, height: 110 },
 }
+
+const handlersOf = (method: string, address: string) => {
+  const request = new Request(`http://localhost${address}`, { method })
+  return Promise.all(handlers.map(handler => handler.test({ request }))).then(matches =>
+    handlers.filter((_, index) => matches[index]),
+  )
+}
+
+test('each of the 57 endpoints has its handler, once, and nothing else has', async () => {
+  expect([endpoints.length, handlers.length]).toEqual([57, 57])
+  const matched = await Promise.all(
+    endpoints.map(one => handlersOf(one.method, addressOf(one, values[one.name]))),
+  )
+  expect(matched.map(({ length }) => length)).toEqual(endpoints.map(() => 1))
+  expect(new Set(matched.flat()).size).toBe(57)
+})
+
+test('contract: "Mock handlers match paths without regard to case"', async () => {
+  for (const endpoint of endpoints) {
+    const address = addressOf(endpoint, values[endpoint.name])
+    const [path = ''] = address.split('?')
+    for (const spelling of [path.toUpperCase(), path.toLowerCase()])
+      expect([spelling, await handlersOf(endpoint.method, spelling)]).toEqual([
+        spelling,
+        await handlersOf(endpoint.method, path),
+      ])
+  }
+})
+
+test('the values in a path keep their case', async () => {
+  configureMocks({ persona: 'student' })
+  const conversation = (path: string) => ask(path).then(response => response.json())
+  const told = await conversation(`/api/messages/getmessagesbymentorcode/${teacher}/1`)
+  expect(told).toMatchObject({ TotalRows: 130 })
+  expect(await conversation(`/API/Messages/GetMessagesByMentorCode/${teacher}/1`)).toEqual(told)
+  expect(await conversation('/api/messages/getmessagesbymentorcode/P-HTML/1')).toMatchObject({ TotalRows: 0 })
+})
 
 const reads = endpoints.filter(
   ({ method, answer }) => method === 'GET' && answer !== null && answer !== 'file',

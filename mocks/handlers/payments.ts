@@ -21,8 +21,9 @@ import { refuse } from './refuse.ts'
 export const paymentHandlers = [
   answerViewer(getCurrentPayment, ({ world, viewer }) => {
     if (!isSubscribed(viewer, world.now())) return null
-    const latest = paymentsOf(world, viewer).find(payment => payment.Product !== null)
-    return latest ? toPayment(latest) : null
+    for (const { Product, ...latest } of paymentsOf(world, viewer))
+      if (Product !== null) return { ...latest, Product, Added: toDate(latest.Added) }
+    return null
   }),
 
   answerViewer(getPayments, ({ world, viewer }) => whole(paymentsOf(world, viewer).map(toPayment))),

@@ -1,9 +1,9 @@
 import { durations } from '#mocks/data/lists.ts'
 import type { Named } from '#api/schemas.ts'
-import { between, chance, pick, skewed, startSequence } from '#mocks/random.ts'
+import { between, chance, momentBetween, pick, skewed, startSequence } from '#mocks/random.ts'
 import type { AdRow, Person } from '#mocks/rows.ts'
-import { minutesBefore } from '#mocks/wallClock.ts'
-import { codeOf } from './codes.ts'
+import { ownAdCodes } from './cases.ts'
+import { drawCodes } from './codes.ts'
 import { seedDescription } from './descriptions.ts'
 import { groupOf } from './tutors.ts'
 
@@ -24,27 +24,34 @@ const twoYears = 2 * 365 * 24 * 60
 
 /** Everybody's first subject, then everybody's second, until there are enough; the order is the server's own. */
 export function seedAds(count: number, tutors: Person[]): AdRow[] {
-  startSequence('ads')
   const most = Math.max(0, ...tutors.slice(0, 100).map(tutor => tutor.Categories.length))
   const all = Array.from({ length: most }, (_, nth) =>
-    tutors.flatMap(tutor => tutor.Categories.slice(nth, nth + 1).map(Category => ({ tutor, Category }))),
+    tutors.flatMap(tutor =>
+      tutor.Categories.slice(nth, nth + 1).map(Category => ({
+        tutor,
+        Category,
+        own: ownAdCodes[tutor.UserCode]?.[nth],
+      })),
+    ),
   )
+  const codes = drawCodes('ad', count)
+  startSequence('ads')
   return all
     .flat()
     .slice(0, count)
-    .map(({ tutor, Category }, index) => seedAd(index, tutor, Category))
+    .map(({ tutor, Category, own }, index) => seedAd(index, own ?? codes[index] ?? '', tutor, Category))
 }
 
-function seedAd(index: number, tutor: Person, Category: Named): AdRow {
+function seedAd(index: number, Code: string, tutor: Person, Category: Named): AdRow {
   const group = groupOf([Category])?.Name ?? ''
   const [Duration, DurationName] = chance(0.6) ? ([60, '1 oră'] as const) : pick(durations)
   return {
-    Code: codeOf('ad', index),
+    Code,
     Category,
     Duration,
     DurationName,
     Price: seedPrice(index, tutor, group, Duration),
-    Added: minutesBefore(30 + skewed(twoYears)),
+    Added: momentBetween(twoYears, 30),
     Description: seedDescription(tutor, Category, group),
     Cycles: tutor.Cycles,
     teacher: tutor.UserCode,

@@ -8,6 +8,15 @@ export const caseCode = (id: string) => `p-${id}`
 export const caseAdCode = (id: string) => `a-${id}`
 export const isCase = (userCode: string) => userCode.startsWith('p-')
 
+/** Codes of the personas' own ads, by the tutor's code, in the order of their subjects: links and tests name them. */
+export const ownAdCodes: Record<string, string[]> = {
+  m4t7k2: ['ae31oi', '5hznws', 'n98mk8'],
+  e9p2w5: ['qxgimh', 'm1d4ur'],
+}
+
+/** Codes of invoices that links name: the teacher's newest, the student's for a lesson and for a failed payment. */
+export const invoiceCodes = { subscription: 'robdnw', lesson: 'dcya5r', failed: '4l73tl' }
+
 /** The learner whom nobody can name. */
 export const namelessLearner = caseCode('nameless-learner')
 

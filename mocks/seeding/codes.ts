@@ -1,21 +1,23 @@
-const length = 6
-const all = 36 ** length
+import { drawCode, startSequence } from '#mocks/random.ts'
 
-const starts = {
-  person: 1_414_213_562,
-  ad: 628_318_530,
-  learner: 271_828_182,
-  request: 577_215_664,
-  payment: 1_618_033_988,
+type Kind = 'person' | 'ad' | 'learner' | 'request' | 'subscription' | 'lesson' | 'payment'
+
+/** Only posted things have codes that begin with it, so that none is ever a seeded one. */
+const postedStart = 'z'
+
+/** Draws `count` different opaque codes such as `a7k2m9`. Starts a sequence of its own: draw codes before other data. */
+export function drawCodes(kind: Kind, count: number): string[] {
+  startSequence(`codes ${kind}`)
+  const codes = new Set<string>()
+  while (codes.size < count) {
+    const code = drawCode(6)
+    if (!code.startsWith(postedStart)) codes.add(code)
+  }
+  return [...codes]
 }
 
-/**
- * An opaque code such as `a7k2m9`, always the same for the same kind and index. The step shares no factor with 36, so no
- * two indexes get one code.
- */
-export function codeOf(kind: keyof typeof starts, index: number): string {
-  return ((starts[kind] + index * 1_000_000_007) % all).toString(36).padStart(length, '0')
+/** Returns the code of the n-th posted thing, always the same. */
+export function newCode(kind: Kind, n: number): string {
+  startSequence(`new ${kind} ${n}`)
+  return postedStart + drawCode(5)
 }
-
-/** The code of the n-th that was posted; what is seeded never counts this far. */
-export const newCode = (kind: keyof typeof starts, n: number) => codeOf(kind, 1_000_000 + n)

@@ -36,7 +36,8 @@ export function seedDescription(tutor: Person, category: Named, group: string): 
 
 function templateOf(size: Exclude<Size, 'none'>, tutor: Person, group: string): string {
   if (chance(0.015)) return pick(text.oddOnes)
-  return size === 'short' ? pick(text.shortOnes) : compose(size, tutor, group)
+  if (size === 'short') return pick(text.shortOnes.filter(sentence => isTrueOf(tutor, sentence)))
+  return compose(size, tutor, group)
 }
 
 function compose(size: 'usual' | 'long' | 'longest', tutor: Person, group: string): string {
@@ -54,6 +55,7 @@ function compose(size: 'usual' | 'long' | 'longest', tutor: Person, group: strin
   ]
   const separator = size === 'usual' ? ' ' : '\n\n'
   return paragraphs
+    .map(sentences => sentences.filter(sentence => isTrueOf(tutor, sentence)))
     .filter(sentences => sentences.length > 0)
     .map(sentences => sentences.join(' '))
     .join(separator)
@@ -63,14 +65,14 @@ function compose(size: 'usual' | 'long' | 'longest', tutor: Person, group: strin
 function repertoire(tutor: Person, group: string) {
   const occupation = tutor.Occupation?.Name ?? ''
   const teaches = occupation.startsWith('Profesor') || occupation === 'Învățător'
-  const learns = youngOccupations.includes(occupation)
-  const seasoned = (tutor.Experience?.Id ?? 0) >= 6
+  const learns = youngOccupations.has(occupation)
+  const experience = tutor.Experience?.Id ?? 0
   const school = !text.practicalGroups.includes(group)
   return {
     openings: [
       ...text.openings,
-      ...(learns ? text.youngOpenings : []),
-      ...(seasoned ? text.seasonedOpenings : []),
+      ...(learns && experience <= 3 ? text.youngOpenings : []),
+      ...(experience >= 6 ? text.seasonedOpenings : []),
     ],
     methods: [...text.methods, ...(school ? text.schoolMethods : [])],
     results: [...text.results, ...(school ? text.schoolResults : [])],
@@ -87,7 +89,15 @@ function repertoire(tutor: Person, group: string) {
   }
 }
 
-export const youngOccupations = ['Student', 'Elev olimpic', 'Doctorand']
+/** Returns whether the sentence fits the tutor's experience and occupation. */
+function isTrueOf({ Occupation, Experience }: Person, sentence: string): boolean {
+  const claim = text.claims[sentence]
+  if (!claim) return true
+  if (claim.occupation !== undefined && claim.occupation !== Occupation?.Name) return false
+  return (Experience?.Id ?? 0) >= claim.experience
+}
+
+const youngOccupations = new Set(['Student', 'Elev olimpic', 'Doctorand'])
 
 function lessons(category: string, group: string): string {
   const own = text.lessonsOf[category]

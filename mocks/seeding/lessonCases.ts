@@ -1,4 +1,5 @@
 import type { Person } from '#mocks/rows.ts'
+import { invoiceCodes } from './cases.ts'
 
 export type Planned = {
   id: number
@@ -8,6 +9,8 @@ export type Planned = {
   accepted: boolean
   /** Statuses of its payments: 1 is paid, anything else failed. */
   paid: number[]
+  /** The code of its one payment, where a link names it. */
+  paymentCode?: string
   /** Of the tutor's first ad, unless it says otherwise. */
   price?: number | null
 }
@@ -48,7 +51,13 @@ export function lessonCases({ student, teacher, teacherUnpaid, nameless, ratedLe
   return [
     { ...lesson, id: ids.requested, start: '2026-11-24T16:00:00', accepted: false },
     { ...lesson, id: ids.accepted, start: '2026-11-25T17:00:00' },
-    { ...lesson, id: ids.paid, start: '2026-11-27T15:00:00', paid: [1] },
+    {
+      ...lesson,
+      id: ids.paid,
+      start: '2026-11-27T15:00:00',
+      paid: [1],
+      paymentCode: invoiceCodes.lesson,
+    },
     { ...lesson, id: ids.joinable, start: '2026-11-20T09:00:00', paid: [1] },
     { ...lesson, id: ids.past, start: '2026-11-10T16:00:00', accepted: false },
     { ...lesson, id: ids.readyForRating, start: '2026-11-13T10:00:00', paid: [1] },
@@ -57,7 +66,13 @@ export function lessonCases({ student, teacher, teacherUnpaid, nameless, ratedLe
     { ...lesson, id: ids.acceptedToo, teacher: teacherUnpaid, start: '2026-11-25T18:00:00' },
     { ...lesson, id: ids.later, start: '2026-11-20T14:00:00', paid: [1] },
     { ...lesson, id: ids.nameless, learner: nameless, start: '2026-11-23T15:00:00', accepted: false },
-    { ...lesson, id: ids.failedPayment, start: '2026-11-26T16:00:00', paid: [0] },
+    {
+      ...lesson,
+      id: ids.failedPayment,
+      start: '2026-11-26T16:00:00',
+      paid: [0],
+      paymentCode: invoiceCodes.failed,
+    },
     { ...lesson, id: ids.free, teacher: teacherUnpaid, start: '2026-11-30T19:00:00', price: null },
     { ...lesson, id: ids.paidTwice, start: '2026-12-01T18:00:00', paid: [0, 1] },
   ]

@@ -29,11 +29,18 @@ export function seedLessons(
     ...studentsPast(cast, weeks),
     ...hoursOfOthers(cast, weeks),
   ]
-  const sold = planned.flatMap(({ id, learner, start, paid }) =>
+  const sold = planned.flatMap(({ id, learner, start, paid, paymentCode }) =>
     // Paid two days before the lesson, or shortly before now.
-    paid.map(status => ({ id, one: soldLesson(learner.UserCode, paidAt(start), status) })),
+    paid.map(status => ({
+      id,
+      one: {
+        ...soldLesson(learner.UserCode, paidAt(start), status),
+        ...(paymentCode && { PaymentCode: paymentCode }),
+      },
+    })),
   )
   const payments = toPayments(
+    'lesson',
     sold.map(({ one }) => one),
     firstPayment,
   )

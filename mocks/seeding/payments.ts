@@ -1,14 +1,17 @@
 import type { PaymentRow, Person } from '#mocks/rows.ts'
 import { productOf, products, type SoldProduct } from '#mocks/subscriptions.ts'
 import { addMonths } from '#mocks/wallClock.ts'
-import { codeOf } from './codes.ts'
+import { invoiceCodes } from './cases.ts'
+import { drawCodes } from './codes.ts'
 
-type Sold = Pick<PaymentRow, 'Added' | 'ProductName' | 'Product' | 'payer'> & { Status?: number }
+type Sold = Pick<PaymentRow, 'Added' | 'ProductName' | 'Product' | 'payer'> &
+  Partial<Pick<PaymentRow, 'PaymentCode' | 'Status'>>
 
 /** Numbers the invoices in the order they were made; the code is all that the address of one shows. */
-export function toPayments(sold: Sold[], firstIndex: number): PaymentRow[] {
+export function toPayments(kind: 'subscription' | 'lesson', sold: Sold[], firstIndex: number): PaymentRow[] {
+  const codes = drawCodes(kind, sold.length)
   return sold.map((one, place) => ({
-    PaymentCode: codeOf('payment', firstIndex + place),
+    PaymentCode: codes[place] ?? '',
     InvoiceNumber: invoiceNumber(one.Added, firstIndex + place),
     Status: 1,
     ...one,
@@ -35,14 +38,15 @@ export function soldHistory(teacher: Person, count: number): Sold[] {
     start = addMonths(start, -month.months)
     return soldPackage(UserCode, start, month)
   })
-  return [...earlier.toReversed(), soldPackage(UserCode, SubscriptionStartDate, quarter)]
+  const running = soldPackage(UserCode, SubscriptionStartDate, quarter)
+  return [...earlier.toReversed(), { ...running, PaymentCode: invoiceCodes.subscription }]
 }
 
 function soldPackage(payer: string, Added: string, { code, name }: SoldProduct): Sold {
   return { Added, ProductName: name, Product: code, payer }
 }
 
-export const soldLesson = (payer: string, Added: string, Status = 1): Sold => ({
+export const soldLesson = (payer: string, Added: string, Status: number): Sold => ({
   Added,
   ProductName: lessonProduct,
   Product: null,

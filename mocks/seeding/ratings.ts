@@ -1,8 +1,8 @@
 import { oddReviews, reviewTexts } from '#mocks/data/ratings.ts'
 import { ratingId } from '#mocks/lessons.ts'
-import { between, hash, pick, pickSome, startSequence } from '#mocks/random.ts'
+import { between, momentBetween, pick, pickSome, startSequence } from '#mocks/random.ts'
 import type { Person, RatingRow } from '#mocks/rows.ts'
-import { minutesBefore } from '#mocks/wallClock.ts'
+import { worldStart } from '#mocks/wallClock.ts'
 import { isCase } from './cases.ts'
 
 const threeYears = 3 * 365 * 24 * 60
@@ -12,14 +12,18 @@ const threeYears = 3 * 365 * 24 * 60
  * `chosen` (tutor's code → student) come first; nobody rates a tutor twice.
  */
 export function seedRatings(tutors: Person[], students: Person[], chosen: Map<string, Person>): RatingRow[] {
+  startSequence('rating dates')
+  const dates = tutors.map(({ reviews }) =>
+    Array.from({ length: reviews }, () => momentBetween(threeYears, 60)),
+  )
   startSequence('ratings')
-  return tutors.flatMap(tutor => {
+  return tutors.flatMap((tutor, place) => {
     if (tutor.reviews === 0) return []
     const first = chosen.get(tutor.UserCode)
     const others = pickSome(students, tutor.reviews - (first ? 1 : 0))
     const notes = seedNotes(tutor.reviews, tutor.Rating ?? 0)
     return [...(first ? [first] : []), ...others].map((student, index) =>
-      seedRating(tutor, student, notes[index] ?? 0, index),
+      seedRating(tutor, student, notes[index] ?? 0, index, dates[place]?.[index] ?? worldStart),
     )
   })
 }
@@ -29,6 +33,7 @@ function seedRating(
   student: Person,
   Rating: number,
   index: number,
+  Added: string,
 ): RatingRow {
   return {
     id: ratingId(teacher, student.UserCode),
@@ -36,7 +41,7 @@ function seedRating(
     student: student.UserCode,
     Rating,
     RatingText: isCase(teacher) ? oddReviews[index % oddReviews.length] : textFor(Rating),
-    Added: minutesBefore(60 + (hash(`${teacher} ${index}`) % threeYears)),
+    Added,
   }
 }
 

@@ -1,27 +1,30 @@
 import type { City } from '#api/users.ts'
 import { requestTexts } from '#mocks/data/requests.ts'
-import { between, chance, pick, skewed, startSequence } from '#mocks/random.ts'
+import { chance, momentBetween, pick, skewed, startSequence } from '#mocks/random.ts'
 import type { Person, RequestRow } from '#mocks/rows.ts'
 import { addDays, minutesBefore } from '#mocks/wallClock.ts'
-import { codeOf } from './codes.ts'
+import { drawCodes } from './codes.ts'
 import { byName, categories, cycles, townCities } from './lists.ts'
 
 /** §9: days that a request stays open. */
 export const requestDurations = [3, 7, 14, 31]
 
+const day = 24 * 60
+
 /** Requests of other learners, every sixth of them over. */
 export function seedRequests(count: number, learners: Person[], cities: City[]): RequestRow[] {
+  const codes = drawCodes('request', count)
   startSequence('requests')
-  return Array.from({ length: count }, (_, index) => {
+  return codes.map((RequestCode, index) => {
     const days = pick(requestDurations)
-    const dayMinutes = days * 24 * 60
-    // Over already, or still open for a while.
-    const age = index % 6 === 5 ? dayMinutes + between(60, 90 * 24 * 60) : between(30, dayMinutes - 60)
-    const StartDate = minutesBefore(age)
+    // What began so long ago ends now: earlier ones are over, later ones still open.
+    const open = days * day
+    const StartDate =
+      index % 6 === 5 ? momentBetween(open + 90 * day, open + 60) : momentBetween(open - 60, 30)
     const Category = pick(categories)
     const IsOnline = chance(0.35)
     return {
-      RequestCode: codeOf('request', index),
+      RequestCode,
       Description: pick(requestTexts).replaceAll('{materie}', Category.Name),
       Category,
       City: IsOnline ? null : (cities[skewed(cities.length - 1)] ?? null),

@@ -1,14 +1,14 @@
 import type { Named } from '#api/schemas.ts'
 import type { City } from '#api/users.ts'
-import { lastNames, mensNames, womensNames } from '#mocks/data/names.ts'
-import { universities } from '#mocks/data/studies.ts'
-import { between, chance, hash, pick, pickSome, skewed, startSequence } from '#mocks/random.ts'
+import { studiesOf } from '#mocks/data/studies.ts'
+import { between, chance, momentBetween, pick, pickSome, skewed, startSequence } from '#mocks/random.ts'
 import type { Group, Person } from '#mocks/rows.ts'
 import { productOf } from '#mocks/subscriptions.ts'
-import { addMonths, minutesBefore } from '#mocks/wallClock.ts'
-import { codeOf } from './codes.ts'
-import { youngOccupations } from './descriptions.ts'
-import { byName, categories, cycles, experience, groups, occupations } from './lists.ts'
+import { addMonths } from '#mocks/wallClock.ts'
+import { stages } from './careers.ts'
+import { drawCodes } from './codes.ts'
+import { byName, categories, cycles, groups, occupations } from './lists.ts'
+import { drawIdentities, portraitOf, type Sketch } from './people.ts'
 
 /** What half of all tutors teach: subjects that go together. */
 const sought = [
@@ -58,61 +58,69 @@ const omissions: Partial<Person>[] = [
 
 /** `Rating` is what the notes are to average to; ratings.ts makes the notes, and the true percentage of them. */
 export function seedTutors(count: number, cities: City[], mostReviews: number): Person[] {
+  const codes = drawCodes('person', count)
   startSequence('tutors')
-  return Array.from({ length: count }, (_, index) => {
+  const drafts = codes.map(code => seedTutor(code, cities, mostReviews))
+  const identities = drawIdentities(
+    'tutors',
+    drafts.map(({ sketch }) => sketch),
+  )
+  return drafts.map(({ person }, index) => {
     const omission = index % 4 === 3 ? omissions[(index >> 2) % omissions.length] : undefined
-    return { ...seedTutor(index, cities, mostReviews), ...omission }
+    return { ...person, ...identities[index], ...omission }
   })
 }
 
-function seedTutor(index: number, cities: City[], mostReviews: number): Person {
-  const code = codeOf('person', index)
-  const woman = chance(0.6)
+function seedTutor(code: string, cities: City[], mostReviews: number): { person: Person; sketch: Sketch } {
+  const sex = chance(0.6) ? 'female' : 'male'
   const rated = chance(0.75)
   const Categories = pickSome(chance(0.5) ? pick(sought) : pick(groups).Categories, between(1, 4))
-  const occupation = pick(occupationsOf[groupOf(Categories)?.Name ?? ''] ?? usualOccupations)
-  return {
-    UserCode: code,
-    FirstName: pick(woman ? womensNames : mensNames),
-    LastName: pick(lastNames),
-    Email: `${code}@example.com`,
-    PhoneNumber: `0700 ${between(100, 999)} ${between(100, 999)}`,
-    ProfileImageUrl: `portret-${woman ? 'f' : 'm'}-${code}.jpg`,
+  const group = groupOf(Categories)?.Name ?? ''
+  const occupation = pick(occupationsOf[group] ?? usualOccupations)
+  const givenNames = chance(0.08) ? 2 : 1
+  const familyNames = chance(0.06) ? 2 : 1
+  const YouYubeURL = pick(videos)
+  const { months } = productOf(code)
+  // One package, bought recently enough to run still.
+  const bought = momentBetween(28 * months * day, day)
+  const place = {
     Cities: seedCities(cities),
     AlsoOnline: chance(0.55),
     AtTeacher: chance(0.6),
     AtStudent: chance(0.5),
-    Experience: pick(experienceOf(occupation)),
+  }
+  const { Experience, ages } = pick(stages[occupation] ?? [])
+  const sketch: Sketch = { sex, givenNames, familyNames, ages }
+  const person = {
+    ...place,
+    UserCode: code,
+    ProfileImageUrl: portraitOf(sketch, code),
+    Experience,
     Occupation: byName(occupations, occupation),
-    Studies: pick(universities),
-    YouYubeURL: videoOf(code),
+    Studies: seedStudies(occupation, group),
+    YouYubeURL,
     Categories,
     Cycles: pickSome(cycles, between(1, 5)),
     IsTeacher: true,
-    ...(chance(0.7) ? subscriptionOf(code) : {}),
+    ...(chance(0.7) ? { SubscriptionStartDate: bought, SubscriptionEndDate: addMonths(bought, months) } : {}),
     ...(rated ? { Rating: between(8, 20) * 5 } : {}),
     reviews: rated ? 1 + skewed(mostReviews) : 0,
   }
+  return { person, sketch }
 }
 
-/** Bought since one such package, so that it still runs. */
-function subscriptionOf(code: string): Partial<Person> {
-  const { months } = productOf(code)
-  const SubscriptionStartDate = minutesBefore(hash(`since ${code}`) % (months * 28 * 24 * 60))
-  return { SubscriptionStartDate, SubscriptionEndDate: addMonths(SubscriptionStartDate, months) }
-}
+const day = 24 * 60
 
 /** Every sixth tutor shows themselves, in either form of the address. */
-function videoOf(code: string): string | undefined {
-  const id = 'aqz-KE-bpKQ'
-  const addresses = [`https://www.youtube.com/watch?v=${id}`, `https://youtu.be/${id}`]
-  return addresses[hash(`video ${code}`) % 12]
-}
+const videos = [
+  'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  'https://youtu.be/aqz-KE-bpKQ',
+  ...Array.from({ length: 10 }, () => undefined),
+]
 
-/** As many years as such a person can have. */
-function experienceOf(occupation: string): Named[] {
-  if (youngOccupations.includes(occupation)) return experience.slice(0, 4)
-  return experience.slice(occupation === 'Profesor pensionar' ? -2 : 2)
+function seedStudies(occupation: string, group: string): string {
+  const studies = pick(studiesOf[occupation] ?? studiesOf[group] ?? [])
+  return ['Student', 'Elev olimpic'].includes(occupation) ? `${studies} (în curs)` : studies
 }
 
 /** Mostly one town, often a large one; a few go wherever they are called. */

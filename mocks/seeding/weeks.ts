@@ -1,5 +1,5 @@
 import { personas } from '#mocks/personas.ts'
-import { hash } from '#mocks/random.ts'
+import { chance, pick, startSequence } from '#mocks/random.ts'
 import type { Person, WeekRow } from '#mocks/rows.ts'
 import { caseCode } from './cases.ts'
 
@@ -64,14 +64,10 @@ const own: Record<string, Pattern | undefined> = {
 
 /** Every tenth tutor has never filled in a week. */
 export function seedWeeks(tutors: Person[]): WeekRow[] {
+  startSequence('weeks')
   return tutors.flatMap(({ UserCode: teacher }) => {
-    const pattern = own[teacher] ?? patternOf(teacher)
+    const pattern = own[teacher] ?? (chance(0.1) ? [] : pick(patterns))
     const slots = pattern.flatMap(([days, hours]) => days.flatMap(Day => hours.map(Time => ({ Day, Time }))))
     return slots.length === 0 ? [] : [{ teacher, slots }]
   })
-}
-
-function patternOf(teacher: string): Pattern {
-  const choice = hash(`week ${teacher}`)
-  return choice % 10 === 0 ? [] : (patterns[choice % patterns.length] ?? [])
 }

@@ -1,7 +1,7 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import type { ServerResponse } from 'node:http'
-import { extname, join, normalize, sep } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, resolve, sep } from 'node:path'
+import { endCompressed } from './compression.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -16,37 +16,41 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** A file of the build, or its index.html for an address of the app. A missing asset is missing. */
-export async function serveFile(folder: string, pathname: string, response: ServerResponse): Promise<void> {
-  const file = pathWithin(folder, pathname)
-  if (file && (await isFile(file))) return send(file, response)
-  if (pathname.startsWith('/assets/')) return void response.writeHead(404).end()
-  return send(join(folder, 'index.html'), response)
+/**
+ * A file of the build, as docs/hosting.md asks of a host: the HTML of the page at this address where there is one, else
+ * the shell of the app. A missing asset is missing.
+ */
+export async function serveFile(
+  folder: string,
+  pathname: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const page = pathname === '/' ? '/index' : pathname.replace(/\/$/, '')
+  const shell = pathname.startsWith('/assets/') ? [] : ['/shell.html', '/index.html']
+  for (const name of [pathname, `${page}.html`, ...shell]) {
+    const file = pathWithin(folder, name)
+    const content = file && (await readFile(file).catch(() => undefined))
+    if (content) return send(file, content, request, response)
+  }
+  response.writeHead(404).end()
 }
 
 /** The file's path, or nothing for an address that leads out of the folder. */
 function pathWithin(folder: string, pathname: string): string | undefined {
   try {
-    const root = normalize(folder)
-    const file = normalize(join(root, decodeURIComponent(pathname)))
+    // Without the slash that a folder's name may end with.
+    const root = resolve(folder)
+    const file = join(root, decodeURIComponent(pathname))
     return file.startsWith(root + sep) ? file : undefined
   } catch {
     return undefined
   }
 }
 
-async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
-    found => found.isFile(),
-    () => false,
-  )
-}
-
-function send(file: string, response: ServerResponse): void {
+function send(file: string, content: Buffer, request: IncomingMessage, response: ServerResponse): void {
   const isHashed = file.includes(`${sep}assets${sep}`)
-  response.writeHead(200, {
-    'Content-Type': types[extname(file)] ?? 'application/octet-stream',
-    'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-  })
-  createReadStream(file).pipe(response)
+  response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream')
+  response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+  endCompressed(request, response, content)
 }

@@ -91,6 +91,8 @@ function isScalar(value: unknown, shape: Shape): boolean {
   switch (shape.kind) {
     case 'id':
       return typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value))
+    case 'numeric':
+      return typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value))
     case 'date':
       return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value))
     case 'literal':
@@ -109,6 +111,7 @@ const join = (path: string, name: string) => (path === '' ? name : `${path}.${na
 export function nameOf(shape: Shape): string {
   switch (shape.kind) {
     case 'id':
+    case 'numeric':
       return 'number or numeric text'
     case 'list':
       return `list of ${nameOf(shape.item)}`

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { endpoints } from '#api/endpoints.ts'
 import { createMockServer } from '#mocks/server.ts'
 import { formatted, root } from '../run.ts'
@@ -12,6 +12,8 @@ import { contractPage } from './docs.ts'
 import { readHar } from './har.ts'
 import { callBackend } from './live.ts'
 import { writtenDocs } from './writtenDocs.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 test.each(Object.entries(writtenDocs))('%s is what `npm run docs` writes', async (file, page) => {
   expect(readFileSync(join(root, file), 'utf8')).toBe(await formatted(file, page()))
@@ -180,19 +182,42 @@ test('base64 answers are read, and a file that is no recording is refused', () =
   expect(() => readHar('{}')).toThrow('log')
 })
 
-test('every safe read of a back end is called, and the simulated one fits', async () => {
+/** Calls every safe read of the simulated back end. */
+async function callMocks() {
   const server = createMockServer({ latency: 0 }).listen(0)
   await once(server, 'listening')
   try {
-    const base = `http://localhost:${(server.address() as AddressInfo).port}`
-    const exchanges = await callBackend(base, 'mock=mock%3Dstudent.full')
-    const { text, isFit } = report(checkExchanges(exchanges))
-    expect(isFit).toBe(true)
-    // All but two that want the numeric id of a person, which no answer tells.
-    expect(text).toContain('34 fit, 0 do not, 23 not seen')
-    expect(exchanges.every(({ method }) => method === 'GET')).toBe(true)
+    return await callBackend(
+      `http://localhost:${(server.address() as AddressInfo).port}`,
+      'mock=mock%3Dstudent.full',
+    )
   } finally {
     server.close()
     server.closeAllConnections()
   }
+}
+
+test('every safe read of a back end is called, and the simulated one fits', async () => {
+  const exchanges = await callMocks()
+  const { text, isFit } = report(checkExchanges(exchanges))
+  expect(isFit).toBe(true)
+  // All but two that want the numeric id of a person, which no answer tells.
+  expect(text).toContain('34 fit, 0 do not, 23 not seen')
+  expect(exchanges.every(({ method }) => method === 'GET')).toBe(true)
+})
+
+test('where the list teacher has no UserCode, getadbycode tells the userid', async () => {
+  const { fetch } = globalThis
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...sent) => {
+    const answer = await fetch(...sent)
+    if (!answer.url.includes('/getusersdescription')) return answer
+    const page = (await answer.json()) as { Entities: { Teacher: { UserCode?: string } }[] }
+    for (const { Teacher } of page.Entities) delete Teacher.UserCode
+    return Object.defineProperty(Response.json(page), 'url', { value: answer.url })
+  })
+  const exchanges = await callMocks()
+  expect(exchanges.map(({ url }) => url)).toContainEqual(
+    expect.stringContaining('getallratingforteacher?teacherid=m4t7k2'),
+  )
+  expect(report(checkExchanges(exchanges)).text).toContain('34 fit, 0 do not, 23 not seen')
 })

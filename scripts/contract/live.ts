@@ -25,7 +25,15 @@ export async function callBackend(base: string, cookie: string | undefined): Pro
 }
 
 /** Those that tell arguments first. */
-const first = ['getAds', 'getMains', 'getPartners', 'getMentors', 'getRequests', 'getAppointments']
+const first = [
+  'getAds',
+  'getAdByCode',
+  'getMains',
+  'getPartners',
+  'getMentors',
+  'getRequests',
+  'getAppointments',
+]
 
 function inOrder(): EndpointEntry[] {
   const safe = endpoints.filter(
@@ -60,12 +68,13 @@ function addressOf(
 function learn(name: string, answer: string, known: Record<string, string | number | undefined>): void {
   const row = firstRow(answer)
   switch (name) {
-    case 'getAds': {
+    case 'getAds':
       known['adid'] = known['adCode'] = text(row?.['Code'])
-      const teacher = row?.['Teacher'] as Record<string, unknown> | undefined
-      known['userid'] = known['teacherid'] = text(teacher?.['UserCode'])
+      learnTeacher(row, known)
       break
-    }
+    case 'getAdByCode':
+      learnTeacher(row, known)
+      break
     case 'getMains':
       known['main'] = text(row?.['Id'])
       break
@@ -82,11 +91,20 @@ function learn(name: string, answer: string, known: Record<string, string | numb
   }
 }
 
-function firstRow(answer: string): Record<string, unknown> | undefined {
+/** A list may leave out the tutor's code; the ad itself has it. */
+function learnTeacher(ad: Row | undefined, known: Record<string, string | number | undefined>): void {
+  const teacher = ad?.['Teacher'] as Row | null | undefined
+  known['userid'] = known['teacherid'] ??= text(teacher?.['UserCode'])
+}
+
+type Row = Record<string, unknown>
+
+/** The first row of a list or page; of a single thing, that itself. */
+function firstRow(answer: string): Row | undefined {
   try {
-    const json = JSON.parse(answer) as
-      { Entities?: Record<string, unknown>[] } | Record<string, unknown>[] | null
-    return Array.isArray(json) ? json[0] : json?.Entities?.[0]
+    const json = JSON.parse(answer) as { Entities?: Row[] | null } | Row[] | null
+    if (Array.isArray(json)) return json[0]
+    return json && 'Entities' in json ? json.Entities?.[0] : (json ?? undefined)
   } catch {
     return undefined
   }

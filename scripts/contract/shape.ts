@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import { DateTime, MaybeDateTime } from '#api/dates.ts'
-import { Flag, Id, partsOf, Text } from '#api/schemas.ts'
+import { Flag, Id, Numeric, partsOf, Text } from '#api/schemas.ts'
 
 /** What a schema expects on the wire, as data. */
 export type Shape =
-  | { kind: 'id' | 'date' | 'string' | 'number' | 'boolean' | 'unknown' | 'null' }
+  | { kind: 'id' | 'numeric' | 'date' | 'string' | 'number' | 'boolean' | 'unknown' | 'null' }
   | { kind: 'literal'; values: unknown[] }
   | { kind: 'object'; fields: Record<string, Field> }
   | { kind: 'list' | 'page'; item: Shape }
@@ -22,6 +22,7 @@ type Schema = z.core.$ZodType
 /** The building blocks that stand for themselves. */
 const known = new Map<Schema, Field>([
   [Id, required({ kind: 'id' })],
+  [Numeric, required({ kind: 'numeric' })],
   [DateTime, required({ kind: 'date' })],
   [MaybeDateTime, free({ kind: 'date' })],
   [Text, free({ kind: 'string' })],

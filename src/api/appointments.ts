@@ -83,8 +83,12 @@ export type ChatMessage = z.infer<typeof ChatMessage>
 /** The chat of a lesson. spec §7 Appointments and payments */
 export const getChat = read('/api/appoitments/getchatforappoitment/{id}', paged(ChatMessage))
 
-/** What names the active subscription; `null` when there is none. spec §7 Appointments and payments */
-export const getCurrentPayment = read('/api/appoitments/getcurrentpayment/', z.nullable(Invoice))
+/** The payment of the active subscription. It serves to name the product: every other field may be missing. */
+export const CurrentPayment = z.extend(Payment, { Product: z.number() })
+export type CurrentPayment = z.infer<typeof CurrentPayment>
+
+/** Names the product of the active subscription; `null` when there is none. spec §7 Appointments and payments */
+export const getCurrentPayment = read('/api/appoitments/getcurrentpayment/', z.nullable(CurrentPayment))
 
 /** The invoices of the viewer: a page, or a plain list. spec §7 Appointments and payments */
 export const getPayments = read(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addresses } from './addresses.ts'
 import { kept, read } from './endpoint.ts'
 import { Id, list, Named } from './schemas.ts'
 
@@ -7,13 +8,13 @@ export const CategoryGroup = z.object({ Name: z.string(), Categories: list(Named
 export type CategoryGroup = z.infer<typeof CategoryGroup>
 
 /** Every subject. spec §7 Categories and cycles */
-export const getCategories = kept('/api/categories/getall', list(Named))
+export const getCategories = kept(addresses.categories.path, list(Named))
 
 /** Subjects by group, for the list's left filter. spec §7 Categories and cycles */
-export const getGroups = kept('/api/categories/getallgroupped', list(CategoryGroup))
+export const getGroups = kept(addresses.groups.path, list(CategoryGroup))
 
 /** The groups with their ids, for `maincategory` in the URL. spec §7 Categories and cycles */
-export const getMains = kept('/api/categories/getmains', list(Named))
+export const getMains = kept(addresses.mains.path, list(Named))
 
 // Assumption: main categories carry their subjects under `Categories`.
 /** Main categories with their subjects, for the new-request page. spec §7 Categories and cycles */
@@ -26,4 +27,4 @@ export const getMainsWithSubjects = kept(
 export const getSubjectsOf = read('/api/categories/getsubcategories', list(Named), { id: null })
 
 /** School levels. spec §7 Categories and cycles */
-export const getCycles = kept('/api/cycle/getall', list(Named))
+export const getCycles = kept(addresses.cycles.path, list(Named))

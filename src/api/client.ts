@@ -1,9 +1,8 @@
 import ky, { isHTTPError, isTimeoutError, type Options, type ResponsePromise } from 'ky'
 import type * as z from 'zod/mini'
+import { acceptJson, type Path } from './addresses.ts'
+import { fetchOrTakeEarly } from './early.ts'
 import { type Misfit, read } from './schemas.ts'
-
-/** Every request goes to the origin that serves the page, spelled exactly as the contract lists it. */
-export type Path = `/${string}`
 
 /** What can go wrong with a call; each kind has one Romanian text (domain/errors). */
 export type Failure =
@@ -72,6 +71,8 @@ export function connectClient(wiring: Partial<ClientHooks>): void {
 export type CallOptions = {
   /** Aborts a read whose page was left. */
   signal?: AbortSignal | undefined
+  // Assumption: beside polling and AdView, the overlay does not count a read that the viewer does not wait for, or that
+  // shows its own progress.
   /** Not announced to the global loader. */
   background?: boolean
   /** Also hands over the answer as it came, for what must be sent back whole. */
@@ -138,15 +139,7 @@ const readText = (answer: ResponsePromise) => answer.text()
 
 /** Sends one request; `readBody` takes the answer's body, text or file. @throws ApiError */
 export async function send<Content extends string | Blob>(
-  {
-    background = false,
-    signal,
-    method,
-    path,
-    isRepeatable = false,
-    accept = 'application/json, text/plain, */*',
-    ...rest
-  }: Sent,
+  { background = false, signal, method, path, isRepeatable = false, accept = acceptJson, ...rest }: Sent,
   readBody: (answer: ResponsePromise) => Promise<Content>,
 ): Promise<Content> {
   const endpoint = `${method} ${path}`
@@ -160,6 +153,7 @@ export async function send<Content extends string | Blob>(
       totalTimeout,
       retry: isRepeatable ? safeRetry : 0,
       baseUrl: globalThis.location?.origin ?? 'http://localhost',
+      fetch: fetchOrTakeEarly,
       ...(signal ? { signal } : {}),
       headers: { Accept: accept, ...antiForgery(method, path) },
       hooks: {

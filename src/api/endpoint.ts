@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import { type Body, type CallOptions, getKept, type Path, request, requestVoid } from './client.ts'
+import { fill, type Path, type Values } from './addresses.ts'
+import { type Body, type CallOptions, getKept, request, requestVoid } from './client.ts'
 
 /**
  * One line per endpoint: `read`, `kept`, `readOnce`, `change`, `picture` and `file` (file.ts) each make a function that
@@ -141,8 +142,6 @@ export function picture<const Names extends Query>(
 /** What the caller must say for the places in a path. */
 export type PathArgs<Text extends string> = Record<PathName<Text>, string | number>
 
-type Values = Record<string, string | number | undefined>
-
 /* @__NO_SIDE_EFFECTS__ */
 export function define(definition: Pick<Definition, 'path'> & Partial<Definition>): Definition {
   return { method: 'GET', query: {}, body: null, answer: null, isChange: false, ...definition }
@@ -156,15 +155,6 @@ export function callable<Made>(
 ): Endpoint<Made> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the maker above declares the same call, in types
   return Object.assign(call, { definition }) as unknown as Endpoint<Made>
-}
-
-/** The path with its arguments in place, and the query with what the caller left out. */
-export function fill({ path, query }: Definition, args: Values) {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name])))
-  const searchParams: Record<string, string | number> = {}
-  for (const [name, own] of Object.entries(query)) searchParams[name] = args[name] ?? own ?? ''
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a path stays one when its arguments are in place
-  return { path: filled as Path, searchParams }
 }
 
 function post(path: Path, answer: Schema | null, body: Body) {

@@ -1,5 +1,6 @@
-import { ApiError, type CallOptions, type Path, report, send } from './client.ts'
-import { callable, define, type Endpoint, fill, type PathArgs } from './endpoint.ts'
+import { fill, type Path } from './addresses.ts'
+import { ApiError, type CallOptions, report, send } from './client.ts'
+import { callable, define, type Endpoint, type PathArgs } from './endpoint.ts'
 
 /** Bytes that are here, and how many come in all: as many as are here, when the server does not say. */
 export type Progress = { transferredBytes: number; totalBytes: number }

@@ -21,11 +21,11 @@ export const getExperience = kept('/api/users/GetExperience', list(Named))
 /** spec §7 Profile. */
 export const getOccupations = kept('/api/users/GetOccupation', list(Named))
 
+/** One of the viewer's own ads, which need not name their teacher. spec §3 Ad */
+export const OwnAd = z.extend(Ad, { Teacher: z.nullish(Ad.shape.Teacher) })
+
 /** The viewer's own ads. spec §7 Profile */
-export const getOwnAds = read(
-  '/api/users/getadsforcurrentuser',
-  list(z.extend(Ad, { Teacher: z.nullish(Ad.shape.Teacher) })),
-)
+export const getOwnAds = read('/api/users/getadsforcurrentuser', list(OwnAd))
 
 const Chosen = z.object({ Id: z.number(), Name: z.string() })
 
@@ -35,22 +35,11 @@ export const saveCategories = change('/api/users/savecategories', z.array(Chosen
 /** The tutor's school levels. spec §7 Profile */
 export const saveCycles = change('/api/users/savecycles', z.array(Chosen))
 
-/** An ad to save: without `Code` it is new. spec §3 Ad */
-export const SavedAd = z.object({
-  Code: z.optional(z.string()),
-  Category: Chosen,
-  Duration: z.number(),
-  Price: z.number(),
-  Description: z.string(),
-  Cycles: z.array(Chosen),
-})
-export type SavedAd = z.infer<typeof SavedAd>
+/** Publishes or changes an Ad: the ad as it came, with the edits; without `Code` it is new. spec §7 Profile */
+export const saveAd = change('/api/users/savead', z.record(z.string(), z.unknown()))
 
-/** Publishes or changes an ad. spec §7 Profile */
-export const saveAd = change('/api/users/savead', SavedAd)
-
-/** Deletes an ad; the server wants the whole of it. spec §7 Profile */
-export const deleteAd = change('/api/users/deletead', z.extend(SavedAd, { Code: z.string() }))
+/** Deletes an Ad, which is sent as it came. spec §7 Profile */
+export const deleteAd = change('/api/users/deletead', z.record(z.string(), z.unknown()))
 
 /** spec §3 City selection for the current profile: `cityid1` 0 is none. */
 export const CitySelection = z.object({

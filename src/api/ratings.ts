@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { DateTime } from './dates.ts'
 import { change, read } from './endpoint.ts'
-import { list, Text } from './schemas.ts'
+import { list, Numeric, Text } from './schemas.ts'
 
-/** A tutor's rating by a student, 0 to 10. The e-mail only tells whether the viewer has rated already. spec §3 Rating */
+/**
+ * A tutor's rating by a student, 0 to 10, as text or number. The e-mail only tells whether the viewer has rated already.
+ * spec §3 Rating
+ */
 export const Rating = z.object({
-  Rating: z.number(),
+  Rating: Numeric,
   RatingText: Text,
   Added: z.nullish(DateTime),
   Student: z.nullish(z.object({ FirstName: Text, LastName: Text, Email: Text, UserCode: Text })),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addresses } from './addresses.ts'
 import { DateTime } from './dates.ts'
 import { change, read } from './endpoint.ts'
 import { Flag, maybe, NameOnly, paged, Text } from './schemas.ts'
@@ -18,7 +19,7 @@ export const Request = z.object({
 export type Request = z.infer<typeof Request>
 
 /** One page of public requests: 10, pages from 1. `city` and `subject` are free text. spec §7 Users */
-export const getRequests = read('/api/users/GetRequests', paged(Request), { city: '', subject: '', page: 0 })
+export const getRequests = read(addresses.requests.path, paged(Request), addresses.requests.query)
 
 /** A request by its code; `null` when there is none. spec §7 Users */
 export const getRequest = read('/api/users/GetRequest', z.nullable(Request), { id: null })

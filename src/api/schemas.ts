@@ -14,6 +14,13 @@ export const Id = z.codec(z.union([z.number(), z.string().check(z.regex(/^-?\d+$
   encode: String,
 })
 
+/** A number as the server sends it, `9` or `"9"`; it goes out as text. */
+export const Numeric = z.codec(
+  z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]),
+  z.number(),
+  { decode: Number, encode: String },
+)
+
 /** Something chosen from a list: category, cycle, experience, occupation. */
 export const Named = z.object({ Id, Name: z.string() })
 export type Named = z.infer<typeof Named>
@@ -21,18 +28,22 @@ export type Named = z.infer<typeof Named>
 /** The same where only the name is sent. */
 export const NameOnly = z.object({ Name: z.string() })
 
-/** A reference that may be missing, in any of the server's ways: absent, `null`, or without a name. */
+/** A reference that may be missing, in any of the server's ways: absent, `null`, with the Id 0, or without a name. */
 /* @__NO_SIDE_EFFECTS__ */
 export function maybe<Item extends z.core.$ZodType>(item: Item) {
-  const nameless = z.codec(z.unknown(), z.unknown(), {
-    decode: value => (isNameless(value) ? null : value),
+  const noneAsNull = z.codec(z.unknown(), z.unknown(), {
+    decode: value => (isNone(value) ? null : value),
     encode: value => value,
   })
-  return remember(z.optional(z.pipe(nameless, z.nullish(item))), 'reference', item)
+  return remember(z.optional(z.pipe(noneAsNull, z.nullish(item))), 'reference', item)
 }
 
-const isNameless = (value: unknown) =>
-  typeof value === 'object' && value !== null && (!('Name' in value) || value.Name === null)
+function isNone(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { Id: id, Name: name }: { Id?: unknown; Name?: unknown } = value
+  const isNameless = name === undefined || name === null || (typeof name === 'string' && name.trim() === '')
+  return isNameless || id === 0 || id === '0'
+}
 
 /** `null` and absent read as no. */
 export const Flag = z.codec(z.nullish(z.boolean()), z.boolean(), {

@@ -2,8 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fieldOf } from '#scripts/contract/shape.ts'
 import { brokenOf, sampleOf, variationsOf, wireOf } from '#test/wire.ts'
+import { getCurrentPayment } from './appointments.ts'
 import { endpoints } from './endpoints.ts'
-import { partsOf, read } from './schemas.ts'
+import { maybe, Named, NameOnly, partsOf, read } from './schemas.ts'
 
 /** Every endpoint whose answer is read. */
 const answers = endpoints.flatMap(({ name, answer }) =>
@@ -56,4 +57,33 @@ test.each(singles)('a broken $name is an error', ({ answer, field }) => {
   const reading = read(answer, brokenOf(field.shape))
   expect(reading).toHaveProperty('broken', true)
   expect(reading.misfits.length).toBeGreaterThan(0)
+})
+
+describe('a reference is missing', () => {
+  test.each([
+    ['absent', undefined],
+    ['null', null],
+    ['without a name', { Id: 3 }],
+    ['with a name that is null', { Id: 3, Name: null }],
+    ['with a blank name', { Id: 3, Name: ' ' }],
+    ['with the Id "0"', { Id: '0', Name: '' }],
+    ['with the Id 0', { Id: 0, Name: 'Alege' }],
+  ])('when it is %s', (_, sent) => {
+    for (const item of [Named, NameOnly]) {
+      const reading = read(maybe(item), sent)
+      expect(reading.misfits).toEqual([])
+      expect(reading.value ?? null).toBeNull()
+    }
+  })
+
+  test('but not with another Id', () => {
+    expect(read(maybe(Named), { Id: '3', Name: '1-3 ani' }).value).toEqual({ Id: 3, Name: '1-3 ani' })
+    expect(read(maybe(NameOnly), { Name: '1-3 ani' }).value).toEqual({ Name: '1-3 ani' })
+  })
+})
+
+test('getcurrentpayment/ only names the product: every other field may be missing', () => {
+  const answer = getCurrentPayment.definition.answer
+  if (answer === null || answer === 'file') throw new Error('It is read.')
+  expect(read(answer, { Product: 93 })).toMatchObject({ value: { Product: 93 }, misfits: [] })
 })

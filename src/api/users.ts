@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addresses } from './addresses.ts'
 import { DateTime, MaybeDateTime } from './dates.ts'
 import { changeByQuery, kept, read, readOnce } from './endpoint.ts'
 import { Flag, Id, list, maybe, Named, NameOnly, paged, Text } from './schemas.ts'
@@ -7,8 +8,7 @@ import { Flag, Id, list, maybe, Named, NameOnly, paged, Text } from './schemas.t
 export const City = z.object({ Id, Name: z.string(), County: Text })
 export type City = z.infer<typeof City>
 
-// Assumption: `Teacher.UserCode` comes as well, although the specification does not name it in a list.
-/** The tutor as a list result carries it. spec §3 Ad */
+/** The tutor as a list result carries it. §3 does not name `UserCode` there, so it may be missing. spec §3 Ad */
 export const AdTeacher = z.object({
   UserCode: Text,
   FirstName: Text,
@@ -68,14 +68,11 @@ export type Teacher = z.infer<typeof Teacher>
 export const FullAd = z.object({ ...adFields, Teacher })
 export type FullAd = z.infer<typeof FullAd>
 
-/** 0 means "any", `cityid` -1 is online, `order` 1 popular, 2 reviews, 3 newest. All five are always sent. */
-const adsQuery = { categoryid: 0, cycleid: 0, cityid: 0, order: 0, page: 0 }
-
 /** One page of the tutor list: 10 ads, pages from 1. spec §7 Users */
-export const getAds = read('/api/users/getusersdescription', paged(Ad), adsQuery)
+export const getAds = read(addresses.ads.path, paged(Ad), addresses.ads.query)
 
 /** One page of tutors without ads, and so without a page to link to. spec §7 Users */
-export const getTeachers = read('/api/users/GetUsers', paged(Teacher), adsQuery)
+export const getTeachers = read('/api/users/GetUsers', paged(Teacher), addresses.ads.query)
 
 /** A tutor by numeric id, which no screen has; `null` when there is none. spec §7 Users */
 export const getTeacherById = read('/api/users/GetUser', z.nullable(Teacher), { userid: null })
@@ -87,7 +84,7 @@ const ofPerson = { userid: null }
 export const getUserByCode = read('/api/users/getuserbycode', z.nullable(Teacher), ofPerson)
 
 /** An ad with its tutor, by the ad's code; `null` when there is none. spec §7 Users */
-export const getAdByCode = read('/api/users/getadbycode', z.nullable(FullAd), { adid: null })
+export const getAdByCode = read(addresses.adByCode.path, z.nullable(FullAd), addresses.adByCode.query)
 
 /** Counts a view of an ad: once per visit of its page. spec §7 Users, §4 Ad page */
 export const countAdView = readOnce('/api/users/AdView', null, { adCode: null })
@@ -122,7 +119,7 @@ export const book = changeByQuery('/api/users/saveappoitment', {
 })
 
 /** Every city a tutor can teach in. spec §7 Profile */
-export const getCities = kept('/api/users/GetCities', list(City))
+export const getCities = kept(addresses.cities.path, list(City))
 
 /** spec §3 Stats. */
 export const Stats = z.object({ TotalTeacher: z.number(), TotalUser: z.number(), TotalViews: z.number() })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addresses } from './addresses.ts'
 import { ApiError, type CallOptions } from './client.ts'
 import { DateTime } from './dates.ts'
 import { read } from './endpoint.ts'
@@ -18,7 +19,7 @@ export type Profile = z.infer<typeof Profile>
 const Nobody = z.object({ UserCode: z.nullish(z.literal('')) })
 
 /** Who is looking. Nobody: `null`, nothing, 401 or a login page, 403, or an object without `UserCode`. spec §7 Profile */
-export const readCurrentProfile = read('/api/users/GetCurrentProfile', z.union([Nobody, z.null(), Profile]))
+export const readCurrentProfile = read(addresses.currentProfile.path, z.union([Nobody, z.null(), Profile]))
 
 /** The profile, and the whole answer as it came: saving sends it back with only the edits changed. */
 export type CurrentProfile = Profile & { source: unknown }

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type FocusEvent, useId, useRef } from 'react'
 import { displayName } from '#domain/people.ts'
 import type { Viewer } from '#session.ts'

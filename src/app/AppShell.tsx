@@ -12,6 +12,7 @@ import { LoaderOverlay } from './LoaderOverlay.tsx'
 import { MisfitNotice } from './MisfitNotice.tsx'
 import { ModalHost } from './ModalHost.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
+import { useEndOfHydration } from './hydration.ts'
 import { useAbortOfLeft } from './pageReads.ts'
 import { useRouteFocus } from './useRouteFocus.ts'
 
@@ -21,7 +22,8 @@ const mainId = 'continut'
 export function AppShell() {
   const announcer = useRouteFocus()
   useAbortOfLeft()
-  const isShown = useScreen(state => state.isShown)
+  useEndOfHydration()
+  const isShown = useScreen(({ address }) => address !== null)
   return (
     <>
       <a className={styles.skip} href={`#${mainId}`} onClick={skipToMain}>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '#api/client.ts'
@@ -81,7 +81,9 @@ test.each(families)(
 
     resetBackend()
     await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
-    expect(await heading('Meditatii Matematica')).toBeVisible()
+    const shown = await heading('Meditatii Matematica')
+    expect(shown).toBeVisible()
+    await waitFor(() => expect(shown).toHaveFocus())
     expect(screen.getAllByRole('article')).toHaveLength(10)
   },
 )

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react'
+import CloudOff from 'lucide-react/icons/cloud-off'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { PageHead } from '#features/head/PageHead.tsx'
@@ -9,6 +9,7 @@ import { errorText } from '#text/errors.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { handOverFocus } from '#ui/handOverFocus.ts'
 import styles from './ErrorPage.module.css'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
@@ -40,7 +41,7 @@ export function ErrorPage() {
     await revalidate()
   }
   return (
-    <div className={styles.page}>
+    <div className={styles.page} ref={handOverFocus}>
       <PageHead title={title} />
       <EmptyState
         icon={<CloudOff aria-hidden="true" />}

@@ -28,7 +28,10 @@ export function Footer() {
           </ul>
         </nav>
         <ThemeSwitch />
-        <p className={styles.copyright}>{shellText.copyright(config.brand, year)}</p>
+        {/* The HTML keeps the year in which it was built. */}
+        <p className={styles.copyright} suppressHydrationWarning>
+          {shellText.copyright(config.brand, year)}
+        </p>
       </div>
     </footer>
   )

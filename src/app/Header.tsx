@@ -1,4 +1,5 @@
-import { Menu, UserRound } from 'lucide-react'
+import Menu from 'lucide-react/icons/menu'
+import UserRound from 'lucide-react/icons/user-round'
 import { lazy, Suspense } from 'react'
 import { NavLink, useHref, useLocation } from 'react-router'
 import { config } from '#config.ts'
@@ -8,6 +9,7 @@ import { openModal } from '#stores/modal.ts'
 import { shellText } from '#text/shell.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonAnchor } from '#ui/Button/ButtonAnchor.tsx'
+import { useHydrated } from '#ui/useHydrated.ts'
 import { Brand } from './Brand.tsx'
 import { classes } from '#ui/classes.ts'
 import styles from './Header.module.css'
@@ -52,7 +54,9 @@ export function Header() {
 /** Until it is known who is looking, the place of the login button is kept free, so that nothing moves. */
 function Account() {
   const viewer = useViewer()
-  const here = useHref(useLocation())
+  const location = useLocation()
+  // The HTML of a page is the same whatever its query.
+  const here = useHref(useHydrated() ? location : location.pathname)
   if (viewer) {
     return (
       <Suspense fallback={<span className={styles.accountPlace} />}>
@@ -67,7 +71,7 @@ function Account() {
       href={loginPath(config.loginUrl, here)}
       icon={<UserRound aria-hidden="true" />}
       className={styles.login}
-      aria-hidden={viewer === undefined}
+      data-pending={viewer === undefined || undefined}
     >
       <span className={styles.loginText}>{shellText.login}</span>
     </ButtonAnchor>

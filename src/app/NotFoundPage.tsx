@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import SearchX from 'lucide-react/icons/search-x'
 import { Link } from 'react-router'
 import { PageHead } from '#features/head/PageHead.tsx'
 import type { NotFoundData } from '#features/notFound/notFound.ts'

@@ -4,7 +4,11 @@ import styles from './OfflineNotice.module.css'
 
 /** Says so while the browser knows that it is offline. */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
   return <div role="status">{!isOnline && <p className={styles.notice}>{shellText.offline}</p>}</div>
 }
 

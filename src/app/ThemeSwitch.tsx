@@ -1,12 +1,12 @@
 import { useId, useSyncExternalStore } from 'react'
 import { shellText } from '#text/shell.ts'
-import { applyTheme, getTheme, subscribeToTheme, themes } from './theme.ts'
+import { applyTheme, getTheme, subscribeToTheme, type Theme, themes } from './theme.ts'
 import styles from './ThemeSwitch.module.css'
 
 /** Light, dark, or as the device says. */
 export function ThemeSwitch() {
   const name = useId()
-  const chosen = useSyncExternalStore(subscribeToTheme, getTheme)
+  const chosen = useSyncExternalStore<Theme>(subscribeToTheme, getTheme, () => 'system')
   return (
     <fieldset className={styles.switch}>
       <legend className={styles.legend}>{shellText.theme}</legend>

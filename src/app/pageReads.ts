@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router'
+import { whenHydrated } from './hydration.ts'
 
 type Reads = { pathname: string; signal: AbortSignal; abort: () => void; areLeft: boolean }
 
@@ -23,12 +24,17 @@ export function abortable({ lazy, children, ...route }: RouteObject): RouteObjec
 }
 
 function abortableLoader(loader: LoaderFunction): LoaderFunction {
-  return ({ request, ...args }, ...rest) => {
+  return async ({ request, ...args }, ...rest) => {
     const controller = new AbortController()
     const signal = AbortSignal.any([request.signal, controller.signal])
     const { pathname } = new URL(request.url)
     open.push({ pathname, signal, abort: () => controller.abort(), areLeft: false })
-    return loader({ ...args, request: new Request(request, { signal }) }, ...rest)
+    try {
+      return await loader({ ...args, request: new Request(request, { signal }) }, ...rest)
+    } finally {
+      // The client's first render must be the first frame, as in the HTML, however quick the answer is.
+      await whenHydrated()
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import { requireSession } from '#session.ts'
 import { AppShell } from './AppShell.tsx'
 import { abortable } from './pageReads.ts'
 import { ErrorPage } from './ErrorPage.tsx'
-import { HomeSkeleton, ListSkeleton, PageSkeleton, RequestsSkeleton, TutorSkeleton } from './skeletons.tsx'
+import { PageSkeleton } from './skeletons.tsx'
 
 const home = () => import('#pages/home/HomePage.tsx')
 const tutors = () => import('#pages/tutors/TutorsPage.tsx')
@@ -33,8 +33,8 @@ const terms = () => import('#pages/static/TermsPage.tsx')
 const nothingHere = { loader: notFound, Component: () => null }
 
 /**
- * The product's route table (§2), in its order. Pages load when they are first visited; until then a skeleton of their
- * shape stands in. `mockPages` come before the app's own: a mocked run brings sign-in pages.
+ * The product's route table (§2), in its order. Pages load when they are first visited. A page's `HydrateFallback` is its
+ * first frame; a page without one has the skeleton of its parent. `mockPages` come before the app's own: a mocked run brings sign-in pages.
  */
 export function createRoutes(mockPages: RouteObject[] = []): RouteObject[] {
   const table: RouteObject[] = [
@@ -47,12 +47,12 @@ export function createRoutes(mockPages: RouteObject[] = []): RouteObject[] {
           ErrorBoundary: ErrorPage,
           HydrateFallback: PageSkeleton,
           children: [
-            { index: true, lazy: home, HydrateFallback: HomeSkeleton },
+            { index: true, lazy: home },
             ...mockPages,
             { path: 'Account/Login', lazy: login },
-            { path: 'teacher', lazy: tutors, HydrateFallback: ListSkeleton },
-            { path: 'teacherprofile/:code', lazy: tutor, HydrateFallback: TutorSkeleton },
-            { path: 'solicitare-de-meditatii', lazy: requests, HydrateFallback: RequestsSkeleton },
+            { path: 'teacher', lazy: tutors },
+            { path: 'teacherprofile/:code', lazy: tutor },
+            { path: 'solicitare-de-meditatii', lazy: requests },
             { path: 'solicitare-de-meditatii/:code', lazy: request },
             { path: 'abonamente', lazy: plans },
             { path: 'Contact', lazy: contact },
@@ -88,7 +88,7 @@ export function createRoutes(mockPages: RouteObject[] = []): RouteObject[] {
                 { path: 'payment/download/:code', lazy: invoice },
               ],
             },
-            { path: ':category', lazy: tutors, HydrateFallback: ListSkeleton },
+            { path: ':category', lazy: tutors },
             { path: '*', ...nothingHere },
           ],
         },

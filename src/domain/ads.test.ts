@@ -5,9 +5,9 @@ test.each([
   [{ Price: 70, DurationName: '1 oră' }, '70 / 1 oră'],
   [{ Price: 49.5, DurationName: '90 minute' }, '49,50 / 90 minute'],
   [{ Price: 70, DurationName: undefined }, '70'],
-  [{ Price: 0, DurationName: '1 oră' }, '-'],
-  [{ Price: null, DurationName: '1 oră' }, '-'],
-  [{ Price: undefined, DurationName: '1 oră' }, '-'],
+  [{ Price: 0, DurationName: '1 oră' }, undefined],
+  [{ Price: null, DurationName: '1 oră' }, undefined],
+  [{ Price: undefined, DurationName: '1 oră' }, undefined],
 ])('the price of %j is %j', (ad, text) => {
   expect(adPrice(ad)).toBe(text)
 })

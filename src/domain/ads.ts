@@ -11,9 +11,9 @@ export function cutDescription(description: string | undefined): string {
   return `${characters.slice(0, descriptionLength).join('')}..`
 }
 
-/** `70 / 1 oră`, or '-' when the price is missing or 0. §2 */
-export function adPrice({ Price, DurationName }: Pick<Ad, 'Price' | 'DurationName'>): string {
-  if (!Price) return '-'
+/** `70 / 1 oră`; undefined when the price is empty, that is missing or 0. §2 */
+export function adPrice({ Price, DurationName }: Pick<Ad, 'Price' | 'DurationName'>): string | undefined {
+  if (!Price) return undefined
   return DurationName ? `${amount(Price)} / ${DurationName}` : amount(Price)
 }
 

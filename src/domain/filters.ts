@@ -15,6 +15,7 @@ export const online = -1
 
 /** §9: 1 most popular, 2 reviews, 3 newest; 0 is the server's own order. */
 export const orders = [1, 2, 3] as const
+export const mostPopular = 1
 
 /** In the order in which they stand in the URL. */
 const names = ['maincategory', 'category', 'city', 'cycle', 'order', 'page'] as const

@@ -32,10 +32,6 @@ export const acceptedImages = [...[...byEnding.keys()].map(ending => `.${ending}
   ',',
 )
 
-// Assumption: the spec names no limit. 10 MB is above what phones take pictures with, and below what stalls them.
-/** Bytes of the largest picture that is taken. */
-export const largestImage = 10 * 1024 * 1024
-
 /** Bytes of a file's beginning that tell what it is. */
 export const imageHead = 32
 

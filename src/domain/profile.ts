@@ -1,6 +1,7 @@
 import type { Profile } from '#api/viewer.ts'
 import type { Named } from '#api/schemas.ts'
 import { isoDay } from './dates.ts'
+import { fieldsOf, hasId, namedLike } from './rawAnswer.ts'
 import { words } from './words.ts'
 
 /** What a complete profile has; of a student only the names are asked. contract: Rules that are easy to get wrong */
@@ -22,7 +23,7 @@ export function missingFields(profile: Pick<Profile, 'IsTeacher' | MissingField>
  * it, and `Dob` as the UTC midnight of its calendar day. contract: SaveCurrentProfile
  */
 export function profileToSave(source: unknown, edits: Record<string, unknown>): Record<string, unknown> {
-  const whole = { ...(typeof source === 'object' ? source : null), ...edits }
+  const whole = { ...fieldsOf(source), ...edits }
   return 'Dob' in whole ? { ...whole, Dob: utcMidnight(whole['Dob']) } : whole
 }
 
@@ -33,14 +34,12 @@ const withIds = ['Experience', 'Occupation', 'Categories', 'Cycles', 'Cities']
  * An experience or an occupation as this profile writes them: the id is text where the server sends ids as text.
  * contract: SaveCurrentProfile
  */
-export function namedAsIn(source: unknown, field: 'Experience' | 'Occupation', { Id, Name }: Named) {
-  const whole: Record<string, unknown> = { ...(typeof source === 'object' ? source : null) }
-  const sent = [field, ...withIds].flatMap(name => whole[name]).find(hasId)
-  return { Id: typeof sent?.Id === 'string' ? String(Id) : Id, Name }
-}
-
-function hasId(value: unknown): value is { Id: unknown } {
-  return typeof value === 'object' && value !== null && 'Id' in value
+export function namedAsIn(source: unknown, field: 'Experience' | 'Occupation', named: Named) {
+  const whole = fieldsOf(source)
+  return namedLike(
+    [field, ...withIds].map(name => whole[name]),
+    named,
+  )
 }
 
 /** Whether the profile has these edits, however the server writes line ends and what is empty: what timed out may be saved. */

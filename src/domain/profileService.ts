@@ -5,6 +5,8 @@ import { isApiError } from './errors.ts'
 /** Where failures are written down (log.ts). */
 type Log = { error: (text: string, details?: unknown) => void }
 
+// Assumption: "profile service failures" of §8 are those of the calls that the profile and the viewer's own ads make. The
+// same lists on another screen (home, new request, an ad's dialog) fail with that screen's own text.
 /** §8: a failure of the profile service is logged: the call and what kind of failure, no personal data. @throws as the call */
 export async function logged<Value>(call: Promise<Value>, log: Log): Promise<Value> {
   try {

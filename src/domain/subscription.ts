@@ -1,8 +1,10 @@
-import type { Invoice, Payment } from '#api/appointments.ts'
+import type { CurrentPayment, Invoice, Payment } from '#api/appointments.ts'
 import type { Paged } from '#api/schemas.ts'
+import { plansText } from '#text/plans.ts'
 import { subscriptionText } from '#text/subscription.ts'
 import { isoDay, longDay } from './dates.ts'
 import { counted } from './numbers.ts'
+import { plans } from './plans.ts'
 
 type Period = {
   SubscriptionStartDate?: Date | null | undefined
@@ -36,6 +38,15 @@ export function daysLeftText({ SubscriptionEndDate: end }: Period, now: Date): s
 // Assumption: a period that ends at a midnight includes the day that begins with it.
 /** A day without a time is sent as its midnight. */
 const isWholeDay = (end: Date) => clock.format(end) === '00:00:00'
+
+/** Returns the server's name of the active subscription, or else our name of the package. contract: getcurrentpayment */
+export function productText({
+  Product,
+  ProductName,
+}: Pick<CurrentPayment, 'Product' | 'ProductName'>): string {
+  const plan = plans.find(({ code }) => code === Product)
+  return ProductName?.trim() || (plan ? text.named(plansText.names[plan.code]) : text.unnamed)
+}
 
 // Assumption: an invoice may come without a `Status`, which §3 does not list for it; then it counts as paid.
 /** Whether an invoice was paid: `Status` 1. §3 */

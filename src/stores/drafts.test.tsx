@@ -31,6 +31,14 @@ test('the same viewer finds them again, another one none', () => {
   expect(readDraft('ioana', 'mihai')).toBe('')
 })
 
+test('the viewer of the first draft finds it again, although the page load could not tell who it was', () => {
+  keepDraft('ioana', 'mihai', 'Bună ziua')
+  keepDraftsOf('ioana')
+  expect(readDraft('ioana', 'mihai')).toBe('Bună ziua')
+  keepDraftsOf('dan')
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
 test('clearing leaves what is not a draft', () => {
   localStorage.setItem('theme', 'dark')
   keepDraft('ioana', 'mihai', 'Bună ziua')

@@ -3,9 +3,9 @@
  * a reload or a failure loses nothing. A browser that refuses storage just keeps none.
  */
 const prefix = 'draft:'
-const lastViewer = 'draftsOf'
 
-const keyOf = (viewerCode: string, partnerCode: string) => `${prefix}${viewerCode}:${partnerCode}`
+const prefixOf = (viewerCode: string) => `${prefix}${viewerCode}:`
+const keyOf = (viewerCode: string, partnerCode: string) => prefixOf(viewerCode) + partnerCode
 
 export function readDraft(viewerCode: string, partnerCode: string): string {
   return attempt(() => localStorage.getItem(keyOf(viewerCode, partnerCode))) ?? ''
@@ -17,19 +17,19 @@ export function keepDraft(viewerCode: string, partnerCode: string, text: string)
   attempt(() => (text === '' ? localStorage.removeItem(key) : localStorage.setItem(key, text)))
 }
 
-/** Drafts belong to one viewer: another one than last time finds none. A visitor may be the same person, signed out. */
+/** Removes the drafts of every other viewer. Not called for a visitor, who may be the same person, signed out. */
 export function keepDraftsOf(viewerCode: string): void {
-  attempt(() => {
-    if (localStorage.getItem(lastViewer) !== viewerCode) clearDrafts()
-    localStorage.setItem(lastViewer, viewerCode)
-  })
+  removeKeys(key => key.startsWith(prefix) && !key.startsWith(prefixOf(viewerCode)))
 }
 
 /** At sign-out. */
 export function clearDrafts(): void {
+  removeKeys(key => key.startsWith(prefix))
+}
+
+function removeKeys(isRemoved: (key: string) => boolean): void {
   attempt(() => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
-    localStorage.removeItem(lastViewer)
+    for (const key of Object.keys(localStorage)) if (isRemoved(key)) localStorage.removeItem(key)
   })
 }
 

@@ -1,8 +1,11 @@
 import { create } from 'zustand'
 
-/** Whether a screen has been shown since the document was loaded, or only what stands in for the first one. */
-export const useScreen = create(() => ({ isShown: false }))
+/**
+ * The address, path and query, of the screen that was shown last; `null` while only the fallback for the first one has been
+ * shown since the document was loaded.
+ */
+export const useScreen = create<{ address: string | null }>(() => ({ address: null }))
 
-export function screenShown(): void {
-  useScreen.setState({ isShown: true })
+export function screenShown(address: string): void {
+  useScreen.setState({ address })
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { forgetChanges, useChange } from './underWay.ts'
+import { forgetChanges, useChange, useIsUnderWay } from './underWay.ts'
 
 /** A form that sends under a name, what its change is waiting for, and what was heard of the end. */
 function openForm() {
@@ -59,4 +59,15 @@ test('after all was forgotten nobody hears', async () => {
   await call.answer('done')
   expect([form.here.mock.calls, form.elsewhere.mock.calls]).toEqual([[], []])
   expect(form.isUnderWay()).toBe(false)
+})
+
+test('a screen without the form knows that its change is under way, and when it is over', async () => {
+  const form = openForm()
+  const call = slowCall()
+  act(() => form.result.current.start(call.send))
+  form.unmount()
+  const screen = renderHook(() => useIsUnderWay())
+  expect([screen.result.current('message'), screen.result.current('other')]).toEqual([true, false])
+  await call.answer('done')
+  expect(screen.result.current('message')).toBe(false)
 })

@@ -54,6 +54,12 @@ export function useChange<Outcome>(name: string, { onEnd, onEndElsewhere }: Ends
   return { isUnderWay, start: (send: () => Promise<Outcome>) => void run(send) }
 }
 
+/** Tells of any name whether its change is under way, for screens that show it beside what is being changed. */
+export function useIsUnderWay(): (name: string) => boolean {
+  const names = useNames(state => state.names)
+  return name => names.has(name)
+}
+
 /** As in a new tab. */
 export function forgetChanges(): void {
   forgotten += 1

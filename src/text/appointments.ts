@@ -59,6 +59,12 @@ export const appointmentsText = {
     of: (name: string, when: string) => `(${name}, ${when})`,
     ofInNewTab: (name: string, when: string) => `(${name}, ${when}, se deschide într-o filă nouă)`,
   },
+  /** While the server has not answered. */
+  pending: {
+    accept: 'Se acceptă…',
+    cancel: 'Se anulează…',
+    rebook: 'Se trimite cererea…',
+  },
   noTutor: 'Nu știm cine este profesorul acestei programări, așa că acest lucru nu se poate face de aici.',
   cancel: {
     question: 'Esit sigur că vrei să anulezi această programare ?',
@@ -106,7 +112,6 @@ export const appointmentsText = {
   rebook: {
     title: 'Programează din nou',
     with: (name: string) => `O ședință nouă cu ${name}. Profesorul primește cererea și o acceptă.`,
-    done: 'Cererea a fost trimisă. O găsiți între programările active.',
   },
   bar: {
     /** By `Intl.PluralRules('ro-RO')`. */

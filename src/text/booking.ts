@@ -39,6 +39,8 @@ export const bookingText = {
   expired: 'Sesiunea a expirat. Ziua și ora alese sunt păstrate; autentificați-vă pentru a programa.',
   notBooked: 'Ședința nu a fost programată. Alegeți din nou o oră.',
   done: 'Cererea a fost trimisă',
+  /** Booked again from the list of appointments. */
+  doneAgain: 'Cererea a fost trimisă. O găsiți între programările active.',
   doneHelp: (name: string) => `${name} a primit cererea. În programări vedeți când o acceptă.`,
   appointments: 'Vezi programările',
   calendarFile: 'Adaugă în calendar',

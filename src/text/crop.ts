@@ -24,12 +24,11 @@ export const avatarText = {
   chooseAnother: 'Alege altă poză',
   orDrop: 'sau trageți-o aici',
   drop: 'Dați drumul pozei aici',
-  kinds: 'png, jpg, bmp, gif, tiff, webp sau icon, cel mult 10 MB',
+  kinds: 'png, jpg, bmp, gif, tiff, webp sau icon',
   file: 'Fișierul cu poza',
   preparing: 'Se pregătește poza…',
   /** §5, letter for letter. */
   invalid: 'Invalid image type',
-  tooLarge: 'Poza depășește 10 MB. Alegeți una mai mică.',
   noEditor: 'Editorul nu s-a putut încărca. Verificați conexiunea la internet, apoi alegeți poza din nou.',
   save: 'Salvează',
   cancel: 'Renunță',

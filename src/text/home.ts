@@ -60,6 +60,3 @@ export const homeText = {
     button: 'Creează profilul gratuit',
   },
 } as const
-
-/** The shortcuts of the home page: names as the server spells them, since they are addresses too. §2 */
-export const popularSubjects = ['Informatica', 'Matematica', 'Limba engleza', 'Limba romana', 'biologie']

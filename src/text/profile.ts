@@ -63,7 +63,10 @@ export const profileText = {
   studies: {
     title: 'Studii',
     label: 'Studiile dvs.',
-    hint: 'Facultăți, diplome, cursuri: ce arată că stăpâniți materia.',
+    hint: {
+      tutor: 'Facultăți, diplome, cursuri: ce arată că stăpâniți materia.',
+      student: 'Școala sau facultatea la care învățați, cursurile urmate.',
+    },
   },
   choices: {
     menu: 'Ce și cui predați',

@@ -7,7 +7,9 @@ export const subscriptionText = {
   period: {
     heading: 'Abonament',
     active: 'Activ',
-    /** Where the server does not name the package. */
+    /** Name of a package of which the server sends only the code. */
+    named: (name: string) => `Abonament de ${name}`,
+    /** Fallback for a product that is no known package. */
     unnamed: 'Abonament',
     between: (from: string, to: string) => `De la ${from} până la ${to}`,
     until: (to: string) => `Până la ${to}`,

@@ -37,10 +37,15 @@ export const tutorsText = {
   addRequest: 'Adaugă o solicitare',
   card: {
     price: (price: string) => `Pret: ${price}`,
+    priceEmpty: '-',
     online: 'Online',
     unnamed: 'Profesor',
     cities: 'Orașe',
     message: 'Trimite mesaj',
     messageTo: (name: string) => `Trimite mesaj către ${name}`,
+    messageFailed: 'Mesajul nu se poate scrie acum.',
+    retryMessageTo: (name: string) => `Încearcă din nou: mesaj către ${name}`,
+    adGone: 'Anunțul nu mai este publicat.',
+    own: 'Acesta este anunțul dvs.',
   },
 } as const

@@ -8,7 +8,7 @@ type Watch = {
   getState: () => PromiseState<unknown>
 }
 
-const pending = { status: 'pending' } as const
+const pendingState = { status: 'pending' } as const
 
 /** What is known of each promise that a component has shown; gone with the promise. */
 const watches = new WeakMap<Promise<unknown>, Watch>()
@@ -16,7 +16,7 @@ const watches = new WeakMap<Promise<unknown>, Watch>()
 function watch(promise: Promise<unknown>): Watch {
   const watched = watches.get(promise)
   if (watched) return watched
-  let state: PromiseState<unknown> = pending
+  let state: PromiseState<unknown> = pendingState
   const listeners = new Set<() => void>()
   function settle(next: PromiseState<unknown>) {
     state = next
@@ -46,8 +46,11 @@ export function usePromise<T>(promise: Promise<T>): PromiseState<T> {
   const { subscribe, getState } = watch(promise)
   // The map cannot say that a promise of T holds a state of T; `watch` fills it from that very promise.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return useSyncExternalStore(subscribe, getState as () => PromiseState<T>, () => pending)
+  return useSyncExternalStore(subscribe, getState as () => PromiseState<T>, () => pendingState)
 }
+
+/** Never settles: what a page's first frame shows in place of data. */
+export const pending = new Promise<never>(() => {})
 
 /** For what a loader hands over unfinished: it may fail before its part of the page is there, which is no unhandled failure. */
 export function later<T>(promise: Promise<T>): Promise<T> {

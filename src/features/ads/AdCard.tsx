@@ -1,4 +1,6 @@
-import { BriefcaseBusiness, MapPin, MessageCircle, Monitor } from 'lucide-react'
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
+import MapPin from 'lucide-react/icons/map-pin'
+import Monitor from 'lucide-react/icons/monitor'
 import { Link } from 'react-router'
 import type { Ad } from '#api/users.ts'
 import { adPrice, cutDescription } from '#domain/ads.ts'
@@ -10,10 +12,10 @@ import type { Partner } from '#stores/modal.ts'
 import { tutorsText } from '#text/tutors.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Badge } from '#ui/Badge/Badge.tsx'
-import { Button } from '#ui/Button/Button.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
 import styles from './AdCard.module.css'
+import { MessageButton } from './MessageButton.tsx'
 
 type Props = {
   ad: Ad
@@ -21,7 +23,7 @@ type Props = {
   /** For the first cards of a page, whose pictures are seen at once. */
   eager?: boolean
   /** Without it the card has no message button; nor has the viewer's own. */
-  onWrite?: (partner: Partner) => void
+  onWrite?: (partner: Partner) => Promise<void>
 }
 
 const text = tutorsText.card
@@ -32,7 +34,8 @@ export function AdCard({ ad, headingLevel = 2, eager = false, onWrite }: Props) 
   const viewer = useViewer()
   const name = displayName(tutor, Boolean(viewer)) || text.unnamed
   const cities = tutor.Cities.map(city => city.Name).join(', ')
-  const code = tutor.UserCode
+  const isOwn = Boolean(tutor.UserCode) && tutor.UserCode === viewer?.UserCode
+  const price = adPrice(ad)
   const Heading = `h${headingLevel}` as const
   return (
     <Card as="article" className={styles.card}>
@@ -60,7 +63,7 @@ export function AdCard({ ad, headingLevel = 2, eager = false, onWrite }: Props) 
           )}
         </p>
       </div>
-      <p className={styles.price}>{text.price(adPrice(ad))}</p>
+      <p className={styles.price}>{price ? text.price(price) : text.priceEmpty}</p>
       <div className={styles.facts}>
         {cities !== '' && (
           <p className={styles.cities} title={cities}>
@@ -79,17 +82,9 @@ export function AdCard({ ad, headingLevel = 2, eager = false, onWrite }: Props) 
         )}
       </div>
       {ad.Description && <p className={styles.description}>{cutDescription(ad.Description)}</p>}
-      {onWrite && code && code !== viewer?.UserCode && (
+      {onWrite && !isOwn && (
         <div className={styles.actions}>
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<MessageCircle aria-hidden="true" />}
-            aria-label={text.messageTo(name)}
-            onClick={() => onWrite({ code, name })}
-          >
-            {text.message}
-          </Button>
+          <MessageButton ad={ad} name={name} onWrite={onWrite} />
         </div>
       )}
     </Card>

@@ -1,4 +1,5 @@
-import { CalendarPlus, CircleCheck } from 'lucide-react'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useRef } from 'react'
 import { now } from '#clock.ts'
 import { calendarFile } from '#domain/calendarFile.ts'

@@ -133,6 +133,52 @@ describe('left while it is being saved', () => {
   })
 })
 
+describe('left and come back to while it is being saved', () => {
+  async function comeBackWhileSaving(answer?: () => Response) {
+    const release = hold(save, answer)
+    const app = await choose()
+    await app.save()
+    await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'))
+    await app.router.navigate('/Contact')
+    await screen.findByRole('heading', { level: 1, name: 'Contact' })
+    await app.router.navigate(-1)
+    await waitFor(() => expect(hour('18:00–19:00')).toBeChecked())
+    expect(button()).toHaveAttribute('aria-busy', 'true')
+    await app.user.click(agreement())
+    await app.user.click(button())
+    return { ...app, release }
+  }
+
+  test('it is shown as pending, is not sent again, and success is told', async () => {
+    const { release } = await comeBackWhileSaving()
+    release()
+    expect(await booked()).toBeVisible()
+    expect(sent()).toEqual([call(18)])
+  })
+
+  test('a failure is told, and it can be sent again', async () => {
+    const { release, save: press } = await comeBackWhileSaving(() => new HttpResponse(null, { status: 500 }))
+    release()
+    expect(await screen.findByText(/^Ședința nu a fost programată\./)).toBeVisible()
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy', 'true'))
+    expect(hour('18:00–19:00')).toBeChecked()
+    resetBackend()
+    await press()
+    expect(await booked()).toBeVisible()
+    expect(sent()).toEqual([call(18)])
+  })
+
+  test('once it has failed, nothing of it is left on the next visit', async () => {
+    const { release, router } = await comeBackWhileSaving(() => new HttpResponse(null, { status: 500 }))
+    release()
+    expect(await screen.findByText(/^Ședința nu a fost programată\./)).toBeVisible()
+    await router.navigate('/Contact')
+    await screen.findByRole('heading', { level: 1, name: 'Contact' })
+    await router.navigate(-1)
+    expect(await screen.findByRole('button', { name: 'Vezi zilele și orele libere' })).toBeVisible()
+  })
+})
+
 describe('an hour that somebody else has taken meanwhile', () => {
   test.each([409, 400, 500])(
     '(%i): the others are there, all else stays, and one of them is booked',

@@ -16,7 +16,7 @@ import { Booked } from './Booked.tsx'
 import styles from './BookingForm.module.css'
 import type { Choice } from './bookLesson.ts'
 import { DayHours } from './DayHours.tsx'
-import { type Book, type BookingProblem, useBooking } from './useBooking.ts'
+import { type BookingProblem, type Next, useBooking } from './useBooking.ts'
 import { lessonInWords } from './words.ts'
 
 type Props = {
@@ -27,19 +27,20 @@ type Props = {
   viewer: Viewer
   /** Chosen before: before a login in between, or before the form was closed and opened again. */
   kept: Choice | null
-  book?: Book
-  /** What was sent before it was closed is still on its way. */
-  isSending?: boolean
-  /** Nobody knows whether what was sent before it was closed is booked. */
-  isUnknown?: boolean
+  /** Books by the call of the appointments list, and is called after a success. */
+  onBookedAgain?: () => void
 }
 
 /** A day, one of its free hours, the agreement. §2 Tutor ad page, §5 Booking */
-export function BookingForm(props: Props) {
-  const { teacher, subject, name, viewer, kept, book, isSending = false, isUnknown = false } = props
-  const booking = useBooking(teacher, viewer.UserCode, kept, book)
-  const { day, hour, agreed, failed, booked } = booking
-  const isSaving = isSending || booking.isSaving
+export function BookingForm({ teacher, subject, name, viewer, kept, onBookedAgain }: Props) {
+  const booking = useBooking({
+    teacherCode: teacher,
+    viewerCode: viewer.UserCode,
+    kept,
+    onNext: goOn,
+    onBookedAgain,
+  })
+  const { day, hour, agreed, failed, booked, isSaving } = booking
   // A press has opened the calendar, unless it opens by itself after a login.
   const [isAskedFor] = useState(kept === null)
   const here = useHref(useLocation())
@@ -69,13 +70,15 @@ export function BookingForm(props: Props) {
     fields.hour.current?.focus({ preventScroll: true })
   }
 
-  async function save(event: FormEvent) {
+  function save(event: FormEvent) {
     event.preventDefault()
-    if (isSaving) return
-    const next = await booking.save()
+    if (!isSaving) booking.save()
+  }
+
+  function goOn(next: Next) {
     if (next === 'login') return goToLogin(here)
     if (next === 'hour') return showHours()
-    if (next === 'day' || next === 'agreement') fields[next].current?.focus()
+    fields[next].current?.focus()
   }
 
   if (booked) {
@@ -90,7 +93,7 @@ export function BookingForm(props: Props) {
     )
   }
   return (
-    <form className={styles.form} onSubmit={event => void save(event)} noValidate>
+    <form className={styles.form} onSubmit={save} noValidate>
       <div
         ref={fields.day}
         tabIndex={-1}
@@ -118,7 +121,7 @@ export function BookingForm(props: Props) {
         hour={hour}
         // What is on its way may have taken it.
         goneHour={isSaving ? null : booking.goneHour}
-        isUnknown={isUnknown}
+        isUnknown={booking.isEarlierUnknown}
         onHourChange={booking.setHour}
         onDayChange={chooseDay}
         onRetry={readAgain}

@@ -190,5 +190,6 @@ describe('a day without hours', () => {
     resetBackend()
     await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
     expect(await offer(monday)).toBeVisible()
+    expect(await heading(sunday)).toHaveFocus()
   })
 })

@@ -3,6 +3,7 @@ import { dayInWords } from '#domain/dates.ts'
 import { bookingText } from '#text/booking.ts'
 import { errorText } from '#text/errors.ts'
 import { Button } from '#ui/Button/Button.tsx'
+import { handOverFocus } from '#ui/handOverFocus.ts'
 import styles from './BookingForm.module.css'
 import { findFreeDay } from './findFreeDay.ts'
 
@@ -39,7 +40,7 @@ function NextDay({ teacher, day, onDayChange, onRetry }: Props & { onRetry: () =
     <>
       <p role="status">{noteOf(search)}</p>
       {search.kind === 'failed' && (
-        <Button variant="secondary" size="small" onClick={onRetry}>
+        <Button ref={handOverFocus} variant="secondary" size="small" onClick={onRetry}>
           {errorText.retry}
         </Button>
       )}

@@ -5,7 +5,10 @@ import type { Choice } from './bookLesson.ts'
 
 const nameOf = (teacherCode: string) => `booking:${teacherCode}`
 
-/** Keeps what was chosen over a login. */
+/** The name under which the booking of a lesson with this tutor is pending (stores/underWay). */
+export const bookingName = (viewerCode: string, teacherCode: string) => `booking ${viewerCode} ${teacherCode}`
+
+/** Keeps what was chosen while it is pending, and over a login. */
 export function keepChoice(viewerCode: string, teacherCode: string, { day, hour }: Choice): void {
   keepDraft(viewerCode, nameOf(teacherCode), `${day} ${hour}`)
 }

@@ -1,4 +1,4 @@
-import { Lightbulb } from 'lucide-react'
+import Lightbulb from 'lucide-react/icons/lightbulb'
 import { contactText } from '#text/contact.ts'
 import styles from './Compose.module.css'
 

@@ -4,6 +4,7 @@ import { config } from '#config.ts'
 import { paths } from '#domain/paths.ts'
 import { screenShown } from '#stores/screen.ts'
 import { shellText } from '#text/shell.ts'
+import { useHydrated } from '#ui/useHydrated.ts'
 
 type Crumb = { name: string; path: string }
 
@@ -17,31 +18,49 @@ type Props = {
   crumbs?: Crumb[]
   /** What the screen is about, as schema.org has it; `url` is written here. */
   structured?: Record<string, unknown>
+  /** Of the first frame: the screen's content is still to come, so nothing is scrolled to yet. */
+  isFirstFrame?: boolean
 }
 
-/** The document's head for a screen; React moves these elements there. A skeleton has none: only a screen is shown. */
-export function PageHead({ title, description, path, noIndex = false, crumbs, structured }: Props) {
-  const { pathname } = useLocation()
-  useLayoutEffect(screenShown, [])
+/**
+ * The document's head for a screen; React moves these elements there. What needs the site's origin is left out of the HTML
+ * that the build renders, unless the origin is configured.
+ */
+export function PageHead({
+  title,
+  description,
+  path,
+  noIndex = false,
+  crumbs,
+  structured,
+  isFirstFrame = false,
+}: Props) {
+  const { pathname, search } = useLocation()
+  const here = useHref({ pathname, search })
+  useLayoutEffect(() => {
+    if (!isFirstFrame) screenShown(here)
+  }, [here, isFirstFrame])
   const base = useHref('/').replace(/\/$/, '')
-  const origin = config.siteUrl || globalThis.location.origin
-  const address = (appPath: string) => origin + base + appPath
+  const isHydrated = useHydrated()
+  const origin = config.siteUrl || (isHydrated ? globalThis.location.origin : undefined)
+  const address = (appPath: string) => `${origin}${base}${appPath}`
   const canonical = address(path ?? pathname)
   const fullTitle = `${title} – ${config.brand}`
   return (
     <>
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
-      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      {noIndex && <meta name="robots" content="noindex" />}
+      {origin && !noIndex && <link rel="canonical" href={canonical} />}
       <meta property="og:site_name" content={config.brand} />
       <meta property="og:locale" content="ro_RO" />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={fullTitle} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={address('/share.png')} />
-      {crumbs && <script type="application/ld+json">{toJson(breadcrumb(crumbs, address))}</script>}
-      {structured && (
+      {origin && <meta property="og:url" content={canonical} />}
+      {origin && <meta property="og:image" content={address('/share.png')} />}
+      {origin && crumbs && <script type="application/ld+json">{toJson(breadcrumb(crumbs, address))}</script>}
+      {origin && structured && (
         <script type="application/ld+json">
           {toJson({ '@context': 'https://schema.org', ...structured, url: canonical })}
         </script>

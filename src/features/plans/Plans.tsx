@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { plansText } from '#text/plans.ts'
 import { Packages } from './Packages.tsx'
 import styles from './Plans.module.css'

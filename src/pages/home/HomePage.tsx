@@ -2,10 +2,11 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { getCategories, getCycles } from '#api/categories.ts'
 import { getAds, getCities, getStats } from '#api/users.ts'
 import { config } from '#config.ts'
+import { mostPopular } from '#domain/filters.ts'
 import { paths } from '#domain/paths.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { homeText } from '#text/home.ts'
-import { later } from '#ui/usePromise.ts'
+import { later, pending } from '#ui/usePromise.ts'
 import { Calls } from './Calls.tsx'
 import { Doodles } from './Doodles.tsx'
 import styles from './HomePage.module.css'
@@ -14,8 +15,6 @@ import { PopularSubjects } from './PopularSubjects.tsx'
 import { SearchWidget } from './SearchWidget.tsx'
 import { StatsCounters } from './StatsCounters.tsx'
 import { Steps } from './Steps.tsx'
-
-const mostPopular = 1
 
 /** Nothing here is needed for the first paint: each part of the page waits for its own call. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -28,14 +27,23 @@ export function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-export type HomeData = ReturnType<typeof loader>
+type HomeData = ReturnType<typeof loader>
+
+/** The loader's data before there is any. */
+const firstFrame: HomeData = { lists: pending, ads: pending, stats: config.stats ? pending : null }
 
 /** The first page: search, popular subjects and ads, how it works. §2 Home search widget */
 export function Component() {
-  const { lists, ads, stats } = useLoaderData<HomeData>()
+  const data = useLoaderData<HomeData | undefined>()
+  const { lists, ads, stats } = data ?? firstFrame
   return (
     <>
-      <PageHead title={homeText.title} description={homeText.description} path={paths.home} />
+      <PageHead
+        title={homeText.title}
+        description={homeText.description}
+        path={paths.home}
+        isFirstFrame={!data}
+      />
       <section className={styles.hero}>
         <Doodles />
         <div className={styles.heroInner}>
@@ -54,3 +62,5 @@ export function Component() {
     </>
   )
 }
+
+export { Component as HydrateFallback }

@@ -53,4 +53,5 @@ test('a failure is told in its place, and a retry brings the ads', async () => {
   await user.click(alert.getByRole('button', { name: 'Încearcă din nou' }))
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6))
   expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('heading', { level: 2, name: 'Profesori apreciați' })).toHaveFocus()
 })

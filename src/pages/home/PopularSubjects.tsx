@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '#domain/paths.ts'
-import { homeText, popularSubjects } from '#text/home.ts'
+import { homeText } from '#text/home.ts'
+import { popularSubjects } from '#text/popularSubjects.ts'
 import styles from './PopularSubjects.module.css'
 
 /** Shortcuts to the subjects most asked for, spelled as their addresses are. §2 Home search widget */

@@ -141,6 +141,7 @@ describe('when the lists fail', () => {
     resetBackend()
     await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
     await waitFor(() => expect(screen.queryByText(failed)).toBeNull())
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     await pick('Materie', 'chimie')
     expect(picker('Materie')).toHaveValue('Chimie')
   })

@@ -24,7 +24,7 @@ export function StatsCounters({ stats }: Props) {
         {counters.map(({ label, value }) => (
           <div key={label} className={styles.counter}>
             <dt>{label}</dt>
-            <dd>{value === undefined ? <Skeleton width="5ch" height="1em" /> : count(value)}</dd>
+            <dd>{value === undefined ? <Skeleton className={styles.numberSkeleton} /> : count(value)}</dd>
           </div>
         ))}
       </dl>

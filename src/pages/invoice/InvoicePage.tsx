@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { useLoaderData, useLocation } from 'react-router'
 import { describeError, isApiError } from '#domain/errors.ts'
 import { paths } from '#domain/paths.ts'

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw/http'
-import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
@@ -15,15 +15,14 @@ const publish = () => userEvent.click(page.getByRole('button', { name: 'Publică
 
 async function pick(name: string, typed: string) {
   await userEvent.type(field(name), typed)
-  await page.findAllByRole('option')
+  await within(await page.findByRole('listbox')).findAllByRole('option')
   await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(page.queryByRole('option')).toBeNull())
+  await waitFor(() => expect(page.queryByRole('listbox')).toBeNull())
 }
 
 async function pickLevel(name: string) {
-  await userEvent.click(field('Categoria de vârstă'))
-  await userEvent.click(await page.findByRole('option', { name }))
-  await waitFor(() => expect(page.queryByRole('option')).toBeNull())
+  await within(field('Categoria de vârstă')).findByRole('option', { name })
+  await userEvent.selectOptions(field('Categoria de vârstă'), name)
 }
 
 async function fillIn() {
@@ -212,7 +211,6 @@ export const OldDraft = meta.story({
     await waitFor(() => expect(field('Durata solicitării')).toHaveFocus())
   }),
   beforeEach() {
-    localStorage.setItem('draftsOf', 's3d8q1')
     const draft = { subject: 1, isOnline: true, city: 2, description: 'Pentru clasa', duration: 5, cycle: 6 }
     localStorage.setItem('draft:s3d8q1:form:newRequest', JSON.stringify(draft))
   },

@@ -1,13 +1,13 @@
-import { FileText } from 'lucide-react'
+import FileText from 'lucide-react/icons/file-text'
 import { Link, useRevalidator } from 'react-router'
 import { paths } from '#domain/paths.ts'
 import { paymentText as text } from '#text/payment.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { usePromise } from '#ui/usePromise.ts'
 import type { PaymentData } from './load.ts'
+import { newInvoices } from './newInvoices.ts'
 import styles from './PaymentPage.module.css'
 import type { Receipt } from './receipt.ts'
-import { newInvoices } from './serverState.ts'
 
 type Props = { receipt: Receipt; asked: PaymentData['asked'] }
 

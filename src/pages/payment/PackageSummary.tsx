@@ -1,6 +1,6 @@
 import { longDay } from '#domain/dates.ts'
 import { lei } from '#domain/numbers.ts'
-import type { Viewer } from '#session.ts'
+import { useViewer, type Viewer } from '#session.ts'
 import { paymentText as text } from '#text/payment.ts'
 import { plansPageText, plansText } from '#text/plans.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
@@ -9,9 +9,12 @@ import styles from './PaymentPage.module.css'
 
 type Props = { order: PackageOrder; viewer: Viewer }
 
-/** The package, and what the viewer should know before paying for it. §9 */
+/**
+ * The package, and what the viewer should know before paying for it. The profile is read again before each payment, and
+ * the newest one is shown. §9
+ */
 export function PackageSummary({ order: { code, price }, viewer }: Props) {
-  const { IsSubscriptionOk, SubscriptionEndDate: end, IsTeacher } = viewer
+  const { IsSubscriptionOk, SubscriptionEndDate: end, IsTeacher } = useViewer() ?? viewer
   const { student } = plansPageText
   return (
     <>

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useRef } from 'react'
 import { counted, lei } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'

@@ -379,8 +379,14 @@ describe('a package', () => {
     const { press, router } = await open('93', 'teacherUnpaid')
     await pay('69,00 RON')
     const profile = '/api/users/GetCurrentProfile'
-    // The first is for the gates.
-    answerWith(http.get(profile, () => void hold(profile), { once: true }))
+    // The first is read before the payment, the second for the gates.
+    let reads = 0
+    answerWith(
+      http.get(profile, () => {
+        reads += 1
+        if (reads === 2) hold(profile)
+      }),
+    )
     await press('69,00 RON')
     const heading = await success()
     await waitFor(() => expect(heading).toHaveFocus())
@@ -404,6 +410,47 @@ describe('a package', () => {
     await success()
     expect(screen.getByText(/^Este activ până la 5 aprilie 2027/)).toBeVisible()
     expect(posts()).toHaveLength(1)
+  })
+
+  test('whose answer is lost is not paid a second time when only the profile shows it', async () => {
+    answerWith(http.get('/api/appoitments/getpaymentforuser/', () => HttpResponse.json([])))
+    const { user, press } = await open('31', 'teacherUnpaid')
+    const arrived = Promise.withResolvers<void>()
+    answerWith(
+      http.post(
+        save,
+        async () => {
+          void arrived.promise.then(() => savePayments([31]))
+          return HttpResponse.error()
+        },
+        { once: true },
+      ),
+    )
+    await press('39,00 RON')
+    await screen.findByText('Nu știm dacă plata a ajuns')
+    setServerTime(new Date(now().getTime() + 61_000))
+    await user.click(screen.getByRole('button', { name: 'Verifică plata' }))
+    await screen.findByText('Plata nu apare')
+    arrived.resolve()
+    await waitFor(() => expect(bodies).toEqual(['[31]']))
+    await press('39,00 RON')
+    await success()
+    expect(screen.getByText(/^Este activ până la 20 decembrie 2026/)).toBeVisible()
+    expect(bodies).toEqual(['[31]'])
+  })
+
+  test('is shown with the subscription that was opened meanwhile, before it is paid', async () => {
+    const { press } = await open('31', 'teacherUnpaid')
+    await pay('39,00 RON')
+    expect(screen.queryByText('Aveți deja un abonament activ')).toBeNull()
+    await savePayments([93])
+    await press('39,00 RON')
+    expect(await screen.findByText('Ceva s-a schimbat între timp')).toBeVisible()
+    expect(screen.getByText('Aveți deja un abonament activ')).toBeVisible()
+    expect(bodies).toEqual(['[93]'])
+    await press('39,00 RON')
+    await success()
+    expect(bodies).toEqual(['[93]', '[31]'])
   })
 
   test('is paid although the profile cannot be read, which can be tried again', async () => {

@@ -4,6 +4,7 @@ import { reloadViewer, useViewer } from '#session.ts'
 import { errorText } from '#text/errors.ts'
 import { paymentText as text } from '#text/payment.ts'
 import { Button } from '#ui/Button/Button.tsx'
+import { handOverFocus } from '#ui/handOverFocus.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './PaymentPage.module.css'
 
@@ -29,7 +30,7 @@ export function Period({ before }: Props) {
   if (viewer?.IsSubscriptionOk === true && isNew)
     return <p>{end ? text.runsUntil(longDay(end)) : text.runs}</p>
   return (
-    <div className={styles.unread}>
+    <div className={styles.unread} ref={handOverFocus}>
       <p>{text.periodUnknown}</p>
       <Button variant="secondary" size="small" busy={isAsking} onClick={() => void ask()}>
         {errorText.retry}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Appointment, Invoice } from '#api/appointments.ts'
 import { readPayable } from '#domain/appointment.ts'
+import { newInvoices } from './newInvoices.ts'
 import { lessonOrder, totalOf } from './order.ts'
 import { readReceipt, toReceipt, toState } from './receipt.ts'
-import { newInvoices } from './serverState.ts'
 
 const now = new Date('2026-11-20T07:00:00Z')
 
@@ -120,7 +120,7 @@ test('of a payment are the invoices that were not there before it', () => {
 })
 
 test('a receipt comes back from the history for who has paid alone', () => {
-  const paid = { viewer: 's1', known: ['a'], until: now }
+  const paid = { viewer: 's1', known: ['a'], until: now.toISOString() }
   expect(
     readReceipt(toState(toReceipt(order('1', [lesson(1)]), { ...paid, known: null })), 's1'),
   ).toMatchObject({

@@ -6,6 +6,7 @@ import { isApiError } from '#domain/errors.ts'
 import type { Viewer } from '#session.ts'
 import { paymentText } from '#text/payment.ts'
 import { idsOf, isPackageCode, type Order, paidPart, totalOf } from './order.ts'
+import type { Before } from './packageStatus.ts'
 import { beginningWith, judge, offerOf, type PayResult } from './result.ts'
 import { fateOf, readPayment, type ServerState, wasPaid } from './serverState.ts'
 import { forgetTry, keepTry, mayBeOnItsWay, readTry, type Try } from './unconfirmedPayment.ts'
@@ -15,10 +16,8 @@ export type Shown = {
   payable: Payable
   viewer: Viewer
   order: Order
-  /** The codes of the payments that there were before. */
-  known: string[] | null
   tried: Try | null
-}
+} & Before
 
 /** Takes exactly so many RON; `cancelled`: nothing was taken. What it cannot tell, it must throw. */
 export type Collect = (total: number) => Promise<'taken' | 'cancelled'>
@@ -28,23 +27,27 @@ export type Collect = (total: number) => Promise<'taken' | 'cancelled'>
  * changed is not paid before the viewer has seen it. Never throws. §4 Multi-pay
  */
 export async function pay(shown: Shown, collect?: Collect): Promise<PayResult> {
-  const { payable, viewer, order, known, tried: earlier } = shown
+  const { payable, viewer, order, tried: earlier, known, subscription } = shown
   const ids = idsOf(order)
+  const before = { known, subscription }
   const newer = newerTry(shown)
   let latest: ServerState
   try {
-    latest = await readPayment(payable, viewer, { before: order, sent: (newer ?? earlier)?.ids ?? [] })
+    const sent = (newer ?? earlier)?.ids ?? []
+    latest = await readPayment(payable, viewer, { shown: order, sent, before })
   } catch (error) {
     return unread(error, newer ?? earlier)
   }
-  const judged = judge(latest, { shown: order, ids, known, tried: null })
+  // Of a package all was sent earlier that is sent now: what is unclear may be that.
+  const sentBefore = order.kind === 'package' ? earlier : null
+  const judged = judge(latest, { shown: order, ids, before, tried: sentBefore })
   // Without locks another may have begun during the look.
   const other = newerTry(shown) ?? newer
   if (other && judged?.kind !== 'paid' && !wasPaid(latest, other)) return beginningWith(other)
   if (judged?.kind === 'changed') return { ...judged, tried: earlier }
   if (judged) return judged
 
-  const tried = { ids, known, at: now().getTime(), isTaken: false }
+  const tried = { ids, ...before, at: now().getTime(), isTaken: false }
   keepTry(viewer.UserCode, payable.kind, tried)
   if (!collect) return send(shown, tried)
   try {
@@ -90,11 +93,11 @@ async function afterFailure(
   tried: Try,
   { isRefused, isOver, why }: Failure,
 ): Promise<PayResult> {
-  const { ids, known } = tried
+  const { ids } = tried
   try {
-    const latest = await readPayment(payable, viewer, { before: order, sent: ids })
-    if (isRefused) return judge(latest, { shown: order, ids, known, tried: null }) ?? refusal
-    const judged = judge(latest, { shown: order, ids, known, tried }, isOver || !mayBeOnItsWay(tried))
+    const latest = await readPayment(payable, viewer, { shown: order, sent: ids, before: tried })
+    if (isRefused) return judge(latest, { shown: order, ids, before: tried, tried: null }) ?? refusal
+    const judged = judge(latest, { shown: order, ids, before: tried, tried }, isOver || !mayBeOnItsWay(tried))
     return judged ?? { kind: 'notFound', why, ...offerOf(latest, tried) }
   } catch {
     return isRefused ? refusal : { kind: 'unknown', tried }
@@ -109,14 +112,14 @@ const refusal: Failed = { kind: 'problem', title: paymentText.refused, help: pay
  */
 export async function check(shown: Shown, tried: Try): Promise<PayResult> {
   const { payable, viewer, order } = shown
-  const { ids, known } = tried
+  const { ids } = tried
   try {
-    const latest = await readPayment(payable, viewer, { before: order, sent: ids })
+    const latest = await readPayment(payable, viewer, { shown: order, sent: ids, before: tried })
     const isOver = !mayBeOnItsWay(tried)
-    const judged = judge(latest, { shown: order, ids, known, tried }, isOver)
+    const judged = judge(latest, { shown: order, ids, before: tried, tried }, isOver)
     if (!judged) return { kind: 'notFound', ...offerOf(latest, tried) }
     if (judged.kind !== 'unknown' || !tried.isTaken || !isOver) return judged
-    const left = fateOf(latest, tried).unpaid
+    const left = fateOf(latest, ids, tried).unpaid
     if (left.length === 0 || (ids.length > 1 && isPackageCode(left))) return judged
     return await send({ ...shown, order: latest.order }, tried, left)
   } catch (error) {

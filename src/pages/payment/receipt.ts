@@ -20,11 +20,11 @@ const Receipt = z.discriminatedUnion('kind', [
 ])
 export type Receipt = z.infer<typeof Receipt>
 
-type Paid = { viewer: string; known: string[] | null; until: Date | null }
+type Paid = { viewer: string; known: string[] | null; until: string | null }
 
 export function toReceipt(order: Order, { viewer, known, until }: Paid): Receipt {
   if (order.kind === 'appointments') return { kind: order.kind, lines: order.lines, viewer, known }
-  return { kind: order.kind, code: order.code, until: until?.toISOString() ?? null, viewer, known }
+  return { kind: order.kind, code: order.code, until, viewer, known }
 }
 
 const State = z.object({ paid: Receipt })

@@ -1,10 +1,11 @@
 import type { Failed } from '#domain/attempt.ts'
 import { changesOf, type Order, type OrderChange, paidPart, partsOf } from './order.ts'
-import { fateOf, knownOf, type ServerState } from './serverState.ts'
+import { type Before, hasNewPeriod } from './packageStatus.ts'
+import { beforeOf, fateOf, type ServerState } from './serverState.ts'
 import type { Try } from './unconfirmedPayment.ts'
 
 /** What can be paid now; `tried` was sent before, and may arrive still. */
-type Offer = { order: Order; known: string[] | null; tried: Try | null }
+type Offer = { order: Order; tried: Try | null } & Before
 
 /** How paying, or looking whether it was paid, ended. */
 export type PayResult =
@@ -38,7 +39,7 @@ export function paidIn(changes: readonly OrderChange[]): number[] {
 }
 
 /** What was shown and sent; `tried` is `null` where nothing of it can have arrived, for it was not sent or was refused. */
-type Sending = { shown: Order; ids: number[]; known: string[] | null; tried: Try | null }
+type Sending = { shown: Order; ids: number[]; before: Before; tried: Try | null }
 
 /**
  * What the server's state says of what was sent; `null`: it is not there, and nothing has changed. That counts once it
@@ -46,10 +47,10 @@ type Sending = { shown: Order; ids: number[]; known: string[] | null; tried: Try
  */
 export function judge(
   latest: ServerState,
-  { shown, ids, known, tried }: Sending,
+  { shown, ids, before, tried }: Sending,
   isOver = true,
 ): PayResult | null {
-  const fate = fateOf(latest, { ids, known })
+  const fate = fateOf(latest, ids, before)
   const isAllPaid = ids.length > 0 && fate.paid.length === ids.length
   if (isAllPaid && !hasRest(shown, latest.order)) return { kind: 'paid', order: paidPart(latest.order, ids) }
   // What was never sent and is in no list any more has just changed.
@@ -59,7 +60,9 @@ export function judge(
   const told = new Set(parts.flatMap(({ kind, id }) => (kind === 'unpaid' ? [] : id)))
   const others = changesOf(shown, latest.order).filter(({ kind, id }) => kind !== 'leftOut' || !told.has(id))
   const changes = [...parts, ...others]
-  return changes.length > 0
+  // The viewer agreed to a package while there was no such subscription on the screen.
+  const isOtherPeriod = !isAllPaid && hasNewPeriod(before, latest)
+  return changes.length > 0 || isOtherPeriod
     ? { kind: 'changed', changes, ...offerOf(latest, isAllPaid ? null : tried) }
     : null
 }
@@ -75,6 +78,6 @@ export function beginningWith(tried: Try): Extract<PayResult, { kind: 'lost' | '
   return { kind: tried.isTaken ? 'unknown' : 'lost', tried }
 }
 
-export function offerOf({ order, invoices }: ServerState, tried: Try | null): Offer {
-  return { order, known: knownOf(invoices), tried }
+export function offerOf(latest: ServerState, tried: Try | null): Offer {
+  return { order: latest.order, ...beforeOf(latest), tried }
 }

@@ -8,10 +8,12 @@ import {
 import { now } from '#clock.ts'
 import { isPaid, type Payable } from '#domain/appointment.ts'
 import { readRows } from '#domain/pager.ts'
-import { type PackageCode, plans } from '#domain/plans.ts'
-import { invoicesOf, isInvoicePaid } from '#domain/subscription.ts'
+import type { PackageCode } from '#domain/plans.ts'
+import { invoicesOf } from '#domain/subscription.ts'
 import type { Viewer } from '#session.ts'
+import { knownOf } from './newInvoices.ts'
 import { type Fate, lessonOrder, type Order, packageOrder } from './order.ts'
+import { type Before, packageStatus, readSubscription, type Subscription } from './packageStatus.ts'
 
 /** What the server says now. */
 export type ServerState = {
@@ -21,16 +23,24 @@ export type ServerState = {
   unpaidIds: number[]
   /** `null`: they could not be read, which matters for a package only. */
   invoices: Invoice[] | null
+  /** `null` for lessons. */
+  subscription: Subscription | null
 }
 
-/** What was asked to pay, and the codes of the payments that there were before; `null`: nobody knows. */
-export type Sent = { ids: number[]; known: string[] | null }
+/** What was asked to pay, and the state before. */
+export type Sent = { ids: number[] } & Before
+
+export function beforeOf({ invoices, subscription }: ServerState): Before {
+  return { known: knownOf(invoices), ...(subscription && { subscription }) }
+}
 
 type Options = {
   /** Without it the reading goes on after its page was left. */
   signal?: AbortSignal
   /** What was shown until now. */
-  before?: Order
+  shown?: Order
+  /** The state before a payment that may have arrived meanwhile. */
+  before?: Before
   /** These were sent: one that has ended since is looked for among the old ones. */
   sent?: readonly number[]
 }
@@ -39,11 +49,11 @@ type Options = {
 export async function readPayment(
   payable: Payable,
   viewer: Viewer,
-  { before, sent = [], signal }: Options = {},
+  options: Options = {},
 ): Promise<ServerState> {
+  const { shown, sent = [], signal } = options
   const invoices = getPayments({}, { signal }).then(invoicesOf)
-  if (payable.kind === 'package')
-    return { order: packageOrder(payable.code), paidIds: [], unpaidIds: [], invoices: await invoices }
+  if (payable.kind === 'package') return readPackage(payable.code, invoices, options)
   // Lessons tell by themselves whether they are paid.
   const [{ active, old }, payments] = await Promise.all([
     readLessons(payable.ids, sent, signal),
@@ -51,11 +61,27 @@ export async function readPayment(
   ])
   const rows = [...active, ...old]
   return {
-    order: lessonOrder(payable, rows, { viewer, now: now(), old, before }),
+    order: lessonOrder(payable, rows, { viewer, now: now(), old, before: shown }),
     paidIds: rows.filter(isPaid).map(({ Id }) => Id),
     unpaidIds: rows.filter(row => !isPaid(row)).map(({ Id }) => Id),
     invoices: payments,
+    subscription: null,
   }
+}
+
+async function readPackage(
+  code: PackageCode,
+  reading: Promise<Invoice[]>,
+  { before, signal }: Options,
+): Promise<ServerState> {
+  const [invoices, subscription] = await Promise.all([
+    reading.catch((): null => null),
+    readSubscription(signal),
+  ])
+  const state = { order: packageOrder(code), paidIds: [], unpaidIds: [], invoices, subscription }
+  // The subscription alone may say that it is paid. Otherwise nothing is said without the invoices.
+  if (before && wasPaid(state, { ids: [code], ...before })) return state
+  return { ...state, invoices: await reading }
 }
 
 /** The active lessons, page by page until all that are asked for are there; and what was sent and is old by now. */
@@ -76,11 +102,13 @@ async function readLessons(
   return { active, old: (page?.Entities ?? []).filter(({ Id }) => missing.includes(Id)) }
 }
 
-/** By the lessons themselves; of a package, by a paid invoice that was not there before. */
-export function fateOf({ order, paidIds, unpaidIds, invoices }: ServerState, { ids, known }: Sent): Fate {
+/** By the lessons themselves; a package by what has changed since before. */
+export function fateOf(state: ServerState, ids: number[], before: Before): Fate {
+  const { order, paidIds, unpaidIds } = state
+  const none: Fate = { paid: [], unpaid: [], unseen: [] }
   if (order.kind === 'package') {
-    const isBought = newInvoices(invoices ?? [], known, { code: order.code }).length > 0
-    return { paid: isBought ? ids : [], unpaid: isBought ? [] : ids, unseen: [] }
+    const status = packageStatus(order.code, before, state)
+    return { ...none, [status === 'unconfirmed' ? 'unseen' : status]: ids }
   }
   return {
     paid: ids.filter(id => paidIds.includes(id)),
@@ -91,35 +119,5 @@ export function fateOf({ order, paidIds, unpaidIds, invoices }: ServerState, { i
 
 /** Whether all of it is paid. */
 export function wasPaid(state: ServerState, sent: Sent): boolean {
-  return sent.ids.length > 0 && fateOf(state, sent).paid.length === sent.ids.length
-}
-
-/** By what a payment that comes is told from those before it: one that failed is not among them, and may be paid after all. */
-export function knownOf(invoices: readonly Invoice[] | null): string[] | null {
-  return invoices?.filter(isInvoicePaid).map(({ PaymentCode }) => PaymentCode) ?? null
-}
-
-const isPackage = ({ Product }: Invoice) => plans.some(({ code }) => code === Product)
-
-const timeOf = ({ Added }: Invoice) => Added?.getTime() ?? 0
-
-/**
- * The invoices of one payment, oldest first: not `known` before it; one of a package, at most one of each lesson. None
- * when it is not known which there were.
- */
-export function newInvoices(
-  invoices: readonly Invoice[],
-  known: readonly string[] | null,
-  paid: { code: PackageCode } | { lessons: number },
-): Invoice[] {
-  if (known === null) return []
-  return (
-    invoices
-      .filter(invoice => ('code' in paid ? invoice.Product === paid.code : !isPackage(invoice)))
-      .filter(invoice => isInvoicePaid(invoice) && !known.includes(invoice.PaymentCode))
-      // Of the same minute the later one comes first.
-      .toReversed()
-      .toSorted((a, b) => timeOf(a) - timeOf(b))
-      .slice(0, 'code' in paid ? 1 : paid.lessons)
-  )
+  return sent.ids.length > 0 && fateOf(state, sent.ids, sent).paid.length === sent.ids.length
 }

@@ -2,6 +2,7 @@ import { now } from '#clock.ts'
 import type { Payable } from '#domain/appointment.ts'
 import { keepDraft, readDraft } from '#stores/drafts.ts'
 import * as z from 'zod/mini'
+import { endOf, Subscription } from './packageStatus.ts'
 import type { Receipt } from './receipt.ts'
 
 /**
@@ -14,6 +15,8 @@ const Try = z.object({
   ids: z.array(z.number()),
   /** The codes of the payments that there were before; `null`: nobody knows. */
   known: z.nullable(z.array(z.string())),
+  /** Of a package, the subscription as it was before. */
+  subscription: z.nullish(Subscription),
   /** When, in milliseconds of the server's time. */
   at: z.number(),
   /** A provider has taken the money: it is recorded, however long that takes, and never taken again. */
@@ -53,14 +56,18 @@ export function forgetTry(viewerCode: string, kind: Kind, ids: readonly number[]
   for (const id of ids) keepDraft(viewerCode, draftOf(kind, id), '')
 }
 
-/** Its success is shown. A package that was sent again since knows the invoice of this one, and stays kept. */
+/**
+ * Its success is shown. A package that was sent again since knows the invoice of this one, or the period that it has
+ * opened, and stays kept.
+ */
 export function forgetPaid(receipt: Receipt): void {
   const { kind, viewer, known } = receipt
   if (kind === 'appointments') {
     const ids = receipt.lines.map(({ id }) => id)
     return forgetTry(viewer, kind, ids)
   }
-  const isThis = String(readOne(viewer, kind, receipt.code)?.known) === String(known)
+  const kept = readOne(viewer, kind, receipt.code)
+  const isThis = String(kept?.known) === String(known) && endOf(kept?.subscription) === receipt.until
   if (isThis) forgetTry(viewer, kind, [receipt.code])
 }
 
@@ -83,6 +90,7 @@ export function readTry(viewerCode: string, kind: Kind, ids: readonly number[]):
     ids: found.map(({ id }) => id),
     // Which invoices are those of a part, nobody knows.
     known: isWhole ? first.kept.known : null,
+    subscription: first.kept.subscription,
     at: Math.max(...found.map(({ kept }) => kept.at)),
     isTaken: first.kept.isTaken,
   }

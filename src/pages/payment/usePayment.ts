@@ -8,9 +8,10 @@ import { tellElsewhere } from './elsewhere.ts'
 import type { Asked } from './load.ts'
 import { paidPart } from './order.ts'
 import { check, type Collect, pay } from './pay.ts'
+import { type Before, endOf } from './packageStatus.ts'
 import { toReceipt, toState } from './receipt.ts'
 import { beginningWith, paidIn, type PayResult } from './result.ts'
-import { knownOf } from './serverState.ts'
+import { beforeOf } from './serverState.ts'
 import { forgetTry, keepInterrupted, keyOf, wasInterrupted } from './unconfirmedPayment.ts'
 
 /** What is said beside the button. */
@@ -25,7 +26,7 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
   })
   const isPaying = payment.isUnderWay
   const [order, setOrder] = useState(asked.order)
-  const [known, setKnown] = useState(asked.tried ? asked.tried.known : knownOf(asked.invoices))
+  const [{ known, subscription }, setBefore] = useState<Before>(asked.tried ?? beforeOf(asked))
   /** What was sent and has no end yet, at this visit or an earlier one. */
   const [tried, setTried] = useState(asked.tried)
   /** What an earlier visit has left. */
@@ -38,7 +39,7 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
   const here = useHref(location)
   const next = useNavigation().location
 
-  const shown = { payable, viewer, order, known, tried }
+  const shown = { payable, viewer, order, known, subscription, tried }
   const isUnclear = notice?.kind === 'lost' || notice?.kind === 'unknown'
 
   /** §4 Messaging gate: what a package opens is open as soon as it is said to be paid. */
@@ -59,18 +60,16 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
       setTried('tried' in result ? result.tried : null)
       if ('order' in result) {
         setOrder(result.order)
-        setKnown(result.known)
+        setBefore(result)
       }
-      if (result.kind === 'lost' || result.kind === 'unknown') setKnown(result.tried.known)
+      if (result.kind === 'lost' || result.kind === 'unknown') setBefore(result.tried)
       if (result.kind === 'changed') forgetTry(viewerCode, payable.kind, paidIn(result.changes))
       if (result.kind === 'expired') keepInterrupted(viewerCode, payable, true)
       if (result.kind === 'expired' || ('isExpired' in result && result.isExpired)) goToLogin(here)
       return
     }
     setIsPaid(true)
-    // What was paid before this visit is in the profile already.
-    const until = (asked.isPaid ? null : viewer.SubscriptionEndDate) ?? null
-    const receipt = toReceipt(result.order, { viewer: viewerCode, known, until })
+    const receipt = toReceipt(result.order, { viewer: viewerCode, known, until: endOf(subscription) })
     // Nothing is read on the way: a press on a link meanwhile would take the success away.
     await navigate('.', { replace: true, state: toState(receipt), defaultShouldRevalidate: false })
     // The invoices are new.

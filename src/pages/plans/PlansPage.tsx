@@ -1,4 +1,5 @@
-import { BadgeCheck, CalendarX } from 'lucide-react'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import CalendarX from 'lucide-react/icons/calendar-x'
 import { matchPath, useLocation } from 'react-router'
 import { lei } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'

@@ -60,9 +60,9 @@ function Box({ title, children, link, to, isActive = false }: Props) {
 function Unknown() {
   return (
     <div className={styles.standing} aria-busy="true">
-      <Skeleton width="14rem" />
-      <Skeleton width="22rem" />
-      <Skeleton width="9rem" height="1rem" />
+      <Skeleton className={styles.titleSkeleton} />
+      <Skeleton />
+      <Skeleton className={styles.linkSkeleton} />
     </div>
   )
 }

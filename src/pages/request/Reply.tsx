@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import { useHref, useLocation } from 'react-router'
 import type { Request } from '#api/requests.ts'
 import { hasReplyButton } from '#domain/gates.ts'

@@ -152,7 +152,7 @@ describe("'Raspunde solicitarii'", () => {
     )
     const { user } = await answer('c-online', 'teacher')
     const dialog = within(await screen.findByRole('dialog', { name: 'Trimite mesaj' }))
-    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Către Crenguța')
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Către Julieta')
     for (const tip of [/^Locul și orele/, /^Experiența/, /^Tariful/])
       expect(dialog.getByText(tip)).toBeVisible()
     await user.type(dialog.getByRole('textbox', { name: 'Mesajul dvs.' }), ' Vă pot ajuta. ')

@@ -1,4 +1,6 @@
-import { CalendarDays, MapPin, Monitor } from 'lucide-react'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import MapPin from 'lucide-react/icons/map-pin'
+import Monitor from 'lucide-react/icons/monitor'
 import type { Request } from '#api/requests.ts'
 import { isoDay, longDay } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'

@@ -258,6 +258,7 @@ test('a list that fails says so, and a retry brings it', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Serverul nu a putut răspunde' })
   resetBackend()
   await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
-  await screen.findByRole('heading', { level: 1, name: 'Solicitări de meditații' })
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Solicitări de meditații' })
+  await waitFor(() => expect(heading).toHaveFocus())
   expect(subject()).toHaveValue('limba')
 })

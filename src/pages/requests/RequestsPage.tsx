@@ -1,13 +1,20 @@
 import { Link, useLoaderData, useLocation, useNavigation } from 'react-router'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
-import { isFiltered, readRequestFilters, writeRequestFilters } from '#domain/requestFilters.ts'
+import {
+  isFiltered,
+  noRequestFilters,
+  readRequestFilters,
+  writeRequestFilters,
+} from '#domain/requestFilters.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { requestsText } from '#text/requests.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Pager } from '#ui/Pager/Pager.tsx'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { useHydrated } from '#ui/useHydrated.ts'
 import { Filters } from './Filters.tsx'
 import type { RequestList } from './load.ts'
 import { RequestCard } from './RequestCard.tsx'
@@ -17,25 +24,35 @@ export { loader } from './load.ts'
 
 const text = requestsText.list
 
-/** The public requests, with two filters of free text. §2 Requests list */
+/** The public requests, with two filters of free text; without data, the page's first frame. §2 Requests list */
 export function Component() {
-  const { requests, pager } = useLoaderData<RequestList>()
+  const list = useLoaderData<RequestList | undefined>()
   const filters = useAskedFilters()
   const isLoading = useNavigation().state === 'loading'
 
   return (
     <div className={styles.page}>
-      <PageHead title={text.title} description={text.description} path={paths.requests} crumbs={crumbs} />
+      <PageHead
+        title={text.title}
+        description={text.description}
+        path={paths.requests}
+        crumbs={crumbs}
+        isFirstFrame={!list}
+      />
       <ScreenHeader
         title={text.title}
         lead={text.lead}
         action={<ButtonLink to={paths.newRequest}>{text.add}</ButtonLink>}
       />
       <Filters filters={filters} />
-      <section className={styles.results} aria-busy={isLoading}>
+      <section className={styles.results} aria-busy={isLoading || !list}>
         <div className={styles.tools}>
           <p role="status" className={styles.count}>
-            {counted(pager.totalItems, text.results)}
+            {list ? (
+              counted(list.pager.totalItems, text.results)
+            ) : (
+              <Skeleton className={styles.countSkeleton} />
+            )}
           </p>
           {isFiltered(filters) && (
             <Link to={paths.requests} className={styles.reset}>
@@ -43,26 +60,39 @@ export function Component() {
             </Link>
           )}
         </div>
-        {requests.length === 0 ? (
-          <EmptyList isFiltered={isFiltered(filters)} />
-        ) : (
+        {!list && (
+          <div className={styles.requests}>
+            {Array.from({ length: skeletons }, (_, index) => (
+              <Skeleton key={index} shape="block" className={styles.cardSkeleton} />
+            ))}
+          </div>
+        )}
+        {list?.requests.length === 0 && <EmptyList isFiltered={isFiltered(filters)} />}
+        {list && list.requests.length > 0 && (
           <ul className={styles.requests}>
-            {requests.map(request => (
+            {list.requests.map(request => (
               <li key={request.RequestCode}>
                 <RequestCard request={request} />
               </li>
             ))}
           </ul>
         )}
-        <Pager
-          pager={pager}
-          hrefOf={page => ({ search: writeRequestFilters({ ...filters, page }) })}
-          className={styles.pager}
-        />
+        {list && (
+          <Pager
+            pager={list.pager}
+            hrefOf={page => ({ search: writeRequestFilters({ ...filters, page }) })}
+            className={styles.pager}
+          />
+        )}
       </section>
     </div>
   )
 }
+
+export { Component as HydrateFallback }
+
+/** How many card skeletons the first frame has: more than the first screen shows. */
+const skeletons = 6
 
 /** The way on is what is left to try: the whole list, or a request of one's own. */
 function EmptyList({ isFiltered: hasFilters }: { isFiltered: boolean }) {
@@ -80,10 +110,11 @@ function EmptyList({ isFiltered: hasFilters }: { isFiltered: boolean }) {
   )
 }
 
-/** The filters of the address shown or, while another page of this list is on its way, of that one. */
+/** The filters of the address shown or, while another page of this list loads, of that one; none in the HTML of the page. */
 function useAskedFilters() {
   const { pathname, search } = useLocation()
   const next = useNavigation().location
+  if (!useHydrated()) return noRequestFilters
   return readRequestFilters(new URLSearchParams(next?.pathname === pathname ? next.search : search))
 }
 

@@ -26,7 +26,9 @@ export const SessionEnded = meta.story({
     answers: [http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 401 }))],
   }),
   async play() {
-    await waitFor(() => expect(leave).toHaveBeenCalledWith('/Account/Login?returnUrl=%2Froom%2F12'))
+    await waitFor(() =>
+      expect(leave).toHaveBeenCalledWith('/Account/Login?returnUrl=%2Froom%2F12', expect.anything()),
+    )
   },
   beforeEach() {
     leave.mockClear()

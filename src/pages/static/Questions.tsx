@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import styles from './Questions.module.css'
 
 type Props = { questions: readonly { question: string; answer: string }[] }

@@ -1,4 +1,5 @@
-import { Mail, Phone } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
+import Phone from 'lucide-react/icons/phone'
 import { contactPageText as text } from '#text/contactPage.ts'
 import styles from './Ways.module.css'
 

@@ -1,4 +1,5 @@
-import { CalendarDays, MessageCircle } from 'lucide-react'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import { Link, useHref, useLocation } from 'react-router'
 import type { FullAd } from '#api/users.ts'
 import { config } from '#config.ts'
@@ -29,12 +30,11 @@ const text = tutorText.contact
 
 /** The price, and what this viewer can do: sign in, write, ring up, book. §2 Tutor ad page, §6 */
 export function Contact({ ad, ...who }: Props) {
-  const price = adPrice(ad)
   return (
     <Card as="section" className={styles.contact} aria-label={text.heading}>
       <p className={styles.price}>
         <span className="visuallyHidden">{tutorText.price}: </span>
-        {price === '-' ? tutorText.priceUnknown : price}
+        {adPrice(ad) ?? tutorText.priceUnknown}
       </p>
       <Actions ad={ad} {...who} />
     </Card>

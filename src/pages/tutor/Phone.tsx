@@ -1,4 +1,4 @@
-import { Phone as PhoneIcon } from 'lucide-react'
+import PhoneIcon from 'lucide-react/icons/phone'
 import { useState } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { getPhoneNumber } from '#api/users.ts'
@@ -9,6 +9,7 @@ import { tutorText } from '#text/tutor.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonAnchor } from '#ui/Button/ButtonAnchor.tsx'
+import { handOverFocus } from '#ui/handOverFocus.ts'
 
 type Props = { tutor: { code: string; name: string } }
 
@@ -51,6 +52,7 @@ export function Phone({ tutor: { code, name } }: Props) {
   if (state.kind === 'failed') {
     return (
       <Alert
+        ref={handOverFocus}
         tone="error"
         title={text.phoneFailed}
         action={

@@ -5,11 +5,10 @@ import { tutorText } from '#text/tutor.ts'
 import { Stars } from '#ui/Stars/Stars.tsx'
 import styles from './TutorHeader.module.css'
 
-type Props = { percent: number | null | undefined; children?: ReactNode }
+type Props = { percent: number; children?: ReactNode }
 
 /** A rating as stars of its width, with its number beside them. §3: Rating is a percentage */
 export function RatingLine({ percent, children }: Props) {
-  if (percent === null || percent === undefined) return <p className={styles.soft}>{tutorText.rating.none}</p>
   const note = noteText(toNote(percent))
   return (
     <p className={styles.rating}>

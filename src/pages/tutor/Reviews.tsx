@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react'
+import Star from 'lucide-react/icons/star'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Rating } from '#api/ratings.ts'
 import { longDay } from '#domain/dates.ts'

@@ -19,20 +19,28 @@ function suggest(tutor: object) {
 test('others of the subject and city, each with a way to their ad', async () => {
   const { user } = await openTutor({ as: 'student' })
   await heading()
-  const link = await screen.findByRole('link', { name: 'Iulian Damian' })
+  const link = await screen.findByRole('link', { name: 'Amza Ene' })
   expect(asked).toContain(`GET ${readSuggested}?userid=m4t7k2&categoryid=1&cityid=1`)
   expect(cards()).toHaveLength(6)
   const first = within(cards()[0] as HTMLElement)
   expect(first.getByRole('link')).toBe(link)
-  expect(link).toHaveAttribute('href', '/teacherprofile/ayfzzq')
+  expect(link).toHaveAttribute('href', '/teacherprofile/jsuuzg')
   expect(first.getByRole('img', { name: 'Nota 9,5 din 10' })).toBeVisible()
   await user.click(link)
-  expect(await screen.findByText('Iulian Damian', { selector: 'h1 + *' })).toBeVisible()
+  expect(await screen.findByText('Amza Ene', { selector: 'h1 + *' })).toBeVisible()
 })
 
 test('a visitor reads short names', async () => {
   await openTutor()
-  expect(await screen.findByRole('link', { name: 'Iulian D.' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Amza E.' })).toBeVisible()
+})
+
+test('one whose Rating is null is not said to have no reviews: theirs are not read', async () => {
+  suggest({ Rating: null })
+  await openTutor()
+  expect(await screen.findByRole('link', { name: 'Ana P.' })).toBeVisible()
+  expect(await screen.findByText('(18 recenzii)')).toBeVisible()
+  expect(screen.queryByText('Fără recenzii încă')).toBeNull()
 })
 
 test.each([
@@ -69,5 +77,5 @@ test('a failure is told in their place, the rest stays, and the retry brings the
   expect(await screen.findByText('(18 recenzii)')).toBeVisible()
   resetBackend()
   await user.click(alert.getByRole('button', { name: 'Încearcă din nou' }))
-  expect(await screen.findByRole('link', { name: 'Iulian D.' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Amza E.' })).toBeVisible()
 })

@@ -60,7 +60,8 @@ function TutorCard({ tutor, subject, isLoggedIn }: CardProps) {
           </CoverLink>
         </h3>
         {tutor.Occupation && <p className={styles.soft}>{tutor.Occupation.Name}</p>}
-        <RatingLine percent={tutor.Rating} />
+        {/* Their reviews are not read, so a missing `Rating` does not mean that there are none. */}
+        {typeof tutor.Rating === 'number' && <RatingLine percent={tutor.Rating} />}
       </div>
     </Card>
   )

@@ -1,4 +1,7 @@
-import { House, MapPin, Monitor, User } from 'lucide-react'
+import House from 'lucide-react/icons/house'
+import MapPin from 'lucide-react/icons/map-pin'
+import Monitor from 'lucide-react/icons/monitor'
+import User from 'lucide-react/icons/user'
 import { portraitUrl } from '#api/portraits.ts'
 import type { FullAd } from '#api/users.ts'
 import { counted } from '#domain/numbers.ts'
@@ -12,7 +15,7 @@ type Props = {
   ad: FullAd
   /** As this viewer may see it. */
   name: string
-  /** How many have rated the tutor, once known. */
+  /** How many have rated the tutor; undefined until it is known. */
   ratingCount: number | undefined
 }
 
@@ -32,9 +35,13 @@ export function TutorHeader({ ad, name, ratingCount }: Props) {
         <h1 className={styles.heading}>{tutorText.heading(subject.Name)}</h1>
         <p className={styles.name}>{name}</p>
         {tutor.Occupation && <p className={styles.soft}>{tutor.Occupation.Name}</p>}
-        <RatingLine percent={tutor.Rating}>
-          {ratingCount ? `(${counted(ratingCount, tutorText.rating.count)})` : null}
-        </RatingLine>
+        {typeof tutor.Rating === 'number' ? (
+          <RatingLine percent={tutor.Rating}>
+            {ratingCount ? `(${counted(ratingCount, tutorText.rating.count)})` : null}
+          </RatingLine>
+        ) : (
+          <Unrated ratingCount={ratingCount} />
+        )}
       </div>
       <div className={styles.places}>
         {cities !== '' && (
@@ -59,5 +66,16 @@ export function TutorHeader({ ad, name, ratingCount }: Props) {
         )}
       </div>
     </header>
+  )
+}
+
+/** Stands for the stars of a tutor without a `Rating`, who may have reviews all the same. */
+function Unrated({ ratingCount }: Pick<Props, 'ratingCount'>) {
+  // An empty line of the same height until the number of reviews is known.
+  if (ratingCount === undefined) return <p className={styles.soft}>{'\u00a0'}</p>
+  return (
+    <p className={styles.soft}>
+      {ratingCount === 0 ? tutorText.rating.none : counted(ratingCount, tutorText.rating.count)}
+    </p>
   )
 }

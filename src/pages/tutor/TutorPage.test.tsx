@@ -57,7 +57,7 @@ test('shows all that the ad and its tutor say', async () => {
   expect(fact('Studii')).toHaveTextContent(
     'Universitatea din București, Facultatea de Matematică și Informatică',
   )
-  expect(fact('Adăugat la')).toHaveTextContent('2026-11-19')
+  expect(fact('Adăugat la')).toHaveTextContent('2025-02-08')
   expect(
     within(fact('Materie')).getByRole('link', { name: 'Toți profesorii de Matematica' }),
   ).toHaveAttribute('href', '/Matematica')
@@ -85,6 +85,37 @@ test('a rating of 0 is a rating', async () => {
   expect(await screen.findByText('(3 recenzii)')).toBeVisible()
 })
 
+describe('a tutor whose Rating is null', () => {
+  const readRatings = '/api/teacherrating/getallratingforteacher'
+  const none = () => screen.queryByText('Fără recenzii încă')
+
+  test('is not said to have no reviews when getallratingforteacher answers some', async () => {
+    changeTutor({ Rating: undefined })
+    const release = hold(readRatings)
+    await openTutor()
+    // Until they are there, nobody knows.
+    expect(none()).toBeNull()
+    release()
+    expect(await screen.findByText('18 recenzii')).toBeVisible()
+    expect(none()).toBeNull()
+  })
+
+  test('is not said to have no reviews when they could not be read', async () => {
+    changeTutor({ Rating: undefined })
+    answerWith(http.get(readRatings, () => new HttpResponse(null, { status: 500 })))
+    await openTutor()
+    expect(await screen.findByText('Recenziile nu s-au putut încărca.')).toBeVisible()
+    expect(none()).toBeNull()
+  })
+
+  test('has none when the answer is empty', async () => {
+    changeTutor({ Rating: undefined })
+    answerWith(http.get(readRatings, () => HttpResponse.json([])))
+    await openTutor()
+    expect(await screen.findByText('Fără recenzii încă')).toBeVisible()
+  })
+})
+
 test.each([
   ['a-price-zero', 'Se stabilește cu profesorul'],
   ['a-price-high', '1.249,50 / 3 ore'],
@@ -102,7 +133,7 @@ test('what is missing leaves no empty place, and what one looks for is said to b
     'Profesorul nu a scris încă o descriere.',
     'Fără recenzii încă',
   ])
-    expect(screen.getByText(text)).toBeVisible()
+    expect(await screen.findByText(text)).toBeVisible()
   expect(factNames()).toEqual(['Materie', 'Vizualizări'])
   expect(screen.queryByRole('figure')).toBeNull()
   expect(await screen.findByRole('heading', { name: 'Încă nu sunt recenzii' })).toBeVisible()

@@ -17,6 +17,7 @@ import { TutorHeader } from './TutorHeader.tsx'
 import styles from './TutorPage.module.css'
 
 export { loader } from './load.ts'
+export { TutorSkeleton as HydrateFallback } from './TutorSkeleton.tsx'
 
 /** An ad and its tutor, with what one can do about it. §2 Tutor ad page */
 export function Component() {

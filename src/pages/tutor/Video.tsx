@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react'
+import Play from 'lucide-react/icons/play'
 import { useState } from 'react'
 import { embedAddress } from '#domain/video.ts'
 import { tutorText } from '#text/tutor.ts'

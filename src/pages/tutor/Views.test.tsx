@@ -33,6 +33,18 @@ test('the number is read after the view is counted, for which nothing else waits
   await showsViews('1.657')
 })
 
+test('a slow AdView is outside the loader: it dims no page', async () => {
+  const release = hold(countView)
+  await openTutor()
+  await waitFor(() => expect(calls()).toEqual([call(countView)]))
+  // Everything else that the page reads is answered, and only the count is still pending.
+  await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Se încarcă…')).toBeNull())
+  expect(calls()).toEqual([call(countView)])
+  release()
+  await showsViews('1.657')
+})
+
 test('coming back is another visit', async () => {
   const { router } = await openTutor()
   await showsViews('1.657')
@@ -77,6 +89,7 @@ test('a number that cannot be read is said to be so; its retry counts nothing', 
   resetBackend()
   await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
   await showsViews('1.657')
+  expect(screen.getByRole('heading', { level: 2, name: 'Despre meditații' })).toHaveFocus()
   expect(calls()).toEqual([call(readViews)])
 })
 

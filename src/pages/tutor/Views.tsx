@@ -5,6 +5,7 @@ import { errorText } from '#text/errors.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { handOverFocus } from '#ui/handOverFocus.ts'
 import { later, usePromise } from '#ui/usePromise.ts'
 
 type Props = { adCode: string }
@@ -17,8 +18,9 @@ export function Views({ adCode }: Props) {
 
   // Tells the server that the page is seen: once, also when React runs effects twice. Who leaves reads no number.
   useEffect(() => {
-    // A view that could not be counted is nobody's concern here; the number is read all the same.
-    counted.current ??= countAdView({ adCode }).catch(() => {})
+    // Outside the loader: nothing on the page waits for the count. A failed count is ignored, and the number is read all
+    // the same.
+    counted.current ??= countAdView({ adCode }, { background: true }).catch(() => {})
     const controller = new AbortController()
     const { signal } = controller
     reading.current = signal
@@ -39,11 +41,11 @@ function Count({ views, onRetry }: CountProps) {
   if (state.status === 'pending') return <Skeleton width="3rem" />
   if (state.status === 'done') return count(state.value)
   return (
-    <>
+    <span ref={handOverFocus}>
       {tutorText.facts.viewsFailed}{' '}
       <Button variant="quiet" size="small" onClick={onRetry}>
         {errorText.retry}
       </Button>
-    </>
+    </span>
   )
 }

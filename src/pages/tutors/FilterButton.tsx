@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { countFilters, type TutorFilters } from '#domain/filters.ts'
 import { tutorsText } from '#text/tutors.ts'

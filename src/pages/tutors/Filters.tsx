@@ -2,6 +2,7 @@ import type { To } from 'react-router'
 import { noFilters, online, type TutorFilters } from '#domain/filters.ts'
 import { tutorsText } from '#text/tutors.ts'
 import { FilterLink } from '#ui/FilterLink/FilterLink.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { CityFilter } from './CityFilter.tsx'
 import styles from './Filters.module.css'
 import type { TutorList } from './load.ts'
@@ -13,17 +14,20 @@ export type FilterProps = {
   linkTo: (patch: Partial<TutorFilters>) => To
 }
 
+/** `list` is missing in the page's first frame. */
+type Props = Omit<FilterProps, 'list'> & { list: TutorList | undefined; isSubject: boolean }
+
 /** The left filters: each row is a link to the list with that filter, or without it when it is on. §2 */
-export function Filters({ list, filters, linkTo }: FilterProps) {
+export function Filters({ list, isSubject, filters, linkTo }: Props) {
   const toggle = (name: 'cycle' | 'city', id: number): To =>
     linkTo({ [name]: filters[name] === id ? noFilters[name] : id })
 
   return (
     <div className={styles.filters}>
-      {list.groups.length > 0 && (
+      {!isSubject && list?.groups.length !== 0 && (
         <section>
           <h2 className={styles.heading}>{tutorsText.groups}</h2>
-          <SubjectGroups groups={list.groups} filters={filters} linkTo={linkTo} />
+          {list ? <SubjectGroups groups={list.groups} filters={filters} linkTo={linkTo} /> : <RowSkeletons />}
         </section>
       )}
       <section>
@@ -31,20 +35,39 @@ export function Filters({ list, filters, linkTo }: FilterProps) {
         <FilterLink look="check" to={toggle('city', online)} selected={filters.city === online}>
           {tutorsText.online}
         </FilterLink>
-        <CityFilter cities={list.cities} chosen={filters.city} linkTo={id => toggle('city', id)} />
+        {list ? (
+          <CityFilter cities={list.cities} chosen={filters.city} linkTo={id => toggle('city', id)} />
+        ) : (
+          <RowSkeletons />
+        )}
       </section>
       <section>
         <h2 className={styles.heading}>{tutorsText.level}</h2>
-        <ul className={styles.list}>
-          {list.cycles.map(({ Id, Name }) => (
-            <li key={Id}>
-              <FilterLink to={toggle('cycle', Id)} selected={filters.cycle === Id}>
-                {Name}
-              </FilterLink>
-            </li>
-          ))}
-        </ul>
+        {list ? (
+          <ul className={styles.list}>
+            {list.cycles.map(({ Id, Name }) => (
+              <li key={Id}>
+                <FilterLink to={toggle('cycle', Id)} selected={filters.cycle === Id}>
+                  {Name}
+                </FilterLink>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <RowSkeletons />
+        )}
       </section>
+    </div>
+  )
+}
+
+/** Rows that are still to come. */
+function RowSkeletons() {
+  return (
+    <div className={styles.skeletons}>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} />
+      ))}
     </div>
   )
 }

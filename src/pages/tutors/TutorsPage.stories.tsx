@@ -65,12 +65,16 @@ export const CitySearched = meta.story({
   },
 })
 
-export const OrderOpen = meta.story({
+export const Ordered = meta.story({
   ...screen('/Matematica'),
   async play() {
     await shown()
-    await userEvent.click(await page.findByRole('combobox', { name: 'Ordonează după' }))
-    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(4))
+    const order = page.getByRole('combobox', { name: 'Ordonează după' })
+    await expect(within(order).getAllByRole('option')).toHaveLength(4)
+    await userEvent.selectOptions(order, 'Cele mai populare')
+    await expect(order).toHaveDisplayValue('Cele mai populare')
+    await shown()
+    await expect(order).toHaveDisplayValue('Cele mai populare')
   },
 })
 

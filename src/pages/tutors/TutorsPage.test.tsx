@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
+import { userEvent as browserKeys } from 'vitest/browser'
 import { ad, answerAds } from '#test/ads.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
 import { logged } from '#test/noise.ts'
@@ -299,18 +300,33 @@ describe('nothing found', () => {
 test('the order is chosen from a list, and goes back to the first page', async () => {
   const { user, address } = await open('/Matematica?page=2')
   const order = () => screen.findByRole('combobox', { name: 'Ordonează după' })
-  await user.click(await order())
-  await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(0))
-  expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual([
+  const options = within(await order()).getAllByRole('option')
+  expect(options.map(option => option.textContent)).toEqual([
     'Ordinea implicită',
     'Cele mai populare',
     'Recenzii',
     'Cele mai noi',
   ])
-  await user.click(screen.getByRole('option', { name: 'Cele mai noi' }))
+  await user.selectOptions(await order(), 'Cele mai noi')
   await waitFor(() => expect(address()).toBe('/Matematica?order=3'))
   expect(listCalls().at(-1)).toBe(call('categoryid=1&cycleid=0&cityid=0&order=3&page=1'))
-  expect(await order()).toHaveTextContent('Cele mai noi')
+  expect(await order()).toHaveDisplayValue('Cele mai noi')
+})
+
+test('the order is stepped through by the arrow keys, and keeps the focus while the list follows', async () => {
+  const { address } = await open('/Matematica?page=2')
+  const order = await screen.findByRole('combobox', { name: 'Ordonează după' })
+  order.focus()
+  await browserKeys.keyboard('{ArrowDown}')
+  expect(order).toHaveDisplayValue('Cele mai populare')
+  await waitFor(() => expect(address()).toBe('/Matematica?order=1'))
+  // The second press does not wait for the list of the first.
+  await browserKeys.keyboard('{ArrowDown}{ArrowDown}')
+  expect(order).toHaveDisplayValue('Cele mai noi')
+  await waitFor(() => expect(address()).toBe('/Matematica?order=3'))
+  expect(listCalls().at(-1)).toBe(call('categoryid=1&cycleid=0&cityid=0&order=3&page=1'))
+  expect(order).toHaveDisplayValue('Cele mai noi')
+  expect(order).toHaveFocus()
 })
 
 describe('the pager', () => {

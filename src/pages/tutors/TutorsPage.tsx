@@ -1,4 +1,4 @@
-import { useHref, useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
+import { useHref, useLoaderData, useLocation, useNavigate, useNavigation, useParams } from 'react-router'
 import { change, noFilters, type TutorFilters, writeFilters } from '#domain/filters.ts'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
@@ -6,11 +6,14 @@ import { fold } from '#domain/search.ts'
 import { writeTo } from '#features/contact/writeTo.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { AdCard } from '#features/ads/AdCard.tsx'
+import { AdCardSkeleton } from '#features/ads/AdCardSkeleton.tsx'
 import { useTutorFilters } from '#stores/tutorFilters.ts'
+import { popularSubjects } from '#text/popularSubjects.ts'
 import { genericSubjectText, subjectTexts } from '#text/subjects.ts'
 import { tutorsText } from '#text/tutors.ts'
 import { Pager } from '#ui/Pager/Pager.tsx'
 import { Select } from '#ui/Select/Select.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { Filters } from './Filters.tsx'
@@ -23,38 +26,53 @@ export { loader, shouldRevalidate } from './load.ts'
 /** How many cards fill the first screen; their pictures are not put off. */
 const seenAtOnce = 3
 
-/** The tutor list: of one subject at `/{category}`, of all at `/teacher`. §2, §4 List filters */
+/** How many card skeletons the first frame has: more than the first screen shows. */
+const skeletons = 5
+
+/**
+ * The tutor list: of one subject at `/{category}`, of all at `/teacher`. Without data it is the page's first frame: all
+ * that needs none, and skeletons. §2, §4 List filters
+ */
 export function Component() {
-  const list = useLoaderData<TutorList>()
-  const { subject, ads, pager } = list
-  const filters = useAskedFilters(subject !== null)
+  const list = useLoaderData<TutorList | undefined>()
+  const { category } = useParams()
+  const isSubject = category !== undefined
+  const filters = useAskedFilters(isSubject)
   const navigate = useNavigate()
   const here = useHref(useLocation())
   const isLoading = useNavigation().state === 'loading'
   const linkTo = (patch: Partial<TutorFilters>) => ({ search: writeFilters(change(filters, patch)) })
-  const panel = <Filters list={list} filters={filters} linkTo={linkTo} />
-  const title = subject ? tutorsText.subjectHeading(subject.Name) : tutorsText.latest
-  const texts = subject && (subjectTexts[fold(subject.Name)] ?? genericSubjectText(subject.Name))
+  const panel = <Filters list={list} isSubject={isSubject} filters={filters} linkTo={linkTo} />
+  const name = list ? list.subject?.Name : popularName(category)
+  const title = isSubject ? name && tutorsText.subjectHeading(name) : tutorsText.latest
+  const texts = name ? (subjectTexts[fold(name)] ?? genericSubjectText(name)) : undefined
 
   return (
     <div className={styles.page}>
-      <PageHead
-        title={title}
-        description={texts?.lead ?? tutorsText.latestDescription}
-        path={subject ? paths.subject(subject.Name) : paths.tutors}
-        {...(subject && { crumbs: [{ name: title, path: paths.subject(subject.Name) }] })}
-      />
+      {title && (
+        <PageHead
+          title={title}
+          description={texts?.lead ?? tutorsText.latestDescription}
+          path={name ? paths.subject(name) : paths.tutors}
+          {...(name && { crumbs: [{ name: title, path: paths.subject(name) }] })}
+          isFirstFrame={!list}
+        />
+      )}
       <header className={styles.header}>
-        <h1 className={styles.title}>{title}</h1>
+        {title ? <h1 className={styles.title}>{title}</h1> : <Skeleton className={styles.titleSkeleton} />}
         {texts && <p className={styles.lead}>{texts.lead}</p>}
       </header>
       <aside className={styles.aside} aria-label={tutorsText.filters}>
         {panel}
       </aside>
-      <section className={styles.results} aria-busy={isLoading}>
+      <section className={styles.results} aria-busy={isLoading || !list}>
         <div className={styles.tools}>
           <p role="status" className={styles.count}>
-            {counted(pager.totalItems, tutorsText.results)}
+            {list ? (
+              counted(list.pager.totalItems, tutorsText.results)
+            ) : (
+              <Skeleton className={styles.countSkeleton} />
+            )}
           </p>
           <FilterButton filters={filters}>{panel}</FilterButton>
           <Select
@@ -66,23 +84,36 @@ export function Component() {
             onValueChange={order => void navigate(linkTo({ order: Number(order) }))}
           />
         </div>
-        <ActiveFilters list={list} filters={filters} linkTo={linkTo} />
-        {ads.length === 0 ? (
-          <EmptyList isSubject={subject !== null} />
-        ) : (
+        {list && <ActiveFilters list={list} filters={filters} linkTo={linkTo} />}
+        {!list && (
+          <div className={styles.ads} data-skeletons="">
+            {Array.from({ length: skeletons }, (_, index) => (
+              <AdCardSkeleton key={index} />
+            ))}
+          </div>
+        )}
+        {list?.ads.length === 0 && <EmptyList isSubject={isSubject} />}
+        {list && list.ads.length > 0 && (
           <ul className={styles.ads}>
-            {ads.map((ad, index) => (
+            {list.ads.map((ad, index) => (
               <li key={ad.Code}>
-                <AdCard ad={ad} eager={index < seenAtOnce} onWrite={partner => void writeTo(partner, here)} />
+                <AdCard ad={ad} eager={index < seenAtOnce} onWrite={partner => writeTo(partner, here)} />
               </li>
             ))}
           </ul>
         )}
-        <Pager pager={pager} hrefOf={page => linkTo({ page })} className={styles.pager} />
+        {list && <Pager pager={list.pager} hrefOf={page => linkTo({ page })} className={styles.pager} />}
         {texts && <p className={styles.more}>{texts.more}</p>}
       </section>
     </div>
   )
+}
+
+export { Component as HydrateFallback }
+
+/** The name of a subject that the product knows without asking; of any other only the server knows whether there is one. */
+function popularName(category: string | undefined): string | undefined {
+  return popularSubjects.find(name => fold(name) === fold(category ?? ''))
 }
 
 /** The filters asked for. Where the path sets the subject, those about subjects mean nothing. */

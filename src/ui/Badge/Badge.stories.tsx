@@ -1,4 +1,5 @@
-import { Globe, Star } from 'lucide-react'
+import Globe from 'lucide-react/icons/globe'
+import Star from 'lucide-react/icons/star'
 import preview from '#storybook/preview.tsx'
 import { Wrap } from '#storybook/layout.tsx'
 import { Badge } from './Badge.tsx'

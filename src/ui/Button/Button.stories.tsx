@@ -1,4 +1,6 @@
-import { Plus, Search, Trash2 } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
+import Search from 'lucide-react/icons/search'
+import Trash2 from 'lucide-react/icons/trash'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Button } from './Button.tsx'

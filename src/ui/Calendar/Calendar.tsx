@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
 import { DateLib, DayPicker } from 'react-day-picker'
 import type { ChevronProps, ClassNames, Labels } from 'react-day-picker'

@@ -1,5 +1,5 @@
 import { Checkbox as Base } from '@base-ui/react/checkbox'
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { FieldError, FieldHint, describe } from '#ui/TextField/Field.tsx'

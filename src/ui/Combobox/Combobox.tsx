@@ -1,24 +1,19 @@
-import { Combobox as Base } from '@base-ui/react/combobox'
-import { ChevronDown, X } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import X from 'lucide-react/icons/x'
+import { createElement, useEffect, useId, useState, useSyncExternalStore } from 'react'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { uiText } from '#text/ui.ts'
 import { Field, describe as describeField, labelId } from '#ui/TextField/Field.tsx'
 import type { FieldTexts } from '#ui/TextField/Field.tsx'
 import field from '#ui/TextField/Field.module.css'
 import { classes } from '#ui/classes.ts'
-import type { ComboboxPopup as Popup, ListStatus } from './ComboboxPopup.tsx'
+import type { ComboboxControl as Control } from './ComboboxControl.tsx'
+import type { ListStatus } from './ComboboxPopup.tsx'
 import { matchesOf } from './matches.ts'
 import type { Named } from './matches.ts'
 import styles from './Combobox.module.css'
 
-// The list and what places it on the screen weigh more than the field: they come when the field is first approached.
-const ComboboxPopup = lazy(async () => ({
-  default: (await import('./ComboboxPopup.tsx')).ComboboxPopup,
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `lazy` forgets that the component is generic
-})) as unknown as typeof Popup
-
-type Input = Omit<ComponentProps<typeof Base.Input>, 'value' | 'defaultValue' | 'className'>
+type Input = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'className'>
 
 type Props<Item extends Named> = Input &
   FieldTexts & {
@@ -32,11 +27,41 @@ type Props<Item extends Named> = Input &
     describe?: ((item: Item) => string | undefined) | undefined
     /** The form field that carries the chosen item's `Id`. */
     name?: string | undefined
-    required?: boolean | undefined
     className?: string | undefined
   }
 
-/** A type-ahead over named things: matches whatever their diacritics, shows at most 10. §9 */
+// Base UI's combobox weighs a third of what a page loads first: it comes when a field is first approached.
+let loadedControl: typeof Control | undefined
+const listeners = new Set<() => void>()
+
+/** Loads the working part of all type-aheads. Rejects when its file cannot be had; the next call tries again. */
+export async function loadComboboxControl(): Promise<void> {
+  loadedControl ??= (await import('./ComboboxControl.tsx')).ComboboxControl
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const hasControl = () => loadedControl !== undefined
+/** While the HTML of a page is hydrated. */
+const hasNoControl = () => false
+
+function LoadedControl<Item extends Named>(props: ComponentProps<typeof Control<Item>>) {
+  return loadedControl ? createElement(loadedControl<Item>, props) : null
+}
+
+function approach() {
+  // A control that fails to load is asked for again at the next approach.
+  loadComboboxControl().catch(() => {})
+}
+
+/**
+ * A type-ahead over named things: matches whatever their diacritics, shows at most 10. Until its control is loaded it is
+ * a plain input of the same look, and what is typed there goes on in the control. §9
+ */
 export function Combobox<Item extends Named>({
   label,
   hideLabel,
@@ -49,80 +74,130 @@ export function Combobox<Item extends Named>({
   pinned,
   describe,
   name,
-  required,
-  disabled,
   id,
   className,
   ...rest
 }: Props<Item>) {
   const ownId = useId()
   const fieldId = id ?? ownId
+  const isLoaded = useSyncExternalStore(subscribe, hasControl, hasNoControl)
   // What the user has typed since the list was last closed: opening it on a choice offers everything, not only that.
   const [typed, setTyped] = useState('')
-  // Filtering is ours (`filter={null}`): ten rows reach the component, of lists as long as Romania has villages.
+  /** Whether the user has asked for the list while the control was loading. */
+  const [isAsked, setIsAsked] = useState(false)
+  // Ten rows reach the control, of lists as long as Romania has villages.
   const matches = status === 'ready' ? matchesOf(items, pinned, typed) : []
-  const [isNear, setIsNear] = useState(false)
-  const highlighted = useRef<Item>(undefined)
-  const actions = useRef<Base.Root.Actions>(null)
 
-  /** Enter chooses the first match also when it is pressed before the list is there to highlight it. */
-  function chooseFirst(event: KeyboardEvent) {
-    const [first] = matches
-    if (event.key !== 'Enter' || typed === '' || highlighted.current || !first) return
-    event.preventDefault()
-    onValueChange(first)
+  // Syncs with the HTML of the page, which may have the focus and a text before React is there.
+  useEffect(() => {
+    const input = document.activeElement
+    if (!(input instanceof HTMLInputElement) || input.id !== fieldId) return
+    approach()
+    // oxlint-disable-next-line react/set-state-in-effect -- the document is the outside thing
+    if (input.value !== '' && input.role === 'combobox') setTyped(current => current || input.value)
+  }, [fieldId])
+
+  /** What was begun before the control is there does not happen any more. */
+  function forgetInput() {
     setTyped('')
-    actions.current?.close()
+    setIsAsked(false)
+  }
+
+  function choose(item: Item | null) {
+    onValueChange(item)
+    setTyped('')
+  }
+
+  /** Enter chooses the first match also before the list is there to highlight it. Returns whether it has. */
+  function chooseFirst(event: KeyboardEvent): boolean {
+    const [first] = matches
+    if (event.key !== 'Enter' || typed === '' || !first) return false
+    event.preventDefault()
+    choose(first)
+    setIsAsked(false)
+    return true
+  }
+
+  const input = {
+    ...rest,
+    ...describeField(fieldId, { hint, error }, rest['aria-describedby']),
+    // The open list hides the rest of the page from screen readers; a label must be named to be read all the same.
+    'aria-labelledby': labelId(fieldId),
+    id: fieldId,
+    className: styles.input,
   }
 
   return (
-    <Base.Root<Item>
-      items={matches}
-      filter={null}
-      value={value}
-      onValueChange={onValueChange}
-      onInputValueChange={(text, { reason }) => reason === 'input-change' && setTyped(text)}
-      onOpenChangeComplete={open => !open && setTyped('')}
-      isItemEqualToValue={(item, chosen) => item.Id === chosen.Id}
-      itemToStringLabel={item => item.Name}
-      itemToStringValue={item => String(item.Id)}
-      autoHighlight
-      onItemHighlighted={item => {
-        highlighted.current = item
-      }}
-      actionsRef={actions}
-      name={name}
-      required={required}
-      disabled={disabled}
-    >
-      <Field id={fieldId} label={label} hideLabel={hideLabel} hint={hint} error={error}>
-        <Base.InputGroup
+    <Field id={fieldId} label={label} hideLabel={hideLabel} hint={hint} error={error}>
+      {name && <input type="hidden" name={name} value={value?.Id ?? ''} />}
+      {isLoaded ? (
+        <LoadedControl<Item>
+          input={input}
+          className={className}
+          matches={matches}
+          value={value}
+          onValueChange={onValueChange}
+          typed={typed}
+          onTyped={setTyped}
+          chooseFirst={chooseFirst}
+          status={status}
+          describe={describe}
+          startsOpen={isAsked}
+        />
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- any sign of the user loads the control
+        <div
+          role="group"
           className={classes(field.control, styles.group, className)}
-          onFocus={() => setIsNear(true)}
-          onPointerEnter={() => setIsNear(true)}
+          data-disabled={rest.disabled ? '' : undefined}
+          onFocus={approach}
+          onPointerEnter={approach}
         >
-          <Base.Input
-            {...rest}
-            {...describeField(fieldId, { hint, error }, rest['aria-describedby'])}
-            // The open list hides the rest of the page from screen readers; a label must be named to be read all the same.
-            aria-labelledby={labelId(fieldId)}
-            id={fieldId}
-            className={styles.input}
-            onKeyDown={chooseFirst}
+          <input
+            {...input}
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- there is no list to control yet
+            role="combobox"
+            aria-expanded={false}
+            aria-haspopup="listbox"
+            aria-autocomplete="list"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed === '' ? (value?.Name ?? '') : typed}
+            onChange={event => {
+              setTyped(event.target.value)
+              setIsAsked(true)
+            }}
+            onClick={() => setIsAsked(true)}
+            onBlur={forgetInput}
+            onKeyDown={event => {
+              chooseFirst(event)
+              if (event.key === 'Escape') forgetInput()
+            }}
           />
-          <Base.Clear className={styles.button} aria-label={uiText.clearChoice}>
-            <X aria-hidden="true" />
-          </Base.Clear>
-          <Base.Trigger className={classes(styles.button, styles.opener)} aria-label={uiText.openList}>
+          {value && (
+            <button
+              type="button"
+              tabIndex={-1}
+              disabled={rest.disabled}
+              className={styles.button}
+              aria-label={uiText.clearChoice}
+              onClick={() => choose(null)}
+            >
+              <X aria-hidden="true" />
+            </button>
+          )}
+          <button
+            type="button"
+            tabIndex={-1}
+            disabled={rest.disabled}
+            className={classes(styles.button, styles.opener)}
+            aria-label={uiText.openList}
+            onClick={() => setIsAsked(true)}
+          >
             <ChevronDown aria-hidden="true" />
-          </Base.Trigger>
-        </Base.InputGroup>
-      </Field>
-      {isNear && (
-        <Suspense>
-          <ComboboxPopup<Item> status={status} count={matches.length} describe={describe} />
-        </Suspense>
+          </button>
+        </div>
       )}
-    </Base.Root>
+    </Field>
   )
 }

@@ -22,6 +22,8 @@ const manyCities: Place[] = Array.from({ length: 13_000 }, (_, index) => ({
   Name: `Satul ${index} Țâțești`,
 }))
 
+const onChoice = fn<(item: Place | null) => void>()
+
 const meta = preview.meta({
   title: 'Kit/Combobox in use',
   component: Combobox<Place>,
@@ -29,7 +31,7 @@ const meta = preview.meta({
     label: 'Materia',
     items: subjects,
     value: null,
-    onValueChange: () => undefined,
+    onValueChange: onChoice,
     placeholder: 'Alegeți materia',
   },
   render: Controlled,
@@ -76,7 +78,7 @@ export const ChosenOutsideTheFirstTen = meta.story({
 
 const filters = () => page().getByRole('dialog', { name: 'Filtre' })
 
-/** Escape closes what is on top: first the list, and only then the dialog. */
+/** Escape closes the topmost layer: the list while it is open, otherwise the dialog. It never clears the choice. */
 export const InADialog = meta.story({
   render: function Filters(args) {
     const [open, setOpen] = useState(true)
@@ -87,6 +89,7 @@ export const InADialog = meta.story({
     )
   },
   async play() {
+    onChoice.mockClear()
     const input = await page().findByRole('combobox')
     await userEvent.type(input, 'chi')
     const option = await page().findByRole('option', { name: 'Chimie' })
@@ -100,6 +103,10 @@ export const InADialog = meta.story({
     await expect(input).toHaveValue('Chimie')
     await waitFor(() => expect(names()).toEqual([]))
     await expect(filters()).toBeVisible()
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+    await expect(onChoice.mock.calls).toEqual([[subjects[4]]])
   },
 })
 

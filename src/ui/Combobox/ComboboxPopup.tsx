@@ -1,9 +1,9 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { uiText } from '#text/ui.ts'
-import popup from '#ui/Select/Popup.module.css'
 import type { Named } from './matches.ts'
 import styles from './Combobox.module.css'
+import popup from './ComboboxPopup.module.css'
 
 export type ListStatus = 'ready' | 'loading' | 'failed'
 

@@ -7,7 +7,6 @@ import {
   useImperativeHandle,
   useReducer,
   useRef,
-  useState,
 } from 'react'
 import { Cropper as Base, type ReactCropperElement } from 'react-cropper'
 import { cropText } from '#text/crop.ts'
@@ -18,6 +17,7 @@ import { CropArea } from './CropArea.tsx'
 import { type CropperInstance, leastBox } from './keys.ts'
 import { outputSize, toPng } from './output.ts'
 import { type CropperKind, justLoaded, next, retryAfter } from './states.ts'
+import { useDecodedUrl } from './useDecodedUrl.ts'
 
 /** What a parent asks of a cropper: the chosen part as a PNG. @throws Error when it cannot be written */
 export type CropperHandle = { crop: () => Promise<Blob> }
@@ -27,7 +27,7 @@ type Props = {
   /** Width by height of the box; above 0. §5 Image upload */
   aspectRatio?: number
   onStateChange?: (kind: CropperKind) => void
-  /** The browser cannot read it. §8 */
+  /** The load-failed event: the browser cannot load the image. §8 */
   onLoadFailed?: () => void
   ref?: Ref<CropperHandle>
 }
@@ -39,7 +39,7 @@ type Props = {
 export function Cropper({ image, aspectRatio = 1, onStateChange, onLoadFailed, ref }: Props) {
   if (!(aspectRatio > 0)) throw new RangeError('The aspect ratio must be above 0.')
   const [state, dispatch] = useReducer(next, justLoaded)
-  const url = useObjectUrl(image)
+  const url = useDecodedUrl(image)
   const picture = useRef<ReactCropperElement>(null)
   const helpId = useId()
   const { kind } = state
@@ -53,7 +53,7 @@ export function Cropper({ image, aspectRatio = 1, onStateChange, onLoadFailed, r
     },
   }))
 
-  // The library tells of a picture that has come, never of one that will not: so it is looked at.
+  // Polls for the size: the library has an event for a picture that has loaded, but none for one that cannot be.
   useEffect(() => {
     if (kind !== 'loaded' || url === undefined) return
     const look = () => dispatch({ type: 'looked', hasSize: hasSize(picture.current) })
@@ -81,7 +81,7 @@ export function Cropper({ image, aspectRatio = 1, onStateChange, onLoadFailed, r
     <div className={styles.cropper} data-state={kind} aria-busy={kind === 'loaded' || undefined}>
       <CropArea picture={picture} aspectRatio={aspectRatio} helpId={helpId} dispatch={dispatch}>
         {kind === 'loaded' && <Skeleton shape="block" className={styles.waiting} />}
-        {url !== undefined && (
+        {typeof url === 'string' && (
           <Base
             ref={picture}
             src={url}
@@ -121,16 +121,4 @@ function hasSize(picture: ReactCropperElement | null): boolean {
   const { naturalWidth }: Partial<ReturnType<CropperInstance['getImageData']>> =
     picture?.cropper?.getImageData() ?? {}
   return naturalWidth !== undefined && naturalWidth > 0
-}
-
-/** An address for a picture that is in memory; taken back when it is shown no more. */
-function useObjectUrl(image: Blob): string | undefined {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(image)
-    // oxlint-disable-next-line react/set-state-in-effect -- the address is the outside thing: made and taken back
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [image])
-  return url
 }

@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'

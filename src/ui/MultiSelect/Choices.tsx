@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { choicesText as text } from '#text/choices.ts'
 import chip from '#ui/Chip/Chip.module.css'
 import { classes } from '#ui/classes.ts'

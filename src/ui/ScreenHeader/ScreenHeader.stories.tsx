@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Alert } from '#ui/Alert/Alert.tsx'

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react'
+import Star from 'lucide-react/icons/star'
 import { classes } from '#ui/classes.ts'
 import styles from './Stars.module.css'
 

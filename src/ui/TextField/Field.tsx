@@ -1,5 +1,6 @@
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import type { ReactNode } from 'react'
+import { classes } from '#ui/classes.ts'
 import styles from './Field.module.css'
 
 export type FieldTexts = {
@@ -10,12 +11,12 @@ export type FieldTexts = {
   error?: string | undefined
 }
 
-type Props = FieldTexts & { id: string; children: ReactNode }
+type Props = FieldTexts & { id: string; className?: string | undefined; children: ReactNode }
 
 /** The frame of every control: label and hint above it, its error right below. */
-export function Field({ id, label, hideLabel = false, hint, error, children }: Props) {
+export function Field({ id, className, label, hideLabel = false, hint, error, children }: Props) {
   return (
-    <div className={styles.field}>
+    <div className={classes(styles.field, className)}>
       <label id={labelId(id)} className={hideLabel ? 'visuallyHidden' : styles.label} htmlFor={id}>
         {label}
       </label>

@@ -3,6 +3,7 @@ import { actionsFor, type Role } from '#domain/appointment.ts'
 import preview from '#storybook/preview.tsx'
 import { part } from '#storybook/screen.tsx'
 import { AppointmentCard } from './AppointmentCard.tsx'
+import type { PendingAction } from './pending.ts'
 
 const meta = preview.meta({ title: 'Screens/Account/Appointment card' })
 
@@ -33,7 +34,15 @@ const joinable = lesson({ ...today, Payment: paid, CanJoin: true })
 const past = lesson({ ...over, Payment: paid, isReadyForRating: true })
 
 /** As the lists have it. */
-function card(appointment: Appointment, role: Role, { isChosen = false, debug = false } = {}) {
+function card(
+  appointment: Appointment,
+  role: Role,
+  {
+    isChosen = false,
+    debug = false,
+    pending,
+  }: { isChosen?: boolean; debug?: boolean; pending?: PendingAction } = {},
+) {
   return part(
     <main style={{ containerType: 'inline-size', padding: '1rem' }}>
       <h1 className="visuallyHidden">Programări</h1>
@@ -43,6 +52,7 @@ function card(appointment: Appointment, role: Role, { isChosen = false, debug = 
         role={role}
         now={now}
         actions={actionsFor(appointment, role, { now, debug })}
+        pending={pending}
         isChosen={isChosen}
         onAction={() => {}}
       />
@@ -61,6 +71,9 @@ export const JoinableByTeacher = meta.story(card(joinable, 'teacher'))
 export const PastOfStudent = meta.story(card(past, 'student'))
 export const PastOfTeacher = meta.story(card(past, 'teacher'))
 
+export const Accepting = meta.story(card(requested, 'teacher', { pending: 'accept' }))
+export const Cancelling = meta.story(card(paidFor, 'student', { pending: 'cancel' }))
+export const BookingAgain = meta.story(card(past, 'student', { pending: 'rebook' }))
 export const Chosen = meta.story(card(unpaid, 'student', { isChosen: true }))
 export const EveryAction = meta.story(card(past, 'student', { debug: true }))
 export const Unknown = meta.story(

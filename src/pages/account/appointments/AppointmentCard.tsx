@@ -1,4 +1,5 @@
-import { CalendarDays, Wallet } from 'lucide-react'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import Wallet from 'lucide-react/icons/wallet'
 import type { Appointment } from '#api/appointments.ts'
 import { portraitUrl } from '#api/portraits.ts'
 import { type AppointmentAction, hasPrice, type Role, stateOf } from '#domain/appointment.ts'
@@ -10,6 +11,7 @@ import { Badge } from '#ui/Badge/Badge.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { Action } from './Action.tsx'
 import styles from './AppointmentCard.module.css'
+import type { PendingAction } from './pending.ts'
 import { nearnessOf, otherOf, titleId, toneOf, whenOf } from './words.ts'
 
 type Props = {
@@ -18,13 +20,15 @@ type Props = {
   now: Date
   isOld?: boolean
   actions: readonly AppointmentAction[]
+  /** What is being done about it, until the list is new. */
+  pending?: PendingAction | undefined
   isChosen: boolean
   onAction: (action: AppointmentAction) => void
 }
 
 /** One appointment: with whom, when, what it costs, how far it is, and what the viewer may do. §2 Appointments */
 export function AppointmentCard(props: Props) {
-  const { appointment, role, now, isOld = false, actions, isChosen, onAction } = props
+  const { appointment, role, now, isOld = false, actions, pending, isChosen, onAction } = props
   const { party, name } = otherOf(appointment, role)
   const { Id, Category, StartDate } = appointment
   const state = stateOf(appointment, now, isOld)
@@ -66,6 +70,7 @@ export function AppointmentCard(props: Props) {
         <p className={styles.badges}>
           {nearness === 'now' && <Badge tone="action">{text.now}</Badge>}
           <Badge tone={toneOf(state, role)}>{text.states[role][state]}</Badge>
+          {pending && <Badge aria-busy="true">{text.pending[pending]}</Badge>}
         </p>
       </div>
       {actions.length > 0 && (

@@ -45,14 +45,14 @@ describe('each state has exactly the actions of the table', () => {
       // past: never held, or rated already
       'marți, 10, 16:00–17:00': ['Programează din nou'],
       'luni, 9, 17:00–18:00': ['Programează din nou'],
-      'luni, 19, 08:00–09:00': ['Programează din nou'],
-      'luni, 28 septembrie 2026, 14:00–15:00': ['Programează din nou'],
+      'luni, 19, 14:00–15:00': ['Programează din nou'],
+      'marți, 29 septembrie 2026, 15:00–16:00': ['Programează din nou'],
       // past, ready for a rating
       'vineri, 13, 10:00–11:00': ['Programează din nou', 'Acordă o notă'],
-      'luni, 2, 07:00–08:00': ['Programează din nou', 'Acordă o notă'],
-      'luni, 26, 16:00–17:00': ['Programează din nou', 'Acordă o notă'],
-      'marți, 13, 15:00–16:00': ['Programează din nou', 'Acordă o notă'],
-      'marți, 6, 15:00–16:00': ['Programează din nou', 'Acordă o notă'],
+      'miercuri, 4, 18:00–19:00': ['Programează din nou', 'Acordă o notă'],
+      'marți, 27, 15:00–16:00': ['Programează din nou', 'Acordă o notă'],
+      'luni, 12, 16:00–17:00': ['Programează din nou', 'Acordă o notă'],
+      'miercuri, 7, 18:00–19:00': ['Programează din nou', 'Acordă o notă'],
       'miercuri, 23 septembrie 2026, 18:00–19:00': ['Programează din nou', 'Acordă o notă'],
     })
     expect(oldButton()).toHaveAttribute('aria-expanded', 'true')
@@ -297,6 +297,103 @@ describe('cancelling', () => {
       expect(left).toEqual([`/Account/Login?returnUrl=${encodeURIComponent('/u/appoitments?pay=1012')}`]),
     )
     expect(dialog().getByText(/^Sesiunea a expirat\. /)).toBeVisible()
+  })
+})
+
+describe.each([
+  {
+    kind: 'accept',
+    as: 'teacher',
+    when: 'marți, 24',
+    action: /^Acceptă/,
+    path: '/api/appoitments/acceptByTeacher/1001',
+    pending: 'Se acceptă…',
+    done: 'Programarea a fost acceptată',
+    failed: 'Programarea nu a fost acceptată.',
+  },
+  {
+    kind: 'cancel',
+    as: 'student',
+    when: 'miercuri, 25, 17',
+    action: /^Anulează/,
+    path: '/api/appoitments/deleteappoitment/1002',
+    pending: 'Se anulează…',
+    done: 'Programarea a fost anulată',
+    failed: 'Programarea nu a fost anulată.',
+  },
+] as const)('$kind, and the screen is left while the server is slow', one => {
+  const button = () => screen.findByRole('button', { name: confirm[one.kind] })
+  const calls = () => asked.filter(call => call === `GET ${one.path}`)
+
+  async function leaveWhileSending(answer?: () => Response) {
+    const release = hold(one.path, answer)
+    const app = await openAppointments(one.as)
+    await app.user.click(card(one.when).getByRole('button', { name: one.action }))
+    await app.user.click(await button())
+    await app.user.keyboard('{Escape}')
+    await isClosed()
+    await app.router.navigate('/u/messages')
+    await screen.findByRole('heading', { level: 1, name: 'Mesaje' })
+    const comeBackHere = async () => {
+      await app.router.navigate('/u/appoitments')
+      await screen.findByRole('list', { name: 'Programări active' })
+    }
+    return { ...app, release, comeBackHere }
+  }
+
+  test('on coming back it is shown as pending, is not sent again, and its outcome is told', async () => {
+    const { user, release, comeBackHere } = await leaveWhileSending()
+    await comeBackHere()
+    expect(card(one.when).getByText(one.pending)).toBeVisible()
+    await user.click(card(one.when).getByRole('button', { name: one.action }))
+    expect(await button()).toHaveAttribute('aria-busy', 'true')
+    await user.click(await button())
+    release()
+    expect(await screen.findByText(one.done)).toBeVisible()
+    await isClosed()
+    expect(screen.queryByText(one.pending)).toBeNull()
+    expect(actions()['marți, 24, 16:00–17:00']).not.toContain('Acceptă')
+    expect(Object.keys(actions()).includes('miercuri, 25, 17:00–18:00')).toBe(one.kind === 'accept')
+    expect(calls()).toHaveLength(1)
+  })
+
+  test('the list is new when the outcome comes after coming back, with no dialog open', async () => {
+    const { release, comeBackHere } = await leaveWhileSending()
+    await comeBackHere()
+    release()
+    expect(await screen.findByText(one.done)).toBeVisible()
+    await waitFor(() => expect(screen.queryByText(one.pending)).toBeNull())
+    await waitFor(() => expect(actions()['marți, 24, 16:00–17:00']).not.toContain('Acceptă'))
+    expect(calls()).toHaveLength(1)
+  })
+
+  test('the outcome is told on the screen that one has gone to', async () => {
+    const { release, comeBackHere } = await leaveWhileSending()
+    release()
+    expect(await screen.findByText(one.done)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Mesaje' })).toBeVisible()
+    await comeBackHere()
+    expect(screen.queryByText(one.pending)).toBeNull()
+    expect(calls()).toHaveLength(1)
+  })
+
+  test('a failure is told in the dialog that was opened again, with its retry', async () => {
+    const { user, release, comeBackHere } = await leaveWhileSending(
+      () => new HttpResponse(null, { status: 500 }),
+    )
+    await comeBackHere()
+    await user.click(card(one.when).getByRole('button', { name: one.action }))
+    expect(await button()).toHaveAttribute('aria-busy', 'true')
+    release()
+    expect(await dialog().findByText('Serverul nu a putut răspunde')).toBeVisible()
+    expect(screen.queryByText(one.pending)).toBeNull()
+    expect(dialog().getByRole('button', { name: 'Încearcă din nou' })).not.toHaveAttribute('aria-busy')
+  })
+
+  test('a failure is told on the screen that one has gone to', async () => {
+    const { release } = await leaveWhileSending(() => new HttpResponse(null, { status: 500 }))
+    release()
+    expect(await screen.findByText(one.failed)).toBeVisible()
   })
 })
 

@@ -5,6 +5,7 @@ import { type AppointmentAction, actionsFor, roleIn } from '#domain/appointment.
 import { PageHead } from '#features/head/PageHead.tsx'
 import { showAlert } from '#stores/alert.ts'
 import { openModal } from '#stores/modal.ts'
+import { useIsUnderWay } from '#stores/underWay.ts'
 import { appointmentsText as text } from '#text/appointments.ts'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
 import { useKept } from '#ui/useKept.ts'
@@ -19,10 +20,12 @@ import type { AppointmentsData } from './load.ts'
 import { NoAppointments } from './NoAppointments.tsx'
 import { OldList } from './OldList.tsx'
 import { PayBar } from './PayBar.tsx'
+import { pendable, pendingName } from './pending.ts'
 import { Question } from './Question.tsx'
 import { useAddress } from './useAddress.ts'
-import { useChanges } from './useChanges.ts'
+import { useDialogs } from './useDialogs.ts'
 import { useFocusKept } from './useFocusKept.ts'
+import { useListRenewal } from './useListRenewal.ts'
 import { useLiveList } from './useLiveList.ts'
 import { useRefreshOnReturn } from './useRefreshOnReturn.ts'
 import { useShown } from './useShown.ts'
@@ -41,12 +44,15 @@ export function Component() {
   const isCounting = usePromise(data.elsewhere).status === 'pending'
   const elsewhere = useKept(data.elsewhere)
   const ids = active.shown?.rows.map(({ Id }) => Id) ?? []
-  const { open, show, focusAfter, isSending, send, sentTo, book } = useChanges(data.active, ids)
+  const { open, show, close, finish, focusAfter } = useDialogs(ids)
+  const renew = useListRenewal(data.active)
+  const isUnderWay = useIsUnderWay()
   const keepFocusOn = useFocusKept(old.shown, active.shown)
   const time = now()
   const isAsking = open !== null
   useRefreshOnReturn(isAsking)
   useLiveList(active.shown, time, isAsking)
+  const viewerCode = viewer?.UserCode ?? ''
   const kind = viewer?.IsTeacher ? 'teacher' : 'student'
 
   const roleOf = (row: Appointment) => roleIn(row, viewer ?? nobody)
@@ -73,19 +79,24 @@ export function Component() {
     openModal({ kind: 'rating', of: { code, name: otherOf(appointment, 'student').name } })
   }
 
-  const renderCard = (row: Appointment, isOld: boolean) => (
-    <AppointmentCard
-      appointment={row}
-      role={roleOf(row)}
-      now={time}
-      isOld={isOld}
-      actions={allowed(row, isOld)}
-      isChosen={chosen.ids.includes(row.Id)}
-      onAction={action => act(action, row)}
-    />
-  )
+  const renderCard = (row: Appointment, isOld: boolean) => {
+    const actions = allowed(row, isOld)
+    return (
+      <AppointmentCard
+        appointment={row}
+        role={roleOf(row)}
+        now={time}
+        isOld={isOld}
+        actions={actions}
+        pending={pendable.find(
+          action => actions.includes(action) && isUnderWay(pendingName(viewerCode, action, row)),
+        )}
+        isChosen={chosen.ids.includes(row.Id)}
+        onAction={action => act(action, row)}
+      />
+    )
+  }
 
-  const close = () => show(null)
   const teacher = open?.appointment.Teacher?.Id
   return (
     <div className={styles.page}>
@@ -118,21 +129,15 @@ export function Component() {
           change={open.kind}
           appointment={open.appointment}
           role={open.role}
-          isSending={isSending}
+          viewerCode={viewerCode}
           finalFocus={focusAfter}
-          onConfirm={() => send(open)}
+          renew={renew}
+          onDone={finish}
           onClose={close}
         />
       )}
       {open?.kind === 'rebook' && teacher && viewer && (
-        <BookAgain
-          appointment={open.appointment}
-          teacher={teacher}
-          viewer={viewer}
-          sent={sentTo(teacher)}
-          onBook={choice => book(teacher, choice)}
-          onClose={close}
-        />
+        <BookAgain appointment={open.appointment} teacher={teacher} viewer={viewer} onClose={close} />
       )}
     </div>
   )

@@ -1,13 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Appointment } from '#api/appointments.ts'
-import type { BookingOutcome, Choice } from '#features/booking/bookLesson.ts'
 import { readChoice } from '#features/booking/keptChoice.ts'
 import type { Viewer } from '#session.ts'
 import { appointmentsText } from '#text/appointments.ts'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './Dialogs.module.css'
-import type { Sent } from './useBookings.ts'
 import { otherOf } from './words.ts'
 
 // The calendar weighs more than the rest of the screen: it comes when it is asked for.
@@ -20,20 +18,15 @@ type Props = {
   /** The tutor's `UserCode`. */
   teacher: string
   viewer: Viewer
-  /** What was sent before the dialog was closed and opened again. */
-  sent: Sent | null
-  /** Sends, and does all that follows a success. */
-  onBook: (choice: Choice) => Promise<BookingOutcome>
   onClose: () => void
 }
 
 const text = appointmentsText.rebook
 
 /** Another lesson with the tutor of a past one. contract: SaveAppoitment */
-export function BookAgain({ appointment, teacher, viewer, sent, onBook, onClose }: Props) {
-  const isSending = sent?.state === 'under way'
-  // Also chosen before a login that the server asked for in between.
-  const [kept] = useState(() => (isSending ? sent.choice : readChoice(viewer.UserCode, teacher)))
+export function BookAgain({ appointment, teacher, viewer, onClose }: Props) {
+  // Chosen before a login that the server asked for in between, or pending.
+  const [kept] = useState(() => readChoice(viewer.UserCode, teacher))
   const { name } = otherOf(appointment, 'student')
   return (
     <Dialog
@@ -51,9 +44,7 @@ export function BookAgain({ appointment, teacher, viewer, sent, onBook, onClose 
             name={name}
             viewer={viewer}
             kept={kept}
-            book={onBook}
-            isSending={isSending}
-            isUnknown={sent?.state === 'unknown'}
+            onBookedAgain={onClose}
           />
         </Suspense>
       </div>

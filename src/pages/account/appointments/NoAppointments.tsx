@@ -1,4 +1,4 @@
-import { CalendarX2 } from 'lucide-react'
+import CalendarX2 from 'lucide-react/icons/calendar-x-2'
 import type { Role } from '#domain/appointment.ts'
 import { paths } from '#domain/paths.ts'
 import { appointmentsText as text } from '#text/appointments.ts'

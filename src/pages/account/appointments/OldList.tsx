@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 import { appointmentsText } from '#text/appointments.ts'
 import styles from './AppointmentsPage.module.css'

@@ -76,6 +76,42 @@ test('closed and opened again while it is under way it is not sent twice, and is
   expect(said).toEqual(['Cererea a fost trimisă. O găsiți între programările active.'])
 })
 
+test('left and come back to while it is under way it is shown as pending, is not sent twice, and is told once', async () => {
+  const release = hold(save)
+  const said = hear()
+  const { user, ask, router } = await book()
+  await user.keyboard('{Escape}')
+  await isClosed()
+  await router.navigate('/u/messages')
+  await screen.findByRole('heading', { level: 1, name: 'Mesaje' })
+  await router.navigate('/u/appoitments?old=1')
+  await screen.findByRole('list', { name: 'Programarii anterioare' })
+  expect(card('vineri, 13').getByText('Se trimite cererea…')).toBeVisible()
+  await ask()
+  await waitFor(() => expect(hour()).toBeChecked())
+  expect(button()).toHaveAttribute('aria-busy', 'true')
+  await user.click(screen.getByRole('checkbox', { name: /^Sunt de acord/ }))
+  await user.click(button())
+  release()
+  expect(await screen.findByText('Cererea a fost trimisă. O găsiți între programările active.')).toBeVisible()
+  await isClosed()
+  await waitFor(() => expect(actions()['luni, 23, 18:00–19:00']).toEqual(['Anulează']))
+  expect(screen.queryByText('Se trimite cererea…')).toBeNull()
+  expect(sent()).toHaveLength(1)
+  expect(said).toEqual(['Cererea a fost trimisă. O găsiți între programările active.'])
+})
+
+test('left while it is under way, its outcome is told on the screen that one has gone to', async () => {
+  const release = hold(save)
+  const { user, router } = await book()
+  await user.keyboard('{Escape}')
+  await isClosed()
+  await router.navigate('/u/messages')
+  await screen.findByRole('heading', { level: 1, name: 'Mesaje' })
+  release()
+  expect(await screen.findByText('Cererea a fost trimisă. O găsiți între programările active.')).toBeVisible()
+})
+
 test.each([
   ['it fails', () => new HttpResponse(null, { status: 500 }), false, /^Ședința nu a fost programată\./],
   ['nobody knows', () => HttpResponse.error(), true, /^Nu știm dacă ședința a fost programată\./],

@@ -23,7 +23,8 @@ import {
   toBody,
 } from './adForm.ts'
 import { useChoices } from './choices.ts'
-import type { OwnAd, TutorHome } from './load.ts'
+import type { TutorHome } from './load.ts'
+import type { OwnAd } from './readOwnAds.ts'
 import { saveOwnAd } from './saveOwnAd.ts'
 import { useAdChange } from './useAdChange.ts'
 

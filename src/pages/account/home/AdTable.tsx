@@ -1,4 +1,6 @@
-import { Eye, Pencil, Trash2 } from 'lucide-react'
+import Eye from 'lucide-react/icons/eye'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash'
 import { useId } from 'react'
 import { ownAdPrice } from '#domain/ownAds.ts'
 import { paths } from '#domain/paths.ts'
@@ -7,7 +9,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { type Column, Table } from '#ui/Table/Table.tsx'
 import styles from './AdTable.module.css'
-import type { OwnAd } from './load.ts'
+import type { OwnAd } from './readOwnAds.ts'
 
 type Props = { ads: readonly OwnAd[]; onEdit: (ad: OwnAd) => void; onDelete: (ad: OwnAd) => void }
 

@@ -3,7 +3,7 @@ import { ownAdsText } from '#text/ownAds.ts'
 import { Confirm } from '#ui/Confirm/Confirm.tsx'
 import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
 import styles from './AdDialog.module.css'
-import type { OwnAd } from './load.ts'
+import type { OwnAd } from './readOwnAds.ts'
 import { deleteOwnAd } from './saveOwnAd.ts'
 import { useAdChange } from './useAdChange.ts'
 

@@ -96,9 +96,9 @@ export const Refused = meta.story(
     await press('Salvează')
     await expect(await page.findByText('Selecteaza o materie!')).toBeVisible()
     await userEvent.type(page.getByRole('combobox', { name: 'Materie' }), 'fizica')
-    await page.findAllByRole('option')
+    await within(await page.findByRole('listbox')).findAllByRole('option')
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(page.queryByRole('option')).toBeNull())
+    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull())
     await press('Salvează')
     await expect(await page.findByText('Adauga o descriere!')).toBeVisible()
     await userEvent.type(description(), 'Mecanică')
@@ -230,7 +230,6 @@ export const ListsMissing = meta.story({
     { answers: [http.get('/api/cycle/getall', () => new HttpResponse(null, { status: 500 }))] },
   ),
   beforeEach() {
-    localStorage.setItem('draftsOf', 'm4t7k2')
     localStorage.setItem('draft:m4t7k2:form:ad:ae31oi', '{"cycles":[6,9]}')
   },
 })

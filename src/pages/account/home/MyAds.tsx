@@ -1,4 +1,5 @@
-import { FilePlus2, Plus } from 'lucide-react'
+import FilePlus2 from 'lucide-react/icons/file-plus-corner'
+import Plus from 'lucide-react/icons/plus'
 import { useEffect, useRef, useState } from 'react'
 import { describeError } from '#domain/errors.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
@@ -15,7 +16,8 @@ import { AdTable } from './AdTable.tsx'
 import { DeleteAd } from './DeleteAd.tsx'
 import styles from './Home.module.css'
 import { IncompleteNote } from './IncompleteNote.tsx'
-import type { OwnAd, TutorHome } from './load.ts'
+import type { TutorHome } from './load.ts'
+import type { OwnAd } from './readOwnAds.ts'
 
 /** The one dialog that is open. */
 type Open = { kind: 'form'; ad: OwnAd | undefined } | { kind: 'deletion'; ad: OwnAd }

@@ -1,4 +1,6 @@
-import { ClipboardList, FilePlus2, Search } from 'lucide-react'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+import FilePlus2 from 'lucide-react/icons/file-plus-corner'
+import Search from 'lucide-react/icons/search'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
 import { PageHead } from '#features/head/PageHead.tsx'

@@ -1,8 +1,8 @@
 import type { Named } from '#api/schemas.ts'
-import type { SavedAd } from '#api/profile.ts'
-import { defaultDuration, readPrice, writePrice } from '#domain/ownAds.ts'
+import { defaultDuration, durationInWords, readPrice, writePrice } from '#domain/ownAds.ts'
+import { fieldsOf, hasId, namedLike } from '#domain/rawAnswer.ts'
 import { checkAd, type Problem } from '#domain/validation.ts'
-import type { OwnAd } from './load.ts'
+import type { OwnAd } from './readOwnAds.ts'
 
 /** An ad as its form holds it: ids, and the price as it was typed. */
 export type AdForm = {
@@ -55,32 +55,51 @@ export function problemOf(field: Field, form: AdForm, ad: OwnAd | undefined): st
   return checkForm({ ...fine, [field]: form[field] }, ad)?.text
 }
 
-/** A form without problems as the server takes it; a new ad has no code. §3 Ad */
-export function toBody(
-  form: AdForm,
-  { ad, subject, cycles }: { ad: OwnAd | undefined; subject: Named; cycles: readonly Named[] },
-): SavedAd {
+type Chosen = { subject: Named; cycles: readonly Named[] }
+type Body = Record<string, unknown>
+
+/** A form without problems as the server takes it: a new ad without a code, or the ad as it came with the edits. §3 Ad */
+export function toBody(form: AdForm, { ad, ...chosen }: Chosen & { ad: OwnAd | undefined }): Body {
+  return ad ? { ...fieldsOf(ad.source), ...editsOf(form, ad, chosen) } : newBody(form, chosen)
+}
+
+function newBody(form: AdForm, { subject, cycles }: Chosen): Body {
   return {
-    ...(ad && { Code: ad.Code }),
     Category: subject,
     Duration: form.duration,
-    Price: readPriceOf(form, ad).price ?? 0,
+    Price: readPriceOf(form, undefined).price ?? 0,
     Description: form.description.trim(),
     Cycles: [...cycles],
   }
 }
 
-/** The whole of an ad as it stands, which is what deleting it asks for. §7 */
-export function wholeOf({ Code, Category, Duration, Price, Description, Cycles }: OwnAd) {
+/** Only what the form has otherwise than the ad: what is missing or `null` stays so. */
+function editsOf(form: AdForm, ad: OwnAd, { subject, cycles }: Chosen): Body {
+  const own = formOf(ad)
+  const source = fieldsOf(ad.source)
+  const named = (one: Named) => namedLike([source['Category'], source['Cycles']], one)
+  const sent = [source['Cycles']].flat().filter(hasId)
   return {
-    Code,
-    Category,
-    Duration: Duration ?? defaultDuration,
-    Price: Price ?? 0,
-    Description: Description ?? '',
-    Cycles,
+    ...(form.subject !== own.subject && { Category: named(subject) }),
+    ...(form.duration !== own.duration && durationIn(form.duration, source)),
+    ...(form.price !== own.price && { Price: readPriceOf(form, ad).price ?? 0 }),
+    ...(form.description !== own.description && { Description: form.description.trim() }),
+    ...(idsIn(form.cycles) !== idsIn(own.cycles) && {
+      Cycles: cycles.map(one => sent.find(({ Id }) => Number(Id) === one.Id) ?? named(one)),
+    }),
   }
 }
+
+// Assumption: a server may save `DurationName` as it is sent, so an ad that has one gets the name of its new duration.
+function durationIn(Duration: number, source: Body): Body {
+  return {
+    Duration,
+    ...(typeof source['DurationName'] === 'string' && { DurationName: durationInWords(Duration) }),
+  }
+}
+
+/** In whatever order they stand. */
+const idsIn = (ids: readonly number[]) => String(ids.toSorted((a, b) => a - b))
 
 /** Under which name what was filled in is kept until it is saved. */
 export const draftName = (ad: OwnAd | undefined) => `form:ad:${ad?.Code ?? 'new'}`

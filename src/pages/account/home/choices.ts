@@ -2,7 +2,8 @@ import type { CategoryGroup } from '#api/categories.ts'
 import type { Named } from '#api/schemas.ts'
 import { usePromise } from '#ui/usePromise.ts'
 import type { AdForm } from './adForm.ts'
-import type { OwnAd, TutorHome } from './load.ts'
+import type { TutorHome } from './load.ts'
+import type { OwnAd } from './readOwnAds.ts'
 
 /** A subject with the group it belongs to. */
 export type Subject = Named & { group?: string }

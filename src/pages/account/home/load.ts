@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { getActiveAppointments } from '#api/appointments.ts'
 import { getCycles, getGroups } from '#api/categories.ts'
 import { getPartners } from '#api/messages.ts'
-import { getOwnAds } from '#api/profile.ts'
 import { now } from '#clock.ts'
 import { logged } from '#domain/profileService.ts'
 import { log } from '#log.ts'
 import { getViewer, orLogin, type Viewer } from '#session.ts'
 import { known, later } from '#ui/usePromise.ts'
 import { nextOf } from './next.ts'
+import { readOwnAds } from './readOwnAds.ts'
 
 /** A tutor begins with the ads, everybody else with a start page. §2, §6 */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** The list is there with the page, or its failure is; after a change the old one stands until then. */
 async function loadTutor(viewer: Viewer, request: Request) {
-  const ads = later(orLogin(logged(getOwnAds({}, { signal: request.signal }), log), request))
+  const ads = later(orLogin(logged(readOwnAds({ signal: request.signal }), log), request))
   const lists = {
     groups: later(orLogin(getGroups(), request)),
     cycles: later(orLogin(getCycles(), request)),
@@ -41,4 +41,3 @@ async function loadStudent(viewer: Viewer | null, request: Request) {
 
 export type TutorHome = Awaited<ReturnType<typeof loadTutor>>
 export type StudentHome = Awaited<ReturnType<typeof loadStudent>>
-export type OwnAd = Awaited<TutorHome['ads']>[number]

@@ -1,25 +1,31 @@
-import { deleteAd, getOwnAds, saveAd, type SavedAd } from '#api/profile.ts'
+import { deleteAd, saveAd } from '#api/profile.ts'
 import type { Outcome } from '#domain/attempt.ts'
 import { isApiError } from '#domain/errors.ts'
+import { defaultDuration } from '#domain/ownAds.ts'
 import { attemptLogged } from '#domain/profileService.ts'
+import { fieldsOf, hasId } from '#domain/rawAnswer.ts'
+import { words } from '#domain/words.ts'
 import { log } from '#log.ts'
 import { ownAdsText } from '#text/ownAds.ts'
-import { wholeOf } from './adForm.ts'
-import type { OwnAd } from './load.ts'
+import { type OwnAd, readOwnAds } from './readOwnAds.ts'
 
 const arrived = { value: undefined }
 
+type Body = Record<string, unknown>
+
 /** Publishes or changes an ad, once. `before` are the ads as they were, among which a new one is not. Never throws. §7 */
-export function saveOwnAd(body: SavedAd, before: readonly OwnAd[]): Promise<Outcome<void>> {
+export function saveOwnAd(body: Body, before: readonly OwnAd[]): Promise<Outcome<void>> {
   const isThis =
-    body.Code === undefined
-      ? ({ Code }: OwnAd) => !before.some(ad => ad.Code === Code)
-      : ({ Code }: OwnAd) => Code === body.Code
+    'Code' in body
+      ? ({ Code }: OwnAd) => Code === body['Code']
+      : ({ Code }: OwnAd) => !before.some(ad => ad.Code === Code)
   return attemptLogged(
     () => saveAd(body),
     {
       find: async () =>
-        (await getOwnAds()).some(ad => isThis(ad) && saysSame(wholeOf(ad), body)) ? arrived : null,
+        (await readOwnAds()).some(ad => isThis(ad) && essence(fieldsOf(ad.source)) === essence(body))
+          ? arrived
+          : null,
       notArrived: ownAdsText.notArrived,
       unknown: ownAdsText.unknown,
     },
@@ -27,13 +33,13 @@ export function saveOwnAd(body: SavedAd, before: readonly OwnAd[]): Promise<Outc
   )
 }
 
-/** Deletes an ad, once; one that is gone already is deleted. Never throws. §7 */
+/** Deletes an ad, once: it is sent as it came; one that is gone already is deleted. Never throws. §7 */
 export function deleteOwnAd(ad: OwnAd): Promise<Outcome<void>> {
-  const isGone = async () => !(await getOwnAds()).some(({ Code }) => Code === ad.Code)
+  const isGone = async () => !(await readOwnAds()).some(({ Code }) => Code === ad.Code)
   return attemptLogged(
     async () => {
       try {
-        await deleteAd(wholeOf(ad))
+        await deleteAd(fieldsOf(ad.source))
       } catch (error) {
         if (!isApiError(error) || error.status !== 404 || !(await isGone())) throw error
       }
@@ -47,12 +53,22 @@ export function deleteOwnAd(ad: OwnAd): Promise<Outcome<void>> {
   )
 }
 
-function saysSame(one: SavedAd, other: SavedAd): boolean {
-  return told(one) === told(other)
+/** What a body says, to find it on the server, which may order levels and write line ends, ids and what is empty in its own way. */
+function essence({ Category, Duration, Price, Description, Cycles }: Body): string {
+  const text = typeof Description === 'string' ? Description : ''
+  return JSON.stringify([
+    idsIn(Category),
+    Duration ?? defaultDuration,
+    Price ?? 0,
+    words(text),
+    idsIn(Cycles),
+  ])
 }
 
-/** A server may order levels and write line ends in its own way. */
-function told({ Category, Duration, Price, Description, Cycles }: SavedAd): string {
-  const cycles = Cycles.map(({ Id }) => Id).toSorted((a, b) => a - b)
-  return JSON.stringify([Category.Id, Duration, Price, Description.trim().replace(/\s+/g, ' '), cycles])
+function idsIn(value: unknown): number[] {
+  return [value]
+    .flat()
+    .filter(hasId)
+    .map(({ Id }) => Number(Id))
+    .toSorted((a, b) => a - b)
 }

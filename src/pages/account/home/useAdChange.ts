@@ -7,7 +7,7 @@ import { keepDraft } from '#stores/drafts.ts'
 import { useChange } from '#stores/underWay.ts'
 import { ownAdsText } from '#text/ownAds.ts'
 import { draftName } from './adForm.ts'
-import type { OwnAd } from './load.ts'
+import type { OwnAd } from './readOwnAds.ts'
 
 type Kind = 'save' | 'deletion'
 

@@ -1,4 +1,6 @@
-import { ArrowLeft, MessageCircle, UserX } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import UserX from 'lucide-react/icons/user-x'
 import { type RefObject, useRef } from 'react'
 import { Link, useHref, useLocation } from 'react-router'
 import { describeError } from '#domain/errors.ts'

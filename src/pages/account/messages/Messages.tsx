@@ -1,4 +1,6 @@
-import { ArrowDown, History, MessageCircle } from 'lucide-react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import History from 'lucide-react/icons/rotate-ccw-clock'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import { type RefObject, useState } from 'react'
 import { now } from '#clock.ts'
 import { count } from '#domain/numbers.ts'

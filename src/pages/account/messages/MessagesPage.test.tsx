@@ -79,10 +79,14 @@ describe('the list', () => {
   test.each([
     ['teacherNew', 'Vedeți solicitările', '/solicitare-de-meditatii'],
     ['student', 'Găsiți un profesor', '/teacher'],
-  ] as const)('that is empty shows the %s a way on', async (as, link, address) => {
+  ] as const)('that is empty shows the %s the prompt, and a way on below it', async (as, link, address) => {
     answerLists(null, null)
     visit('/u/messages', { as })
-    expect(await screen.findByText('Nu aveți încă nicio conversație')).toBeVisible()
+    const title = await screen.findByText('Nu aveți încă nicio conversație')
+    expect(title).toBeVisible()
+    const prompt = screen.getByText('Selectati o conversatie.')
+    expect(prompt).toBeVisible()
+    expect(prompt.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', address)
   })
 })
@@ -273,6 +277,20 @@ describe('writing', () => {
     expect(bodies(messages)).toEqual(['Bună ziua!'])
     const [first] = within(messages).getAllByRole('listitem')
     await waitFor(() => expect(first).toHaveFocus())
+  })
+
+  test('a first message brings the partner into the list, without a reload', async () => {
+    const { user } = visit('/u/messages?user=p-long-description', { as: 'student' })
+    const person = getWorld().people.get('p-long-description')
+    const name = `${person?.FirstName} ${person?.LastName}`
+    expect((await partners()).map(link => link.getAttribute('href'))).not.toContain(
+      '/u/messages?user=p-long-description',
+    )
+    await user.click(await screen.findByRole('button', { name: 'Trimite mesaj' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Mesajul dvs.' }), 'Bună ziua!')
+    await user.click(screen.getByRole('button', { name: 'Trimite' }))
+    const link = await within(await list()).findByRole('link', { name: new RegExp(`^${name}`) })
+    expect(link).toHaveAttribute('aria-current', 'true')
   })
 
   test('from the list of tutors asks for nothing of that list again', async () => {

@@ -1,4 +1,5 @@
-import { MessageCircle, MessagesSquare } from 'lucide-react'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import MessagesSquare from 'lucide-react/icons/messages-square'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLoaderData } from 'react-router'
 import { describeError } from '#domain/errors.ts'
@@ -35,7 +36,6 @@ export function Component() {
         <h1 ref={title} tabIndex={-1} className={styles.title}>
           {text.title}
         </h1>
-        {/* Where there is nobody to choose, the prompt of §2 would ask for what cannot be done. */}
         {isEmpty && !conversation ? (
           <NoConversation texts={isTeacher ? text.list.teacher : text.list.student} isTeacher={isTeacher} />
         ) : (
@@ -47,7 +47,7 @@ export function Component() {
               ) : (
                 !hasFailed && <PartnersSkeleton />
               )}
-              {isEmpty && <p className={styles.none}>{text.list.empty}</p>}
+              {isEmpty && <p className={styles.soft}>{text.list.empty}</p>}
             </nav>
             <div className={styles.chosen}>
               {conversation ? (
@@ -73,13 +73,16 @@ type EmptyProps = { texts: { help: string; wayOn: string }; isTeacher: boolean }
 
 function NoConversation({ texts, isTeacher }: EmptyProps) {
   return (
-    <EmptyState
-      icon={<MessageCircle aria-hidden="true" />}
-      title={text.list.empty}
-      action={<ButtonLink to={isTeacher ? paths.requests : paths.tutors}>{texts.wayOn}</ButtonLink>}
-    >
-      {texts.help}
-    </EmptyState>
+    <>
+      <p className={styles.soft}>{text.choose}</p>
+      <EmptyState
+        icon={<MessageCircle aria-hidden="true" />}
+        title={text.list.empty}
+        action={<ButtonLink to={isTeacher ? paths.requests : paths.tutors}>{texts.wayOn}</ButtonLink>}
+      >
+        {texts.help}
+      </EmptyState>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useId, useState } from 'react'
 import type { Named } from '#api/schemas.ts'
 import { count } from '#domain/numbers.ts'

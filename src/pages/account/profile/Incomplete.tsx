@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { missingFields } from '#domain/profile.ts'
 import type { Viewer } from '#session.ts'
 import { profileText } from '#text/profile.ts'

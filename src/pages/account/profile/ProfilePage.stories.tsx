@@ -62,7 +62,14 @@ export const SessionEnded = meta.story(unread(() => new HttpResponse(null, { sta
 
 export const Editing = meta.story(played(editAll))
 export const EditingOnAPhone = meta.story(played(editAll, { viewport: 'phone320' }))
-export const EditingAsAStudent = meta.story(played(() => edit('Date generale'), { as: 'student' }))
+export const EditingAsAStudent = meta.story(
+  played(
+    async () => {
+      for (const name of ['Date generale', 'Studii']) await edit(name)
+    },
+    { as: 'student' },
+  ),
+)
 
 export const Saved = meta.story(
   played(async () => {

@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
+import { refreshViewer, reloadViewer } from '#session.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
 import { left } from '#test/leaving.ts'
 import { logged } from '#test/noise.ts'
@@ -34,9 +35,9 @@ async function open(as: PersonaId = 'teacher') {
   await screen.findByRole('heading', { level: 1, name: 'Profilul meu' })
   const press = (name: string, where = general()) => app.user.click(where.getByRole('button', { name }))
   async function choose(name: string, option: string) {
-    await app.user.click(screen.getByRole('combobox', { name }))
-    await app.user.click(await screen.findByRole('option', { name: option }))
-    await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+    const select = screen.getByRole('combobox', { name })
+    await within(select).findByRole('option', { name: option })
+    await app.user.selectOptions(select, option)
   }
   async function retype(name: string, text: string) {
     await app.user.clear(field(name))
@@ -70,20 +71,31 @@ test('a visitor is sent to login, and back here', async () => {
 })
 
 describe('who sees what', () => {
-  test('a student: names, e-mail and phone', async () => {
-    const { press } = await open('student')
+  test('a student: names, e-mail, phone and studies', async () => {
+    const bodies = watch(save)
+    const { press, retype } = await open('student')
+    const before = await rawProfile()
     expect(screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent)).toContain(
       'Date generale',
     )
     expect(screen.queryByRole('region', { name: 'Locul meditațiilor' })).toBeNull()
-    expect(screen.queryByRole('region', { name: 'Studii' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Materii' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Disponibilitate' })).toBeNull()
+    expect(studies().getByText('Necompletat')).toBeVisible()
     expect(general().getByText('Dumitrescu')).toBeVisible()
     expect(note()).toBeNull()
     await press('Editează')
     expect(field('E-mail')).toHaveAttribute('readonly')
     expect(screen.queryByRole('combobox', { name: 'Experiență' })).toBeNull()
     expect(screen.queryByRole('textbox', { name: 'Film de prezentare' })).toBeNull()
+    await press('Editează', studies())
+    await press('Salvează', studies())
+    expect(await screen.findByText('Acest camp este obligatoriu!')).toBeVisible()
+    await retype('Studiile dvs.', 'Liceul Avram Iancu')
+    await press('Salvează', studies())
+    expect(await viewed(studies())).toBeVisible()
+    expect(studies().getByText('Liceul Avram Iancu')).toBeVisible()
+    expect(bodies).toEqual([{ ...before, Studies: 'Liceul Avram Iancu' }])
     expect(asked.filter(call => /GetCities|GetExperience|getavailability/.test(call))).toEqual([])
   })
 
@@ -113,6 +125,35 @@ describe('who sees what', () => {
     expect(await screen.findByText(saved)).toBeVisible()
     expect(note()).toBeNull()
   })
+})
+
+test.each([
+  ['a text', '0'],
+  ['a number', 0],
+])('experience and occupation whose Id is 0, as %s, are missing everywhere', async (_, Id) => {
+  answerWith(
+    http.get('/api/users/GetCurrentProfile', () =>
+      HttpResponse.json({
+        UserCode: 'm4t7k2',
+        IsTeacher: true,
+        FirstName: 'Ana',
+        LastName: 'Pop',
+        Experience: { Id, Name: 'Alege experiența' },
+        Occupation: { Id, Name: '' },
+      }),
+    ),
+  )
+  const { press, choose } = await open()
+  expect(note()).toBeVisible()
+  expect(screen.getByText('Mai lipsesc: experiența și ocupația.')).toBeVisible()
+  expect(screen.queryByText('Alege experiența')).toBeNull()
+  await press('Editează')
+  await press('Salvează')
+  expect(await screen.findByText('Alegeti o experienta')).toBeVisible()
+  await choose('Experiență', '1-3 ani')
+  await press('Salvează')
+  expect(await screen.findByText('Alegeti o ocpatie')).toBeVisible()
+  expect(posts()).toEqual([])
 })
 
 describe('a section', () => {
@@ -238,6 +279,7 @@ describe('the place', () => {
     const bodies = watch(saveCity)
     const { user, press, choose } = await open()
     await press('Editează', place())
+    expect(screen.getByRole('combobox', { name: 'Județ' })).toHaveFocus()
     expect(screen.getByText('După salvare rămâne doar orașul ales aici.')).toBeVisible()
     await choose('Județ', 'Timiș')
     const city = screen.getByRole('combobox', { name: 'Oraș' })
@@ -259,7 +301,20 @@ describe('the place', () => {
     await press('Editează', place())
     await user.type(screen.getByRole('combobox', { name: 'Oraș' }), 'cluj-n')
     await user.click(await screen.findByRole('option', { name: /^Cluj-Napoca/ }))
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Județ' })).toHaveTextContent('Cluj'))
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Județ' })).toHaveDisplayValue('Cluj'))
+  })
+
+  test('Escape keeps the chosen city', async () => {
+    const { user, press } = await open()
+    await press('Editează', place())
+    const city = () => screen.getByRole('combobox', { name: 'Oraș' })
+    expect(city()).toHaveValue('București')
+    await user.click(city())
+    await screen.findByRole('listbox')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await user.keyboard('{Escape}')
+    expect(city()).toHaveValue('București')
   })
 
   test('needs a city or Online', async () => {
@@ -358,7 +413,7 @@ describe('a failure', () => {
     await press('Editează')
     const alert = within(await general().findByRole('alert'))
     expect(alert.getByText(failed)).toBeVisible()
-    expect(screen.getByRole('combobox', { name: 'Ocupație' })).toHaveTextContent('Profesor')
+    expect(screen.getByRole('combobox', { name: 'Ocupație' })).toHaveDisplayValue('Profesor')
     await retype('Nume', 'Altul')
     resetBackend()
     await user.click(alert.getByRole('button', { name: 'Încearcă din nou' }))
@@ -381,6 +436,39 @@ describe('a failure', () => {
     expect(field('Studiile dvs.')).toHaveValue('Litere')
     expect(general().getByRole('button', { name: 'Editează' })).toBeVisible()
   })
+})
+
+test('what is being edited stays when another tab has ended the session, and is there again after login', async () => {
+  const editing = () => section('Disponibilitate').getByRole('button', { name: 'Adaugă interval, duminică' })
+  const hour = () =>
+    within(section('Disponibilitate').getByRole('group', { name: 'Duminică' })).getByRole('combobox', {
+      name: 'De la, intervalul 1',
+    })
+  const { user, press, retype } = await open()
+  await press('Editează', studies())
+  await retype('Studiile dvs.', 'Litere')
+  await user.click(await section('Disponibilitate').findByRole('button', { name: 'Editează' }))
+  await user.click(editing())
+  await user.selectOptions(hour(), '10:00')
+
+  // The tab is shown again: session.ts asks who the viewer is.
+  answerWith(
+    http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 401 })),
+    http.post('/api/users/saveavailability', () => new HttpResponse(null, { status: 401 })),
+  )
+  await act(() => reloadViewer({ background: true }))
+  expect(field('Studiile dvs.')).toHaveValue('Litere')
+  expect(hour()).toHaveDisplayValue('10:00')
+  await press('Salvează', section('Disponibilitate'))
+  await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fu%2Fprofile']))
+
+  // A fresh document.
+  cleanup()
+  resetBackend()
+  refreshViewer()
+  await open()
+  await waitFor(() => expect(hour()).toHaveDisplayValue('10:00'))
+  expect(field('Studiile dvs.')).toHaveValue('Litere')
 })
 
 describe('what was not saved', () => {
@@ -417,7 +505,6 @@ describe('what was not saved', () => {
   })
 
   test('as garbage is nothing', async () => {
-    localStorage.setItem('draftsOf', 's3d8q1')
     localStorage.setItem('draft:s3d8q1:form:profile:general', '{"lastName":7,"other":"x"}')
     await open('student')
     expect(general().getByRole('button', { name: 'Editează' })).toBeVisible()

@@ -20,7 +20,7 @@ export { loader } from './load.ts'
 /** What others know of the viewer. §2 My profile, §4 Profile sections */
 export function Component() {
   const { viewer, tutor } = useLoaderData<ProfileData>()
-  // What was saved since the loader ran; nobody any more when the session has ended meanwhile.
+  // Includes what was saved since the loader ran. When another tab has ended the session, the forms stay mounted.
   const current = useViewer() ?? viewer
   return <Profile key={current.UserCode} viewer={current} tutor={tutor} />
 }
@@ -48,13 +48,9 @@ function Profile({ viewer, tutor }: Props) {
         </div>
         <div className={styles.sections}>
           <General viewer={viewer} {...general} />
-          {tutor && (
-            <>
-              <Location viewer={viewer} {...location} />
-              <Studies viewer={viewer} {...studies} />
-              <Availability slots={tutor.availability} />
-            </>
-          )}
+          {tutor && <Location viewer={viewer} {...location} />}
+          <Studies viewer={viewer} {...studies} />
+          {tutor && <Availability viewerCode={viewer.UserCode} slots={tutor.availability} />}
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { profileText as text } from '#text/profile.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
@@ -76,5 +76,5 @@ function focus(element: HTMLElement | null) {
 }
 
 function focusFirst(fields: HTMLElement | null) {
-  fields?.querySelector<HTMLElement>('input, textarea, [role=combobox]')?.focus()
+  fields?.querySelector<HTMLElement>('input, select, textarea')?.focus()
 }

@@ -11,8 +11,8 @@ type Props = { viewer: Viewer; section: SectionOf<StudiesForm> }
 
 const text = profileText.studies
 
-/** What a tutor has studied. §2 My profile, §5 Studies save */
-export function Studies({ viewer: { Studies: studies }, section }: Props) {
+/** The viewer's studies: of a tutor and of a student. §2 My profile, §5 Studies save */
+export function Studies({ viewer: { Studies: studies, IsTeacher }, section }: Props) {
   const { form, change, control } = section
   return (
     <Section
@@ -29,7 +29,7 @@ export function Studies({ viewer: { Studies: studies }, section }: Props) {
         <TextArea
           {...control('studies')}
           label={text.label}
-          hint={text.hint}
+          hint={IsTeacher ? text.hint.tutor : text.hint.student}
           minRows={4}
           value={form.studies}
           onChange={event => change({ studies: event.target.value })}

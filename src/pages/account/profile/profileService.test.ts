@@ -45,7 +45,7 @@ const changes: [path: string, change: () => Promise<unknown>][] = [
   ['/api/users/saveavailability', () => saveWeek([{ Day: 1, Time: 9 }])],
   ['/api/users/saveprofileimage', () => savePicture(tutor as Viewer, picture)],
   ['/api/users/savead', () => saveOwnAd(ad, [])],
-  ['/api/users/deletead', () => deleteOwnAd({ ...ad, DurationName: undefined, Added: null })],
+  ['/api/users/deletead', () => deleteOwnAd({ ...ad, DurationName: undefined, Added: null, source: ad })],
 ]
 
 test.each(changes)(

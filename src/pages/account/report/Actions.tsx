@@ -1,4 +1,5 @@
-import { Download, Printer } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import Printer from 'lucide-react/icons/printer'
 import { reportText as text } from '#text/report.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import FileText from 'lucide-react/icons/file-text'
 import { useId } from 'react'
 import { describeError } from '#domain/errors.ts'
 import { zoneNote } from '#domain/lessonTimes.ts'

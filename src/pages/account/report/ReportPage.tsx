@@ -1,4 +1,4 @@
-import { GraduationCap } from 'lucide-react'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
 import { useLoaderData } from 'react-router'
 import { longDay } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'

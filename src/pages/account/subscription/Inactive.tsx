@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { paths } from '#domain/paths.ts'
 import { subscriptionText } from '#text/subscription.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'

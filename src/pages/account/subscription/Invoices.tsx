@@ -1,4 +1,4 @@
-import { ReceiptText } from 'lucide-react'
+import ReceiptText from 'lucide-react/icons/receipt-text'
 import { useId } from 'react'
 import { useSearchParams } from 'react-router'
 import { describeError } from '#domain/errors.ts'

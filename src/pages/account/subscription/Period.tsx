@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { describeError } from '#domain/errors.ts'
 import { paths } from '#domain/paths.ts'
-import { daysLeftText, periodText } from '#domain/subscription.ts'
+import { daysLeftText, periodText, productText } from '#domain/subscription.ts'
 import type { Viewer } from '#session.ts'
 import { subscriptionText } from '#text/subscription.ts'
 import { Badge } from '#ui/Badge/Badge.tsx'
@@ -50,7 +50,7 @@ function Active({ viewer, payment, now }: ActiveProps) {
           </span>
         ) : (
           <h3 className={styles.productName} dir="auto">
-            {product.value?.ProductName?.trim() || text.unnamed}
+            {product.value ? productText(product.value) : text.unnamed}
           </h3>
         )}
         <Badge tone="action">{text.active}</Badge>

@@ -47,6 +47,13 @@ describe('the subscription', () => {
       expect(asked.filter(call => call === `GET /api/appoitments/${path}`)).toHaveLength(1)
   })
 
+  test('is named by its product when getcurrentpayment/ sends nothing else', async () => {
+    answerWith(http.get('/api/appoitments/getcurrentpayment/', () => HttpResponse.json({ Product: 93 })))
+    await open()
+    expect(await period().findByRole('heading', { level: 3, name: 'Abonament de 3 luni' })).toBeVisible()
+    expect(period().queryByText('Numele abonamentului nu s-a putut încărca.')).toBeNull()
+  })
+
   test('ends today', async () => {
     setClock('2027-01-05T08:00:00')
     await open()

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { useLocation } from 'react-router'
 import type { Invoice } from '#api/appointments.ts'
 import { longDay } from '#domain/dates.ts'

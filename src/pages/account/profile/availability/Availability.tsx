@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Paged } from '#api/schemas.ts'
 import type { Slot } from '#api/users.ts'
 import { weekDays } from '#domain/availability.ts'
-import { useViewer } from '#session.ts'
 import { availabilityText } from '#text/availability.ts'
 import { profileText } from '#text/profile.ts'
 import { Card } from '#ui/Card/Card.tsx'
@@ -12,12 +11,11 @@ import { usePromise } from '#ui/usePromise.ts'
 import styles from './Availability.module.css'
 import { WeekSection } from './WeekSection.tsx'
 
-type Props = { slots: Promise<Paged<Slot>> }
+type Props = { viewerCode: string; slots: Promise<Paged<Slot>> }
 
 /** The tutor's free hours of the week. §3 Availability, §5 Availability slots */
-export function Availability({ slots }: Props) {
+export function Availability({ viewerCode, slots }: Props) {
   const state = usePromise(slots)
-  const viewer = useViewer()
   // The page asks again after every change of the profile: what is shown stays meanwhile, and what is being edited.
   const [last, setLast] = useState<Paged<Slot>>()
   if (state.status === 'done' && state.value !== last) setLast(state.value)
@@ -30,13 +28,8 @@ export function Availability({ slots }: Props) {
       {state.status === 'failed' && (
         <RetryAlert title={profileText.failed}>{availabilityText.failed}</RetryAlert>
       )}
-      {last && viewer ? (
-        <WeekSection
-          key={viewer.UserCode}
-          slots={last.Entities}
-          viewerCode={viewer.UserCode}
-          headingId={headingId}
-        />
+      {last ? (
+        <WeekSection slots={last.Entities} viewerCode={viewerCode} headingId={headingId} />
       ) : (
         state.status !== 'failed' && <Waiting />
       )}

@@ -1,4 +1,5 @@
-import { Copy, Plus } from 'lucide-react'
+import Copy from 'lucide-react/icons/copy'
+import Plus from 'lucide-react/icons/plus'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Range } from '#domain/availability.ts'

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import Trash2 from 'lucide-react/icons/trash'
 import type { Ref } from 'react'
 import { endHours, isValidRange, type Range, startHours } from '#domain/availability.ts'
 import { hourText } from '#domain/booking.ts'
@@ -15,7 +15,7 @@ type Props = {
   onChange: (range: Range) => void
   onRemove: () => void
   /** Its first control. */
-  ref: Ref<HTMLButtonElement>
+  ref: Ref<HTMLSelectElement>
 }
 
 const toItem = (hour: number) => ({ value: String(hour), label: hourText(hour) })

@@ -115,5 +115,5 @@ export function WeekEditor({ saved, initial, viewerCode, takesFocus, onSaved, on
 
 // A function of its own: a ref that is new at each drawing would take the focus back each time.
 function focusFirst(days: HTMLElement | null) {
-  days?.querySelector<HTMLElement>('[role=combobox], button')?.focus()
+  days?.querySelector<HTMLElement>('select, button')?.focus()
 }

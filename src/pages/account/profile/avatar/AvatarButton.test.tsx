@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { useViewer } from '#session.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
 import { left } from '#test/leaving.ts'
+import { logged } from '#test/noise.ts'
 import { visit } from '#test/visit.tsx'
 import { AvatarButton } from './AvatarButton.tsx'
 import { drawBrokenPicture, drawPicture, svgAsPng } from './pictures.ts'
@@ -130,14 +131,6 @@ describe('what is no picture is refused', () => {
     expect(screen.queryByRole('application')).toBeNull()
   })
 
-  test('one that is too large', async () => {
-    const { choose } = await open()
-    const small = await drawPicture('poza.png')
-    const filling = new Uint8Array(10 * 1024 * 1024 + 1 - small.size)
-    choose(new File([small, filling], 'poza.png', { type: 'image/png' }))
-    expect(await screen.findByText('Poza depășește 10 MB. Alegeți una mai mică.')).toBeVisible()
-  })
-
   test('the refusal goes with the next choice', async () => {
     const { choose } = await open()
     choose(svgAsPng)
@@ -149,19 +142,29 @@ describe('what is no picture is refused', () => {
   })
 })
 
-test('one of exactly 10 MB is taken', async () => {
-  const small = await drawPicture('poza.jpg', { type: 'image/jpeg' })
-  const filling = new Uint8Array(10 * 1024 * 1024 - small.size)
-  await crop(new File([small, filling], 'poza.jpg', { type: 'image/jpeg' }))
-  expect(await area()).toBeVisible()
+test('a picture of more than 10 MB is made smaller before it is cropped', async () => {
+  const saved = watchSaved()
+  const picture = await drawPicture('poza.jpg', { type: 'image/jpeg', width: 3000, height: 4000 })
+  const filling = new Uint8Array(10 * 1024 * 1024)
+  const app = await crop(new File([picture, filling], 'poza.jpg', { type: 'image/jpeg' }))
+  const cropped = document.querySelector<HTMLImageElement>('.cropper-canvas img') as HTMLImageElement
+  expect([cropped.naturalWidth, cropped.naturalHeight]).toEqual([1536, 2048])
+  expect((await (await fetch(cropped.src)).blob()).size).toBeLessThan(1024 * 1024)
+  await app.save()
+  expect(await screen.findByText(success)).toBeVisible()
+  expect(saved[0]?.type).toBe('image/png')
 })
 
 describe('a picture that cannot be read', () => {
   afterEach(() => void vi.useRealTimers())
 
-  test('is said so after 40 retries, 50 ms apart, and another can be chosen', async () => {
+  test.each([
+    ['without a size', 40],
+    ['cut off after 90 bytes', 90],
+  ])('(%s) shows an error after 40 retries, 50 ms apart, and another can be chosen', async (_, length) => {
     const { choose } = await open()
-    const broken = await drawBrokenPicture('poza.png')
+    const broken = await drawBrokenPicture('poza.png', length)
+    expect(broken.size).toBe(length)
     const whole = await drawPicture('poza.png')
     // Only the retries stand still; what is read of the file does not.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -173,6 +176,10 @@ describe('a picture that cannot be read', () => {
     vi.useRealTimers()
     expect(within(await screen.findByRole('alert')).getByText('Poza nu a putut fi citită')).toBeVisible()
     expect(saveButton()).toBeDisabled()
+    // §8: "Image load failure emits a load-failed event."
+    expect(logged.filter(({ level }) => level !== 'info')).toEqual([
+      { level: 'warn', text: 'The chosen picture could not be loaded.' },
+    ])
 
     choose(whole)
     await area()

@@ -1,4 +1,4 @@
-import { Camera } from 'lucide-react'
+import Camera from 'lucide-react/icons/camera'
 import { useState } from 'react'
 import { portraitUrl } from '#api/portraits.ts'
 import { displayName } from '#domain/people.ts'

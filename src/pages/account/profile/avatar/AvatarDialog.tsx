@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { type Failed, type Outcome, toldElsewhere } from '#domain/attempt.ts'
+import { log } from '#log.ts'
 import { goToLogin, reloadViewer, type Viewer } from '#session.ts'
 import { showAlert } from '#stores/alert.ts'
 import { useChange } from '#stores/underWay.ts'
@@ -98,6 +99,7 @@ export function AvatarDialog({ viewer, onClose }: Props) {
           ref={editor}
           image={picked.image}
           onStateChange={kind => setIsReady(kind === 'visible' || kind === 'cropping')}
+          onLoadFailed={() => log.warn('The chosen picture could not be loaded.')}
         />
       )}
       <FileChoice isFirst={picked === null} isOver={isOver} isPreparing={isPreparing} onChoose={choose} />

@@ -1,4 +1,4 @@
-import { ImageUp } from 'lucide-react'
+import ImageUp from 'lucide-react/icons/image-up'
 import { useRef } from 'react'
 import { acceptedImages } from '#domain/imageType.ts'
 import { avatarText } from '#text/crop.ts'

@@ -1,15 +1,18 @@
-import { imageHead, isAcceptedImage, largestImage } from '#domain/imageType.ts'
+import { imageHead, isAcceptedImage } from '#domain/imageType.ts'
 import { avatarText } from '#text/crop.ts'
 
-/** Pixels of the longest side that is cropped from: beyond it phones run out of memory, and an avatar gains nothing. */
-const longest = 2048
+// Assumption: no file is refused for its size, of which the spec says nothing; a large picture is made smaller instead.
+/**
+ * Pixels of the longest side of the picture that is cropped, which keeps it below 4.2 megapixels: a phone's memory holds
+ * that several times over, and the result is at most 330 pixels wide.
+ */
+const longestSide = 2048
 
 export type Choice = { kind: 'picture'; image: Blob } | { kind: 'refused'; text: string }
 
-/** What becomes of a chosen file: a picture to crop, or why it is none. Never throws. §5 Image upload */
+/** Returns the picture to crop of a chosen file, or why the file is refused. Never throws. §5 Image upload */
 export async function choosePicture(file: File): Promise<Choice> {
   if (!isAcceptedImage(file, await readHead(file))) return { kind: 'refused', text: avatarText.invalid }
-  if (file.size > largestImage) return { kind: 'refused', text: avatarText.tooLarge }
   return { kind: 'picture', image: await shrink(file) }
 }
 
@@ -23,13 +26,13 @@ async function readHead(file: File): Promise<Uint8Array> {
 }
 
 /**
- * The same picture, no larger than is needed; decoded beside the main path. One that cannot be decoded stays as it is: the
- * cropper finds out, and says so.
+ * Returns the picture scaled down to `longestSide`, or the file itself when it is no larger. A file that the browser cannot
+ * decode is returned as it is: the cropper reports it.
  */
 async function shrink(file: Blob): Promise<Blob> {
   try {
     const bitmap = await createImageBitmap(file)
-    const scale = longest / Math.max(bitmap.width, bitmap.height)
+    const scale = longestSide / Math.max(bitmap.width, bitmap.height)
     if (scale >= 1) {
       bitmap.close()
       return file

@@ -25,10 +25,13 @@ export async function drawPicture(
   return new File([blob], name, { type })
 }
 
-/** The beginning of a PNG, and nothing of its picture. */
-export async function drawBrokenPicture(name: string): Promise<File> {
+/**
+ * The first bytes of a PNG. Up to 40 hold nothing of the picture; from 90 bytes on the browser knows its size, and draws
+ * an empty picture.
+ */
+export async function drawBrokenPicture(name: string, length = 40): Promise<File> {
   const whole = await drawPicture(name)
-  return new File([whole.slice(0, 40)], name, { type: 'image/png' })
+  return new File([whole.slice(0, length)], name, { type: 'image/png' })
 }
 
 /** A drawing that calls itself a PNG. */

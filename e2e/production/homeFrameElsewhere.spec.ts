@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { homeText } from '#text/home.ts'
+import { serveBackend } from '../backend.ts'
+import { meta } from '../head.ts'
+import { expectPainted, holdScripts, paintedText, recordPaintedText } from '../heldScripts.ts'
+import { test } from '../test.ts'
+
+// index.html holds the first frame of the home page. A host that answers every unknown address with index.html sends it
+// elsewhere too, where it must never be seen, however slowly the scripts arrive.
+
+const dist = join(import.meta.dirname, '../../dist')
+const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' }
+
+/** A host that knows the files of `assets`, and answers everything else with index.html. */
+function createPlainHost(): Server {
+  return createServer(({ url = '/' }, response) => {
+    const file = url.startsWith('/assets/') ? url : '/index.html'
+    response.setHeader('Content-Type', types[file.split('.').at(-1) ?? ''] ?? 'text/html')
+    response.end(readFileSync(join(dist, file)))
+  })
+}
+
+const plainHost = createPlainHost()
+test.beforeAll(async () => void (await once(plainHost.listen(0, '127.0.0.1'), 'listening')))
+test.afterAll(() => void plainHost.close())
+
+const plainOrigin = () => `http://127.0.0.1:${(plainHost.address() as AddressInfo).port}/`
+
+const hosts: [name: string, origin: (baseURL: string | undefined) => string][] = [
+  ['a host with index.html for every address', plainOrigin],
+  // It finds `Matematica.html`, but has no file for a tutor's page.
+  ['vite preview', baseURL => baseURL ?? ''],
+]
+
+for (const [name, origin] of hosts) {
+  test(`${name}: a tutor's page never shows the home page, and works`, async ({ page, baseURL }) => {
+    await serveBackend(page)
+    await recordPaintedText(page)
+    const scripts = await holdScripts(page)
+    await page.goto(`${origin(baseURL)}teacherprofile/ae31oi`, { waitUntil: 'commit' })
+
+    // The parser waits for the early script: without it nothing of the frame is there to be shown.
+    await expect.poll(scripts.count).toBeGreaterThan(1)
+    expect(await page.locator('#root').count()).toBe(0)
+    await scripts.release(/\/early-/)
+    await expectPainted(page)
+    expect(await page.locator('#root').textContent()).toContain(homeText.heading)
+    await expect(page.locator('#root')).toBeHidden()
+    expect(await paintedText(page)).toBe('')
+
+    await scripts.release(/./)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meditatii Matematica')
+    await expect(page.getByText('(18 recenzii)')).toBeVisible()
+    expect(await paintedText(page)).not.toContain(homeText.heading)
+    expect(await paintedText(page)).not.toContain(homeText.title)
+
+    await expect(page).toHaveTitle('Mihai I. – meditații Matematica – Meditații')
+    await expect(page.locator('title')).toHaveCount(1)
+    for (const one of ['description', 'og:title', 'og:description'])
+      await expect(meta(page, one), one).toHaveCount(1)
+    await page.getByRole('banner').getByRole('link', { name: 'Meditații', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeText.heading)
+  })
+
+  test(`${name}: the home page shows its first frame before its scripts`, async ({ page, baseURL }) => {
+    await serveBackend(page)
+    await recordPaintedText(page)
+    const scripts = await holdScripts(page)
+    await page.goto(origin(baseURL), { waitUntil: 'commit' })
+    await scripts.release(/\/early-/)
+    await expectPainted(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeText.heading)
+    await expect.poll(() => paintedText(page)).toContain(homeText.heading)
+    await scripts.release(/./)
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+}
+
+test('a host with index.html for every address: a list shows its own content', async ({ page }) => {
+  await serveBackend(page)
+  await recordPaintedText(page)
+  await page.goto(`${plainOrigin()}Matematica/?city=-1`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meditatii Matematica')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(await paintedText(page)).not.toContain(homeText.heading)
+  await expect(page.locator('title')).toHaveCount(1)
+  await expect(meta(page, 'description')).toHaveCount(1)
+})

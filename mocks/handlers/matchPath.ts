@@ -1,0 +1,23 @@
+type Match = { matches: boolean; params: Record<string, string> }
+
+/**
+ * Returns MSW's predicate for a path of the contract, on any origin: without regard to case, since IIS has none. A slash
+ * after the path is allowed. Each `{name}` of the path becomes a parameter, as sent.
+ */
+export function matchPath(path: string): (call: { request: Request }) => Match {
+  const pattern = new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`, 'i')
+  return ({ request }) => {
+    const match = pattern.exec(new URL(request.url).pathname)
+    const values = Object.entries(match?.groups ?? {}).map(([name, text]) => [name, decode(text)] as const)
+    return { matches: match !== null, params: Object.fromEntries(values) }
+  }
+}
+
+/** A broken escape stays as it is: an unknown id is for the handler to refuse. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

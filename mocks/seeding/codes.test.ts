@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { seedWorld } from '#mocks/seed.ts'
+import { drawCodes, newCode } from './codes.ts'
+
+test('codes have six letters and digits, no two alike, the same every time', () => {
+  const codes = drawCodes('ad', 20_000)
+  expect(new Set(codes).size).toBe(20_000)
+  for (const code of codes) expect(code).toMatch(/^[\da-z]{6}$/)
+  expect(drawCodes('ad', 20_000)).toEqual(codes)
+})
+
+test('a posted thing never takes the code of a seeded one', () => {
+  const posted = Array.from({ length: 500 }, (_, n) => newCode('ad', n + 1))
+  expect(new Set(posted).size).toBe(500)
+  for (const code of posted) expect(code).toMatch(/^z[\da-z]{5}$/)
+  const { ads, people, requests, payments } = seedWorld('big')
+  const seeded = [
+    ...ads.map(ad => ad.Code),
+    ...people.map(person => person.UserCode),
+    ...requests.map(request => request.RequestCode),
+    ...payments.map(payment => payment.PaymentCode),
+  ]
+  expect(seeded.filter(code => code.startsWith('z'))).toEqual([])
+})

@@ -1,0 +1,167 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import { build } from 'vite'
+import { createMockServer } from '#mocks/server.ts'
+import { launchOptions } from '../findBrowser.ts'
+import { root } from '../run.ts'
+
+const runs = 5
+
+/** What counts as seen on each page: its first real content. */
+const pages = [
+  { path: '/', content: 'a[href*="teacherprofile"]', picker: 'input[role=combobox]' },
+  { path: '/Matematica', content: 'a[href*="teacherprofile"]' },
+  { path: '/teacherprofile/ae31oi', content: 'main h1' },
+]
+
+/** A phone on Chrome's "Slow 4G", applied rather than simulated: 562.5 ms a request, 1.47 Mbit/s, a CPU four times slower. */
+const phone: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'ro-RO',
+}
+const network = { offline: false, latency: 562.5, downloadThroughput: 188_743, uploadThroughput: 88_474 }
+const cpuSlowdown = 4
+
+type Visit = {
+  paint: number
+  largestPaint: number
+  content: number
+  picker: number
+  requests: number
+  scripts: number
+  allScripts: number
+  shift: number
+}
+
+/**
+ * The first visit to the production build on a slow phone, with an empty cache, over HTTP/1.1. Prints medians in ms: the
+ * first and the largest paint, the first real content, and on the home page a picker that offers options to a key; then
+ * requests and gzipped JavaScript (kB) until the content, all JavaScript, and the layout shift.
+ */
+export async function measureFirstVisits(): Promise<void> {
+  await build({ logLevel: 'warn' })
+  const server = createMockServer({ staticFolder: join(root, 'dist'), latency: 0 })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const browser = await chromium.launch(launchOptions())
+  try {
+    console.log(`First visit, Slow 4G and a CPU ${cpuSlowdown} times slower, medians of ${runs}`)
+    for (const page of pages) {
+      const visits: Visit[] = []
+      for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, origin, page))
+      const median = (name: keyof Visit) =>
+        visits.map(one => one[name]).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0
+      const ms = (name: keyof Visit) => `${Math.round(median(name))} ms`
+      const kB = (name: keyof Visit) => `${(median(name) / 1000).toFixed(1)} kB`
+      console.log(page.path)
+      console.log(`  first paint ${ms('paint')}, largest ${ms('largestPaint')}, content ${ms('content')}`)
+      if (page.picker) console.log(`  picker offers options ${ms('picker')}`)
+      console.log(
+        `  until the content ${median('requests')} requests and ${kB('scripts')} of JavaScript, in all ${kB('allScripts')}`,
+      )
+      console.log(`  layout shift ${median('shift').toFixed(3)}`)
+    }
+  } finally {
+    await browser.close()
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+async function visit(
+  browser: Browser,
+  origin: string,
+  { path, content, picker }: (typeof pages)[number],
+): Promise<Visit> {
+  const context = await browser.newContext(phone)
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', network)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    await page.addInitScript(observe, content)
+
+    const counted = { requests: 0, scripts: 0, isSeen: false }
+    const scripts: Promise<number>[] = []
+    page.on('request', () => (counted.requests += counted.isSeen ? 0 : 1))
+    page.on('response', response => {
+      if (!response.url().endsWith('.js')) return
+      const size = response.body().then(body => gzipSync(body).length)
+      scripts.push(size)
+      if (!counted.isSeen) size.then(bytes => (counted.scripts += bytes)).catch(() => {})
+    })
+
+    await page.goto(origin + path, { waitUntil: 'commit' })
+    await page.waitForFunction(() => seen.content > 0, undefined, { timeout: 60_000 })
+    counted.isSeen = true
+    const typed = picker ? await typeInto(page, picker) : 0
+    await page.waitForLoadState('load')
+    // Until the next pages are fetched, too.
+    await page.waitForTimeout(2500)
+    const sizes = await Promise.all(scripts)
+    const times = await page.evaluate(() => ({
+      ...seen,
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    }))
+    return {
+      ...times,
+      picker: typed,
+      requests: counted.requests,
+      scripts: counted.scripts,
+      allScripts: sizes.reduce((sum, size) => sum + size, 0),
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Types a letter until options are offered; milliseconds since the navigation. */
+async function typeInto(page: Page, picker: string): Promise<number> {
+  const field = page.locator(picker).first()
+  for (;;) {
+    await field.click()
+    await field.pressSequentially('m')
+    const isOffered = await page
+      .getByRole('option')
+      .first()
+      .waitFor({ timeout: 700 })
+      .then(
+        () => true,
+        () => false,
+      )
+    if (isOffered) return page.evaluate(() => performance.now())
+    await field.fill('')
+  }
+}
+
+/** In the page, filled by `observe`. */
+declare const seen: { content: number; largestPaint: number; shift: number }
+
+/** Runs in the page before its own scripts. */
+function observe(content: string) {
+  const found = { content: 0, largestPaint: 0, shift: 0 }
+  Object.assign(globalThis, { seen: found })
+  new PerformanceObserver(list => {
+    found.largestPaint = list.getEntries().at(-1)?.startTime ?? found.largestPaint
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+    })[])
+      if (!entry.hadRecentInput) found.shift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+  const look = () => {
+    if (document.querySelector(content)?.checkVisibility())
+      requestAnimationFrame(() => setTimeout(() => (found.content = performance.now())))
+    else setTimeout(look, 16)
+  }
+  look()
+}

@@ -1,0 +1,71 @@
+import { chromium, type CDPSession, type Page } from '@playwright/test'
+import { build, preview } from 'vite'
+import { launchOptions } from '../findBrowser.ts'
+
+const words = ['bucuresti', 'targu mures', 'valea lunga', 'sfantu gheorghe', 'cluj', 'xyzxyz']
+
+/**
+ * How long a key press keeps the page busy over 13,000 localities (`big` scenario, production code, no throttling). Prints
+ * medians; the aim is under 16 ms of scripting per key.
+ */
+export async function measureKeyPresses(): Promise<void> {
+  await build({ mode: 'demo', logLevel: 'warn', build: { outDir: 'dist-demo' } })
+  const server = await preview({ mode: 'demo', preview: { port: 4175 }, build: { outDir: 'dist-demo' } })
+  const address = server.resolvedUrls?.local[0] ?? 'http://localhost:4175/'
+  const browser = await chromium.launch(launchOptions())
+
+  try {
+    const page = await browser.newPage({ locale: 'ro-RO' })
+    await page.goto(`${address}?mock=visitor.big`)
+    await page.getByRole('article').first().waitFor()
+    const picker = page.getByRole('combobox', { name: 'Oraș' })
+    await picker.click()
+    await page.getByRole('option', { name: 'Online' }).waitFor()
+    report('City picker, home', await typing(page))
+
+    await page.goto(`${address}teacher`)
+    await page.getByRole('article').first().waitFor()
+    await page.getByRole('searchbox', { name: 'Caută un oraș' }).click()
+    report('City filter, list', await typing(page))
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+type Cost = { script: number; total: number }
+
+/** Types each word and deletes it again; the cost of each key in milliseconds. */
+async function typing(page: Page): Promise<Cost[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const costs: Cost[] = []
+  for (const word of words) {
+    for (const key of [...Array.from(word), ...Array.from(word, () => 'Backspace')]) {
+      const before = await spent(session)
+      await page.keyboard.press(key === ' ' ? 'Space' : key)
+      // Two frames: the press is handled and what it changed is on the screen.
+      await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+      const after = await spent(session)
+      costs.push({ script: after.script - before.script, total: after.total - before.total })
+    }
+  }
+  return costs
+}
+
+async function spent(session: CDPSession): Promise<Cost> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  const inMilliseconds = (name: string) => (metrics.find(metric => metric.name === name)?.value ?? 0) * 1000
+  return { script: inMilliseconds('ScriptDuration'), total: inMilliseconds('TaskDuration') }
+}
+
+function report(name: string, costs: Cost[]): void {
+  const line = (kind: keyof Cost) => {
+    const sorted = costs.map(cost => cost[kind]).toSorted((a, b) => a - b)
+    const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1)
+    return `median ${at(0.5)} ms, 95 % ${at(0.95)} ms, most ${at(1)} ms`
+  }
+  console.log(`${name}, ${costs.length} keys`)
+  console.log(`  scripting  ${line('script')}`)
+  console.log(`  main thread ${line('total')}`)
+}

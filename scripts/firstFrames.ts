@@ -1,0 +1,155 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { firstPages } from '../src/app/firstVisit.ts'
+import type { Frame } from '../src/app/renderFrame.tsx'
+
+/**
+ * Writes the HTML of a first visit: a file for each page that has a first frame (`teacher.html`, `Matematica.html`; the
+ * home page's is index.html) and `shell.html` for every other address. Each names all the files its page needs, so that
+ * they load in one trip, and the early script before them. Decision 0017.
+ */
+export function firstFrames(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'first-frames',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved(resolved) {
+      config = resolved
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const document = bundle['index.html']
+        // Storybook builds pages of its own.
+        if (document?.type !== 'asset') return
+        const template = String(document.source)
+        const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
+        const files = pageFiles(chunks, config.base)
+        const early = this.emitFile({
+          type: 'asset',
+          name: 'early.js',
+          source: await buildEarlyScript(config, files),
+        })
+        const head = `<script src="${config.base}${this.getFileName(early)}"></script>`
+        const { framePages, renderFrame, renderShell } = await loadRenderer(config)
+
+        const shell = fill(withEarly(template, head), renderShell())
+        this.emitFile({ type: 'asset', fileName: 'shell.html', source: shell })
+        for (const [path, page] of Object.entries(framePages)) {
+          const frame = await renderFrame(path)
+          const html = fill(withEarly(removeStaticHead(template), head), frame, files[page]).replace(
+            '<html ',
+            `<html data-frame="${path}" `,
+          )
+          if (path === '/') document.source = html
+          else this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: html })
+        }
+      },
+    },
+  }
+}
+
+type Files = { scripts: string[]; styles: string[] }
+
+/** The files of each page, without those that index.html names for every page. */
+function pageFiles(chunks: Rolldown.OutputChunk[], base: string): Record<string, Files> {
+  const byName = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
+  const entry = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith('/src/main.tsx')))
+  const everyPage = entry ? withImports(entry, byName) : []
+  return Object.fromEntries(
+    Object.entries(firstPages).map(([name, file]) => {
+      const page = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith(`/src/pages/${file}`)))
+      if (!page) throw new Error(`No file of the build holds src/pages/${file}`)
+      const own = withImports(page, byName).filter(chunk => !everyPage.includes(chunk))
+      const styles = own.flatMap(chunk => [...(chunk.viteMetadata?.importedCss ?? [])])
+      return [
+        name,
+        { scripts: own.map(({ fileName }) => base + fileName), styles: styles.map(style => base + style) },
+      ]
+    }),
+  )
+}
+
+/** A chunk and all that it imports before it runs. */
+function withImports(
+  chunk: Rolldown.OutputChunk,
+  byName: Map<string, Rolldown.OutputChunk>,
+  found = new Set<Rolldown.OutputChunk>(),
+): Rolldown.OutputChunk[] {
+  if (found.has(chunk)) return [...found]
+  found.add(chunk)
+  for (const name of chunk.imports) {
+    const imported = byName.get(name)
+    if (imported) withImports(imported, byName, found)
+  }
+  return [...found]
+}
+
+/** src/app/early.ts as a classic script: it runs before the first paint, and is no module of the app. */
+async function buildEarlyScript({ root, define, build: { target } }: ResolvedConfig, files: object) {
+  const output = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    define: { ...define, __PAGE_FILES__: JSON.stringify(files) },
+    build: {
+      write: false,
+      target,
+      lib: { entry: join(root, 'src/app/early.ts'), formats: ['iife'], name: 'early' },
+    },
+  })
+  const [result] = [output].flat()
+  if (!result || !('output' in result)) throw new Error('The early script was not built')
+  return result.output[0].code
+}
+
+type Renderer = typeof import('../src/app/renderFrame.tsx')
+
+/** The app's own code, built for Node. */
+async function loadRenderer({ root, base, mode, configFile }: ResolvedConfig): Promise<Renderer> {
+  const outDir = join(root, 'node_modules/.vite/first-frames', mode)
+  await build({
+    root,
+    base,
+    mode,
+    configFile: configFile ?? false,
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/app/renderFrame.tsx',
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      license: false,
+      minify: false,
+    },
+  })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built from that very file
+  return (await import(`${pathToFileURL(join(outDir, 'renderFrame.js')).href}?${Date.now()}`)) as Renderer
+}
+
+/** Puts the early script before every other file, where no stylesheet delays it. */
+const withEarly = (html: string, script: string) => html.replace(/<!-- The build puts .*? -->/, script)
+
+const removeStaticHead = (html: string) =>
+  html
+    .replace(/\s*<(meta|link)[^>]* data-static[^>]*>/g, '')
+    .replace(/<title[^>]*>[^<]*<\/title>/, '<title></title>')
+
+/** The document with a frame in it, and the files of the frame's page in its head. */
+function fill(html: string, { head, body }: Frame, { scripts, styles }: Files = { scripts: [], styles: [] }) {
+  // A host's content security policy refuses style attributes.
+  const [style] = / style="[^"]*"/.exec(body) ?? []
+  if (style && !process.env.ALLOW_STYLE) throw new Error(`A first frame has a style attribute:${style}`)
+  const links = [
+    ...styles.map(href => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...scripts.map(href => `<link rel="modulepreload" crossorigin href="${href}">`),
+  ]
+  return (
+    html
+      // main.tsx removes them when the document turns out to be another page's.
+      .replace('<title></title>', head.replace(/<(title|meta|link)/g, '<$1 data-static=""'))
+      .replace('</head>', `  ${links.join('\n    ')}\n  </head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+  )
+}

@@ -1,0 +1,40 @@
+import type { Definition } from './endpoint.ts'
+
+/** Every request goes to the origin that serves the page, spelled exactly as the contract lists it. */
+export type Path = `/${string}`
+
+/** The `Accept` header of a call whose answer is JSON. */
+export const acceptJson = 'application/json, text/plain, */*'
+
+/** Arguments of an endpoint, by name. */
+export type Values = Record<string, string | number | undefined>
+
+/**
+ * Path and query of the endpoints that `early.ts` calls before the client is loaded. They stand apart from their schemas,
+ * so that the early script contains neither zod nor ky. The functions of users.ts, categories.ts, requests.ts and
+ * viewer.ts are made from the same entries.
+ */
+export const addresses = {
+  /** `cityid` -1 is online, `order` 1 popular, 2 reviews, 3 newest; 0 means "any". All five are always sent. */
+  ads: {
+    path: '/api/users/getusersdescription',
+    query: { categoryid: 0, cycleid: 0, cityid: 0, order: 0, page: 0 },
+  },
+  adByCode: { path: '/api/users/getadbycode', query: { adid: null } },
+  categories: { path: '/api/categories/getall', query: {} },
+  cities: { path: '/api/users/GetCities', query: {} },
+  currentProfile: { path: '/api/users/GetCurrentProfile', query: {} },
+  cycles: { path: '/api/cycle/getall', query: {} },
+  groups: { path: '/api/categories/getallgroupped', query: {} },
+  mains: { path: '/api/categories/getmains', query: {} },
+  requests: { path: '/api/users/GetRequests', query: { city: '', subject: '', page: 0 } },
+} as const satisfies Record<string, Pick<Definition, 'path' | 'query'>>
+
+/** The path with its arguments in place, and the query with the endpoint's default for each argument left out. */
+export function fill({ path, query }: Pick<Definition, 'path' | 'query'>, args: Values) {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name])))
+  const searchParams: Record<string, string | number> = {}
+  for (const [name, own] of Object.entries(query)) searchParams[name] = args[name] ?? own ?? ''
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a path stays one when its arguments are in place
+  return { path: filled as Path, searchParams }
+}

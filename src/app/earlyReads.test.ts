@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { framePath } from './frame.ts'
+import { visitAt } from './firstVisit.ts'
+import { firstReads } from './earlyReads.ts'
+
+const reads = (path: string, query = '') => firstReads(path, new URLSearchParams(query))
+const names = (path: string) => reads(path).map(([name]) => name)
+
+describe('the page at an address', () => {
+  test.each([
+    ['/', 'home', undefined],
+    ['/teacher', 'tutors', undefined],
+    ['/Teacher', 'tutors', undefined],
+    ['/Limba engleza', 'tutors', 'Limba engleza'],
+    ['/C++', 'tutors', 'C++'],
+    ['/teacherprofile/ae31oi', 'tutor', 'ae31oi'],
+    ['/solicitare-de-meditatii', 'requests', undefined],
+    ['/abonamente', 'plans', undefined],
+    ['/contact', 'contact', undefined],
+    ['/termeni-si-conditii', 'terms', undefined],
+  ])('%s is %s', (path, page, argument) => {
+    expect(visitAt(path)).toEqual({ page, argument })
+  })
+
+  test.each([
+    '/u',
+    '/u/profile',
+    '/adauga-solicitare-noua',
+    '/solicitare-de-meditatii/c-online',
+    '/payment/31',
+    '/a/b/c',
+  ])('%s is prepared by nothing', path => {
+    expect(visitAt(path)).toBeUndefined()
+  })
+})
+
+describe('the reads sent early', () => {
+  test('home: the popular ads, who is looking, and the lists of the pickers', () => {
+    expect(reads('/')).toEqual([
+      ['ads', { order: 1, page: 1 }],
+      ['currentProfile'],
+      ['categories'],
+      ['cities'],
+      ['cycles'],
+    ])
+  })
+
+  test('all tutors: the ads with the filters of the address; what makes no sense counts as absent', () => {
+    expect(reads('/teacher', 'category=3&city=-1&cycle=x&order=3&page=2')[0]).toEqual([
+      'ads',
+      { categoryid: 3, cycleid: 0, cityid: -1, order: 3, page: 2 },
+    ])
+    expect(names('/teacher')).toEqual(['ads', 'currentProfile', 'cities', 'cycles', 'groups', 'mains'])
+  })
+
+  test('a subject: its ads cannot be asked for before its id is known', () => {
+    expect(names('/Matematica')).toEqual(['categories', 'currentProfile', 'cities', 'cycles'])
+  })
+
+  test("a tutor's page: the ad; the view is never counted ahead", () => {
+    expect(reads('/teacherprofile/ae31oi')).toEqual([['adByCode', { adid: 'ae31oi' }], ['currentProfile']])
+  })
+
+  test('the requests with their filters', () => {
+    expect(reads('/solicitare-de-meditatii', 'subject=pian&page=7')[0]).toEqual([
+      'requests',
+      { subject: 'pian', city: '', page: 7 },
+    ])
+  })
+
+  test.each(['/Contact', '/u/profile', '/payment/31', '/room/7'])('%s: only who is looking', path => {
+    expect(reads(path)).toEqual([['currentProfile']])
+  })
+})
+
+test.each([
+  ['/', '/', '/'],
+  ['/Matematica', '/', '/Matematica'],
+  ['/Matematica/', '/', '/Matematica'],
+  ['/Limba%20engleza', '/', '/Limba engleza'],
+  ['/qa/teacher', '/qa/', '/teacher'],
+  ['/qa/', '/qa/', '/'],
+  ['/%E0%A4%A', '/', '/%E0%A4%A'],
+])('the frame of %s under %s is that of %s', (pathname, base, path) => {
+  expect(framePath(pathname, base)).toBe(path)
+})

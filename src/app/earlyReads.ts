@@ -1,0 +1,83 @@
+import type { Values } from '#api/addresses.ts'
+import { type EarlyReadName, startEarlyRead } from '#api/early.ts'
+import { mostPopular, readFilters } from '#domain/filters.ts'
+import { readRequestFilters } from '#domain/requestFilters.ts'
+import { findByName } from '#domain/search.ts'
+import { visitAt } from './firstVisit.ts'
+
+type Read = [name: EarlyReadName, args?: Values]
+
+/**
+ * Sends the first reads of the page at an address, before the app's scripts are there to send them. `path` is decoded and
+ * without the base path.
+ */
+export function startEarlyReads(path: string, params: URLSearchParams): void {
+  const started = new Map(
+    firstReads(path, params).map(([name, args]) => [name, startEarlyRead(name, args)] as const),
+  )
+  const { page, argument } = visitAt(path) ?? {}
+  const categories = started.get('categories')
+  if (page === 'tutors' && argument !== undefined && categories) {
+    void startSubjectAds(categories, argument, params)
+  }
+}
+
+/**
+ * What the page's loader reads first, and the viewer's profile. A browser sends only six requests at a time over HTTP/1.1, so
+ * the most urgent come first. Reads that change or count something (`AdView`, the phone number) are never sent early.
+ */
+export function firstReads(path: string, params: URLSearchParams): Read[] {
+  const { page, argument } = visitAt(path) ?? {}
+  switch (page) {
+    case 'home':
+      return [
+        ['ads', { order: mostPopular, page: 1 }],
+        ['currentProfile'],
+        ['categories'],
+        ['cities'],
+        ['cycles'],
+      ]
+    case 'tutors': {
+      if (argument !== undefined) return [['categories'], ['currentProfile'], ['cities'], ['cycles']]
+      const ads: Read = ['ads', adsQuery(readFilters(params).category, params)]
+      return [ads, ['currentProfile'], ['cities'], ['cycles'], ['groups'], ['mains']]
+    }
+    case 'tutor':
+      return [['adByCode', { adid: argument }], ['currentProfile']]
+    case 'requests':
+      return [['requests', readRequestFilters(params)], ['currentProfile']]
+    default:
+      return [['currentProfile']]
+  }
+}
+
+function adsQuery(categoryid: number, params: URLSearchParams): Values {
+  const { cycle, city, order, page } = readFilters(params)
+  return { categoryid, cycleid: cycle, cityid: city, order, page }
+}
+
+/** The ads of a subject follow as soon as the list of subjects has told its id. */
+async function startSubjectAds(
+  categories: Promise<Response>,
+  name: string,
+  params: URLSearchParams,
+): Promise<void> {
+  try {
+    const response = await categories
+    const subject = findByName(namedRows(await response.clone().json()), name)
+    if (subject) await startEarlyRead('ads', adsQuery(Number(subject.Id), params))
+  } catch {
+    // The loader takes the same responses and shows what is wrong with them.
+  }
+}
+
+type Row = { Id: unknown; Name: string }
+
+/** The rows of an answer that have an id and a name: a server may send anything. */
+function namedRows(answer: unknown): Row[] {
+  if (!Array.isArray(answer)) return []
+  return answer.filter((row: unknown): row is Row => {
+    if (typeof row !== 'object' || row === null) return false
+    return 'Name' in row && typeof row.Name === 'string' && 'Id' in row && /^-?\d+$/.test(String(row.Id))
+  })
+}

@@ -1,0 +1,48 @@
+import { paths } from '#domain/paths.ts'
+
+/**
+ * Pages that the build prepares for a first visit: their HTML or the early script names their files, and the early script
+ * sends their first reads. By the file under src/pages.
+ */
+export const firstPages = {
+  home: 'home/HomePage.tsx',
+  tutors: 'tutors/TutorsPage.tsx',
+  tutor: 'tutor/TutorPage.tsx',
+  requests: 'requests/RequestsPage.tsx',
+  plans: 'plans/PlansPage.tsx',
+  contact: 'static/ContactPage.tsx',
+  howItWorks: 'static/HowItWorksPage.tsx',
+  terms: 'static/TermsPage.tsx',
+} as const
+
+export type FirstPage = keyof typeof firstPages
+
+/** Which of them an address shows; `argument` is the subject's name or the ad's code. */
+export type Visit = { page: FirstPage; argument: string | undefined }
+
+/** The page at a path (decoded, without the base path), or `undefined` for one that the build does not prepare. */
+export function visitAt(path: string): Visit | undefined {
+  const [first = '', second, ...more] = path.split('/').filter(part => part !== '')
+  if (more.length > 0) return undefined
+  const place = `/${first}`.toLowerCase()
+  if (second !== undefined) {
+    return place === '/teacherprofile' ? { page: 'tutor', argument: second } : undefined
+  }
+  const page = singlePages[place]
+  if (page) return { page, argument: undefined }
+  return otherPlaces.has(place) ? undefined : { page: 'tutors', argument: first }
+}
+
+/** Addresses of one segment that show the same page whoever is looking. */
+const singlePages: Record<string, FirstPage | undefined> = {
+  [paths.home]: 'home',
+  [paths.tutors]: 'tutors',
+  [paths.requests]: 'requests',
+  [paths.plans]: 'plans',
+  [paths.contact.toLowerCase()]: 'contact',
+  [paths.howItWorks.toLowerCase()]: 'howItWorks',
+  [paths.terms]: 'terms',
+}
+
+/** Addresses of one segment that need a session, and so are no subject. */
+const otherPlaces = new Set<string>([paths.account, paths.newRequest])

@@ -1,0 +1,63 @@
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { config } from '#config.ts'
+import { paths } from '#domain/paths.ts'
+import { popularSubjects } from '#text/popularSubjects.ts'
+import { AppShell } from './AppShell.tsx'
+import type { FirstPage } from './firstVisit.ts'
+import { loadRoutes, matchedRoutes } from './matchedRoutes.ts'
+import { createRoutes } from './routes.tsx'
+import { PageSkeleton } from './skeletons.tsx'
+
+/**
+ * Rendered by the build, in Node (scripts/firstFrames.ts): the HTML of a page before it has any data. main.tsx hydrates
+ * it, so both render the same tree.
+ */
+export type Frame = { head: string; body: string }
+
+/** The pages whose HTML is rendered by the build, by their path without the base path. */
+export const framePages: Record<string, FirstPage> = {
+  [paths.home]: 'home',
+  [paths.tutors]: 'tutors',
+  [paths.requests]: 'requests',
+  [paths.plans]: 'plans',
+  [paths.contact]: 'contact',
+  [paths.howItWorks]: 'howItWorks',
+  [paths.terms]: 'terms',
+  ...Object.fromEntries(popularSubjects.map(name => [`/${name}`, 'tutors' as const])),
+}
+
+/** The first frame of the page at a path of the app. */
+export async function renderFrame(path: string): Promise<Frame> {
+  const routes = createRoutes()
+  const address = config.basePath + encodeURI(path.slice(1))
+  const matched = matchedRoutes(routes, address, config.basePath)
+  await loadRoutes(matched)
+  for (const route of matched)
+    // Only what is rendered before there is data counts, and there is no server to ask.
+    if (route.loader) route.loader = () => new Promise(() => {})
+  return render(routes, address)
+}
+
+/** The shell around a skeleton, for every other address. */
+export function renderShell(): Frame {
+  return render(
+    [{ Component: AppShell, children: [{ path: '*', Component: PageSkeleton }] }],
+    config.basePath,
+  )
+}
+
+function render(routes: RouteObject[], address: string): Frame {
+  const router = createMemoryRouter(routes, { basename: config.basePath, initialEntries: [address] })
+  const html = renderToString(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+  router.dispose()
+  // React writes what belongs into the head before everything else.
+  const [head = ''] = /^(<title>[^<]*<\/title>|<(meta|link) [^>]*>)*/.exec(html) ?? []
+  return { head, body: html.slice(head.length) }
+}

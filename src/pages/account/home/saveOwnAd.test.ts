@@ -1,0 +1,101 @@
+import { http, HttpResponse } from 'msw/http'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { connectClient } from '#api/client.ts'
+import { formOf, toBody } from './adForm.ts'
+import { type OwnAd, readOwnAds } from './readOwnAds.ts'
+import { deleteOwnAd, saveOwnAd } from './saveOwnAd.ts'
+
+// contract: an Ad. A server that overwrites the whole record must lose nothing of it.
+
+/** As the server sends it: ids as text, `null`s, and fields that nobody asked for. */
+const raw = {
+  $id: '1',
+  Code: 'a1',
+  Category: { Id: '2', Name: 'Fizică', Slug: 'fizica' },
+  DurationName: '1 oră',
+  Price: null,
+  Added: '2026-09-01T08:00:00',
+  Description: 'Mecanică',
+  Cycles: [{ Id: '6', Name: 'Bacalaureat', $id: '7' }],
+  Teacher: { UserCode: 'm4t7k2' },
+  Promoted: true,
+}
+
+const server = setupServer()
+const posts: unknown[] = []
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => {
+  connectClient({})
+  posts.length = 0
+  adsAre({ Code: 'a1', Category: 'of another shape' }, raw)
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+function adsAre(...ads: object[]) {
+  server.use(http.get('*/api/users/getadsforcurrentuser', () => HttpResponse.json(ads)))
+}
+
+function answerPosts(answer: () => Response, then = () => {}) {
+  server.use(
+    http.post('*/api/users/:call', async ({ request }) => {
+      posts.push(await request.json())
+      then()
+      return answer()
+    }),
+  )
+}
+
+const ok = () => new HttpResponse(null, { status: 200 })
+
+async function readAd(): Promise<OwnAd> {
+  const [ad] = await readOwnAds()
+  if (!ad) throw new Error('There is no ad.')
+  return ad
+}
+
+/** The body of the ad with another description. */
+async function describedAs(description: string) {
+  const ad = await readAd()
+  return toBody({ ...formOf(ad), description }, { ad, subject: ad.Category, cycles: ad.Cycles })
+}
+
+test('savead sends the whole ad as it was read with the edits', async () => {
+  answerPosts(ok)
+  expect(await saveOwnAd(await describedAs('Optică'), [])).toMatchObject({ kind: 'done' })
+  expect(posts).toStrictEqual([{ ...raw, Description: 'Optică' }])
+})
+
+test('deletead sends the whole ad as it was read', async () => {
+  answerPosts(ok)
+  expect(await deleteOwnAd(await readAd())).toMatchObject({ kind: 'done' })
+  expect(posts).toStrictEqual([raw])
+})
+
+test.each([
+  ['as it was sent', {}],
+  [
+    'with the default duration, the price 0 and ids as numbers',
+    {
+      Duration: 60,
+      Price: 0,
+      Category: { Id: 2, Name: 'Fizică' },
+      Cycles: [{ Id: 6, Name: 'Bacalaureat' }],
+    },
+  ],
+])('an ad whose answer was lost is saved when it is there %s', async (_, written) => {
+  const body = await describedAs('Optică')
+  answerPosts(
+    () => HttpResponse.error(),
+    () => adsAre({ ...raw, Description: 'Optică', ...written }),
+  )
+  expect(await saveOwnAd(body, [])).toMatchObject({ kind: 'done' })
+})
+
+test('and not when it is there as before', async () => {
+  const body = await describedAs('Optică')
+  answerPosts(() => HttpResponse.error())
+  expect(await saveOwnAd(body, [])).toMatchObject({ kind: 'problem' })
+})

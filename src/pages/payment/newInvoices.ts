@@ -1,0 +1,42 @@
+import type { Invoice } from '#api/appointments.ts'
+import { type PackageCode, plans } from '#domain/plans.ts'
+import { isInvoicePaid } from '#domain/subscription.ts'
+
+/** By what a payment that comes is told from those before it: one that failed is not among them, and may be paid after all. */
+export function knownOf(invoices: readonly Invoice[] | null): string[] | null {
+  return invoices?.filter(isInvoicePaid).map(({ PaymentCode }) => PaymentCode) ?? null
+}
+
+const isPackage = ({ Product }: Invoice) => plans.some(({ code }) => code === Product)
+
+const timeOf = ({ Added }: Invoice) => Added?.getTime() ?? 0
+
+/** The paid invoices that there were not before; none when it is not known which there were. */
+function paidSince(invoices: readonly Invoice[], known: readonly string[] | null): Invoice[] {
+  if (known === null) return []
+  return invoices.filter(invoice => isInvoicePaid(invoice) && !known.includes(invoice.PaymentCode))
+}
+
+/** The new invoices of any package. */
+export function newPackages(invoices: readonly Invoice[], known: readonly string[] | null): Invoice[] {
+  return paidSince(invoices, known).filter(isPackage)
+}
+
+/**
+ * The invoices of one payment, oldest first: not `known` before it; one of a package, at most one of each lesson. None
+ * when it is not known which there were.
+ */
+export function newInvoices(
+  invoices: readonly Invoice[],
+  known: readonly string[] | null,
+  paid: { code: PackageCode } | { lessons: number },
+): Invoice[] {
+  return (
+    paidSince(invoices, known)
+      .filter(invoice => ('code' in paid ? invoice.Product === paid.code : !isPackage(invoice)))
+      // Of the same minute the later one comes first.
+      .toReversed()
+      .toSorted((a, b) => timeOf(a) - timeOf(b))
+      .slice(0, 'code' in paid ? 1 : paid.lessons)
+  )
+}

@@ -1,0 +1,202 @@
+import { HttpResponse } from 'msw/http'
+import { describe, expect, test } from 'vitest'
+import { kept, show } from '#test/payment.ts'
+import {
+  currentPaymentFails,
+  currentPaymentIs,
+  invoice,
+  invoicesAre,
+  invoicesFail,
+  later,
+  payer,
+  paying,
+  posts,
+  profileFails,
+  profileIs,
+  setUpPayments,
+  status,
+} from '#test/paymentServer.ts'
+import { check, pay, type Shown } from './pay.ts'
+
+// Any sign means that the payment has arrived: a new invoice, the current payment, `IsSubscriptionOk` turned true, or a
+// period that begins or ends later than before. What is unclear stays unconfirmed.
+
+setUpPayments()
+
+const cut = () => HttpResponse.error()
+
+const running = {
+  IsSubscriptionOk: true,
+  SubscriptionStartDate: '2096-10-25T10:00:00',
+  SubscriptionEndDate: '2096-11-25T10:00:00',
+}
+
+/** A tutor with a subscription, as the server shows it before the payment. */
+function subscribe() {
+  profileIs(running)
+  currentPaymentIs({ Product: 31, PaymentCode: 'old' })
+}
+
+type Sign = [name: string, before: () => void, after: () => void]
+
+const signs: Sign[] = [
+  ['IsSubscriptionOk turned true', () => profileIs({}), () => profileIs({ IsSubscriptionOk: true })],
+  [
+    'a period that begins, while IsSubscriptionOk is false still',
+    () => profileIs({ IsSubscriptionOk: false }),
+    () =>
+      profileIs({
+        ...running,
+        IsSubscriptionOk: false,
+        SubscriptionStartDate: '2096-11-20T09:00:00',
+        SubscriptionEndDate: '2096-12-20T09:00:00',
+      }),
+  ],
+  ['a later end', subscribe, () => profileIs({ ...running, SubscriptionEndDate: '2096-12-25T10:00:00' })],
+  [
+    'a later beginning',
+    subscribe,
+    () => profileIs({ ...running, SubscriptionStartDate: '2096-11-20T09:00:00' }),
+  ],
+  ['the current payment, by its product', () => {}, () => currentPaymentIs({ Product: 31 })],
+  [
+    'the current payment, by its code',
+    subscribe,
+    () => currentPaymentIs({ Product: 31, PaymentCode: 'new' }),
+  ],
+  ['a new invoice', subscribe, () => invoicesAre(invoice('new', 31, 1), invoice('old', 93, 1))],
+]
+
+describe.each(signs)('a package that the server shows only by %s', (_, before, after) => {
+  async function lose(then: () => void): Promise<Shown> {
+    before()
+    const shown = await show('31')
+    paying(cut, then)
+    const result = await pay(shown)
+    expect(result).toMatchObject({ kind: 'unknown', isSoon: true, tried: { ids: [31] } })
+    return shown
+  }
+
+  test('is paid when the answer is lost', async () => {
+    before()
+    const shown = await show('31')
+    paying(cut, after)
+    expect(await pay(shown)).toMatchObject({ kind: 'paid', order: { code: 31 } })
+    expect(posts).toEqual([[31]])
+  })
+
+  test('is found by a later check', async () => {
+    const shown = await lose(() => {})
+    after()
+    later()
+    expect(await check(shown, kept(payer, '31'))).toMatchObject({ kind: 'paid' })
+    expect(posts).toHaveLength(1)
+  })
+
+  test('is not paid a second time when it comes after a check has not found it', async () => {
+    const shown = await lose(() => {})
+    later()
+    const result = await check(shown, kept(payer, '31'))
+    if (result.kind !== 'notFound') throw new Error(result.kind)
+    after()
+    expect(await pay({ ...shown, ...result })).toMatchObject({ kind: 'paid' })
+    expect(posts).toHaveLength(1)
+  })
+
+  test('is not paid when that has come before the press', async () => {
+    before()
+    const shown = await show('31')
+    after()
+    paying(status(200))
+    expect(await pay(shown)).toMatchObject({ kind: 'paid' })
+    expect(posts).toEqual([])
+  })
+})
+
+test.each(signs.slice(0, -1))('%s is enough when the invoices cannot be read', async (_, before, after) => {
+  before()
+  const shown = await show('31')
+  paying(cut, () => {
+    after()
+    invoicesFail()
+  })
+  expect(await pay(shown)).toMatchObject({ kind: 'paid' })
+  expect(posts).toHaveLength(1)
+})
+
+describe('what is unclear stays unconfirmed', () => {
+  async function lose() {
+    const shown = await show('31')
+    paying(cut)
+    await pay(shown)
+    later()
+    return shown
+  }
+
+  test.each([
+    ['the profile cannot be read', profileFails],
+    ['the current payment cannot be read', currentPaymentFails],
+    ['the invoices cannot be read', invoicesFail],
+    [
+      'the new period may be that of another package, which has an invoice',
+      () => {
+        profileIs(running)
+        invoicesAre(invoice('other', 93, 1), invoice('old', 93, 1))
+      },
+    ],
+    [
+      'the new period may be that of another package, which is the current one',
+      () => {
+        profileIs(running)
+        currentPaymentIs({ Product: 365 })
+      },
+    ],
+  ])('when %s', async (_, then) => {
+    const shown = await lose()
+    const found = await check(shown, kept(payer, '31'))
+    if (found.kind !== 'notFound') throw new Error(found.kind)
+    then()
+    expect(await check(shown, kept(payer, '31'))).toMatchObject({ kind: 'unknown', tried: { ids: [31] } })
+    expect(await pay({ ...shown, ...found })).toMatchObject({ kind: 'unknown', tried: { ids: [31] } })
+    expect(posts).toHaveLength(1)
+  })
+
+  test('and what has not changed is no sign: it may be paid again', async () => {
+    subscribe()
+    const shown = await lose()
+    const found = await check(shown, kept(payer, '31'))
+    if (found.kind !== 'notFound') throw new Error(found.kind)
+    paying(status(200))
+    expect(await pay({ ...shown, ...found })).toMatchObject({ kind: 'paid' })
+    expect(posts).toEqual([[31], [31]])
+  })
+})
+
+test('another package that was bought meanwhile is shown before this one is paid', async () => {
+  const shown = await show('31')
+  profileIs(running)
+  invoicesAre(invoice('other', 93, 1), invoice('old', 93, 1))
+  paying(status(200))
+  const result = await pay(shown)
+  if (result.kind !== 'changed') throw new Error(result.kind)
+  expect(posts).toEqual([])
+  expect(await pay({ ...shown, ...result })).toMatchObject({ kind: 'paid' })
+  expect(posts).toEqual([[31]])
+})
+
+test('a profile that cannot be read keeps nobody from paying when nothing was sent before', async () => {
+  const shown = await show('31')
+  profileFails()
+  currentPaymentFails()
+  paying(status(200))
+  expect(await pay(shown)).toMatchObject({ kind: 'paid' })
+  expect(posts).toEqual([[31]])
+})
+
+test('a try that was kept without the subscription of before stays unconfirmed until there is an invoice', async () => {
+  const shown = await show('31')
+  const sent = { ids: [31], known: ['old'], at: 1, isTaken: false }
+  expect(await check(shown, sent)).toMatchObject({ kind: 'unknown' })
+  invoicesAre(invoice('new', 31, 1), invoice('old', 93, 1))
+  expect(await check(shown, sent)).toMatchObject({ kind: 'paid' })
+})

@@ -1,0 +1,125 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import X from 'lucide-react/icons/x'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
+import { uiText } from '#text/ui.ts'
+import field from '#ui/TextField/Field.module.css'
+import { classes } from '#ui/classes.ts'
+import { ComboboxPopup } from './ComboboxPopup.tsx'
+import type { ListStatus } from './ComboboxPopup.tsx'
+import type { Named } from './matches.ts'
+import styles from './Combobox.module.css'
+
+type Props<Item extends Named> = {
+  input: ComponentProps<'input'>
+  className: string | undefined
+  /** The rows of the list for what is typed. */
+  matches: Item[]
+  value: Item | null
+  onValueChange: (item: Item | null) => void
+  typed: string
+  onTyped: (text: string) => void
+  /** Chooses the first match when the key is Enter; returns whether it has. */
+  chooseFirst: (event: KeyboardEvent) => boolean
+  status: ListStatus
+  describe: ((item: Item) => string | undefined) | undefined
+  /** The user has typed or pressed before the control was loaded: it takes the focus over and opens. */
+  startsOpen: boolean
+}
+
+/** The working part of a type-ahead, with its list. */
+export function ComboboxControl<Item extends Named>({
+  input,
+  className,
+  matches,
+  value,
+  onValueChange,
+  typed,
+  onTyped,
+  chooseFirst,
+  status,
+  describe,
+  startsOpen,
+}: Props<Item>) {
+  const highlighted = useRef<Item>(undefined)
+  const actions = useRef<Base.Root.Actions>(null)
+  // Of the plain input whose place this takes; both have the same id.
+  const [hadFocus] = useState(() => document.activeElement?.id === input.id)
+  const group = useRef<HTMLDivElement>(null)
+
+  // Syncs with the plain input: the focus moves here before the next key can be pressed.
+  useLayoutEffect(() => {
+    if (hadFocus || startsOpen) group.current?.querySelector('input')?.focus()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the control takes over
+  }, [])
+
+  // Syncs with what was typed into the plain input: the library knows only of input events, once it is set up.
+  const plainText = useRef(typed)
+  useEffect(() => {
+    const element = group.current?.querySelector('input')
+    // A key pressed since then is in the control already.
+    if (element && plainText.current !== '') typeInto(element, plainText.current + element.value)
+    plainText.current = ''
+  }, [])
+
+  return (
+    <Base.Root<Item>
+      items={matches}
+      // Filtering is ours.
+      filter={null}
+      value={value}
+      onValueChange={(item, details) => {
+        if (!isClearingByEscape(details)) onValueChange(item)
+      }}
+      onInputValueChange={(text, details) => {
+        if (!isClearingByEscape(details) && details.reason === 'input-change') onTyped(text)
+      }}
+      // What was typed opens it below, as typing does: only then is the first match highlighted.
+      defaultOpen={startsOpen && typed === ''}
+      onOpenChangeComplete={open => !open && onTyped('')}
+      isItemEqualToValue={(item, chosen) => item.Id === chosen.Id}
+      itemToStringLabel={item => item.Name}
+      itemToStringValue={item => String(item.Id)}
+      autoHighlight
+      onItemHighlighted={item => {
+        highlighted.current = item
+      }}
+      actionsRef={actions}
+      disabled={input.disabled}
+    >
+      <Base.InputGroup ref={group} className={classes(field.control, styles.group, className)}>
+        <Base.Input
+          {...input}
+          onKeyDown={event => {
+            if (!highlighted.current && chooseFirst(event)) actions.current?.close()
+          }}
+        />
+        <Base.Clear className={styles.button} aria-label={uiText.clearChoice}>
+          <X aria-hidden="true" />
+        </Base.Clear>
+        <Base.Trigger className={classes(styles.button, styles.opener)} aria-label={uiText.openList}>
+          <ChevronDown aria-hidden="true" />
+        </Base.Trigger>
+      </Base.InputGroup>
+      <ComboboxPopup<Item> status={status} count={matches.length} describe={describe} />
+    </Base.Root>
+  )
+}
+
+/** Sets the text as a key press does: without an `inputType` the library takes it for autofill and stays closed. */
+function typeInto(element: HTMLInputElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text)
+  element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
+}
+
+/**
+ * Base UI clears text and value when Escape is pressed while the list is closed, and stops the event. Cancels both, so
+ * that Escape keeps the choice and reaches the dialog around the picker. contract: Escape closes a dialog at once
+ */
+function isClearingByEscape(details: Base.Root.ChangeEventDetails): boolean {
+  if (details.reason !== 'escape-key') return false
+  details.cancel()
+  details.allowPropagation()
+  return true
+}

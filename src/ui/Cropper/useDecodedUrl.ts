@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * The address of a picture in memory, until the component unmounts: `undefined` while the browser decodes the picture,
+ * `null` when it cannot. An image element does not tell: of a picture that is cut off behind its header it reports the
+ * size, and shows nothing.
+ */
+export function useDecodedUrl(image: Blob): string | null | undefined {
+  const [url, setUrl] = useState<string | null>()
+  useEffect(() => {
+    let isMounted = true
+    const made = URL.createObjectURL(image)
+    void canDecode(image).then(isDecoded => isMounted && setUrl(isDecoded ? made : null))
+    return () => {
+      isMounted = false
+      URL.revokeObjectURL(made)
+    }
+  }, [image])
+  return url
+}
+
+async function canDecode(image: Blob): Promise<boolean> {
+  try {
+    const bitmap = await createImageBitmap(image)
+    bitmap.close()
+    return true
+  } catch {
+    return false
+  }
+}

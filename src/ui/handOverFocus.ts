@@ -1,0 +1,27 @@
+/**
+ * Ref of an element whose retry button goes away when the retry succeeds. When it unmounts with the focus inside, the
+ * focus goes to the nearest heading before it, or to the heading of the screen that replaces it; a dialog takes its focus
+ * back by itself. Syncs with the document's focus.
+ */
+export function handOverFocus(element: HTMLElement | null) {
+  return () => {
+    if (!element?.contains(document.activeElement) || element.closest('[role=dialog]')) return
+    const above = headingAbove(element)
+    // After the commit, so that what replaces the element is in the document.
+    queueMicrotask(() => {
+      if (document.activeElement !== document.body) return
+      const heading = above?.isConnected ? above : document.querySelector<HTMLElement>('h1')
+      if (!heading) return
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+    })
+  }
+}
+
+/** The last heading before the element, in its part of the page. */
+function headingAbove(element: HTMLElement): HTMLElement | undefined {
+  const part = element.closest('section, main')
+  return [...(part?.querySelectorAll<HTMLElement>('h1, h2, h3') ?? [])].findLast(
+    heading => element.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_PRECEDING,
+  )
+}
