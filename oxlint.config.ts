@@ -12,7 +12,7 @@ const climbing: Ban = {
   message: "Use the '#folder/file' imports; './' only within a folder.",
 }
 const barrel: Ban = { regex: '/index\\.tsx?$', message: 'No barrels: a file is imported by its own name.' }
-const http: Ban = { regex: '^ky(/|$)', message: 'Only src/api/client.ts talks HTTP.' }
+const http: Ban = { regex: '^ky(/|$)', message: 'Only src/api/fetchWithRetries.ts talks HTTP.' }
 const kit: Ban = {
   regex: '^(@base-ui/|react-cropper|cropperjs|react-day-picker|embla-carousel)',
   message: 'Component libraries are wrapped once, in src/ui.',
@@ -84,7 +84,7 @@ const uiAlone = only('ui imports text and domain.', 'ui', 'text', 'domain')
 
 const house = [
   within(['src/api/**'], kit, mocks, http, apiAlone),
-  within(['src/api/client.ts'], kit, mocks, apiAlone),
+  within(['src/api/fetchWithRetries.ts'], kit, mocks, apiAlone),
   within(['src/text/**'], kit, mocks, http, only('text imports nothing of the project.')),
   within(
     ['src/domain/**'],

@@ -15,9 +15,8 @@ import { type Config, readConfig } from './src/settings.ts'
 /** What the legacy back end serves; `npm run dev:backend` sends these to `BACKEND_URL`. */
 const backendPaths = ['/api', '/get-profile-image', '/Account', '/payment/download']
 
-/** Libraries that no page can do without. */
-const everyPage =
-  /^\0rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|zustand|ky|zod)\//
+/** Libraries that no page can do without, but for ky, which comes once the first page is shown (api/client.ts). */
+const everyPage = /^\0rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|zustand|zod)\//
 
 const chromium = {
   enabled: true,

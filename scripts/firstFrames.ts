@@ -140,7 +140,7 @@ const removeStaticHead = (html: string) =>
 function fill(html: string, { head, body }: Frame, { scripts, styles }: Files = { scripts: [], styles: [] }) {
   // A host's content security policy refuses style attributes.
   const [style] = / style="[^"]*"/.exec(body) ?? []
-  if (style && !process.env.ALLOW_STYLE) throw new Error(`A first frame has a style attribute:${style}`)
+  if (style) throw new Error(`A first frame has a style attribute:${style}`)
   const links = [
     ...styles.map(href => `<link rel="stylesheet" crossorigin href="${href}">`),
     ...scripts.map(href => `<link rel="modulepreload" crossorigin href="${href}">`),

@@ -53,8 +53,10 @@ async function boot() {
     </StrictMode>
   )
   // As a transition it is split into pieces, and a press in between is answered.
-  if (hasFrame) startTransition(() => void hydrateRoot(root, app, { onRecoverableError: reportMismatch }))
-  else createRoot(root).render(app)
+  startTransition(() => {
+    if (hasFrame) hydrateRoot(root, app, { onRecoverableError: reportMismatch })
+    else createRoot(root).render(app)
+  })
 }
 
 void boot()

@@ -87,11 +87,18 @@ describe('what goes wrong is one family of errors', () => {
 
   test('an answer whose body does not end in 30 seconds is none either', async () => {
     vi.useFakeTimers()
-    const body = new ReadableStream({
-      start: controller => controller.enqueue(new TextEncoder().encode('{')),
-    })
     const pause = () => new Promise(resolve => setTimeout(resolve, 20_000))
-    server.use(http.post('*/api/x', () => pause().then(() => new HttpResponse(body))))
+    // As fetch does: aborting the request ends its body with an error.
+    vi.stubGlobal('fetch', async ({ signal }: Request) => {
+      await pause()
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{'))
+          signal.addEventListener('abort', () => controller.error(signal.reason))
+        },
+      })
+      return new Response(body)
+    })
     const failed = failure(changeThing({}))
     // The answer begins after 20 seconds: the whole of it has 10 more.
     await vi.advanceTimersByTimeAsync(20_000)

@@ -1,7 +1,7 @@
-import ky, { isHTTPError, isTimeoutError, type Options, type ResponsePromise } from 'ky'
 import type * as z from 'zod/mini'
 import { acceptJson, type Path } from './addresses.ts'
-import { fetchOrTakeEarly } from './early.ts'
+import { takeEarlyRead } from './early.ts'
+import type { FetchOptions } from './fetchWithRetries.ts'
 import { type Misfit, read } from './schemas.ts'
 
 /** What can go wrong with a call; each kind has one Romanian text (domain/errors). */
@@ -91,7 +91,7 @@ export type Sent = Body &
     isRepeatable?: boolean
     /** The type that the answer must have; JSON if none is given. */
     accept?: string
-    onDownloadProgress?: NonNullable<Options['onDownloadProgress']>
+    onDownloadProgress?: NonNullable<FetchOptions['onDownloadProgress']>
   }
 
 /** Sends one request and reads its answer with the schema; endpoint.ts makes a function of each endpoint. @throws ApiError */
@@ -126,61 +126,69 @@ export function getKept<Schema extends z.core.$ZodType>(
   return asked
 }
 
-/**
- * A plain 500 of this back end is a bug that comes again; what is worth a second try are passing states. A server that
- * asks for more patience (`Retry-After`) than a visitor has is asked sooner all the same.
- */
-const safeRetry = { limit: 2, methods: ['get'], statusCodes: [408, 429, 502, 503, 504], maxRetryAfter: 3000 }
-
 /** For all of a call: the answer, its body, and what is tried again. */
 const totalTimeout = 30_000
 
-const readText = (answer: ResponsePromise) => answer.text()
+const readText = (response: Response) => response.text()
 
 /** Sends one request; `readBody` takes the answer's body, text or file. @throws ApiError */
 export async function send<Content extends string | Blob>(
-  { background = false, signal, method, path, isRepeatable = false, accept = acceptJson, ...rest }: Sent,
-  readBody: (answer: ResponsePromise) => Promise<Content>,
+  { background = false, signal, ...sent }: Sent,
+  readBody: (response: Response) => Promise<Content>,
 ): Promise<Content> {
-  const endpoint = `${method} ${path}`
-  let contentType = ''
+  const endpoint = `${sent.method} ${sent.path}`
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(), totalTimeout)
   if (!background) hooks.onTraffic(1)
   try {
-    const answer = ky(path, {
-      ...rest,
-      method,
-      timeout: false,
-      totalTimeout,
-      retry: isRepeatable ? safeRetry : 0,
-      baseUrl: globalThis.location?.origin ?? 'http://localhost',
-      fetch: fetchOrTakeEarly,
-      ...(signal ? { signal } : {}),
-      headers: { Accept: accept, ...antiForgery(method, path) },
-      hooks: {
-        afterResponse: [
-          ({ response }) => {
-            contentType = response.headers.get('content-type') ?? ''
-            const date = response.headers.get('date')
-            hooks.onAnswer({
-              method,
-              path,
-              status: response.status,
-              date: date === null ? undefined : new Date(date),
-            })
-          },
-        ],
-      },
-    })
-    const content = await readBody(answer)
-    if (isHtml(contentType, content)) throw new ApiError('session', endpoint)
+    const response = await respond(sent, AbortSignal.any([deadline.signal, ...(signal ? [signal] : [])]))
+    const { ok, status, headers } = response
+    if (!ok) throw new ApiError(status === 401 ? 'session' : 'status', endpoint, { status })
+    const content = await readBody(response)
+    if (isHtml(headers.get('content-type') ?? '', content)) throw new ApiError('session', endpoint)
     return content
-  } catch (error) {
+  } catch (cause) {
     if (signal?.aborted) throw signal.reason
-    throw toApiError(error, endpoint)
+    if (cause instanceof ApiError) throw cause
+    throw new ApiError(deadline.signal.aborted ? 'timeout' : 'network', endpoint, { cause })
   } finally {
+    clearTimeout(timer)
     if (!background) hooks.onTraffic(-1)
   }
 }
+
+/**
+ * The response to a request: of the early read, when it succeeded, and otherwise of `fetchWithRetries`. That is loaded with the
+ * first request that needs it, so that a first visit shows its content without waiting for it.
+ */
+async function respond(
+  { accept = acceptJson, ...sent }: Omit<Sent, 'background' | 'signal'>,
+  signal: AbortSignal,
+): Promise<Response> {
+  const { method, path, searchParams } = sent
+  const early = method === 'GET' ? takeEarlyRead({ path, searchParams }, signal) : undefined
+  const earlyResponse = await early?.catch(() => undefined)
+  if (earlyResponse?.ok) {
+    tellAnswer(earlyResponse)
+    return earlyResponse
+  }
+  const { fetchWithRetries } = await loadFetch()
+  return fetchWithRetries({
+    ...sent,
+    signal,
+    headers: { Accept: accept, ...antiForgery(method, path) },
+    firstAttempt: early,
+    onResponse: tellAnswer,
+  })
+
+  function tellAnswer({ status, headers }: Response) {
+    const date = headers.get('date')
+    hooks.onAnswer({ method, path, status, date: date === null ? undefined : new Date(date) })
+  }
+}
+
+/** Also called once the first page is shown, so that the next request need not wait. */
+export const loadFetch = () => import('./fetchWithRetries.ts')
 
 function parse<Schema extends z.core.$ZodType>(
   endpoint: string,
@@ -209,16 +217,6 @@ export function report(endpoint: string, misfits: Misfit[]): void {
     reported.add(key)
     hooks.onMisfit({ endpoint, ...misfit })
   }
-}
-
-function toApiError(error: unknown, endpoint: string): ApiError {
-  if (error instanceof ApiError) return error
-  if (isTimeoutError(error)) return new ApiError('timeout', endpoint, { cause: error })
-  if (isHTTPError(error)) {
-    const { status } = error.response
-    return new ApiError(status === 401 ? 'session' : 'status', endpoint, { status, cause: error })
-  }
-  return new ApiError('network', endpoint, { cause: error })
 }
 
 /** The token of a change to our own origin, read anew for each request; no cookie, no header. */

@@ -1,4 +1,4 @@
-import { acceptJson, addresses, fill, type Values } from './addresses.ts'
+import { acceptJson, addresses, fill, type Path, type Values } from './addresses.ts'
 
 export type EarlyReadName = keyof typeof addresses
 
@@ -8,45 +8,56 @@ export type EarlyReadName = keyof typeof addresses
  */
 type EarlyRead = { response: Promise<Response>; controller: AbortController }
 
+type Request = { path: Path; searchParams?: Record<string, string | number> | undefined }
+
 declare global {
   /** Early reads by path and query. The early script and the app are built apart, so they share them here. */
   var earlyReads: Map<string, EarlyRead> | undefined
 }
 
-/** Sends a safe read ahead of the client, with the same address and headers. */
-export function startEarlyRead(name: EarlyReadName, args: Values = {}): Promise<Response> {
-  const { path, searchParams } = fill(addresses[name], args)
-  const query = new URLSearchParams(Object.entries(searchParams).map(([key, value]) => [key, String(value)]))
-  const address = query.size > 0 ? `${path}?${query.toString()}` : path
+/**
+ * Sends a safe read ahead of the client, with the same address and headers. `onResponse` is called with a copy of the
+ * response, and only when it has settled does the client get the response itself; it must not reject.
+ */
+export function startEarlyRead(
+  name: EarlyReadName,
+  args: Values = {},
+  onResponse?: (copy: Response) => Promise<void>,
+): void {
+  const address = addressOf(fill(addresses[name], args))
   const controller = new AbortController()
-  const response = fetch(address, { headers: { Accept: acceptJson }, signal: controller.signal })
+  const response = send()
   // The client reports the failure when it takes the read.
   response.catch(() => {})
   globalThis.earlyReads ??= new Map()
   globalThis.earlyReads.set(address, { response, controller })
-  return response
+
+  async function send(): Promise<Response> {
+    const received = await fetch(address, { headers: { Accept: acceptJson }, signal: controller.signal })
+    await onResponse?.(received.clone())
+    return received
+  }
 }
 
 /**
- * The response of an early read of the same address, for its first caller only: a retry and a later read send a request
- * of their own. Aborting `request` aborts the early read.
+ * The response of an early read of the same address, for its first caller only: a later read sends a request of its own.
+ * Aborting `signal` aborts it.
  */
-function takeEarlyRead(request: Request): Promise<Response> | undefined {
-  if (request.method !== 'GET') return undefined
-  const { pathname, search } = new URL(request.url)
-  const early = globalThis.earlyReads?.get(pathname + search)
+export function takeEarlyRead(request: Request, signal: AbortSignal): Promise<Response> | undefined {
+  const address = addressOf(request)
+  const early = globalThis.earlyReads?.get(address)
   if (!early) return undefined
-  globalThis.earlyReads?.delete(pathname + search)
-  const abort = () => early.controller.abort(request.signal.reason)
-  if (request.signal.aborted) abort()
-  else request.signal.addEventListener('abort', abort)
+  globalThis.earlyReads?.delete(address)
+  const abort = () => early.controller.abort(signal.reason)
+  if (signal.aborted) abort()
+  else signal.addEventListener('abort', abort)
   return early.response
 }
 
-/** `fetch`, except that a request which the early script has already sent is not sent again. */
-export async function fetchOrTakeEarly(input: Request | URL | string, init?: RequestInit): Promise<Response> {
-  const early = input instanceof Request ? takeEarlyRead(input) : undefined
-  return early ?? globalThis.fetch(input, init)
+/** As the client writes it. */
+function addressOf({ path, searchParams = {} }: Request): string {
+  const query = new URLSearchParams(Object.entries(searchParams).map(([key, value]) => [key, String(value)]))
+  return query.size > 0 ? `${path}?${query.toString()}` : path
 }
 
 /** Drops what no loader of the first page has taken, so that a later screen never shows an old response. */

@@ -12,13 +12,11 @@ type Read = [name: EarlyReadName, args?: Values]
  * without the base path.
  */
 export function startEarlyReads(path: string, params: URLSearchParams): void {
-  const started = new Map(
-    firstReads(path, params).map(([name, args]) => [name, startEarlyRead(name, args)] as const),
-  )
-  const { page, argument } = visitAt(path) ?? {}
-  const categories = started.get('categories')
-  if (page === 'tutors' && argument !== undefined && categories) {
-    void startSubjectAds(categories, argument, params)
+  const { page, argument: subject } = visitAt(path) ?? {}
+  for (const [name, args] of firstReads(path, params)) {
+    if (name === 'categories' && page === 'tutors' && subject !== undefined)
+      startEarlyRead(name, args, response => startSubjectAds(response, subject, params))
+    else startEarlyRead(name, args)
   }
 }
 
@@ -57,17 +55,12 @@ function adsQuery(categoryid: number, params: URLSearchParams): Values {
 }
 
 /** The ads of a subject follow as soon as the list of subjects has told its id. */
-async function startSubjectAds(
-  categories: Promise<Response>,
-  name: string,
-  params: URLSearchParams,
-): Promise<void> {
+async function startSubjectAds(categories: Response, name: string, params: URLSearchParams): Promise<void> {
   try {
-    const response = await categories
-    const subject = findByName(namedRows(await response.clone().json()), name)
-    if (subject) await startEarlyRead('ads', adsQuery(Number(subject.Id), params))
+    const subject = findByName(namedRows(await categories.json()), name)
+    if (subject) startEarlyRead('ads', adsQuery(Number(subject.Id), params))
   } catch {
-    // The loader takes the same responses and shows what is wrong with them.
+    // The loader takes the same response and shows what is wrong with it.
   }
 }
 

@@ -1,4 +1,4 @@
-import { paths } from '#domain/paths.ts'
+import { fixedPaths } from '#domain/paths.ts'
 
 /**
  * Pages that the build prepares for a first visit: their HTML or the early script names their files, and the early script
@@ -35,14 +35,14 @@ export function visitAt(path: string): Visit | undefined {
 
 /** Addresses of one segment that show the same page whoever is looking. */
 const singlePages: Record<string, FirstPage | undefined> = {
-  [paths.home]: 'home',
-  [paths.tutors]: 'tutors',
-  [paths.requests]: 'requests',
-  [paths.plans]: 'plans',
-  [paths.contact.toLowerCase()]: 'contact',
-  [paths.howItWorks.toLowerCase()]: 'howItWorks',
-  [paths.terms]: 'terms',
+  [fixedPaths.home]: 'home',
+  [fixedPaths.tutors]: 'tutors',
+  [fixedPaths.requests]: 'requests',
+  [fixedPaths.plans]: 'plans',
+  [fixedPaths.contact.toLowerCase()]: 'contact',
+  [fixedPaths.howItWorks.toLowerCase()]: 'howItWorks',
+  [fixedPaths.terms]: 'terms',
 }
 
 /** Addresses of one segment that need a session, and so are no subject. */
-const otherPlaces = new Set<string>([paths.account, paths.newRequest])
+const otherPlaces = new Set<string>([fixedPaths.account, fixedPaths.newRequest])

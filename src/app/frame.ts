@@ -1,6 +1,6 @@
 /**
  * The first frame: what the app renders before it has any data. The build writes it into a page's HTML
- * (scripts/vite/firstFrames.ts) and names the page's path in `<html data-frame>`.
+ * (scripts/firstFrames.ts) and names the page's path in `<html data-frame>`.
  */
 
 /** A path as `data-frame` has it: decoded, without the base path and without a slash at its end. */

@@ -1,4 +1,5 @@
 import type { DataRouter, RouteObject } from 'react-router'
+import { loadFetch } from '#api/client.ts'
 import { useLoader } from '#stores/loader.ts'
 import { useScreen } from '#stores/screen.ts'
 import { matchedRoutes } from './matchedRoutes.ts'
@@ -10,8 +11,8 @@ const pagesOnIdle = 2
 type Device = Navigator & { connection?: { saveData?: boolean } }
 
 /**
- * Fetches the code of the next page, never its data: once a screen is shown that of its first links, and at once that of a
- * link under the pointer, the finger or the focus. Nothing is fetched with `Save-Data`. Returns how to stop.
+ * Fetches the code of the next page, never its data: once a screen is shown what its first links need, and at once what a
+ * link under the pointer, the finger or the focus needs. Nothing is fetched with `Save-Data`. Returns how to stop.
  */
 export function prefetchPages(router: DataRouter, routes: RouteObject[], basename: string): () => void {
   if ((navigator as Device).connection?.saveData) return () => {}
@@ -39,7 +40,8 @@ export function prefetchPages(router: DataRouter, routes: RouteObject[], basenam
   for (const sign of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(sign, approach, { passive: true, signal: listening.signal })
 
-  function prefetchFirstLinks() {
+  function prefetchNext() {
+    loadFetch().catch(() => {})
     let pages = 0
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
       if (pages < pagesOnIdle && prefetch(link)) pages += 1
@@ -49,7 +51,7 @@ export function prefetchPages(router: DataRouter, routes: RouteObject[], basenam
   let cancelIdle: (() => void) | undefined
   const unsubscribe = router.subscribe(({ initialized, navigation }) => {
     cancelIdle?.()
-    if (initialized && navigation.state === 'idle') cancelIdle = onceQuiet(prefetchFirstLinks)
+    if (initialized && navigation.state === 'idle') cancelIdle = onceQuiet(prefetchNext)
   })
   return () => {
     listening.abort()

@@ -1,8 +1,8 @@
 import { online } from './filters.ts'
 import { type PackageCode, plans } from './plans.ts'
 
-/** The product's addresses (§2, route table), as links write them: without the base path. */
-export const paths = {
+/** Addresses that are the same for everybody, apart from the others so that the early script holds only these. */
+export const fixedPaths = {
   home: '/',
   tutors: '/teacher',
   requests: '/solicitare-de-meditatii',
@@ -18,6 +18,11 @@ export const paths = {
   report: '/u/appoitment-report',
   subscription: '/u/abonamentul-meu',
   accountPlans: '/u/abonamente',
+} as const
+
+/** The product's addresses (§2, route table), as links write them: without the base path. */
+export const paths = {
+  ...fixedPaths,
   /** The tutor list of one subject; the name is the address. */
   subject: (name: string) => `/${encodeURIComponent(name)}`,
   /** A tutor's page is that of one of their ads. */

@@ -13,6 +13,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { ButtonAnchor } from '#ui/Button/ButtonAnchor.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { classes } from '#ui/classes.ts'
 import { bookingId } from './booking/Booking.tsx'
 import styles from './Contact.module.css'
 import { Phone } from './Phone.tsx'
@@ -36,7 +37,9 @@ export function Contact({ ad, ...who }: Props) {
         <span className="visuallyHidden">{tutorText.price}: </span>
         {adPrice(ad) ?? tutorText.priceUnknown}
       </p>
-      <Actions ad={ad} {...who} />
+      <div className={styles.actions}>
+        <Actions ad={ad} {...who} />
+      </div>
     </Card>
   )
 }
@@ -44,18 +47,21 @@ export function Contact({ ad, ...who }: Props) {
 function Actions({ ad, name, viewer, isOwn, onBook }: Props) {
   const here = useHref(useLocation())
   const { UserCode: code, PhoneNumber } = ad.Teacher
-  if (viewer === undefined) return <Skeleton shape="block" height="6rem" />
+  if (viewer === undefined)
+    return <Skeleton shape="block" className={classes(styles.whole, styles.waiting)} />
   if (viewer === null) {
     return (
       <>
-        <p className={styles.note}>{text.login}</p>
-        <ButtonAnchor href={loginPath(config.loginUrl, here)}>{text.loginButton}</ButtonAnchor>
+        <p className={classes(styles.whole, styles.note)}>{text.login}</p>
+        <ButtonAnchor href={loginPath(config.loginUrl, here)} className={styles.whole}>
+          {text.loginButton}
+        </ButtonAnchor>
       </>
     )
   }
   if (isOwn) {
     return (
-      <p className={styles.note}>
+      <p className={classes(styles.whole, styles.note)}>
         {text.own} <Link to={paths.account}>{text.ownLink}</Link>
       </p>
     )
@@ -73,7 +79,7 @@ function Actions({ ad, name, viewer, isOwn, onBook }: Props) {
   }
 
   return (
-    <div className={styles.actions}>
+    <>
       {canBook && (
         <Button icon={<CalendarDays aria-hidden="true" />} onClick={goToBooking}>
           {text.book}
@@ -87,6 +93,6 @@ function Actions({ ad, name, viewer, isOwn, onBook }: Props) {
         {text.message}
       </Button>
       {hasPhone && <Phone key={code} tutor={{ code, name }} />}
-    </div>
+    </>
   )
 }
