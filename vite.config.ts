@@ -134,7 +134,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         },
         {
           extends: true,
-          plugins: [storybookTest({ configDir: '.storybook' })],
+          // Stories that are there to show a width are for the eye; journeys look at each screen in all of them.
+          plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: ['width'] } })],
           test: {
             name: 'stories',
             ...patience,

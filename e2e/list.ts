@@ -22,7 +22,7 @@ export function cards(page: Page): Locator {
   return page.getByRole('article')
 }
 
-export function pager(page: Page): Locator {
+function pager(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Pagini' })
 }
 

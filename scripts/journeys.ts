@@ -1,11 +1,7 @@
+import { makeJourneyBuilds } from './journeyBuilds.ts'
 import { run } from './run.ts'
 
-/** `npm run test:journeys -- [what Playwright takes]`: makes the two builds that journeys run against, then runs them. */
-
-const codes = await Promise.all([
-  run('vite', ['build', '--logLevel', 'warn']),
-  run('node', ['scripts/buildDemo.ts', '--base', '/qa/']),
-])
+/** `npm run test:journeys -- [what Playwright takes]`: makes the builds, then runs the journeys. */
 
 process.exitCode =
-  codes.find(code => code !== 0) ?? (await run('playwright', ['test', ...process.argv.slice(2)]))
+  (await makeJourneyBuilds()) || (await run('playwright', ['test', ...process.argv.slice(2)]))

@@ -4,17 +4,17 @@ import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { findBrowser, noBrowser } from './findBrowser.ts'
 import { findNginx, noNginx } from './findNginx.ts'
+import { makeJourneyBuilds } from './journeyBuilds.ts'
 import { root, run } from './run.ts'
 
 /** Every check and every test; last come what failed, by name, and the sum. */
 
-const missing = [findBrowser() === undefined && noBrowser, findNginx() === undefined && noNginx].filter(
-  Boolean,
-)
-if (missing.length > 0) {
-  console.error(missing.join('\n'))
+if (findBrowser() === undefined) {
+  console.error(noBrowser)
   process.exit(1)
 }
+if (findNginx() === undefined)
+  console.error(`${noNginx} ${process.env['CI'] ? '' : 'Without it the hosting journeys are skipped.'}`)
 
 type Counts = { passed: number; failed: number; skipped: number }
 const total: Counts = { passed: 0, failed: 0, skipped: 0 }
@@ -23,9 +23,12 @@ const broken: string[] = []
 const failures: string[] = []
 const reports = mkdtempSync(join(tmpdir(), 'reports-'))
 
-if ((await run('node', ['scripts/check.ts'])) !== 0) broken.push('checks')
-for (const project of ['unit', 'browser', 'stories']) await vitest(project)
-await journeys()
+// What needs no browser of its own keeps both cores busy side by side.
+const [checks, builds] = await Promise.all([run('node', ['scripts/check.ts']), makeJourneyBuilds()])
+if (checks !== 0) broken.push('checks')
+await vitest()
+if (builds === 0) await journeys()
+else broken.push('builds')
 rmSync(reports, { recursive: true, force: true })
 
 for (const failure of failures) console.error(`\n✗ ${failure}`)
@@ -44,12 +47,12 @@ type VitestReport = Record<
   }[]
 }
 
-async function vitest(project: string) {
-  const file = join(reports, `${project}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const code = await run('vitest', ['run', '--project', project, ...reporters])
+/** Unit tests, browser tests and stories in one process, whose two workers are busy until the last file. */
+async function vitest() {
+  const file = join(reports, 'vitest.json')
+  const code = await run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`])
   const report = read(file) as VitestReport | undefined
-  count(project, code, {
+  count('vitest', code, {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
@@ -72,7 +75,7 @@ type JourneysReport = Suite & {
 
 async function journeys() {
   const file = join(reports, 'journeys.json')
-  const code = await run('node', ['scripts/journeys.ts', '--reporter=list,json'], {
+  const code = await run('playwright', ['test', '--reporter=dot,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
   const report = read(file) as JourneysReport | undefined

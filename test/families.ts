@@ -15,8 +15,12 @@ export const families = {
 } as const satisfies Partial<Record<Fault, string>>
 
 export type Family = keyof typeof families
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant are its own
-export const everyFamily = Object.keys(families) as Family[]
+
+/**
+ * What a screen tells apart: a session that has ended, and any other failure. That the client makes one error of each
+ * family is held by faults.test.ts, and what each is called by src/app/ErrorPage.test.tsx.
+ */
+export const screenFamilies = ['500', '401'] as const satisfies Family[]
 
 /** Nobody waits for 30 seconds: the clock of timeouts is ours, and goes on by itself until we push it. */
 export function ownTimeouts(): void {
@@ -30,8 +34,7 @@ export function ownTimeouts(): void {
 }
 
 /** Lets the 30 seconds of a call pass once nothing else is under way, which would time out as well. */
-export async function passTimeout(family: Family, path: RegExp): Promise<void> {
-  if (family !== 'timeout') return
+export async function passTimeout(path: RegExp): Promise<void> {
   await waitFor(() => expect(asked.some(call => path.test(call))).toBe(true))
   await waitFor(() => expect(ownInFlight().filter(call => !path.test(call))).toEqual([]))
   await vi.advanceTimersByTimeAsync(31_000)

@@ -26,7 +26,8 @@ export function visit(
   const { router, stop } = createApp(address, pages)
   onTestFinished(stop)
   render(<RouterProvider router={router} />, { reactStrictMode: strict })
-  return { user: userEvent.setup(), router, address: () => addressOf(router) }
+  // Without a pause after each key, which waits for nothing: React renders within the event.
+  return { user: userEvent.setup({ delay: null }), router, address: () => addressOf(router) }
 }
 
 /** Path and query that the app shows. */

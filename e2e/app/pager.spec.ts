@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { cards, chip, expectTotal, filter, pageLink, pager } from '../list.ts'
+import { cards, chip, expectTotal, filter, pageLink } from '../list.ts'
 import { test } from '../test.ts'
 
 test('the pager leads forward, back and to any page', async ({ page }) => {
@@ -25,47 +25,6 @@ test('the pager leads forward, back and to any page', async ({ page }) => {
   await pageLink(page, 'Pagina 1').click()
   await expect(page).toHaveURL('./Matematica')
   await expect(cards(page).first()).toContainText('Mihai I.')
-})
-
-for (const number of ['0', '-3']) {
-  test(`page ${number} is page 1`, async ({ page }) => {
-    await page.goto(`./Matematica?page=${number}`)
-    await expect(pageLink(page, 'Pagina 1')).toHaveAttribute('aria-current', 'page')
-    await expect(cards(page).first()).toContainText('Mihai I.')
-  })
-}
-
-test('a page beyond the end is the last one', async ({ page }) => {
-  await page.goto('./Matematica?page=99')
-  await expect(pageLink(page, 'Pagina 4')).toHaveAttribute('aria-current', 'page')
-  await expect(cards(page)).toHaveCount(5)
-  await pageLink(page, 'Pagina anterioara').click()
-  await expect(page).toHaveURL('./Matematica?page=3')
-})
-
-test('10 links at most: 5 before the current page and 4 after it', async ({ page }) => {
-  await page.goto('./teacher?page=50')
-  await expect(pageLink(page, 'Pagina 50')).toHaveAttribute('aria-current', 'page')
-  const numbers = pager(page).getByRole('link', { name: /^Pagina \d+$/ })
-  await expect(numbers).toHaveText(['45', '46', '47', '48', '49', '50', '51', '52', '53', '54'])
-})
-
-test('one page needs no pager', async ({ page }) => {
-  await page.goto('./Matematica?city=1')
-  await expectTotal(page, '10 anunțuri')
-  await expect(pager(page)).toHaveCount(0)
-})
-
-test('a change of filter goes back to page 1', async ({ page }) => {
-  await page.goto('./Matematica?page=2')
-  await filter(page, 'Bacalaureat').click()
-  await expect(page).toHaveURL('./Matematica?cycle=6')
-  await expect(pageLink(page, 'Pagina 1')).toHaveAttribute('aria-current', 'page')
-
-  await pageLink(page, 'Pagina 2').click()
-  await expect(page).toHaveURL('./Matematica?cycle=6&page=2')
-  await chip(page, 'Nivel: Bacalaureat').click()
-  await expect(page).toHaveURL('./Matematica')
 })
 
 test('a new page begins at the top', async ({ page }) => {

@@ -27,20 +27,6 @@ test('the parameter goes away from the address, and the rest stays', async ({ pa
   await expectTotal(page, '4 anunțuri')
 })
 
-test('the persona and the scenario are kept for the tab over reloads', async ({ page }) => {
-  await page.goto('./Matematica?mock=student.empty')
-  await expect(signedIn(page)).toBeVisible()
-  await expectTotal(page, '0 anunțuri')
-
-  await page.reload()
-  await expect(signedIn(page)).toBeVisible()
-  await expectTotal(page, '0 anunțuri')
-
-  await page.goto('./teacher')
-  await expect(signedIn(page)).toBeVisible()
-  await expectTotal(page, '0 anunțuri')
-})
-
 test('another tab starts as a visitor', async ({ page, context }) => {
   await page.goto('./Matematica?mock=student')
   await expect(signedIn(page)).toBeVisible()
@@ -52,15 +38,6 @@ test('another tab starts as a visitor', async ({ page, context }) => {
 
   await page.reload()
   await expect(signedIn(page)).toBeVisible()
-})
-
-test('a link decides anew for the tab, its missing parts included', async ({ page }) => {
-  await page.goto('./Matematica?mock=student.empty')
-  await expectTotal(page, '0 anunțuri')
-  await page.goto('./Matematica?mock=student')
-  await expectTotal(page, '35 de anunțuri')
-  await page.goto('./Matematica?mock=visitor')
-  await expect(signIn(page)).toBeVisible()
 })
 
 test('what was sent is there for whoever looks, until a link resets the data', async ({ page }) => {

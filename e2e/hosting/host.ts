@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { createMockServer } from '#mocks/server.ts'
+import { findNginx, noNginx } from '#scripts/findNginx.ts'
 import { startNginx } from '#scripts/nginx.ts'
 import { test as base } from '../test.ts'
 import type { Document } from './expected.ts'
@@ -23,8 +24,19 @@ type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & {
 
 type Host = { url: string; asked: Asked[] }
 
-/** Playwright's test with the production build behind nginx, and the mocked back end behind that. */
-export const test = base.extend<object, { host: Host }>({
+/**
+ * Playwright's test with the production build behind nginx, and the mocked back end behind that. Where there is no nginx it
+ * is skipped, and counted as such; in CI it fails.
+ */
+export const test = base.extend<{ skipWithoutNginx: void }, { host: Host }>({
+  skipWithoutNginx: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, use, testInfo) => {
+      testInfo.skip(findNginx() === undefined && !process.env['CI'], noNginx)
+      await use()
+    },
+    { auto: true },
+  ],
   host: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use, { parallelIndex }) => {

@@ -34,7 +34,10 @@ export const Malformed = meta.story(answered(() => HttpResponse.text('{"TotalRow
 export const WrongShape = meta.story(answered(() => HttpResponse.json({ TotalRows: 'many' })))
 export const Unexpected = meta.story(failing({ Component: broken }))
 
-export const Phone = meta.story(screen('/Matematica', { scenario: 'failing', viewport: 'phone320' }))
+export const Phone = meta.story({
+  ...screen('/Matematica', { scenario: 'failing', viewport: 'phone320' }),
+  tags: ['width'],
+})
 
 export const TriedAgain = meta.story({
   ...screen('/Matematica', { scenario: 'failing' }),

@@ -22,7 +22,7 @@ export const Desktop = meta.story({
   },
 })
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone320' } } })
+export const Phone = meta.story({ tags: ['width'], globals: { viewport: { value: 'phone320' } } })
 
 export const ThemeChosen = meta.story({
   async play({ canvas }) {

@@ -21,7 +21,11 @@ const opened = (name: string, places: number) => async () => {
 }
 
 export const Visitor = meta.story({ ...part(<Header />), play: loggedOut })
-export const VisitorOnAPhone = meta.story({ ...part(<Header />, { viewport: 'phone320' }), play: loggedOut })
+export const VisitorOnAPhone = meta.story({
+  tags: ['width'],
+  ...part(<Header />, { viewport: 'phone320' }),
+  play: loggedOut,
+})
 export const NobodyKnowsYet = meta.story(part(<Header />, { as: 'student', pending: true }))
 export const Student = meta.story({
   ...part(<Header />, { as: 'student' }),
@@ -38,6 +42,7 @@ export const NewTeacher = meta.story({
 })
 
 export const StudentOnAPhone = meta.story({
+  tags: ['width'],
   ...part(<Header />, { as: 'student', viewport: 'phone320' }),
   play: loggedInAs('Ioana Dumitrescu'),
 })

@@ -6,7 +6,7 @@ const meta = preview.meta({ title: 'Screens/Not found' })
 
 export const Subject = meta.story(screen('/Astrologie'))
 export const Address = meta.story(screen('/teacher/12/abc'))
-export const Phone = meta.story(screen('/Astrologie', { viewport: 'phone320' }))
+export const Phone = meta.story({ ...screen('/Astrologie', { viewport: 'phone320' }), tags: ['width'] })
 
 export const WithoutGroups = meta.story(
   screen('/Astrologie', {

@@ -50,9 +50,10 @@ export const TeacherUnpaid = meta.story(
 export const TeacherNew = meta.story(
   area('teacherNew', 'Profilul meu', { address: '/u/profile', viewport: 'desktop' }),
 )
-export const StudentOnAPhone = meta.story(
-  area('student', 'Pagina mea', { address: '/u/home', viewport: 'phone390' }),
-)
+export const StudentOnAPhone = meta.story({
+  ...area('student', 'Pagina mea', { address: '/u/home', viewport: 'phone390' }),
+  tags: ['width'],
+})
 
 /** The last of six tabs, scrolled to. */
 export const LastTabOnANarrowPhone = meta.story(

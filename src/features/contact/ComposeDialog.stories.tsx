@@ -34,7 +34,7 @@ const answers = (answer: () => Response | Promise<Response>) => ({
 const focused = async () => waitFor(() => expect(field()).toHaveFocus())
 
 export const Open = meta.story(dialog(focused))
-export const Phone = meta.story(dialog(focused, { viewport: 'phone320' }))
+export const Phone = meta.story({ ...dialog(focused, { viewport: 'phone320' }), tags: ['width'] })
 
 export const EmptyRefused = meta.story(
   dialog(async () => {

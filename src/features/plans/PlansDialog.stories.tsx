@@ -19,6 +19,7 @@ async function offered() {
 export const Desktop = meta.story({ ...screen('/Matematica', { as: 'teacherUnpaid' }), play: offered })
 
 export const Phone = meta.story({
+  tags: ['width'],
   ...screen('/Matematica', { as: 'teacherNew', viewport: 'phone320' }),
   play: offered,
 })

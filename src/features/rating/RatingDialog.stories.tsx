@@ -37,8 +37,8 @@ const answers = (answer: () => Response | Promise<Response>) => ({
 })
 
 export const Open = meta.story(dialog())
-export const Phone = meta.story(dialog(write, { viewport: 'phone320' }))
-export const Tablet = meta.story(dialog(write, { viewport: 'tablet' }))
+export const Phone = meta.story({ ...dialog(write, { viewport: 'phone320' }), tags: ['width'] })
+export const Tablet = meta.story({ ...dialog(write, { viewport: 'tablet' }), tags: ['width'] })
 
 /** Rated by who has no e-mail on file. */
 export const WithoutEmail = meta.story({

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { countUnsaved } from '#stores/unsaved.ts'
 
 type Props = {
@@ -8,8 +8,8 @@ type Props = {
 
 /** Has LeaveGuard ask before the screen is left: one for each part of it that can hold changes. §4 Profile sections */
 export function UnsavedGuard({ isDirty }: Props) {
-  // Syncs with the one guard of the router.
-  useEffect(() => {
+  // Syncs with the one guard of the router: by the time the next screen can be pressed, nothing of this one counts.
+  useLayoutEffect(() => {
     if (!isDirty) return
     countUnsaved(1)
     return () => countUnsaved(-1)

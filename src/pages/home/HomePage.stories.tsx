@@ -11,11 +11,14 @@ export const Student = meta.story(screen('/', { as: 'student' }))
 export const Teacher = meta.story(screen('/', { as: 'teacher' }))
 export const Empty = meta.story(screen('/', { scenario: 'empty' }))
 export const Pending = meta.story(screen('/', { pending: true }))
-export const Phone = meta.story(screen('/', { viewport: 'phone390' }))
-export const NarrowPhone = meta.story(screen('/', { viewport: 'phone320' }))
-export const Tablet = meta.story(screen('/', { viewport: 'tablet' }))
+export const Phone = meta.story({ ...screen('/', { viewport: 'phone390' }), tags: ['width'] })
+export const NarrowPhone = meta.story({ ...screen('/', { viewport: 'phone320' }), tags: ['width'] })
+export const Tablet = meta.story({ ...screen('/', { viewport: 'tablet' }), tags: ['width'] })
 export const Failing = meta.story(screen('/', { scenario: 'failing' }))
-export const FailingOnAPhone = meta.story(screen('/', { scenario: 'failing', viewport: 'phone320' }))
+export const FailingOnAPhone = meta.story({
+  ...screen('/', { scenario: 'failing', viewport: 'phone320' }),
+  tags: ['width'],
+})
 
 export const Offline = meta.story(screen('/', { scenario: 'offline' }))
 

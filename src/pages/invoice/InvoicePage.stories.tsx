@@ -39,18 +39,25 @@ const longNames = http.get('/api/appoitments/getpaymentforuser/', () =>
 )
 
 export const Saved = meta.story(invoice({ viewport: 'desktop' }))
-export const SavedOnAPhone = meta.story(invoice({ viewport: 'phone390' }))
+export const SavedOnAPhone = meta.story({ ...invoice({ viewport: 'phone390' }), tags: ['width'] })
 export const LongNamesOnANarrowPhone = meta.story(invoice({ viewport: 'phone320', answers: [longNames] }))
 export const Pending = meta.story(invoice({ pending: true, viewport: 'phone390' }))
 export const HalfWay = meta.story(invoice({ answers: [stuck({ 'Content-Length': '120000' })] }))
-export const HalfWayOnANarrowPhone = meta.story(
-  invoice({ viewport: 'phone320', answers: [stuck({ 'Content-Length': '120000' })] }),
-)
+export const HalfWayOnANarrowPhone = meta.story({
+  ...invoice({ viewport: 'phone320', answers: [stuck({ 'Content-Length': '120000' })] }),
+  tags: ['width'],
+})
 export const OfUnknownSize = meta.story(invoice({ answers: [stuck({})] }))
 export const Failing = meta.story(invoice({ answers: [answer(500)] }))
-export const FailingOnANarrowPhone = meta.story(invoice({ viewport: 'phone320', answers: [answer(500)] }))
+export const FailingOnANarrowPhone = meta.story({
+  ...invoice({ viewport: 'phone320', answers: [answer(500)] }),
+  tags: ['width'],
+})
 export const Missing = meta.story(invoice({ answers: [answer(404)] }))
-export const MissingOnAPhone = meta.story(invoice({ viewport: 'phone390', answers: [answer(404)] }))
+export const MissingOnAPhone = meta.story({
+  ...invoice({ viewport: 'phone390', answers: [answer(404)] }),
+  tags: ['width'],
+})
 export const Offline = meta.story(invoice({ answers: [http.get(path, () => HttpResponse.error())] }))
 export const SessionExpired = meta.story(invoice({ viewport: 'phone390', answers: [answer(401)] }))
 

@@ -7,7 +7,10 @@ const meta = preview.meta({ title: 'Screens/Login' })
 const address = '/Account/Login?returnUrl=%2Fu%2Fprofile'
 
 export const Production = meta.story(screen(address, { pages: [] }))
-export const ProductionOnAPhone = meta.story(screen(address, { pages: [], viewport: 'phone320' }))
+export const ProductionOnAPhone = meta.story({
+  ...screen(address, { pages: [], viewport: 'phone320' }),
+  tags: ['width'],
+})
 export const Mocked = meta.story(screen(address))
 export const MockedAsStudent = meta.story(screen(address, { as: 'student', viewport: 'phone320' }))
 

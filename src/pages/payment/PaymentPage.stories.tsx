@@ -60,11 +60,14 @@ export const Quarter = meta.story(aPackage(93, { viewport: 'phone390' }))
 export const YearWithASubscription = meta.story(aPackage(365, { as: 'teacher' }))
 export const PackageOfAStudent = meta.story(aPackage(31, { as: 'student' }))
 export const TwoLessons = meta.story(lessons('1002,1009'))
-export const NarrowPhone = meta.story(lessons('1002,1009', { viewport: 'phone320' }))
-export const Phone = meta.story(lessons('1002,1009', { viewport: 'phone390' }))
-export const Tablet = meta.story(lessons('1002,1009', { viewport: 'tablet' }))
+export const NarrowPhone = meta.story({ ...lessons('1002,1009', { viewport: 'phone320' }), tags: ['width'] })
+export const Phone = meta.story({ ...lessons('1002,1009', { viewport: 'phone390' }), tags: ['width'] })
+export const Tablet = meta.story({ ...lessons('1002,1009', { viewport: 'tablet' }), tags: ['width'] })
 export const LeftOut = meta.story(lessons('1002,1001,1003,1011,999999,abc'))
-export const LeftOutOnAPhone = meta.story(lessons('1002,1001,1003,1011,999999', { viewport: 'phone320' }))
+export const LeftOutOnAPhone = meta.story({
+  ...lessons('1002,1001,1003,1011,999999', { viewport: 'phone320' }),
+  tags: ['width'],
+})
 export const Free = meta.story(lessons('1013'))
 export const NothingPayable = meta.story(lessons('1001,1003,999999'))
 export const NothingAsked = meta.story(lessons(','))
@@ -92,7 +95,10 @@ export const Ended = meta.story(
 )
 
 export const PaidLessons = meta.story(played(lessons('1002,1009'), payAll))
-export const PaidLessonsOnAPhone = meta.story(played(lessons('1002,1009', { viewport: 'phone320' }), payAll))
+export const PaidLessonsOnAPhone = meta.story({
+  ...played(lessons('1002,1009', { viewport: 'phone320' }), payAll),
+  tags: ['width'],
+})
 export const PaidPackage = meta.story(played(aPackage(93), payAll))
 
 export const PaidWithoutThePeriod = meta.story(

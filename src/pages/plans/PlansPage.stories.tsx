@@ -10,10 +10,19 @@ export const Student = meta.story(screen('/abonamente', { as: 'student' }))
 export const Teacher = meta.story(screen('/abonamente', { as: 'teacher' }))
 export const TeacherUnpaid = meta.story(screen('/abonamente', { as: 'teacherUnpaid' }))
 export const Pending = meta.story(screen('/abonamente', { as: 'teacher', pending: true }))
-export const Tablet = meta.story(screen('/abonamente', { viewport: 'tablet' }))
-export const VisitorOnAPhone = meta.story(screen('/abonamente', { viewport: 'phone390' }))
-export const StudentOnAPhone = meta.story(screen('/abonamente', { as: 'student', viewport: 'phone320' }))
-export const TeacherOnAPhone = meta.story(screen('/abonamente', { as: 'teacher', viewport: 'phone390' }))
+export const Tablet = meta.story({ ...screen('/abonamente', { viewport: 'tablet' }), tags: ['width'] })
+export const VisitorOnAPhone = meta.story({
+  ...screen('/abonamente', { viewport: 'phone390' }),
+  tags: ['width'],
+})
+export const StudentOnAPhone = meta.story({
+  ...screen('/abonamente', { as: 'student', viewport: 'phone320' }),
+  tags: ['width'],
+})
+export const TeacherOnAPhone = meta.story({
+  ...screen('/abonamente', { as: 'teacher', viewport: 'phone390' }),
+  tags: ['width'],
+})
 
 /** Nobody can say who is looking: the page is a visitor's. */
 const unknown = (answer: () => Response) => ({

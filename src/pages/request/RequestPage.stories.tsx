@@ -11,17 +11,23 @@ const request = (code: string, options?: Parameters<typeof screen>[1]) =>
 export const Visitor = meta.story(request('c-online'))
 export const Teacher = meta.story(request('c-no-city', { as: 'teacher' }))
 export const Owner = meta.story(request('c-own', { as: 'student' }))
-export const OwnerOnAPhone = meta.story(request('c-own-online', { as: 'student', viewport: 'phone320' }))
+export const OwnerOnAPhone = meta.story({
+  ...request('c-own-online', { as: 'student', viewport: 'phone320' }),
+  tags: ['width'],
+})
 export const Ended = meta.story(request('c-ended', { as: 'teacher' }))
-export const EndedOnAPhone = meta.story(request('c-ended', { viewport: 'phone320' }))
+export const EndedOnAPhone = meta.story({ ...request('c-ended', { viewport: 'phone320' }), tags: ['width'] })
 export const NothingKnown = meta.story(request('c-empty', { as: 'teacher' }))
-export const NothingKnownOnAPhone = meta.story(request('c-empty', { viewport: 'phone320' }))
+export const NothingKnownOnAPhone = meta.story({
+  ...request('c-empty', { viewport: 'phone320' }),
+  tags: ['width'],
+})
 export const Html = meta.story(request('c-html', { viewport: 'phone390' }))
 export const Long = meta.story(request('c-long'))
-export const LongOnAPhone = meta.story(request('c-long', { viewport: 'phone320' }))
-export const Phone = meta.story(request('c-online', { viewport: 'phone390' }))
-export const Tablet = meta.story(request('c-online', { viewport: 'tablet' }))
-export const Desktop = meta.story(request('c-online', { viewport: 'desktop' }))
+export const LongOnAPhone = meta.story({ ...request('c-long', { viewport: 'phone320' }), tags: ['width'] })
+export const Phone = meta.story({ ...request('c-online', { viewport: 'phone390' }), tags: ['width'] })
+export const Tablet = meta.story({ ...request('c-online', { viewport: 'tablet' }), tags: ['width'] })
+export const Desktop = meta.story({ ...request('c-online', { viewport: 'desktop' }), tags: ['width'] })
 export const NotFound = meta.story(request('nimic'))
 export const Failing = meta.story(request('c-online', { scenario: 'failing' }))
 export const Offline = meta.story(request('c-online', { scenario: 'offline' }))
@@ -105,6 +111,7 @@ async function offered() {
 export const Reply = meta.story({ ...request('c-online', { as: 'teacher' }), play: tips })
 
 export const ReplyOnAPhone = meta.story({
+  tags: ['width'],
   ...request('c-empty', { as: 'teacher', viewport: 'phone320' }),
   play: tips,
 })

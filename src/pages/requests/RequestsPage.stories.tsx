@@ -10,11 +10,17 @@ const address = '/solicitare-de-meditatii'
 export const Full = meta.story(screen(address))
 export const Student = meta.story(screen(address, { as: 'student' }))
 export const Filtered = meta.story(screen(`${address}?subject=limba&city=cluj`))
-export const FilteredOnAPhone = meta.story(screen(`${address}?subject=matematica`, { viewport: 'phone320' }))
+export const FilteredOnAPhone = meta.story({
+  ...screen(`${address}?subject=matematica`, { viewport: 'phone320' }),
+  tags: ['width'],
+})
 export const LastPage = meta.story(screen(`${address}?page=999`))
 export const MiddlePageOnAPhone = meta.story(screen(`${address}?page=3`, { viewport: 'phone320' }))
 export const Empty = meta.story(screen(address, { scenario: 'empty' }))
-export const EmptyOnAPhone = meta.story(screen(address, { scenario: 'empty', viewport: 'phone320' }))
+export const EmptyOnAPhone = meta.story({
+  ...screen(address, { scenario: 'empty', viewport: 'phone320' }),
+  tags: ['width'],
+})
 export const EmptyFiltered = meta.story(screen(`${address}?subject=alchimie`))
 export const Failing = meta.story(screen(address, { scenario: 'failing' }))
 export const Offline = meta.story(screen(address, { scenario: 'offline' }))
@@ -24,10 +30,10 @@ export const SessionEnded = meta.story(
   }),
 )
 export const Pending = meta.story(screen(address, { pending: true }))
-export const Phone = meta.story(screen(address, { viewport: 'phone390' }))
-export const NarrowPhone = meta.story(screen(address, { viewport: 'phone320' }))
-export const Tablet = meta.story(screen(address, { viewport: 'tablet' }))
-export const Desktop = meta.story(screen(address, { viewport: 'desktop' }))
+export const Phone = meta.story({ ...screen(address, { viewport: 'phone390' }), tags: ['width'] })
+export const NarrowPhone = meta.story({ ...screen(address, { viewport: 'phone320' }), tags: ['width'] })
+export const Tablet = meta.story({ ...screen(address, { viewport: 'tablet' }), tags: ['width'] })
+export const Desktop = meta.story({ ...screen(address, { viewport: 'desktop' }), tags: ['width'] })
 export const Big = meta.story(screen(address, { scenario: 'big' }))
 
 export const FilterAndReset = meta.story({

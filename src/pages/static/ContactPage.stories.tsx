@@ -5,7 +5,7 @@ import { screen, shown } from '#storybook/screen.tsx'
 const meta = preview.meta({ title: 'Screens/Contact' })
 
 export const Desktop = meta.story(screen('/Contact'))
-export const Phone = meta.story(screen('/Contact', { viewport: 'phone320' }))
+export const Phone = meta.story({ ...screen('/Contact', { viewport: 'phone320' }), tags: ['width'] })
 
 export const QuestionOpen = meta.story({
   ...screen('/Contact', { viewport: 'phone390' }),

@@ -5,8 +5,14 @@ import { screen, shown } from '#storybook/screen.tsx'
 const meta = preview.meta({ title: 'Screens/Terms' })
 
 export const Desktop = meta.story(screen('/termeni-si-conditii'))
-export const Tablet = meta.story(screen('/termeni-si-conditii', { viewport: 'tablet' }))
-export const Phone = meta.story(screen('/termeni-si-conditii', { viewport: 'phone320' }))
+export const Tablet = meta.story({
+  ...screen('/termeni-si-conditii', { viewport: 'tablet' }),
+  tags: ['width'],
+})
+export const Phone = meta.story({
+  ...screen('/termeni-si-conditii', { viewport: 'phone320' }),
+  tags: ['width'],
+})
 
 export const SectionChosen = meta.story({
   ...screen('/termeni-si-conditii', { viewport: 'phone390' }),

@@ -30,10 +30,13 @@ export const TeacherUnpaid = meta.story(tutor({ as: 'teacherUnpaid' }))
 export const OwnAd = meta.story(tutor({ as: 'teacher' }))
 export const HasRated = meta.story(screen('/teacherprofile/qxgimh', { as: 'student' }))
 
-export const VisitorOnAPhone = meta.story(tutor({ viewport: 'phone320' }))
-export const StudentOnAPhone = meta.story(tutor({ as: 'student', viewport: 'phone390' }))
-export const Tablet = meta.story(tutor({ as: 'student', viewport: 'tablet' }))
-export const Desktop = meta.story(tutor({ as: 'student', viewport: 'desktop' }))
+export const VisitorOnAPhone = meta.story({ ...tutor({ viewport: 'phone320' }), tags: ['width'] })
+export const StudentOnAPhone = meta.story({
+  ...tutor({ as: 'student', viewport: 'phone390' }),
+  tags: ['width'],
+})
+export const Tablet = meta.story({ ...tutor({ as: 'student', viewport: 'tablet' }), tags: ['width'] })
+export const Desktop = meta.story({ ...tutor({ as: 'student', viewport: 'desktop' }), tags: ['width'] })
 
 export const EverythingMissing = meta.story(named('ad-empty'))
 export const NoName = meta.story(named('no-name'))

@@ -22,8 +22,8 @@ export const SessionEnded = meta.story(
   }),
 )
 export const Pending = meta.story(screen('/Matematica', { pending: true }))
-export const Phone = meta.story(screen('/Matematica', { viewport: 'phone390' }))
-export const Tablet = meta.story(screen('/Matematica', { viewport: 'tablet' }))
+export const Phone = meta.story({ ...screen('/Matematica', { viewport: 'phone390' }), tags: ['width'] })
+export const Tablet = meta.story({ ...screen('/Matematica', { viewport: 'tablet' }), tags: ['width'] })
 export const Big = meta.story(screen('/teacher', { scenario: 'big' }))
 
 export const Filtered = meta.story({
@@ -37,7 +37,7 @@ export const Filtered = meta.story({
   },
 })
 
-export const FilteredOnAPhone = meta.story(screen(filtered, { viewport: 'phone320' }))
+export const FilteredOnAPhone = meta.story({ ...screen(filtered, { viewport: 'phone320' }), tags: ['width'] })
 
 export const FilterSheet = meta.story({
   ...screen('/teacher?maincategory=2&city=-1', { viewport: 'phone390' }),

@@ -34,7 +34,7 @@ async function open({ slides = titles, width = 1000 } = {}) {
     </>,
   )
   await waitFor(() => expect(reachable().length).toBeLessThan(slides.length))
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 
 const region = () => screen.getByRole('region', { name: 'Materii' })

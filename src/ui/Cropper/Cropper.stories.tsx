@@ -83,7 +83,11 @@ export const ByKeyboard = meta.story({
   },
 })
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone320' } }, play: visible })
+export const Phone = meta.story({
+  tags: ['width'],
+  globals: { viewport: { value: 'phone320' } },
+  play: visible,
+})
 
 /** What the browser cannot read is told after the last retry. */
 export const Failed = meta.story({

@@ -110,6 +110,7 @@ export const LongContent = meta.story({
 export const Sheet = meta.story({ args: { open: true, variant: 'sheet' } })
 
 export const SheetOnAPhone = meta.story({
+  tags: ['width'],
   args: { open: true, variant: 'sheet' },
   globals: { viewport: { value: 'phone320' } },
 })

@@ -39,7 +39,7 @@ function show(chosen: number[] = []) {
     )
   }
   render(<Holder />)
-  return { reported, user: userEvent.setup() }
+  return { reported, user: userEvent.setup({ delay: null }) }
 }
 
 const group = (name: string) => within(screen.getByRole('group', { name }))

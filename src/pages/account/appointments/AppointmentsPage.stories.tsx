@@ -37,9 +37,12 @@ const old = 'getoldappoitments/:page'
 
 export const Student = meta.story(at('', { viewport: 'desktop' }))
 export const Teacher = meta.story(at('', { as: 'teacher', viewport: 'desktop' }))
-export const TeacherOnATablet = meta.story(at('?old=1', { as: 'teacher', viewport: 'tablet' }))
-export const Phone = meta.story(at('', { viewport: 'phone390' }))
-export const NarrowPhone = meta.story(at('?old=1', { viewport: 'phone320' }))
+export const TeacherOnATablet = meta.story({
+  ...at('?old=1', { as: 'teacher', viewport: 'tablet' }),
+  tags: ['width'],
+})
+export const Phone = meta.story({ ...at('', { viewport: 'phone390' }), tags: ['width'] })
+export const NarrowPhone = meta.story({ ...at('?old=1', { viewport: 'phone320' }), tags: ['width'] })
 export const NarrowPhoneOfTeacher = meta.story(at('', { as: 'teacherUnpaid', viewport: 'phone320' }))
 export const OldOpen = meta.story(at('?old=1', { viewport: 'desktop' }))
 export const Debug = meta.story(at('?debug&old=1', { viewport: 'phone390' }))
@@ -92,7 +95,10 @@ export const NotRefreshed = meta.story({
 })
 
 export const MultiPay = meta.story(at('?pay=1002,1009', { viewport: 'desktop' }))
-export const MultiPayOnAPhone = meta.story(at('?pay=1002,1009,1013', { viewport: 'phone390' }))
+export const MultiPayOnAPhone = meta.story({
+  ...at('?pay=1002,1009,1013', { viewport: 'phone390' }),
+  tags: ['width'],
+})
 
 export const Chosen = meta.story(
   played(
@@ -150,7 +156,10 @@ const bookAgain = async () => {
 }
 
 export const BookingAgain = meta.story(played(bookAgain, '?old=1', { viewport: 'desktop' }))
-export const BookingAgainOnAPhone = meta.story(played(bookAgain, '?old=1', { viewport: 'phone320' }))
+export const BookingAgainOnAPhone = meta.story({
+  ...played(bookAgain, '?old=1', { viewport: 'phone320' }),
+  tags: ['width'],
+})
 
 export const OldOpened = meta.story(
   played(async () => {

@@ -55,11 +55,17 @@ const ad = (Code: string, Name: string, fields: object = {}) => ({
 export const Teacher = meta.story(myAds())
 export const TeacherUnpaid = meta.story(myAds({ as: 'teacherUnpaid' }))
 export const TeacherNew = meta.story(myAds({ as: 'teacherNew' }))
-export const Phone = meta.story(myAds({ viewport: 'phone390' }))
-export const NarrowPhone = meta.story(myAds({ viewport: 'phone320', as: 'teacherUnpaid' }))
-export const TeacherNewOnAPhone = meta.story(myAds({ viewport: 'phone320', as: 'teacherNew' }))
-export const Tablet = meta.story(myAds({ viewport: 'tablet' }))
-export const Desktop = meta.story(myAds({ viewport: 'desktop' }))
+export const Phone = meta.story({ ...myAds({ viewport: 'phone390' }), tags: ['width'] })
+export const NarrowPhone = meta.story({
+  ...myAds({ viewport: 'phone320', as: 'teacherUnpaid' }),
+  tags: ['width'],
+})
+export const TeacherNewOnAPhone = meta.story({
+  ...myAds({ viewport: 'phone320', as: 'teacherNew' }),
+  tags: ['width'],
+})
+export const Tablet = meta.story({ ...myAds({ viewport: 'tablet' }), tags: ['width'] })
+export const Desktop = meta.story({ ...myAds({ viewport: 'desktop' }), tags: ['width'] })
 export const Pending = meta.story(myAds({ pending: true }))
 export const Failing = meta.story(myAds({ scenario: 'failing' }))
 export const EmptySite = meta.story(myAds({ scenario: 'empty' }))
@@ -87,7 +93,7 @@ export const UnusualAds = meta.story(
 
 export const NewAd = meta.story(played(add, { viewport: 'desktop' }))
 export const EditedAd = meta.story(played(edit, { viewport: 'desktop' }))
-export const EditedAdOnAPhone = meta.story(played(edit, { viewport: 'phone390' }))
+export const EditedAdOnAPhone = meta.story({ ...played(edit, { viewport: 'phone390' }), tags: ['width'] })
 
 /** What is missing is said in the order of the spec. */
 export const Refused = meta.story(
@@ -246,7 +252,7 @@ const confirm = async (name: string) => {
 }
 
 export const Deleting = meta.story(played(ask))
-export const DeletingOnAPhone = meta.story(played(ask, { viewport: 'phone320' }))
+export const DeletingOnAPhone = meta.story({ ...played(ask, { viewport: 'phone320' }), tags: ['width'] })
 
 export const DeletingFails = meta.story(
   played(

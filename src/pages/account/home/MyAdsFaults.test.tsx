@@ -22,7 +22,7 @@ const row = (subject: string) => {
   return cell ? within(cell.closest('tr') as HTMLElement) : undefined
 }
 
-// Every family of failures, and the retry, are in test/accountFaults.test.tsx.
+// The retry, and a session that has ended, are in test/accountFaults.test.tsx.
 test('a list that cannot be had is told in the words of the specification, and is not "no ads"', async () => {
   setFault('getOwnAds', '500')
   await open()
@@ -32,40 +32,32 @@ test('a list that cannot be had is told in the words of the specification, and i
   expect(screen.queryByText('Nu aveți încă niciun anunț')).toBeNull()
 })
 
-describe.each([
-  ['getGroups', /getallgroupped/],
-  ['getCycles', /cycle\/getall/],
-] as const)('the form without %s', (endpoint, path) => {
-  test.each(['offline', 'timeout', '500'] as const)(
-    '(%s) keeps what is typed, and a retry brings the list',
-    async family => {
-      setFault(endpoint, family)
-      const { user } = await open()
-      await passTimeout(family, path)
-      await user.click(screen.getByRole('button', { name: 'Adaugă anunț' }))
-      await user.type(await screen.findByRole('textbox', { name: 'Descriere' }), 'Scris între timp')
-      const title = await screen.findByText('Listele din formular nu s-au putut încărca.')
-      clearFaults()
-      await user.click(
-        within(title.closest<HTMLElement>('[role=alert]') as HTMLElement).getByRole('button', {
-          name: 'Încearcă din nou',
-        }),
-      )
-      await waitFor(() =>
-        expect(screen.queryByText('Listele din formular nu s-au putut încărca.')).toBeNull(),
-      )
-      expect(await screen.findByRole('checkbox', { name: 'Bacalaureat' })).toBeVisible()
-      // The focus of the button that went is the dialog's, which takes it again a frame later.
-      await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
-      await new Promise(requestAnimationFrame)
-      await new Promise(requestAnimationFrame)
-      await user.type(screen.getByRole('combobox', { name: 'Materie' }), 'fizica')
-      expect(await screen.findByRole('option', { name: /^Fizică/ })).toBeVisible()
-      await user.keyboard('{Escape}')
-      expect(screen.getByRole('textbox', { name: 'Descriere' })).toHaveValue('Scris între timp')
-    },
-  )
-})
+test.each(['getGroups', 'getCycles'])(
+  'the form without %s keeps what is typed, and a retry brings the list',
+  async endpoint => {
+    setFault(endpoint, '500')
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Adaugă anunț' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Descriere' }), 'Scris între timp')
+    const title = await screen.findByText('Listele din formular nu s-au putut încărca.')
+    clearFaults()
+    await user.click(
+      within(title.closest<HTMLElement>('[role=alert]') as HTMLElement).getByRole('button', {
+        name: 'Încearcă din nou',
+      }),
+    )
+    await waitFor(() => expect(screen.queryByText('Listele din formular nu s-au putut încărca.')).toBeNull())
+    expect(await screen.findByRole('checkbox', { name: 'Bacalaureat' })).toBeVisible()
+    // The focus of the button that went is the dialog's, which takes it again a frame later.
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    await user.type(screen.getByRole('combobox', { name: 'Materie' }), 'fizica')
+    expect(await screen.findByRole('option', { name: /^Fizică/ })).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('textbox', { name: 'Descriere' })).toHaveValue('Scris între timp')
+  },
+)
 
 /** A change: what is filled in, how it is sent, and what must still be there when it fails. */
 type Change = {
@@ -131,29 +123,26 @@ const changes: Record<string, Change> = {
 }
 
 describe.each(Object.entries(changes))('%s that fails', (_, change) => {
-  test.each(['offline', '500'] as const)(
-    'says why (%s), keeps all, and goes through at the next press',
-    async family => {
-      const app = await open()
-      await change.fill(app)
-      setFault(change.endpoint, family)
-      await change.send(app)
-      const title = await screen.findByText('Something bad happened; please try again later.')
-      const alert = within(title.closest('[role=alert]') as HTMLElement)
-      expect(alert.getByText(new RegExp(`^${families[family]}\\. `))).toBeVisible()
-      change.isKept()
-      clearFaults()
-      await change.send(app)
-      expect(await change.succeeded()).toBeVisible()
-    },
-  )
+  test('says why, keeps all, and goes through at the next press', async () => {
+    const app = await open()
+    await change.fill(app)
+    setFault(change.endpoint, '500')
+    await change.send(app)
+    const title = await screen.findByText('Something bad happened; please try again later.')
+    const alert = within(title.closest('[role=alert]') as HTMLElement)
+    expect(alert.getByText(new RegExp(`^${families['500']}\\. `))).toBeVisible()
+    change.isKept()
+    clearFaults()
+    await change.send(app)
+    expect(await change.succeeded()).toBeVisible()
+  })
 
   test('by a timeout is looked up, keeps all, and goes through at the next press', async () => {
     const app = await open()
     await change.fill(app)
     setFault(change.endpoint, 'timeout')
     await change.send(app)
-    await passTimeout('timeout', change.path)
+    await passTimeout(change.path)
     expect(await screen.findByText(change.notArrived)).toBeVisible()
     change.isKept()
     clearFaults()
@@ -167,7 +156,7 @@ describe.each(Object.entries(changes))('%s that fails', (_, change) => {
     setFault(change.endpoint, 'timeout')
     setFault('getOwnAds', '500')
     await change.send(app)
-    await passTimeout('timeout', change.path)
+    await passTimeout(change.path)
     expect(await screen.findByText(/^Nu știm dacă anunțul a fost/)).toBeVisible()
     change.isKept()
   })
@@ -224,7 +213,7 @@ describe.each(Object.entries(changes))('%s that fails', (_, change) => {
     await change.send(app)
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await passTimeout('timeout', change.path)
+    await passTimeout(change.path)
     expect(await screen.findByText(/^Nu știm dacă anunțul a fost/)).toBeVisible()
     expect(screen.queryByText(/^Anunțul nu a fost/)).toBeNull()
   })

@@ -40,13 +40,16 @@ const oneLesson = (fields: object) =>
   })
 
 export const Student = meta.story(start({ viewport: 'desktop' }))
-export const Tablet = meta.story(start({ viewport: 'tablet' }))
-export const Phone = meta.story(start({ viewport: 'phone390' }))
-export const NarrowPhone = meta.story(start({ viewport: 'phone320' }))
+export const Tablet = meta.story({ ...start({ viewport: 'tablet' }), tags: ['width'] })
+export const Phone = meta.story({ ...start({ viewport: 'phone390' }), tags: ['width'] })
+export const NarrowPhone = meta.story({ ...start({ viewport: 'phone320' }), tags: ['width'] })
 export const Pending = meta.story(start({ pending: true }))
 export const Failing = meta.story(start({ scenario: 'failing' }))
 export const Nothing = meta.story(start({ scenario: 'empty' }))
-export const NothingOnAPhone = meta.story(start({ scenario: 'empty', viewport: 'phone320' }))
+export const NothingOnAPhone = meta.story({
+  ...start({ scenario: 'empty', viewport: 'phone320' }),
+  tags: ['width'],
+})
 
 export const ToBePaid = meta.story(start({ answers: [oneLesson({})] }))
 export const NotYetAccepted = meta.story(

@@ -1,11 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Fault } from '#mocks/faultKinds.ts'
-import { clearFaults, setFault } from '#mocks/faults.ts'
+import { describe, expect, test } from 'vitest'
 import { getWorld } from '#mocks/world.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
-import { left } from '#test/leaving.ts'
 import { onPhone } from '#test/phone.ts'
 import { visit } from '#test/visit.tsx'
 
@@ -168,38 +165,4 @@ test('a part that is late keeps nobody waiting for the others', async () => {
   expect(conversations().queryByRole('listitem')).toBeNull()
   release()
   expect(await conversations().findByRole('link', { name: 'Mihai Ionescu' })).toBeVisible()
-})
-
-describe('a part that fails', () => {
-  // Nobody waits for 30 seconds: the clock of timeouts is ours, and goes on by itself until we push it.
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    clearFaults()
-  })
-
-  const parts = [
-    ['getActiveAppointments', /getactive/, 'Programările nu s-au putut încărca.', next],
-    ['getPartners', /getlistofusers/, 'Conversațiile nu s-au putut încărca.', conversations],
-  ] as const
-  const families = ['offline', 'timeout', '500', '401', 'shape'] as const satisfies Fault[]
-
-  describe.each(parts)('(%s)', (endpoint, path, title, part) => {
-    test.each(families)('(%s) says so in its place, and a retry brings it', async family => {
-      setFault(endpoint, family)
-      const { user } = await open()
-      if (family === 'timeout') {
-        await waitFor(() => expect(asked.some(call => path.test(call))).toBe(true))
-        await vi.advanceTimersByTimeAsync(31_000)
-      }
-      expect(await part().findByText(title)).toBeVisible()
-      expect(left).toEqual(family === '401' ? ['/Account/Login?returnUrl=%2Fu'] : [])
-      clearFaults()
-      await user.click(part().getByRole('button', { name: 'Încearcă din nou' }))
-      expect(await part().findByText('Mihai Ionescu')).toBeVisible()
-      expect(screen.queryByText(title)).toBeNull()
-    })
-  })
 })

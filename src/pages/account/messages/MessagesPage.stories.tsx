@@ -29,24 +29,33 @@ async function fits() {
 
 export const List = meta.story(list())
 export const ListOfATeacher = meta.story(list({ as: 'teacher' }))
-export const ListOnAPhone = meta.story(list({ viewport: 'phone390' }))
-export const ListOnANarrowPhone = meta.story(list({ as: 'teacher', viewport: 'phone320' }))
-export const ListOnATablet = meta.story(list({ viewport: 'tablet' }))
+export const ListOnAPhone = meta.story({ ...list({ viewport: 'phone390' }), tags: ['width'] })
+export const ListOnANarrowPhone = meta.story({
+  ...list({ as: 'teacher', viewport: 'phone320' }),
+  tags: ['width'],
+})
+export const ListOnATablet = meta.story({ ...list({ viewport: 'tablet' }), tags: ['width'] })
 export const Empty = meta.story(list({ as: 'teacherNew' }))
 export const EmptyForAStudent = meta.story(list({ scenario: 'empty', viewport: 'phone390' }))
 
 export const Long = meta.story(conversation())
 export const LongOfATeacher = meta.story(conversation({ as: 'teacher' }, 's3d8q1'))
-export const Phone = meta.story(conversation({ viewport: 'phone390' }))
-export const NarrowPhone = meta.story(conversation({ viewport: 'phone320' }))
-export const Tablet = meta.story(conversation({ viewport: 'tablet' }))
-export const Desktop = meta.story(conversation({ viewport: 'desktop' }))
+export const Phone = meta.story({ ...conversation({ viewport: 'phone390' }), tags: ['width'] })
+export const NarrowPhone = meta.story({ ...conversation({ viewport: 'phone320' }), tags: ['width'] })
+export const Tablet = meta.story({ ...conversation({ viewport: 'tablet' }), tags: ['width'] })
+export const Desktop = meta.story({ ...conversation({ viewport: 'desktop' }), tags: ['width'] })
 export const OddTexts = meta.story(played(conversation({}, 'p-html'), fits))
-export const OddTextsOnAPhone = meta.story(played(conversation({ viewport: 'phone320' }, 'p-html'), fits))
+export const OddTextsOnAPhone = meta.story({
+  ...played(conversation({ viewport: 'phone320' }, 'p-html'), fits),
+  tags: ['width'],
+})
 export const LongName = meta.story(played(conversation({ viewport: 'phone320' }, 'p-long-name'), fits))
 export const Nameless = meta.story(conversation({ as: 'teacher' }, 'p-nameless-learner'))
 export const NotYet = meta.story(conversation({}, 'p-long-description'))
-export const NotYetOnAPhone = meta.story(conversation({ viewport: 'phone320' }, 'p-long-description'))
+export const NotYetOnAPhone = meta.story({
+  ...conversation({ viewport: 'phone320' }, 'p-long-description'),
+  tags: ['width'],
+})
 export const Unknown = meta.story(conversation({}, 'nimic'))
 
 export const Unreadable = meta.story(
@@ -103,7 +112,10 @@ async function failed() {
 
 export const Failing = meta.story(played(conversation({ scenario: 'failing' }), failed))
 
-export const FailingOnAPhone = meta.story(list({ scenario: 'failing', viewport: 'phone320' }))
+export const FailingOnAPhone = meta.story({
+  ...list({ scenario: 'failing', viewport: 'phone320' }),
+  tags: ['width'],
+})
 export const Offline = meta.story(conversation({ scenario: 'offline' }))
 export const SessionEnded = meta.story(
   played(
@@ -161,7 +173,10 @@ async function send() {
 
 // In a short conversation: to write, redraw and look at a hundred messages takes a busy machine longer than a test may.
 export const Sent = meta.story(played(conversation({}, 'e9p2w5'), send))
-export const SentOnAPhone = meta.story(played(conversation({ viewport: 'phone390' }, 'e9p2w5'), send))
+export const SentOnAPhone = meta.story({
+  ...played(conversation({ viewport: 'phone390' }, 'e9p2w5'), send),
+  tags: ['width'],
+})
 export const FirstMessage = meta.story(played(conversation({}, 'p-long-description'), send))
 
 export const Offer = meta.story(

@@ -40,10 +40,13 @@ export const Student = meta.story(profile({ as: 'student' }))
 export const Teacher = meta.story(profile())
 export const TeacherUnpaid = meta.story(profile({ as: 'teacherUnpaid' }))
 export const TeacherNew = meta.story(profile({ as: 'teacherNew' }))
-export const NarrowPhone = meta.story(profile({ as: 'teacherNew', viewport: 'phone320' }))
-export const Phone = meta.story(profile({ viewport: 'phone390' }))
-export const Tablet = meta.story(profile({ viewport: 'tablet' }))
-export const Desktop = meta.story(profile({ viewport: 'desktop' }))
+export const NarrowPhone = meta.story({
+  ...profile({ as: 'teacherNew', viewport: 'phone320' }),
+  tags: ['width'],
+})
+export const Phone = meta.story({ ...profile({ viewport: 'phone390' }), tags: ['width'] })
+export const Tablet = meta.story({ ...profile({ viewport: 'tablet' }), tags: ['width'] })
+export const Desktop = meta.story({ ...profile({ viewport: 'desktop' }), tags: ['width'] })
 export const Pending = meta.story(profile({ pending: true }))
 
 /** What is known of the viewer is there; the rest cannot be read. */
@@ -61,7 +64,7 @@ export const Offline = meta.story(unread(() => HttpResponse.error()))
 export const SessionEnded = meta.story(unread(() => new HttpResponse(null, { status: 401 })))
 
 export const Editing = meta.story(played(editAll))
-export const EditingOnAPhone = meta.story(played(editAll, { viewport: 'phone320' }))
+export const EditingOnAPhone = meta.story({ ...played(editAll, { viewport: 'phone320' }), tags: ['width'] })
 export const EditingAsAStudent = meta.story(
   played(
     async () => {

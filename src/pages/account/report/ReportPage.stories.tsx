@@ -35,11 +35,14 @@ const odd = http.get(first, () =>
 )
 
 export const Desktop = meta.story(report({ viewport: 'desktop' }))
-export const Tablet = meta.story(report({ viewport: 'tablet' }, '?page=2'))
-export const Phone = meta.story(report({ viewport: 'phone390' }, '?page=4'))
+export const Tablet = meta.story({ ...report({ viewport: 'tablet' }, '?page=2'), tags: ['width'] })
+export const Phone = meta.story({ ...report({ viewport: 'phone390' }, '?page=4'), tags: ['width'] })
 export const Pending = meta.story(report({ pending: true }))
 export const Nothing = meta.story(report({ scenario: 'empty' }))
-export const NothingOnAPhone = meta.story(report({ scenario: 'empty', viewport: 'phone320' }))
+export const NothingOnAPhone = meta.story({
+  ...report({ scenario: 'empty', viewport: 'phone320' }),
+  tags: ['width'],
+})
 export const Student = meta.story(report({ as: 'student', viewport: 'phone390' }))
 export const Odd = meta.story(report({ answers: [odd] }))
 

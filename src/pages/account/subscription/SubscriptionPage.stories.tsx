@@ -31,12 +31,15 @@ const odd = http.get(payments, () =>
 )
 
 export const Teacher = meta.story(subscription({ viewport: 'desktop' }))
-export const Tablet = meta.story(subscription({ viewport: 'tablet' }))
-export const Phone = meta.story(subscription({ viewport: 'phone390' }, '?page=3'))
+export const Tablet = meta.story({ ...subscription({ viewport: 'tablet' }), tags: ['width'] })
+export const Phone = meta.story({ ...subscription({ viewport: 'phone390' }, '?page=3'), tags: ['width'] })
 export const Unpaid = meta.story(subscription({ as: 'teacherUnpaid' }))
 export const NewTeacherOnAPhone = meta.story(subscription({ as: 'teacherNew', viewport: 'phone320' }))
 export const Student = meta.story(subscription({ as: 'student' }))
-export const StudentOnAPhone = meta.story(subscription({ as: 'student', viewport: 'phone390' }))
+export const StudentOnAPhone = meta.story({
+  ...subscription({ as: 'student', viewport: 'phone390' }),
+  tags: ['width'],
+})
 export const StudentWithoutPayments = meta.story(subscription({ as: 'student', scenario: 'empty' }))
 export const Pending = meta.story(subscription({ pending: true }))
 export const PartsFailing = meta.story(subscription({ answers: [refuse(current), refuse(payments)] }))

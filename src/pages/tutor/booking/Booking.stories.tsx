@@ -57,8 +57,8 @@ const onToday = () =>
   waitFor(() => expect(page.getByRole('button', { name: 'Astăzi, vineri, 20 noiembrie 2026' })).toHaveFocus())
 
 export const Calendar = meta.story(open(onToday))
-export const CalendarOnAPhone = meta.story(open(onToday, { viewport: 'phone320' }))
-export const CalendarOnATablet = meta.story(open(onToday, { viewport: 'tablet' }))
+export const CalendarOnAPhone = meta.story({ ...open(onToday, { viewport: 'phone320' }), tags: ['width'] })
+export const CalendarOnATablet = meta.story({ ...open(onToday, { viewport: 'tablet' }), tags: ['width'] })
 
 export const HoursLoading = meta.story({
   ...open(
@@ -73,7 +73,10 @@ export const HoursLoading = meta.story({
 })
 
 export const Hours = meta.story(open(() => choose()))
-export const HoursOnAPhone = meta.story(open(() => choose(), { viewport: 'phone320' }))
+export const HoursOnAPhone = meta.story({
+  ...open(() => choose(), { viewport: 'phone320' }),
+  tags: ['width'],
+})
 
 export const HoursFailing = meta.story(
   open(
@@ -217,4 +220,4 @@ async function book() {
 }
 
 export const Booked = meta.story(open(book))
-export const BookedOnAPhone = meta.story(open(book, { viewport: 'phone320' }))
+export const BookedOnAPhone = meta.story({ ...open(book, { viewport: 'phone320' }), tags: ['width'] })

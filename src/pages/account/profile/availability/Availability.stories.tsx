@@ -60,7 +60,7 @@ const read = '/api/users/getavailability'
 const write = '/api/users/saveavailability'
 
 export const Desktop = meta.story(week())
-export const Phone = meta.story(week({ viewport: 'phone320' }))
+export const Phone = meta.story({ ...week({ viewport: 'phone320' }), tags: ['width'] })
 
 export const Empty = meta.story(
   week({ answers: [http.get(read, () => HttpResponse.json({ TotalRows: 0, Entities: [] }))] }),
@@ -78,8 +78,14 @@ export const Waiting = meta.story({
 })
 
 export const Editing = meta.story(editing(addInvalid))
-export const EditingOnAPhone = meta.story(editing(addInvalid, { viewport: 'phone320' }))
-export const EditingOnATablet = meta.story(editing(addInvalid, { viewport: 'tablet' }))
+export const EditingOnAPhone = meta.story({
+  ...editing(addInvalid, { viewport: 'phone320' }),
+  tags: ['width'],
+})
+export const EditingOnATablet = meta.story({
+  ...editing(addInvalid, { viewport: 'tablet' }),
+  tags: ['width'],
+})
 
 export const Copying = meta.story(
   editing(async () => {

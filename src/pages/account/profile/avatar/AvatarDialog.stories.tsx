@@ -51,9 +51,9 @@ const opened = async () => {
 }
 
 export const Open = meta.story(dialog(opened))
-export const OpenOnAPhone = meta.story(dialog(opened, { viewport: 'phone320' }))
+export const OpenOnAPhone = meta.story({ ...dialog(opened, { viewport: 'phone320' }), tags: ['width'] })
 export const Cropping = meta.story(dialog(cropped))
-export const CroppingOnAPhone = meta.story(dialog(cropped, { viewport: 'phone320' }))
+export const CroppingOnAPhone = meta.story({ ...dialog(cropped, { viewport: 'phone320' }), tags: ['width'] })
 
 export const Dragging = meta.story(
   dialog(async () => {

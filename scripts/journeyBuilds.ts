@@ -1,0 +1,10 @@
+import { run } from './run.ts'
+
+/** Makes the two builds that journeys run against; resolves to an exit code. */
+export async function makeJourneyBuilds(): Promise<number> {
+  const codes = await Promise.all([
+    run('vite', ['build', '--logLevel', 'warn']),
+    run('node', ['scripts/buildDemo.ts', '--base', '/qa/']),
+  ])
+  return codes.find(code => code !== 0) ?? 0
+}
