@@ -1,0 +1,71 @@
+/**
+ * The journeys by the folder of the code whose promise they keep. A change in a folder runs its journeys; what all pages
+ * share is held by tests beside it, and by all journeys in `npm test`.
+ */
+const journeys: Record<string, string[]> = {
+  'src/pages/home': ['app/home', 'app/keyboard', 'production/firstFrame'],
+  'src/pages/tutors': [
+    'app/filters',
+    'app/pager',
+    'app/subjects',
+    'app/narrow',
+    'app/scroll',
+    'production/races',
+  ],
+  'src/pages/tutor': ['app/review', 'production/tutorHead'],
+  'src/features/booking': ['app/booking', 'production/booking', 'production/timeZones', 'app/keyboardFlows'],
+  'src/pages/requests': ['app/reply'],
+  'src/pages/request': ['app/reply'],
+  'src/pages/newRequest': ['app/newRequest', 'app/keyboardFlows'],
+  'src/pages/plans': ['app/publicPages', 'app/marketplace'],
+  'src/pages/static': ['app/publicPages'],
+  'src/pages/payment': ['app/marketplace'],
+  'src/pages/invoice': ['hosting/browser'],
+  'src/pages/login': ['demo/login', 'production/login'],
+  'src/pages/room': ['app/publicPages', 'app/marketplace'],
+  'src/pages/account/home': ['app/newTutor'],
+  'src/pages/account/appointments': ['app/marketplace', 'app/session'],
+  'src/pages/account/messages': ['app/conversation', 'demo/messages'],
+  'src/pages/account/profile': ['app/newTutor', 'app/accountKeyboard', 'app/session'],
+  'src/pages/account/report': ['app/marketplace'],
+  'src/pages/account/subscription': ['app/marketplace'],
+  'src/features/contact': ['app/messages', 'app/contactGate', 'app/conversation'],
+  'src/features/rating': ['app/review', 'app/session'],
+  'src/features/head': ['production/head', 'production/tutorHead'],
+  'src/features/plans': ['app/contactGate'],
+  'src/app': [
+    'production/firstFrame',
+    'production/earlyReads',
+    'production/homeFrameElsewhere',
+    'production/prefetch',
+    'production/overlay',
+    'app/offline',
+    'demo/failures',
+    'demo/overlay',
+  ],
+  'src/api': ['production/calls', 'production/callsByPress', 'production/earlyReads'],
+  'mocks/login': ['demo/login'],
+  'mocks/panel': ['demo/panel'],
+  mocks: ['demo/mock', 'server/backend'],
+  'docs/hosting': ['hosting/nginx', 'hosting/nginxBackend', 'hosting/browser', 'hosting/iis'],
+  'scripts/firstFrames.ts': ['production/firstFrame', 'production/build'],
+  'scripts/firstVisitChunk.ts': ['production/budgets', 'production/build'],
+  'e2e/screens.ts': ['app/screens', 'demo/screens'],
+}
+
+/** The files of the journeys that the changed files can break. */
+export function affectedJourneys(changed: string[]): string[] {
+  const own = changed.filter(file => /^e2e\/.*\.spec\.ts$/.test(file))
+  const kept = Object.entries(journeys)
+    .filter(([folder]) => changed.some(file => file === folder || file.startsWith(`${folder}/`)))
+    .flatMap(([, names]) => names.map(fileOf))
+  return [...new Set([...own, ...kept])]
+}
+
+/** Every journey that some folder names, and every folder, for the test that none is missing or gone. */
+export const namedJourneys = new Set(Object.values(journeys).flat().map(fileOf))
+export const namedFolders = Object.keys(journeys)
+
+function fileOf(name: string): string {
+  return `e2e/${name}.spec.ts`
+}
