@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { serveBackend } from '../backend.ts'
+import { holdScripts } from '../heldScripts.ts'
 import { expectSettled } from '../screen.ts'
 import { failedCalls, test } from '../test.ts'
 
@@ -20,6 +21,7 @@ const pages = [
 ] as const
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const heading2 = (page: Page) => page.getByRole('heading', { level: 2 })
 
 /** Marks the first frame's elements, so that one can tell whether React has taken them over or thrown them away. */
 async function markFrame(page: Page): Promise<void> {
@@ -52,6 +54,22 @@ for (const [path, title] of pages) {
     await expect(page.locator('meta[name="description"]')).toHaveCount(1)
   })
 }
+
+test('whoever has scrolled the first frame stays there when React takes it over', async ({ page }) => {
+  await serveBackend(page)
+  const scripts = await holdScripts(page)
+  await page.goto('/termeni-si-conditii', { waitUntil: 'commit' })
+  await scripts.release(/early/)
+  const section = heading2(page).nth(5)
+  await section.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const top = await page.evaluate(() => window.scrollY)
+  expect(top).toBeGreaterThan(200)
+  await scripts.release(/./)
+  await expect(page.getByRole('contentinfo').getByRole('radio').first()).toBeVisible()
+  await expectSettled(page)
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => window.scrollY)).toBe(top)
+})
 
 test('a first frame is taken over whatever the query and the slash at the end', async ({ page }) => {
   await serveBackend(page)

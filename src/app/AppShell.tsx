@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useLayoutEffect, useState } from 'react'
 import { createPath, type Location, Outlet, ScrollRestoration } from 'react-router'
 import { config } from '#config.ts'
 import { useScreen } from '#stores/screen.ts'
@@ -42,9 +42,23 @@ export function AppShell() {
       <LoaderOverlay />
       {/* Not before there is a screen, since a skeleton is too short; and once, since it reads what is stored as it begins. */}
       {isShown && <ScrollRestoration getKey={visitOf} />}
+      {isShown && <KeptScroll />}
       {import.meta.env.DEV && <MisfitNotice />}
     </>
   )
+}
+
+/**
+ * Keeps the place to which the first frame was scrolled before the app was there: ScrollRestoration, which it must follow, begins
+ * at the top, and afterwards goes to what it has stored itself, if anything.
+ */
+function KeptScroll() {
+  const [top] = useState(() => window.scrollY)
+  // Syncs with the document.
+  useLayoutEffect(() => {
+    if (top > 0) window.scrollTo(0, top)
+  }, [top])
+  return null
 }
 
 /** The first visit of each document has the same key: after a login in between it is that of another screen. */

@@ -48,6 +48,8 @@ test.each([null, undefined])(
     expect(button()).toHaveFocus()
     await user.click(button())
     await dialog()
+    // The library gives the focus a frame after it has opened.
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
     await user.keyboard('Bună ziua')
     await user.click(screen.getByRole('button', { name: 'Trimite' }))
     expect(await screen.findByText('Mesajul a fost trimis')).toBeVisible()
