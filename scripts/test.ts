@@ -50,7 +50,9 @@ type VitestReport = Record<
 /** Unit tests, browser tests and stories in one process, whose two workers are busy until the last file. */
 async function vitest() {
   const file = join(reports, 'vitest.json')
-  const code = await run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`])
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  // What a test that passes has written to the console is nobody's business.
+  const code = await run('vitest', ['run', '--silent=passed-only', ...reporters])
   const report = read(file) as VitestReport | undefined
   count('vitest', code, {
     passed: report?.numPassedTests ?? 0,
