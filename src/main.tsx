@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, isRouteErrorResponse } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { visitAt } from '#app/firstVisit.ts'
 import { framePath, isFrameOf } from '#app/frame.ts'
 import { beginHydration } from '#app/hydration.ts'
 import { loadRoutes, matchedRoutes } from '#app/matchedRoutes.ts'
@@ -11,6 +12,7 @@ import { applyTheme, readTheme } from '#app/theme.ts'
 import { wireClient, wireRouter } from '#app/wiring.ts'
 import { config } from '#config.ts'
 import { isApiError, isUnloaded } from '#domain/errors.ts'
+import { loadFetch } from '#api/client.ts'
 import { dropEarlyReads } from '#api/early.ts'
 import { log } from '#log.ts'
 import { refreshOnReturn } from '#session.ts'
@@ -27,12 +29,14 @@ async function boot() {
   const mockPages = import.meta.env.MOCKS ? await startMocks() : []
 
   wireClient()
+  const path = framePath(window.location.pathname, config.basePath)
+  // What other pages read first was not sent early: it would wait for this file after their own.
+  if (!visitAt(path)) loadFetch().catch(() => {})
   const routes = createRoutes(mockPages)
   const isLoaded = await loadRoutes(matchedRoutes(routes, window.location, config.basePath))
 
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  const path = framePath(window.location.pathname, config.basePath)
   const hasFrame = isLoaded && isFrameOf(document.documentElement, path)
   if (hasFrame) beginHydration()
   else removeFrame(root)

@@ -187,7 +187,7 @@ async function respond(
   }
 }
 
-/** Also called once the first page is shown, so that the next request need not wait. */
+/** Also called ahead, so that no request waits for it: at the start of a page without early reads, of others once it is shown. */
 export const loadFetch = () => import('./fetchWithRetries.ts')
 
 function parse<Schema extends z.core.$ZodType>(
