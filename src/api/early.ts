@@ -3,12 +3,12 @@ import { acceptJson, addresses, fill, type Path, type Values } from './addresses
 export type EarlyReadName = keyof typeof addresses
 
 /**
- * Reads sent by the early script (src/early.ts) while the app's own scripts still load. The client takes each response
+ * Reads sent by the early script (src/app/early.ts) while the app's own scripts still load. The client takes each response
  * instead of sending the same request again.
  */
 type EarlyRead = { response: Promise<Response>; controller: AbortController }
 
-type Request = { path: Path; searchParams?: Record<string, string | number> | undefined }
+type ReadAddress = { path: Path; searchParams?: Record<string, string | number> | undefined }
 
 declare global {
   /** Early reads by path and query. The early script and the app are built apart, so they share them here. */
@@ -43,8 +43,8 @@ export function startEarlyRead(
  * The response of an early read of the same address, for its first caller only: a later read sends a request of its own.
  * Aborting `signal` aborts it.
  */
-export function takeEarlyRead(request: Request, signal: AbortSignal): Promise<Response> | undefined {
-  const address = addressOf(request)
+export function takeEarlyRead(read: ReadAddress, signal: AbortSignal): Promise<Response> | undefined {
+  const address = addressOf(read)
   const early = globalThis.earlyReads?.get(address)
   if (!early) return undefined
   globalThis.earlyReads?.delete(address)
@@ -55,7 +55,7 @@ export function takeEarlyRead(request: Request, signal: AbortSignal): Promise<Re
 }
 
 /** As the client writes it. */
-function addressOf({ path, searchParams = {} }: Request): string {
+function addressOf({ path, searchParams = {} }: ReadAddress): string {
   const query = new URLSearchParams(Object.entries(searchParams).map(([key, value]) => [key, String(value)]))
   return query.size > 0 ? `${path}?${query.toString()}` : path
 }
