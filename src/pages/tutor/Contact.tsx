@@ -1,6 +1,6 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import MessageCircle from 'lucide-react/icons/message-circle'
-import { Link, useHref, useLocation } from 'react-router'
+import { useHref, useLocation } from 'react-router'
 import type { FullAd } from '#api/users.ts'
 import { config } from '#config.ts'
 import { adPrice } from '#domain/ads.ts'
@@ -11,6 +11,7 @@ import type { Viewer } from '#session.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonAnchor } from '#ui/Button/ButtonAnchor.tsx'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { classes } from '#ui/classes.ts'
@@ -61,9 +62,12 @@ function Actions({ ad, name, viewer, isOwn, onBook }: Props) {
   }
   if (isOwn) {
     return (
-      <p className={classes(styles.whole, styles.note)}>
-        {text.own} <Link to={paths.account}>{text.ownLink}</Link>
-      </p>
+      <>
+        <p className={classes(styles.whole, styles.note)}>{text.own}</p>
+        <ButtonLink variant="secondary" to={paths.account} className={styles.whole}>
+          {text.ownLink}
+        </ButtonLink>
+      </>
     )
   }
   // Assumption: the server sends a number, masked or whole, to who is logged in, when one is on file.
