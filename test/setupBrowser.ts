@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { loadFetch } from '#api/client.ts'
 import { resetMocks } from '#mocks/reset.ts'
 import { configureMocks } from '#mocks/state.ts'
 import { setLeave } from '#session.ts'
@@ -19,6 +20,8 @@ beforeAll(async () => {
   await startBackend()
   // What a type-ahead does before its control is loaded has a journey of its own.
   await loadComboboxControl()
+  // Loading it takes real time, which a test with a clock of its own does not have.
+  await loadFetch()
 })
 
 failOnNoise()
