@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createMemoryRouter, type DataRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createRoutes } from '#app/routes.tsx'
@@ -47,8 +47,17 @@ export function forgetApp(): void {
 
 type Props = { address: string; pages?: RouteObject[] | undefined }
 
-/** The same as an element, for stories. Each new `address` needs a new `key`. */
+/** The app of `createApp` as an element, for stories. Each new `address` needs a new `key`. */
 export function App({ address, pages }: Props) {
-  const [{ router }] = useState(() => createApp(address, pages))
-  return <RouterProvider router={router} />
+  const [router, setRouter] = useState<DataRouter>()
+
+  // Created in an effect, so that its clean-up can stop it: the router of a story that was left would go on writing
+  // its address to the stores, which the next story shares.
+  useEffect(() => {
+    const app = createApp(address, pages)
+    setRouter(app.router)
+    return app.stop
+  }, [address, pages])
+
+  return router && <RouterProvider router={router} />
 }
