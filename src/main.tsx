@@ -15,7 +15,7 @@ import { isApiError, isUnloaded } from '#domain/errors.ts'
 import { loadFetch } from '#api/client.ts'
 import { dropEarlyReads } from '#api/early.ts'
 import { log } from '#log.ts'
-import { refreshOnReturn } from '#session.ts'
+import { refetchOnReturn } from '#session.ts'
 import '#ui/global.css'
 
 /**
@@ -43,7 +43,7 @@ async function boot() {
 
   const router = createBrowserRouter(routes, { basename: config.basePath })
   wireRouter(router)
-  refreshOnReturn()
+  refetchOnReturn()
   prefetchPages(router, routes, config.basePath)
   const stopWaiting = router.subscribe(({ initialized }) => {
     if (!initialized) return

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { answerWith, hold } from '#test/backend.ts'
-import { goToLogin, reloadViewer, setLeave } from '#session.ts'
+import { goToLogin, refetchViewer, setLeave } from '#session.ts'
 import { left } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
@@ -40,9 +40,9 @@ test('of two answers the one asked for last counts, whichever comes first', asyn
   await waitFor(() => expect(account()).toBeVisible())
   const named = (FirstName: string) => HttpResponse.json({ UserCode: 's3d8q1', FirstName, LastName: 'Pop' })
   const release = hold(profile, () => named('Veche'))
-  const first = reloadViewer({ background: true })
+  const first = refetchViewer({ background: true })
   answerWith(http.get(profile, () => named('Nouă')))
-  await reloadViewer()
+  await refetchViewer()
   release()
   await first
   expect(screen.getByRole('button', { name: 'Contul meu: Nouă Pop' })).toBeVisible()

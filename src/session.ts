@@ -1,107 +1,106 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { MiddlewareFunction } from 'react-router'
-import { ApiError } from '#api/client.ts'
-import { type CurrentProfile, getCurrentProfile } from '#api/viewer.ts'
+import { create } from 'zustand'
+import { type CurrentProfile, getCurrentProfile, orExpired } from '#api/viewer.ts'
 import { config } from '#config.ts'
+import { pending, usePromise, whenSettled } from '#data/usePromise.ts'
 import { isApiError } from '#domain/errors.ts'
 import { loginPath } from '#domain/paths.ts'
 import { useScreen } from '#stores/screen.ts'
-import { known, pending, usePromise } from '#ui/usePromise.ts'
 
-/** Who is looking. A visitor is `null`. */
+/** The current user's profile. A visitor is `null`. */
 export type Viewer = CurrentProfile
 
-type Session = { viewer: Promise<Viewer | null>; hasFailed: boolean; askedAt: number; number: number }
+/** A request for the viewer's profile; `number` is its place among all of them. */
+type Session = { viewer: Promise<Viewer | null>; hasFailed: boolean; sentAt: number; number: number }
 
-let session: Session | undefined
-/** How often was asked, and what answers up to which number are too old to count. */
-let asks = 0
-let outdated = 0
-const listeners = new Set<() => void>()
+/** The session that the app shows; `null` until the first request. */
+const useSession = create<{ shown: Session | null }>(() => ({ shown: null }))
 
-function ask(background = false): Session {
-  asks += 1
-  const viewer = getCurrentProfile({ background })
-  const asked: Session = { viewer, hasFailed: false, askedAt: Date.now(), number: asks }
-  asked.viewer.catch(() => {
-    asked.hasFailed = true
+let requests = 0
+
+function fetchSession(background = false): Session {
+  const session: Session = {
+    viewer: getCurrentProfile({ background }),
+    hasFailed: false,
+    sentAt: Date.now(),
+    number: ++requests,
+  }
+  session.viewer.catch(() => {
+    session.hasFailed = true
   })
-  return asked
+  return session
 }
 
-/** The viewer's profile, asked for once; `null` for a visitor. @throws ApiError when the call failed otherwise */
+/** Returns the viewer, fetched once; `null` for a visitor. @throws ApiError when the call failed otherwise */
 export function getViewer(): Promise<Viewer | null> {
-  session ??= ask()
-  return session.viewer
+  const shown = useSession.getState().shown ?? fetchSession()
+  useSession.setState({ shown })
+  return shown.viewer
 }
 
-/** Asks again who is looking, after a change of the profile or a failure. */
-export function refreshViewer(): void {
-  session = undefined
-  outdated = asks
-  for (const listener of listeners) listener()
+/** Drops the viewer; the next `getViewer` fetches. */
+export function resetViewer(): void {
+  useSession.setState({ shown: null })
 }
 
 /**
- * Asks again after the profile was changed. What is shown of the viewer stays until the new answer is there, and forever
- * when it fails. @throws ApiError
+ * Refetches the viewer, e.g. after a change of the profile. The app shows the old one until the response arrives, and when
+ * the call fails. @throws ApiError
  */
-export async function reloadViewer({ background = false } = {}): Promise<Viewer | null> {
-  const asked = ask(background)
-  const viewer = await asked.viewer
-  await known(asked.viewer)
-  if (asked.number <= outdated) return viewer
-  outdated = asked.number
-  session = asked
-  for (const listener of listeners) listener()
+export async function refetchViewer({ background = false } = {}): Promise<Viewer | null> {
+  const session = fetchSession(background)
+  const viewer = await session.viewer
+  await whenSettled(session.viewer)
+  const { shown } = useSession.getState()
+  // Responses may arrive out of order, or after a reset.
+  if (shown && shown.number < session.number) useSession.setState({ shown: session })
   return viewer
 }
 
-/** The same for a screen that cannot do without: a session that has ended is a failure. @throws ApiError */
-export async function rereadViewer(): Promise<Viewer> {
-  const viewer = await reloadViewer()
-  if (!viewer) throw new ApiError('session', 'GET /api/users/GetCurrentProfile')
-  return viewer
+/** As `refetchViewer`, for screens that need a session. @throws ApiError, of kind `session` when it has expired */
+export async function requireViewer(): Promise<Viewer> {
+  return orExpired(await refetchViewer())
 }
 
-/** Milliseconds for which nobody asks again only because the tab is shown. */
-const fresh = 30_000
+/** Milliseconds for which showing the tab again does not refetch. */
+const staleAfter = 30_000
 
 /**
- * Asks again when the tab is shown after a while: a subscription may have been paid for in another, and a gate must not
- * offer it twice. A failure leaves all as it was.
+ * Refetches the viewer when the tab is shown after a while: a subscription may have been paid for in another tab, and a
+ * gate must not offer it again. A failure changes nothing.
  */
-export function refreshOnReturn(): void {
+export function refetchOnReturn(): void {
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || !session || Date.now() - session.askedAt < fresh) return
-    reloadViewer({ background: true }).catch(() => {})
+    const { shown } = useSession.getState()
+    if (document.visibilityState !== 'visible' || !shown || Date.now() - shown.sentAt < staleAfter) return
+    refetchViewer({ background: true }).catch(() => {})
   })
 }
 
 /**
- * Who is looking: the viewer, `null` for a visitor, `undefined` while nobody knows yet. A profile call that fails leaves
- * a public page as for a visitor (contract: Every response).
+ * Returns the viewer, `null` for a visitor, `undefined` while the profile is pending. After a failed call a public page
+ * looks as for a visitor (contract: Every response).
  */
 export function useViewer(): Viewer | null | undefined {
-  const state = usePromise(useSyncExternalStore(subscribe, getViewer, getUnknownViewer))
+  const shown = useSession(session => session.shown)
+  const state = usePromise(shown?.viewer ?? pending)
+
+  // After a reset, and where nothing else has asked for the viewer.
+  useEffect(() => {
+    if (!shown) getViewer().catch(() => {})
+  }, [shown])
+
   if (state.status === 'pending') return undefined
   return state.status === 'done' ? state.value : null
 }
 
-/** While the HTML of a page is rendered and hydrated. */
-const getUnknownViewer = () => pending
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /**
- * Guards a route: a visitor is sent to login and comes back to the same address; a profile call that fails shows the
- * error page, whose retry asks again. contract: Sign-in
+ * Guards a route: redirects a visitor to login, and back to the same address afterwards. A failed profile call shows the
+ * error page, whose retry refetches. contract: Sign-in
  */
 export const requireSession: MiddlewareFunction = async ({ request }, next) => {
-  if (session?.hasFailed) refreshViewer()
+  if (useSession.getState().shown?.hasFailed) resetViewer()
   if (await getViewer()) return next()
   goToLoginFrom(request)
   // The browser is leaving this page: the navigation must neither show the guarded screen nor fail.
@@ -109,8 +108,8 @@ export const requireSession: MiddlewareFunction = async ({ request }, next) => {
 }
 
 /**
- * For what a guarded screen reads: a session that has ended meanwhile leads to login; the failure is the screen's all the
- * same. contract: Every response
+ * Wraps what a guarded screen reads: redirects to login when the session has expired meanwhile, and rejects like the call.
+ * contract: Every response
  */
 export async function orLogin<Value>(answer: Promise<Value>, request: Request): Promise<Value> {
   try {

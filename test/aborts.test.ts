@@ -6,7 +6,7 @@ import { answer } from '#mocks/node.ts'
 import type { PersonaId } from '#mocks/personas.ts'
 import { resetMocks } from '#mocks/reset.ts'
 import { configureMocks } from '#mocks/state.ts'
-import { refreshViewer } from '#session.ts'
+import { resetViewer } from '#session.ts'
 
 // contract: Every request: a read whose page was left is aborted. Who is looking and the reference lists are shared by
 // all pages, so they take no signal (docs/decisions/0003).
@@ -81,7 +81,7 @@ beforeEach(() => {
   held = undefined
   resetMocks()
   connectClient({})
-  refreshViewer()
+  resetViewer()
   vi.spyOn(globalThis, 'fetch').mockImplementation(async input => {
     const request = new Request(input)
     sent.push(request)
@@ -91,7 +91,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  refreshViewer()
+  resetViewer()
   connectClient({})
   resetMocks()
 })

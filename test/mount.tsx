@@ -6,12 +6,12 @@ import { applyTheme } from '#app/theme.ts'
 import { wireClient, wireRouter } from '#app/wiring.ts'
 import { forgetServerTime } from '#clock.ts'
 import { mockPages } from '#mocks/login/mockPages.ts'
-import { refreshViewer } from '#session.ts'
-import { hideAlert } from '#stores/alert.ts'
+import { resetViewer } from '#session.ts'
+import { hideToast } from '#stores/toast.ts'
 import { clearDrafts } from '#stores/drafts.ts'
 import { useLoader } from '#stores/loader.ts'
 import { closeModal } from '#stores/modal.ts'
-import { forgetChanges } from '#stores/underWay.ts'
+import { resetSubmissions } from '#submit/submissions.ts'
 import { useScreen } from '#stores/screen.ts'
 
 /**
@@ -32,14 +32,14 @@ export function createApp(address: string, pages = mockPages): { router: DataRou
   }
 }
 
-/** Forgets who was looking, what was open, begun and under way: the next app starts as in a new tab. */
+/** Resets all state that outlives an app, so that the next one starts as in a new tab. */
 export function forgetApp(): void {
-  refreshViewer()
+  resetViewer()
   forgetServerTime()
   closeModal()
-  hideAlert()
+  hideToast()
   clearDrafts()
-  forgetChanges()
+  resetSubmissions()
   useLoader.setState({ inFlight: 0 })
   useScreen.setState({ address: null })
   applyTheme('system')
@@ -49,15 +49,10 @@ type Props = { address: string; pages?: RouteObject[] | undefined }
 
 /** The app of `createApp` as an element, for stories. Each new `address` needs a new `key`. */
 export function App({ address, pages }: Props) {
-  const [router, setRouter] = useState<DataRouter>()
+  const [{ router, stop }] = useState(() => createApp(address, pages))
 
-  // Created in an effect, so that its clean-up can stop it: the router of a story that was left would go on writing
-  // its address to the stores, which the next story shares.
-  useEffect(() => {
-    const app = createApp(address, pages)
-    setRouter(app.router)
-    return app.stop
-  }, [address, pages])
+  // The router of a story that was left would go on writing its address to the stores, which the next story shares.
+  useEffect(() => stop, [stop])
 
-  return router && <RouterProvider router={router} />
+  return <RouterProvider router={router} />
 }

@@ -59,9 +59,10 @@ test('a visitor signs in, is told what is missing one by one, and publishes', as
     Duration: 31,
   })
   const code: unknown = await (await answered).json()
+  // First: it hides after 5 seconds.
+  await expect(page.getByText('Solicitarea dvs. a fost publicată')).toBeVisible()
   await expect(page).toHaveURL(`/solicitare-de-meditatii/${String(code)}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Am nevoie de meditatii la Pian' })).toBeFocused()
-  await expect(page.getByText('Solicitarea dvs. a fost publicată')).toBeVisible()
   for (const fact of [text, 'Cluj-Napoca', 'Adulți', '21 decembrie 2026'])
     await expect(page.getByRole('article')).toContainText(fact)
   await expect(page.getByText('Aceasta este solicitarea dvs.')).toBeVisible()

@@ -6,7 +6,7 @@ import { read } from './schemas.ts'
 const { answer } = getRatings.definition
 const readGrades = (...grades: unknown[]) =>
   read(
-    answer as z.ZodMiniType<{ Rating: number }[]>,
+    answer as z.core.$ZodType<{ Rating: number }[]>,
     grades.map(Rating => ({ Rating })),
   )
 

@@ -35,5 +35,5 @@ export const NewRequest = z.object({
 })
 export type NewRequest = z.infer<typeof NewRequest>
 
-/** Posts a request; answers its code. spec §7 Users */
+/** Posts a request and returns its code. spec §7 Users */
 export const saveRequest = change('/api/users/SaveNewRequest', NewRequest, z.string())

@@ -40,3 +40,9 @@ export async function getCurrentProfile(
     throw error
   }
 }
+
+/** Returns the profile that `getCurrentProfile` answered. @throws ApiError of kind `session` when logged out */
+export function orExpired(profile: CurrentProfile | null): CurrentProfile {
+  if (profile) return profile
+  throw new ApiError('session', `GET ${addresses.currentProfile.path}`)
+}

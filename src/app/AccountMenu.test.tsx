@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
-import { keepDraft, readDraft } from '#stores/drafts.ts'
+import { draftKey, readDraft, saveDraft } from '#stores/drafts.ts'
+import * as z from 'zod/mini'
 import { left } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
@@ -50,10 +51,10 @@ test('choosing a place closes the menu', async () => {
 
 test('signing out forgets what was begun, and leaves the page', async () => {
   const { user: mouse } = await openMenu('student')
-  keepDraft('s3d8q1', 'm4t7k2', 'Bună ziua')
+  saveDraft(draftKey('s3d8q1', 'm4t7k2'), 'Bună ziua')
   await mouse.click(screen.getByRole('link', { name: 'Ieșire' }))
   expect(left).toEqual(['/Account/LogOff'])
-  expect(readDraft('s3d8q1', 'm4t7k2')).toBe('')
+  expect(readDraft(draftKey('s3d8q1', 'm4t7k2'), z.string())).toBeUndefined()
 })
 
 test('who has no name yet has an account all the same', async () => {

@@ -1,10 +1,12 @@
 import { type MouseEvent, useLayoutEffect, useState } from 'react'
 import { createPath, type Location, Outlet, ScrollRestoration } from 'react-router'
 import { config } from '#config.ts'
+import { useRenderedSignal } from '#data/refetch.ts'
 import { useScreen } from '#stores/screen.ts'
+import { useOutcomeToasts } from '#submit/useOutcomeToasts.ts'
 import { shellText } from '#text/shell.ts'
 import { AdBanner } from './AdBanner.tsx'
-import { AlertHost } from './AlertHost.tsx'
+import { ToastHost } from './ToastHost.tsx'
 import styles from './AppShell.module.css'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -23,6 +25,8 @@ export function AppShell() {
   const announcer = useRouteFocus()
   useAbortOfLeft()
   useEndOfHydration()
+  useRenderedSignal()
+  useOutcomeToasts()
   const isShown = useScreen(({ address }) => address !== null)
   return (
     <>
@@ -37,7 +41,7 @@ export function AppShell() {
       </main>
       <Footer />
       <p role="status" className="visuallyHidden" ref={announcer} />
-      <AlertHost />
+      <ToastHost />
       <ModalHost />
       <LoaderOverlay />
       {/* Not before there is a screen, since a skeleton is too short; and once, since it reads what is stored as it begins. */}

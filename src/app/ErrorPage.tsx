@@ -4,7 +4,7 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-route
 import { PageHead } from '#features/head/PageHead.tsx'
 import { describeError, isApiError, isUnloaded } from '#domain/errors.ts'
 import { paths } from '#domain/paths.ts'
-import { refreshViewer } from '#session.ts'
+import { resetViewer } from '#session.ts'
 import { errorText } from '#text/errors.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
@@ -37,7 +37,7 @@ export function ErrorPage() {
     // Offline, a reload would lose the page.
     if (isPartMissing && !navigator.onLine) return
     if (!isApiError(error)) return window.location.reload()
-    refreshViewer()
+    resetViewer()
     await revalidate()
   }
   return (

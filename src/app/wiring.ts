@@ -4,7 +4,7 @@ import { setServerTime } from '#clock.ts'
 import { config } from '#config.ts'
 import { log } from '#log.ts'
 import { getViewer } from '#session.ts'
-import { keepDraftsOf } from '#stores/drafts.ts'
+import { removeDraftsOfOthers } from '#stores/drafts.ts'
 import { countRequest } from '#stores/loader.ts'
 import { closeModal } from '#stores/modal.ts'
 import { mirrorFilters } from '#stores/tutorFilters.ts'
@@ -24,11 +24,11 @@ export function wireClient(): void {
   })
 }
 
-/** Connects the stores and dialogs to the router, and the drafts to who is looking. Returns how to stop. */
+/** Connects the stores and dialogs to the router, and the drafts to the viewer. Returns a function that disconnects them. */
 export function wireRouter(router: DataRouter): () => void {
-  // A failed profile call is the pages' to show; drafts then stay as they are.
+  // The pages show a failed profile call; the drafts stay as they are.
   getViewer().then(
-    viewer => viewer && keepDraftsOf(viewer.UserCode),
+    viewer => viewer && removeDraftsOfOthers(viewer.UserCode),
     () => {},
   )
   const stops = [mirrorFilters(router), router.subscribe(leaveBehind(router))]

@@ -3,11 +3,8 @@ import { expect, test } from 'vitest'
 import {
   copyDay,
   droppedOf,
-  formatWeek,
-  hasSameRanges,
   isSameWeek,
   isValidRange,
-  parseWeek,
   resultOf,
   toRanges,
   toSlots,
@@ -136,26 +133,4 @@ test('two weeks are the same whatever their order, and no hour more or less', ()
   expect(isSameWeek(sent.slice(1), sent)).toBe(false)
   expect(isSameWeek([...sent, { Day: 3, Time: 9 }], sent)).toBe(false)
   expect(isSameWeek([], [])).toBe(true)
-})
-
-test('ranges are the same in whatever order they were added, and no other', () => {
-  expect(hasSameRanges(edited, edited.toReversed())).toBe(true)
-  expect(hasSameRanges(edited, edited.slice(1))).toBe(false)
-  expect(hasSameRanges(edited, edited.with(0, { day: 1, from: 16, to: 17 }))).toBe(false)
-  expect(hasSameRanges(edited, [...edited, { day: 2, from: 0, to: 0 }])).toBe(false)
-})
-
-test('a draft comes back as it was, half a range and none at all among it', () => {
-  expect(parseWeek(formatWeek(edited))).toEqual(edited)
-  expect(parseWeek(formatWeek([]))).toEqual([])
-})
-
-test.each([
-  ['', null],
-  ['text', null],
-  ['{"day":1}', null],
-  ['null', null],
-  ['[1, "a", null, [1], [9, 1, 2], [1, 30, 40], [1, 1.5, 2], [2, 8, 9]]', [{ day: 2, from: 8, to: 9 }]],
-])('of the draft %j the readable part is kept', (draft, ranges) => {
-  expect(parseWeek(draft)).toEqual(ranges)
 })

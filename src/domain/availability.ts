@@ -81,32 +81,3 @@ export function isSameWeek(slots: readonly SentSlot[], sent: readonly WeekSlot[]
     [...new Set(all.map(({ Day, Time }) => `${Day} ${Time}`))].toSorted().join()
   return hours(slots) === hours(sent)
 }
-
-/** Whether two weeks that are edited hold the same ranges, in whatever order they were added. */
-export function hasSameRanges(some: readonly Range[], others: readonly Range[]): boolean {
-  const inOrder = (ranges: readonly Range[]) =>
-    formatWeek(ranges.toSorted((a, b) => a.day - b.day || a.from - b.from || a.to - b.to))
-  return inOrder(some) === inOrder(others)
-}
-
-/** The week as its draft keeps it. */
-export function formatWeek(ranges: readonly Range[]): string {
-  return JSON.stringify(ranges.map(({ day, from, to }) => [day, from, to]))
-}
-
-/** What a draft holds; `null` when there is none, or garbage. */
-export function parseWeek(draft: string): Range[] | null {
-  try {
-    const kept: unknown = JSON.parse(draft)
-    if (!Array.isArray(kept)) return null
-    return kept.flatMap((row: unknown) => {
-      const [day, from, to] = Array.isArray(row) ? row.map(Number) : []
-      if (day === undefined || from === undefined || to === undefined) return []
-      const isKnown =
-        weekDays.includes(day) && [0, ...endHours].includes(from) && [0, ...endHours].includes(to)
-      return isKnown ? [{ day, from, to }] : []
-    })
-  } catch {
-    return null
-  }
-}

@@ -3,7 +3,7 @@ import { errorText } from '#text/errors.ts'
 
 type Described = { title: string; help: string }
 
-/** What went wrong and what to do, in Romanian, for any error whatever. */
+/** Returns what went wrong and what to do, in Romanian, for any error. */
 export function describeError(error: unknown): Described {
   if (isUnloaded(error)) return errorText.network
   return isApiError(error) ? errorText[error.kind] : errorText.unexpected

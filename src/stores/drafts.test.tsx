@@ -1,111 +1,121 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { refreshViewer } from '#session.ts'
+import { resetViewer } from '#session.ts'
 import { visit } from '#test/visit.tsx'
-import { clearDrafts, keepDraft, keepDraftsOf, readDraft } from './drafts.ts'
+import * as z from 'zod/mini'
+import { clearDrafts, draftKey, readDraft, removeDraft, removeDraftsOfOthers, saveDraft } from './drafts.ts'
 
-test('are kept by viewer and by partner', () => {
-  keepDraft('ioana', 'mihai', 'Bună ziua')
-  keepDraft('ioana', 'elena', 'Salut')
-  expect(readDraft('ioana', 'mihai')).toBe('Bună ziua')
-  expect(readDraft('ioana', 'elena')).toBe('Salut')
-  expect(readDraft('ioana', 'dan')).toBe('')
-  expect(readDraft('dan', 'mihai')).toBe('')
+const read = (viewerCode: string, name: string) => readDraft(draftKey(viewerCode, name), z.string())
+
+test('drafts are saved per viewer and name', () => {
+  saveDraft(draftKey('ioana', 'mihai'), 'Bună ziua')
+  saveDraft(draftKey('ioana', 'elena'), 'Salut')
+  expect(read('ioana', 'mihai')).toBe('Bună ziua')
+  expect(read('ioana', 'elena')).toBe('Salut')
+  expect(read('ioana', 'dan')).toBeUndefined()
+  expect(read('dan', 'mihai')).toBeUndefined()
 })
 
-test('an empty one is forgotten', () => {
-  keepDraft('ioana', 'mihai', 'Bună ziua')
-  keepDraft('ioana', 'mihai', '')
-  expect(readDraft('ioana', 'mihai')).toBe('')
+test('a removed draft leaves nothing in the storage', () => {
+  saveDraft(draftKey('ioana', 'mihai'), 'Bună ziua')
+  removeDraft(draftKey('ioana', 'mihai'))
+  expect(read('ioana', 'mihai')).toBeUndefined()
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('the same viewer finds them again, another one none', () => {
-  keepDraftsOf('ioana')
-  keepDraft('ioana', 'mihai', 'Bună ziua')
-  keepDraftsOf('ioana')
-  expect(readDraft('ioana', 'mihai')).toBe('Bună ziua')
-  keepDraftsOf('dan')
-  expect(readDraft('ioana', 'mihai')).toBe('')
-  keepDraftsOf('ioana')
-  expect(readDraft('ioana', 'mihai')).toBe('')
+test('the same viewer finds the drafts again, and another viewer finds none', () => {
+  removeDraftsOfOthers('ioana')
+  saveDraft(draftKey('ioana', 'mihai'), 'Bună ziua')
+  removeDraftsOfOthers('ioana')
+  expect(read('ioana', 'mihai')).toBe('Bună ziua')
+  removeDraftsOfOthers('dan')
+  expect(read('ioana', 'mihai')).toBeUndefined()
+  removeDraftsOfOthers('ioana')
+  expect(read('ioana', 'mihai')).toBeUndefined()
 })
 
-test('the viewer of the first draft finds it again, although the page load could not tell who it was', () => {
-  keepDraft('ioana', 'mihai', 'Bună ziua')
-  keepDraftsOf('ioana')
-  expect(readDraft('ioana', 'mihai')).toBe('Bună ziua')
-  keepDraftsOf('dan')
+test('a draft that was saved before the viewer was known stays theirs', () => {
+  saveDraft(draftKey('ioana', 'mihai'), 'Bună ziua')
+  removeDraftsOfOthers('ioana')
+  expect(read('ioana', 'mihai')).toBe('Bună ziua')
+  removeDraftsOfOthers('dan')
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('clearing leaves what is not a draft', () => {
+test('clearing leaves other keys of the storage', () => {
   localStorage.setItem('theme', 'dark')
-  keepDraft('ioana', 'mihai', 'Bună ziua')
-  keepDraft('dan', 'mihai', 'Salut')
+  saveDraft(draftKey('ioana', 'mihai'), 'Bună ziua')
+  saveDraft(draftKey('dan', 'mihai'), 'Salut')
   clearDrafts()
   expect(Object.entries(localStorage)).toEqual([['theme', 'dark']])
 })
 
-describe('of who is looking at the app', () => {
+test('what does not fit the schema is no draft', () => {
+  for (const stored of ['', '7', '{"', 'null']) {
+    localStorage.setItem(draftKey('ioana', 'mihai'), stored)
+    expect(read('ioana', 'mihai')).toBeUndefined()
+  }
+})
+
+describe('drafts of the viewer of the app', () => {
   async function look(as: 'student' | 'teacher', name: RegExp) {
     visit('/', { as })
     await waitFor(() => expect(screen.getByRole('button', { name })).toBeVisible())
   }
 
-  test('stay for the same person, and through a visit without a session', async () => {
-    keepDraftsOf('s3d8q1')
-    keepDraft('s3d8q1', 'm4t7k2', 'Bună ziua')
+  test('stay for the same viewer, also through a visit without a session', async () => {
+    removeDraftsOfOthers('s3d8q1')
+    saveDraft(draftKey('s3d8q1', 'm4t7k2'), 'Bună ziua')
     visit('/')
     await screen.findByRole('link', { name: 'Autentificare' })
-    expect(readDraft('s3d8q1', 'm4t7k2')).toBe('Bună ziua')
+    expect(read('s3d8q1', 'm4t7k2')).toBe('Bună ziua')
     cleanup()
-    refreshViewer()
+    resetViewer()
     await look('student', /Ioana Dumitrescu/)
-    expect(readDraft('s3d8q1', 'm4t7k2')).toBe('Bună ziua')
+    expect(read('s3d8q1', 'm4t7k2')).toBe('Bună ziua')
   })
 
-  test('are gone when somebody else signs in', async () => {
-    keepDraftsOf('s3d8q1')
-    keepDraft('s3d8q1', 'm4t7k2', 'Bună ziua')
+  test('are removed when another user signs in', async () => {
+    removeDraftsOfOthers('s3d8q1')
+    saveDraft(draftKey('s3d8q1', 'm4t7k2'), 'Bună ziua')
     await look('teacher', /Mihai Ionescu/)
-    expect(readDraft('s3d8q1', 'm4t7k2')).toBe('')
+    expect(read('s3d8q1', 'm4t7k2')).toBeUndefined()
   })
 })
 
-describe('a browser that refuses storage keeps none, and nothing breaks', () => {
+describe('a browser that refuses storage has no drafts, and nothing breaks', () => {
   // The next test finds a browser that does not.
   afterEach(() => void vi.restoreAllMocks())
 
   function useEverything() {
-    keepDraftsOf('ioana')
-    keepDraft('ioana', 'mihai', 'Bună ziua')
-    keepDraft('ioana', 'mihai', '')
+    removeDraftsOfOthers('ioana')
+    saveDraft(draftKey('ioana', 'mihai'), 'Bună ziua')
+    removeDraft(draftKey('ioana', 'mihai'))
     clearDrafts()
-    return readDraft('ioana', 'mihai')
+    return read('ioana', 'mihai')
   }
 
-  test('when it throws at each use', () => {
+  test('when each method throws', () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('refused', 'SecurityError')
       })
-    expect(useEverything()).toBe('')
+    expect(useEverything()).toBeUndefined()
   })
 
-  test('when it throws at the first touch', () => {
+  test('when the storage itself throws', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError')
     })
-    expect(useEverything()).toBe('')
+    expect(useEverything()).toBeUndefined()
   })
 
-  test('when it is full', () => {
-    keepDraft('ioana', 'mihai', 'Bună')
+  test('when the storage is full', () => {
+    saveDraft(draftKey('ioana', 'mihai'), 'Bună')
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    keepDraft('ioana', 'mihai', 'Bună ziua')
-    expect(readDraft('ioana', 'mihai')).toBe('Bună')
+    saveDraft(draftKey('ioana', 'mihai'), 'Bună ziua')
+    expect(read('ioana', 'mihai')).toBe('Bună')
   })
 })

@@ -1,40 +1,46 @@
+import * as z from 'zod/mini'
+
 /**
- * Texts begun and not yet sent, kept in the browser per viewer and partner, so that closing a dialog, signing in again,
- * a reload or a failure loses nothing. A browser that refuses storage just keeps none.
+ * Drafts: what the user typed or chose and did not submit, in the browser's storage as JSON. They survive a closed dialog, a
+ * login, a reload and a failure. Where the browser refuses storage (private windows, a full disk) there are none.
  */
 const prefix = 'draft:'
 
-const prefixOf = (viewerCode: string) => `${prefix}${viewerCode}:`
-const keyOf = (viewerCode: string, partnerCode: string) => prefixOf(viewerCode) + partnerCode
-
-export function readDraft(viewerCode: string, partnerCode: string): string {
-  return attempt(() => localStorage.getItem(keyOf(viewerCode, partnerCode))) ?? ''
+/** The key of a viewer's draft; drafts of other viewers are removed at sign-in. */
+export function draftKey(viewerCode: string, name: string): string {
+  return `${prefix}${viewerCode}:${name}`
 }
 
-/** Keeps the text; an empty one is forgotten. */
-export function keepDraft(viewerCode: string, partnerCode: string, text: string): void {
-  const key = keyOf(viewerCode, partnerCode)
-  attempt(() => (text === '' ? localStorage.removeItem(key) : localStorage.setItem(key, text)))
+/** Returns the draft; `undefined` when there is none, or what is stored does not fit the schema. */
+export function readDraft<Value>(key: string, schema: z.core.$ZodType<Value>): Value | undefined {
+  return whereAllowed(() => z.parse(schema, JSON.parse(localStorage.getItem(key) ?? '')))
+}
+
+export function saveDraft(key: string, value: unknown): void {
+  whereAllowed(() => localStorage.setItem(key, JSON.stringify(value)))
+}
+
+export function removeDraft(key: string): void {
+  whereAllowed(() => localStorage.removeItem(key))
 }
 
 /** Removes the drafts of every other viewer. Not called for a visitor, who may be the same person, signed out. */
-export function keepDraftsOf(viewerCode: string): void {
-  removeKeys(key => key.startsWith(prefix) && !key.startsWith(prefixOf(viewerCode)))
+export function removeDraftsOfOthers(viewerCode: string): void {
+  removeKeys(key => key.startsWith(prefix) && !key.startsWith(draftKey(viewerCode, '')))
 }
 
-/** At sign-out. */
+/** Removes all drafts, at sign-out. */
 export function clearDrafts(): void {
   removeKeys(key => key.startsWith(prefix))
 }
 
 function removeKeys(isRemoved: (key: string) => boolean): void {
-  attempt(() => {
+  whereAllowed(() => {
     for (const key of Object.keys(localStorage)) if (isRemoved(key)) localStorage.removeItem(key)
   })
 }
 
-/** Storage may be full or forbidden (private windows); a lost draft must not break the page. */
-function attempt<Value>(action: () => Value): Value | undefined {
+function whereAllowed<Value>(action: () => Value): Value | undefined {
   try {
     return action()
   } catch {

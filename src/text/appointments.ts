@@ -101,8 +101,8 @@ export const appointmentsText = {
     expired: 'Sesiunea a expirat. Autentificați-vă pentru a accepta programarea.',
   },
   again: 'Încearcă din nou',
-  /** Why the server refused: what has become of the appointment meanwhile. */
-  overtaken: {
+  /** Why an appointment cannot be accepted or cancelled any more. */
+  obsolete: {
     cancelled: 'Programarea a fost anulată între timp.',
     accepted: 'Programarea este deja acceptată.',
     started: 'Ședința a început, iar programarea nu mai poate fi anulată.',

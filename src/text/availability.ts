@@ -6,9 +6,6 @@ export const availabilityText = {
   failed: 'Programul dvs. nu a putut fi încărcat.',
   empty: 'Nu ați ales încă nicio oră liberă.',
   emptyHelp: 'Fără ore libere, elevii nu pot programa ședințe.',
-  edit: 'Editează',
-  save: 'Salvează',
-  cancel: 'Renunță',
   /** Monday first. */
   days: ['Luni', 'Marți', 'Miercuri', 'Joi', 'Vineri', 'Sâmbătă', 'Duminică'],
   none: 'Nicio oră',
@@ -35,10 +32,11 @@ export const availabilityText = {
   dropped: 'Intervalele fără oră de sfârșit validă nu se salvează:',
   unfilled: 'interval necompletat',
   unset: 'oră nealeasă',
-  restored: 'Am păstrat modificările pe care nu le-ați salvat.',
   saved: 'Programul a fost salvat',
-  notSaved: 'Programul nu a fost salvat. Modificările sunt păstrate.',
-  notArrived: 'Serverul nu a răspuns la timp și programul este cel vechi. Îl puteți salva din nou.',
-  unknown: 'Nu știm dacă programul a fost salvat. Modificările sunt păstrate; încercați din nou.',
-  expired: 'Sesiunea a expirat. Modificările sunt păstrate; autentificați-vă pentru a le salva.',
+  submission: {
+    failed: 'Programul nu a fost salvat. Modificările sunt păstrate.',
+    notArrived: 'Serverul nu a răspuns la timp și programul este cel vechi. Îl puteți salva din nou.',
+    unknown: 'Nu știm dacă programul a fost salvat. Modificările sunt păstrate; încercați din nou.',
+    expired: 'Sesiunea a expirat. Modificările sunt păstrate; autentificați-vă pentru a le salva.',
+  },
 } as const

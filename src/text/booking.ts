@@ -33,11 +33,12 @@ export const bookingText = {
   /** What is to be chosen then: another hour, or another day when this one has none. */
   anotherHour: 'alta',
   anotherDay: 'altă zi',
-  checkedNotBooked:
-    'Serverul nu a răspuns la timp și ședința nu apare în programări. O puteți programa din nou.',
-  unknown: 'Nu știm dacă ședința a fost programată. Verificați programările înainte de a încerca din nou.',
-  expired: 'Sesiunea a expirat. Ziua și ora alese sunt păstrate; autentificați-vă pentru a programa.',
-  notBooked: 'Ședința nu a fost programată. Alegeți din nou o oră.',
+  submission: {
+    notArrived: 'Serverul nu a răspuns la timp și ședința nu apare în programări. O puteți programa din nou.',
+    unknown: 'Nu știm dacă ședința a fost programată. Verificați programările înainte de a încerca din nou.',
+    expired: 'Sesiunea a expirat. Ziua și ora alese sunt păstrate; autentificați-vă pentru a programa.',
+    failed: 'Ședința nu a fost programată. Alegeți din nou o oră.',
+  },
   done: 'Cererea a fost trimisă',
   /** Booked again from the list of appointments. */
   doneAgain: 'Cererea a fost trimisă. O găsiți între programările active.',

@@ -19,10 +19,12 @@ export const contactText = {
   required: 'Scrieți un mesaj.',
   send: 'Trimite',
   sent: 'Mesajul a fost trimis',
-  notSent: (name: string) => `Mesajul către ${name} nu a fost trimis. Textul este păstrat.`,
-  unknown:
-    'Nu știm dacă mesajul a ajuns. Textul este păstrat; verificați conversația înainte de a-l trimite din nou.',
-  checkedNotSent:
-    'Serverul nu a răspuns la timp și mesajul nu apare în conversație. Îl puteți trimite din nou.',
-  expired: 'Sesiunea a expirat. Textul este păstrat; autentificați-vă pentru a-l trimite.',
+  submission: {
+    failed: (name: string) => `Mesajul către ${name} nu a fost trimis. Textul este păstrat.`,
+    unknown:
+      'Nu știm dacă mesajul a ajuns. Textul este păstrat; verificați conversația înainte de a-l trimite din nou.',
+    notArrived:
+      'Serverul nu a răspuns la timp și mesajul nu apare în conversație. Îl puteți trimite din nou.',
+    expired: 'Sesiunea a expirat. Textul este păstrat; autentificați-vă pentru a-l trimite.',
+  },
 } as const

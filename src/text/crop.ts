@@ -33,8 +33,10 @@ export const avatarText = {
   save: 'Salvează',
   cancel: 'Renunță',
   saved: 'Poza de profil a fost salvată',
-  notSaved: 'Poza de profil nu a fost salvată. Încercați din nou.',
-  notArrived: 'Serverul nu a răspuns la timp și poza din profil este cea veche. O puteți salva din nou.',
-  unknown: 'Nu știm dacă poza a ajuns. Reîncărcați pagina înainte de a o salva din nou.',
-  expired: 'Sesiunea a expirat. Autentificați-vă, apoi alegeți poza din nou.',
+  submission: {
+    failed: 'Poza de profil nu a fost salvată. Încercați din nou.',
+    notArrived: 'Serverul nu a răspuns la timp și poza din profil este cea veche. O puteți salva din nou.',
+    unknown: 'Nu știm dacă poza a ajuns. Reîncărcați pagina înainte de a o salva din nou.',
+    expired: 'Sesiunea a expirat. Autentificați-vă, apoi alegeți poza din nou.',
+  },
 } as const

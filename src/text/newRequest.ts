@@ -26,14 +26,16 @@ export const newRequestText = {
   publish: 'Publică solicitarea',
   published: 'Solicitarea dvs. a fost publicată',
   listsFailed: 'Listele din formular nu s-au putut încărca.',
-  notPublished: 'Solicitarea nu a fost publicată. Ce ați completat este păstrat.',
+  submission: {
+    failed: 'Solicitarea nu a fost publicată. Ce ați completat este păstrat.',
+    notArrived:
+      'Nu am primit confirmarea serverului, iar solicitarea nu apare în listă. O puteți trimite din nou.',
+    unknown:
+      'Nu știm dacă solicitarea a fost publicată. Ce ați completat este păstrat; verificați lista de solicitări înainte de a o trimite din nou.',
+    expired:
+      'Sesiunea a expirat. Ce ați completat este păstrat; autentificați-vă pentru a publica solicitarea.',
+  },
   kept: 'Ce ați completat este păstrat.',
-  notArrived:
-    'Nu am primit confirmarea serverului, iar solicitarea nu apare în listă. O puteți trimite din nou.',
-  unknown:
-    'Nu știm dacă solicitarea a fost publicată. Ce ați completat este păstrat; verificați lista de solicitări înainte de a o trimite din nou.',
-  expired:
-    'Sesiunea a expirat. Ce ați completat este păstrat; autentificați-vă pentru a publica solicitarea.',
   steps: {
     heading: 'Ce urmează',
     list: [

@@ -43,11 +43,14 @@ export const ownAdsText = {
     listsMissingHelp: 'Așteptați până se încarcă, sau încercați din nou să le încărcați.',
   },
   saved: 'Anunțul a fost salvat',
-  notSaved: 'Anunțul nu a fost salvat. Ce ați completat este păstrat.',
-  notArrived: 'Nu am primit confirmarea serverului, iar anunțul nu apare în listă. Îl puteți salva din nou.',
-  unknown:
-    'Nu știm dacă anunțul a fost salvat. Ce ați completat este păstrat; verificați lista anunțurilor înainte de a-l salva din nou.',
-  expired: 'Sesiunea a expirat. Ce ați completat este păstrat; autentificați-vă pentru a salva anunțul.',
+  submission: {
+    failed: 'Anunțul nu a fost salvat. Ce ați completat este păstrat.',
+    notArrived:
+      'Nu am primit confirmarea serverului, iar anunțul nu apare în listă. Îl puteți salva din nou.',
+    unknown:
+      'Nu știm dacă anunțul a fost salvat. Ce ați completat este păstrat; verificați lista anunțurilor înainte de a-l salva din nou.',
+    expired: 'Sesiunea a expirat. Ce ați completat este păstrat; autentificați-vă pentru a salva anunțul.',
+  },
   deletion: {
     question: 'Esti sigur ca vrei sa stergi acest anunt ?',
     help: 'Elevii nu îl vor mai găsi, iar descrierea lui se pierde.',

@@ -24,12 +24,14 @@ export const profileText = {
   restored: 'Ce ați modificat data trecută și nu ați salvat este păstrat aici.',
   saved: 'Modificările au fost salvate',
   savedNotShown: 'Modificările au fost salvate; le vedeți aici după ce reîncărcați pagina.',
-  notSaved: 'Modificările nu au fost salvate. Ce ați completat este păstrat.',
-  notArrived:
-    'Nu am primit confirmarea serverului, iar modificările nu apar în profil. Le puteți salva din nou.',
-  unknown:
-    'Nu știm dacă modificările au fost salvate. Ce ați completat este păstrat; reîncărcați pagina înainte de a salva din nou.',
-  expired: 'Sesiunea a expirat. Ce ați completat este păstrat; autentificați-vă pentru a salva.',
+  submission: {
+    failed: 'Modificările nu au fost salvate. Ce ați completat este păstrat.',
+    notArrived:
+      'Nu am primit confirmarea serverului, iar modificările nu apar în profil. Le puteți salva din nou.',
+    unknown:
+      'Nu știm dacă modificările au fost salvate. Ce ați completat este păstrat; reîncărcați pagina înainte de a salva din nou.',
+    expired: 'Sesiunea a expirat. Ce ați completat este păstrat; autentificați-vă pentru a salva.',
+  },
   listFailed: 'Lista din care se alege nu s-a putut încărca. Ce ați completat este păstrat.',
   general: {
     title: 'Date generale',

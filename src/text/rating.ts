@@ -12,10 +12,12 @@ export const ratingText = {
   noEmail: 'Fără e-mail în profil',
   send: 'Trimite',
   saved: 'Recenzia dvs. a fost trimisă',
-  notSaved: (name: string) => `Recenzia pentru ${name} nu a fost trimisă. Textul este păstrat.`,
-  checkedNotSaved: 'Serverul nu a răspuns la timp și recenzia nu apare. O puteți trimite din nou.',
-  unknown:
-    'Nu știm dacă recenzia a ajuns. Textul este păstrat; verificați recenziile profesorului înainte de a o trimite din nou.',
+  submission: {
+    failed: (name: string) => `Recenzia pentru ${name} nu a fost trimisă. Textul este păstrat.`,
+    notArrived: 'Serverul nu a răspuns la timp și recenzia nu apare. O puteți trimite din nou.',
+    unknown:
+      'Nu știm dacă recenzia a ajuns. Textul este păstrat; verificați recenziile profesorului înainte de a o trimite din nou.',
+    expired: 'Sesiunea a expirat. Recenzia este păstrată; autentificați-vă pentru a o trimite.',
+  },
   isRated: 'Ați acordat deja o notă acestui profesor',
-  expired: 'Sesiunea a expirat. Recenzia este păstrată; autentificați-vă pentru a o trimite.',
 } as const

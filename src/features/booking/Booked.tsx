@@ -9,7 +9,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { saveFile } from '#ui/saveFile.ts'
 import styles from './BookingForm.module.css'
-import type { Choice } from './bookLesson.ts'
+import type { Choice } from './choice.ts'
 import { lessonInWords } from './words.ts'
 
 type Props = {

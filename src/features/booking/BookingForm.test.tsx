@@ -156,13 +156,18 @@ describe('left and come back to while it is being saved', () => {
     expect(sent()).toEqual([call(18)])
   })
 
-  test('a failure is told, and it can be sent again', async () => {
-    const { release, save: press } = await comeBackWhileSaving(() => new HttpResponse(null, { status: 500 }))
+  test('a failure is shown in the form, which can be sent again', async () => {
+    const {
+      release,
+      user,
+      save: press,
+    } = await comeBackWhileSaving(() => new HttpResponse(null, { status: 500 }))
     release()
-    expect(await screen.findByText(/^Ședința nu a fost programată\./)).toBeVisible()
-    await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy', 'true'))
+    expect(await screen.findByText('Serverul nu a putut răspunde')).toBeVisible()
+    expect(button()).not.toHaveAttribute('aria-busy', 'true')
     expect(hour('18:00–19:00')).toBeChecked()
     resetBackend()
+    await user.click(agreement())
     await press()
     expect(await booked()).toBeVisible()
     expect(sent()).toEqual([call(18)])
@@ -171,7 +176,7 @@ describe('left and come back to while it is being saved', () => {
   test('once it has failed, nothing of it is left on the next visit', async () => {
     const { release, router } = await comeBackWhileSaving(() => new HttpResponse(null, { status: 500 }))
     release()
-    expect(await screen.findByText(/^Ședința nu a fost programată\./)).toBeVisible()
+    expect(await screen.findByText('Serverul nu a putut răspunde')).toBeVisible()
     await router.navigate('/Contact')
     await screen.findByRole('heading', { level: 1, name: 'Contact' })
     await router.navigate(-1)

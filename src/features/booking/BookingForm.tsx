@@ -1,22 +1,23 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useHref, useLocation } from 'react-router'
+import { useHref } from 'react-router'
 import { now } from '#clock.ts'
 import { lastBookableDay } from '#domain/booking.ts'
 import { isoDay } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'
-import { goToLogin, type Viewer } from '#session.ts'
+import type { Viewer } from '#session.ts'
+import { FailureAlert } from '#submit/FailureAlert.tsx'
 import { bookingText } from '#text/booking.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Calendar } from '#ui/Calendar/Calendar.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
-import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
 import { FieldError } from '#ui/TextField/Field.tsx'
 import { Booked } from './Booked.tsx'
 import styles from './BookingForm.module.css'
-import type { Choice } from './bookLesson.ts'
+import { HourTaken } from './bookLesson.ts'
+import type { Choice } from './choice.ts'
 import { DayHours } from './DayHours.tsx'
-import { type BookingProblem, type Next, useBooking } from './useBooking.ts'
+import { type BookingProblem, bookingTexts, useBooking } from './useBooking.ts'
 import { lessonInWords } from './words.ts'
 
 type Props = {
@@ -25,25 +26,25 @@ type Props = {
   subject: string | undefined
   name: string
   viewer: Viewer
-  /** Chosen before: before a login in between, or before the form was closed and opened again. */
-  kept: Choice | null
-  /** Books by the call of the appointments list, and is called after a success. */
+  /** Chosen before a login in between, or before the form was closed and opened again. */
+  restored: Choice | null
+  /** Books by the call of the appointments list; runs after a success. */
   onBookedAgain?: () => void
 }
 
 /** A day, one of its free hours, the agreement. §2 Tutor ad page, §5 Booking */
-export function BookingForm({ teacher, subject, name, viewer, kept, onBookedAgain }: Props) {
+export function BookingForm({ teacher, subject, name, viewer, restored, onBookedAgain }: Props) {
   const booking = useBooking({
     teacherCode: teacher,
     viewerCode: viewer.UserCode,
-    kept,
-    onNext: goOn,
+    restored,
+    onFocus: focusField,
     onBookedAgain,
   })
-  const { day, hour, agreed, failed, booked, isSaving } = booking
+  const { day, hour, agreed, booked, failure, isPending } = booking
+  const isTaken = failure?.status === 'failed' && failure.error instanceof HourTaken
   // A press has opened the calendar, unless it opens by itself after a login.
-  const [isAskedFor] = useState(kept === null)
-  const here = useHref(useLocation())
+  const [isAskedFor] = useState(restored === null)
   const terms = useHref(paths.terms)
   const dayError = useId()
   const fields = {
@@ -51,6 +52,7 @@ export function BookingForm({ teacher, subject, name, viewer, kept, onBookedAgai
     hour: useRef<HTMLHeadingElement>(null),
     agreement: useRef<HTMLButtonElement>(null),
   }
+  const button = useRef<HTMLButtonElement>(null)
   const errorOf = (field: BookingProblem['field']) =>
     booking.problem?.field === field ? booking.problem.text : undefined
 
@@ -59,8 +61,8 @@ export function BookingForm({ teacher, subject, name, viewer, kept, onBookedAgai
     showHours()
   }
 
-  function readAgain() {
-    flushSync(booking.readAgain)
+  function retryHours() {
+    flushSync(booking.retryHours)
     showHours()
   }
 
@@ -70,15 +72,17 @@ export function BookingForm({ teacher, subject, name, viewer, kept, onBookedAgai
     fields.hour.current?.focus({ preventScroll: true })
   }
 
-  function save(event: FormEvent) {
-    event.preventDefault()
-    if (!isSaving) booking.save()
+  function focusField(field: BookingProblem['field']) {
+    if (field === 'hour') showHours()
+    else fields[field].current?.focus()
   }
 
-  function goOn(next: Next) {
-    if (next === 'login') return goToLogin(here)
-    if (next === 'hour') return showHours()
-    fields[next].current?.focus()
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    // The fields are inert while the submission is pending, and one of them may have the focus.
+    button.current?.focus()
+    booking.submit()
   }
 
   if (booked) {
@@ -93,7 +97,7 @@ export function BookingForm({ teacher, subject, name, viewer, kept, onBookedAgai
     )
   }
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <div
         ref={fields.day}
         tabIndex={-1}
@@ -101,6 +105,7 @@ export function BookingForm({ teacher, subject, name, viewer, kept, onBookedAgai
         aria-label={bookingText.day}
         aria-describedby={`${dayError}-error`}
         className={styles.day}
+        inert={isPending}
       >
         <Calendar
           label={bookingText.dayCalendar}
@@ -119,20 +124,20 @@ export function BookingForm({ teacher, subject, name, viewer, kept, onBookedAgai
         day={day}
         free={booking.free}
         hour={hour}
-        // What is on its way may have taken it.
-        goneHour={isSaving ? null : booking.goneHour}
-        isUnknown={booking.isEarlierUnknown}
+        goneHour={booking.goneHour}
+        isPending={isPending}
         onHourChange={booking.setHour}
         onDayChange={chooseDay}
-        onRetry={readAgain}
+        onRetry={retryHours}
         error={errorOf('hour')}
-        isTaken={failed?.kind === 'taken'}
+        isTaken={isTaken}
       />
       <div className={styles.end}>
         {day !== null && hour !== null && <p className={styles.chosen}>{lessonInWords(day, hour)}</p>}
         <Checkbox
           ref={fields.agreement}
           checked={agreed}
+          readOnly={isPending}
           onCheckedChange={booking.setAgreed}
           error={errorOf('agreement')}
           label={
@@ -145,8 +150,8 @@ export function BookingForm({ teacher, subject, name, viewer, kept, onBookedAgai
             </>
           }
         />
-        <FailedAlert failed={failed?.kind === 'taken' ? null : failed} expired={bookingText.expired} />
-        <Button type="submit" busy={isSaving} className={styles.start}>
+        <FailureAlert failure={isTaken ? null : failure} texts={bookingTexts} />
+        <Button ref={button} type="submit" busy={isPending} className={styles.start}>
           {bookingText.save}
         </Button>
       </div>

@@ -19,10 +19,9 @@ type Props = {
   day: string | null
   free: FreeHours
   hour: number | null
-  /** It was chosen before, and is free no more. */
+  /** An hour that was chosen before and is not free any more. */
   goneHour: number | null
-  /** It may be gone because the viewer has booked it. */
-  isUnknown: boolean
+  isPending: boolean
   onHourChange: (hour: number) => void
   onDayChange: (day: string) => void
   onRetry: () => void
@@ -35,11 +34,11 @@ type HoursProps = Omit<Props, 'day'> & { day: string }
 
 /** The free hours of the chosen day; until they are there, those that stand in for them. */
 export function DayHours(props: Props) {
-  const { headingRef, day, free, goneHour, isUnknown, isTaken } = props
+  const { headingRef, day, free, goneHour, isPending, isTaken } = props
   const isEmpty = free.status === 'done' && free.value.length === 0
   const another = isEmpty ? bookingText.anotherDay : bookingText.anotherHour
   return (
-    <div className={styles.hours}>
+    <div className={styles.hours} inert={isPending}>
       {/* It takes the focus when a day is chosen, and stays while the hours come and go. */}
       <h3 ref={headingRef} tabIndex={-1} className={styles.subheading}>
         {day === null ? bookingText.hour : bookingText.hoursOf(dayInWords(day))}
@@ -49,8 +48,7 @@ export function DayHours(props: Props) {
           {bookingText.takenHelp(another)}
         </Alert>
       )}
-      {goneHour !== null && isUnknown && <Alert tone="error" title={bookingText.unknown} />}
-      {goneHour !== null && !isUnknown && (
+      {goneHour !== null && (
         <Alert tone="error" title={bookingText.gone}>
           {bookingText.goneHelp(lessonText(goneHour), another)}
         </Alert>

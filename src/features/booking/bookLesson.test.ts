@@ -2,7 +2,9 @@ import { http, HttpResponse } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectClient } from '#api/client.ts'
-import { bookAgain, bookLesson, bookOnAdPage } from './bookLesson.ts'
+import { shown } from '#test/outcome.ts'
+import { bookingText } from '#text/booking.ts'
+import { bookAgain, bookLesson, bookOnAdPage, HourTaken } from './bookLesson.ts'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -60,9 +62,8 @@ function lessonsAre(...lessons: object[]) {
 }
 
 const unknown = {
-  kind: 'problem',
+  status: 'unknown',
   title: 'Nu știm dacă ședința a fost programată. Verificați programările înainte de a încerca din nou.',
-  isUnknown: true,
 }
 
 test('books with everything in the query, the date unpadded, and no body', async () => {
@@ -71,7 +72,7 @@ test('books with everything in the query, the date unpadded, and no body', async
     bodies.push(await request.text())
     return new HttpResponse(null, { status: 200 })
   })
-  expect(await book()).toEqual({ kind: 'done', value: undefined })
+  expect(await book()).toEqual({ status: 'succeeded', value: choice })
   expect(calls).toEqual(['/users/saveappoitment?teacherId=m4t7k2&selectedDate=2096-7-2&startTime=18'])
   expect(bodies).toEqual([''])
 })
@@ -82,7 +83,7 @@ test('books again with a JSON body, in wall-clock time without an offset', async
     bodies.push(await request.json())
     return new HttpResponse(null, { status: 200 })
   })
-  expect(await book(bookAgain)).toEqual({ kind: 'done', value: undefined })
+  expect(await book(bookAgain)).toEqual({ status: 'succeeded', value: choice })
   expect(bodies).toEqual([
     { TeacherId: 'm4t7k2', StartDate: '2096-07-02T18:00:00', EndDate: '2096-07-02T19:00:00' },
   ])
@@ -93,7 +94,7 @@ test.each([
   ['a login page', () => HttpResponse.html('<!doctype html><title>Log in</title>')],
 ])('%s is a session that has expired, and nothing more is asked', async (_, answer) => {
   saving(answer)
-  expect(await book()).toEqual({ kind: 'expired' })
+  expect(await book()).toEqual({ status: 'sessionExpired' })
   expect(calls).toHaveLength(1)
 })
 
@@ -102,34 +103,40 @@ describe('a refusal', () => {
     saving(status(code))
     freeAre(14, 19)
     lessonsAre(lesson('2096-07-02T18:00:00', 'another'), lesson('2096-07-02T17:00:00'))
-    expect(await book()).toEqual({ kind: 'taken', hours: [14, 19] })
+    expect(await book()).toEqual({ status: 'failed', error: new HourTaken([14, 19]) })
     expect(calls.filter(call => call.includes('saveappoitment'))).toHaveLength(1)
   })
 
   test.each([400, 409, 500])('%i with the hour still free: a problem as any other', async code => {
     saving(status(code))
     freeAre(14, 18)
-    expect(await book()).toMatchObject({ kind: 'problem', title: 'Serverul nu a putut răspunde' })
+    expect(await shown(book(), bookingText.submission)).toMatchObject({
+      status: 'failed',
+      title: 'Serverul nu a putut răspunde',
+    })
   })
 
   test('and the hours cannot be read: a problem as any other', async () => {
     saving(status(409))
     on('get', '/api/users/getavailabilityforday', status(500))
-    expect(await book()).toMatchObject({ kind: 'problem', title: 'Serverul nu a putut răspunde' })
+    expect(await shown(book(), bookingText.submission)).toMatchObject({
+      status: 'failed',
+      title: 'Serverul nu a putut răspunde',
+    })
   })
 
   test('with the hour gone, but nobody can say to whom: unknown, and said so', async () => {
     saving(status(500))
     freeAre(14)
     on('get', '/api/appoitments/getactiveappoitments/:page', status(500))
-    expect(await book()).toEqual(unknown)
+    expect(await shown(book(), bookingText.submission)).toEqual(unknown)
   })
 
   test('with the hour gone, and a lesson then that names no tutor: it may be this one, and that is said', async () => {
     saving(status(500))
     freeAre(14)
     lessonsAre(unnamed())
-    expect(await book()).toEqual(unknown)
+    expect(await shown(book(), bookingText.submission)).toEqual(unknown)
   })
 })
 
@@ -138,21 +145,24 @@ describe('a connection that breaks', () => {
     saving(() => HttpResponse.error())
     freeAre(14)
     lessonsAre(ours)
-    expect(await book()).toEqual({ kind: 'done', value: undefined })
+    expect(await book()).toEqual({ status: 'succeeded', value: choice })
   })
 
   test('before: the network is to blame', async () => {
     saving(() => HttpResponse.error())
     freeAre(14, 18)
     lessonsAre()
-    expect(await book()).toMatchObject({ kind: 'problem', title: 'Nu ne putem conecta la server' })
+    expect(await shown(book(), bookingText.submission)).toMatchObject({
+      status: 'failed',
+      title: 'Nu ne putem conecta la server',
+    })
   })
 
   test('and a lesson then names no tutor: unknown, and said so', async () => {
     saving(() => HttpResponse.error())
     freeAre(14, 18)
     lessonsAre(unnamed())
-    expect(await book()).toEqual(unknown)
+    expect(await shown(book(), bookingText.submission)).toEqual(unknown)
   })
 })
 
@@ -172,22 +182,22 @@ describe('when there is no answer in 30 seconds, the appointments tell', () => {
 
   test('the lesson is among them: booked', async () => {
     lessonsAre(lesson('2096-07-02T17:00:00'), ours)
-    expect(await bookSlowly()).toEqual({ kind: 'done', value: undefined })
+    expect(await bookSlowly()).toEqual({ status: 'succeeded', value: choice })
     expect(calls.slice(1)).toEqual(['/appoitments/getactiveappoitments/1'])
   })
 
   test('it is on a later page: booked', async () => {
     const others = Array.from({ length: 20 }, (_, index) => lesson('2096-06-01T10:00:00', 'another', index))
     lessonsAre(...others, ours)
-    expect(await bookSlowly()).toEqual({ kind: 'done', value: undefined })
+    expect(await bookSlowly()).toEqual({ status: 'succeeded', value: choice })
     expect(calls).toHaveLength(4)
   })
 
   test('it is not, and the hour is free: not booked, may be tried again', async () => {
     lessonsAre(lesson('2096-07-02T18:00:00', 'another'))
     freeAre(18)
-    expect(await bookSlowly()).toEqual({
-      kind: 'problem',
+    expect(await shown(bookSlowly(), bookingText.submission)).toEqual({
+      status: 'failed',
       title: 'Serverul nu a răspuns la timp și ședința nu apare în programări. O puteți programa din nou.',
     })
     expect(calls.filter(call => call.includes('saveappoitment'))).toHaveLength(1)
@@ -196,7 +206,7 @@ describe('when there is no answer in 30 seconds, the appointments tell', () => {
   test('it is not, and the hour is gone: somebody was quicker', async () => {
     lessonsAre()
     freeAre(14)
-    expect(await bookSlowly()).toEqual({ kind: 'taken', hours: [14] })
+    expect(await bookSlowly()).toEqual({ status: 'failed', error: new HourTaken([14]) })
   })
 
   // contract: what an appointment carries may be absent.
@@ -211,20 +221,20 @@ describe('when there is no answer in 30 seconds, the appointments tell', () => {
     ])('and the hour is %s: unknown, and said so', async (_hour, hours) => {
       lessonsAre(unnamed(teacher))
       freeAre(...hours)
-      expect(await bookSlowly()).toEqual(unknown)
+      expect(await shown(bookSlowly(), bookingText.submission)).toEqual(unknown)
     })
   })
 
   test('one then names no tutor, and a later one is this: booked', async () => {
     const others = Array.from({ length: 10 }, () => unnamed())
     lessonsAre(...others, ours)
-    expect(await bookSlowly()).toEqual({ kind: 'done', value: undefined })
+    expect(await bookSlowly()).toEqual({ status: 'succeeded', value: choice })
   })
 
   test('one at another time that names no tutor says nothing', async () => {
     lessonsAre({ ...unnamed(), StartDate: '2096-07-02T17:00:00' })
     freeAre(14)
-    expect(await bookSlowly()).toEqual({ kind: 'taken', hours: [14] })
+    expect(await bookSlowly()).toEqual({ status: 'failed', error: new HourTaken([14]) })
   })
 
   test.each([
@@ -233,7 +243,7 @@ describe('when there is no answer in 30 seconds, the appointments tell', () => {
   ])('they cannot be read, and the hour is %s: unknown, and said so', async (_, hours) => {
     on('get', '/api/appoitments/getactiveappoitments/:page', status(500))
     freeAre(...hours)
-    expect(await bookSlowly()).toEqual(unknown)
+    expect(await shown(bookSlowly(), bookingText.submission)).toEqual(unknown)
   })
 
   test('a server that promises more lessons than it has is not asked for ever', async () => {
@@ -244,7 +254,7 @@ describe('when there is no answer in 30 seconds, the appointments tell', () => {
       }),
     )
     freeAre(18)
-    expect(await bookSlowly()).toMatchObject({ kind: 'problem' })
+    expect(await bookSlowly()).toMatchObject({ status: 'failed' })
     expect(calls.filter(call => call.includes('getactiveappoitments'))).toHaveLength(2)
   })
 })

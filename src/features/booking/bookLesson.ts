@@ -2,16 +2,14 @@ import { type Appointment, getActiveAppointments, saveAppointment } from '#api/a
 import { toWallClock } from '#api/dates.ts'
 import { book, getFreeHours } from '#api/users.ts'
 import { now } from '#clock.ts'
-import { attempt, type Outcome } from '#domain/attempt.ts'
 import { freeHours, lessonEnd, lessonStart } from '#domain/booking.ts'
 import { wireDay } from '#domain/dates.ts'
 import { readRows } from '#domain/pager.ts'
+import { type Outcome, Refusal, resolveOutcome, submit, type Verdict } from '#submit/submit.ts'
 import { bookingText } from '#text/booking.ts'
+import type { Choice } from './choice.ts'
 
-/** A day, `yyyy-MM-dd`, and an hour of it, both Romanian. */
-export type Choice = { day: string; hour: number }
-
-/** The hours of a day that one can take. @throws ApiError */
+/** Returns the free hours of a day. @throws ApiError */
 export async function readFreeHours(
   teacherCode: string,
   day: string,
@@ -36,61 +34,52 @@ export const bookAgain: SendBooking = (teacherCode, { day, hour }) =>
     EndDate: lessonEnd(day, hour),
   })
 
-/** What booking came to. `taken`: somebody else was quicker; `hours` are those that are left. */
-export type BookingOutcome = Outcome<void> | { kind: 'taken'; hours: number[] }
+/** Somebody else booked the hour first; `hours` are those still free on that day. */
+export class HourTaken extends Refusal {
+  readonly hours: readonly number[]
 
-// Assumption: no error code says why the server refuses; when the hour is not free any more, that is why.
+  constructor(hours: readonly number[]) {
+    super(bookingText.taken)
+    this.hours = hours
+  }
+}
+
 /** Books the hour. Never throws. §2 Tutor ad page */
 export async function bookLesson(
   teacherCode: string,
   choice: Choice,
   send: SendBooking,
-): Promise<BookingOutcome> {
+): Promise<Outcome<Choice>> {
   const { day, hour } = choice
-  let isUnclear = false
+  const verify = () => findBooking(teacherCode, choice)
 
-  async function find() {
-    const found = await findBooking(teacherCode, choice)
-    isUnclear = found === 'unclear'
-    return found === 'booked' ? done : null
+  async function sendChoice() {
+    await send(teacherCode, choice)
+    return choice
   }
 
-  const outcome = await attempt(() => send(teacherCode, choice), {
-    find,
-    notArrived: bookingText.checkedNotBooked,
-    unknown: bookingText.unknown,
-  })
-  if (outcome.kind !== 'problem') return outcome
-  if (isUnclear) return unknown
+  const outcome = await submit(sendChoice, { verify })
+  if (outcome.status !== 'failed') return outcome
+  // Assumption: no error code says why the server refuses; when the hour is not free any more, that is why.
   const hours = await readFreeHours(teacherCode, day).catch(() => null)
   if (hours === null || hours.includes(hour)) return outcome
-  // A server that failed may have failed after the hour was taken, by us.
-  try {
-    if (await find()) return { kind: 'done', ...done }
-    return isUnclear ? unknown : { kind: 'taken', hours }
-  } catch {
-    return unknown
-  }
+  // A server that failed may have booked the hour for this viewer before it failed.
+  const verified = await resolveOutcome(outcome.error, verify)
+  return verified.status === 'failed' ? { status: 'failed', error: new HourTaken(hours) } : verified
 }
 
-const done = { value: undefined }
-const unknown: BookingOutcome = { kind: 'problem', title: bookingText.unknown, isUnknown: true }
-
 /**
- * Whether the viewer has this lesson, on whichever page: what timed out may have arrived. `unclear`: they have one at that
- * time of which the server does not say with whom. @throws ApiError
+ * Returns whether the viewer has this lesson, on whichever page of the list; `unclear` when they have one at that time
+ * and the server does not say with which tutor. @throws ApiError
  */
-async function findBooking(
-  teacherCode: string,
-  { day, hour }: Choice,
-): Promise<'booked' | 'unclear' | 'absent'> {
-  const start = lessonStart(day, hour)
+async function findBooking(teacherCode: string, choice: Choice): Promise<Verdict<Choice>> {
+  const start = lessonStart(choice.day, choice.hour)
   const isThen = ({ StartDate }: Appointment) => toWallClock(StartDate) === start
   const isIt = (row: Appointment) => row.Teacher?.Id === teacherCode && isThen(row)
   const rows = await readRows(
     page => getActiveAppointments({ page }),
     known => known.some(isIt),
   )
-  if (rows.some(isIt)) return 'booked'
+  if (rows.some(isIt)) return { arrived: choice }
   return rows.some(row => !row.Teacher?.Id && isThen(row)) ? 'unclear' : 'absent'
 }

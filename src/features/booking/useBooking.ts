@@ -1,133 +1,106 @@
-import { useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { type Failed, isUnknown, toldElsewhere } from '#domain/attempt.ts'
+import { useState } from 'react'
+import { useRefetch } from '#data/refetch.ts'
 import { checkBooking } from '#domain/validation.ts'
-import { showAlert } from '#stores/alert.ts'
-import { useChange } from '#stores/underWay.ts'
+import { removeDraft, saveDraft } from '#stores/drafts.ts'
+import { showToast } from '#stores/toast.ts'
+import { useSubmission } from '#submit/useSubmission.ts'
 import { bookingText } from '#text/booking.ts'
-import { bookAgain, bookLesson, type BookingOutcome, bookOnAdPage, type Choice } from './bookLesson.ts'
-import { bookingName, forgetChoice, keepChoice } from './keptChoice.ts'
+import { bookAgain, bookLesson, bookOnAdPage, HourTaken } from './bookLesson.ts'
+import { bookingKey, type Choice, choiceKey } from './choice.ts'
 import { useHours } from './useHours.ts'
 
 export type BookingProblem = NonNullable<ReturnType<typeof checkBooking>>
 
-/** Where the focus belongs after a press, or that the server wants a login first. */
-export type Next = BookingProblem['field'] | 'login'
-
 type Options = {
   teacherCode: string
   viewerCode: string
-  /** Chosen before a login in between, or being booked since an earlier visit. */
-  kept: Choice | null
-  onNext: (next: Next) => void
-  /** Books by the call of the appointments list; called after a success. Without it the ad page's call is used. */
+  /** Chosen before a login in between, or pending since an earlier mount. */
+  restored: Choice | null
+  /** Moves the focus to the field that the user has to change. */
+  onFocus: (field: BookingProblem['field']) => void
+  /** Books by the call of the appointments list; runs after a success. Without it the ad page's call is used. */
   onBookedAgain?: (() => void) | undefined
 }
 
-type Ended = { choice: Choice; outcome: BookingOutcome }
+export const bookingTexts = { ...bookingText.submission, succeeded: bookingText.done }
 
-/** The state of the booking form. A booking goes on when the form is left; the next form of this tutor finds it pending. */
-export function useBooking({ teacherCode, viewerCode, kept, onNext, onBookedAgain }: Options) {
-  const { day, free, read, set } = useHours(teacherCode, kept?.day ?? null)
-  const [wanted, setHour] = useState(kept?.hour ?? null)
+/** The state of the booking form: a day, a free hour of it, and the agreement. */
+export function useBooking({ teacherCode, viewerCode, restored, onFocus, onBookedAgain }: Options) {
+  const { day, free, read, set } = useHours(teacherCode, restored?.day ?? null)
+  const [wanted, setHour] = useState(restored?.hour ?? null)
   const [agreed, setAgreed] = useState(false)
-  const [wasTried, setWasTried] = useState(false)
-  const [failed, setFailed] = useState<Failed | { kind: 'taken' } | null>(null)
+  const [wasSubmitted, setWasSubmitted] = useState(false)
   const [booked, setBooked] = useState<Choice | null>(null)
-  const [isEarlierUnknown, setIsEarlierUnknown] = useState(false)
-  const isSender = useRef(false)
-  const { revalidate } = useRevalidator()
-  const saving = useChange<Ended>(bookingName(viewerCode, teacherCode), {
-    onEnd: finish,
-    onEndElsewhere: tell,
+  const refetch = useRefetch()
+  const draft = choiceKey(viewerCode, teacherCode)
+  const booking = useSubmission<Choice>(bookingKey(viewerCode, teacherCode), {
+    texts: bookingTexts,
+    onSucceeded(choice) {
+      if (onBookedAgain) return onBookedAgain()
+      // §5: each booking has an agreement of its own.
+      setAgreed(false)
+      setBooked(choice)
+    },
+    onFailed(failure) {
+      if (failure.status !== 'failed' || !(failure.error instanceof HourTaken)) return
+      set(failure.error.hours)
+      setHour(null)
+      setWasSubmitted(false)
+      onFocus('hour')
+    },
   })
-  // What was chosen before a login may be past or taken by now: only one of the hours that are there is a choice.
+  // An hour that was chosen before a login may be past or taken by now.
   const isFree = wanted !== null && free.status === 'done' && free.value.includes(wanted)
   const hour = isFree ? wanted : null
   const problem = checkBooking({ day, hour, agreed })
+  const mayHaveTaken = booking.isPending || booking.failure?.status === 'unknown'
 
   function chooseDay(next: string) {
-    forgetChoice(viewerCode, teacherCode)
+    removeDraft(draft)
     setBooked(null)
     setHour(null)
-    setFailed(null)
-    setWasTried(false)
+    booking.clearFailure()
+    setWasSubmitted(false)
     read(next)
   }
 
-  function readAgain() {
+  function retryHours() {
     if (day !== null) read(day)
   }
 
-  function save() {
-    setWasTried(true)
-    if (problem) return onNext(problem.field)
+  function submit() {
+    setWasSubmitted(true)
+    if (problem) return onFocus(problem.field)
     if (day === null || hour === null) return
-    setFailed(null)
-    isSender.current = true
     const choice = { day, hour }
-    keepChoice(viewerCode, teacherCode, choice)
-    saving.start(async () => {
+    saveDraft(draft, choice)
+    booking.submit(async () => {
       const outcome = await bookLesson(teacherCode, choice, onBookedAgain ? bookAgain : bookOnAdPage)
-      if (outcome.kind !== 'expired') forgetChoice(viewerCode, teacherCode)
-      return { choice, outcome }
-    })
-  }
-
-  function finish(ended: Ended) {
-    const { choice, outcome } = ended
-    const wasSent = isSender.current
-    isSender.current = false
-    if (outcome.kind === 'done') {
-      if (onBookedAgain) {
-        onBookedAgain()
-        return tell(ended)
+      if (outcome.status !== 'sessionExpired') removeDraft(draft)
+      if (outcome.status === 'succeeded' && onBookedAgain) {
+        showToast(bookingText.doneAgain)
+        // Pending until the list of appointments shows the lesson.
+        await refetch()
       }
-      // §5: each booking has an agreement of its own.
-      setAgreed(false)
-      return setBooked(choice)
-    }
-    // An earlier form has sent it: this one may show another choice by now.
-    if (!wasSent) {
-      setIsEarlierUnknown(outcome.kind === 'problem' && isUnknown(outcome))
-      return tell(ended)
-    }
-    setFailed(outcome)
-    if (outcome.kind === 'expired') return onNext('login')
-    if (outcome.kind !== 'taken') return
-    set(outcome.hours)
-    setHour(null)
-    setWasTried(false)
-    onNext('hour')
-  }
-
-  /** The outcome in a toast: the form that has sent it is closed. */
-  function tell({ outcome }: Ended) {
-    const { unknown, notBooked, done, doneAgain } = bookingText
-    if (outcome.kind === 'taken') return showAlert(notBooked, 'error')
-    if (outcome.kind !== 'done') return showAlert(toldElsewhere(outcome, notBooked, unknown), 'error')
-    showAlert(onBookedAgain ? doneAgain : done)
-    // The list of appointments shows it.
-    if (onBookedAgain) void revalidate()
+      return outcome
+    })
   }
 
   return {
     day,
     free,
     hour,
-    /** The hour chosen before that is free no more. */
-    goneHour: free.status === 'done' && !isFree ? wanted : null,
+    /** The hour that was chosen and is not free any more, unless this booking may have taken it. */
+    goneHour: free.status === 'done' && !isFree && !mayHaveTaken ? wanted : null,
     setHour,
     agreed,
     setAgreed,
-    problem: wasTried ? problem : null,
-    isSaving: saving.isUnderWay,
-    failed,
-    /** Nobody knows whether what an earlier form has sent is booked. */
-    isEarlierUnknown,
+    problem: wasSubmitted ? problem : null,
+    isPending: booking.isPending,
+    failure: booking.failure,
     booked,
     chooseDay,
-    readAgain,
-    save,
+    retryHours,
+    submit,
   }
 }

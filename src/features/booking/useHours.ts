@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { known, later, usePromise } from '#ui/usePromise.ts'
+import { whenSettled, deferred, usePromise } from '#data/usePromise.ts'
 import { readFreeHours } from './bookLesson.ts'
 
 /** Before a day is asked for: hours that never come. */
@@ -8,7 +8,7 @@ const none = new Promise<number[]>(() => {})
 /** The day that is chosen, and its free hours. `read` asks for those of a day, `set` says what is known already. */
 export function useHours(teacherCode: string, firstDay: string | null) {
   const asking = useRef<AbortController>(undefined)
-  const [{ day, hours }, setState] = useState<{ day: string | null; hours: Promise<number[]> }>({
+  const [{ day, hours }, setState] = useState<{ day: string | null; hours: Promise<readonly number[]> }>({
     day: firstDay,
     hours: none,
   })
@@ -17,13 +17,16 @@ export function useHours(teacherCode: string, firstDay: string | null) {
   function read(next: string) {
     asking.current?.abort()
     asking.current = new AbortController()
-    setState({ day: next, hours: later(readFreeHours(teacherCode, next, { signal: asking.current.signal })) })
+    setState({
+      day: next,
+      hours: deferred(readFreeHours(teacherCode, next, { signal: asking.current.signal })),
+    })
   }
 
-  function set(left: number[]) {
+  function set(left: readonly number[]) {
     const answer = Promise.resolve(left)
     // Once drawn, they are there: nothing is said of hours that are still to come.
-    void known(answer)
+    void whenSettled(answer)
     setState({ day, hours: answer })
   }
 

@@ -1,72 +1,55 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { useHref, useLocation, useRevalidator } from 'react-router'
-import { type Failed, toldElsewhere } from '#domain/attempt.ts'
+import { useLocation, useRevalidator } from 'react-router'
+import * as z from 'zod/mini'
 import { paths } from '#domain/paths.ts'
-import { goToLogin, useViewer } from '#session.ts'
-import { showAlert } from '#stores/alert.ts'
-import { keepDraft, readDraft } from '#stores/drafts.ts'
+import { useViewer } from '#session.ts'
+import { draftKey } from '#stores/drafts.ts'
 import { closeModal, type Partner } from '#stores/modal.ts'
-import { useChange } from '#stores/underWay.ts'
+import { showToast } from '#stores/toast.ts'
+import { FailureAlert } from '#submit/FailureAlert.tsx'
+import { useDraft } from '#submit/useDraft.ts'
+import { useSubmission } from '#submit/useSubmission.ts'
 import { contactText } from '#text/contact.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
-import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
 import styles from './Compose.module.css'
 import { Tips } from './Tips.tsx'
-import { draftName, send, type SendOutcome } from './send.ts'
+import { draftName, send } from './send.ts'
 
 type Props = { to: Partner }
 
 /**
- * Writes to one partner, or answers a public request. Closing asks nothing and loses nothing: the text is kept per viewer
- * and partner until it is sent, and what was being sent goes on. §2, §4
+ * Writes to one partner, or answers a public request. Closing needs no confirmation: the text is saved as a draft per viewer
+ * and partner until it is sent. §2, §4
  */
 export function ComposeDialog({ to }: Props) {
   const viewer = useViewer()
   const viewerCode = viewer?.UserCode ?? ''
-  const [text, setText] = useState(() => readDraft(viewerCode, draftName(to)))
-  const [failed, setFailed] = useState<Failed | null>(null)
-  const [refusal, setRefusal] = useState<string>()
+  const draft = useDraft(draftKey(viewerCode, draftName(to)), z.string(), '')
+  const [wasSubmitted, setWasSubmitted] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const location = useLocation()
-  const here = useHref(location)
+  const { pathname } = useLocation()
   const { revalidate } = useRevalidator()
   const form = useId()
-  const message = useChange<SendOutcome>(`message ${viewerCode} ${draftName(to)}`, {
-    onEnd: finish,
-    onEndElsewhere: tell,
-  })
-  const isSending = message.isUnderWay
+  const texts = { ...contactText.submission, failed: contactText.submission.failed(to.name) }
+  const message = useSubmission(`message ${viewerCode} ${draftName(to)}`, { texts, onSucceeded: closeModal })
+  const isEmpty = draft.value.trim() === ''
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    setFailed(null)
-    message.start(() => send(to, text))
-  }
-
-  function finish(outcome: SendOutcome) {
-    if (outcome.kind === 'done') {
-      closeModal()
-      return tell(outcome)
-    }
-    if (outcome.kind === 'field') {
-      setRefusal(outcome.text)
-      return field.current?.focus()
-    }
-    setFailed(outcome)
-    if (outcome.kind === 'expired') goToLogin(here)
-  }
-
-  /** For who has closed the dialog meanwhile, too. */
-  function tell(outcome: SendOutcome) {
-    if (outcome.kind === 'field') return
-    if (outcome.kind !== 'done')
-      return showAlert(toldElsewhere(outcome, contactText.notSent(to.name), contactText.unknown), 'error')
-    keepDraft(viewerCode, draftName(to), '')
-    showAlert(contactText.sent)
-    // The conversation behind shows it; any other page has nothing new to show, and would only lose its place.
-    if (location.pathname === paths.messages) void revalidate()
+    setWasSubmitted(true)
+    if (isEmpty) return field.current?.focus()
+    message.submit(async () => {
+      const outcome = await send(to, draft.value)
+      if (outcome.status === 'succeeded') {
+        draft.discard()
+        showToast(contactText.sent)
+        // Only the conversation shows it; another page would refetch for nothing and lose its place.
+        if (pathname === paths.messages) void revalidate()
+      }
+      return outcome
+    })
   }
 
   return (
@@ -77,7 +60,7 @@ export function ComposeDialog({ to }: Props) {
       title={contactText.title}
       description={contactText.to(to.name)}
       footer={
-        <Button type="submit" form={form} variant="primary" busy={isSending}>
+        <Button type="submit" form={form} variant="primary" busy={message.isPending}>
           {contactText.send}
         </Button>
       }
@@ -91,15 +74,12 @@ export function ComposeDialog({ to }: Props) {
             to.request === undefined ? contactText.hint[viewer?.IsTeacher ? 'teacher' : 'student'] : undefined
           }
           required
-          readOnly={isSending}
-          value={text}
-          error={text.trim() === '' ? refusal : undefined}
-          onChange={event => {
-            setText(event.target.value)
-            keepDraft(viewerCode, draftName(to), event.target.value)
-          }}
+          readOnly={message.isPending}
+          value={draft.value}
+          error={wasSubmitted && isEmpty ? contactText.required : undefined}
+          onChange={event => draft.set(event.target.value)}
         />
-        <FailedAlert failed={failed} expired={contactText.expired} />
+        <FailureAlert failure={message.failure} texts={texts} />
       </form>
     </Dialog>
   )

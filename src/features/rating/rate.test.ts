@@ -3,7 +3,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectClient } from '#api/client.ts'
 import { getCurrentProfile } from '#api/viewer.ts'
-import { formatForm, parseForm, rate } from './rate.ts'
+import { shown } from '#test/outcome.ts'
+import { ratingText } from '#text/rating.ts'
+import { AlreadyRated, rate } from './rate.ts'
 
 const save = '*/api/teacherrating/SaveRatingForTeacher'
 const readRatings = '*/api/teacherrating/getallratingforteacher'
@@ -35,7 +37,7 @@ test.each([0, 10])(
         return new HttpResponse(null, { status: 204 })
       }),
     )
-    expect(await send(note)).toEqual({ kind: 'done', value: undefined })
+    expect(await send(note)).toEqual({ status: 'succeeded', value: undefined })
     expect(bodies).toEqual([{ TeacherIdEncoded: 'm4t7k2', Rating: String(note), RatingText: 'Foarte bine' }])
   },
 )
@@ -53,7 +55,7 @@ test.each([
     // A connection that broke is looked up: it broke before the rating had arrived.
     http.get(readRatings, () => HttpResponse.json([])),
   )
-  expect(await send()).toMatchObject({ kind: 'problem', title })
+  expect(await shown(send(), ratingText.submission)).toMatchObject({ title })
   expect(posts).toBe(1)
 })
 
@@ -62,7 +64,7 @@ test.each([
   ['a login page', () => HttpResponse.html('<!doctype html><title>Log in</title>')],
 ])('%s is a session that has expired', async (_, answer) => {
   server.use(http.post(save, answer))
-  expect(await send()).toEqual({ kind: 'expired' })
+  expect(await send()).toEqual({ status: 'sessionExpired' })
 })
 
 test.each([
@@ -72,15 +74,15 @@ test.each([
     'Ați acordat deja o notă acestui profesor',
     true,
   ],
-  ['not rated', [], 'Serverul nu a putut răspunde', undefined],
+  ['not rated', [], 'Serverul nu a putut răspunde', false],
 ])('a refusal of who has %s says so', async (_, ratings, title, isRated) => {
   server.use(
     http.post(save, () => new HttpResponse(null, { status: 400 })),
     http.get(readRatings, () => HttpResponse.json(ratings)),
   )
   const outcome = await send()
-  expect(outcome).toMatchObject({ kind: 'problem', title })
-  expect(outcome.isRated).toBe(isRated)
+  expect(await shown(Promise.resolve(outcome), ratingText.submission)).toMatchObject({ title })
+  expect(outcome.status === 'failed' && outcome.error instanceof AlreadyRated).toBe(isRated)
 })
 
 describe('when there is no answer in 30 seconds, the ratings tell', () => {
@@ -117,7 +119,7 @@ describe('when there is no answer in 30 seconds, the ratings tell', () => {
     ['the address', { Email: 'Ioana@example.com' }],
   ])('ours is among them, by %s: sent', async (_, student) => {
     ratedBy({ UserCode: 'another' }, student)
-    expect(await sendSlowly()).toEqual({ kind: 'done', value: undefined })
+    expect(await sendSlowly()).toEqual({ status: 'succeeded', value: undefined })
     expect(posts).toBe(1)
   })
 
@@ -127,8 +129,8 @@ describe('when there is no answer in 30 seconds, the ratings tell', () => {
     ['only an earlier text of ours is', { UserCode: 's3d8q1' }, { RatingText: 'Bine' }],
   ])('%s: not sent, and may be sent again', async (_, Student, earlier) => {
     answerRatings(() => HttpResponse.json([{ Rating: 0, RatingText: 'Foarte bine', Student, ...earlier }]))
-    expect(await sendSlowly()).toEqual({
-      kind: 'problem',
+    expect(await shown(sendSlowly(), ratingText.submission)).toEqual({
+      status: 'failed',
       title: 'Serverul nu a răspuns la timp și recenzia nu apare. O puteți trimite din nou.',
     })
     expect(posts).toBe(1)
@@ -136,32 +138,10 @@ describe('when there is no answer in 30 seconds, the ratings tell', () => {
 
   test('they cannot be read: unknown, and said so', async () => {
     answerRatings(() => new HttpResponse(null, { status: 500 }))
-    expect(await sendSlowly()).toEqual({
-      kind: 'problem',
+    expect(await shown(sendSlowly(), ratingText.submission)).toEqual({
+      status: 'unknown',
       title:
         'Nu știm dacă recenzia a ajuns. Textul este păstrat; verificați recenziile profesorului înainte de a o trimite din nou.',
-      isUnknown: true,
     })
   })
-})
-
-describe('the draft', () => {
-  test.each([
-    { note: 0, text: '' },
-    { note: null, text: 'Foarte "bine"\n\u{1F44D}' },
-    { note: 10, text: 'Da' },
-  ])('of %o comes back as it was', form => {
-    expect(parseForm(formatForm(form))).toEqual(form)
-  })
-
-  test('of an empty form is none', () => {
-    expect(formatForm({ note: null, text: '' })).toBe('')
-  })
-
-  test.each(['', 'text', 'null', '7', '[]', '{"note":"9","text":3}'])(
-    'that says %j is an empty form',
-    kept => {
-      expect(parseForm(kept)).toEqual({ note: null, text: '' })
-    },
-  )
 })

@@ -6,7 +6,7 @@ import { mostPopular } from '#domain/filters.ts'
 import { paths } from '#domain/paths.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { homeText } from '#text/home.ts'
-import { later, pending } from '#ui/usePromise.ts'
+import { deferred, pending } from '#data/usePromise.ts'
 import { Calls } from './Calls.tsx'
 import { Doodles } from './Doodles.tsx'
 import styles from './HomePage.module.css'
@@ -20,10 +20,10 @@ import { Steps } from './Steps.tsx'
 export function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request
   return {
-    lists: later(Promise.all([getCategories(), getCities(), getCycles()])),
-    ads: later(getAds({ order: mostPopular, page: 1 }, { signal })),
+    lists: deferred(Promise.all([getCategories(), getCities(), getCycles()])),
+    ads: deferred(getAds({ order: mostPopular, page: 1 }, { signal })),
     // The flag starts off, and then the numbers are not even asked for (§2).
-    stats: config.stats ? later(getStats({}, { signal })) : null,
+    stats: config.stats ? deferred(getStats({}, { signal })) : null,
   }
 }
 

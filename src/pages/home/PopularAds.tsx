@@ -9,7 +9,7 @@ import { AdCardSkeleton } from '#features/ads/AdCardSkeleton.tsx'
 import { homeText } from '#text/home.ts'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
-import { usePromise } from '#ui/usePromise.ts'
+import { usePromise } from '#data/usePromise.ts'
 import styles from './PopularAds.module.css'
 import page from './HomePage.module.css'
 

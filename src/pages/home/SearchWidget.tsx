@@ -9,7 +9,7 @@ import { homeText } from '#text/home.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Combobox } from '#ui/Combobox/Combobox.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
-import { usePromise } from '#ui/usePromise.ts'
+import { usePromise } from '#data/usePromise.ts'
 import styles from './SearchWidget.module.css'
 
 type Props = { lists: Promise<[Named[], City[], Named[]]> }

@@ -2,7 +2,7 @@ import type { Stats } from '#api/users.ts'
 import { count } from '#domain/numbers.ts'
 import { homeText } from '#text/home.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { usePromise } from '#ui/usePromise.ts'
+import { usePromise } from '#data/usePromise.ts'
 import styles from './StatsCounters.module.css'
 
 type Props = { stats: Promise<Stats> }

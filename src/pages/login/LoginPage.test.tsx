@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { getMocks } from '#mocks/state.ts'
-import { keepDraft, readDraft } from '#stores/drafts.ts'
+import { draftKey, readDraft, saveDraft } from '#stores/drafts.ts'
+import * as z from 'zod/mini'
 import { left } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
@@ -63,10 +64,10 @@ describe('in a mocked run', () => {
   })
 
   test('signing out is a new document, for a visitor without drafts', async () => {
-    keepDraft('s3d8q1', 'm4t7k2', 'Bună ziua')
+    saveDraft(draftKey('s3d8q1', 'm4t7k2'), 'Bună ziua')
     visit('/Account/LogOff', { as: 'student' })
     await waitFor(() => expect(left).toEqual(['/']))
     expect(getMocks().persona).toBe('visitor')
-    expect(readDraft('s3d8q1', 'm4t7k2')).toBe('')
+    expect(readDraft(draftKey('s3d8q1', 'm4t7k2'), z.string())).toBeUndefined()
   })
 })

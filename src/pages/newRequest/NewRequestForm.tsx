@@ -1,20 +1,19 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { useHref, useLocation, useNavigate } from 'react-router'
-import { type Failed, type Outcome, toldElsewhere } from '#domain/attempt.ts'
+import { useNavigate } from 'react-router'
 import { paths } from '#domain/paths.ts'
 import { checkRequest, type Problem, type RequestForm } from '#domain/validation.ts'
-import { goToLogin } from '#session.ts'
-import { showAlert } from '#stores/alert.ts'
-import { keepDraft, readDraft } from '#stores/drafts.ts'
-import { useChange } from '#stores/underWay.ts'
+import { draftKey } from '#stores/drafts.ts'
+import { showToast } from '#stores/toast.ts'
+import { FailureAlert } from '#submit/FailureAlert.tsx'
+import { useDraft } from '#submit/useDraft.ts'
+import { useSubmission } from '#submit/useSubmission.ts'
 import { newRequestText } from '#text/newRequest.ts'
 import { Button } from '#ui/Button/Button.tsx'
-import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { useControls } from '#ui/useControls.ts'
 import { useChoices } from './choices.ts'
 import { Fields } from './Fields.tsx'
-import { type Field, formatForm, isBroken, parseForm } from './form.ts'
+import { emptyForm, type Field, isBroken, RequestDraft } from './form.ts'
 import type { NewRequestData } from './load.ts'
 import styles from './NewRequestPage.module.css'
 import { publish, toBody } from './publish.ts'
@@ -22,21 +21,19 @@ import { publish, toBody } from './publish.ts'
 type Props = { lists: NewRequestData['lists']; viewerCode: string }
 
 const text = newRequestText
-const draft = 'form:newRequest'
 
 /**
- * What is filled in is kept per viewer until it is published: login, a reload and a failure lose nothing. Rules are
- * checked when it is sent; the first broken one is said beside its field. §2, §5
+ * The form is saved as a draft per viewer until it is published. It is validated on submit; the first broken rule is shown
+ * beside its field. §2, §5
  */
 export function NewRequestForm({ lists, viewerCode }: Props) {
-  const [form, setForm] = useState(() => parseForm(readDraft(viewerCode, draft)))
+  const draft = useDraft(draftKey(viewerCode, 'form:newRequest'), RequestDraft, emptyForm)
+  const form = draft.value
   const [problem, setProblem] = useState<Problem<Field> | null>(null)
-  const [failure, setFailure] = useState<Failed | null>(null)
   const [isPublished, setIsPublished] = useState(false)
   const choices = useChoices(lists, form)
   const button = useRef<HTMLButtonElement>(null)
   const navigate = useNavigate()
-  const here = useHref(useLocation())
 
   const { subject, city, cycle } = choices
   const filled: RequestForm = {
@@ -48,56 +45,50 @@ export function NewRequestForm({ lists, viewerCode }: Props) {
   const { control, elementOf } = useControls((field: Field) =>
     problem?.field === field && isBroken(field, filled) ? problem.text : undefined,
   )
-  const request = useChange<Outcome<string>>(`request ${viewerCode}`, { onEnd: finish, onEndElsewhere: tell })
-  // Still busy until the new screen is there.
-  const isSending = request.isUnderWay || isPublished
+  const request = useSubmission<string>(`request ${viewerCode}`, {
+    texts: text.submission,
+    onSucceeded(code) {
+      setIsPublished(true)
+      void navigate(paths.request(code))
+    },
+  })
+  // Busy until the new screen is rendered.
+  const isBusy = request.isPending || isPublished
   const hasFailedLists = [subject, city, cycle].some(({ status }) => status === 'failed')
-
-  function change(patch: Partial<RequestForm>) {
-    const changed = { ...form, ...patch }
-    setForm(changed)
-    keepDraft(viewerCode, draft, formatForm(changed))
-  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isSending) return
+    if (isBusy) return
     const broken = checkRequest(filled)
     setProblem(broken)
-    setFailure(null)
+    request.clearFailure()
     if (broken) return elementOf(broken.field)?.focus()
-    // What is on its way to the server is what stands in the form: its fields are out of reach, and the focus is not.
+    // The fields are inert while the submission is pending, and one of them may have the focus.
     button.current?.focus()
     const wanted = { body: toBody(filled), subject: subject.value?.Name ?? '', viewerCode }
-    request.start(() => publish(wanted))
-  }
-
-  function finish(outcome: Outcome<string>) {
-    if (outcome.kind === 'done') {
-      tell(outcome)
-      setIsPublished(true)
-      return void navigate(paths.request(outcome.value))
-    }
-    setFailure(outcome)
-    if (outcome.kind === 'expired') goToLogin(here)
-  }
-
-  /** Who has gone on to another screen meanwhile hears of it there, and stays there. */
-  function tell(outcome: Outcome<string>) {
-    if (outcome.kind !== 'done')
-      return showAlert(toldElsewhere(outcome, text.notPublished, text.unknown), 'error')
-    keepDraft(viewerCode, draft, '')
-    showAlert(text.published)
+    request.submit(async () => {
+      const outcome = await publish(wanted)
+      if (outcome.status === 'succeeded') {
+        draft.discard()
+        showToast(text.published)
+      }
+      return outcome
+    })
   }
 
   return (
     <form aria-label={text.form} className={styles.form} onSubmit={submit} noValidate>
       {hasFailedLists && <RetryAlert title={text.listsFailed}>{text.kept}</RetryAlert>}
-      <div inert={isSending} className={styles.fields}>
-        <Fields form={form} choices={choices} control={control} onChange={change} />
+      <div inert={isBusy} className={styles.fields}>
+        <Fields
+          form={form}
+          choices={choices}
+          control={control}
+          onChange={patch => draft.set({ ...form, ...patch })}
+        />
       </div>
-      <FailedAlert failed={failure} expired={text.expired} note={text.kept} />
-      <Button ref={button} type="submit" busy={isSending} className={styles.publish}>
+      <FailureAlert failure={request.failure} texts={text.submission} note={text.kept} />
+      <Button ref={button} type="submit" busy={isBusy} className={styles.publish}>
         {text.publish}
       </Button>
     </form>

@@ -1,7 +1,7 @@
 import type { Named } from '#api/schemas.ts'
 import type { City } from '#api/users.ts'
 import type { RequestForm } from '#domain/validation.ts'
-import { usePromise } from '#ui/usePromise.ts'
+import { usePromise } from '#data/usePromise.ts'
 import type { NewRequestData } from './load.ts'
 
 /** A subject with the main category it belongs to. */

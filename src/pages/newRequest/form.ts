@@ -1,11 +1,12 @@
+import * as z from 'zod/mini'
 import { checkRequest, type RequestForm } from '#domain/validation.ts'
 
 export type Field = Exclude<keyof RequestForm, 'isOnline'>
 
-/** §9: days that a request is open. */
+/** §9: days for which a request is open. */
 export const durations = [3, 7, 14, 31]
 
-/** §9: 14 days unless told. */
+/** §9: 14 days by default. */
 export const emptyForm: RequestForm = {
   subject: null,
   isOnline: false,
@@ -15,44 +16,22 @@ export const emptyForm: RequestForm = {
   cycle: null,
 }
 
-/** Nothing is wrong with it. */
+/** A form that breaks no rule. */
 const fine: RequestForm = { subject: 1, isOnline: false, city: 1, description: '-', duration: 14, cycle: 1 }
 
-/** Whether this field alone breaks its rule: what is said beside it goes when it is mended. */
+/** Returns whether this field alone breaks its rule, so that its error goes as soon as it is corrected. */
 export function isBroken(field: Field, form: RequestForm): boolean {
   return checkRequest({ ...fine, isOnline: form.isOnline, [field]: form[field] }) !== null
 }
 
-/** The form as its draft keeps it; an untouched one is none. */
-export function formatForm(form: RequestForm): string {
-  const text = JSON.stringify(form)
-  return text === JSON.stringify(emptyForm) ? '' : text
-}
+const Id = z.catch(z.nullable(z.int()), null)
 
-/** What a draft holds; garbage counts as untouched. A duration that is offered no more is not chosen. */
-export function parseForm(draft: string): RequestForm {
-  const kept = parse(draft)
-  const { duration } = kept
-  return {
-    subject: idOf(kept['subject']),
-    isOnline: kept['isOnline'] === true,
-    city: idOf(kept['city']),
-    description: typeof kept['description'] === 'string' ? kept['description'] : '',
-    duration:
-      duration === undefined ? emptyForm.duration : (durations.find(days => days === duration) ?? null),
-    cycle: idOf(kept['cycle']),
-  }
-}
-
-function parse(draft: string): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(draft)
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {}
-  } catch {
-    return {}
-  }
-}
-
-function idOf(value: unknown): number | null {
-  return typeof value === 'number' && Number.isInteger(value) ? value : null
-}
+/** The schema of the draft. A duration that is not offered any more is left for the user to choose again. */
+export const RequestDraft: z.core.$ZodType<RequestForm> = z.object({
+  subject: Id,
+  isOnline: z.catch(z.boolean(), false),
+  city: Id,
+  description: z.catch(z.string(), ''),
+  duration: z.catch(z.nullable(z._default(z.literal(durations), 14)), null),
+  cycle: Id,
+})

@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { getCycles, getMainsWithSubjects } from '#api/categories.ts'
 import { getCities } from '#api/users.ts'
 import { getViewer, orLogin } from '#session.ts'
-import { later } from '#ui/usePromise.ts'
+import { deferred } from '#data/usePromise.ts'
 
 /** The form is there before its lists. Whose draft it begins with is known: the route asks for a session. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const lists = {
-    mains: later(orLogin(getMainsWithSubjects(), request)),
-    cities: later(orLogin(getCities(), request)),
-    cycles: later(orLogin(getCycles(), request)),
+    mains: deferred(orLogin(getMainsWithSubjects(), request)),
+    cities: deferred(orLogin(getCities(), request)),
+    cycles: deferred(orLogin(getCycles(), request)),
   }
   const viewer = await getViewer()
   return { lists, viewerCode: viewer?.UserCode ?? '' }

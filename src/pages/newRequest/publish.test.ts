@@ -2,6 +2,8 @@ import { http, HttpResponse } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectClient } from '#api/client.ts'
+import { shown } from '#test/outcome.ts'
+import { newRequestText } from '#text/newRequest.ts'
 import { publish, toBody } from './publish.ts'
 
 const save = '*/api/users/SaveNewRequest'
@@ -44,7 +46,7 @@ test('is posted once, and answers its code', async () => {
       return HttpResponse.json('c7')
     }),
   )
-  expect(await publish(wanted)).toEqual({ kind: 'done', value: 'c7' })
+  expect(await publish(wanted)).toEqual({ status: 'succeeded', value: 'c7' })
   expect(bodies).toEqual([body])
 })
 
@@ -66,7 +68,7 @@ test.each([
     // A connection that broke is looked up: it broke before the request had arrived.
     http.get(list, () => HttpResponse.json({ TotalRows: 0, Entities: [] })),
   )
-  expect(await publish(wanted)).toMatchObject({ kind: 'problem', title })
+  expect(await shown(publish(wanted), newRequestText.submission)).toMatchObject({ status: 'failed', title })
   expect(posts).toBe(1)
 })
 
@@ -75,11 +77,11 @@ test.each([
   ['a login page', () => HttpResponse.html('<!doctype html><title>Log in</title>')],
 ])('%s is a session that has expired', async (_, answer) => {
   server.use(http.post(save, answer))
-  expect(await publish(wanted)).toEqual({ kind: 'expired' })
+  expect(await publish(wanted)).toEqual({ status: 'sessionExpired' })
 })
 
 const notArrived = {
-  kind: 'problem',
+  status: 'failed',
   title: 'Nu am primit confirmarea serverului, iar solicitarea nu apare în listă. O puteți trimite din nou.',
 }
 
@@ -140,7 +142,7 @@ describe('when there is no answer in 30 seconds, the list tells', () => {
       own({ Description: 'Caut un profesor.\r\nSeara.' }),
       own({ RequestCode: 'c1', StartDate: '2024-03-01T10:00:00' }),
     )
-    expect(await publishSlowly()).toEqual({ kind: 'done', value: 'c7' })
+    expect(await publishSlowly()).toEqual({ status: 'succeeded', value: 'c7' })
     expect(reads).toEqual(['?city=&subject=&page=1'])
     expect(posts).toBe(1)
   })
@@ -148,7 +150,7 @@ describe('when there is no answer in 30 seconds, the list tells', () => {
   test('of two it is the newest, in whatever order they come', async () => {
     const earlier = new Date(Date.now() - 60_000).toISOString()
     answerRequests(own({ RequestCode: 'c6', StartDate: earlier }), own())
-    expect(await publishSlowly()).toEqual({ kind: 'done', value: 'c7' })
+    expect(await publishSlowly()).toEqual({ status: 'succeeded', value: 'c7' })
   })
 
   test.each([
@@ -160,7 +162,7 @@ describe('when there is no answer in 30 seconds, the list tells', () => {
     ['has the same, but of days ago', [own({ StartDate: '2024-03-01T10:00:00' })]],
   ])('it %s: not published, and may be sent again', async (_, entities) => {
     answerRequests(...entities)
-    expect(await publishSlowly()).toEqual(notArrived)
+    expect(await shown(publishSlowly(), newRequestText.submission)).toEqual(notArrived)
     expect(posts).toBe(1)
   })
 
@@ -176,26 +178,25 @@ describe('when there is no answer in 30 seconds, the list tells', () => {
 
   test('it is on another page, since nobody knows its order: published', async () => {
     answerLong(40, 25)
-    expect(await publishSlowly()).toEqual({ kind: 'done', value: 'c7' })
+    expect(await publishSlowly()).toEqual({ status: 'succeeded', value: 'c7' })
     expect(reads).toEqual([1, 2, 3].map(page => `?city=&subject=&page=${page}`))
   })
 
   test('it has several pages, and the request is on none: not published', async () => {
     answerLong(25, -1)
-    expect(await publishSlowly()).toEqual(notArrived)
+    expect(await shown(publishSlowly(), newRequestText.submission)).toEqual(notArrived)
     expect(reads).toHaveLength(3)
   })
 
   const unknown = {
-    kind: 'problem',
+    status: 'unknown',
     title:
       'Nu știm dacă solicitarea a fost publicată. Ce ați completat este păstrat; verificați lista de solicitări înainte de a o trimite din nou.',
-    isUnknown: true,
   }
 
   test('it is too long to be read whole: unknown', async () => {
     answerLong(1000, 900)
-    expect(await publishSlowly()).toEqual(unknown)
+    expect(await shown(publishSlowly(), newRequestText.submission)).toEqual(unknown)
     expect(reads).toHaveLength(20)
   })
 
@@ -208,7 +209,7 @@ describe('when there is no answer in 30 seconds, the list tells', () => {
           })
         : new HttpResponse(null, { status: 500 }),
     )
-    expect(await publishSlowly()).toEqual(unknown)
+    expect(await shown(publishSlowly(), newRequestText.submission)).toEqual(unknown)
   })
 
   test.each([
@@ -217,7 +218,7 @@ describe('when there is no answer in 30 seconds, the list tells', () => {
     ['is not what the contract says', () => HttpResponse.json({ TotalRows: 'x' })],
   ])('it %s: unknown, and said so', async (_, answer) => {
     answerList(answer)
-    expect(await publishSlowly()).toEqual(unknown)
+    expect(await shown(publishSlowly(), newRequestText.submission)).toEqual(unknown)
     expect(posts).toBe(1)
   })
 })
@@ -233,12 +234,12 @@ describe('an answer without a code that can be read tells as little', () => {
   test.each(unreadable)('%s: the list has it', async (_, answer) => {
     server.use(http.post(save, answer))
     answerRequests(own())
-    expect(await publish(wanted)).toEqual({ kind: 'done', value: 'c7' })
+    expect(await publish(wanted)).toEqual({ status: 'succeeded', value: 'c7' })
   })
 
   test.each(unreadable)('%s: the list does not have it', async (_, answer) => {
     server.use(http.post(save, answer))
     answerRequests()
-    expect(await publish(wanted)).toEqual(notArrived)
+    expect(await shown(publish(wanted), newRequestText.submission)).toEqual(notArrived)
   })
 })

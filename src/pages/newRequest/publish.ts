@@ -1,14 +1,12 @@
 import { ApiError } from '#api/client.ts'
 import { getRequests, type NewRequest, type Request, saveRequest } from '#api/requests.ts'
 import { now } from '#clock.ts'
-import { attempt, type Outcome } from '#domain/attempt.ts'
-import { isApiError } from '#domain/errors.ts'
 import { readRows } from '#domain/pager.ts'
 import type { RequestForm } from '#domain/validation.ts'
 import { words } from '#domain/words.ts'
-import { newRequestText } from '#text/newRequest.ts'
+import { type Outcome, submit } from '#submit/submit.ts'
 
-/** A form without problems as the server takes it. contract: SaveNewRequest */
+/** Converts a valid form to the body of the call. contract: SaveNewRequest */
 export function toBody({ subject, isOnline, city, description, cycle, duration }: RequestForm): NewRequest {
   return {
     CategoryId: subject ?? 0,
@@ -24,35 +22,28 @@ type Wanted = {
   body: NewRequest
   /** The name of its category, as the list shows it. */
   subject: string
-  /** Whose request it is. */
   viewerCode: string
 }
 
-/** Publishes a request, once; its code when it succeeds. Never throws. §2 New request */
+/** Publishes a request and returns its code. Never throws. §2 New request */
 export function publish(wanted: Wanted): Promise<Outcome<string>> {
   const startedAt = now()
-  return attempt(() => post(wanted.body), {
-    async find() {
+  return submit(() => post(wanted.body), {
+    async verify() {
       const code = await findPublished(wanted, startedAt)
-      return code === undefined ? null : { value: code }
+      return code === undefined ? 'absent' : { arrived: code }
     },
-    notArrived: newRequestText.notArrived,
-    unknown: newRequestText.unknown,
   })
 }
 
-/** An answer without a code that can be read tells as little as none at all: the list is asked alike. */
+/** Returns the code of the new request. @throws ApiError of kind `shape` when the response has none */
 async function post(body: NewRequest): Promise<string> {
-  try {
-    const code = await saveRequest(body)
-    if (code !== '') return code
-  } catch (error) {
-    if (!isApiError(error) || error.kind !== 'shape') throw error
-  }
-  throw new ApiError('timeout', 'POST /api/users/SaveNewRequest')
+  const code = await saveRequest(body)
+  if (code === '') throw new ApiError('shape', 'POST /api/users/SaveNewRequest')
+  return code
 }
 
-/** The list is in no order that we know of: it is read on until the request is there, but not for ever. */
+/** The list has no documented order: it is read until the request is found, up to this many pages. */
 const mostPages = 20
 
 async function readList(page: number) {
@@ -60,16 +51,16 @@ async function readList(page: number) {
   return getRequests({ page })
 }
 
-/** The code of the request that was to be published, on whichever page; none when the list lacks it. @throws Error */
+/** Returns the code of the published request, on whichever page; `undefined` when the list lacks it. @throws Error */
 async function findPublished(wanted: Wanted, startedAt: Date): Promise<string | undefined> {
   const codeIn = (requests: readonly Request[]) => newestLike(wanted, startedAt, requests)
   return codeIn(await readRows(readList, rows => codeIn(rows) !== undefined))
 }
 
-/** Milliseconds by which the server's clock may be behind what we take it for. */
+/** Milliseconds by which the server's clock may be behind `now()`. */
 const clockTolerance = 5 * 60_000
 
-/** The code of the viewer's newest request that says this, if it is no older than the attempt. */
+/** Returns the code of the viewer's newest request with this content, if it is no older than the submission. */
 function newestLike({ body, subject, viewerCode }: Wanted, startedAt: Date, requests: readonly Request[]) {
   const since = startedAt.getTime() - clockTolerance
   const timeOf = ({ StartDate }: Request) => (StartDate ?? startedAt).getTime()

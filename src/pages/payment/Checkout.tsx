@@ -18,7 +18,8 @@ import { PackageSummary } from './PackageSummary.tsx'
 import { PaymentProvider } from './PaymentProvider.tsx'
 import styles from './PaymentPage.module.css'
 import { Terms } from './Terms.tsx'
-import { type Notice, usePayment } from './usePayment.ts'
+import type { Notice } from './result.ts'
+import { usePayment } from './usePayment.ts'
 
 type Props = { payable: Payable; viewer: Viewer; asked: Asked }
 

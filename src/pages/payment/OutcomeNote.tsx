@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { describeError } from '#domain/errors.ts'
 import { lei } from '#domain/numbers.ts'
+import { Refusal } from '#submit/submit.ts'
 import { paymentText as text } from '#text/payment.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
-import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
 import { NameOrId } from './LeftOutLessons.tsx'
 import type { OrderChange } from './order.ts'
 import styles from './PaymentPage.module.css'
-import { hasPaidPart, isNothingPaid } from './result.ts'
-import type { Notice } from './usePayment.ts'
+import { hasPaidPart, isNothingPaid, type Notice } from './result.ts'
 
 type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>
 
@@ -23,8 +23,15 @@ export function OutcomeNote({ notice, isAnswer }: Props) {
     case undefined:
       return null
     case 'expired':
-    case 'problem':
-      return <FailedAlert failed={notice} expired={text.expired} note={text.nothingPaid} />
+      return <Alert tone="info">{text.expired}</Alert>
+    case 'interrupted':
+      return (
+        <Alert tone="error" title={text.interrupted}>
+          {text.nothingPaid}
+        </Alert>
+      )
+    case 'failed':
+      return <Failed error={notice.error} />
     case 'cancelled':
       return (
         <Alert tone="info" title={text.cancelled}>
@@ -49,6 +56,16 @@ export function OutcomeNote({ notice, isAnswer }: Props) {
     case 'changed':
       return <Changed notice={notice} />
   }
+}
+
+function Failed({ error }: { error: unknown }) {
+  const { title, help } =
+    error instanceof Refusal ? { title: error.message, help: text.refusedHelp } : describeError(error)
+  return (
+    <Alert tone="error" title={title}>
+      {help} {text.nothingPaid}
+    </Alert>
+  )
 }
 
 function Unknown({ notice, isAnswer }: { notice: NoticeOf<'unknown'>; isAnswer: boolean }) {

@@ -6,7 +6,7 @@ import { now } from '#mocks/clock.ts'
 import { toDate } from '#mocks/wallClock.ts'
 import preview from '#storybook/preview.tsx'
 import { part, screen, shown } from '#storybook/screen.tsx'
-import { keepDraftsOf } from '#stores/drafts.ts'
+import { removeDraftsOfOthers } from '#stores/drafts.ts'
 import { OutcomeNote } from './OutcomeNote.tsx'
 import { keepInterrupted, keepTry } from './unconfirmedPayment.ts'
 
@@ -196,7 +196,7 @@ const student = 's3d8q1'
 const keeping = (story: ReturnType<typeof played>, keep: () => void) => ({
   ...story,
   beforeEach() {
-    keepDraftsOf(student)
+    removeDraftsOfOthers(student)
     keep()
   },
 })

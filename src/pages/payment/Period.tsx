@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { longDay } from '#domain/dates.ts'
-import { reloadViewer, useViewer } from '#session.ts'
+import { refetchViewer, useViewer } from '#session.ts'
 import { errorText } from '#text/errors.ts'
 import { paymentText as text } from '#text/payment.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -20,7 +20,7 @@ export function Period({ before }: Props) {
 
   async function ask() {
     setIsAsking(true)
-    await reloadViewer().catch(() => null)
+    await refetchViewer().catch(() => null)
     setIsAsking(false)
   }
 

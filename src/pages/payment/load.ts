@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { type Payable, readPayable } from '#domain/appointment.ts'
 import { getViewer, orLogin, type Viewer } from '#session.ts'
-import { later } from '#ui/usePromise.ts'
+import { deferred } from '#data/usePromise.ts'
 import { readPayment, type ServerState, wasPaid } from './serverState.ts'
 import { askedOf, readTry, type Try } from './unconfirmedPayment.ts'
 
@@ -13,7 +13,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const payable = readPayable(params['id'] ?? '')
   const viewer = await getViewer()
   if (!viewer) throw new Error('The route asks for a session.')
-  return { viewer, payable, asked: later(orLogin(ask(payable, viewer, request.signal), request)) }
+  return { viewer, payable, asked: deferred(orLogin(ask(payable, viewer, request.signal), request)) }
 }
 
 export type PaymentData = Awaited<ReturnType<typeof loader>>

@@ -2,7 +2,7 @@ import { type CurrentPayment, getCurrentPayment, type Invoice } from '#api/appoi
 import { isApiError } from '#domain/errors.ts'
 import type { PackageCode } from '#domain/plans.ts'
 import { isInvoicePaid } from '#domain/subscription.ts'
-import { rereadViewer, type Viewer } from '#session.ts'
+import { requireViewer, type Viewer } from '#session.ts'
 import * as z from 'zod/mini'
 import { newInvoices, newPackages } from './newInvoices.ts'
 
@@ -22,7 +22,7 @@ type Current = NonNullable<Subscription['current']>
 /** Reads both parts; each may fail alone. @throws ApiError when the session has ended */
 export async function readSubscription(signal: AbortSignal | undefined): Promise<Subscription> {
   const [period, current] = await Promise.all([
-    rereadViewer().then(periodOf).catch(unreadable),
+    requireViewer().then(periodOf).catch(unreadable),
     getCurrentPayment({}, { signal }).then(currentOf).catch(unreadable),
   ])
   return { period, current }

@@ -14,6 +14,7 @@ import {
   setUpPayments,
   status,
 } from '#test/paymentServer.ts'
+import { Refusal } from '#submit/submit.ts'
 import { pay } from './pay.ts'
 import { isNothingPaid } from './result.ts'
 import { show, tried } from '#test/payment.ts'
@@ -115,7 +116,7 @@ describe('pays nothing', () => {
   test('when the server cannot be asked before', async () => {
     const shown = await show('1002')
     readingFails()
-    expect(await pay(shown)).toMatchObject({ kind: 'problem', title: 'Serverul nu a putut răspunde' })
+    expect(await pay(shown)).toMatchObject({ kind: 'failed', error: { kind: 'status', status: 500 } })
     expect(tried(payer, '1002')).toBeNull()
   })
 
@@ -153,7 +154,7 @@ describe('a refusal', () => {
     const shown = await show('93')
     paying(status(409))
     const result = await pay(shown)
-    expect(result).toMatchObject({ kind: 'problem', title: 'Plata nu a fost acceptată' })
+    expect(result).toEqual({ kind: 'failed', error: new Refusal('Plata nu a fost acceptată') })
     expect(isNothingPaid(result)).toBe(true)
     expect(tried(payer, '93')).toBeNull()
   })
@@ -167,7 +168,7 @@ describe('a refusal', () => {
   test('of which nobody says why: nothing was paid', async () => {
     const shown = await show('93')
     paying(status(409), readingFails)
-    expect(await pay(shown)).toMatchObject({ kind: 'problem', title: 'Plata nu a fost acceptată' })
+    expect(await pay(shown)).toEqual({ kind: 'failed', error: new Refusal('Plata nu a fost acceptată') })
   })
 
   test.each([

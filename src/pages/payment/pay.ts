@@ -1,13 +1,13 @@
 import { savePayments } from '#api/appointments.ts'
 import { now } from '#clock.ts'
 import type { Payable } from '#domain/appointment.ts'
-import { type Failed, isRefusal, toFailed } from '#domain/attempt.ts'
-import { isApiError } from '#domain/errors.ts'
+import { describeError, isApiError } from '#domain/errors.ts'
 import type { Viewer } from '#session.ts'
+import { isRefusal, Refusal } from '#submit/submit.ts'
 import { paymentText } from '#text/payment.ts'
 import { idsOf, isPackageCode, type Order, paidPart, totalOf } from './order.ts'
 import type { Before } from './packageStatus.ts'
-import { beginningWith, judge, offerOf, type PayResult } from './result.ts'
+import { beginningWith, judge, offerOf, type PayResult, resultOf } from './result.ts'
 import { fateOf, readPayment, type ServerState, wasPaid } from './serverState.ts'
 import { forgetTry, keepTry, mayBeOnItsWay, readTry, type Try } from './unconfirmedPayment.ts'
 
@@ -79,9 +79,9 @@ async function send(shown: Shown, begun: Try, ids = begun.ids): Promise<PayResul
   } catch (error) {
     const isRefused = isRefusal(error) && !tried.isTaken
     if (isRefused) forgetTry(viewer.UserCode, payable.kind, tried.ids)
-    const failed = toFailed(error)
-    if (failed.kind === 'expired') return isRefused ? failed : { kind: 'unknown', tried, isExpired: true }
-    return afterFailure(shown, tried, { isRefused, isOver: hasEnded(error), why: failed.title })
+    if (resultOf(error).kind === 'expired')
+      return isRefused ? { kind: 'expired' } : { kind: 'unknown', tried, isExpired: true }
+    return afterFailure(shown, tried, { isRefused, isOver: hasEnded(error), why: describeError(error).title })
   }
 }
 
@@ -104,7 +104,7 @@ async function afterFailure(
   }
 }
 
-const refusal: Failed = { kind: 'problem', title: paymentText.refused, help: paymentText.refusedHelp }
+const refusal: PayResult = { kind: 'failed', error: new Refusal(paymentText.refused) }
 
 /**
  * Looks whether what was sent has arrived, and takes nothing: what a provider has taken is told to the server again.
@@ -129,10 +129,10 @@ export async function check(shown: Shown, tried: Try): Promise<PayResult> {
 
 /** What could not be looked up: with something on its way, nobody knows. */
 function unread(error: unknown, tried: Try | null): PayResult {
-  const failed = toFailed(error)
+  const failed = resultOf(error)
   if (!tried) return failed
   if (failed.kind === 'expired') return { kind: 'unknown', tried, isExpired: true }
-  return { kind: 'unknown', tried, why: failed.title }
+  return { kind: 'unknown', tried, why: describeError(error).title }
 }
 
 /** A server that has answered works on it no more; one that is slow, behind a gateway or a line that broke, may. */

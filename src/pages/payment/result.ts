@@ -1,4 +1,6 @@
-import type { Failed } from '#domain/attempt.ts'
+import { type Failure, type Outcome, toFailure } from '#submit/submit.ts'
+import type { SubmissionTexts } from '#submit/texts.ts'
+import { paymentText } from '#text/payment.ts'
 import { changesOf, type Order, type OrderChange, paidPart, partsOf } from './order.ts'
 import { type Before, hasNewPeriod } from './packageStatus.ts'
 import { beforeOf, fateOf, type ServerState } from './serverState.ts'
@@ -21,14 +23,17 @@ export type PayResult =
   | { kind: 'lost'; tried: Try }
   /** The provider was left before it took anything. */
   | { kind: 'cancelled'; tried: Try | null }
-  /** Nothing was sent, or it was refused. */
-  | Failed
+  /** Nothing was sent, or it was refused: `error` says why. */
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'expired' }
+  /** The session expired before the payment at an earlier visit. */
+  | { kind: 'interrupted' }
 
 /** Only where that is known. */
 export function isNothingPaid(result: PayResult): boolean {
   if (result.kind === 'changed') return result.tried === null && !hasPaidPart(result.changes)
   if (result.kind === 'cancelled') return result.tried === null
-  return result.kind === 'expired' || result.kind === 'problem'
+  return ['failed', 'expired', 'interrupted'].includes(result.kind)
 }
 
 export const hasPaidPart = (changes: readonly OrderChange[]) => paidIn(changes).length > 0
@@ -80,4 +85,51 @@ export function beginningWith(tried: Try): Extract<PayResult, { kind: 'lost' | '
 
 export function offerOf(latest: ServerState, tried: Try | null): Offer {
   return { order: latest.order, ...beforeOf(latest), tried }
+}
+
+/** Every result but a success. */
+export type Notice = Exclude<PayResult, { kind: 'paid' }>
+
+/** A payment that was not made, or not surely: its result, as the error of its submission. */
+export class NotPaid extends Error {
+  override name = 'NotPaid'
+  readonly result: Notice
+
+  constructor(result: Notice) {
+    super(result.kind)
+    this.result = result
+  }
+}
+
+export function toOutcome(result: PayResult): Outcome<Order> {
+  if (result.kind === 'paid') return { status: 'succeeded', value: result.order }
+  if (result.kind === 'expired') return { status: 'sessionExpired' }
+  return { status: isNothingPaid(result) ? 'failed' : 'unknown', error: new NotPaid(result) }
+}
+
+/** Returns the result of a submission that did not succeed. */
+export function toNotice(failure: Failure): Notice {
+  if (failure.status === 'sessionExpired') return { kind: 'expired' }
+  return failure.error instanceof NotPaid ? failure.error.result : { kind: 'failed', error: failure.error }
+}
+
+/** Returns the result of a payment that an error prevented before anything was sent. */
+export function resultOf(error: unknown): Notice {
+  return toFailure(error).status === 'sessionExpired' ? { kind: 'expired' } : { kind: 'failed', error }
+}
+
+const { elsewhere } = paymentText
+
+export const paymentTexts: SubmissionTexts = {
+  notArrived: paymentText.notFound,
+  unknown: paymentText.unknown,
+  expired: paymentText.expired,
+  failed: elsewhere.notPaid,
+  succeeded: paymentText.done,
+  toast(failure) {
+    const result = toNotice(failure)
+    if (isNothingPaid(result)) return elsewhere.notPaid
+    if ('changes' in result && result.changes && hasPaidPart(result.changes)) return elsewhere.part
+    return result.kind === 'unknown' && result.tried.isTaken ? elsewhere.taken : elsewhere.unknown
+  },
 }

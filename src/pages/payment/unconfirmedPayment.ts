@@ -1,6 +1,6 @@
 import { now } from '#clock.ts'
 import type { Payable } from '#domain/appointment.ts'
-import { keepDraft, readDraft } from '#stores/drafts.ts'
+import { draftKey, readDraft, removeDraft, saveDraft } from '#stores/drafts.ts'
 import * as z from 'zod/mini'
 import { endOf, Subscription } from './packageStatus.ts'
 import type { Receipt } from './receipt.ts'
@@ -45,15 +45,15 @@ export function askedOf(payable: Payable): number[] {
 
 type Kind = Payable['kind']
 
-const draftOf = (kind: Kind, id: number) => `payment:${kind}:${id}`
+const draftOf = (viewerCode: string, kind: Kind, id: number) => draftKey(viewerCode, `payment:${kind}:${id}`)
 
 export function keepTry(viewerCode: string, kind: Kind, kept: Try): void {
-  for (const id of kept.ids) keepDraft(viewerCode, draftOf(kind, id), JSON.stringify(kept))
+  for (const id of kept.ids) saveDraft(draftOf(viewerCode, kind, id), kept)
 }
 
 /** Of these the end is known. */
 export function forgetTry(viewerCode: string, kind: Kind, ids: readonly number[]): void {
-  for (const id of ids) keepDraft(viewerCode, draftOf(kind, id), '')
+  for (const id of ids) removeDraft(draftOf(viewerCode, kind, id))
 }
 
 /**
@@ -97,27 +97,21 @@ export function readTry(viewerCode: string, kind: Kind, ids: readonly number[]):
 }
 
 function readOne(viewerCode: string, kind: Kind, id: number): Try | null {
-  const kept = parse(readDraft(viewerCode, draftOf(kind, id)))
-  if (!kept.success) return null
-  const isOld = now().getTime() - kept.data.at > lasting
-  return isOld && !kept.data.isTaken ? null : kept.data
+  const kept = readDraft(draftOf(viewerCode, kind, id), Try)
+  const isOld = kept && now().getTime() - kept.at > lasting
+  return kept && (!isOld || kept.isTaken) ? kept : null
 }
 
-const interruptedDraft = (payable: Payable) => `payment interrupted:${keyOf(payable)}`
+const interruptedDraft = (viewerCode: string, payable: Payable) =>
+  draftKey(viewerCode, `payment interrupted:${keyOf(payable)}`)
 
-/** Keeps over the login that the session ended before anything was paid; `false`: it is told. */
-export function keepInterrupted(viewerCode: string, payable: Payable, isIt: boolean): void {
-  keepDraft(viewerCode, interruptedDraft(payable), isIt ? 'yes' : '')
+/** Remembers over the login that the session expired before anything was paid; `false` once that was shown. */
+export function keepInterrupted(viewerCode: string, payable: Payable, isInterrupted: boolean): void {
+  const key = interruptedDraft(viewerCode, payable)
+  if (isInterrupted) saveDraft(key, true)
+  else removeDraft(key)
 }
 
 export function wasInterrupted(viewerCode: string, payable: Payable): boolean {
-  return readDraft(viewerCode, interruptedDraft(payable)) !== ''
-}
-
-function parse(text: string) {
-  try {
-    return z.safeParse(Try, JSON.parse(text))
-  } catch {
-    return z.safeParse(Try, null)
-  }
+  return readDraft(interruptedDraft(viewerCode, payable), z.boolean()) === true
 }

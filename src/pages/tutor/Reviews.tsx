@@ -15,7 +15,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { usePromise } from '#ui/usePromise.ts'
+import { usePromise } from '#data/usePromise.ts'
 import { Distribution } from './Distribution.tsx'
 import styles from './Reviews.module.css'
 

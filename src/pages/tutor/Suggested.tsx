@@ -12,7 +12,7 @@ import { Card } from '#ui/Card/Card.tsx'
 import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { usePromise } from '#ui/usePromise.ts'
+import { usePromise } from '#data/usePromise.ts'
 import { RatingLine } from './RatingLine.tsx'
 import styles from './Suggested.module.css'
 

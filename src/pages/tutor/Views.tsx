@@ -6,7 +6,7 @@ import { tutorText } from '#text/tutor.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { handOverFocus } from '#ui/handOverFocus.ts'
-import { later, usePromise } from '#ui/usePromise.ts'
+import { deferred, usePromise } from '#data/usePromise.ts'
 
 type Props = { adCode: string }
 
@@ -24,13 +24,13 @@ export function Views({ adCode }: Props) {
     const controller = new AbortController()
     const { signal } = controller
     reading.current = signal
-    setViews(later(counted.current.then(() => getAdViews({ adCode }, { signal }))))
+    setViews(deferred(counted.current.then(() => getAdViews({ adCode }, { signal }))))
     return () => controller.abort()
   }, [adCode])
 
   if (!views) return <Skeleton width="3rem" />
 
-  const retry = () => setViews(later(getAdViews({ adCode }, { signal: reading.current })))
+  const retry = () => setViews(deferred(getAdViews({ adCode }, { signal: reading.current })))
   return <Count views={views} onRetry={retry} />
 }
 

@@ -3,7 +3,7 @@ import { getRatings } from '#api/ratings.ts'
 import { type FullAd, getAdByCode, getSuggestedTeachers } from '#api/users.ts'
 import { online } from '#domain/filters.ts'
 import { notFound } from '#features/notFound/notFound.ts'
-import { later } from '#ui/usePromise.ts'
+import { deferred } from '#data/usePromise.ts'
 
 /**
  * An ad with its tutor; what others say and who else there is come later, each to its own part of the page.
@@ -15,8 +15,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { UserCode } = ad.Teacher
   return {
     ad,
-    ratings: later(getRatings({ teacherid: UserCode }, { signal })),
-    suggested: later(
+    ratings: deferred(getRatings({ teacherid: UserCode }, { signal })),
+    suggested: deferred(
       getSuggestedTeachers({ userid: UserCode, categoryid: ad.Category.Id, cityid: placeOf(ad) }, { signal }),
     ),
   }

@@ -3,7 +3,7 @@ import { actionsFor, type Role } from '#domain/appointment.ts'
 import preview from '#storybook/preview.tsx'
 import { part } from '#storybook/screen.tsx'
 import { AppointmentCard } from './AppointmentCard.tsx'
-import type { PendingAction } from './pending.ts'
+import type { PendableAction } from './changes.ts'
 
 const meta = preview.meta({ title: 'Screens/Account/Appointment card' })
 
@@ -41,7 +41,7 @@ function card(
     isChosen = false,
     debug = false,
     pending,
-  }: { isChosen?: boolean; debug?: boolean; pending?: PendingAction } = {},
+  }: { isChosen?: boolean; debug?: boolean; pending?: PendableAction } = {},
 ) {
   return part(
     <main style={{ containerType: 'inline-size', padding: '1rem' }}>

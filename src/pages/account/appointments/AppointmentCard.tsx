@@ -11,7 +11,7 @@ import { Badge } from '#ui/Badge/Badge.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { Action } from './Action.tsx'
 import styles from './AppointmentCard.module.css'
-import type { PendingAction } from './pending.ts'
+import type { PendableAction } from './changes.ts'
 import { nearnessOf, otherOf, titleId, toneOf, whenOf } from './words.ts'
 
 type Props = {
@@ -20,8 +20,8 @@ type Props = {
   now: Date
   isOld?: boolean
   actions: readonly AppointmentAction[]
-  /** What is being done about it, until the list is new. */
-  pending?: PendingAction | undefined
+  /** The action whose submission is pending. */
+  pending?: PendableAction | undefined
   isChosen: boolean
   onAction: (action: AppointmentAction) => void
 }

@@ -3,29 +3,28 @@ import type { Appointment } from '#api/appointments.ts'
 import { now } from '#clock.ts'
 import { type AppointmentAction, actionsFor, roleIn } from '#domain/appointment.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
-import { showAlert } from '#stores/alert.ts'
+import { showToast } from '#stores/toast.ts'
 import { openModal } from '#stores/modal.ts'
-import { useIsUnderWay } from '#stores/underWay.ts'
+import { useIsPending } from '#submit/submissions.ts'
 import { appointmentsText as text } from '#text/appointments.ts'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
-import { useKept } from '#ui/useKept.ts'
-import { usePromise } from '#ui/usePromise.ts'
+import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
+import { usePromise } from '#data/usePromise.ts'
 import { writeAddress } from './address.ts'
 import { AppointmentCard } from './AppointmentCard.tsx'
 import styles from './AppointmentsPage.module.css'
 import { BookAgain } from './BookAgain.tsx'
+import { pendableActions, submissionKey } from './changes.ts'
 import { chosenOf, toggled } from './chosen.ts'
 import { Entries } from './Entries.tsx'
 import type { AppointmentsData } from './load.ts'
 import { NoAppointments } from './NoAppointments.tsx'
 import { OldList } from './OldList.tsx'
 import { PayBar } from './PayBar.tsx'
-import { pendable, pendingName } from './pending.ts'
 import { Question } from './Question.tsx'
 import { useAddress } from './useAddress.ts'
 import { useDialogs } from './useDialogs.ts'
 import { useFocusKept } from './useFocusKept.ts'
-import { useListRenewal } from './useListRenewal.ts'
 import { useLiveList } from './useLiveList.ts'
 import { useRefreshOnReturn } from './useRefreshOnReturn.ts'
 import { useShown } from './useShown.ts'
@@ -42,11 +41,10 @@ export function Component() {
   const active = useShown(data.active, data.page)
   const old = useShown(data.old, data.oldPage)
   const isCounting = usePromise(data.elsewhere).status === 'pending'
-  const elsewhere = useKept(data.elsewhere)
+  const elsewhere = useStaleWhileRefetching(data.elsewhere)
   const ids = active.shown?.rows.map(({ Id }) => Id) ?? []
   const { open, show, close, finish, focusAfter } = useDialogs(ids)
-  const renew = useListRenewal(data.active)
-  const isUnderWay = useIsUnderWay()
+  const isPending = useIsPending()
   const keepFocusOn = useFocusKept(old.shown, active.shown)
   const time = now()
   const isAsking = open !== null
@@ -61,7 +59,7 @@ export function Component() {
   const oldRows = old.shown?.rows ?? []
   const chosen = chosenOf(
     address.chosen,
-    // Of one that is known twice the last counts: what was read before is older than what is shown.
+    // Later entries win: the list on screen is fresher than the one loaded for the total.
     [...(elsewhere.value ?? []), ...oldRows, ...(active.shown?.rows ?? [])],
     row => allowed(row, oldRows.includes(row)).includes('pay'),
     !isCounting && !elsewhere.hasFailed,
@@ -71,7 +69,7 @@ export function Component() {
     const code = appointment.Teacher?.Id
     if (action === 'pay') return change({ chosen: toggled(chosen.ids, appointment.Id) })
     if (action === 'join') return
-    if ((action === 'rate' || action === 'rebook') && !code) return showAlert(text.noTutor, 'error')
+    if ((action === 'rate' || action === 'rebook') && !code) return showToast(text.noTutor, 'error')
     if (action !== 'rate') return show({ kind: action, appointment, role: roleOf(appointment) })
     if (!code) return
     // Once it is rated, the button that had the focus is gone.
@@ -88,8 +86,8 @@ export function Component() {
         now={time}
         isOld={isOld}
         actions={actions}
-        pending={pendable.find(
-          action => actions.includes(action) && isUnderWay(pendingName(viewerCode, action, row)),
+        pending={pendableActions.find(
+          action => actions.includes(action) && isPending(submissionKey(viewerCode, action, row)),
         )}
         isChosen={chosen.ids.includes(row.Id)}
         onAction={action => act(action, row)}
@@ -131,7 +129,6 @@ export function Component() {
           role={open.role}
           viewerCode={viewerCode}
           finalFocus={focusAfter}
-          renew={renew}
           onDone={finish}
           onClose={close}
         />

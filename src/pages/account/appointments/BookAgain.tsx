@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Appointment } from '#api/appointments.ts'
-import { readChoice } from '#features/booking/keptChoice.ts'
+import { readChoice } from '#features/booking/choice.ts'
 import type { Viewer } from '#session.ts'
 import { appointmentsText } from '#text/appointments.ts'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
@@ -26,7 +26,7 @@ const text = appointmentsText.rebook
 /** Another lesson with the tutor of a past one. contract: SaveAppoitment */
 export function BookAgain({ appointment, teacher, viewer, onClose }: Props) {
   // Chosen before a login that the server asked for in between, or pending.
-  const [kept] = useState(() => readChoice(viewer.UserCode, teacher))
+  const [restored] = useState(() => readChoice(viewer.UserCode, teacher))
   const { name } = otherOf(appointment, 'student')
   return (
     <Dialog
@@ -43,7 +43,7 @@ export function BookAgain({ appointment, teacher, viewer, onClose }: Props) {
             subject={appointment.Category?.Name}
             name={name}
             viewer={viewer}
-            kept={kept}
+            restored={restored}
             onBookedAgain={onClose}
           />
         </Suspense>

@@ -1,17 +1,14 @@
-import { useState } from 'react'
-import { useHref, useLocation } from 'react-router'
 import type { Appointment } from '#api/appointments.ts'
+import { useRefetch } from '#data/refetch.ts'
 import { isPaid, type Role } from '#domain/appointment.ts'
-import { type Failed, toldElsewhere } from '#domain/attempt.ts'
-import { goToLogin } from '#session.ts'
-import { showAlert } from '#stores/alert.ts'
-import { useChange } from '#stores/underWay.ts'
+import { showToast } from '#stores/toast.ts'
+import { FailureAlert } from '#submit/FailureAlert.tsx'
+import type { Outcome } from '#submit/submit.ts'
+import { useSubmission } from '#submit/useSubmission.ts'
 import { appointmentsText } from '#text/appointments.ts'
 import { Confirm } from '#ui/Confirm/Confirm.tsx'
-import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
-import { type ChangeKind, sendChange } from './changes.ts'
+import { type ChangeKind, Obsolete, sendChange, submissionKey } from './changes.ts'
 import styles from './Dialogs.module.css'
-import { pendingName } from './pending.ts'
 import { otherOf, whenOf } from './words.ts'
 
 type Props = {
@@ -19,61 +16,43 @@ type Props = {
   appointment: Appointment
   role: Role
   viewerCode: string
-  /** Where the focus goes when it closes; `true`: back to where it was. */
+  /** Where the focus goes when the dialog closes; `true`: back to where it was. */
   finalFocus: () => HTMLElement | true
-  /** Reads the list anew, and waits until it is drawn or the screen was left. */
-  renew: () => Promise<void>
-  /** The change has come about, or makes no sense any more, and the list is new. */
+  /** The change succeeded, or is not possible any more, and the list is refetched. */
   onDone: () => void
   onClose: () => void
 }
 
-type Sent = Awaited<ReturnType<typeof sendChange>>
-
-/** Asks before an appointment is cancelled or accepted; a failure stays here, and its retry too. §8 Confirmations */
-export function Question(props: Props) {
-  const { change, appointment, role, viewerCode, finalFocus, renew, onDone, onClose } = props
-  const [failed, setFailed] = useState<Failed | null>(null)
-  const here = useHref(useLocation())
+/** Asks for confirmation before an appointment is cancelled or accepted; a failure and its retry stay here. §8 Confirmations */
+export function Question({ change, appointment, role, viewerCode, finalFocus, onDone, onClose }: Props) {
+  const refetch = useRefetch()
   const text = appointmentsText[change]
-  const sending = useChange<Sent>(pendingName(viewerCode, change, appointment), {
-    onEnd: finish,
-    onEndElsewhere: tell,
+  const { isPending, failure, submit } = useSubmission(submissionKey(viewerCode, change, appointment), {
+    texts: text,
+    onSucceeded: onDone,
   })
 
-  function confirm() {
-    setFailed(null)
-    sending.start(async () => {
-      const sent = await sendChange(change, appointment, role)
-      if (isFailed(sent)) return sent
-      if (sent.kind === 'done') showAlert(text.done)
-      else showAlert(appointmentsText.overtaken[sent.why], 'error')
-      // Pending until the list is new: until then it offers the same change again.
-      await renew()
-      return sent
+  const confirm = () =>
+    submit(async () => {
+      const outcome = await sendChange(change, appointment, role)
+      if (outcome.status === 'succeeded') showToast(text.done)
+      else if (outcome.status === 'failed' && outcome.error instanceof Obsolete)
+        showToast(outcome.error.message, 'error')
+      else return outcome
+      // Pending until the new list is rendered: the old one offers the same change again.
+      await refetch()
+      return finished
     })
-  }
-
-  function finish(sent: Sent) {
-    if (!isFailed(sent)) return onDone()
-    setFailed(sent)
-    if (sent.kind === 'expired') goToLogin(here)
-  }
-
-  /** A failure after the dialog was closed or the screen left. */
-  function tell(sent: Sent) {
-    if (isFailed(sent)) showAlert(toldElsewhere(sent, text.failed, text.unknown), 'error')
-  }
 
   return (
     <Confirm
       open
       question={text.question}
-      confirmLabel={failed ? appointmentsText.again : text.confirm}
+      confirmLabel={failure ? appointmentsText.again : text.confirm}
       isDanger={change === 'cancel'}
       {...(change === 'cancel' && { cancelLabel: appointmentsText.cancel.keep })}
       finalFocus={finalFocus}
-      busy={sending.isUnderWay}
+      busy={isPending}
       onConfirm={confirm}
       onCancel={onClose}
     >
@@ -87,12 +66,11 @@ export function Question(props: Props) {
         <p className={styles.note}>
           {text.help[role]} {change === 'cancel' && isPaid(appointment) && appointmentsText.cancel.paid[role]}
         </p>
-        <FailedAlert failed={failed} expired={text.expired} />
+        <FailureAlert failure={failure} texts={text} />
       </div>
     </Confirm>
   )
 }
 
-function isFailed(sent: Sent): sent is Failed {
-  return sent.kind === 'expired' || sent.kind === 'problem'
-}
+/** An obsolete change has been explained by a toast: for the dialog there is nothing left to do either. */
+const finished: Outcome = { status: 'succeeded', value: undefined }

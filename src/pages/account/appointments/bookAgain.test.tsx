@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
-import { useAlert } from '#stores/alert.ts'
+import { useToast } from '#stores/toast.ts'
 import { actions, card, openAppointments } from '#test/appointmentsScreen.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
 import { answerHours } from '#test/tutor.ts'
@@ -37,7 +37,7 @@ async function book() {
 /** What the alerts said, one after another. */
 function hear(): string[] {
   const said: string[] = []
-  useAlert.subscribe(({ text }) => text !== null && said.push(text))
+  useToast.subscribe(({ text }) => text !== null && said.push(text))
   return said
 }
 
@@ -113,23 +113,25 @@ test('left while it is under way, its outcome is told on the screen that one has
 })
 
 test.each([
-  ['it fails', () => new HttpResponse(null, { status: 500 }), false, /^Ședința nu a fost programată\./],
-  ['nobody knows', () => HttpResponse.error(), true, /^Nu știm dacă ședința a fost programată\./],
-])('closed before %s, that is what is told; opened again it can be sent', async (_, answer, isCut, text) => {
-  const resolve = hold(save, answer)
-  const { user, ask } = await book()
-  if (isCut) answerWith(http.get('/api/appoitments/getactiveappoitments/1', answer))
-  await user.keyboard('{Escape}')
-  await isClosed()
-  await ask()
-  resolve()
-  expect(await screen.findByText(text)).toBeVisible()
-  await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy', 'true'))
-  expect(hour()).toBeChecked()
-})
+  ['fails', () => new HttpResponse(null, { status: 500 }), false, 'Serverul nu a putut răspunde'],
+  ['ends unknown', () => HttpResponse.error(), true, 'Nu ne putem conecta la server'],
+])(
+  'opened again before it %s, the form shows the outcome and can be sent again',
+  async (_, answer, isCut, text) => {
+    const resolve = hold(save, answer)
+    const { user, ask } = await book()
+    if (isCut) answerWith(http.get('/api/appoitments/getactiveappoitments/1', answer))
+    await user.keyboard('{Escape}')
+    await isClosed()
+    await ask()
+    resolve()
+    expect(await screen.findByText(text)).toBeVisible()
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy', 'true'))
+    expect(hour()).toBeChecked()
+  },
+)
 
-const unknown =
-  'Nu știm dacă ședința a fost programată. Verificați programările înainte de a încerca din nou.'
+const unknown = 'Nu ne putem conecta la server'
 
 test.each([
   ['nobody knows', () => HttpResponse.error(), [17], unknown],
@@ -137,9 +139,9 @@ test.each([
     'it is refused',
     () => new HttpResponse(null, { status: 409 }),
     [],
-    'Ora 18:00–19:00 a trecut sau a fost ocupată între timp. Alegeți altă zi.',
+    'Ora aleasă a fost ocupată între timp',
   ],
-])('opened again when the hour is no longer free, and then %s: that is what is said', async (...row) => {
+])('opened again when the hour is no longer free, and then %s: the form shows that alone', async (...row) => {
   const [, answer, left, text] = row
   const resolve = hold(save, answer)
   const { user, ask } = await book()

@@ -6,60 +6,61 @@ import {
 } from '#api/appointments.ts'
 import { now } from '#clock.ts'
 import { actionsFor, type Role, stateOf } from '#domain/appointment.ts'
-import { attempt, type Outcome } from '#domain/attempt.ts'
 import { isApiError } from '#domain/errors.ts'
 import { findRow } from '#domain/pager.ts'
+import { bookingKey } from '#features/booking/choice.ts'
+import { arrivedIf, type Outcome, Refusal, submit } from '#submit/submit.ts'
 import { appointmentsText } from '#text/appointments.ts'
 
 export type ChangeKind = 'cancel' | 'accept'
 
-/** What has become of the appointment, so that the change makes no sense any more. */
-export type Overtaken = keyof typeof appointmentsText.overtaken
+/** Why a change is not possible any more, by the current state of the appointment. */
+export type ObsoleteReason = keyof typeof appointmentsText.obsolete
+
+/** The appointment has changed meanwhile, so that accepting or cancelling it makes no sense any more. */
+export class Obsolete extends Refusal {}
+
+/** The actions that a card shows as pending. */
+export const pendableActions = ['accept', 'cancel', 'rebook'] as const
+
+export type PendableAction = (typeof pendableActions)[number]
+
+/** Returns the key of an action's submission. A booking is one per tutor, not per appointment. */
+export function submissionKey(
+  viewerCode: string,
+  action: PendableAction,
+  { Id, Teacher }: Pick<Appointment, 'Id' | 'Teacher'>,
+): string {
+  return action === 'rebook' ? bookingKey(viewerCode, Teacher?.Id ?? '') : `${action} ${viewerCode} ${Id}`
+}
 
 const calls = { cancel: cancelAppointment, accept: acceptAppointment }
 
-/** Cancels or accepts, once. Never throws. §4 Appointment */
-export async function sendChange(
-  change: ChangeKind,
-  appointment: Appointment,
-  role: Role,
-): Promise<Outcome<void> | { kind: 'overtaken'; why: Overtaken }> {
-  const { Id } = appointment
-  let lookedUp: Promise<Found> | undefined
-  let hasBroken = false
+/** Accepts or cancels an appointment. Never throws. §4 Appointment */
+export async function sendChange(change: ChangeKind, appointment: Appointment, role: Role): Promise<Outcome> {
+  let lookup: Promise<Found> | undefined
+  /** Reads the active list after the change was sent, once. */
+  const lookUp = () => (lookup ??= findNow(appointment))
 
-  /** What is in the active list after the change was sent, read once. */
-  const lookUp = () => (lookedUp ??= findNow(appointment))
-
-  async function send() {
-    try {
-      await calls[change]({ id: Id })
-    } catch (error) {
-      hasBroken = isApiError(error) && (error.status ?? 0) >= 500
-      throw error
-    }
-  }
-
-  const outcome = await attempt(send, {
-    find: async () => (hasArrived(change, await lookUp()) ? done : null),
-    notArrived: appointmentsText[change].notArrived,
-    unknown: appointmentsText[change].unknown,
+  const outcome = await submit(() => calls[change]({ id: appointment.Id }), {
+    verify: async () => arrivedIf(hasArrived(change, await lookUp())),
   })
-  if (outcome.kind !== 'problem' || outcome.isUnknown) return outcome
+  if (outcome.status !== 'failed') return outcome
   try {
     const found = await lookUp()
     // A server that failed may have failed after the change.
-    if (hasBroken && hasArrived(change, found)) return { kind: 'done', ...done }
-    const why = overtakenBy(change, found, role)
-    return why ? { kind: 'overtaken', why } : outcome
+    if (isServerError(outcome.error) && hasArrived(change, found))
+      return { status: 'succeeded', value: undefined }
+    const reason = obsoleteReason(change, found, role)
+    return reason ? { status: 'failed', error: new Obsolete(appointmentsText.obsolete[reason]) } : outcome
   } catch {
     return outcome
   }
 }
 
-const done = { value: undefined }
+const isServerError = (error: unknown) => isApiError(error) && (error.status ?? 0) >= 500
 
-/** `current`: what is in the active list at `now`, if it is. */
+/** `current`: the appointment in the active list at `now`, if it is there. */
 type Found = { before: Appointment; current: Appointment | undefined; now: Date }
 
 async function findNow(before: Appointment): Promise<Found> {
@@ -70,18 +71,18 @@ async function findNow(before: Appointment): Promise<Found> {
   return { before, current, now: now() }
 }
 
-/** A cancelled one is gone from the active list, but so is one that has ended; an accepted one says so. */
+/** A cancelled appointment is not in the active list, but neither is one that has ended. */
 function hasArrived(change: ChangeKind, { before, current, now: time }: Found): boolean {
   return change === 'cancel' ? !current && before.EndDate > time : current?.AcceptedByTeacher === true
 }
 
 // Assumption: no error code says why the server refuses; what the table does not allow for what is there now is why.
-/** Why the change did not come about, by what is in the active list now; `null`: it is allowed, and the server failed. */
-export function overtakenBy(
+/** Returns why the change is not possible any more; `null` when it is still allowed, and the server failed. */
+export function obsoleteReason(
   change: ChangeKind,
   { before, current, now: time }: Found,
   role: Role,
-): Overtaken | null {
+): ObsoleteReason | null {
   if (!current) return before.EndDate <= time ? 'past' : 'cancelled'
   if (actionsFor(current, role, { now: time }).includes(change)) return null
   const state = stateOf(current, time)

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { type Appointment, getActiveAppointments, getOldAppointments } from '#api/appointments.ts'
 import { type Pager, readRows, readShownPage } from '#domain/pager.ts'
 import { getViewer, orLogin } from '#session.ts'
-import { known, later } from '#ui/usePromise.ts'
+import { whenSettled, deferred } from '#data/usePromise.ts'
 import { hasSameRows, readAddress } from './address.ts'
 import { type ReadPage, readOldPage } from './oldPage.ts'
 
@@ -20,21 +20,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
   const active = readAs(page, readShownPage(page, readActive), request)
   const oldList = old === null ? null : readAs(old, readOldPage(old, readOld), request)
-  const elsewhere = later(
+  const elsewhere = deferred(
     orLogin(
       active.then(shown => readElsewhere(chosen, shown, readActive)),
       request,
     ),
   )
   // They are there with the page, or their failures are; after a change the old ones stand until then.
-  await Promise.all([known(active), oldList && known(oldList)])
+  await Promise.all([whenSettled(active), oldList && whenSettled(oldList)])
   return { viewer, page, active, elsewhere, oldPage: old, old: oldList }
 }
 
 export type AppointmentsData = Awaited<ReturnType<typeof loader>>
 
 function readAs(asked: number, list: Promise<Omit<Shown, 'asked'>>, request: Request): Promise<Shown> {
-  return later(
+  return deferred(
     orLogin(
       list.then(shown => ({ asked, ...shown })),
       request,

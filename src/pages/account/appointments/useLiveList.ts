@@ -3,7 +3,7 @@ import { getActiveAppointments } from '#api/appointments.ts'
 import { now } from '#clock.ts'
 import { isoDay } from '#domain/dates.ts'
 import { goToLogin } from '#session.ts'
-import { usePolling } from '#ui/usePolling.ts'
+import { usePolling } from '#data/usePolling.ts'
 import type { Shown } from './load.ts'
 import { pictureOf } from './picture.ts'
 

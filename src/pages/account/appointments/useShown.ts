@@ -1,4 +1,4 @@
-import { useKept } from '#ui/useKept.ts'
+import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import type { Shown } from './load.ts'
 
 const closed = Promise.resolve(null)
@@ -8,7 +8,7 @@ const closed = Promise.resolve(null)
  * `null` for a list that is closed.
  */
 export function useShown(list: Promise<Shown> | null, page: number | null) {
-  const { value, error, hasFailed } = useKept<Shown | null>(list ?? closed)
+  const { value, error, hasFailed } = useStaleWhileRefetching<Shown | null>(list ?? closed)
   return { shown: value?.asked === page ? value : undefined, error, hasFailed }
 }
 

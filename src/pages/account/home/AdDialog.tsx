@@ -1,66 +1,59 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import type { Failed } from '#domain/attempt.ts'
 import type { Problem } from '#domain/validation.ts'
-import { keepDraft, readDraft } from '#stores/drafts.ts'
+import { FailureAlert } from '#submit/FailureAlert.tsx'
+import { useDraft } from '#submit/useDraft.ts'
 import { ownAdsText } from '#text/ownAds.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
-import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { useControls } from '#ui/useControls.ts'
 import styles from './AdDialog.module.css'
 import { AdFields } from './AdFields.tsx'
-import {
-  type AdForm,
-  checkForm,
-  draftName,
-  type Field,
-  formatForm,
-  formOf,
-  parseForm,
-  problemOf,
-  toBody,
-} from './adForm.ts'
+import { adDraft, type AdForm, checkForm, type Field, formOf, problemOf, toBody } from './adForm.ts'
 import { useChoices } from './choices.ts'
 import type { TutorHome } from './load.ts'
 import type { OwnAd } from './readOwnAds.ts'
 import { saveOwnAd } from './saveOwnAd.ts'
-import { useAdChange } from './useAdChange.ts'
+import { adDraftKey, submissionTexts, useAdSubmission } from './useAdSubmission.ts'
 
 type Props = {
-  /** The ad to change; a new one without. */
+  /** The ad to change; `undefined` for a new one. */
   ad: OwnAd | undefined
-  /** All ads as they are. */
+  /** All ads of the viewer. */
   own: readonly OwnAd[]
   lists: TutorHome['lists']
   viewerCode: string
-  /** It is saved; waits until the list is new, or left. */
+  /** Runs after the ad is saved; resolves once the new list is rendered. */
   onDone: () => Promise<void>
   onClose: () => void
 }
 
 const text = ownAdsText.form
-const missing: Failed = { kind: 'problem', title: text.listsMissing, help: text.listsMissingHelp }
 
 /**
- * Adds or changes an ad. Closing asks nothing and loses nothing. Rules are checked when it is saved; the first broken one
- * is said beside its field. §2 My ads, §5 Ad save
+ * Adds or changes an ad. Closing needs no confirmation: the form is saved as a draft. It is validated on submit; the first
+ * broken rule is shown beside its field. §2 My ads, §5 Ad save
  */
 export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props) {
-  const [kept] = useState(() => readDraft(viewerCode, draftName(ad)))
-  const [isRestored, setIsRestored] = useState(kept !== '')
-  const [form, setForm] = useState(() => parseForm(kept, ad))
+  const [initial] = useState(() => formOf(ad))
+  const draft = useDraft(adDraftKey(viewerCode, ad), adDraft(initial), initial)
+  const form = draft.value
   const [problem, setProblem] = useState<Problem<Field> | null>(null)
-  /** It was to be saved without a list: that is said while the list is missing. */
-  const [waits, setWaits] = useState(false)
-  const { isSending, failed, setFailed, start } = useAdChange('save', { ad, viewerCode, onDone, onClose })
+  /** Submitted while a list was missing, which is explained as long as it is missing. */
+  const [wantsLists, setWantsLists] = useState(false)
+  const { isPending, failure, clearFailure, submit } = useAdSubmission('save', {
+    ad,
+    viewerCode,
+    onDone,
+    onClose,
+  })
   const choices = useChoices(lists, form, ad)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
 
   const { subject, cycles } = choices
-  const shown = waits && choices.lacksList ? missing : failed
+  const lacksLists = wantsLists && choices.lacksList
   const filled: AdForm = {
     ...form,
     subject: subject.value?.Id ?? null,
@@ -71,34 +64,27 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props)
     problem?.field === field ? problemOf(field, filled, ad) : undefined,
   )
 
-  function change(patch: Partial<AdForm>) {
-    const changed = { ...form, ...patch }
-    setForm(changed)
-    keepDraft(viewerCode, draftName(ad), formatForm(changed, ad))
-  }
-
   function restart() {
-    change(formOf(ad))
-    setIsRestored(false)
+    draft.discard()
     setProblem(null)
     elementOf('subject')?.focus()
   }
 
-  function submit(event: FormEvent) {
+  function save(event: FormEvent) {
     event.preventDefault()
-    if (isSending) return
-    setFailed(null)
-    setWaits(choices.lacksList)
-    // What was chosen from a list that is not there would be left out in silence.
+    if (isPending) return
+    clearFailure()
+    setWantsLists(choices.lacksList)
+    // A choice from a list that has not loaded would be left out without notice.
     if (choices.lacksList) return setProblem(null)
     const broken = checkForm(filled, ad)
     setProblem(broken)
     if (broken || !subject.value) return broken && elementOf(broken.field)?.focus()
-    // What is on its way to the server is what stands in the form: its fields are out of reach, and the focus is not.
+    // The fields are inert while the submission is pending, and one of them may have the focus.
     button.current?.focus()
     const { Id, Name } = subject.value
     const body = toBody(filled, { ad, subject: { Id, Name }, cycles: cycles.values })
-    start(() => saveOwnAd(body, own))
+    submit(() => saveOwnAd(body, own))
   }
 
   return (
@@ -106,25 +92,31 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props)
       open
       onOpenChange={onClose}
       title={ad ? text.editTitle(ad.Category.Name) : text.newTitle}
-      // Not the button that gives up what was kept.
-      initialFocus={() => isSending || (elementOf('subject') ?? true)}
+      // Not the button that discards the draft.
+      initialFocus={() => isPending || (elementOf('subject') ?? true)}
       footer={
         <>
-          {shown && (
+          {(lacksLists || failure) && (
             // Beside the button: the form may be longer than the screen.
             <div className={styles.failed}>
-              <FailedAlert failed={shown} expired={ownAdsText.expired} note={text.kept} />
+              {lacksLists ? (
+                <Alert tone="error" title={text.listsMissing}>
+                  {text.listsMissingHelp} {text.kept}
+                </Alert>
+              ) : (
+                <FailureAlert failure={failure} texts={submissionTexts.save} note={text.kept} />
+              )}
             </div>
           )}
-          <Button ref={button} type="submit" form={id} busy={isSending}>
+          <Button ref={button} type="submit" form={id} busy={isPending}>
             {text.save}
           </Button>
         </>
       }
     >
-      <form id={id} aria-label={text.name} className={styles.form} onSubmit={submit} noValidate>
-        {isRestored && (
-          <div inert={isSending}>
+      <form id={id} aria-label={text.name} className={styles.form} onSubmit={save} noValidate>
+        {draft.isRestored && (
+          <div inert={isPending}>
             <Alert
               tone="info"
               action={
@@ -140,8 +132,13 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props)
         {[subject, cycles].some(({ status }) => status === 'failed') && (
           <RetryAlert title={text.listsFailed}>{text.kept}</RetryAlert>
         )}
-        <div inert={isSending} className={styles.form}>
-          <AdFields form={form} choices={choices} control={control} onChange={change} />
+        <div inert={isPending} className={styles.form}>
+          <AdFields
+            form={form}
+            choices={choices}
+            control={control}
+            onChange={patch => draft.set({ ...form, ...patch })}
+          />
         </div>
       </form>
     </Dialog>

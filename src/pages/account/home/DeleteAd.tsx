@@ -1,34 +1,34 @@
 import { ownAdPrice } from '#domain/ownAds.ts'
+import { FailureAlert } from '#submit/FailureAlert.tsx'
 import { ownAdsText } from '#text/ownAds.ts'
 import { Confirm } from '#ui/Confirm/Confirm.tsx'
-import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
 import styles from './AdDialog.module.css'
 import type { OwnAd } from './readOwnAds.ts'
 import { deleteOwnAd } from './saveOwnAd.ts'
-import { useAdChange } from './useAdChange.ts'
+import { submissionTexts, useAdSubmission } from './useAdSubmission.ts'
 
 type Props = {
   ad: OwnAd
   viewerCode: string
-  /** It is deleted; waits until the list is new, or left. */
+  /** Runs after the deletion; resolves once the new list is rendered. */
   onDone: () => Promise<void>
   onClose: () => void
 }
 
 const text = ownAdsText.deletion
 
-/** Asks before an ad is deleted; a failure stays here, and its retry too. §8 Confirmations */
+/** Asks for confirmation before an ad is deleted; a failure and its retry stay here. §8 Confirmations */
 export function DeleteAd({ ad, viewerCode, onDone, onClose }: Props) {
-  const { isSending, failed, start } = useAdChange('deletion', { ad, viewerCode, onDone, onClose })
+  const { isPending, failure, submit } = useAdSubmission('deletion', { ad, viewerCode, onDone, onClose })
 
   return (
     <Confirm
       open
       question={text.question}
-      confirmLabel={failed ? text.again : ownAdsText.remove}
+      confirmLabel={failure ? text.again : ownAdsText.remove}
       isDanger
-      busy={isSending}
-      onConfirm={() => start(() => deleteOwnAd(ad))}
+      busy={isPending}
+      onConfirm={() => submit(() => deleteOwnAd(ad))}
       onCancel={onClose}
     >
       <div className={styles.form}>
@@ -36,7 +36,7 @@ export function DeleteAd({ ad, viewerCode, onDone, onClose }: Props) {
           <strong>{ad.Category.Name}</strong>, {ownAdPrice(ad)}
         </p>
         <p className={styles.note}>{text.help}</p>
-        <FailedAlert failed={failed} expired={text.expired} />
+        <FailureAlert failure={failure} texts={submissionTexts.deletion} />
       </div>
     </Confirm>
   )

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
-import { refreshViewer } from '#session.ts'
+import { resetViewer } from '#session.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
 import { left } from '#test/leaving.ts'
 import { ad } from '#test/ads.ts'
@@ -619,7 +619,7 @@ describe('what is filled in and not saved', () => {
     const third = await openForm()
     expect(third.description()).toHaveValue('Început')
     cleanup()
-    refreshViewer()
+    resetViewer()
     await openAds({ as: 'teacherUnpaid' })
     await third.user.click(screen.getByRole('button', { name: 'Adaugă anunț' }))
     expect(await screen.findByRole('textbox', { name: 'Descriere' })).toHaveValue('')

@@ -1,6 +1,7 @@
 import FilePlus2 from 'lucide-react/icons/file-plus-corner'
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useRef, useState } from 'react'
+import { useRefetch } from '#data/refetch.ts'
 import { describeError } from '#domain/errors.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { ownAdsText } from '#text/ownAds.ts'
@@ -9,8 +10,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
-import { usePromise } from '#ui/usePromise.ts'
-import { useRenew } from '#ui/useRenew.ts'
+import { usePromise } from '#data/usePromise.ts'
 import { AdDialog } from './AdDialog.tsx'
 import { AdTable } from './AdTable.tsx'
 import { DeleteAd } from './DeleteAd.tsx'
@@ -30,7 +30,7 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
   const state = usePromise(ads)
   const own = state.status === 'done' ? state.value : none
   const [open, setOpen] = useState<Open | null>(null)
-  const renew = useRenew(ads)
+  const refetch = useRefetch()
   const heading = useRef<HTMLHeadingElement>(null)
   // Whether the list shows what was changed, and with it the button that had the focus may be gone.
   const isShown = useRef<(list: readonly OwnAd[]) => boolean>(null)
@@ -44,7 +44,7 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
 
   function show(isNew: (list: readonly OwnAd[]) => boolean): Promise<void> {
     isShown.current = isNew
-    return renew()
+    return refetch()
   }
 
   const close = () => setOpen(null)

@@ -1,10 +1,11 @@
+import * as z from 'zod/mini'
 import type { Named } from '#api/schemas.ts'
 import { defaultDuration, durationInWords, readPrice, writePrice } from '#domain/ownAds.ts'
 import { fieldsOf, hasId, namedLike } from '#domain/rawAnswer.ts'
 import { checkAd, type Problem } from '#domain/validation.ts'
 import type { OwnAd } from './readOwnAds.ts'
 
-/** An ad as its form holds it: ids, and the price as it was typed. */
+/** The form of an ad: ids, and the price as it was typed. */
 export type AdForm = {
   subject: number | null
   duration: number
@@ -13,7 +14,7 @@ export type AdForm = {
   description: string
 }
 
-/** What can be wrong. */
+/** The fields that can be invalid. */
 export type Field = Exclude<keyof AdForm, 'duration'>
 
 /** §9: a new ad is for 60 minutes. */
@@ -101,38 +102,13 @@ function durationIn(Duration: number, source: Body): Body {
 /** In whatever order they stand. */
 const idsIn = (ids: readonly number[]) => String(ids.toSorted((a, b) => a - b))
 
-/** Under which name what was filled in is kept until it is saved. */
-export const draftName = (ad: OwnAd | undefined) => `form:ad:${ad?.Code ?? 'new'}`
-
-/** The form as its draft keeps it; one that says what the ad says is none. */
-export function formatForm(form: AdForm, ad: OwnAd | undefined): string {
-  const text = JSON.stringify(form)
-  return text === JSON.stringify(formOf(ad)) ? '' : text
-}
-
-/** What a draft holds; what it does not, or not readably, is as the ad has it. */
-export function parseForm(draft: string, ad: OwnAd | undefined): AdForm {
-  const kept = parse(draft)
-  const { subject, duration, price, cycles, description } = kept
-  const own = formOf(ad)
-  return {
-    subject: subject === null || isId(subject) ? subject : own.subject,
-    duration: isId(duration) && duration > 0 ? duration : own.duration,
-    price: typeof price === 'string' ? price : own.price,
-    cycles: Array.isArray(cycles) ? cycles.filter(isId) : own.cycles,
-    description: typeof description === 'string' ? description : own.description,
-  }
-}
-
-function parse(draft: string): Partial<Record<keyof AdForm, unknown>> {
-  try {
-    const kept: unknown = JSON.parse(draft)
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {}
-  } catch {
-    return {}
-  }
-}
-
-function isId(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value)
+/** Returns the schema of the draft: what is missing or invalid in it is taken from `initial`. */
+export function adDraft(initial: AdForm): z.core.$ZodType<AdForm> {
+  return z.object({
+    subject: z.catch(z.nullable(z.int()), initial.subject),
+    duration: z.catch(z.int().check(z.positive()), initial.duration),
+    price: z.catch(z.string(), initial.price),
+    cycles: z.catch(z.array(z.int()), initial.cycles),
+    description: z.catch(z.string(), initial.description),
+  })
 }

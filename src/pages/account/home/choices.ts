@@ -1,6 +1,6 @@
 import type { CategoryGroup } from '#api/categories.ts'
 import type { Named } from '#api/schemas.ts'
-import { usePromise } from '#ui/usePromise.ts'
+import { usePromise } from '#data/usePromise.ts'
 import type { AdForm } from './adForm.ts'
 import type { TutorHome } from './load.ts'
 import type { OwnAd } from './readOwnAds.ts'

@@ -3,10 +3,9 @@ import { getActiveAppointments } from '#api/appointments.ts'
 import { getCycles, getGroups } from '#api/categories.ts'
 import { getPartners } from '#api/messages.ts'
 import { now } from '#clock.ts'
-import { logged } from '#domain/profileService.ts'
-import { log } from '#log.ts'
+import { logged } from '#features/profileService/profileService.ts'
 import { getViewer, orLogin, type Viewer } from '#session.ts'
-import { known, later } from '#ui/usePromise.ts'
+import { whenSettled, deferred } from '#data/usePromise.ts'
 import { nextOf } from './next.ts'
 import { readOwnAds } from './readOwnAds.ts'
 
@@ -19,12 +18,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** The list is there with the page, or its failure is; after a change the old one stands until then. */
 async function loadTutor(viewer: Viewer, request: Request) {
-  const ads = later(orLogin(logged(readOwnAds({ signal: request.signal }), log), request))
+  const ads = deferred(orLogin(logged(readOwnAds({ signal: request.signal })), request))
   const lists = {
-    groups: later(orLogin(getGroups(), request)),
-    cycles: later(orLogin(getCycles(), request)),
+    groups: deferred(orLogin(getGroups(), request)),
+    cycles: deferred(orLogin(getCycles(), request)),
   }
-  await known(ads)
+  await whenSettled(ads)
   return { kind: 'tutor' as const, viewer, ads, lists }
 }
 
@@ -34,8 +33,8 @@ async function loadStudent(viewer: Viewer | null, request: Request) {
   return {
     kind: 'student' as const,
     viewer,
-    next: later(appointments.then(({ Entities }) => nextOf(Entities, now()))),
-    partners: later(orLogin(getPartners({}, { signal }), request)),
+    next: deferred(appointments.then(({ Entities }) => nextOf(Entities, now()))),
+    partners: deferred(orLogin(getPartners({}, { signal }), request)),
   }
 }
 

@@ -64,13 +64,13 @@ async function describedAs(description: string) {
 
 test('savead sends the whole ad as it was read with the edits', async () => {
   answerPosts(ok)
-  expect(await saveOwnAd(await describedAs('Optică'), [])).toMatchObject({ kind: 'done' })
+  expect(await saveOwnAd(await describedAs('Optică'), [])).toMatchObject({ status: 'succeeded' })
   expect(posts).toStrictEqual([{ ...raw, Description: 'Optică' }])
 })
 
 test('deletead sends the whole ad as it was read', async () => {
   answerPosts(ok)
-  expect(await deleteOwnAd(await readAd())).toMatchObject({ kind: 'done' })
+  expect(await deleteOwnAd(await readAd())).toMatchObject({ status: 'succeeded' })
   expect(posts).toStrictEqual([raw])
 })
 
@@ -91,11 +91,11 @@ test.each([
     () => HttpResponse.error(),
     () => adsAre({ ...raw, Description: 'Optică', ...written }),
   )
-  expect(await saveOwnAd(body, [])).toMatchObject({ kind: 'done' })
+  expect(await saveOwnAd(body, [])).toMatchObject({ status: 'succeeded' })
 })
 
 test('and not when it is there as before', async () => {
   const body = await describedAs('Optică')
   answerPosts(() => HttpResponse.error())
-  expect(await saveOwnAd(body, [])).toMatchObject({ kind: 'problem' })
+  expect(await saveOwnAd(body, [])).toMatchObject({ status: 'failed' })
 })

@@ -1,42 +1,33 @@
 import { deleteAd, saveAd } from '#api/profile.ts'
-import type { Outcome } from '#domain/attempt.ts'
 import { isApiError } from '#domain/errors.ts'
 import { defaultDuration } from '#domain/ownAds.ts'
-import { attemptLogged } from '#domain/profileService.ts'
 import { fieldsOf, hasId } from '#domain/rawAnswer.ts'
 import { words } from '#domain/words.ts'
-import { log } from '#log.ts'
-import { ownAdsText } from '#text/ownAds.ts'
+import { submitLogged } from '#features/profileService/profileService.ts'
+import { arrivedIf, type Outcome } from '#submit/submit.ts'
 import { type OwnAd, readOwnAds } from './readOwnAds.ts'
-
-const arrived = { value: undefined }
 
 type Body = Record<string, unknown>
 
-/** Publishes or changes an ad, once. `before` are the ads as they were, among which a new one is not. Never throws. §7 */
-export function saveOwnAd(body: Body, before: readonly OwnAd[]): Promise<Outcome<void>> {
+/** Publishes or changes an ad. `before` are the ads as they were, which a new one is not among. Never throws. §7 */
+export function saveOwnAd(body: Body, before: readonly OwnAd[]): Promise<Outcome> {
   const isThis =
     'Code' in body
       ? ({ Code }: OwnAd) => Code === body['Code']
       : ({ Code }: OwnAd) => !before.some(ad => ad.Code === Code)
-  return attemptLogged(
+  return submitLogged(
     () => saveAd(body),
-    {
-      find: async () =>
-        (await readOwnAds()).some(ad => isThis(ad) && essence(fieldsOf(ad.source)) === essence(body))
-          ? arrived
-          : null,
-      notArrived: ownAdsText.notArrived,
-      unknown: ownAdsText.unknown,
+    async () => {
+      const ads = await readOwnAds()
+      return arrivedIf(ads.some(ad => isThis(ad) && essence(fieldsOf(ad.source)) === essence(body)))
     },
-    log,
   )
 }
 
-/** Deletes an ad, once: it is sent as it came; one that is gone already is deleted. Never throws. §7 */
-export function deleteOwnAd(ad: OwnAd): Promise<Outcome<void>> {
+/** Deletes an ad by sending it back as it came; one that does not exist any more is deleted. Never throws. §7 */
+export function deleteOwnAd(ad: OwnAd): Promise<Outcome> {
   const isGone = async () => !(await readOwnAds()).some(({ Code }) => Code === ad.Code)
-  return attemptLogged(
+  return submitLogged(
     async () => {
       try {
         await deleteAd(fieldsOf(ad.source))
@@ -44,16 +35,11 @@ export function deleteOwnAd(ad: OwnAd): Promise<Outcome<void>> {
         if (!isApiError(error) || error.status !== 404 || !(await isGone())) throw error
       }
     },
-    {
-      find: async () => ((await isGone()) ? arrived : null),
-      notArrived: ownAdsText.deletion.notArrived,
-      unknown: ownAdsText.deletion.unknown,
-    },
-    log,
+    async () => arrivedIf(await isGone()),
   )
 }
 
-/** What a body says, to find it on the server, which may order levels and write line ends, ids and what is empty in its own way. */
+/** Returns what a body says, comparable: the server may order levels and write line ends, ids and empty values differently. */
 function essence({ Category, Duration, Price, Description, Cycles }: Body): string {
   const text = typeof Description === 'string' ? Description : ''
   return JSON.stringify([

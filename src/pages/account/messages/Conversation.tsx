@@ -19,7 +19,7 @@ import styles from './Conversation.module.css'
 import type { Chosen, ConversationData } from './load.ts'
 import { Messages } from './Messages.tsx'
 import { ConversationSkeleton } from './skeletons.tsx'
-import { useKept } from '#ui/useKept.ts'
+import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import { type Heard, useThread } from './useThread.ts'
 
 type Props = { data: ConversationData; headingRef: RefObject<HTMLHeadingElement | null> }
@@ -28,7 +28,7 @@ const text = messagesText
 
 /** The conversation with one partner, and the way to write to them. §2 Messages */
 export function Conversation({ data, headingRef }: Props) {
-  const partner = useKept(data.partner)
+  const partner = useStaleWhileRefetching(data.partner)
   const conversation = useThread(data, Boolean(partner.value))
   const here = useHref(useLocation())
   const isWriting = useRef(false)

@@ -3,7 +3,7 @@ import { getMentors, getPartners, type Partner } from '#api/messages.ts'
 import { getUserByCode } from '#api/users.ts'
 import { knownAs, nameOf } from '#domain/people.ts'
 import { getViewer, orLogin } from '#session.ts'
-import { later } from '#ui/usePromise.ts'
+import { deferred } from '#data/usePromise.ts'
 import { readMessages } from './readMessages.ts'
 
 /** Whom there are conversations with, and the tutors of a student; they are shown as one list. contract: Messages */
@@ -21,11 +21,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const code = new URL(request.url).searchParams.get('user') ?? ''
   const viewer = await getViewer()
   const isTeacher = viewer?.IsTeacher === true
-  const lists = later(orLogin(readLists(isTeacher, signal), request))
+  const lists = deferred(orLogin(readLists(isTeacher, signal), request))
   const conversation = code !== '' && {
     code,
-    partner: later(orLogin(findPartner(code, lists, viewer?.UserCode, signal), request)),
-    newest: later(orLogin(readMessages(code, 1, { signal }), request)),
+    partner: deferred(orLogin(findPartner(code, lists, viewer?.UserCode, signal), request)),
+    newest: deferred(orLogin(readMessages(code, 1, { signal }), request)),
   }
   return { isTeacher, lists, conversation: conversation || null }
 }

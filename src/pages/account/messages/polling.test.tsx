@@ -236,7 +236,7 @@ test('a session that has ended leads to login, with what was typed kept, and not
   await pass(17)
   const login = '/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2'
   await waitFor(() => expect(left).toEqual([login]))
-  expect(localStorage.getItem('draft:s3d8q1:m4t7k2')).toBe('Neterminat')
+  expect(localStorage.getItem('draft:s3d8q1:m4t7k2')).toBe('"Neterminat"')
   await pass(40)
   expect(times(first)).toBe(1)
   expect(left).toEqual([login])

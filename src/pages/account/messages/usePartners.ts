@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { getPartners, type Partner } from '#api/messages.ts'
 import { goToLogin } from '#session.ts'
-import { useKept } from '#ui/useKept.ts'
-import { usePolling } from '#ui/usePolling.ts'
+import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
+import { usePolling } from '#data/usePolling.ts'
 import { everybody, type Lists, pollEvery } from './load.ts'
 
 /** The list of the loader; whom there are conversations with is what the last poll said. */
 export function usePartners(lists: Promise<Lists>) {
-  const { value, error, hasFailed } = useKept(lists)
+  const { value, error, hasFailed } = useStaleWhileRefetching(lists)
   const here = useHref(useLocation())
   const [polled, setPolled] = useState<{ since: Lists; partners: Partner[] }>()
 

@@ -146,7 +146,7 @@ describe('closed while it is being saved', () => {
 })
 
 test('a list that does not load is asked for again, and until then nothing is saved without it', async () => {
-  localStorage.setItem('draft:m4t7k2:form:profile:levels', '{"chosen":"1,6"}')
+  localStorage.setItem('draft:m4t7k2:form:profile:levels', '{"chosen":[1,6]}')
   answerWith(http.get('/api/cycle/getall', () => new HttpResponse(null, { status: 500 })))
   const { user } = visit('/u/profile', { as: 'teacher' })
   await screen.findByRole('heading', { level: 1, name: 'Profilul meu' })

@@ -2,42 +2,59 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useId, useState } from 'react'
 import type { Named } from '#api/schemas.ts'
 import { count } from '#domain/numbers.ts'
+import { UnsavedGuard } from '#features/unsaved/UnsavedGuard.tsx'
+import { FailureAlert } from '#submit/FailureAlert.tsx'
+import type { Outcome } from '#submit/submit.ts'
 import { profileText } from '#text/profile.ts'
 import { Badge } from '#ui/Badge/Badge.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
-import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
 import { MultiSelect } from '#ui/MultiSelect/MultiSelect.tsx'
 import type { OptionGroup } from '#ui/MultiSelect/options.ts'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './Choice.module.css'
-import { type ChoiceForm, chosenIn, formatIds } from './choice.ts'
+import { ChoiceDraft, type ChoiceForm, chosenIn, withOthers } from './choice.ts'
 import type { List } from './lists.ts'
-import type { SectionOf } from './useSection.ts'
+import { announceSaved, type Saved, sectionTexts } from './save.ts'
+import { useSection } from './useSection.ts'
 
 type Props = {
-  words: { button: string; title: string; search: string }
+  /** Part of the keys of the draft and the submission. */
+  name: 'subjects' | 'levels'
+  viewerCode: string
   /** As the profile has it. */
-  chosen: readonly Named[]
-  groups: readonly OptionGroup[]
-  status: List<never>['status']
-  section: SectionOf<ChoiceForm>
+  own: readonly Named[]
+  offered: List<OptionGroup>
+  save: (chosen: Named[]) => Promise<Outcome<Saved>>
 }
 
 /**
- * A button of the left menu, and its dialog in which several are chosen. What was not saved is there when it is opened
- * again; what is being saved goes on when it is closed. §2
+ * A button of the left menu, and its dialog with several choices. Unsaved choices are there when it is opened again; a
+ * pending submission goes on when it is closed. §2
  */
-export function Choice({ words, chosen, groups, status, section }: Props) {
+export function Choice({ name, viewerCode, own, offered, save }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
-  const { form, isDirty, isSaving, failure, element, button } = section
-  // What is saved is edited no more.
+  const words = profileText.choices[name]
+  const { status } = offered
+  const groups = withOthers(offered.items, own, words.others)
+  const section = useSection<ChoiceForm, Saved>({
+    name,
+    viewerCode,
+    current: { chosen: own.map(({ Id }) => Id) },
+    schema: ChoiceDraft,
+    texts: sectionTexts,
+    save: form => save(chosenIn(groups, form.chosen)),
+    onSaved: announceSaved,
+    isShown: isOpen,
+  })
+  const { form, isDirty, isPending, failure, element, button } = section
+  // A success ends the editing, and with it the dialog.
   const isShown = isOpen && section.isEditing
 
   function open() {
-    section.begin()
+    section.edit()
     setIsOpen(true)
   }
 
@@ -49,16 +66,17 @@ export function Choice({ words, chosen, groups, status, section }: Props) {
 
   return (
     <div className={styles.choice}>
+      <UnsavedGuard isDirty={section.isUnsaved} />
       <button type="button" className={styles.opener} aria-describedby={id} onClick={open}>
         <span>{words.button}</span>
         <span className={styles.count} aria-hidden="true">
-          {count(chosen.length)}
+          {count(own.length)}
         </span>
         <ChevronRight aria-hidden="true" />
       </button>
       <div id={id} className={styles.chosen}>
         {isDirty && <Badge tone="amber">{profileText.choices.unsaved}</Badge>}
-        <p>{chosen.map(({ Name }) => Name).join(', ') || profileText.choices.none}</p>
+        <p>{own.map(({ Name }) => Name).join(', ') || profileText.choices.none}</p>
       </div>
       <Dialog
         open={isShown}
@@ -66,19 +84,18 @@ export function Choice({ words, chosen, groups, status, section }: Props) {
         title={words.title}
         footer={
           <>
-            <Button variant="secondary" disabled={isSaving} onClick={section.cancel}>
+            <Button variant="secondary" disabled={isPending} onClick={section.cancel}>
               {profileText.cancel}
             </Button>
-            {/* Without the list nobody sees what would be saved, nor has it a name. */}
-            <Button ref={button} busy={isSaving} disabled={status !== 'ready'} onClick={section.submit}>
+            {/* The call needs the names, which only the list has. */}
+            <Button ref={button} busy={isPending} disabled={status !== 'ready'} onClick={section.submit}>
               {profileText.save}
             </Button>
           </>
         }
       >
-        {/* Gone as soon as it is closed, though it fades: how the saving ends is then told elsewhere. */}
-        <div ref={isShown ? element : undefined} className={styles.content}>
-          <FailedAlert failed={failure} expired={profileText.expired} note={profileText.kept} />
+        <div ref={element} className={styles.content}>
+          <FailureAlert failure={failure} texts={sectionTexts} note={profileText.kept} />
           {status === 'failed' && (
             <RetryAlert title={profileText.failed}>{profileText.listFailed}</RetryAlert>
           )}
@@ -88,12 +105,12 @@ export function Choice({ words, chosen, groups, status, section }: Props) {
             </div>
           )}
           {status === 'ready' && (
-            <div inert={isSaving}>
+            <div inert={isPending}>
               <MultiSelect
                 groups={groups}
-                // Only what is offered is saved, so only that is counted.
+                // Only what is offered can be saved, so only that is counted.
                 value={chosenIn(groups, form.chosen).map(({ Id }) => Id)}
-                onChange={ids => section.change({ chosen: formatIds(ids) })}
+                onChange={chosen => section.change({ chosen })}
                 searchLabel={words.search}
               />
             </div>

@@ -6,35 +6,56 @@ import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 import { Fact, Facts } from './Facts.tsx'
-import type { GeneralForm, GeneralLists } from './general.ts'
-import type { List } from './lists.ts'
+import {
+  checkGeneral,
+  GeneralDraft,
+  type GeneralForm,
+  type GeneralLists,
+  toGeneralEdits,
+  toGeneralForm,
+} from './general.ts'
+import { type List, useList, withOwn, worstStatus } from './lists.ts'
+import type { TutorData } from './load.ts'
+import { announceSaved, type Saved, saveFields, sectionTexts } from './save.ts'
 import { Section } from './Section.tsx'
 import styles from './Section.module.css'
-import type { SectionOf } from './useSection.ts'
+import { type SectionOf, useSection } from './useSection.ts'
 
-type Props = {
-  viewer: Viewer
-  section: SectionOf<GeneralForm>
-  lists: GeneralLists
-  /** Of the two lists together. */
-  status: List<never>['status']
-}
+type Props = { viewer: Viewer; tutor: TutorData | null }
 
 const text = profileText.general
+const none = Promise.resolve([])
 
-/** Who the viewer is; of a tutor also the experience, the occupation and a video. §2 My profile */
-export function General(props: Props) {
+/** Names and phone; of a tutor also the experience, the occupation and a video. §2 My profile */
+export function General({ viewer, tutor }: Props) {
+  const experience = useList(tutor?.experience ?? none)
+  const occupations = useList(tutor?.occupations ?? none)
+  const lists = {
+    experience: withOwn(experience, [viewer.Experience]),
+    occupations: withOwn(occupations, [viewer.Occupation]),
+  }
+  const section = useSection<GeneralForm, Saved>({
+    name: 'general',
+    viewerCode: viewer.UserCode,
+    current: toGeneralForm(viewer),
+    schema: GeneralDraft,
+    texts: sectionTexts,
+    check: form => checkGeneral(form, viewer, lists),
+    save: (_, changes) => saveFields(({ source }) => toGeneralEdits(changes, source, lists)),
+    onSaved: announceSaved,
+  })
+  const status = worstStatus(experience.status, occupations.status)
   return (
     <Section
       title={text.title}
-      section={props.section}
-      view={<View {...props} />}
-      fields={<Fields {...props} />}
+      section={section}
+      view={<View viewer={viewer} />}
+      fields={<Fields viewer={viewer} section={section} lists={lists} status={status} />}
     />
   )
 }
 
-function View({ viewer }: Props) {
+function View({ viewer }: { viewer: Viewer }) {
   return (
     <Facts>
       <Fact name={text.lastName} value={viewer.LastName} />
@@ -52,7 +73,15 @@ function View({ viewer }: Props) {
   )
 }
 
-function Fields({ viewer, section, lists, status }: Props) {
+type FieldsProps = {
+  viewer: Viewer
+  section: SectionOf<GeneralForm>
+  lists: GeneralLists
+  /** Of the two lists together. */
+  status: List<never>['status']
+}
+
+function Fields({ viewer, section, lists, status }: FieldsProps) {
   const { form, change, control } = section
   const texts = (name: 'lastName' | 'firstName' | 'phone' | 'video') => ({
     ...control(name),
@@ -107,7 +136,7 @@ function Fields({ viewer, section, lists, status }: Props) {
   )
 }
 
-/** Only videos on YouTube are shown in the ads. */
+/** Returns a note for an address that is not on YouTube: the ads show only those videos. */
 function videoNote(address: string | undefined): string | undefined {
   const typed = address?.trim() ?? ''
   return isWebAddress(typed) && youTubeId(typed) === undefined ? text.notYouTube : undefined

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { City } from '#api/users.ts'
+import { checkLocation } from '#domain/validation.ts'
 import type { Viewer } from '#session.ts'
 import { profileText } from '#text/profile.ts'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
@@ -7,29 +8,49 @@ import { Combobox } from '#ui/Combobox/Combobox.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { Fact, Facts } from './Facts.tsx'
-import { chosenOf, type List, withOwn } from './lists.ts'
-import { countiesOf, type LocationForm } from './location.ts'
+import { chosenOf, type List, useList, withOwn } from './lists.ts'
+import type { TutorData } from './load.ts'
+import {
+  cityIdOf,
+  countiesOf,
+  LocationDraft,
+  type LocationForm,
+  toLocationForm,
+  toSelection,
+} from './location.ts'
+import { announceSaved, type Saved, saveLocation, sectionTexts } from './save.ts'
 import { Section } from './Section.tsx'
 import styles from './Section.module.css'
-import type { SectionOf } from './useSection.ts'
+import { type SectionOf, useSection } from './useSection.ts'
 
-type Props = { viewer: Viewer; section: SectionOf<LocationForm>; cities: List<City> }
+type Props = { viewer: Viewer; tutor: TutorData }
 
 const text = profileText.location
 
 /** Where a tutor teaches. §2 My profile, §3 City selection */
-export function Location(props: Props) {
+export function Location({ viewer, tutor }: Props) {
+  const cities = useList(tutor.cities)
+  const section = useSection<LocationForm, Saved>({
+    name: 'location',
+    viewerCode: viewer.UserCode,
+    current: toLocationForm(viewer),
+    schema: LocationDraft,
+    texts: sectionTexts,
+    check: form => checkLocation({ city: cityIdOf(form, cities, viewer), isOnline: form.online }),
+    save: form => saveLocation(toSelection(form, cityIdOf(form, cities, viewer))),
+    onSaved: announceSaved,
+  })
   return (
     <Section
       title={text.title}
-      section={props.section}
-      view={<View {...props} />}
-      fields={<Fields {...props} />}
+      section={section}
+      view={<View viewer={viewer} />}
+      fields={<Fields viewer={viewer} section={section} cities={cities} />}
     />
   )
 }
 
-function View({ viewer: { Cities, AlsoOnline, AtTeacher, AtStudent } }: Props) {
+function View({ viewer: { Cities, AlsoOnline, AtTeacher, AtStudent } }: { viewer: Viewer }) {
   const places = [AlsoOnline && text.online, AtTeacher && text.atTeacher, AtStudent && text.atStudent]
   return (
     <Facts>
@@ -43,10 +64,12 @@ function placeName({ Name, County }: City): string {
   return County && County !== Name ? `${Name}, ${County}` : Name
 }
 
-/** A county that no city has is none: the whole country. */
+/** The value for the whole country; no city has a county of this name. */
 const anyCounty = 'any'
 
-function Fields({ viewer, section, cities }: Props) {
+type FieldsProps = { viewer: Viewer; section: SectionOf<LocationForm>; cities: List<City> }
+
+function Fields({ viewer, section, cities }: FieldsProps) {
   const { form, change, control } = section
   const known = withOwn(cities, viewer.Cities)
   const counties = countiesOf(known)

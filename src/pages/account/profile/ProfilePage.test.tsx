@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
-import { refreshViewer, reloadViewer } from '#session.ts'
+import { resetViewer, refetchViewer } from '#session.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
 import { left } from '#test/leaving.ts'
 import { logged } from '#test/noise.ts'
@@ -456,7 +456,7 @@ test('what is being edited stays when another tab has ended the session, and is 
     http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 401 })),
     http.post('/api/users/saveavailability', () => new HttpResponse(null, { status: 401 })),
   )
-  await act(() => reloadViewer({ background: true }))
+  await act(() => refetchViewer({ background: true }))
   expect(field('Studiile dvs.')).toHaveValue('Litere')
   expect(hour()).toHaveDisplayValue('10:00')
   await press('Salvează', section('Disponibilitate'))
@@ -465,7 +465,7 @@ test('what is being edited stays when another tab has ended the session, and is 
   // A fresh document.
   cleanup()
   resetBackend()
-  refreshViewer()
+  resetViewer()
   await open()
   await waitFor(() => expect(hour()).toHaveDisplayValue('10:00'))
   expect(field('Studiile dvs.')).toHaveValue('Litere')

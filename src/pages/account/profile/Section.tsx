@@ -1,26 +1,30 @@
 import Pencil from 'lucide-react/icons/pencil'
 import { type FormEvent, type ReactNode, useId } from 'react'
+import { UnsavedGuard } from '#features/unsaved/UnsavedGuard.tsx'
+import { FailureAlert } from '#submit/FailureAlert.tsx'
 import { profileText as text } from '#text/profile.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Card } from '#ui/Card/Card.tsx'
-import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
 import styles from './Section.module.css'
 import type { SectionState } from './useSection.ts'
 
 type Props = {
   title: string
+  /** Below the title, in both modes. */
+  lead?: ReactNode
   section: SectionState
-  /** What is shown, and what is edited. */
+  /** Whether there is something to edit; until then only the view is rendered. */
+  hasLoaded?: boolean
   view: ReactNode
   fields: ReactNode
 }
 
-/** A part of the profile: what it holds and `Editează`, or its fields with `Renunță` and `Salvează`. §2, §4 */
-export function Section({ title, section, view, fields }: Props) {
+/** The frame of a section: its view and `Editează`, or its fields with `Renunță` and `Salvează`. §2, §4 */
+export function Section({ title, lead, section, hasLoaded = true, view, fields }: Props) {
   const id = useId()
-  const { isEditing, isSaving, failure, takesFocus, element, button } = section
-  const { isRestored, begin, cancel } = section
+  const { isPending, failure, takesFocus, element, button } = section
+  const isEditing = section.isEditing && hasLoaded
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -29,35 +33,37 @@ export function Section({ title, section, view, fields }: Props) {
 
   return (
     <Card as="section" ref={element} aria-labelledby={id} className={styles.section}>
+      <UnsavedGuard isDirty={section.isUnsaved} />
       <div className={styles.header}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        {!isEditing && (
+        {hasLoaded && !isEditing && (
           <Button
             variant="secondary"
             size="small"
             icon={<Pencil aria-hidden="true" />}
             aria-describedby={id}
             ref={takesFocus ? focus : undefined}
-            onClick={begin}
+            onClick={section.edit}
           >
             {text.edit}
           </Button>
         )}
       </div>
+      {lead}
       {isEditing ? (
         <form aria-labelledby={id} className={styles.form} onSubmit={submit} noValidate>
-          {isRestored && <Alert tone="info">{text.restored}</Alert>}
-          <div inert={isSaving} className={styles.fields} ref={takesFocus ? focusFirst : undefined}>
+          {section.isRestored && <Alert tone="info">{text.restored}</Alert>}
+          <div inert={isPending} className={styles.fields} ref={takesFocus ? focusFirst : undefined}>
             {fields}
           </div>
-          <FailedAlert failed={failure} expired={text.expired} note={text.kept} />
+          <FailureAlert failure={failure} texts={section.texts} note={text.kept} />
           <div className={styles.buttons}>
-            <Button variant="secondary" disabled={isSaving} onClick={cancel}>
+            <Button variant="secondary" disabled={isPending} onClick={section.cancel}>
               {text.cancel}
             </Button>
-            <Button ref={button} type="submit" busy={isSaving}>
+            <Button ref={button} type="submit" busy={isPending}>
               {text.save}
             </Button>
           </div>
@@ -69,12 +75,12 @@ export function Section({ title, section, view, fields }: Props) {
   )
 }
 
-// Functions of their own: a ref that is new at each drawing would take the focus back each time.
+// Outside of the component: a ref callback that is new at each render would take the focus back each time.
 
 function focus(element: HTMLElement | null) {
   element?.focus()
 }
 
 function focusFirst(fields: HTMLElement | null) {
-  fields?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  fields?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
 }

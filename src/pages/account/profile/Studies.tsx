@@ -1,38 +1,54 @@
+import * as z from 'zod/mini'
+import { checkStudies } from '#domain/validation.ts'
 import type { Viewer } from '#session.ts'
 import { profileText } from '#text/profile.ts'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
+import { announceSaved, type Saved, saveFields, sectionTexts } from './save.ts'
 import { Section } from './Section.tsx'
 import styles from './Section.module.css'
-import type { SectionOf } from './useSection.ts'
+import { useSection } from './useSection.ts'
 
-export type StudiesForm = { studies: string }
+type StudiesForm = { studies: string }
 
-type Props = { viewer: Viewer; section: SectionOf<StudiesForm> }
+const StudiesDraft: z.core.$ZodType<Partial<StudiesForm>> = z.object({
+  studies: z.exactOptional(z.string()),
+})
+
+type Props = { viewer: Viewer }
 
 const text = profileText.studies
 
-/** The viewer's studies: of a tutor and of a student. §2 My profile, §5 Studies save */
-export function Studies({ viewer: { Studies: studies, IsTeacher }, section }: Props) {
-  const { form, change, control } = section
+/** The studies of a tutor or a student. §2 My profile, §5 Studies save */
+export function Studies({ viewer }: Props) {
+  const section = useSection<StudiesForm, Saved>({
+    name: 'studies',
+    viewerCode: viewer.UserCode,
+    current: { studies: viewer.Studies ?? '' },
+    schema: StudiesDraft,
+    texts: sectionTexts,
+    check: form => checkStudies(form.studies),
+    save: form => saveFields(() => ({ Studies: form.studies.trim() })),
+    onSaved: announceSaved,
+  })
   return (
     <Section
       title={text.title}
       section={section}
       view={
-        studies?.trim() ? (
-          <p className={styles.text}>{studies}</p>
+        viewer.Studies?.trim() ? (
+          <p className={styles.text}>{viewer.Studies}</p>
         ) : (
           <p className={styles.none}>{profileText.none}</p>
         )
       }
       fields={
         <TextArea
-          {...control('studies')}
+          {...section.control('studies')}
           label={text.label}
-          hint={IsTeacher ? text.hint.tutor : text.hint.student}
+          hint={viewer.IsTeacher ? text.hint.tutor : text.hint.student}
           minRows={4}
-          value={form.studies}
-          onChange={event => change({ studies: event.target.value })}
+          value={section.form.studies}
+          onChange={event => section.change({ studies: event.target.value })}
         />
       }
     />

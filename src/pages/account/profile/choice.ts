@@ -1,31 +1,24 @@
+import * as z from 'zod/mini'
 import type { Named } from '#api/schemas.ts'
 import type { OptionGroup } from '#ui/MultiSelect/options.ts'
 
-/** Ids joined by commas, in the order of the numbers: the same choice is the same text. */
-export type ChoiceForm = { chosen: string }
+/** The ids of the chosen subjects or levels. */
+export type ChoiceForm = { chosen: readonly number[] }
 
-export function toChoiceForm(chosen: readonly { Id: number }[]): ChoiceForm {
-  return { chosen: formatIds(chosen.map(({ Id }) => Id)) }
-}
+export const ChoiceDraft: z.core.$ZodType<Partial<ChoiceForm>> = z.object({
+  chosen: z.exactOptional(z.array(z.int())),
+})
 
-export function formatIds(ids: readonly number[]): string {
-  return ids.toSorted((a, b) => a - b).join(',')
-}
-
-function parseIds(chosen: string): number[] {
-  return chosen.split(',').flatMap(id => (/^-?\d+$/.test(id) ? [Number(id)] : []))
-}
-
-/** The groups with what the profile has chosen and they do not offer any more: it is kept until it is taken back. */
+/** Returns the groups, and one more for what the profile has and they do not offer any more. */
 export function withOthers(groups: readonly OptionGroup[], own: readonly Named[], name: string) {
   const offered = new Set(groups.flatMap(({ Options }) => Options.map(({ Id }) => Id)))
   const others = own.filter(({ Id }) => !offered.has(Id))
   return others.length === 0 ? [...groups] : [...groups, { Name: name, Options: others }]
 }
 
-/** What the server is sent: each once, in the order of the lists, with its name. */
-export function chosenIn(groups: readonly OptionGroup[], chosen: string): Named[] {
-  const ids = new Set(parseIds(chosen))
+/** Returns the chosen options as the call takes them: each once, in the order of the groups. */
+export function chosenIn(groups: readonly OptionGroup[], chosen: readonly number[]): Named[] {
+  const ids = new Set(chosen)
   const options = new Map(groups.flatMap(({ Options }) => Options).map(one => [one.Id, one]))
   return [...options.values()].filter(({ Id }) => ids.has(Id)).map(({ Id, Name }) => ({ Id, Name }))
 }

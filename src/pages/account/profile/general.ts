@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { CurrentProfile } from '#api/viewer.ts'
 import type { Named } from '#api/schemas.ts'
 import { isWebAddress, namedAsIn } from '#domain/profile.ts'
@@ -15,7 +16,18 @@ export type GeneralForm = {
   video: string
 }
 
-/** What may be chosen. */
+const text = z.exactOptional(z.string())
+
+export const GeneralDraft: z.core.$ZodType<Partial<GeneralForm>> = z.object({
+  lastName: text,
+  firstName: text,
+  phone: text,
+  experience: text,
+  occupation: text,
+  video: text,
+})
+
+/** The options of the two selects. */
 export type GeneralLists = { experience: readonly Named[]; occupations: readonly Named[] }
 
 const idText = (named: Named | null | undefined) => (named ? String(named.Id) : '')
@@ -31,7 +43,7 @@ export function toGeneralForm(profile: CurrentProfile): GeneralForm {
   }
 }
 
-/** §5 Profile save. An address is looked at when it was changed: an old one is in nobody's way. */
+/** Returns the first broken rule. The address of the video is only checked when it was changed. §5 Profile save */
 export function checkGeneral(
   form: GeneralForm,
   profile: CurrentProfile,
@@ -50,7 +62,7 @@ export function checkGeneral(
   return { field: 'video', text: profileText.general.noAddress }
 }
 
-/** What was changed, under the server's names and as this profile writes such things. */
+/** Converts the changes to the server's field names, in the notation that this profile uses. */
 export function toGeneralEdits(
   changes: Partial<GeneralForm>,
   source: unknown,

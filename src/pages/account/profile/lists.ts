@@ -1,7 +1,7 @@
 import type { Named } from '#api/schemas.ts'
-import { usePromise } from '#ui/usePromise.ts'
+import { usePromise } from '#data/usePromise.ts'
 
-/** A reference list, as far as it is known. */
+/** A reference list and its loading state. */
 export type List<Item> = { status: 'ready' | 'loading' | 'failed'; items: readonly Item[] }
 
 export function useList<Item>(promise: Promise<readonly Item[]>): List<Item> {
@@ -10,7 +10,7 @@ export function useList<Item>(promise: Promise<readonly Item[]>): List<Item> {
   return { status: state.status === 'failed' ? 'failed' : 'loading', items: [] }
 }
 
-/** The list with the profile's own choices that it does not have, or not yet. */
+/** Returns the list, and the profile's own choices that it lacks, or lacks until it has loaded. */
 export function withOwn<Item extends Named>(
   { items }: List<Item>,
   own: readonly (Item | null | undefined)[],
@@ -19,7 +19,12 @@ export function withOwn<Item extends Named>(
   return [...items, ...others.filter(one => one !== null && one !== undefined)]
 }
 
-/** The item whose id a form holds as text. */
+/** Returns the item whose id a form holds as text. */
 export function chosenOf<Item extends Named>(items: readonly Item[], id: string): Item | null {
   return items.find(({ Id }) => String(Id) === id) ?? null
+}
+
+/** Returns the least advanced state of several lists. */
+export function worstStatus(...all: List<never>['status'][]): List<never>['status'] {
+  return (['failed', 'loading', 'ready'] as const).find(status => all.includes(status)) ?? 'ready'
 }

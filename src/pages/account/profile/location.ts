@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { CitySelection } from '#api/profile.ts'
 import type { CurrentProfile } from '#api/viewer.ts'
 import type { City } from '#api/users.ts'
@@ -11,6 +12,14 @@ export type LocationForm = {
   atTeacher: boolean
   atStudent: boolean
 }
+
+export const LocationDraft: z.core.$ZodType<Partial<LocationForm>> = z.object({
+  county: z.exactOptional(z.string()),
+  city: z.exactOptional(z.string()),
+  online: z.exactOptional(z.boolean()),
+  atTeacher: z.exactOptional(z.boolean()),
+  atStudent: z.exactOptional(z.boolean()),
+})
 
 export function toLocationForm({
   Cities: [city],
@@ -27,7 +36,7 @@ export function toLocationForm({
   }
 }
 
-/** The id of the chosen city that the list has, or the profile; 0 is none. Until the list is there, a draft is believed. */
+/** Returns the id of the chosen city if the list or the profile has it; 0 for none. Until the list has loaded, any id is accepted. */
 export function cityIdOf(form: LocationForm, cities: List<City>, profile: CurrentProfile): number {
   const chosen = chosenOf(withOwn(cities, profile.Cities), form.city)
   return chosen?.Id ?? (cities.status === 'ready' ? 0 : Number(form.city) || 0)

@@ -1,11 +1,15 @@
 import { http, HttpResponse } from 'msw/http'
+import type { Outcome } from '#submit/submit.ts'
+import { shown } from '#test/outcome.ts'
+import { profileTexts } from '#features/profileService/profileService.ts'
+import { avatarText } from '#text/crop.ts'
 import { setupServer } from 'msw/node'
 import type { LoaderFunctionArgs } from 'react-router'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { connectClient } from '#api/client.ts'
 import { loader as loadHome } from '#pages/account/home/load.ts'
 import { deleteOwnAd, saveOwnAd } from '#pages/account/home/saveOwnAd.ts'
-import { refreshViewer, type Viewer } from '#session.ts'
+import { resetViewer, type Viewer } from '#session.ts'
 import { logged } from '#test/noise.ts'
 import { saveWeek } from './availability/saveWeek.ts'
 import { savePicture } from './avatar/savePicture.ts'
@@ -19,7 +23,7 @@ const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
   connectClient({})
-  refreshViewer()
+  resetViewer()
 })
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
@@ -34,10 +38,11 @@ const ad = {
   Description: 'Mecanică',
   Cycles: [],
 }
+const texts = profileTexts(avatarText.submission)
 const picture = () => Promise.resolve(new Blob(['x']))
 const place = { cityid1: 4, atTeacher: true, atStudent: false, isOnline: false }
 
-const changes: [path: string, change: () => Promise<unknown>][] = [
+const changes: [path: string, change: () => Promise<Outcome<unknown>>][] = [
   ['/api/users/SaveCurrentProfile', () => saveFields(() => ({ FirstName: 'Ana' }))],
   ['/api/users/savecityforcurrentprofie', () => saveLocation(place)],
   ['/api/users/savecategories', () => saveSubjects([])],
@@ -55,8 +60,8 @@ test.each(changes)(
       profile,
       http.post(`*${path}`, () => new HttpResponse(null, { status: 500 })),
     )
-    expect(await change()).toEqual({
-      kind: 'problem',
+    expect(await shown(change(), texts)).toEqual({
+      status: 'failed',
       title: 'Something bad happened; please try again later.',
       help: expect.stringMatching(/^Serverul nu a putut răspunde\. /),
     })
@@ -98,9 +103,8 @@ test('a picture whose fate nobody can tell, the session being over, is not calle
   await expect.poll(() => posts).toBe(1)
   await vi.advanceTimersByTimeAsync(30_000)
   vi.useRealTimers()
-  expect(await saving).toMatchObject({
-    kind: 'problem',
-    isUnknown: true,
+  expect(await shown(saving, texts)).toMatchObject({
+    status: 'unknown',
     help: 'Nu știm dacă poza a ajuns. Reîncărcați pagina înainte de a o salva din nou.',
   })
 })

@@ -1,12 +1,14 @@
 import * as fc from 'fast-check'
+import type { Outcome } from '#submit/submit.ts'
+import { shown } from '#test/outcome.ts'
 import { http, HttpResponse } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectClient } from '#api/client.ts'
-import { refreshViewer } from '#session.ts'
+import { resetViewer } from '#session.ts'
 import { logged } from '#test/noise.ts'
 import { toGeneralEdits } from './general.ts'
-import { saveFields, saveLevels, saveLocation, saveSubjects } from './save.ts'
+import { type Saved, saveFields, saveLevels, saveLocation, saveSubjects, sectionTexts } from './save.ts'
 
 const read = '*/api/users/GetCurrentProfile'
 const save = '*/api/users/SaveCurrentProfile'
@@ -16,7 +18,7 @@ const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
   connectClient({})
-  refreshViewer()
+  resetViewer()
 })
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
@@ -113,7 +115,7 @@ describe('the whole profile is sent', () => {
       fc.asyncProperty(profiles, changes, async (profile, edits) => {
         const bodies = serve(() => profile)
         const outcome = await saveFields(({ source }) => toGeneralEdits(edits, source, lists))
-        expect(outcome).toEqual({ kind: 'done', value: { isShown: true } })
+        expect(outcome).toEqual({ status: 'succeeded', value: { isShown: true } })
         expect(bodies).toHaveLength(1)
         const sent: Record<string, unknown> = { ...(bodies[0] as object) }
         const edited = new Set(Object.keys(edits).map(name => wire[name]))
@@ -183,8 +185,8 @@ describe('a save that fails', () => {
     '(%s) says so in the words of the specification, is logged, and sent once',
     async (_, answer, help, kind) => {
       const bodies = serve(() => tutor, answer)
-      expect(await edit()).toEqual({
-        kind: 'problem',
+      expect(await shown(edit(), sectionTexts)).toEqual({
+        status: 'failed',
         title: failed,
         help: expect.stringMatching(help),
       })
@@ -208,7 +210,7 @@ describe('a save that fails', () => {
         return HttpResponse.error()
       }),
     )
-    expect(await edit()).toEqual({ kind: 'done', value: { isShown: true } })
+    expect(await edit()).toEqual({ status: 'succeeded', value: { isShown: true } })
   })
 
   test.each([
@@ -216,7 +218,7 @@ describe('a save that fails', () => {
     ['a login page', () => HttpResponse.html('<!doctype html><title>Log in</title>')],
   ])('by %s: the session has expired', async (_, answer) => {
     serve(() => tutor, answer)
-    expect(await edit()).toEqual({ kind: 'expired' })
+    expect(await edit()).toEqual({ status: 'sessionExpired' })
   })
 
   test('when nobody is logged in any more: nothing is sent', async () => {
@@ -228,7 +230,7 @@ describe('a save that fails', () => {
         return new HttpResponse(null)
       }),
     )
-    expect(await edit()).toEqual({ kind: 'expired' })
+    expect(await edit()).toEqual({ status: 'sessionExpired' })
     expect(bodies).toEqual([])
   })
 
@@ -237,8 +239,8 @@ describe('a save that fails', () => {
     let reads = 0
     // The client itself tries a read three times.
     server.use(http.get(read, () => ((reads += 1) > 3 ? undefined : HttpResponse.error())))
-    expect(await edit()).toEqual({
-      kind: 'problem',
+    expect(await shown(edit(), sectionTexts)).toEqual({
+      status: 'failed',
       title: failed,
       help: expect.stringMatching(/^Nu ne putem conecta la server\. /),
     })
@@ -254,7 +256,7 @@ describe('a save that fails', () => {
       }),
       http.post(save, () => new HttpResponse(null)),
     )
-    expect(await edit()).toEqual({ kind: 'done', value: { isShown: false } })
+    expect(await edit()).toEqual({ status: 'succeeded', value: { isShown: false } })
   })
 })
 
@@ -279,9 +281,9 @@ describe('without an answer in 30 seconds the profile tells', () => {
     return saving
   }
 
-  const done = { kind: 'done', value: { isShown: true } }
+  const done = { status: 'succeeded', value: { isShown: true } }
   const notArrived = {
-    kind: 'problem',
+    status: 'failed',
     title: failed,
     help: 'Nu am primit confirmarea serverului, iar modificările nu apar în profil. Le puteți salva din nou.',
   }
@@ -291,7 +293,13 @@ describe('without an answer in 30 seconds the profile tells', () => {
     { Id: 2, Name: 'Fizică' },
   ]
 
-  type Case = [name: string, path: string, start: () => Promise<unknown>, arrived: object, other: object]
+  type Case = [
+    name: string,
+    path: string,
+    start: () => Promise<Outcome<Saved>>,
+    arrived: object,
+    other: object,
+  ]
 
   const cases: Case[] = [
     ['fields', save, edit, { FirstName: 'Maria' }, { FirstName: 'Ana' }],
@@ -346,7 +354,7 @@ describe('without an answer in 30 seconds the profile tells', () => {
       http.get(read, () => HttpResponse.json({ ...tutor, ...other })),
       slow(path),
     )
-    expect(await outcomeOf(start())).toEqual(notArrived)
+    expect(await shown(outcomeOf(start()), sectionTexts)).toEqual(notArrived)
   })
 
   test('unless it was the profile itself that did not come: nothing was sent, nothing is saved', async () => {
@@ -358,7 +366,7 @@ describe('without an answer in 30 seconds the profile tells', () => {
     const saving = edit()
     await expect.poll(() => reads).toBe(1)
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(await saving).toEqual(notArrived)
+    expect(await shown(saving, sectionTexts)).toEqual(notArrived)
     expect(posts).toBe(0)
   })
 
@@ -367,11 +375,10 @@ describe('without an answer in 30 seconds the profile tells', () => {
       http.get(read, () => (posts ? new HttpResponse(null, { status: 500 }) : HttpResponse.json(tutor))),
       slow(save),
     )
-    expect(await outcomeOf(edit())).toEqual({
-      kind: 'problem',
+    expect(await shown(outcomeOf(edit()), sectionTexts)).toEqual({
+      status: 'unknown',
       title: failed,
       help: 'Nu știm dacă modificările au fost salvate. Ce ați completat este păstrat; reîncărcați pagina înainte de a salva din nou.',
-      isUnknown: true,
     })
   })
 })

@@ -1,20 +1,25 @@
-import { ApiError } from '#api/client.ts'
 import { type CitySelection, saveCategories, saveCity, saveCurrentProfile, saveCycles } from '#api/profile.ts'
-import { type CurrentProfile, getCurrentProfile } from '#api/viewer.ts'
+import { type CurrentProfile, getCurrentProfile, orExpired } from '#api/viewer.ts'
 import type { Named } from '#api/schemas.ts'
-import type { Outcome } from '#domain/attempt.ts'
 import { hasEdits, profileToSave } from '#domain/profile.ts'
-import { attemptLogged, logged } from '#domain/profileService.ts'
-import { log } from '#log.ts'
-import { reloadViewer } from '#session.ts'
+import { logged, profileTexts, submitLogged } from '#features/profileService/profileService.ts'
+import { refetchViewer } from '#session.ts'
+import { showToast } from '#stores/toast.ts'
+import { arrivedIf, type Outcome } from '#submit/submit.ts'
 import { profileText as text } from '#text/profile.ts'
 
-/** Saved; `isShown` unless the profile could not be read again, so that the page still shows what was. */
+/** `isShown` is false when the profile could not be refetched, so that the page shows it as before. */
 export type Saved = { isShown: boolean }
 
+export const sectionTexts = profileTexts(text.submission)
+
+export function announceSaved({ isShown }: Saved): void {
+  showToast(isShown ? text.saved : text.savedNotShown)
+}
+
 /**
- * The fields that a form has changed, in the profile as it is on the server at that moment: another tab, the picture or
- * another section may have changed the rest meanwhile. Never throws. contract: SaveCurrentProfile
+ * Saves the changed fields in the profile that the server has at that moment: another tab, the picture or another section
+ * may have changed the other fields meanwhile. Never throws. contract: SaveCurrentProfile
  */
 export function saveFields(
   toEdits: (profile: CurrentProfile) => Record<string, unknown>,
@@ -22,22 +27,22 @@ export function saveFields(
   let sent: Record<string, unknown> | undefined
   return save(
     async () => {
-      const profile = await readProfile()
+      const profile = orExpired(await getCurrentProfile())
       const edits = toEdits(profile)
       sent = edits
       await saveCurrentProfile(profileToSave(profile.source, edits))
     },
-    // What never got as far as being sent was not saved.
-    async () => sent !== undefined && hasEdits(await readProfile(), sent),
+    // Nothing was sent when the profile could not be read first.
+    async () => sent !== undefined && hasEdits(orExpired(await getCurrentProfile()), sent),
   )
 }
 
-/** Where the tutor teaches. Never throws. */
+/** Saves where the tutor teaches. Never throws. */
 export function saveLocation(place: CitySelection): Promise<Outcome<Saved>> {
   return save(
     () => saveCity(place),
     async () => {
-      const { Cities, AtTeacher, AtStudent, AlsoOnline } = await readProfile()
+      const { Cities, AtTeacher, AtStudent, AlsoOnline } = orExpired(await getCurrentProfile())
       return (
         isSame(Cities, place.cityid1 === 0 ? [] : [{ Id: place.cityid1 }]) &&
         AtTeacher === place.atTeacher &&
@@ -48,54 +53,40 @@ export function saveLocation(place: CitySelection): Promise<Outcome<Saved>> {
   )
 }
 
-/** Never throws. */
+/** Saves the tutor's subjects. Never throws. */
 export function saveSubjects(chosen: Named[]): Promise<Outcome<Saved>> {
   return save(
     () => saveCategories(chosen),
-    async () => isSame((await readProfile()).Categories, chosen),
+    async () => isSame(orExpired(await getCurrentProfile()).Categories, chosen),
   )
 }
 
-/** Never throws. */
+/** Saves the tutor's levels. Never throws. */
 export function saveLevels(chosen: Named[]): Promise<Outcome<Saved>> {
   return save(
     () => saveCycles(chosen),
-    async () => isSame((await readProfile()).Cycles, chosen),
+    async () => isSame(orExpired(await getCurrentProfile()).Cycles, chosen),
   )
 }
 
-/** One change after the other: each of them sends or changes a part of the same profile. */
-let turn: Promise<unknown> = Promise.resolve()
+/** Settles with the last save: saves run one after the other, since each reads or changes the same profile. */
+let previous: Promise<unknown> = Promise.resolve()
 
-function save(change: () => Promise<void>, hasArrived: () => Promise<boolean>): Promise<Outcome<Saved>> {
-  const outcome = turn.then(() => saveNow(change, hasArrived))
-  turn = outcome
+function save(send: () => Promise<void>, hasArrived: () => Promise<boolean>): Promise<Outcome<Saved>> {
+  const outcome = previous.then(() => saveNow(send, hasArrived))
+  previous = outcome
   return outcome
 }
 
 async function saveNow(
-  change: () => Promise<void>,
+  send: () => Promise<void>,
   hasArrived: () => Promise<boolean>,
 ): Promise<Outcome<Saved>> {
-  const outcome = await attemptLogged(
-    change,
-    {
-      find: async () => ((await hasArrived()) ? { value: undefined } : null),
-      notArrived: text.notArrived,
-      unknown: text.unknown,
-    },
-    log,
-  )
-  if (outcome.kind !== 'done') return outcome
+  const outcome = await submitLogged(send, async () => arrivedIf(await hasArrived()))
+  if (outcome.status !== 'succeeded') return outcome
   // The header and everything else that shows the viewer follow.
-  const isShown = await logged(reloadViewer(), log).then(Boolean, () => false)
-  return { kind: 'done', value: { isShown } }
-}
-
-async function readProfile(): Promise<CurrentProfile> {
-  const profile = await getCurrentProfile()
-  if (!profile) throw new ApiError('session', 'GET /api/users/GetCurrentProfile')
-  return profile
+  const isShown = await logged(refetchViewer()).then(Boolean, () => false)
+  return { status: 'succeeded', value: { isShown } }
 }
 
 type Identified = readonly { Id: number }[]

@@ -1,127 +1,119 @@
 import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { useHref, useLocation } from 'react-router'
-import { type Failed, type Outcome, toldElsewhere } from '#domain/attempt.ts'
+import type * as z from 'zod/mini'
 import type { Problem } from '#domain/validation.ts'
-import { goToLogin } from '#session.ts'
-import { showAlert } from '#stores/alert.ts'
-import { keepDraft, readDraft } from '#stores/drafts.ts'
-import { useChange } from '#stores/underWay.ts'
-import { profileText as text } from '#text/profile.ts'
+import { draftKey, removeDraft } from '#stores/drafts.ts'
+import type { Outcome } from '#submit/submit.ts'
+import type { SubmissionTexts } from '#submit/texts.ts'
+import { useDraft } from '#submit/useDraft.ts'
+import { useSubmission } from '#submit/useSubmission.ts'
 import { useControls } from '#ui/useControls.ts'
-import { changesOf, type Form, formatDraft, readChanges } from './draft.ts'
-import type { Saved } from './save.ts'
 
-type FieldOf<Of extends Form> = Extract<keyof Of, string>
+type FieldOf<Form extends object> = Extract<keyof Form, string>
 
-type Options<Of extends Form> = {
-  /** Its draft is `form:profile:{name}`. */
+type Options<Form extends object, Value> = {
+  /** Part of the keys of the section's draft and submission. */
   name: string
   viewerCode: string
-  /** As the profile has it now. */
-  current: Of
-  check?: (form: Of) => Problem<FieldOf<Of>> | null
+  /** The form as the profile has it now. */
+  current: Form
+  /** Of the draft, which holds the fields that were touched. */
+  schema: z.core.$ZodType<Partial<Form>>
+  texts: SubmissionTexts
+  check?: (form: Form) => Problem<FieldOf<Form>> | null
   /** Only called when something was changed. Never throws. */
-  save: (form: Of, changes: Partial<Of>) => Promise<Outcome<Saved>>
+  save: (form: Form, changes: Partial<Form>) => Promise<Outcome<Value>>
+  /** Runs after every success, also when the section has unmounted; the submission is pending until it resolves. */
+  onSaved: (value: Value) => Promise<void> | void
+  /** Whether the section is on the screen; false for a closed dialog. */
+  isShown?: boolean
 }
 
 /**
- * A part of the profile that is viewed or edited. Editing starts from a copy, which cancelling brings back; what is
- * changed is kept as a draft until it is saved or cancelled: login, a reload and a failure lose nothing. §4, §5
+ * A section of the profile that is viewed or edited. Editing starts from what the profile has; the touched fields are saved
+ * as a draft until they are saved or cancelled. §4 Profile sections, §5
  */
-export function useSection<Of extends Form>({ name, viewerCode, current, check, save }: Options<Of>) {
-  const draft = `form:profile:${name}`
-  const [editing, setEditing] = useState(() => {
-    const form = readChanges(readDraft(viewerCode, draft), current)
-    return form && { copy: current, form, isRestored: true }
-  })
-  const [problem, setProblem] = useState<Problem<FieldOf<Of>> | null>(null)
-  const [failure, setFailure] = useState<Failed | null>(null)
-  /** Whether the focus goes into the section with its next change of mode. */
+export function useSection<Form extends object, Value>(options: Options<Form, Value>) {
+  const { name, viewerCode, current, schema, texts, check, save, onSaved, isShown = true } = options
+  const key = draftKey(viewerCode, `form:profile:${name}`)
+  const draft = useDraft<Partial<Form>>(key, schema, {})
+  const form: Form = { ...current, ...draft.value }
+  const changes = changesOf(current, form)
+  const isDirty = Object.keys(changes).length > 0
+  const [isRestored, setIsRestored] = useState(isDirty)
+  const [isEditing, setIsEditing] = useState(isDirty)
+  const [problem, setProblem] = useState<Problem<FieldOf<Form>> | null>(null)
+  /** Whether the section takes the focus when it next switches between viewing and editing. */
   const [takesFocus, setTakesFocus] = useState(false)
   const element = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const { control, elementOf } = useControls((field: FieldOf<Of>) =>
+  const { control, elementOf } = useControls((field: FieldOf<Form>) =>
     problem?.field === field ? problem.text : undefined,
   )
-  const here = useHref(useLocation())
-  const saving = useChange<Outcome<Saved>>(`profile ${viewerCode} ${name}`, {
-    onEnd: finish,
-    onEndElsewhere: tell,
+  const submission = useSubmission<Value>(`profile ${viewerCode} ${name}`, {
+    texts,
+    onSucceeded: close,
+    showsOutcome: isShown,
   })
-  const isSaving = saving.isUnderWay
-  const form = editing?.form ?? current
-  const changes = editing ? changesOf(editing.copy, editing.form) : {}
-  const isDirty = Object.keys(changes).length > 0
 
-  function begin() {
-    setTakesFocus(true)
-    setEditing(known => known ?? { copy: current, form: current, isRestored: false })
-  }
-
-  /** Back to the view. The focus only follows from here: who has gone on elsewhere stays there. */
+  /** Discards the changes and returns to the view, with the focus if it is in the section. */
   function close() {
-    keepDraft(viewerCode, draft, '')
+    draft.discard()
     setTakesFocus(element.current?.contains(document.activeElement) ?? false)
-    setEditing(null)
+    setIsRestored(false)
+    setIsEditing(false)
     setProblem(null)
-    setFailure(null)
-  }
-
-  function change(patch: Partial<Of>) {
-    const { copy, isRestored } = editing ?? { copy: current, isRestored: false }
-    const changed = { ...form, ...patch }
-    setEditing({ copy, form: changed, isRestored })
-    keepDraft(viewerCode, draft, formatDraft(changesOf(copy, changed)))
-    // What is said beside a field goes when it is mended.
-    const left = problem && check?.(changed)
-    if (left?.field !== problem?.field) setProblem(null)
+    submission.clearFailure()
   }
 
   function submit() {
-    if (isSaving) return
+    if (submission.isPending) return
     const broken = check?.(form) ?? null
     setProblem(broken)
-    setFailure(null)
+    submission.clearFailure()
     if (broken) return elementOf(broken.field)?.focus()
     if (!isDirty) return close()
-    // What is on its way to the server is what stands in the form: its fields are out of reach, and the focus is not.
+    // The fields are inert while the submission is pending, and one of them may have the focus.
     button.current?.focus()
-    saving.start(() => save(form, changes))
+    submission.submit(async () => {
+      const outcome = await save(form, changes)
+      if (outcome.status === 'succeeded') {
+        removeDraft(key)
+        await onSaved(outcome.value)
+      }
+      return outcome
+    })
   }
 
-  function finish(outcome: Outcome<Saved>) {
-    if (outcome.kind === 'done') {
-      close()
-      return tell(outcome)
-    }
-    // Before the page is left: nobody is asked about what is kept.
-    flushSync(() => setFailure(outcome))
-    // The dialog of a choice may be closed.
-    if (element.current === null) tell(outcome)
-    else if (outcome.kind === 'expired') goToLogin(here)
+  function edit() {
+    setTakesFocus(true)
+    setIsEditing(true)
   }
 
-  /** Who has gone on to another screen meanwhile hears of it there. */
-  function tell(outcome: Outcome<Saved>) {
-    if (outcome.kind !== 'done')
-      return showAlert(toldElsewhere(outcome, text.notSaved, text.unknown), 'error')
-    keepDraft(viewerCode, draft, '')
-    showAlert(outcome.value.isShown ? text.saved : text.savedNotShown)
+  function change(patch: Partial<Form>) {
+    const next = { ...form, ...patch }
+    setIsEditing(true)
+    draft.set({ ...draft.value, ...patch })
+    // A field that is back at what the profile has leaves no draft.
+    if (Object.keys(changesOf(current, next)).length === 0) removeDraft(key)
+    // The error beside a field goes as soon as the field is corrected.
+    const left = problem && check?.(next)
+    if (left?.field !== problem?.field) setProblem(null)
   }
 
   return {
     form,
-    isEditing: editing !== null,
-    /** It was begun before this page was loaded. */
-    isRestored: editing?.isRestored ?? false,
+    texts,
+    isEditing,
+    isRestored,
     isDirty,
-    isSaving,
-    failure,
+    /** Whether leaving needs a confirmation; on the way to login the draft is enough. */
+    isUnsaved: isDirty && submission.failure?.status !== 'sessionExpired',
+    isPending: submission.isPending,
+    failure: submission.failure,
     takesFocus,
     element,
     button,
-    begin,
+    edit,
     cancel: close,
     change,
     submit,
@@ -129,8 +121,21 @@ export function useSection<Of extends Form>({ name, viewerCode, current, check, 
   }
 }
 
-/** What the frame of a section and the page need to know of it. */
-export type SectionState = Omit<ReturnType<typeof useSection>, 'form' | 'change' | 'control'>
+/** Returns the fields whose values differ; blanks around a text and the order of a list are no difference. */
+function changesOf<Form extends object>(current: Form, form: Form): Partial<Form> {
+  const before = new Map<string, unknown>(Object.entries(current))
+  const changed = Object.entries(form).filter(
+    ([name, value]) => canonical(value) !== canonical(before.get(name)),
+  )
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- some of the form's own entries
+  return Object.fromEntries(changed) as Partial<Form>
+}
 
-/** A section with the fields of its form. */
-export type SectionOf<Of extends Form> = ReturnType<typeof useSection<Of>>
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return value.map(canonical).toSorted().join()
+  return JSON.stringify(typeof value === 'string' ? value.trim() : value)
+}
+
+/** A section as its frame and its fields use it. */
+export type SectionOf<Form extends object> = ReturnType<typeof useSection<Form, unknown>>
+export type SectionState = Omit<SectionOf<object>, 'form' | 'change' | 'control'>

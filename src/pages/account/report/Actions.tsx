@@ -1,8 +1,9 @@
 import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
+import { describeError } from '#domain/errors.ts'
 import { reportText as text } from '#text/report.ts'
+import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
-import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
 import styles from './ReportPage.module.css'
 import { useExport } from './useExport.ts'
 
@@ -32,7 +33,13 @@ export function Actions() {
       </div>
       {failed && (
         <div className={styles.failed}>
-          <FailedAlert failed={failed} expired={text.csv.expired} />
+          {failed.isExpired ? (
+            <Alert tone="info">{text.csv.expired}</Alert>
+          ) : (
+            <Alert tone="error" title={text.csv.failed}>
+              {describeError(failed.error).help}
+            </Alert>
+          )}
         </div>
       )}
     </>

@@ -5,7 +5,7 @@ import { reportText } from '#text/report.ts'
 import { Card } from '#ui/Card/Card.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { useKept } from '#ui/useKept.ts'
+import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import type { ReportData } from './load.ts'
 import styles from './ReportPage.module.css'
 
@@ -14,7 +14,7 @@ const text = reportText.balance
 /** What the tutor has to receive. It stays while another page of the table is on its way. §2 Appointment report */
 export function Balance({ balance }: Pick<ReportData, 'balance'>) {
   const id = useId()
-  const { value, error, hasFailed } = useKept(balance)
+  const { value, error, hasFailed } = useStaleWhileRefetching(balance)
   return (
     <Card as="section" className={styles.balance} aria-labelledby={id}>
       <h2 id={id} className={styles.balanceTitle}>

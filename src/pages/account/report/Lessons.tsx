@@ -12,8 +12,8 @@ import { Pager } from '#ui/Pager/Pager.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Table, TableSkeleton } from '#ui/Table/Table.tsx'
-import { useKept } from '#ui/useKept.ts'
-import { usePromise } from '#ui/usePromise.ts'
+import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
+import { usePromise } from '#data/usePromise.ts'
 import { Actions } from './Actions.tsx'
 import { columns, withSums } from './columns.tsx'
 import type { ReportData, ReportPart } from './load.ts'
@@ -24,7 +24,7 @@ const text = reportText.lessons
 /** The lessons of one page with the dates of their payouts. The old page stays until the next is there. §2, §3 */
 export function Lessons({ report }: Pick<ReportData, 'report'>) {
   const id = useId()
-  const { value: part, error, hasFailed } = useKept(report)
+  const { value: part, error, hasFailed } = useStaleWhileRefetching(report)
   const isPending = usePromise(report).status === 'pending'
   const isEmpty = part?.rows.length === 0
   return (

@@ -3,7 +3,7 @@ import { getBalance, getReport } from '#api/report.ts'
 import { now } from '#clock.ts'
 import { readPage, readShownPage } from '#domain/pager.ts'
 import { getViewer, orLogin } from '#session.ts'
-import { later } from '#ui/usePromise.ts'
+import { deferred } from '#data/usePromise.ts'
 
 /** A page of the report, and the balance; each comes by itself and may fail by itself. `null`: it is not for this viewer. §6 */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -13,8 +13,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = readPage(new URL(request.url).searchParams.get('page'))
   return {
     today: now(),
-    balance: later(orLogin(getBalance({}, { signal }), request)),
-    report: later(
+    balance: deferred(orLogin(getBalance({}, { signal }), request)),
+    report: deferred(
       orLogin(
         readShownPage(page, asked => getReport({ page: asked }, { signal })),
         request,

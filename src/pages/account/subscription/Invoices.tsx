@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Pager } from '#ui/Pager/Pager.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Table, TableSkeleton } from '#ui/Table/Table.tsx'
-import { useKept } from '#ui/useKept.ts'
+import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import { columns } from './columns.tsx'
 import type { SubscriptionData } from './load.ts'
 import styles from './SubscriptionPage.module.css'
@@ -20,7 +20,7 @@ const text = subscriptionText.invoices
 /** The invoices, ten a page, as they come: newest first. §2 Subscription pages, §9 */
 export function Invoices({ invoices, isTeacher }: Pick<SubscriptionData, 'invoices' | 'isTeacher'>) {
   const id = useId()
-  const { value, error, hasFailed } = useKept(invoices)
+  const { value, error, hasFailed } = useStaleWhileRefetching(invoices)
   const [params] = useSearchParams()
   const all = (!hasFailed && value) || []
   const pager = getPager(all.length, readPage(params.get('page')))

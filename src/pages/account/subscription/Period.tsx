@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { useKept } from '#ui/useKept.ts'
+import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import { Inactive } from './Inactive.tsx'
 import type { SubscriptionData } from './load.ts'
 import styles from './SubscriptionPage.module.css'
@@ -19,7 +19,7 @@ const text = subscriptionText.period
 /** The active period, or the red notice that there is none. §2 Subscription pages */
 export function Period({ standing, payment, now, isTeacher }: SubscriptionData) {
   const id = useId()
-  const { value: viewer, error, hasFailed } = useKept(standing)
+  const { value: viewer, error, hasFailed } = useStaleWhileRefetching(standing)
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.sectionTitle}>
@@ -38,7 +38,7 @@ export function Period({ standing, payment, now, isTeacher }: SubscriptionData) 
 type ActiveProps = Pick<SubscriptionData, 'payment' | 'now'> & { viewer: Viewer }
 
 function Active({ viewer, payment, now }: ActiveProps) {
-  const product = useKept(payment)
+  const product = useStaleWhileRefetching(payment)
   const period = periodText(viewer)
   const left = daysLeftText(viewer, now)
   return (

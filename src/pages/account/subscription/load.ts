@@ -2,18 +2,18 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { getCurrentPayment, getPayments, type Invoice } from '#api/appointments.ts'
 import { now } from '#clock.ts'
 import { invoicesOf } from '#domain/subscription.ts'
-import { getViewer, orLogin, rereadViewer } from '#session.ts'
-import { later } from '#ui/usePromise.ts'
+import { getViewer, orLogin, requireViewer } from '#session.ts'
+import { deferred } from '#data/usePromise.ts'
 
 /** The subscription, its name and the invoices; each comes by itself and may fail by itself. §2 Subscription pages */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request
   const viewer = await getViewer()
-  const part = <Value>(answer: Promise<Value>) => later(orLogin(answer, request))
+  const part = <Value>(answer: Promise<Value>) => deferred(orLogin(answer, request))
   return {
     isTeacher: viewer?.IsTeacher === true,
     now: now(),
-    standing: part(rereadViewer()),
+    standing: part(requireViewer()),
     payment: part(getCurrentPayment({}, { signal })),
     invoices: part(readInvoices(signal)),
   }

@@ -5,7 +5,7 @@ import type { FullAd } from '#api/users.ts'
 import { config } from '#config.ts'
 import { bookingGate } from '#domain/gates.ts'
 import { loginPath } from '#domain/paths.ts'
-import { readChoice } from '#features/booking/keptChoice.ts'
+import { readChoice } from '#features/booking/choice.ts'
 import type { Viewer } from '#session.ts'
 import { bookingText } from '#text/booking.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -60,18 +60,18 @@ type StartProps = Omit<Props, 'isOwn'> & { viewer: Viewer }
 
 function Start({ ad, name, viewer, isStarted, onStart }: StartProps) {
   // Chosen before a login that the server asked for in between.
-  const [kept] = useState(() => readChoice(viewer.UserCode, ad.Teacher.UserCode))
+  const [restored] = useState(() => readChoice(viewer.UserCode, ad.Teacher.UserCode))
   return (
     <>
       <p className={styles.help}>{bookingText.help}</p>
-      {isStarted || kept !== null ? (
+      {isStarted || restored !== null ? (
         <Suspense fallback={<Skeleton shape="block" height="22rem" />}>
           <BookingForm
             teacher={ad.Teacher.UserCode}
             subject={ad.Category.Name}
             name={name}
             viewer={viewer}
-            kept={kept}
+            restored={restored}
           />
         </Suspense>
       ) : (

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { weekDays } from '#domain/availability.ts'
 import { availabilityText } from '#text/availability.ts'
+import { profileText } from '#text/profile.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
@@ -25,7 +26,7 @@ export function CopyDialog({ day, onCopy, onClose }: Props) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {availabilityText.cancel}
+            {profileText.cancel}
           </Button>
           <Button disabled={days.length === 0} onClick={() => onCopy(days)}>
             {availabilityText.copy}

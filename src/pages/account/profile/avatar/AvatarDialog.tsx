@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react'
-import { useHref, useLocation } from 'react-router'
-import { type Failed, type Outcome, toldElsewhere } from '#domain/attempt.ts'
+import { profileTexts } from '#features/profileService/profileService.ts'
 import { log } from '#log.ts'
-import { goToLogin, reloadViewer, type Viewer } from '#session.ts'
-import { showAlert } from '#stores/alert.ts'
-import { useChange } from '#stores/underWay.ts'
+import { refetchViewer, type Viewer } from '#session.ts'
+import { showToast } from '#stores/toast.ts'
+import { FailureAlert } from '#submit/FailureAlert.tsx'
+import { useSubmission } from '#submit/useSubmission.ts'
 import { avatarText } from '#text/crop.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import type { Cropper, CropperHandle } from '#ui/Cropper/Cropper.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
-import { FailedAlert } from '#ui/FailedAlert/FailedAlert.tsx'
 import styles from './AvatarDialog.module.css'
 import { choosePicture } from './choosePicture.ts'
 import { FileChoice } from './FileChoice.tsx'
@@ -22,26 +21,26 @@ type Props = { viewer: Viewer; onClose: () => void }
 /** The picture being cropped, with the editor, whose code is loaded with the first picture. */
 type Picked = { image: Blob; number: number; Editor: typeof Cropper }
 
-/** Chooses a file or takes a dropped one, crops it, and saves it; that goes on when it is closed. §2 My profile */
+const texts = profileTexts(avatarText.submission)
+
+/** Takes a file, chosen or dropped, crops it, and saves it. Closing does not end a pending submission. §2 My profile */
 export function AvatarDialog({ viewer, onClose }: Props) {
   const [picked, setPicked] = useState<Picked | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isPreparing, setIsPreparing] = useState(false)
   const [isReady, setIsReady] = useState(false)
-  const [failed, setFailed] = useState<Failed | null>(null)
   const editor = useRef<CropperHandle>(null)
   const choices = useRef(0)
   const isOver = useDrop(file => void choose(file))
-  const here = useHref(useLocation())
-  const saving = useChange<Outcome<void>>(`picture ${viewer.UserCode}`, {
-    // Who has opened it again meanwhile has no picture in it yet: it stays, and the end is told as to anybody else.
-    onEnd: outcome => (picked ? finish(outcome) : tell(outcome)),
-    onEndElsewhere: tell,
+  const saving = useSubmission(`picture ${viewer.UserCode}`, {
+    texts,
+    onSucceeded: onClose,
+    // A dialog that was opened again has no picture: a toast tells the outcome, and the dialog stays.
+    showsOutcome: picked !== null,
   })
-  const isSaving = saving.isUnderWay
 
   async function choose(file: File) {
-    if (isSaving) return
+    if (saving.isPending) return
     const number = ++choices.current
     setRefusal(null)
     setIsPreparing(true)
@@ -49,7 +48,7 @@ export function AvatarDialog({ viewer, onClose }: Props) {
       choosePicture(file),
       import('#ui/Cropper/Cropper.tsx').catch(() => null),
     ])
-    // A later choice counts.
+    // Only the last choice counts.
     if (number !== choices.current) return
     setIsPreparing(false)
     if (choice.kind === 'refused') return setRefusal(choice.text)
@@ -61,17 +60,15 @@ export function AvatarDialog({ viewer, onClose }: Props) {
   function save() {
     const { current } = editor
     if (!current) return
-    setFailed(null)
-    saving.start(() => savePicture(viewer, () => current.crop()))
-  }
-
-  function finish(outcome: Outcome<void>) {
-    if (outcome.kind === 'done') {
-      onClose()
-      return tell(outcome)
-    }
-    setFailed(outcome)
-    if (outcome.kind === 'expired') goToLogin(here)
+    saving.submit(async () => {
+      const outcome = await savePicture(viewer, () => current.crop())
+      if (outcome.status === 'succeeded') {
+        showToast(avatarText.saved)
+        // The picture is saved, whether or not the profile can be refetched.
+        refetchViewer().catch(() => null)
+      }
+      return outcome
+    })
   }
 
   const canSave = picked !== null && isReady && !isPreparing
@@ -86,14 +83,13 @@ export function AvatarDialog({ viewer, onClose }: Props) {
           <Button variant="secondary" onClick={onClose}>
             {avatarText.cancel}
           </Button>
-          <Button busy={isSaving} disabled={!canSave} onClick={save}>
+          <Button busy={saving.isPending} disabled={!canSave} onClick={save}>
             {avatarText.save}
           </Button>
         </>
       }
     >
       {picked && (
-        // It has failed only once its text is there: then there is nothing to hand over.
         <picked.Editor
           key={picked.number}
           ref={editor}
@@ -105,17 +101,8 @@ export function AvatarDialog({ viewer, onClose }: Props) {
       <FileChoice isFirst={picked === null} isOver={isOver} isPreparing={isPreparing} onChoose={choose} />
       {refusal !== null && <Alert tone="error">{refusal}</Alert>}
       <div className={styles.failed}>
-        <FailedAlert failed={failed} expired={avatarText.expired} />
+        <FailureAlert failure={saving.failure} texts={texts} />
       </div>
     </Dialog>
   )
-}
-
-/** For who has closed it or gone on to another screen meanwhile, too. */
-function tell(outcome: Outcome<void>) {
-  if (outcome.kind !== 'done')
-    return showAlert(toldElsewhere(outcome, avatarText.notSaved, avatarText.unknown), 'error')
-  showAlert(avatarText.saved)
-  // The picture is saved, whether or not the profile can be read again.
-  reloadViewer().catch(() => null)
 }

@@ -10,7 +10,7 @@ type Watch = {
 
 const pendingState = { status: 'pending' } as const
 
-/** What is known of each promise that a component has shown; gone with the promise. */
+/** The state of each promise that a component has rendered; garbage-collected with the promise. */
 const watches = new WeakMap<Promise<unknown>, Watch>()
 
 function watch(promise: Promise<unknown>): Watch {
@@ -38,9 +38,9 @@ function watch(promise: Promise<unknown>): Watch {
 }
 
 /**
- * The state of a promise, for a component that shows something in each: unlike `use` and `<Await>` it neither suspends nor
- * throws. The promise must be the same from render to render (loader data, a prop, state), never made while rendering.
- * A promise that has once been shown is `done` or `failed` at once wherever it is shown next.
+ * Returns the state of a promise. Unlike `use` and `<Await>` it neither suspends nor throws: the component renders something
+ * in each state. The promise must be stable between renders (loader data, a prop, state). A promise that was rendered
+ * before is `done` or `failed` from the first render on.
  */
 export function usePromise<T>(promise: Promise<T>): PromiseState<T> {
   const { subscribe, getState } = watch(promise)
@@ -49,17 +49,17 @@ export function usePromise<T>(promise: Promise<T>): PromiseState<T> {
   return useSyncExternalStore(subscribe, getState as () => PromiseState<T>, () => pendingState)
 }
 
-/** Never settles: what a page's first frame shows in place of data. */
+/** A promise that never settles, in place of data in a page's first frame. */
 export const pending = new Promise<never>(() => {})
 
-/** For what a loader hands over unfinished: it may fail before its part of the page is there, which is no unhandled failure. */
-export function later<T>(promise: Promise<T>): Promise<T> {
+/** Marks loader data that streams in after the first render: it may fail before a component handles that. */
+export function deferred<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {})
   return promise
 }
 
-/** Waits until the outcome of a promise is known to `usePromise`: whoever shows it then sees no `pending` first. */
-export async function known(promise: Promise<unknown>): Promise<void> {
+/** Resolves once `usePromise` knows the outcome of a promise, so that its first render is not `pending`. Never rejects. */
+export async function whenSettled(promise: Promise<unknown>): Promise<void> {
   watch(promise)
   await promise.catch(() => {})
 }

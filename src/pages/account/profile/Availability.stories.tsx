@@ -5,7 +5,7 @@ import { getAvailability } from '#api/profile.ts'
 import { UserArea } from '#app/UserArea.tsx'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
-import { later } from '#ui/usePromise.ts'
+import { deferred } from '#data/usePromise.ts'
 import { Availability } from './Availability.tsx'
 
 const meta = preview.meta({ title: 'Screens/Account/Availability' })
@@ -14,7 +14,7 @@ const pages = [
   {
     path: 'u',
     Component: UserArea,
-    children: [{ path: 'profile', loader: () => ({ slots: later(getAvailability()) }), Component: Alone }],
+    children: [{ path: 'profile', loader: () => ({ slots: deferred(getAvailability()) }), Component: Alone }],
   },
 ]
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { userEvent as browserKeys } from 'vitest/browser'
 import { getAvailability } from '#api/profile.ts'
 import { UserArea } from '#app/UserArea.tsx'
-import { later } from '#ui/usePromise.ts'
+import { deferred } from '#data/usePromise.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
 import { left } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
@@ -32,7 +32,7 @@ const pages = [
     path: 'u',
     Component: UserArea,
     children: [
-      { path: 'profile', loader: () => ({ slots: later(getAvailability()) }), Component: Alone },
+      { path: 'profile', loader: () => ({ slots: deferred(getAvailability()) }), Component: Alone },
       { path: 'altundeva', Component: () => <h1>Altundeva</h1> },
     ],
   },
@@ -200,7 +200,9 @@ describe('saving', () => {
 
   test('twice in a row sends once', async () => {
     const release = hold(save)
-    const { user } = await editMonday()
+    const { user, add, set } = await editMonday()
+    await add('Joi')
+    await set('Joi', 'De la, intervalul 1', '18:00')
     await user.dblClick(saveButton())
     await waitFor(() => expect(saveButton()).toHaveAttribute('aria-busy', 'true'))
     release()
@@ -227,7 +229,7 @@ describe('saving', () => {
     expect(await screen.findByText(success)).toBeVisible()
     expect(await editButton()).toBeVisible()
     expect(sent()).toEqual([`POST ${save}`])
-    expect(Object.keys(localStorage).filter(key => key.includes('form:availability'))).toEqual([])
+    expect(Object.keys(localStorage).filter(key => key.includes('availability'))).toEqual([])
   })
 
   test.each([500, 400])('that fails with %i keeps everything, and a second try sends it', async status => {
@@ -246,7 +248,11 @@ describe('saving', () => {
   })
 
   test('over a connection that breaks is looked up: it had arrived', async () => {
-    const { save: press } = await editMonday()
+    const { add, set, save: press } = await editMonday()
+    await add('Joi')
+    await set('Joi', 'De la, intervalul 1', '18:00')
+    await set('Joi', 'Până la, intervalul 1', '19:00')
+    weekIs([1, 9], [1, 10], [4, 18])
     answerWith(http.post(save, () => HttpResponse.error()))
     await press()
     expect(await screen.findByText(success)).toBeVisible()
@@ -329,7 +335,7 @@ describe('what was not saved', () => {
     await edit()
     await set('Luni', 'De la, intervalul 1', '10:00')
     await set('Luni', 'De la, intervalul 1', '09:00')
-    expect(Object.keys(localStorage).filter(key => key.includes('form:availability'))).toEqual([])
+    expect(Object.keys(localStorage).filter(key => key.includes('availability'))).toEqual([])
     await user.click(screen.getByRole('link', { name: 'Pleacă' }))
     await waitFor(() => expect(address()).toBe('/u/altundeva'))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -351,7 +357,7 @@ describe('what was not saved', () => {
     await screen.findByRole('heading', { name: 'Altundeva' })
     resolve()
     expect(await screen.findByText(told)).toBeVisible()
-    expect(Object.keys(localStorage).filter(key => key.includes('form:availability'))).toHaveLength(1)
+    expect(Object.keys(localStorage).filter(key => key.includes('availability'))).toHaveLength(1)
   })
 
   test('is there again after the login that an ended session asks for', async () => {
@@ -369,7 +375,9 @@ describe('what was not saved', () => {
     cleanup()
     resetBackend()
     const { user } = await open()
-    expect(await section().findByText('Am păstrat modificările pe care nu le-ați salvat.')).toBeVisible()
+    expect(
+      await section().findByText('Ce ați modificat data trecută și nu ați salvat este păstrat aici.'),
+    ).toBeVisible()
     expect(dayOf('Joi').getByRole('combobox', { name: 'De la, intervalul 1' })).toHaveDisplayValue('18:00')
     expect(dayOf('Luni').getByRole('combobox', { name: 'De la, intervalul 1' })).toHaveDisplayValue('09:00')
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { usePromise } from './usePromise.ts'
 
-type Kept<T> = { value: T | undefined; error: unknown; hasFailed: boolean }
+type Loaded<T> = { value: T | undefined; error: unknown; hasFailed: boolean }
 
 /**
- * What a promise of the loader brings. While the next is on its way, and if it fails, the last answer stays: a refreshed
- * list is no reason for a skeleton.
+ * Returns what a promise of the loader resolved to. While the next promise is pending, and when it fails, the last value
+ * stays: a refetched list needs no skeleton.
  */
-export function useKept<T>(promise: Promise<T>): Kept<T> {
+export function useStaleWhileRefetching<T>(promise: Promise<T>): Loaded<T> {
   const state = usePromise(promise)
   const [last, setLast] = useState<T>()
   if (state.status === 'done' && state.value !== last) setLast(state.value)

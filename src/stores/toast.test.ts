@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hideAlert, showAlert, useAlert } from './alert.ts'
+import { hideToast, showToast, useToast } from './toast.ts'
 
-const shown = () => useAlert.getState().text
+const shown = () => useToast.getState().text
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  hideAlert()
+  hideToast()
   vi.useRealTimers()
 })
 
 test('hides after 5 seconds', () => {
-  showAlert('Mesajul a fost trimis')
+  showToast('Mesajul a fost trimis')
   vi.advanceTimersByTime(4999)
   expect(shown()).toBe('Mesajul a fost trimis')
   vi.advanceTimersByTime(1)
@@ -18,9 +18,9 @@ test('hides after 5 seconds', () => {
 })
 
 test('a newer one takes its place and has its own 5 seconds', () => {
-  showAlert('Mesajul a fost trimis')
+  showToast('Mesajul a fost trimis')
   vi.advanceTimersByTime(4000)
-  showAlert('Anunțul a fost salvat')
+  showToast('Anunțul a fost salvat')
   vi.advanceTimersByTime(4999)
   expect(shown()).toBe('Anunțul a fost salvat')
   vi.advanceTimersByTime(1)
@@ -28,11 +28,11 @@ test('a newer one takes its place and has its own 5 seconds', () => {
 })
 
 test('closed by hand it does not take a later one with it', () => {
-  showAlert('Mesajul a fost trimis')
+  showToast('Mesajul a fost trimis')
   vi.advanceTimersByTime(2000)
-  hideAlert()
+  hideToast()
   expect(shown()).toBeNull()
-  showAlert('Mesajul a fost trimis')
+  showToast('Mesajul a fost trimis')
   vi.advanceTimersByTime(4000)
   expect(shown()).toBe('Mesajul a fost trimis')
 })

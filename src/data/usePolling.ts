@@ -1,16 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isApiError } from '#domain/errors.ts'
 
-/** After failures the pause doubles, up to this. */
-const pollAtMost = 120_000
+/** Upper limit of the pause after failures, in milliseconds. */
+const longestPause = 120_000
 
 /**
- * Asks again and again for what may have changed, as long as `isOn` (its reader has once been answered): `every` so many
- * milliseconds after the last answer, one poll at a time. A tab that nobody sees asks nothing; one that is seen again asks
- * at once if a poll has become due meanwhile. A failure is silent and doubles the pause, an answer restores it; once the
- * session has ended nothing is asked any more. Who leaves aborts: a component with
- * another subject has another `key`. `poll` reads with `{ background: true }`, so that the overlay never shows.
- * Syncs with the server and with the document's visibility.
+ * Polls while `isOn`: calls `poll` `every` milliseconds after the last response, one call at a time. A hidden tab does not
+ * poll; when it is shown again, an overdue poll runs at once. A failure is silent and doubles the pause, a success resets it;
+ * an expired session ends the polling. Unmounting aborts. `poll` reads with `{ background: true }`, so that the loader
+ * overlay does not show.
  */
 export function usePolling(
   isOn: boolean,
@@ -40,7 +38,7 @@ export function usePolling(
         pause = every
       } catch (error) {
         if (isApiError(error) && error.kind === 'session') return expire()
-        pause = Math.min(2 * pause, pollAtMost)
+        pause = Math.min(2 * pause, longestPause)
       }
       if (!signal.aborted) timer = setTimeout(run, pause)
     }

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useMatches, useRevalidator } from 'react-router'
+
+/** Resolvers that wait until React has rendered the router's newest data. */
+const waiting = new Set<() => void>()
+
+/** For the shell, which is mounted on every screen: resolves what `useRefetch` waits for. */
+export function useRenderedSignal(): void {
+  const matches = useMatches()
+
+  useEffect(() => {
+    for (const resolve of waiting) resolve()
+    waiting.clear()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- new data means new matches
+  }, [matches])
+}
+
+/**
+ * Returns a function that refetches the loaders' data and resolves once it is rendered: the router has new data some time
+ * before the screen shows it. It may be called after the component has unmounted, and then refetches for the screen that
+ * is mounted by then.
+ */
+export function useRefetch(): () => Promise<void> {
+  const { revalidate } = useRevalidator()
+  return async () => {
+    await revalidate()
+    await new Promise<void>(resolve => {
+      waiting.add(resolve)
+    })
+  }
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { now } from '#clock.ts'
+import { isoDay } from '#domain/dates.ts'
+import { draftKey, readDraft } from '#stores/drafts.ts'
+
+/** A day, `yyyy-MM-dd`, and an hour of it, 0 to 23, both Romanian. */
+export const Choice = z.object({ day: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)), hour: z.number() })
+export type Choice = z.infer<typeof Choice>
+
+/** Key of the submission that books with this tutor, of which there is one at a time. */
+export const bookingKey = (viewerCode: string, teacherCode: string) => `booking ${viewerCode} ${teacherCode}`
+
+/** Key of the draft: what is being booked, until it succeeds or fails; over a login too. */
+export const choiceKey = (viewerCode: string, teacherCode: string) =>
+  draftKey(viewerCode, `booking:${teacherCode}`)
+
+/** Returns the draft; `null` when there is none, or its day has passed. */
+export function readChoice(viewerCode: string, teacherCode: string): Choice | null {
+  const choice = readDraft(choiceKey(viewerCode, teacherCode), Choice)
+  return choice && choice.day >= isoDay(now()) ? choice : null
+}

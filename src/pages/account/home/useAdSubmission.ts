@@ -1,0 +1,53 @@
+import { profileTexts } from '#features/profileService/profileService.ts'
+import { draftKey, removeDraft } from '#stores/drafts.ts'
+import { showToast } from '#stores/toast.ts'
+import { useIsPending } from '#submit/submissions.ts'
+import type { Outcome } from '#submit/submit.ts'
+import { useSubmission } from '#submit/useSubmission.ts'
+import { ownAdsText } from '#text/ownAds.ts'
+import type { OwnAd } from './readOwnAds.ts'
+
+type Kind = 'save' | 'deletion'
+
+type Options = {
+  /** `undefined` for a new ad. */
+  ad: OwnAd | undefined
+  viewerCode: string
+  /** Runs after a success, also when the dialog has been closed; resolves once the new list is rendered. */
+  onDone: () => Promise<void>
+  onClose: () => void
+}
+
+const done = { save: ownAdsText.saved, deletion: ownAdsText.deletion.done }
+
+export const submissionTexts = {
+  save: profileTexts(ownAdsText.submission),
+  deletion: profileTexts(ownAdsText.deletion),
+}
+
+export const adDraftKey = (viewerCode: string, ad: OwnAd | undefined) =>
+  draftKey(viewerCode, `form:ad:${ad?.Code ?? 'new'}`)
+
+/** The submission of one of the two dialogs of an ad. While either is pending, both are busy. */
+export function useAdSubmission(kind: Kind, { ad, viewerCode, onDone, onClose }: Options) {
+  const keyOf = (one: Kind) => `ad ${one} ${viewerCode} ${ad?.Code ?? 'new'}`
+  const isPending = useIsPending()
+  const submission = useSubmission(keyOf(kind), { texts: submissionTexts[kind], onSucceeded: onClose })
+
+  return {
+    failure: submission.failure,
+    clearFailure: submission.clearFailure,
+    isPending: isPending(keyOf('save')) || isPending(keyOf('deletion')),
+    submit: (send: () => Promise<Outcome>) =>
+      submission.submit(async () => {
+        const outcome = await send()
+        if (outcome.status === 'succeeded') {
+          removeDraft(adDraftKey(viewerCode, ad))
+          showToast(done[kind])
+          // Pending until the new list is rendered, so that an ad that is opened again is as it was saved.
+          await onDone()
+        }
+        return outcome
+      }),
+  }
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import type { Paged } from '#api/schemas.ts'
+import type { Slot } from '#api/users.ts'
+import { useRefetch } from '#data/refetch.ts'
+import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
+import {
+  copyDay,
+  endHours,
+  type Range,
+  toSlots,
+  toWeek,
+  weekDays,
+  type WeekSlot,
+} from '#domain/availability.ts'
+import { profileTexts } from '#features/profileService/profileService.ts'
+import { showToast } from '#stores/toast.ts'
+import { availabilityText as text } from '#text/availability.ts'
+import { profileText } from '#text/profile.ts'
+import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import styles from './availability/Availability.module.css'
+import { DayRanges } from './availability/DayRanges.tsx'
+import { Preview } from './availability/Preview.tsx'
+import { saveWeek } from './availability/saveWeek.ts'
+import { Week } from './availability/Week.tsx'
+import { Section } from './Section.tsx'
+import { type SectionOf, useSection } from './useSection.ts'
+
+type Props = { viewerCode: string; slots: Promise<Paged<Slot>> }
+
+type WeekForm = { ranges: readonly Range[] }
+
+const hour = z.int().check(z.minimum(0), z.maximum(Math.max(...endHours)))
+
+const WeekDraft: z.core.$ZodType<Partial<WeekForm>> = z.object({
+  ranges: z.exactOptional(z.array(z.object({ day: z.literal(weekDays), from: hour, to: hour }))),
+})
+
+const texts = profileTexts(text.submission)
+
+/** The tutor's free hours of the week. §3 Availability, §5 Availability slots */
+export function Availability({ viewerCode, slots }: Props) {
+  // Each save refetches the page: until the new week has loaded, the last one stays, and what is being edited in it.
+  const { value, hasFailed } = useStaleWhileRefetching(slots)
+  const refetch = useRefetch()
+  // The saved week is shown until the refetched one has arrived.
+  const [saved, setSaved] = useState<{ slots: WeekSlot[]; over: typeof value }>()
+  const week = toWeek((saved && saved.over === value ? saved.slots : value?.Entities) ?? [])
+  const section = useSection<WeekForm, WeekSlot[]>({
+    name: 'availability',
+    viewerCode,
+    current: { ranges: week },
+    schema: WeekDraft,
+    texts,
+    save: ({ ranges }) => saveWeek(toSlots(ranges)),
+    onSaved(sent) {
+      setSaved({ slots: sent, over: value })
+      showToast(text.saved)
+      return refetch()
+    },
+  })
+  return (
+    <Section
+      title={text.heading}
+      lead={
+        <>
+          <p className={styles.lead}>{text.lead}</p>
+          {hasFailed && <RetryAlert title={profileText.failed}>{text.failed}</RetryAlert>}
+        </>
+      }
+      section={section}
+      hasLoaded={value !== undefined}
+      view={<View week={week} hasLoaded={value !== undefined} hasFailed={hasFailed} />}
+      fields={<WeekEditor section={section} />}
+    />
+  )
+}
+
+type ViewProps = { week: readonly Range[]; hasLoaded: boolean; hasFailed: boolean }
+
+function View({ week, hasLoaded, hasFailed }: ViewProps) {
+  if (!hasLoaded) return hasFailed ? null : <WeekSkeleton />
+  if (week.length > 0) return <Week ranges={week} />
+  return (
+    <p className={styles.empty}>
+      <strong>{text.empty}</strong> {text.emptyHelp}
+    </p>
+  )
+}
+
+function WeekSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p className="visuallyHidden">{text.loading}</p>
+      {weekDays.map(day => (
+        <Skeleton key={day} width={day > 5 ? '40%' : '60%'} />
+      ))}
+    </div>
+  )
+}
+
+function WeekEditor({ section }: { section: SectionOf<WeekForm> }) {
+  const { ranges } = section.form
+  const change = (next: readonly Range[]) => section.change({ ranges: next })
+  return (
+    <div className={styles.editor}>
+      <div className={styles.columns}>
+        <div className={styles.days}>
+          {weekDays.map(day => (
+            <DayRanges
+              key={day}
+              day={day}
+              ranges={ranges.filter(range => range.day === day)}
+              onChange={next => change(ranges.filter(range => range.day !== day).concat(next))}
+              onCopy={to => change(copyDay(ranges, day, to))}
+            />
+          ))}
+        </div>
+        <Preview ranges={ranges} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import preview from '#storybook/preview.tsx'
+import { ApiError } from '#api/client.ts'
+import { contactText } from '#text/contact.ts'
+import { FailureAlert } from './FailureAlert.tsx'
+
+const meta = preview.meta({ title: 'Submit/FailureAlert', component: FailureAlert })
+
+const texts = { ...contactText.submission, failed: contactText.submission.failed('Mihai Ionescu') }
+const because = (kind: ApiError['kind']) => new ApiError(kind, 'POST /api/x')
+
+export const Failed = meta.story({
+  args: { failure: { status: 'failed', error: because('network') }, texts },
+})
+export const WithANote = meta.story({
+  args: {
+    failure: { status: 'failed', error: because('status') },
+    texts,
+    note: 'Ce ați completat este păstrat.',
+  },
+})
+export const NotArrived = meta.story({
+  args: { failure: { status: 'failed', error: because('timeout') }, texts },
+})
+export const Unknown = meta.story({
+  args: { failure: { status: 'unknown', error: because('timeout') }, texts },
+})
+export const SessionExpired = meta.story({ args: { failure: { status: 'sessionExpired' }, texts } })

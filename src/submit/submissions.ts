@@ -1,0 +1,49 @@
+import { create } from 'zustand'
+import { type Outcome, toFailure } from './submit.ts'
+import type { SubmissionTexts } from './texts.ts'
+
+type Options = {
+  texts: SubmissionTexts
+  /** Runs after the toast, when no mounted form has shown the outcome. */
+  onSettledAfterUnmount?: (() => void) | undefined
+}
+
+/** A submission that is pending while `outcome` is null, then settled until its form or a toast has shown it. */
+type Submission = Options & { outcome: Outcome<unknown> | null }
+
+/**
+ * The submissions by key. They outlive the form that started them: a form that is closed or left and opened again finds
+ * its submission still pending, and nothing is sent twice.
+ */
+export const useSubmissions = create<Readonly<Record<string, Submission>>>(() => ({}))
+
+/** Starts a submission, unless one with this key is pending. */
+export async function startSubmission(
+  key: string,
+  send: () => Promise<Outcome<unknown>>,
+  options: Options,
+): Promise<void> {
+  if (useSubmissions.getState()[key]) return
+  const pending: Submission = { ...options, outcome: null }
+  useSubmissions.setState({ [key]: pending })
+  const outcome = await send().catch(toFailure)
+  // Another user may have signed in meanwhile, and everything was reset.
+  if (useSubmissions.getState()[key] === pending) useSubmissions.setState({ [key]: { ...options, outcome } })
+}
+
+/** Removes a submission whose outcome has been shown. */
+export function removeSubmission(key: string): void {
+  const others = Object.entries(useSubmissions.getState()).filter(([other]) => other !== key)
+  useSubmissions.setState(Object.fromEntries(others), true)
+}
+
+/** Removes all submissions, as in a new tab. */
+export function resetSubmissions(): void {
+  useSubmissions.setState({}, true)
+}
+
+/** Returns a function that says whether the submission with a key is pending, for screens that show it beside its object. */
+export function useIsPending(): (key: string) => boolean {
+  const submissions = useSubmissions()
+  return key => key in submissions
+}

@@ -1,0 +1,104 @@
+import { expect, test, vi } from 'vitest'
+import { ApiError, type Failure as Kind } from '#api/client.ts'
+import { arrivedIf, isRefusal, Refusal, submit } from './submit.ts'
+import { describeFailure, type SubmissionTexts } from './texts.ts'
+
+const failing = (kind: Kind, status?: number) => () =>
+  Promise.reject(new ApiError(kind, 'POST /x', { status }))
+const absent = () => Promise.resolve(arrivedIf(false))
+
+const texts: SubmissionTexts = {
+  notArrived: 'Nu a ajuns.',
+  unknown: 'Nu știm.',
+  expired: 'Sesiunea a expirat.',
+  failed: 'Nu a fost salvat.',
+}
+
+/** What the form shows of a submission that does not succeed. */
+async function describe(send: () => Promise<void>, verify = absent, all = texts) {
+  const outcome = await submit(send, { verify })
+  if (outcome.status !== 'failed' && outcome.status !== 'unknown') throw new Error(outcome.status)
+  return describeFailure(outcome, all)
+}
+
+test('a success carries the value of the response, and is not verified', async () => {
+  const verify = vi.fn<() => Promise<'absent'>>(() => Promise.resolve('absent'))
+  expect(await submit(() => Promise.resolve('c1'), { verify })).toEqual({ status: 'succeeded', value: 'c1' })
+  expect(verify).not.toHaveBeenCalled()
+})
+
+test.each(['timeout', 'network', 'shape'] as const)(
+  'after a failure of kind %s the submission has succeeded when the server has it',
+  async kind => {
+    const verify = () => Promise.resolve({ arrived: 'c1' })
+    expect(await submit<string>(failing(kind), { verify })).toEqual({ status: 'succeeded', value: 'c1' })
+  },
+)
+
+test.each(['timeout', 'network', 'shape'] as const)(
+  'after a failure of kind %s it has failed when the server lacks it, and is unknown when the server cannot tell',
+  async kind => {
+    const error = expect.objectContaining({ kind })
+    expect(await submit(failing(kind), { verify: absent })).toEqual({ status: 'failed', error })
+    expect(await submit(failing(kind), { verify: failing('network') })).toEqual({ status: 'unknown', error })
+    const unclear = await submit(failing(kind), { verify: () => Promise.resolve('unclear') })
+    expect(unclear).toMatchObject({ status: 'unknown', error: { cause: error } })
+  },
+)
+
+test('an error response is a failure, and is not verified', async () => {
+  const verify = vi.fn<() => Promise<'absent'>>(() => Promise.resolve('absent'))
+  expect(await submit(failing('status', 500), { verify })).toMatchObject({ status: 'failed' })
+  expect(verify).not.toHaveBeenCalled()
+})
+
+test('an expired session is an outcome of its own', async () => {
+  expect(await submit(failing('session'), { verify: absent })).toEqual({ status: 'sessionExpired' })
+})
+
+test.each([
+  ['network', 'Nu ne putem conecta la server'],
+  ['status', 'Serverul nu a putut răspunde'],
+  ['timeout', 'Nu a ajuns.'],
+  ['shape', 'Nu a ajuns.'],
+] as const)('a failure of kind %s is described to the user', async (kind, title) => {
+  expect(await describe(failing(kind))).toMatchObject({ title })
+})
+
+test('a bug is described as an unexpected error, and a refusal by its own message', async () => {
+  expect(await describe(() => Promise.reject(new TypeError('bug')))).toMatchObject({
+    title: 'A apărut o eroare neașteptată',
+  })
+  expect(await describe(() => Promise.reject(new Refusal('Există deja.')))).toEqual({ title: 'Există deja.' })
+})
+
+test('an unknown outcome says so, unless the connection is still lost', async () => {
+  expect(await describe(failing('network'), () => Promise.resolve('unclear' as never))).toEqual({
+    title: 'Nu știm.',
+  })
+  expect(await describe(failing('timeout'), failing('network'))).toEqual({ title: 'Nu știm.' })
+  expect(await describe(failing('network'), failing('network'))).toMatchObject({
+    title: 'Nu ne putem conecta la server',
+  })
+})
+
+test('a title for all failures has the cause below it', async () => {
+  const all = { ...texts, title: 'Something bad happened; please try again later.' }
+  expect(await describe(failing('timeout'), failing('network'), all)).toEqual({
+    title: all.title,
+    help: 'Nu știm.',
+  })
+  expect(await describe(failing('status'), absent, all)).toEqual({
+    title: all.title,
+    help: 'Serverul nu a putut răspunde. Problema este la noi, nu la dvs. Încercați din nou peste câteva clipe.',
+  })
+})
+
+test.each([
+  [400, true],
+  [404, true],
+  [408, false],
+  [500, false],
+])('a response with status %i is a refusal: %s', (status, expected) => {
+  expect(isRefusal(new ApiError('status', 'POST /x', { status }))).toBe(expected)
+})

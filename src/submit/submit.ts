@@ -1,0 +1,73 @@
+import { isApiError } from '#domain/errors.ts'
+
+/**
+ * How a submission settled. `failed`: the server does not have it. `unknown`: the server may or may not have it, and could
+ * not be asked. Both keep the error, so that a caller can tell causes apart.
+ */
+export type Outcome<Value = void> = { status: 'succeeded'; value: Value } | Failure
+
+export type Failure = { status: 'failed' | 'unknown'; error: unknown } | { status: 'sessionExpired' }
+
+/**
+ * Why the server refused a submission, where its response does not say and the cause was read back. The message is the
+ * user's, in Romanian.
+ */
+export class Refusal extends Error {
+  override name = 'Refusal'
+}
+
+/** What the server says about a submission that was not answered. `unclear`: it answers, but not this question. */
+export type Verdict<Value = void> = { arrived: Value } | 'absent' | 'unclear'
+
+/** The verdict about a submission whose response carries no value. */
+export const arrivedIf = (hasArrived: boolean): Verdict => (hasArrived ? { arrived: undefined } : 'absent')
+
+type Options<Value> = {
+  /** Reads back from the server whether the submission arrived. @throws when that cannot be read */
+  verify: () => Promise<Verdict<Value>>
+}
+
+/**
+ * Sends a change once and returns its outcome. Never throws and never repeats: after a timeout, a broken connection or a
+ * response that cannot be read, `verify` decides. contract: Every request
+ */
+export async function submit<Value>(
+  send: () => Promise<Value>,
+  { verify }: Options<Value>,
+): Promise<Outcome<Value>> {
+  try {
+    return { status: 'succeeded', value: await send() }
+  } catch (error) {
+    const isUnanswered = isApiError(error) && ['timeout', 'network', 'shape'].includes(error.kind)
+    return isUnanswered ? resolveOutcome(error, verify) : toFailure(error)
+  }
+}
+
+/** Returns the outcome of a submission that ended with an error, by what the server has. Never throws. */
+export async function resolveOutcome<Value>(
+  error: unknown,
+  verify: Options<Value>['verify'],
+): Promise<Outcome<Value>> {
+  try {
+    const verdict = await verify()
+    if (verdict === 'absent') return { status: 'failed', error }
+    // Not the original error: the connection is back, so the outcome itself is what the user has to know.
+    if (verdict === 'unclear') return { status: 'unknown', error: new Error('unclear', { cause: error }) }
+    return { status: 'succeeded', value: verdict.arrived }
+  } catch {
+    return { status: 'unknown', error }
+  }
+}
+
+/** Returns the failure that an error amounts to when nothing is verified. */
+export function toFailure(error: unknown): Failure {
+  if (isApiError(error) && error.kind === 'session') return { status: 'sessionExpired' }
+  return { status: 'failed', error }
+}
+
+/** Returns whether the server understood the request and declined it, so that nothing was changed. */
+export function isRefusal(error: unknown): boolean {
+  if (!isApiError(error)) return false
+  const { kind, status = 0 } = error
+  return kind === 'session' || (status >= 400 && status < 500 && status !== 408)
+}

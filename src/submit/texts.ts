@@ -1,0 +1,47 @@
+import { describeError, isApiError } from '#domain/errors.ts'
+import { type Failure, type Outcome, Refusal } from './submit.ts'
+
+/** What the user is told about one kind of submission, in Romanian. */
+export type SubmissionTexts = {
+  /** Title of every failure, with the cause below it, where the specification names one text for all. §8 */
+  title?: string
+  /** The server did not answer, and does not have it. */
+  notArrived: string
+  unknown: string
+  expired: string
+  /** Toasts for an outcome that no mounted form shows. */
+  failed: string
+  /** Left out where the submission shows a toast of its own. */
+  succeeded?: string
+  /** Replaces `failed` and `unknown` where the cause matters in the toast too. */
+  toast?: (failure: Failure) => string
+}
+
+/** Returns the toast for an outcome that no mounted form shows; `undefined` for none. */
+export function toastOf(outcome: Outcome<unknown>, texts: SubmissionTexts): string | undefined {
+  if (outcome.status === 'succeeded') return texts.succeeded
+  if (texts.toast) return texts.toast(outcome)
+  return outcome.status === 'unknown' ? texts.unknown : texts.failed
+}
+
+type Described = { title: string; help?: string }
+
+/** Returns what the form says about a failure, except for an expired session. */
+export function describeFailure(
+  { status, error }: Exclude<Failure, { status: 'sessionExpired' }>,
+  texts: SubmissionTexts,
+): Described {
+  const cause = describeCause(status, error, texts)
+  if (texts.title === undefined) return cause
+  const sentence = /[.!?]$/.test(cause.title) ? cause.title : `${cause.title}.`
+  return { title: texts.title, help: [sentence, cause.help].filter(Boolean).join(' ') }
+}
+
+function describeCause(status: 'failed' | 'unknown', error: unknown, texts: SubmissionTexts): Described {
+  if (error instanceof Refusal) return { title: error.message }
+  const kind = isApiError(error) ? error.kind : undefined
+  // Without a connection, restoring it is the next step, whatever has arrived.
+  if (kind === 'network') return describeError(error)
+  if (status === 'unknown') return { title: texts.unknown }
+  return kind === 'timeout' || kind === 'shape' ? { title: texts.notArrived } : describeError(error)
+}

@@ -1,0 +1,156 @@
+import { act, render, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { useToast } from '#stores/toast.ts'
+import { left } from '#test/leaving.ts'
+import type { Outcome } from './submit.ts'
+import { resetSubmissions, useIsPending } from './submissions.ts'
+import { useOutcomeToasts } from './useOutcomeToasts.ts'
+import { useSubmission } from './useSubmission.ts'
+
+const texts = {
+  notArrived: 'Nu a ajuns.',
+  unknown: 'Nu știm.',
+  expired: 'Sesiunea a expirat.',
+  failed: 'Nu a fost trimis.',
+  succeeded: 'A fost trimis.',
+}
+const succeeded: Outcome<string> = { status: 'succeeded', value: 'c1' }
+const failed: Outcome<string> = { status: 'failed', error: new Error('500') }
+
+type Form = ReturnType<typeof useSubmission<string>>
+type FormProps = {
+  onSucceeded: (value: string) => void
+  showsOutcome: boolean
+  onRender: (form: Form) => void
+}
+
+function Form({ onSucceeded, showsOutcome, onRender }: FormProps) {
+  onRender(useSubmission<string>('message', { texts, onSucceeded, showsOutcome }))
+  return null
+}
+
+function Shell({ children }: { children: ReactNode }) {
+  useOutcomeToasts()
+  return children
+}
+
+/** The shell that shows toasts, with one form of the submission `message` in it, which can unmount and mount again. */
+function mountApp({ showsOutcome = true } = {}) {
+  const onSucceeded = vi.fn<(value: string) => void>()
+  const onRender = vi.fn<(form: Form) => void>()
+  const app = (hasForm: boolean) => (
+    <MemoryRouter initialEntries={['/mesaje?cu=m4t7k2']}>
+      <Shell>
+        {hasForm && <Form onSucceeded={onSucceeded} showsOutcome={showsOutcome} onRender={onRender} />}
+      </Shell>
+    </MemoryRouter>
+  )
+  const { rerender } = render(app(true))
+  return {
+    onSucceeded,
+    /** What the form has rendered last. */
+    form: () => onRender.mock.lastCall?.[0] as Form,
+    mountForm: () => rerender(app(true)),
+    unmountForm: () => rerender(app(false)),
+  }
+}
+
+function slowSend() {
+  const { promise, resolve } = Promise.withResolvers<Outcome<string>>()
+  const send = vi.fn(() => promise)
+  return { send, settle: (outcome: Outcome<string>) => act(async () => resolve(outcome)) }
+}
+
+function start({ form }: ReturnType<typeof mountApp>) {
+  const slow = slowSend()
+  act(() => form().submit(slow.send))
+  return slow
+}
+
+const toast = () => useToast.getState().text
+
+test('the form is pending until the submission settles, and gets the outcome', async () => {
+  const app = mountApp()
+  const { settle } = start(app)
+  expect(app.form().isPending).toBe(true)
+  await settle(succeeded)
+  expect(app.onSucceeded.mock.calls).toEqual([['c1']])
+  expect(app.form()).toMatchObject({ isPending: false, failure: null })
+  expect(toast()).toBeNull()
+})
+
+test('a failure stays in the form until the next submission', async () => {
+  const app = mountApp()
+  await start(app).settle(failed)
+  expect(app.form()).toMatchObject({ isPending: false, failure: failed })
+  expect(toast()).toBeNull()
+  start(app)
+  expect(app.form().failure).toBeNull()
+})
+
+test('a form that is mounted again is pending, sends nothing twice and gets the outcome', async () => {
+  const app = mountApp()
+  const { settle } = start(app)
+  app.unmountForm()
+  app.mountForm()
+  expect(app.form().isPending).toBe(true)
+  expect(start(app).send).not.toHaveBeenCalled()
+  await settle(succeeded)
+  expect(app.onSucceeded.mock.calls).toEqual([['c1']])
+  expect(toast()).toBeNull()
+})
+
+test.each<[string, Outcome<string>, string]>([
+  ['a success', succeeded, texts.succeeded],
+  ['a failure', failed, texts.failed],
+  ['an unknown outcome', { status: 'unknown', error: new Error('timeout') }, texts.unknown],
+  ['an expired session', { status: 'sessionExpired' }, texts.failed],
+])('without a mounted form %s becomes a toast, once', async (_, outcome, text) => {
+  const app = mountApp()
+  const { settle } = start(app)
+  app.unmountForm()
+  await settle(outcome)
+  expect(toast()).toBe(text)
+  expect(left).toEqual([])
+  app.mountForm()
+  expect(app.form()).toMatchObject({ isPending: false, failure: null })
+})
+
+test('a form that does not show the outcome leaves it to the toast', async () => {
+  const app = mountApp({ showsOutcome: false })
+  await start(app).settle(failed)
+  expect(toast()).toBe(texts.failed)
+  expect(app.form()).toMatchObject({ isPending: false, failure: null })
+})
+
+test('an expired session leads from the form to login, and back to its address', async () => {
+  const app = mountApp()
+  await start(app).settle({ status: 'sessionExpired' })
+  expect(left).toEqual(['/Account/Login?returnUrl=%2Fmesaje%3Fcu%3Dm4t7k2'])
+  expect(app.form().failure).toEqual({ status: 'sessionExpired' })
+})
+
+test('an error that a submission throws is a failure', async () => {
+  const app = mountApp()
+  await act(async () => app.form().submit(() => Promise.reject(new TypeError('bug'))))
+  expect(app.form()).toMatchObject({ isPending: false, failure: { status: 'failed' } })
+})
+
+test('an outcome that settles after the reset is dropped', async () => {
+  const app = mountApp()
+  const { settle } = start(app)
+  act(() => resetSubmissions())
+  await settle(failed)
+  expect(app.form()).toMatchObject({ isPending: false, failure: null })
+  expect(toast()).toBeNull()
+})
+
+test('a screen without the form knows which submissions are pending', async () => {
+  const { settle } = start(mountApp())
+  const screen = renderHook(() => useIsPending())
+  expect([screen.result.current('message'), screen.result.current('other')]).toEqual([true, false])
+  await settle(succeeded)
+  expect(screen.result.current('message')).toBe(false)
+})

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useHref, useLocation } from 'react-router'
+import { goToLogin } from '#session.ts'
+import { removeSubmission, startSubmission, useSubmissions } from './submissions.ts'
+import type { Failure, Outcome } from './submit.ts'
+import type { SubmissionTexts } from './texts.ts'
+
+type Options<Value> = {
+  texts: SubmissionTexts
+  /** Runs in the mounted form only: what must follow every success belongs to `send`. */
+  onSucceeded?: (value: Value) => void
+  /** Runs in the mounted form, once it renders the failure. */
+  onFailed?: (failure: Failure) => void
+  /** Runs after the toast, when no mounted form has shown the outcome. */
+  onSettledAfterUnmount?: () => void
+  /** Whether this form shows the outcome; otherwise a toast does. */
+  showsOutcome?: boolean
+}
+
+/**
+ * Connects a form to the submission with this key, which may have been started by an earlier mount of the form. The outcome
+ * goes to the form that is mounted when it settles; when there is none, the shell shows a toast (useOutcomeToasts).
+ */
+export function useSubmission<Value = void>(
+  key: string,
+  { texts, onSucceeded, onFailed, onSettledAfterUnmount, showsOutcome = true }: Options<Value>,
+) {
+  const isPending = useSubmissions(all => key in all)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const here = useHref(useLocation())
+
+  const take = useEffectEvent((outcome: Outcome<unknown>) => {
+    if (!showsOutcome) return
+    // In one render, so that the form is never without both, the pending state and the outcome.
+    flushSync(() => {
+      removeSubmission(key)
+      if (outcome.status !== 'succeeded') return setFailure(outcome)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one key is one kind of submission
+      onSucceeded?.(outcome.value as Value)
+    })
+  })
+
+  // The listener runs before the shell renders what is left, and turns it into toasts.
+  useLayoutEffect(
+    () =>
+      useSubmissions.subscribe(all => {
+        const outcome = all[key]?.outcome
+        if (outcome) take(outcome)
+      }),
+    [key],
+  )
+
+  const handleFailure = useEffectEvent((shown: Failure) => {
+    onFailed?.(shown)
+    if (shown.status === 'sessionExpired') goToLogin(here)
+  })
+
+  // After the failure is rendered: the form is not inert any more, and asks nothing about unsaved changes on the way.
+  useEffect(() => {
+    if (failure) handleFailure(failure)
+  }, [failure])
+
+  /** Sends, unless a submission with this key is pending. */
+  function submit(send: () => Promise<Outcome<Value>>): void {
+    setFailure(null)
+    void startSubmission(key, send, { texts, onSettledAfterUnmount })
+  }
+
+  return {
+    /** Until the outcome is shown, so that no press comes between. */
+    isPending,
+    failure,
+    clearFailure: () => setFailure(null),
+    submit,
+  }
+}
