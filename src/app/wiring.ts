@@ -4,10 +4,10 @@ import { setServerTime } from '#clock.ts'
 import { config } from '#config.ts'
 import { log } from '#log.ts'
 import { getViewer } from '#session.ts'
+import { mirrorAddress } from '#stores/askedAddress.ts'
 import { removeDraftsOfOthers } from '#stores/drafts.ts'
 import { countRequest } from '#stores/loader.ts'
 import { closeModal } from '#stores/modal.ts'
-import { mirrorFilters } from '#stores/tutorFilters.ts'
 import { leaveReads } from './pageReads.ts'
 
 /** Connects the client to the settings, the global loader and the log. §7 anti-forgery, §8 interceptor */
@@ -31,7 +31,7 @@ export function wireRouter(router: DataRouter): () => void {
     viewer => viewer && removeDraftsOfOthers(viewer.UserCode),
     () => {},
   )
-  const stops = [mirrorFilters(router), router.subscribe(leaveBehind(router))]
+  const stops = [mirrorAddress(router), router.subscribe(leaveBehind(router))]
   return () => stops.forEach(stop => stop())
 }
 

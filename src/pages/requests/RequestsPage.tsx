@@ -1,12 +1,8 @@
-import { Link, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { Link, useLoaderData, useNavigation } from 'react-router'
+import { useAskedSearch } from '#data/useAskedSearch.ts'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
-import {
-  isFiltered,
-  noRequestFilters,
-  readRequestFilters,
-  writeRequestFilters,
-} from '#domain/requestFilters.ts'
+import { isFiltered, readRequestFilters, writeRequestFilters } from '#domain/requestFilters.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { requestsText } from '#text/requests.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
@@ -14,7 +10,6 @@ import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Pager } from '#ui/Pager/Pager.tsx'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { useHydrated } from '#ui/useHydrated.ts'
 import { Filters } from './Filters.tsx'
 import type { RequestList } from './load.ts'
 import { RequestCard } from './RequestCard.tsx'
@@ -27,7 +22,7 @@ const text = requestsText.list
 /** The public requests, with two filters of free text; without data, the page's first frame. §2 Requests list */
 export function Component() {
   const list = useLoaderData<RequestList | undefined>()
-  const filters = useAskedFilters()
+  const filters = readRequestFilters(new URLSearchParams(useAskedSearch()))
   const isLoading = useNavigation().state === 'loading'
 
   return (
@@ -108,14 +103,6 @@ function EmptyList({ isFiltered: hasFilters }: { isFiltered: boolean }) {
       {hasFilters ? text.emptyFilteredHelp : text.emptyHelp}
     </EmptyState>
   )
-}
-
-/** The filters of the address shown or, while another page of this list loads, of that one; none in the HTML of the page. */
-function useAskedFilters() {
-  const { pathname, search } = useLocation()
-  const next = useNavigation().location
-  if (!useHydrated()) return noRequestFilters
-  return readRequestFilters(new URLSearchParams(next?.pathname === pathname ? next.search : search))
 }
 
 const crumbs = [{ name: text.title, path: paths.requests }]

@@ -1,5 +1,6 @@
 import { useHref, useLoaderData, useLocation, useNavigate, useNavigation, useParams } from 'react-router'
-import { change, noFilters, type TutorFilters, writeFilters } from '#domain/filters.ts'
+import { useAskedSearch } from '#data/useAskedSearch.ts'
+import { change, noFilters, readFilters, type TutorFilters, writeFilters } from '#domain/filters.ts'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { fold } from '#domain/search.ts'
@@ -7,7 +8,6 @@ import { writeTo } from '#features/contact/writeTo.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { AdCard } from '#features/ads/AdCard.tsx'
 import { AdCardSkeleton } from '#features/ads/AdCardSkeleton.tsx'
-import { useTutorFilters } from '#stores/tutorFilters.ts'
 import { popularSubjects } from '#text/popularSubjects.ts'
 import { genericSubjectText, subjectTexts } from '#text/subjects.ts'
 import { tutorsText } from '#text/tutors.ts'
@@ -116,9 +116,9 @@ function popularName(category: string | undefined): string | undefined {
   return popularSubjects.find(name => fold(name) === fold(category ?? ''))
 }
 
-/** The filters asked for. Where the path sets the subject, those about subjects mean nothing. */
+/** Returns the asked filters. Where the path sets the subject, those about subjects mean nothing. */
 function useAskedFilters(isSubjectPage: boolean): TutorFilters {
-  const asked = useTutorFilters()
+  const asked = readFilters(new URLSearchParams(useAskedSearch()))
   if (!isSubjectPage) return asked
   return { ...asked, category: noFilters.category, maincategory: noFilters.maincategory }
 }

@@ -1,0 +1,111 @@
+import { renderHook } from '@testing-library/react'
+import { createMemoryRouter, MemoryRouter } from 'react-router'
+import { expect, onTestFinished, test } from 'vitest'
+import { useAskedSearch } from '#data/useAskedSearch.ts'
+import { mirrorAddress, useAskedAddress } from './askedAddress.ts'
+
+/** A list whose loader answers only when it is told to, and another screen. */
+function start(address: string) {
+  const waiting: (() => void)[] = []
+  const wait = () => new Promise<null>(resolve => waiting.push(() => resolve(null)))
+  const router = createMemoryRouter(
+    [
+      { path: '/lista', loader: wait },
+      { path: '/alta', loader: wait },
+    ],
+    { initialEntries: [address], hydrationData: { loaderData: { '0': null } } },
+  )
+  const stop = mirrorAddress(router)
+  onTestFinished(() => {
+    stop()
+    router.dispose()
+  })
+  const answer = () => waiting.splice(0).forEach(resolve => resolve())
+  return { router, stop, answer }
+}
+
+const asked = () => useAskedAddress.getState()
+
+test('begins with the address that is shown', () => {
+  start('/lista?city=-1&page=4')
+  expect(asked()).toEqual({ pathname: '/lista', search: '?city=-1&page=4' })
+})
+
+test('has the address that is being loaded, and keeps it when it has loaded', async () => {
+  const { router, answer } = start('/lista')
+  const navigation = router.navigate('/lista?city=2')
+  await expect.poll(() => asked().search).toBe('?city=2')
+  expect(router.state.location.search).toBe('')
+  answer()
+  await navigation
+  expect(router.state.location.search).toBe('?city=2')
+  expect(asked().search).toBe('?city=2')
+})
+
+test('of two quick navigations the second counts', async () => {
+  const { router, answer } = start('/lista')
+  void router.navigate('/lista?city=2')
+  const second = router.navigate('/lista?city=3')
+  await expect.poll(() => asked().search).toBe('?city=3')
+  answer()
+  await second
+  expect(asked().search).toBe('?city=3')
+})
+
+test('follows Back', async () => {
+  const { router, answer } = start('/lista?cycle=2')
+  const there = router.navigate('/lista?cycle=5')
+  await expect.poll(() => asked().search).toBe('?cycle=5')
+  answer()
+  await there
+  void router.navigate(-1)
+  await expect.poll(() => asked().search).toBe('?cycle=2')
+  answer()
+  await expect.poll(() => router.state.navigation.state).toBe('idle')
+  expect(asked().search).toBe('?cycle=2')
+})
+
+test('returns to the address shown when the navigation is cancelled', async () => {
+  const { router, answer } = start('/lista?city=2')
+  void router.navigate('/lista?city=3')
+  await expect.poll(() => asked().search).toBe('?city=3')
+  const away = router.navigate('/lista?city=2', { replace: true })
+  await expect.poll(() => asked().search).toBe('?city=2')
+  answer()
+  await away
+  expect(asked().search).toBe('?city=2')
+})
+
+test('on the way to another screen this screen keeps its own query', async () => {
+  const { router, answer } = start('/lista?city=2')
+  const { result } = renderHook(() => useAskedSearch(), {
+    wrapper: ({ children }) => <MemoryRouter initialEntries={['/lista?city=2']}>{children}</MemoryRouter>,
+  })
+  const away = router.navigate('/alta?city=7')
+  await expect.poll(() => asked()).toEqual({ pathname: '/alta', search: '?city=7' })
+  expect(result.current).toBe('?city=2')
+  answer()
+  await away
+})
+
+test('a screen under a base path reads the query that is being loaded', async () => {
+  useAskedAddress.setState({ pathname: '/qa/lista', search: '?city=3' })
+  const { result } = renderHook(() => useAskedSearch(), {
+    wrapper: ({ children }) => (
+      <MemoryRouter basename="/qa" initialEntries={['/qa/lista?city=2']}>
+        {children}
+      </MemoryRouter>
+    ),
+  })
+  expect(result.current).toBe('?city=3')
+})
+
+test('stops when it is told to', async () => {
+  const { router, stop, answer } = start('/lista?city=2')
+  stop()
+  const navigation = router.navigate('/lista?city=3')
+  await expect.poll(() => router.state.navigation.state).toBe('loading')
+  answer()
+  await navigation
+  expect(asked().search).toBe('?city=2')
+})
