@@ -2,14 +2,12 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router'
 import type { Paged } from '#api/schemas.ts'
 import type { Ad } from '#api/users.ts'
-import { describeError } from '#domain/errors.ts'
+import { Deferred } from '#data/Deferred.tsx'
 import { paths } from '#domain/paths.ts'
 import { AdCard } from '#features/ads/AdCard.tsx'
 import { AdCardSkeleton } from '#features/ads/AdCardSkeleton.tsx'
 import { homeText } from '#text/home.ts'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
-import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
-import { usePromise } from '#data/usePromise.ts'
 import styles from './PopularAds.module.css'
 import page from './HomePage.module.css'
 
@@ -30,32 +28,30 @@ export function PopularAds({ ads }: Props) {
           <ArrowRight aria-hidden="true" size={18} />
         </Link>
       </header>
-      <Strip ads={ads} />
+      <Deferred promise={ads} skeleton={<StripSkeleton />} failed={text.failed}>
+        {({ Entities }) => <Strip ads={Entities.slice(0, shown)} />}
+      </Deferred>
     </section>
   )
 }
 
-function Strip({ ads }: Props) {
-  const state = usePromise(ads)
-  if (state.status === 'failed') {
-    return <RetryAlert title={text.failed}>{describeError(state.error).help}</RetryAlert>
-  }
-  if (state.status === 'pending') {
-    return (
-      <div className={styles.strip} aria-busy="true">
-        {Array.from({ length: shown }, (_, index) => (
-          <div key={index} className={styles.item}>
-            <AdCardSkeleton />
-          </div>
-        ))}
-      </div>
-    )
-  }
-  const list = state.value.Entities.slice(0, shown)
-  if (list.length === 0) return <EmptyState headingLevel={3} title={text.empty} />
+function StripSkeleton() {
+  return (
+    <div className={styles.strip} aria-busy="true">
+      {Array.from({ length: shown }, (_, index) => (
+        <div key={index} className={styles.item}>
+          <AdCardSkeleton />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Strip({ ads }: { ads: readonly Ad[] }) {
+  if (ads.length === 0) return <EmptyState headingLevel={3} title={text.empty} />
   return (
     <ul className={styles.strip}>
-      {list.map(ad => (
+      {ads.map(ad => (
         <li key={ad.Code} className={styles.item}>
           <AdCard ad={ad} headingLevel={3} />
         </li>

@@ -1,5 +1,5 @@
 import type { Partner } from '#api/messages.ts'
-import { describeError } from '#domain/errors.ts'
+import { Deferred } from '#data/Deferred.tsx'
 import { paths } from '#domain/paths.ts'
 import { knownAs } from '#domain/people.ts'
 import { accountHomeText } from '#text/accountHome.ts'
@@ -7,9 +7,7 @@ import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Badge } from '#ui/Badge/Badge.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
-import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { usePromise } from '#data/usePromise.ts'
 import styles from './Home.module.css'
 import type { StudentHome } from './load.ts'
 import { Part, PartEmpty } from './Part.tsx'
@@ -17,44 +15,52 @@ import { Part, PartEmpty } from './Part.tsx'
 const text = accountHomeText.messages
 const shown = 3
 
-/** Who has last written or been written to, as the server orders them. */
+/** The newest conversations, in the server's order. */
 export function Conversations({ partners }: Pick<StudentHome, 'partners'>) {
-  const state = usePromise(partners)
   return (
     <Part title={text.heading} all={text.all} to={paths.messages}>
-      {state.status === 'pending' && (
-        <div className={styles.partners} aria-busy="true">
-          {Array.from({ length: shown }, (_, index) => (
-            <div key={index} className={styles.partner}>
-              <Skeleton shape="circle" width="2.5rem" height="2.5rem" />
-              <Skeleton width="60%" />
-            </div>
-          ))}
-        </div>
-      )}
-      {state.status === 'failed' && (
-        <RetryAlert title={text.failed}>{describeError(state.error).help}</RetryAlert>
-      )}
-      {state.status === 'done' && state.value.length > 0 && (
-        <ul className={styles.partners}>
-          {state.value.slice(0, shown).map(partner => (
-            <PartnerRow key={partner.Code} {...partner} />
-          ))}
-        </ul>
-      )}
-      {state.status === 'done' && state.value.length === 0 && (
-        <PartEmpty
-          title={text.empty}
-          action={
-            <ButtonLink variant="secondary" to={paths.tutors}>
-              {accountHomeText.ways.tutors}
-            </ButtonLink>
-          }
-        >
-          {text.emptyHelp}
-        </PartEmpty>
-      )}
+      <Deferred promise={partners} skeleton={<PartnersSkeleton />} failed={text.failed}>
+        {list => (list.length > 0 ? <PartnerList partners={list} /> : <NoPartners />)}
+      </Deferred>
     </Part>
+  )
+}
+
+function PartnersSkeleton() {
+  return (
+    <div className={styles.partners} aria-busy="true">
+      {Array.from({ length: shown }, (_, index) => (
+        <div key={index} className={styles.partner}>
+          <Skeleton shape="circle" width="2.5rem" height="2.5rem" />
+          <Skeleton width="60%" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function PartnerList({ partners }: { partners: readonly Partner[] }) {
+  return (
+    <ul className={styles.partners}>
+      {partners.slice(0, shown).map(partner => (
+        <PartnerRow key={partner.Code} {...partner} />
+      ))}
+    </ul>
+  )
+}
+
+function NoPartners() {
+  return (
+    <PartEmpty
+      title={text.empty}
+      action={
+        <ButtonLink variant="secondary" to={paths.tutors}>
+          {accountHomeText.ways.tutors}
+        </ButtonLink>
+      }
+    >
+      {text.emptyHelp}
+    </PartEmpty>
   )
 }
 

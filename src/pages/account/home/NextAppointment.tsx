@@ -1,5 +1,5 @@
 import { portraitUrl } from '#api/portraits.ts'
-import { describeError } from '#domain/errors.ts'
+import { Deferred } from '#data/Deferred.tsx'
 import { dayOf, hoursOf, zoneNote } from '#domain/lessonTimes.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
@@ -7,9 +7,7 @@ import { accountHomeText } from '#text/accountHome.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Badge } from '#ui/Badge/Badge.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
-import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { usePromise } from '#data/usePromise.ts'
 import type { StudentHome } from './load.ts'
 import type { NextAppointment as Next } from './next.ts'
 import { Part, PartEmpty } from './Part.tsx'
@@ -17,37 +15,41 @@ import styles from './Home.module.css'
 
 const text = accountHomeText.next
 
-/** The earliest appointment to come: with whom, and when in Romanian time. */
+/** The next appointment: the tutor, and the Romanian time. */
 export function NextAppointment({ next }: Pick<StudentHome, 'next'>) {
-  const state = usePromise(next)
   return (
     <Part title={text.heading} all={text.all} to={paths.appointments}>
-      {state.status === 'pending' && (
-        <div className={styles.person} aria-busy="true">
-          <Skeleton shape="circle" width="3.5rem" height="3.5rem" />
-          <div className={styles.lines}>
-            <Skeleton width="60%" />
-            <Skeleton width="80%" />
-          </div>
-        </div>
-      )}
-      {state.status === 'failed' && (
-        <RetryAlert title={text.failed}>{describeError(state.error).help}</RetryAlert>
-      )}
-      {state.status === 'done' && state.value && <Lesson {...state.value} />}
-      {state.status === 'done' && !state.value && (
-        <PartEmpty
-          title={text.empty}
-          action={
-            <ButtonLink variant="secondary" to={paths.tutors}>
-              {accountHomeText.ways.tutors}
-            </ButtonLink>
-          }
-        >
-          {text.emptyHelp}
-        </PartEmpty>
-      )}
+      <Deferred promise={next} skeleton={<LessonSkeleton />} failed={text.failed}>
+        {lesson => (lesson ? <Lesson {...lesson} /> : <NoLesson />)}
+      </Deferred>
     </Part>
+  )
+}
+
+function LessonSkeleton() {
+  return (
+    <div className={styles.person} aria-busy="true">
+      <Skeleton shape="circle" width="3.5rem" height="3.5rem" />
+      <div className={styles.lines}>
+        <Skeleton width="60%" />
+        <Skeleton width="80%" />
+      </div>
+    </div>
+  )
+}
+
+function NoLesson() {
+  return (
+    <PartEmpty
+      title={text.empty}
+      action={
+        <ButtonLink variant="secondary" to={paths.tutors}>
+          {accountHomeText.ways.tutors}
+        </ButtonLink>
+      }
+    >
+      {text.emptyHelp}
+    </PartEmpty>
   )
 }
 

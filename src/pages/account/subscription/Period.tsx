@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Deferred } from '#data/Deferred.tsx'
 import { describeError } from '#domain/errors.ts'
 import { paths } from '#domain/paths.ts'
 import { daysLeftText, periodText, productText } from '#domain/subscription.ts'
@@ -19,18 +20,20 @@ const text = subscriptionText.period
 /** The active period, or the red notice that there is none. §2 Subscription pages */
 export function Period({ standing, payment, now, isTeacher }: SubscriptionData) {
   const id = useId()
-  const { value: viewer, error, hasFailed } = useStaleWhileRefetching(standing)
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.sectionTitle}>
         {text.heading}
       </h2>
-      {hasFailed && <RetryAlert title={text.failed}>{describeError(error).help}</RetryAlert>}
-      {!hasFailed && !viewer && <Waiting />}
-      {!hasFailed && viewer?.IsSubscriptionOk === true && (
-        <Active viewer={viewer} payment={payment} now={now} />
-      )}
-      {!hasFailed && viewer && viewer.IsSubscriptionOk !== true && <Inactive isTeacher={isTeacher} />}
+      <Deferred promise={standing} skeleton={<PeriodSkeleton />} failed={text.failed}>
+        {viewer =>
+          viewer.IsSubscriptionOk === true ? (
+            <Active viewer={viewer} payment={payment} now={now} />
+          ) : (
+            <Inactive isTeacher={isTeacher} />
+          )
+        }
+      </Deferred>
     </section>
   )
 }
@@ -69,7 +72,7 @@ function Active({ viewer, payment, now }: ActiveProps) {
   )
 }
 
-function Waiting() {
+function PeriodSkeleton() {
   return (
     <Card className={styles.period} aria-busy="true">
       <Skeleton width="12rem" height="1.2em" />
