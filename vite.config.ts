@@ -30,7 +30,7 @@ const chromium = {
 const patience = { testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
 
 /** Tests of what a page loads only once, or cannot forget. */
-const ownPage = ['src/pages/tutor/Video.test.tsx', 'src/pages/tutor/booking/Booking.test.tsx']
+const ownPage = ['src/pages/tutor/Video.test.tsx', 'src/features/booking/Booking.test.tsx']
 
 export default defineConfig(({ mode, isSsrBuild = false }) => {
   const withMocks = mode === 'development' || mode === 'demo' || mode === 'test'

@@ -50,6 +50,8 @@ test('a visitor signs in, is told what is missing one by one, and publishes', as
 
   const answered = page.waitForResponse('**/api/users/SaveNewRequest')
   const sent = await changeOf(page, () => pressPublish(page))
+  // First: it hides after 5 seconds.
+  await expect(page.getByText('Solicitarea dvs. a fost publicată')).toBeVisible()
   await expectChange(sent, 'POST /api/users/SaveNewRequest', {
     CategoryId: await idOf('/api/categories/getall', 'Pian'),
     IsOnline: false,
@@ -59,8 +61,6 @@ test('a visitor signs in, is told what is missing one by one, and publishes', as
     Duration: 31,
   })
   const code: unknown = await (await answered).json()
-  // First: it hides after 5 seconds.
-  await expect(page.getByText('Solicitarea dvs. a fost publicată')).toBeVisible()
   await expect(page).toHaveURL(`/solicitare-de-meditatii/${String(code)}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Am nevoie de meditatii la Pian' })).toBeFocused()
   for (const fact of [text, 'Cluj-Napoca', 'Adulți', '21 decembrie 2026'])

@@ -2,7 +2,7 @@ import type { Profile } from '#api/viewer.ts'
 import type { Named } from '#api/schemas.ts'
 import { isoDay } from './dates.ts'
 import { fieldsOf, hasId, namedLike } from './rawAnswer.ts'
-import { words } from './words.ts'
+import { normalizeText } from './normalizeText.ts'
 
 /** What a complete profile has; of a student only the names are asked. contract: Rules that are easy to get wrong */
 export type MissingField = 'FirstName' | 'LastName' | 'Experience' | 'Occupation'
@@ -50,7 +50,7 @@ export function hasEdits(profile: Profile, edits: Record<string, unknown>): bool
 
 function essence(value: unknown): string {
   if (hasId(value)) return String(value.Id)
-  return typeof value === 'string' ? words(value) : ''
+  return typeof value === 'string' ? normalizeText(value) : ''
 }
 
 /** Whether a text that a tutor has typed is a web address; its `https://` may be left out. §3 YouYubeURL */

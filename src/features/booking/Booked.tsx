@@ -10,7 +10,7 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { saveFile } from '#ui/saveFile.ts'
 import styles from './BookingForm.module.css'
 import type { Choice } from './choice.ts'
-import { lessonInWords } from './words.ts'
+import { lessonInWords } from './formatLesson.ts'
 
 type Props = {
   /** The tutor's `UserCode`. */

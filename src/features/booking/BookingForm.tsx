@@ -18,7 +18,7 @@ import { HourTaken } from './bookLesson.ts'
 import type { Choice } from './choice.ts'
 import { DayHours } from './DayHours.tsx'
 import { type BookingProblem, bookingTexts, useBooking } from './useBooking.ts'
-import { lessonInWords } from './words.ts'
+import { lessonInWords } from './formatLesson.ts'
 
 type Props = {
   /** The tutor's `UserCode`. */

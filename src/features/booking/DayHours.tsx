@@ -11,7 +11,7 @@ import { PillGroup } from '#ui/PillGroup/PillGroup.tsx'
 import styles from './BookingForm.module.css'
 import { EmptyDay } from './EmptyDay.tsx'
 import type { FreeHours } from './useHours.ts'
-import { zoneNote } from './words.ts'
+import { zoneNote } from './formatLesson.ts'
 
 type Props = {
   headingRef: Ref<HTMLHeadingElement>

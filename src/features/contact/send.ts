@@ -1,6 +1,6 @@
 import { getConversation, replyToRequest, sendMessage } from '#api/messages.ts'
 import { now } from '#clock.ts'
-import { words } from '#domain/words.ts'
+import { normalizeText } from '#domain/normalizeText.ts'
 import type { Partner } from '#stores/modal.ts'
 import { arrivedIf, type Outcome, submit } from '#submit/submit.ts'
 
@@ -34,5 +34,5 @@ async function hasArrived({ code }: Partner, body: string, startedAt: Date): Pro
   // The newest come first (api/messages). Assumption: the newest own message with this text is the one just sent.
   const lastOwn = Entities.find(message => message.isMy)
   const isNew = !lastOwn?.Added || lastOwn.Added.getTime() >= startedAt.getTime() - clockTolerance
-  return isNew && words(lastOwn?.Body) === words(body)
+  return isNew && normalizeText(lastOwn?.Body) === normalizeText(body)
 }

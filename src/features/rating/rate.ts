@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { getRatings, saveRating } from '#api/ratings.ts'
 import { ratingsOf } from '#domain/gates.ts'
-import { words } from '#domain/words.ts'
+import { normalizeText } from '#domain/normalizeText.ts'
 import type { Viewer } from '#session.ts'
 import { arrivedIf, isRefusal, type Outcome, Refusal, submit } from '#submit/submit.ts'
 import { ratingText } from '#text/rating.ts'
@@ -27,7 +27,9 @@ export async function rate(viewer: Viewer, code: string, { note, text }: RatingF
       // An earlier rating with another note or text is no sign of this one.
       return arrivedIf(
         own.some(
-          one => String(one.Rating) === rating.Rating && words(one.RatingText) === words(rating.RatingText),
+          one =>
+            String(one.Rating) === rating.Rating &&
+            normalizeText(one.RatingText) === normalizeText(rating.RatingText),
         ),
       )
     },

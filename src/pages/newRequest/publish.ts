@@ -3,7 +3,7 @@ import { getRequests, type NewRequest, type Request, saveRequest } from '#api/re
 import { now } from '#clock.ts'
 import { readRows } from '#domain/pager.ts'
 import type { RequestForm } from '#domain/validation.ts'
-import { words } from '#domain/words.ts'
+import { normalizeText } from '#domain/normalizeText.ts'
 import { type Outcome, submit } from '#submit/submit.ts'
 
 /** Converts a valid form to the body of the call. contract: SaveNewRequest */
@@ -67,7 +67,7 @@ function newestLike({ body, subject, viewerCode }: Wanted, startedAt: Date, requ
   const [newest] = requests
     .filter(({ Learner }) => Learner?.UserCode === viewerCode)
     .filter(({ Category }) => !Category || Category.Name === subject)
-    .filter(({ Description = '' }) => words(Description) === words(body.Description))
+    .filter(({ Description = '' }) => normalizeText(Description) === normalizeText(body.Description))
     .filter(request => timeOf(request) >= since)
     .toSorted((a, b) => timeOf(b) - timeOf(a))
   return newest?.RequestCode

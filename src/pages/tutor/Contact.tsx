@@ -15,7 +15,7 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { classes } from '#ui/classes.ts'
-import { bookingId } from './booking/Booking.tsx'
+import { bookingId } from '#features/booking/Booking.tsx'
 import styles from './Contact.module.css'
 import { Phone } from './Phone.tsx'
 

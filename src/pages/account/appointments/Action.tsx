@@ -11,7 +11,7 @@ import { paths } from '#domain/paths.ts'
 import { appointmentsText } from '#text/appointments.ts'
 import { Button, type ButtonLook } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
-import { whenOf } from './words.ts'
+import { formatTime } from './cardView.ts'
 
 type Props = {
   action: AppointmentAction
@@ -35,7 +35,7 @@ const looks: Record<AppointmentAction, ButtonLook> = {
 
 /** What one may do with an appointment. The same words stand in each card: whose it is is heard after them. */
 export function Action({ action, appointment, name, isChosen, onPress }: Props) {
-  const when = whenOf(appointment)
+  const when = formatTime(appointment)
   if (action === 'join') {
     // §2: the room opens in a tab of its own.
     return (

@@ -12,7 +12,7 @@ import { Card } from '#ui/Card/Card.tsx'
 import { Action } from './Action.tsx'
 import styles from './AppointmentCard.module.css'
 import type { PendableAction } from './changes.ts'
-import { nearnessOf, otherOf, titleId, toneOf, whenOf } from './words.ts'
+import { nearnessOf, otherParty, titleId, toneOf, formatTime } from './cardView.ts'
 
 type Props = {
   appointment: Appointment
@@ -29,7 +29,7 @@ type Props = {
 /** One appointment: with whom, when, what it costs, how far it is, and what the viewer may do. §2 Appointments */
 export function AppointmentCard(props: Props) {
   const { appointment, role, now, isOld = false, actions, pending, isChosen, onAction } = props
-  const { party, name } = otherOf(appointment, role)
+  const { party, name } = otherParty(appointment, role)
   const { Id, Category, StartDate } = appointment
   const state = stateOf(appointment, now, isOld)
   const nearness = nearnessOf(appointment, now, isOld)
@@ -60,7 +60,7 @@ export function AppointmentCard(props: Props) {
         <p className={styles.fact}>
           <CalendarDays aria-hidden="true" />
           <time dateTime={StartDate.toISOString()} className={styles.when}>
-            {whenOf(appointment, nearness && text.today)}
+            {formatTime(appointment, nearness && text.today)}
           </time>
         </p>
         <p className={styles.fact}>

@@ -28,7 +28,7 @@ import { useFocusKept } from './useFocusKept.ts'
 import { useLiveList } from './useLiveList.ts'
 import { useRefreshOnReturn } from './useRefreshOnReturn.ts'
 import { useShown } from './useShown.ts'
-import { otherOf } from './words.ts'
+import { otherParty } from './cardView.ts'
 
 export { loader, shouldRevalidate } from './load.ts'
 
@@ -74,7 +74,7 @@ export function Component() {
     if (!code) return
     // Once it is rated, the button that had the focus is gone.
     keepFocusOn(appointment.Id)
-    openModal({ kind: 'rating', of: { code, name: otherOf(appointment, 'student').name } })
+    openModal({ kind: 'rating', of: { code, name: otherParty(appointment, 'student').name } })
   }
 
   const renderCard = (row: Appointment, isOld: boolean) => {

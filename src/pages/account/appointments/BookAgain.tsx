@@ -6,7 +6,7 @@ import { appointmentsText } from '#text/appointments.ts'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './Dialogs.module.css'
-import { otherOf } from './words.ts'
+import { otherParty } from './cardView.ts'
 
 // The calendar weighs more than the rest of the screen: it comes when it is asked for.
 const BookingForm = lazy(async () => ({
@@ -27,7 +27,7 @@ const text = appointmentsText.rebook
 export function BookAgain({ appointment, teacher, viewer, onClose }: Props) {
   // Chosen before a login that the server asked for in between, or pending.
   const [restored] = useState(() => readChoice(viewer.UserCode, teacher))
-  const { name } = otherOf(appointment, 'student')
+  const { name } = otherParty(appointment, 'student')
   return (
     <Dialog
       open

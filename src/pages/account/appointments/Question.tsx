@@ -9,7 +9,7 @@ import { appointmentsText } from '#text/appointments.ts'
 import { Confirm } from '#ui/Confirm/Confirm.tsx'
 import { type ChangeKind, Obsolete, sendChange, submissionKey } from './changes.ts'
 import styles from './Dialogs.module.css'
-import { otherOf, whenOf } from './words.ts'
+import { otherParty, formatTime } from './cardView.ts'
 
 type Props = {
   change: ChangeKind
@@ -59,9 +59,9 @@ export function Question({ change, appointment, role, viewerCode, finalFocus, on
       <div className={styles.content}>
         <p className={styles.which}>
           <strong>
-            <bdi>{otherOf(appointment, role).name}</bdi>
+            <bdi>{otherParty(appointment, role).name}</bdi>
           </strong>
-          , {whenOf(appointment)}
+          , {formatTime(appointment)}
         </p>
         <p className={styles.note}>
           {text.help[role]} {change === 'cancel' && isPaid(appointment) && appointmentsText.cancel.paid[role]}

@@ -1,6 +1,6 @@
 import type { Appointment } from '#api/appointments.ts'
 import { stateOf } from '#domain/appointment.ts'
-import { nearnessOf } from './words.ts'
+import { nearnessOf } from './cardView.ts'
 
 /** A page as it is drawn at a moment: two that look the same are equal. */
 export function pictureOf(rows: readonly Appointment[], total: number, now: Date): string {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Appointment } from '#api/appointments.ts'
 import type { Role } from '#domain/appointment.ts'
 import type { ChangeKind } from './changes.ts'
-import { titleId } from './words.ts'
+import { titleId } from './cardView.ts'
 
 /** The one dialog that is open. */
 type Open = { kind: ChangeKind | 'rebook'; appointment: Appointment; role: Role }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { titleId } from './words.ts'
+import { titleId } from './cardView.ts'
 
 /**
  * Keeps the focus near an appointment whose button may go when the lists are read again: the function that it returns

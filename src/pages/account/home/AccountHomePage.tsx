@@ -1,9 +1,15 @@
-import { useLoaderData } from 'react-router'
-import type { StudentHome, TutorHome } from './load.ts'
-import { MyAds } from './MyAds.tsx'
-import { StartPage } from './StartPage.tsx'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { getViewer } from '#session.ts'
+import { loadMyAds, type TutorHome } from './ads/load.ts'
+import { MyAds } from './ads/MyAds.tsx'
+import { loadStart, type StudentHome } from './start/load.ts'
+import { StartPage } from './start/StartPage.tsx'
 
-export { loader } from './load.ts'
+export async function loader({ request }: LoaderFunctionArgs): Promise<TutorHome | StudentHome> {
+  // Never null: the route requires a session.
+  const viewer = await getViewer()
+  return viewer?.IsTeacher ? loadMyAds(viewer, request) : loadStart(viewer, request)
+}
 
 /** `/u` and `/u/home`: a tutor's ads, a student's start page. §2 My ads, §6 */
 export function Component() {

@@ -5,7 +5,7 @@ import { profileText } from '#text/profile.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
-import { dayName, dayWord } from './words.ts'
+import { dayName, dayWord } from './formatWeek.ts'
 
 type Props = {
   day: number

@@ -8,7 +8,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import styles from './Availability.module.css'
 import { CopyDialog } from './CopyDialog.tsx'
 import { RangeRow } from './RangeRow.tsx'
-import { dayName, dayWord } from './words.ts'
+import { dayName, dayWord } from './formatWeek.ts'
 
 type Props = {
   day: number

@@ -3,7 +3,7 @@ import { counted } from '#domain/numbers.ts'
 import { availabilityText } from '#text/availability.ts'
 import styles from './Availability.module.css'
 import { Week } from './Week.tsx'
-import { dayName, droppedText } from './words.ts'
+import { dayName, droppedText } from './formatWeek.ts'
 
 type Props = { ranges: readonly Range[] }
 

@@ -6,7 +6,7 @@ import { availabilityText } from '#text/availability.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import styles from './Availability.module.css'
-import { dayWord } from './words.ts'
+import { dayWord } from './formatWeek.ts'
 
 type Props = {
   range: Range

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { type Range, resultOf, weekDays } from '#domain/availability.ts'
 import { availabilityText } from '#text/availability.ts'
 import styles from './Availability.module.css'
-import { dayName, rangeText } from './words.ts'
+import { dayName, rangeText } from './formatWeek.ts'
 
 type Props = { ranges: readonly Range[] }
 

@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { Card } from '#ui/Card/Card.tsx'
-import styles from './Home.module.css'
+import styles from './StartPage.module.css'
 
 type Props = {
   title: string

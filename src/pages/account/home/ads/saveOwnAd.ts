@@ -2,7 +2,7 @@ import { deleteAd, saveAd } from '#api/profile.ts'
 import { isApiError } from '#domain/errors.ts'
 import { defaultDuration } from '#domain/ownAds.ts'
 import { fieldsOf, hasId } from '#domain/rawAnswer.ts'
-import { words } from '#domain/words.ts'
+import { normalizeText } from '#domain/normalizeText.ts'
 import { submitLogged } from '#features/profileService/profileService.ts'
 import { arrivedIf, type Outcome } from '#submit/submit.ts'
 import { type OwnAd, readOwnAds } from './readOwnAds.ts'
@@ -46,7 +46,7 @@ function essence({ Category, Duration, Price, Description, Cycles }: Body): stri
     idsIn(Category),
     Duration ?? defaultDuration,
     Price ?? 0,
-    words(text),
+    normalizeText(text),
     idsIn(Cycles),
   ])
 }

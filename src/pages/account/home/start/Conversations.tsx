@@ -8,7 +8,7 @@ import { Badge } from '#ui/Badge/Badge.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import styles from './Home.module.css'
+import styles from './StartPage.module.css'
 import type { StudentHome } from './load.ts'
 import { Part, PartEmpty } from './Part.tsx'
 

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import type { StudentHome } from './load.ts'
 import type { NextAppointment as Next } from './next.ts'
 import { Part, PartEmpty } from './Part.tsx'
-import styles from './Home.module.css'
+import styles from './StartPage.module.css'
 
 const text = accountHomeText.next
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lesson } from '#test/appointments.ts'
-import { nearnessOf, otherOf, toneOf } from './words.ts'
+import { nearnessOf, otherParty, toneOf } from './cardView.ts'
 
 const at = (start: string, end: string) => lesson({ StartDate: new Date(start), EndDate: new Date(end) })
 const now = new Date('2026-11-20T07:30:00Z')
@@ -21,9 +21,9 @@ test('what is in the old list is past, whatever its end', () => {
 
 test('the other party, who may have no name', () => {
   const one = lesson({ Teacher: { Id: 't', FirstName: 'Ana', LastName: 'Pop' }, Learner: { FirstName: ' ' } })
-  expect(otherOf(one, 'student').name).toBe('Ana Pop')
-  expect(otherOf(one, 'teacher').name).toBe('Utilizator fara nume')
-  expect(otherOf(lesson(), 'student').name).toBe('Utilizator fara nume')
+  expect(otherParty(one, 'student').name).toBe('Ana Pop')
+  expect(otherParty(one, 'teacher').name).toBe('Utilizator fara nume')
+  expect(otherParty(lesson(), 'student').name).toBe('Utilizator fara nume')
 })
 
 test('amber is what waits for the viewer', () => {

@@ -9,7 +9,7 @@ import { Card } from '#ui/Card/Card.tsx'
 import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
 import { Conversations } from './Conversations.tsx'
-import styles from './Home.module.css'
+import styles from './StartPage.module.css'
 import type { StudentHome } from './load.ts'
 import { NextAppointment } from './NextAppointment.tsx'
 

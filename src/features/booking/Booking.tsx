@@ -5,7 +5,7 @@ import type { FullAd } from '#api/users.ts'
 import { config } from '#config.ts'
 import { bookingGate } from '#domain/gates.ts'
 import { loginPath } from '#domain/paths.ts'
-import { readChoice } from '#features/booking/choice.ts'
+import { readChoice } from './choice.ts'
 import type { Viewer } from '#session.ts'
 import { bookingText } from '#text/booking.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -15,7 +15,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './Booking.module.css'
 
 // The calendar weighs more than the rest of the page: it comes when it is asked for.
-const load = () => import('#features/booking/BookingForm.tsx')
+const load = () => import('./BookingForm.tsx')
 const BookingForm = lazy(async () => ({ default: (await load()).BookingForm }))
 
 type Props = {
