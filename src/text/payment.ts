@@ -33,7 +33,8 @@ export const paymentText = {
       past: 'A trecut.',
       teacher: 'O plătește elevul.',
       unread: 'Nu este un număr de programare.',
-      lone: 'Nu se poate plăti singură: numărul ei este și al unui abonament. Plătiți-o împreună cu alta.',
+      idIsPackageCode:
+        'Nu se poate plăti singură: numărul ei este și al unui abonament. Plătiți-o împreună cu alta.',
     },
   },
   changed: {
@@ -48,11 +49,11 @@ export const paymentText = {
       past: 'a trecut între timp',
       teacher: 'o plătește elevul',
       unread: 'nu se mai poate plăti',
-      lone: 'nu se poate plăti singură',
+      idIsPackageCode: 'nu se poate plăti singură',
     },
     paid: 'este plătită',
     unpaid: 'nu apare ca plătită',
-    unseen: 'nu mai este în lista dvs.; nu știm dacă a fost plătită',
+    unconfirmed: 'nu mai este în lista dvs.; nu știm dacă a fost plătită',
     added: 'se poate plăti acum',
     price: (from: string, to: string) => `prețul este acum ${to}, nu ${from}`,
   },
@@ -67,28 +68,22 @@ export const paymentText = {
   refused: 'Plata nu a fost acceptată',
   refusedHelp: 'Încercați din nou peste câteva clipe.',
   cancelled: 'Plata a fost întreruptă',
-  cancelledHelp: 'Nu s-au luat bani. O puteți face din nou.',
   unknown: 'Nu știm dacă plata a ajuns',
   lost: 'O plată începută mai devreme nu a primit răspuns',
   checkHelp: 'Apăsați „Verifică plata”: ne uităm întâi dacă a ajuns, ca să nu plătiți de două ori.',
   checkFailed: 'Plata nu s-a putut verifica',
   check: 'Verifică plata',
-  /** So soon after it was sent it may be on its way. */
+  /** While the server may still be processing it. */
   soon: 'Încă nu apare; mai verificați peste câteva clipe.',
   notFound: 'Plata nu apare',
   notFoundHelp: 'O puteți face din nou: întâi ne uităm încă o dată, ca să nu plătiți de două ori.',
-  /** A provider has the money, the server does not know it. */
-  taken: 'Ați plătit, dar plata nu este încă înregistrată',
-  takenHelp:
-    'Nu plătiți a doua oară. Apăsați „Verifică plata”: o înregistrăm fără să mai luăm bani. Dacă nu reușim, scrieți-ne.',
   interrupted: 'Sesiunea a expirat înainte de plată',
   expired: 'Sesiunea a expirat. Autentificați-vă; reveniți apoi la această plată.',
-  /** For who has gone on to another screen meanwhile. */
+  /** Toasts, when the page has unmounted meanwhile. */
   elsewhere: {
     notPaid: 'Plata nu a fost făcută. Nu s-a plătit nimic.',
     part: 'S-a plătit numai o parte din programări. Deschideți din nou pagina plății pentru a vedea care.',
     unknown: 'Nu știm dacă plata a ajuns. Deschideți din nou pagina plății pentru a o verifica.',
-    taken: 'Ați plătit, dar plata nu este încă înregistrată. Deschideți din nou pagina plății.',
   },
   done: 'Plata a fost făcută',
   paidTotal: 'Ați plătit',

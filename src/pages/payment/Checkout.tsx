@@ -13,26 +13,27 @@ import { LeftOutLessons } from './LeftOutLessons.tsx'
 import { LessonList } from './LessonList.tsx'
 import type { Asked } from './load.ts'
 import { type LessonOrder, totalOf } from './order.ts'
+import type { Notice } from './outcome.ts'
 import { OutcomeNote } from './OutcomeNote.tsx'
 import { PackageSummary } from './PackageSummary.tsx'
 import { PaymentProvider } from './PaymentProvider.tsx'
 import styles from './PaymentPage.module.css'
 import { Terms } from './Terms.tsx'
-import type { Notice } from './result.ts'
 import { usePayment } from './usePayment.ts'
 
 type Props = { payable: Payable; viewer: Viewer; asked: Asked }
 
 /** What is paid, what is left out, the total, and the one button. */
 export function Checkout({ payable, viewer, asked }: Props) {
-  const { order, notice, isAnswer, isUnclear, isBusy, press } = usePayment(payable, viewer, asked)
+  const payment = usePayment(payable, viewer, asked)
+  const { order, notice, isSessionExpired, isAnswer, isUnconfirmed, isBusy, press } = payment
   const hasNothing = order.kind === 'appointments' && order.lines.length === 0
   const total = totalOf(order)
 
-  // It has arrived, and its end is a moment away.
+  // The attempt of an earlier visit has arrived: the receipt is about to replace this.
   const isArriving = !notice && (asked.isPaid || (isBusy && hasNothing))
   if (isArriving) return <CheckoutSkeleton />
-  if (hasNothing && !isUnclear)
+  if (hasNothing && !isUnconfirmed)
     return <Nothing order={order} notice={notice} isTeacher={viewer.IsTeacher} isAsked={wasAsked(payable)} />
   return (
     <div className={styles.columns}>
@@ -53,8 +54,8 @@ export function Checkout({ payable, viewer, asked }: Props) {
             {text.total} <strong className={styles.sum}>{lei(total)}</strong>
           </p>
         )}
-        <OutcomeNote notice={notice} isAnswer={isAnswer} />
-        {isUnclear ? (
+        <OutcomeNote notice={notice} isSessionExpired={isSessionExpired} isAnswer={isAnswer} />
+        {isUnconfirmed ? (
           <Button variant="primary" busy={isBusy} onClick={() => press()}>
             {text.check}
           </Button>
@@ -81,7 +82,7 @@ type NothingProps = { order: LessonOrder; notice: Notice | null; isTeacher: bool
 function Nothing({ order, notice, isTeacher, isAsked }: NothingProps) {
   return (
     <div className={styles.nothing}>
-      <OutcomeNote notice={notice} isAnswer />
+      <OutcomeNote notice={notice} isSessionExpired={false} isAnswer />
       <LeftOutLessons leftOut={unsaid(order, notice)} />
       <EmptyState
         icon={<Wallet aria-hidden="true" />}

@@ -7,89 +7,72 @@ import { Alert } from '#ui/Alert/Alert.tsx'
 import { NameOrId } from './LeftOutLessons.tsx'
 import type { OrderChange } from './order.ts'
 import styles from './PaymentPage.module.css'
-import { hasPaidPart, isNothingPaid, type Notice } from './result.ts'
+import { hasPaidPart, isNothingPaid, type Notice } from './outcome.ts'
 
 type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>
 
 type Props = {
   notice: Notice | null
-  /** It follows a press, and takes the focus; what an earlier visit has left does not. */
+  isSessionExpired: boolean
+  /** Whether the notice answers a press and takes the focus; the one of an earlier visit does not. */
   isAnswer: boolean
 }
 
-/** How the last press ended, when not with a success. */
-export function OutcomeNote({ notice, isAnswer }: Props) {
+/** Explains the last outcome that is not a success. */
+export function OutcomeNote({ notice, isSessionExpired, isAnswer }: Props) {
+  if (isSessionExpired) return <Alert tone="info">{text.expired}</Alert>
   switch (notice?.kind) {
     case undefined:
       return null
-    case 'expired':
-      return <Alert tone="info">{text.expired}</Alert>
-    case 'interrupted':
-      return (
-        <Alert tone="error" title={text.interrupted}>
-          {text.nothingPaid}
-        </Alert>
-      )
     case 'failed':
       return <Failed error={notice.error} />
-    case 'cancelled':
-      return (
-        <Alert tone="info" title={text.cancelled}>
-          {text.cancelledHelp}
-        </Alert>
-      )
-    case 'lost':
-      return (
-        <Focused key={notice.kind} isAnswer={isAnswer} tone="info" title={text.lost}>
-          {text.checkHelp}
-        </Focused>
-      )
-    case 'unknown':
-      return <Unknown notice={notice} isAnswer={isAnswer} />
-    case 'notFound':
-      return (
-        <Focused key={notice.kind} isAnswer={isAnswer} tone="info" title={text.notFound}>
-          {notice.why && `${notice.why}. `}
-          {text.notFoundHelp}
-        </Focused>
-      )
+    case 'unconfirmed':
+      return <Unconfirmed notice={notice} isAnswer={isAnswer} />
     case 'changed':
       return <Changed notice={notice} />
   }
 }
 
 function Failed({ error }: { error: unknown }) {
-  const { title, help } =
-    error instanceof Refusal ? { title: error.message, help: text.refusedHelp } : describeError(error)
+  const isRefusal = error instanceof Refusal
+  const help = isRefusal ? error.message === text.refused && text.refusedHelp : describeError(error).help
   return (
-    <Alert tone="error" title={title}>
+    <Alert tone="error" title={isRefusal ? error.message : describeError(error).title}>
       {help} {text.nothingPaid}
     </Alert>
   )
 }
 
-function Unknown({ notice, isAnswer }: { notice: NoticeOf<'unknown'>; isAnswer: boolean }) {
-  const { changes, why, isSoon, isExpired } = notice
-  if (isExpired) return <Alert tone="info">{text.expired}</Alert>
+function Unconfirmed({ notice, isAnswer }: { notice: NoticeOf<'unconfirmed'>; isAnswer: boolean }) {
+  const { changes = [], cause, mayBePending, isEarlier, isSessionExpired } = notice
+  if (isSessionExpired) return <Alert tone="info">{text.expired}</Alert>
+  if (isEarlier)
+    return (
+      <Focused isAnswer={isAnswer} tone="info" title={text.lost}>
+        {text.checkHelp}
+      </Focused>
+    )
   return (
-    <Focused isAnswer={isAnswer} tone="error" title={titleOf(notice)}>
-      {changes && <Changes changes={changes} />}
-      {isSoon && `${text.soon} `}
-      {why && `${text.checkFailed}: ${why}. `}
-      {notice.tried.isTaken ? text.takenHelp : text.checkHelp}
+    <Focused isAnswer={isAnswer} tone="error" title={hasPaidPart(changes) ? text.changed.part : text.unknown}>
+      <Changes changes={changes} />
+      {mayBePending && `${text.soon} `}
+      {cause && `${text.checkFailed}: ${cause}. `}
+      {text.checkHelp}
     </Focused>
   )
 }
 
-function titleOf({ tried, changes }: NoticeOf<'unknown'>): string {
-  if (tried.isTaken) return text.taken
-  return changes && hasPaidPart(changes) ? text.changed.part : text.unknown
-}
-
 function Changed({ notice }: { notice: NoticeOf<'changed'> }) {
-  const { changes, order } = notice
+  const { changes, order, isMissing, cause } = notice
   const { title, part, again } = text.changed
   const isEmpty = order.kind === 'appointments' && order.lines.length === 0
+  if (isMissing)
+    return (
+      <Focused key="missing" isAnswer tone="info" title={text.notFound}>
+        {cause && `${cause}. `}
+        {text.notFoundHelp}
+      </Focused>
+    )
   return (
     <Focused isAnswer tone="error" title={hasPaidPart(changes) ? part : title}>
       <Changes changes={changes} />
@@ -120,11 +103,11 @@ function whatOf(change: OrderChange): string {
 
 type FocusedProps = { isAnswer: boolean; tone: 'error' | 'info'; title: string; children: ReactNode }
 
-/** It is read before the button is pressed again, which is another one now, or pays another sum. */
+/** A notice that takes the focus: the button below it does something else now, or pays another sum. */
 function Focused({ isAnswer, ...props }: FocusedProps) {
   const note = useRef<HTMLDivElement>(null)
 
-  // Syncs with the document's focus: the next Enter must not pay what nobody has read.
+  // Syncs with the document's focus: the next Enter must not pay before the notice was read.
   useEffect(() => {
     if (isAnswer) note.current?.focus()
   }, [isAnswer])

@@ -14,7 +14,7 @@ import { totalOf } from './order.ts'
 import styles from './PaymentPage.module.css'
 import { Period } from './Period.tsx'
 import type { Receipt } from './receipt.ts'
-import { forgetPaid } from './unconfirmedPayment.ts'
+import { removePaidAttempt } from './attempts.ts'
 
 type Props = { receipt: Receipt; asked: PaymentData['asked'] }
 
@@ -25,8 +25,8 @@ export function Paid({ receipt, asked }: Props) {
   // Syncs with the document's focus: the button that had it is gone.
   useEffect(() => heading.current?.focus(), [])
 
-  // Syncs with what the browser keeps: now the end is seen.
-  useEffect(() => forgetPaid(receipt), [receipt])
+  // Syncs with the stored attempts: the viewer has seen the outcome.
+  useEffect(() => removePaidAttempt(receipt), [receipt])
 
   const isPackage = receipt.kind === 'package'
   return (

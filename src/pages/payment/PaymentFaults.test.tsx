@@ -8,7 +8,7 @@ import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
 import { ownTimeouts, passTimeout } from '#test/families.ts'
 import { left } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
-import { keepTry } from './unconfirmedPayment.ts'
+import { saveAttempt } from './attempts.ts'
 
 const save = '/api/appoitments/savepayments'
 const student = 's3d8q1'
@@ -97,15 +97,15 @@ describe('a payment without an end', () => {
   test('is told on opening where the reader is; what a look then says is read first', async () => {
     const { user, router } = visit('/u/appoitments', { as: 'student' })
     await screen.findByRole('heading', { level: 1, name: 'Programări' })
-    const sent = { ids: [1002], known: [], isTaken: false }
-    keepTry(student, 'appointments', { ...sent, at: now().getTime() - 62_000 })
+    const sent = { kind: 'appointments' } as const
+    saveAttempt(student, { ...sent, ids: [1002], known: [], at: now().getTime() - 62_000 })
     await router.navigate('/payment/1002')
     expect(await screen.findByText(lost)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Plată' })).toHaveFocus()
     await user.click(await check())
     await isRead('Plata nu apare')
     // So is that of another tab, and what becomes of it.
-    keepTry(student, 'appointments', { ...sent, at: now().getTime() - 61_000 })
+    saveAttempt(student, { ...sent, ids: [1002], known: [], at: now().getTime() - 61_000 })
     await user.click(await pay('85,00 RON'))
     await isRead(lost)
     await user.click(await check())
@@ -113,26 +113,20 @@ describe('a payment without an end', () => {
     expect(posts()).toEqual([])
   })
 
-  test.each([
-    [false, lost],
-    [true, 'Ați plătit, dar plata nu este încă înregistrată'],
-  ])(
-    'that another tab has begun meanwhile (money taken: %s) is said on the press, and nothing is sent',
-    async (isTaken, title) => {
-      const { user } = visit('/payment/1002', { as: 'student' })
-      const button = await pay('85,00 RON')
-      keepTry(student, 'appointments', { ids: [1002, 1009], known: [], at: now().getTime(), isTaken })
-      await user.click(button)
-      await isRead(title)
-      expect(posts()).toEqual([])
-      await savePayments([1002, 1009])
-      await user.click(await check())
-      await success()
-      // Which of the two new invoices is that of this lesson, nobody knows.
-      expect(await screen.findByText(/^Factura este în contul dvs\./)).toBeVisible()
-      expect(screen.queryByRole('link', { name: /^Factura MED/ })).toBeNull()
-    },
-  )
+  test('that another tab has started meanwhile is shown on the press, and nothing is sent', async () => {
+    const { user } = visit('/payment/1002', { as: 'student' })
+    const button = await pay('85,00 RON')
+    saveAttempt(student, { kind: 'appointments', ids: [1002, 1009], known: [], at: now().getTime() })
+    await user.click(button)
+    await isRead(lost)
+    expect(posts()).toEqual([])
+    await savePayments([1002, 1009])
+    await user.click(await check())
+    await success()
+    // Which of the two new invoices is that of this lesson is unknown.
+    expect(await screen.findByText(/^Factura este în contul dvs\./)).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^Factura MED/ })).toBeNull()
+  })
 })
 
 test('by keyboard alone: Enter pays, once', async () => {

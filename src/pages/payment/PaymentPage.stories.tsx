@@ -7,8 +7,9 @@ import { toDate } from '#mocks/wallClock.ts'
 import preview from '#storybook/preview.tsx'
 import { part, screen, shown } from '#storybook/screen.tsx'
 import { removeDraftsOfOthers } from '#stores/drafts.ts'
+import { Refusal } from '#submit/submit.ts'
 import { OutcomeNote } from './OutcomeNote.tsx'
-import { keepInterrupted, keepTry } from './unconfirmedPayment.ts'
+import { saveAttempt, saveInterruption } from './attempts.ts'
 
 const meta = preview.meta({ title: 'Screens/Payment' })
 
@@ -192,7 +193,7 @@ export const Paying = meta.story(
 
 const student = 's3d8q1'
 
-/** What the browser has kept since an earlier visit. */
+/** The story, with what an earlier visit has stored. */
 const keeping = (story: ReturnType<typeof played>, keep: () => void) => ({
   ...story,
   beforeEach() {
@@ -204,27 +205,22 @@ const keeping = (story: ReturnType<typeof played>, keep: () => void) => ({
 const lookFirst = async () =>
   expect(await page.findByRole('button', { name: 'Verifică plata' })).toBeVisible()
 
-const begun = (isTaken: boolean) => () =>
-  keepTry(student, 'appointments', { ids: [1002, 1009], known: [], at: toDate(now()).getTime(), isTaken })
+const storeAttempt = () =>
+  saveAttempt(student, {
+    kind: 'appointments',
+    ids: [1002, 1009],
+    known: [],
+    at: toDate(now()).getTime(),
+  })
 
-/** By another list of lessons, of which this one has one. */
-export const Lost = meta.story(
+/** The attempt was for another list, which shares a lesson with this one. */
+export const EarlierAttempt = meta.story(
   keeping(
     played(lessons('1002'), async () => {
       await expect(await page.findByText('O plată începută mai devreme nu a primit răspuns')).toBeVisible()
       await lookFirst()
     }),
-    begun(false),
-  ),
-)
-
-export const TakenAndNotRecorded = meta.story(
-  keeping(
-    played(lessons('1002,1009', { viewport: 'phone320' }), async () => {
-      await expect(await page.findByText('Ați plătit, dar plata nu este încă înregistrată')).toBeVisible()
-      await lookFirst()
-    }),
-    begun(true),
+    storeAttempt,
   ),
 )
 
@@ -234,13 +230,15 @@ export const Interrupted = meta.story(
       await expect(await page.findByText('Sesiunea a expirat înainte de plată')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Plătește 250,00 RON' })).toBeVisible()
     }),
-    () => keepInterrupted(student, readPayable('1002,1009'), true),
+    () => saveInterruption(student, readPayable('1002,1009')),
   ),
 )
 
-/** Only a provider can be left. */
+const cancelled = { kind: 'failed', error: new Refusal('Plata a fost întreruptă') } as const
+
+/** Only a provider can be cancelled. */
 export const Cancelled = meta.story({
-  ...part(<OutcomeNote isAnswer notice={{ kind: 'cancelled', tried: null }} />),
+  ...part(<OutcomeNote isAnswer isSessionExpired={false} notice={cancelled} />),
   async play() {
     await expect(page.getByText('Plata a fost întreruptă')).toBeVisible()
   },

@@ -7,17 +7,16 @@ import styles from './PaymentPage.module.css'
 type Props = {
   /** In RON, as shown. */
   total: number
-  /** A payment is under way: nothing more may be begun. */
   busy: boolean
-  /** Begins a payment. The page reads everything again, has `collect` take the money, and tells the server, in this order. */
+  /** Starts a payment: the page re-reads the server's state, calls `collect`, then tells the server. */
   onPay: (collect?: Collect) => void
 }
 
 /**
- * The one place where a payment provider plugs in. It shows what its way of paying needs, and hands `onPay` a `collect`
- * that takes exactly the sum that it is given, which was read again, and settles once it knows: `taken`, or `cancelled`
- * when it took nothing. From `taken` on the page only looks and tells the server again: it collects once. No card data goes
- * into fields of this page. Today there is no provider: the button alone, and nothing is collected.
+ * The one place where a payment provider plugs in: it renders what the provider needs, and passes `onPay` a `collect` that
+ * collects exactly the sum it is given. The provider must make a second collection of the same order harmless (an
+ * idempotency key): the server's calls have none. Card data never goes into fields of this page. Today there is no
+ * provider: the button alone, and nothing is collected.
  */
 export function PaymentProvider({ total, busy, onPay }: Props) {
   return (

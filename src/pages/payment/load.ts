@@ -3,10 +3,10 @@ import { type Payable, readPayable } from '#domain/appointment.ts'
 import { getViewer, orLogin, type Viewer } from '#session.ts'
 import { deferred } from '#data/usePromise.ts'
 import { readPayment, type ServerState, wasPaid } from './serverState.ts'
-import { askedOf, readTry, type Try } from './unconfirmedPayment.ts'
+import { askedIds, type Attempt, findAttempt } from './attempts.ts'
 
-/** What the page begins with: `tried` was sent at an earlier visit, with no answer seen; `isPaid`: it has arrived. */
-export type Asked = ServerState & { tried: Try | null; isPaid: boolean }
+/** What the page starts with: the attempt of an earlier visit, and whether it has arrived. */
+export type Asked = ServerState & { attempt: Attempt | null; isPaid: boolean }
 
 /** What is asked to pay, by the address; whether it can be paid comes later. §2 payment/{id} */
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -19,14 +19,14 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 export type PaymentData = Awaited<ReturnType<typeof loader>>
 
 export async function ask(payable: Payable, viewer: Viewer, signal: AbortSignal): Promise<Asked> {
-  const tried = readTry(viewer.UserCode, payable.kind, askedOf(payable))
+  const attempt = findAttempt(viewer.UserCode, payable.kind, askedIds(payable))
   const state = await readPayment(payable, viewer, {
     signal,
-    ...(tried && { sent: tried.ids, before: tried }),
+    ...(attempt && { sent: attempt.ids, before: attempt }),
   })
-  const isPaid = tried !== null && wasPaid(state, tried)
-  // The rest of what is asked for was never sent: it is offered, and what has arrived is among what is left out.
+  const isPaid = attempt !== null && wasPaid(state, attempt)
+  // The other lessons were never sent: they are offered, and what has arrived is listed as left out.
   if (isPaid && state.order.kind === 'appointments' && state.order.lines.length > 0)
-    return { ...state, tried: null, isPaid: false }
-  return { ...state, tried, isPaid }
+    return { ...state, attempt: null, isPaid: false }
+  return { ...state, attempt, isPaid }
 }

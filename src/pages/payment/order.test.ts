@@ -97,7 +97,7 @@ test.each([
   )
   expect(lines).toEqual([])
   expect(leftOut.map(({ id, reason }) => [id, reason])).toEqual([
-    [String(lone[0]), 'lone'],
+    [String(lone[0]), 'idIsPackageCode'],
     ...others.map(id => [id, 'unknown']),
   ])
   expect(order('31,93', [lesson(31), lesson(93)]).lines).toHaveLength(2)

@@ -5,8 +5,9 @@ import { sumOfPrices } from '#domain/money.ts'
 import { type PackageCode, plans } from '#domain/plans.ts'
 import { type LessonLine, lineOf } from './lessonLine.ts'
 
-/** Why a lesson is not part of the payment; `gone`: it was payable before; `lone`: by itself it would buy a package. */
-export type Reason = 'unread' | 'unknown' | 'gone' | 'teacher' | 'past' | 'requested' | 'paid' | 'lone'
+/** Why a lesson is not part of the payment; `gone`: it was payable before. */
+export type Reason =
+  'unread' | 'unknown' | 'gone' | 'teacher' | 'past' | 'requested' | 'paid' | 'idIsPackageCode'
 export type LeftOut = { id: string; reason: Reason; line: LessonLine | null }
 
 export type LessonOrder = { kind: 'appointments'; lines: LessonLine[]; leftOut: LeftOut[] }
@@ -15,8 +16,8 @@ export type PackageOrder = { kind: 'package'; code: PackageCode; price: number }
 /** What can be paid now, of what the address asks for. */
 export type Order = LessonOrder | PackageOrder
 
-/** What became of what was sent, by its ids; `unseen`: nobody knows. */
-export type Fate = { paid: number[]; unpaid: number[]; unseen: number[] }
+/** The ids that were sent, by whether the server has recorded them as paid. */
+export type PaymentStatus = { paid: number[]; unpaid: number[]; unconfirmed: number[] }
 
 type Viewer = Pick<Profile, 'IsTeacher' | 'UserCode'>
 
@@ -51,7 +52,7 @@ export function lessonOrder(
   return {
     kind: 'appointments',
     lines: [],
-    leftOut: [{ id: String(lone.id), reason: 'lone', line: lone }, ...leftOut],
+    leftOut: [{ id: String(lone.id), reason: 'idIsPackageCode', line: lone }, ...leftOut],
   }
 }
 
@@ -103,7 +104,7 @@ export type OrderChange = { id: string; line: LessonLine | null } & (
   | { kind: 'leftOut'; reason: Reason }
   | { kind: 'added' }
   | { kind: 'price'; from: number; to: number }
-  | { kind: keyof Fate }
+  | { kind: keyof PaymentStatus }
 )
 
 export function changesOf(shown: Order, fresh: Order): OrderChange[] {
@@ -124,10 +125,10 @@ export function changesOf(shown: Order, fresh: Order): OrderChange[] {
 }
 
 /** Which of what was sent is paid and which is not; none when nothing of it is. */
-export function partsOf(order: Order, fate: Fate): OrderChange[] {
-  if (order.kind === 'package' || fate.paid.length + fate.unseen.length === 0) return []
+export function partsOf(order: Order, status: PaymentStatus): OrderChange[] {
+  if (order.kind === 'package' || status.paid.length + status.unconfirmed.length === 0) return []
   const lines = linesOf(order)
-  return (['paid', 'unpaid', 'unseen'] as const).flatMap(kind =>
-    fate[kind].map(id => ({ kind, id: String(id), line: lines.find(line => line.id === id) ?? null })),
+  return (['paid', 'unpaid', 'unconfirmed'] as const).flatMap(kind =>
+    status[kind].map(id => ({ kind, id: String(id), line: lines.find(line => line.id === id) ?? null })),
   )
 }

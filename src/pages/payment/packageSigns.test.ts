@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
-import { kept, show } from '#test/payment.ts'
+import { attemptOf, show } from '#test/payment.ts'
 import {
   currentPaymentFails,
   currentPaymentIs,
@@ -16,6 +16,7 @@ import {
   setUpPayments,
   status,
 } from '#test/paymentServer.ts'
+import type { Attempt } from './attempts.ts'
 import { check, pay, type Shown } from './pay.ts'
 
 // Any sign means that the payment has arrived: a new invoice, the current payment, `IsSubscriptionOk` turned true, or a
@@ -73,7 +74,7 @@ describe.each(signs)('a package that the server shows only by %s', (_, before, a
     const shown = await show('31')
     paying(cut, then)
     const result = await pay(shown)
-    expect(result).toMatchObject({ kind: 'unknown', isSoon: true, tried: { ids: [31] } })
+    expect(result).toMatchObject({ kind: 'unconfirmed', mayBePending: true, attempt: { ids: [31] } })
     return shown
   }
 
@@ -89,15 +90,15 @@ describe.each(signs)('a package that the server shows only by %s', (_, before, a
     const shown = await lose(() => {})
     after()
     later()
-    expect(await check(shown, kept(payer, '31'))).toMatchObject({ kind: 'paid' })
+    expect(await check(shown, attemptOf(payer, '31'))).toMatchObject({ kind: 'paid' })
     expect(posts).toHaveLength(1)
   })
 
   test('is not paid a second time when it comes after a check has not found it', async () => {
     const shown = await lose(() => {})
     later()
-    const result = await check(shown, kept(payer, '31'))
-    if (result.kind !== 'notFound') throw new Error(result.kind)
+    const result = await check(shown, attemptOf(payer, '31'))
+    if (result.kind !== 'changed') throw new Error(result.kind)
     after()
     expect(await pay({ ...shown, ...result })).toMatchObject({ kind: 'paid' })
     expect(posts).toHaveLength(1)
@@ -153,19 +154,22 @@ describe('what is unclear stays unconfirmed', () => {
     ],
   ])('when %s', async (_, then) => {
     const shown = await lose()
-    const found = await check(shown, kept(payer, '31'))
-    if (found.kind !== 'notFound') throw new Error(found.kind)
+    const found = await check(shown, attemptOf(payer, '31'))
+    if (found.kind !== 'changed') throw new Error(found.kind)
     then()
-    expect(await check(shown, kept(payer, '31'))).toMatchObject({ kind: 'unknown', tried: { ids: [31] } })
-    expect(await pay({ ...shown, ...found })).toMatchObject({ kind: 'unknown', tried: { ids: [31] } })
+    expect(await check(shown, attemptOf(payer, '31'))).toMatchObject({
+      kind: 'unconfirmed',
+      attempt: { ids: [31] },
+    })
+    expect(await pay({ ...shown, ...found })).toMatchObject({ kind: 'unconfirmed', attempt: { ids: [31] } })
     expect(posts).toHaveLength(1)
   })
 
   test('and what has not changed is no sign: it may be paid again', async () => {
     subscribe()
     const shown = await lose()
-    const found = await check(shown, kept(payer, '31'))
-    if (found.kind !== 'notFound') throw new Error(found.kind)
+    const found = await check(shown, attemptOf(payer, '31'))
+    if (found.kind !== 'changed') throw new Error(found.kind)
     paying(status(200))
     expect(await pay({ ...shown, ...found })).toMatchObject({ kind: 'paid' })
     expect(posts).toEqual([[31], [31]])
@@ -193,10 +197,10 @@ test('a profile that cannot be read keeps nobody from paying when nothing was se
   expect(posts).toEqual([[31]])
 })
 
-test('a try that was kept without the subscription of before stays unconfirmed until there is an invoice', async () => {
+test('an attempt without the subscription before it stays unconfirmed until there is an invoice', async () => {
   const shown = await show('31')
-  const sent = { ids: [31], known: ['old'], at: 1, isTaken: false }
-  expect(await check(shown, sent)).toMatchObject({ kind: 'unknown' })
+  const sent: Attempt = { kind: 'package', ids: [31], known: ['old'], at: 1 }
+  expect(await check(shown, sent)).toMatchObject({ kind: 'unconfirmed' })
   invoicesAre(invoice('new', 31, 1), invoice('old', 93, 1))
   expect(await check(shown, sent)).toMatchObject({ kind: 'paid' })
 })

@@ -16,8 +16,8 @@ import {
 } from '#test/paymentServer.ts'
 import { Refusal } from '#submit/submit.ts'
 import { pay } from './pay.ts'
-import { isNothingPaid } from './result.ts'
-import { show, tried } from '#test/payment.ts'
+import { isNothingPaid } from './outcome.ts'
+import { show, stored } from '#test/payment.ts'
 
 setUpPayments()
 
@@ -67,7 +67,7 @@ describe('pays nothing', () => {
     expect(await pay(shown)).toMatchObject({
       kind: 'changed',
       changes: [{ ...change, line: { id: 1002, name: 'Mihai' } }],
-      tried: null,
+      attempt: null,
     })
   })
 
@@ -92,7 +92,7 @@ describe('pays nothing', () => {
     lessonsAre(lesson(31))
     expect(await pay(shown)).toMatchObject({
       changes: [
-        { kind: 'leftOut', id: '31', reason: 'lone' },
+        { kind: 'leftOut', id: '31', reason: 'idIsPackageCode' },
         { kind: 'leftOut', id: '1009', reason: 'gone' },
       ],
       order: { lines: [] },
@@ -117,13 +117,13 @@ describe('pays nothing', () => {
     const shown = await show('1002')
     readingFails()
     expect(await pay(shown)).toMatchObject({ kind: 'failed', error: { kind: 'status', status: 500 } })
-    expect(tried(payer, '1002')).toBeNull()
+    expect(stored(payer, '1002')).toBeNull()
   })
 
   test('when the session has ended before', async () => {
     const shown = await show('1002')
     readingFails('getactiveappoitments', status(401))
-    expect(await pay(shown)).toEqual({ kind: 'expired' })
+    expect(await pay(shown)).toMatchObject({ kind: 'failed', error: { kind: 'session' } })
   })
 })
 
@@ -147,7 +147,7 @@ describe('a refusal', () => {
     })
     expect(isNothingPaid(result)).toBe(true)
     expect(posts).toHaveLength(1)
-    expect(tried(payer, '1002,1009')).toBeNull()
+    expect(stored(payer, '1002,1009')).toBeNull()
   })
 
   test('with nothing changed may be tried again', async () => {
@@ -156,7 +156,7 @@ describe('a refusal', () => {
     const result = await pay(shown)
     expect(result).toEqual({ kind: 'failed', error: new Refusal('Plata nu a fost acceptată') })
     expect(isNothingPaid(result)).toBe(true)
-    expect(tried(payer, '93')).toBeNull()
+    expect(stored(payer, '93')).toBeNull()
   })
 
   test('of what is paid already is a success', async () => {
@@ -165,7 +165,7 @@ describe('a refusal', () => {
     expect(await pay(shown)).toMatchObject({ kind: 'paid' })
   })
 
-  test('of which nobody says why: nothing was paid', async () => {
+  test('of which nobody says cause: nothing was paid', async () => {
     const shown = await show('93')
     paying(status(409), readingFails)
     expect(await pay(shown)).toEqual({ kind: 'failed', error: new Refusal('Plata nu a fost acceptată') })
@@ -177,8 +177,8 @@ describe('a refusal', () => {
   ])('%s is a session that has ended', async (_, answer) => {
     const shown = await show('1002')
     paying(answer)
-    expect(await pay(shown)).toEqual({ kind: 'expired' })
+    expect(await pay(shown)).toMatchObject({ kind: 'failed', error: { kind: 'session' } })
     expect(posts).toHaveLength(1)
-    expect(tried(payer, '1002')).toBeNull()
+    expect(stored(payer, '1002')).toBeNull()
   })
 })

@@ -3,139 +3,139 @@ import { now } from '#clock.ts'
 import type { Payable } from '#domain/appointment.ts'
 import { describeError, isApiError } from '#domain/errors.ts'
 import type { Viewer } from '#session.ts'
-import { isRefusal, Refusal } from '#submit/submit.ts'
+import { isRefusal, Refusal, toFailure } from '#submit/submit.ts'
 import { paymentText } from '#text/payment.ts'
-import { idsOf, isPackageCode, type Order, paidPart, totalOf } from './order.ts'
+import { type Attempt, findAttempt, mayBePending, removeAttempts, saveAttempt } from './attempts.ts'
+import { idsOf, type Order, paidPart, totalOf } from './order.ts'
+import { earlier, offerOf, type PaymentOutcome, resolveOutcome } from './outcome.ts'
 import type { Before } from './packageStatus.ts'
-import { beginningWith, judge, offerOf, type PayResult, resultOf } from './result.ts'
-import { fateOf, readPayment, type ServerState, wasPaid } from './serverState.ts'
-import { forgetTry, keepTry, mayBeOnItsWay, readTry, type Try } from './unconfirmedPayment.ts'
+import { readPayment, type ServerState, wasPaid } from './serverState.ts'
 
-/** What the viewer has seen and agreed to, and what was sent before and has no end yet. */
+/** What the viewer has seen and agreed to, and the attempt before whose outcome is unknown. */
 export type Shown = {
   payable: Payable
   viewer: Viewer
   order: Order
-  tried: Try | null
+  attempt: Attempt | null
 } & Before
 
-/** Takes exactly so many RON; `cancelled`: nothing was taken. What it cannot tell, it must throw. */
-export type Collect = (total: number) => Promise<'taken' | 'cancelled'>
+/** Collects exactly this sum, in RON; `cancelled`: nothing was collected. It throws when it does not know. */
+export type Collect = (total: number) => Promise<'collected' | 'cancelled'>
 
 /**
- * Pays what was shown, once, after one more look at the server: what is paid already is not paid again, and what has
- * changed is not paid before the viewer has seen it. Never throws. §4 Multi-pay
+ * Pays what was shown, once, after re-reading the server's state: what is paid already is not paid again, and a change is
+ * shown before it is paid. Never throws. §4 Multi-pay
  */
-export async function pay(shown: Shown, collect?: Collect): Promise<PayResult> {
-  const { payable, viewer, order, tried: earlier, known, subscription } = shown
+export async function pay(shown: Shown, collect?: Collect): Promise<PaymentOutcome> {
+  const { payable, viewer, order, attempt: before, known, subscription } = shown
   const ids = idsOf(order)
-  const before = { known, subscription }
-  const newer = newerTry(shown)
+  const newer = newerAttempt(shown)
   let latest: ServerState
   try {
-    const sent = (newer ?? earlier)?.ids ?? []
-    latest = await readPayment(payable, viewer, { shown: order, sent, before })
+    const sent = (newer ?? before)?.ids ?? []
+    latest = await readPayment(payable, viewer, { shown: order, sent, before: { known, subscription } })
   } catch (error) {
-    return unread(error, newer ?? earlier)
+    return unread(error, newer ?? before)
   }
-  // Of a package all was sent earlier that is sent now: what is unclear may be that.
-  const sentBefore = order.kind === 'package' ? earlier : null
-  const judged = judge(latest, { shown: order, ids, before, tried: sentBefore })
-  // Without locks another may have begun during the look.
-  const other = newerTry(shown) ?? newer
-  if (other && judged?.kind !== 'paid' && !wasPaid(latest, other)) return beginningWith(other)
-  if (judged?.kind === 'changed') return { ...judged, tried: earlier }
-  if (judged) return judged
+  const outcome = resolveOutcome(latest, {
+    shown: order,
+    ids,
+    before: { known, subscription },
+    // A package is sent as a whole, so that an unclear state may be that of the attempt before.
+    attempt: order.kind === 'package' ? before : null,
+  })
+  // Without Web Locks another tab may have started during the read.
+  const other = newerAttempt(shown) ?? newer
+  if (other && outcome?.kind !== 'paid' && !wasPaid(latest, other)) return earlier(other)
+  if (outcome?.kind === 'changed') return { ...outcome, attempt: before }
+  if (outcome) return outcome
 
-  const tried = { ids, ...before, at: now().getTime(), isTaken: false }
-  keepTry(viewer.UserCode, payable.kind, tried)
-  if (!collect) return send(shown, tried)
+  const attempt = { kind: payable.kind, ids, known, subscription, at: now().getTime() }
+  saveAttempt(viewer.UserCode, attempt)
   try {
-    if ((await collect(totalOf(latest.order))) === 'cancelled') {
-      forgetTry(viewer.UserCode, payable.kind, ids)
-      if (earlier) keepTry(viewer.UserCode, payable.kind, earlier)
-      return { kind: 'cancelled', tried: earlier }
+    if ((await collect?.(totalOf(latest.order))) === 'cancelled') {
+      removeAttempts(viewer.UserCode, payable.kind, ids)
+      if (before) saveAttempt(viewer.UserCode, before)
+      return { kind: 'failed', error: new Refusal(paymentText.cancelled) }
     }
   } catch (error) {
-    return unread(error, tried)
+    return unread(error, attempt)
   }
-  return send(shown, { ...tried, isTaken: true })
+  return send(shown, { ...attempt, at: now().getTime() })
 }
 
-/** A payment of any of it that was begun, maybe from another tab, since this page has looked. */
-function newerTry({ viewer, order, tried: seen }: Shown): Try | null {
-  const kept = readTry(viewer.UserCode, order.kind, idsOf(order))
-  return kept && kept.at > (seen?.at ?? 0) ? kept : null
+/** Returns an attempt for any of it that was started, perhaps in another tab, since this page has read the state. */
+function newerAttempt({ viewer, order, attempt: seen }: Shown): Attempt | null {
+  const attempt = findAttempt(viewer.UserCode, order.kind, idsOf(order))
+  return attempt && attempt.at > (seen?.at ?? 0) ? attempt : null
 }
 
-/** Tells the server, once; `ids`: what is still to be told of what was taken. */
-async function send(shown: Shown, begun: Try, ids = begun.ids): Promise<PayResult> {
+async function send(shown: Shown, attempt: Attempt): Promise<PaymentOutcome> {
   const { payable, viewer, order } = shown
-  const tried = { ...begun, at: now().getTime() }
-  keepTry(viewer.UserCode, payable.kind, tried)
+  saveAttempt(viewer.UserCode, attempt)
   try {
-    await savePayments(ids)
-    return { kind: 'paid', order: paidPart(order, tried.ids) }
+    await savePayments(attempt.ids)
+    return { kind: 'paid', order: paidPart(order, attempt.ids) }
   } catch (error) {
-    const isRefused = isRefusal(error) && !tried.isTaken
-    if (isRefused) forgetTry(viewer.UserCode, payable.kind, tried.ids)
-    if (resultOf(error).kind === 'expired')
-      return isRefused ? { kind: 'expired' } : { kind: 'unknown', tried, isExpired: true }
-    return afterFailure(shown, tried, { isRefused, isOver: hasEnded(error), why: describeError(error).title })
+    if (isRefusal(error)) removeAttempts(viewer.UserCode, payable.kind, attempt.ids)
+    return toFailure(error).status === 'sessionExpired'
+      ? { kind: 'failed', error }
+      : afterFailure(shown, attempt, error)
   }
 }
 
-type Failure = { isRefused: boolean; isOver: boolean; why: string }
-
-/** A server that failed may have paid before, or a part; one that refuses says why by what it has now. */
-async function afterFailure(
-  { payable, viewer, order }: Shown,
-  tried: Try,
-  { isRefused, isOver, why }: Failure,
-): Promise<PayResult> {
-  const { ids } = tried
+/** A server that failed may have recorded the payment, or a part; the reason for a refusal is in its state. */
+async function afterFailure(shown: Shown, attempt: Attempt, error: unknown): Promise<PaymentOutcome> {
+  const { payable, viewer, order } = shown
+  const { ids } = attempt
+  const sent = isRefusal(error) ? null : attempt
+  const refused: PaymentOutcome = { kind: 'failed', error: new Refusal(paymentText.refused) }
   try {
-    const latest = await readPayment(payable, viewer, { shown: order, sent: ids, before: tried })
-    if (isRefused) return judge(latest, { shown: order, ids, before: tried, tried: null }) ?? refusal
-    const judged = judge(latest, { shown: order, ids, before: tried, tried }, isOver || !mayBeOnItsWay(tried))
-    return judged ?? { kind: 'notFound', why, ...offerOf(latest, tried) }
+    const latest = await readPayment(payable, viewer, { shown: order, sent: ids, before: attempt })
+    const outcome = resolveOutcome(
+      latest,
+      { shown: order, ids, before: attempt, attempt: sent },
+      sent !== null && !hasEnded(error) && mayBePending(attempt),
+    )
+    if (outcome) return outcome
+    return sent ? missing(latest, attempt, describeError(error).title) : refused
   } catch {
-    return isRefused ? refusal : { kind: 'unknown', tried }
+    return sent ? { kind: 'unconfirmed', attempt } : refused
   }
 }
 
-const refusal: PayResult = { kind: 'failed', error: new Refusal(paymentText.refused) }
-
-/**
- * Looks whether what was sent has arrived, and takes nothing: what a provider has taken is told to the server again.
- * Never throws.
- */
-export async function check(shown: Shown, tried: Try): Promise<PayResult> {
-  const { payable, viewer, order } = shown
-  const { ids } = tried
+/** Checks whether an attempt has arrived; sends nothing. Never throws. */
+export async function check({ payable, viewer, order }: Shown, attempt: Attempt): Promise<PaymentOutcome> {
+  const { ids } = attempt
   try {
-    const latest = await readPayment(payable, viewer, { shown: order, sent: ids, before: tried })
-    const isOver = !mayBeOnItsWay(tried)
-    const judged = judge(latest, { shown: order, ids, before: tried, tried }, isOver)
-    if (!judged) return { kind: 'notFound', ...offerOf(latest, tried) }
-    if (judged.kind !== 'unknown' || !tried.isTaken || !isOver) return judged
-    const left = fateOf(latest, ids, tried).unpaid
-    if (left.length === 0 || (ids.length > 1 && isPackageCode(left))) return judged
-    return await send({ ...shown, order: latest.order }, tried, left)
+    const latest = await readPayment(payable, viewer, { shown: order, sent: ids, before: attempt })
+    const sent = { shown: order, ids, before: attempt, attempt }
+    return resolveOutcome(latest, sent, mayBePending(attempt)) ?? missing(latest, attempt)
   } catch (error) {
-    return unread(error, tried)
+    return unread(error, attempt)
   }
 }
 
-/** What could not be looked up: with something on its way, nobody knows. */
-function unread(error: unknown, tried: Try | null): PayResult {
-  const failed = resultOf(error)
-  if (!tried) return failed
-  if (failed.kind === 'expired') return { kind: 'unknown', tried, isExpired: true }
-  return { kind: 'unknown', tried, why: describeError(error).title }
+/** The attempt has not arrived, so that it may be paid again. */
+function missing(latest: ServerState, attempt: Attempt, cause?: string): PaymentOutcome {
+  return {
+    kind: 'changed',
+    changes: [],
+    isMissing: true,
+    ...(cause !== undefined && { cause }),
+    ...offerOf(latest, attempt),
+  }
 }
 
-/** A server that has answered works on it no more; one that is slow, behind a gateway or a line that broke, may. */
+/** The server's state could not be read: after an attempt its outcome stays unconfirmed. */
+function unread(error: unknown, attempt: Attempt | null): PaymentOutcome {
+  if (!attempt) return { kind: 'failed', error }
+  if (toFailure(error).status === 'sessionExpired')
+    return { kind: 'unconfirmed', attempt, isSessionExpired: true }
+  return { kind: 'unconfirmed', attempt, cause: describeError(error).title }
+}
+
+/** Returns whether the server has finished with the request; behind a gateway or a broken line it may not have. */
 function hasEnded(error: unknown): boolean {
   if (!isApiError(error)) return false
   const { kind, status = 0 } = error

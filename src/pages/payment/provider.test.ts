@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest'
 import {
   calls,
-  later,
   lesson,
   lessonsAre,
-  paid,
   payer,
   paying,
   posts,
   setUpPayments,
   status,
 } from '#test/paymentServer.ts'
-import { type Collect, check, pay } from './pay.ts'
-import { isNothingPaid } from './result.ts'
-import { kept, show, tried } from '#test/payment.ts'
+import { now } from '#clock.ts'
+import { Refusal } from '#submit/submit.ts'
+import type { Attempt } from './attempts.ts'
+import { type Collect, pay } from './pay.ts'
+import { show, stored } from '#test/payment.ts'
 
 setUpPayments()
 
 describe('a provider', () => {
   const collecting =
-    (end: 'taken' | 'cancelled'): Collect =>
+    (end: 'collected' | 'cancelled'): Collect =>
     total => {
       calls.push(`collects ${total}`)
       return Promise.resolve(end)
     }
-  const taking = collecting('taken')
+  const taking = collecting('collected')
 
   test('collects what was read again, and then the server is told', async () => {
     const shown = await show('1002,1009')
@@ -44,40 +44,21 @@ describe('a provider', () => {
     expect(calls.join()).not.toContain('collects')
   })
 
-  test('that is left takes nothing, and nothing is told; what was lost before stays kept', async () => {
+  test('that is cancelled collects nothing, sends nothing, and leaves the attempt before', async () => {
     const shown = await show('93')
-    expect(await pay(shown, collecting('cancelled'))).toEqual({ kind: 'cancelled', tried: null })
-    expect(tried(payer, '93')).toBeNull()
-    const earlier = { ids: [93], known: ['old'], at: 1, isTaken: false }
-    expect(await pay({ ...shown, tried: earlier }, collecting('cancelled'))).toEqual({
-      kind: 'cancelled',
-      tried: earlier,
-    })
+    const cancelled = { kind: 'failed', error: new Refusal('Plata a fost întreruptă') }
+    expect(await pay(shown, collecting('cancelled'))).toEqual(cancelled)
+    expect(stored(payer, '93')).toBeNull()
+    const earlier: Attempt = { kind: 'package', ids: [93], known: ['old'], at: now().getTime() }
+    expect(await pay({ ...shown, attempt: earlier }, collecting('cancelled'))).toEqual(cancelled)
+    expect(stored(payer, '93')).toEqual(earlier)
     expect(posts).toEqual([])
   })
 
-  test.each([
-    ['refused', 409],
-    ['expired', 401],
-    ['failed', 500],
-  ])(
-    'has taken the money, and telling the server has %s: it is told again, and nothing is taken',
-    async (_, code) => {
-      const shown = await show('1002,1009')
-      paying(status(code), () => lessonsAre(lesson(1002, paid), lesson(1009, { Price: 90 })))
-      const result = await pay(shown, taking)
-      expect(result).toMatchObject({ kind: 'unknown', tried: { ids: [1002, 1009], isTaken: true } })
-      expect(isNothingPaid(result)).toBe(false)
-      paying(status(200))
-      const again = await show('1002,1009')
-      expect(await check(again, kept(payer, '1002,1009'))).toMatchObject({ kind: 'unknown', isSoon: true })
-      later()
-      expect(await check(again, kept(payer, '1002,1009'))).toMatchObject({
-        kind: 'paid',
-        order: { lines: [{ id: 1002 }, { id: 1009 }] },
-      })
-      expect(posts).toEqual([[1002, 1009], [1009]])
-      expect(calls.filter(call => call.startsWith('collects'))).toHaveLength(1)
-    },
-  )
+  test('that fails leaves the payment unconfirmed, and sends nothing', async () => {
+    const shown = await show('93')
+    const outcome = await pay(shown, () => Promise.reject(new Error('The window was closed.')))
+    expect(outcome).toMatchObject({ kind: 'unconfirmed', attempt: { ids: [93] } })
+    expect(posts).toEqual([])
+  })
 })

@@ -12,10 +12,10 @@ import type { PackageCode } from '#domain/plans.ts'
 import { invoicesOf } from '#domain/subscription.ts'
 import type { Viewer } from '#session.ts'
 import { knownOf } from './newInvoices.ts'
-import { type Fate, lessonOrder, type Order, packageOrder } from './order.ts'
+import { lessonOrder, type Order, packageOrder, type PaymentStatus } from './order.ts'
 import { type Before, packageStatus, readSubscription, type Subscription } from './packageStatus.ts'
 
-/** What the server says now. */
+/** The server's state, as far as it concerns a payment. */
 export type ServerState = {
   order: Order
   /** Of the viewer's lessons that were read: the paid ones and the others. */
@@ -97,27 +97,26 @@ async function readLessons(
   )
   const missing = sent.filter(id => !active.some(({ Id }) => Id === id))
   if (missing.length === 0) return { active, old: [] }
-  // The newest come first, and a try is kept for an hour. Where they cannot be read, nobody knows: that is said.
+  // The newest come first, and attempts expire after an hour. When they cannot be read, the attempt stays unconfirmed.
   const page = await getOldAppointments({ page: 1 }, { signal }).catch(() => null)
   return { active, old: (page?.Entities ?? []).filter(({ Id }) => missing.includes(Id)) }
 }
 
-/** By the lessons themselves; a package by what has changed since before. */
-export function fateOf(state: ServerState, ids: number[], before: Before): Fate {
+/** Returns which ids are paid: lessons say so themselves, a package by what has changed since before. */
+export function statusOf(state: ServerState, ids: number[], before: Before): PaymentStatus {
   const { order, paidIds, unpaidIds } = state
-  const none: Fate = { paid: [], unpaid: [], unseen: [] }
+  const none: PaymentStatus = { paid: [], unpaid: [], unconfirmed: [] }
   if (order.kind === 'package') {
-    const status = packageStatus(order.code, before, state)
-    return { ...none, [status === 'unconfirmed' ? 'unseen' : status]: ids }
+    return { ...none, [packageStatus(order.code, before, state)]: ids }
   }
   return {
     paid: ids.filter(id => paidIds.includes(id)),
     unpaid: ids.filter(id => unpaidIds.includes(id)),
-    unseen: ids.filter(id => !paidIds.includes(id) && !unpaidIds.includes(id)),
+    unconfirmed: ids.filter(id => !paidIds.includes(id) && !unpaidIds.includes(id)),
   }
 }
 
-/** Whether all of it is paid. */
+/** Returns whether all of it is paid. */
 export function wasPaid(state: ServerState, sent: Sent): boolean {
-  return sent.ids.length > 0 && fateOf(state, sent.ids, sent).paid.length === sent.ids.length
+  return sent.ids.length > 0 && statusOf(state, sent.ids, sent).paid.length === sent.ids.length
 }

@@ -2,33 +2,42 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useHref, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { Payable } from '#domain/appointment.ts'
 import { goToLogin, refetchViewer, type Viewer } from '#session.ts'
+import { Refusal } from '#submit/submit.ts'
 import { useSubmission } from '#submit/useSubmission.ts'
+import { paymentText } from '#text/payment.ts'
+import { keyOf, removeAttempts, removeInterruption, saveInterruption, wasInterrupted } from './attempts.ts'
 import type { Asked } from './load.ts'
 import { type Order, paidPart } from './order.ts'
-import { check, type Collect, pay } from './pay.ts'
-import { type Before, endOf } from './packageStatus.ts'
-import { toReceipt, toState } from './receipt.ts'
 import {
-  beginningWith,
+  earlier,
   type Notice,
-  paidIn,
+  paidIds,
   paymentTexts,
-  type PayResult,
+  type PaymentOutcome,
   toNotice,
-  toOutcome,
-} from './result.ts'
+  toSubmissionOutcome,
+} from './outcome.ts'
+import { type Before, endOf } from './packageStatus.ts'
+import { check, type Collect, pay } from './pay.ts'
+import { toReceipt, toState } from './receipt.ts'
 import { beforeOf } from './serverState.ts'
-import { forgetTry, keepInterrupted, keyOf, wasInterrupted } from './unconfirmedPayment.ts'
 
+/** The state of the checkout: the order, the last outcome, and the one action that is possible now. */
 export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
   const viewerCode = viewer.UserCode
-  const key = `${viewerCode} ${keyOf(payable)}`
   const location = useLocation()
+  const here = useHref(location)
   const next = useNavigation().location
-  const payment = useSubmission<Order>(`payment ${key}`, {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const payment = useSubmission<Order>(`payment ${viewerCode} ${payable.kind} ${keyOf(payable)}`, {
     texts: paymentTexts,
     onSucceeded: order => void showReceipt(order),
-    onFailed: failure => showNotice(toNotice(failure)),
+    onFailed(failure) {
+      const result = toNotice(failure)
+      if (result) showNotice(result)
+      else saveInterruption(viewerCode, payable)
+    },
     // The screen that is shown instead may list what was paid.
     onSettledAfterUnmount: () => void revalidate(),
     // A viewer who is navigating to another screen must not be taken back by the receipt.
@@ -36,82 +45,86 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
   })
   const { isPending } = payment
   const [order, setOrder] = useState(asked.order)
-  const [{ known, subscription }, setBefore] = useState<Before>(asked.tried ?? beforeOf(asked))
-  /** What was sent and has no end yet, at this visit or an earlier one. */
-  const [tried, setTried] = useState(asked.tried)
-  /** What an earlier visit has left. */
-  const [first] = useState(isPending ? null : (noticeOf(asked) ?? interruptionOf(payable, viewerCode)))
-  const [notice, setNotice] = useState(first)
+  const [{ known, subscription }, setBefore] = useState<Before>(asked.attempt ?? beforeOf(asked))
+  /** Sent at this visit or an earlier one, with an unknown outcome. */
+  const [attempt, setAttempt] = useState(asked.attempt)
+  const [first] = useState(() => (isPending ? null : firstNotice(payable, viewerCode, asked)))
+  const [notice, setNotice] = useState<Notice | null>(first)
   const [isPaid, setIsPaid] = useState(false)
-  const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
-  const here = useHref(location)
 
-  const shown = { payable, viewer, order, known, subscription, tried }
-  const isUnclear = notice?.kind === 'lost' || notice?.kind === 'unknown'
+  const shown = { payable, viewer, order, known, subscription, attempt }
+  const isUnconfirmed = notice?.kind === 'unconfirmed'
 
   /** Submits while other tabs of the same viewer wait; they then re-read the server's state before they pay. */
-  const begin = (run: () => Promise<PayResult>) =>
+  const begin = (run: () => Promise<PaymentOutcome>) =>
     payment.submit(async () => {
-      const result = await alone(`payment:${viewerCode}`, run)
+      const outcome = await withLock(`payment:${viewerCode}`, run)
       // §4 Messaging gate: a package opens its gates as soon as the success is shown.
-      if (result.kind === 'paid' && payable.kind === 'package') await refetchSoon()
-      return toOutcome(result)
+      if (outcome.kind === 'paid' && payable.kind === 'package') await refetchSoon()
+      return toSubmissionOutcome(outcome)
     })
 
   function showNotice(result: Notice) {
     setNotice(result)
-    setTried('tried' in result ? result.tried : null)
-    if ('order' in result) {
+    if (result.kind === 'failed') return
+    setAttempt(result.attempt)
+    if (result.kind === 'changed') {
       setOrder(result.order)
       setBefore(result)
+      removeAttempts(viewerCode, payable.kind, paidIds(result.changes))
+    } else {
+      setBefore(result.attempt)
+      if (result.isSessionExpired) goToLogin(here)
     }
-    if (result.kind === 'lost' || result.kind === 'unknown') setBefore(result.tried)
-    if (result.kind === 'changed') forgetTry(viewerCode, payable.kind, paidIn(result.changes))
-    if (result.kind === 'expired') keepInterrupted(viewerCode, payable, true)
-    if ('isExpired' in result && result.isExpired) goToLogin(here)
   }
 
   async function showReceipt(paid: Order) {
     setIsPaid(true)
     const receipt = toReceipt(paid, { viewer: viewerCode, known, until: endOf(subscription) })
-    // Nothing is read on the way: a press on a link meanwhile would take the success away.
+    // Without a refetch on the way, during which a press on a link would lose the receipt.
     await navigate('.', { replace: true, state: toState(receipt), defaultShouldRevalidate: false })
     // The invoices are new.
     await revalidate()
   }
 
-  const endEarlier = useEffectEvent(() => {
-    if (!asked.isPaid || !asked.tried || isPending) return
-    const part = paidPart(asked.order, asked.tried.ids)
+  const settleEarlier = useEffectEvent(() => {
+    if (!asked.isPaid || !asked.attempt || isPending) return
+    const part = paidPart(asked.order, asked.attempt.ids)
     begin(async () => ({ kind: 'paid', order: part }))
   })
 
-  // Syncs with the server: a payment of an earlier visit may have ended unseen.
-  useEffect(() => endEarlier(), [])
+  // Syncs with the server: the attempt of an earlier visit may have arrived.
+  useEffect(() => settleEarlier(), [])
 
+  /** Pays; while an attempt is unconfirmed, checks that instead. */
   function press(collect?: Collect) {
-    // Who looks again keeps the button that looks.
-    if (!isUnclear) setNotice(null)
-    keepInterrupted(viewerCode, payable, false)
-    const run = isUnclear && tried ? () => check(shown, tried) : () => pay(shown, collect)
-    begin(run)
+    // The button that checks stays until the outcome.
+    if (!isUnconfirmed) setNotice(null)
+    removeInterruption(viewerCode, payable)
+    begin(isUnconfirmed && attempt ? () => check(shown, attempt) : () => pay(shown, collect))
   }
 
-  return { order, notice, isAnswer: notice !== first, isUnclear, isBusy: isPending || isPaid, press }
+  const isSessionExpired = payment.failure?.status === 'sessionExpired'
+  return {
+    order,
+    notice,
+    isSessionExpired,
+    isAnswer: notice !== first,
+    isUnconfirmed,
+    isBusy: isPending || isPaid,
+    press,
+  }
 }
 
-function noticeOf({ tried, isPaid }: Asked): Notice | null {
-  return tried && !isPaid ? beginningWith(tried) : null
+/** Returns the notice that an earlier visit has left. */
+function firstNotice(payable: Payable, viewerCode: string, { attempt, isPaid }: Asked): Notice | null {
+  if (attempt && !isPaid) return earlier(attempt)
+  if (!wasInterrupted(viewerCode, payable)) return null
+  return { kind: 'failed', error: new Refusal(paymentText.interrupted) }
 }
 
-/** After the login that an expired session required, the page says that nothing was paid. */
-function interruptionOf(payable: Payable, viewerCode: string): Notice | null {
-  return wasInterrupted(viewerCode, payable) ? { kind: 'interrupted' } : null
-}
-
-/** Old browsers and plain http have no locks. */
-function alone(name: string, run: () => Promise<PayResult>): Promise<PayResult> {
+/** Runs under a Web Lock; old browsers and plain http have none. */
+function withLock(name: string, run: () => Promise<PaymentOutcome>): Promise<PaymentOutcome> {
   return 'locks' in navigator ? navigator.locks.request(name, run) : run()
 }
 
@@ -119,8 +132,8 @@ function alone(name: string, run: () => Promise<PayResult>): Promise<PayResult> 
 const patience = 5000
 
 async function refetchSoon(): Promise<void> {
-  const patient = new Promise<void>(resolve => {
+  const timeout = new Promise<void>(resolve => {
     setTimeout(resolve, patience)
   })
-  await Promise.race([refetchViewer().catch(() => null), patient])
+  await Promise.race([refetchViewer().catch(() => null), timeout])
 }

@@ -18,9 +18,9 @@ import {
   status,
 } from '#test/paymentServer.ts'
 import { check, pay } from './pay.ts'
-import { isNothingPaid } from './result.ts'
-import { kept, show, tried } from '#test/payment.ts'
-import { forgetPaid, keepTry, keyOf } from './unconfirmedPayment.ts'
+import { isNothingPaid } from './outcome.ts'
+import { attemptOf, show, stored } from '#test/payment.ts'
+import { removePaidAttempt, saveAttempt, keyOf } from './attempts.ts'
 
 setUpPayments()
 
@@ -29,9 +29,9 @@ describe('a server that fails', () => {
     const shown = await show('93')
     paying(status(code))
     expect(isNothingPaid(await pay(shown))).toBe(false)
-    expect(kept(payer, '93')).toMatchObject({ ids: [93], known: ['old'] })
+    expect(attemptOf(payer, '93')).toMatchObject({ ids: [93], known: ['old'] })
     invoicesAre(invoice('new', 93, 1), invoice('old', 93, 1))
-    expect(await check(await show('93'), kept(payer, '93'))).toMatchObject({ kind: 'paid' })
+    expect(await check(await show('93'), attemptOf(payer, '93'))).toMatchObject({ kind: 'paid' })
     expect(posts).toHaveLength(1)
   })
 
@@ -39,10 +39,13 @@ describe('a server that fails', () => {
     const shown = await show('93')
     paying(status(500))
     const first = await pay(shown)
-    expect(first).toMatchObject({ kind: 'notFound', why: 'Serverul nu a putut răspunde' })
-    if (first.kind !== 'notFound') return
+    expect(first).toMatchObject({ kind: 'changed', isMissing: true, cause: 'Serverul nu a putut răspunde' })
+    if (first.kind !== 'changed') return
     paying(status(504))
-    expect(await pay({ ...shown, tried: first.tried })).toMatchObject({ kind: 'unknown', isSoon: true })
+    expect(await pay({ ...shown, attempt: first.attempt })).toMatchObject({
+      kind: 'unconfirmed',
+      mayBePending: true,
+    })
   })
 
   test('after it has paid a part: says which, and the rest can be paid', async () => {
@@ -58,9 +61,9 @@ describe('a server that fails', () => {
     })
     expect(isNothingPaid(result)).toBe(false)
     if (result.kind !== 'changed') return
-    const { order, known, tried: sent } = result
+    const { order, known, attempt: sent } = result
     paying(status(200))
-    expect(await pay({ ...shown, order, known, tried: sent })).toMatchObject({
+    expect(await pay({ ...shown, order, known, attempt: sent })).toMatchObject({
       kind: 'paid',
       order: { lines: [{ id: 1009 }] },
     })
@@ -70,16 +73,16 @@ describe('a server that fails', () => {
   test('and nothing can be read: unknown', async () => {
     const shown = await show('93')
     paying(status(500), readingFails)
-    expect(await pay(shown)).toEqual({ kind: 'unknown', tried: kept(payer, '93') })
+    expect(await pay(shown)).toEqual({ kind: 'unconfirmed', attempt: attemptOf(payer, '93') })
   })
 
   test('and cannot be read before the next try either: nobody says that nothing was paid', async () => {
     const shown = await show('93')
     paying(status(500))
     const first = await pay(shown)
-    if (first.kind !== 'notFound') throw new Error(first.kind)
+    if (first.kind !== 'changed') throw new Error(first.kind)
     readingFails()
-    expect(await pay({ ...shown, tried: first.tried })).toMatchObject({ kind: 'unknown' })
+    expect(await pay({ ...shown, attempt: first.attempt })).toMatchObject({ kind: 'unconfirmed' })
     expect(posts).toHaveLength(1)
   })
 })
@@ -100,11 +103,11 @@ describe('a connection that breaks', () => {
       () => HttpResponse.error(),
       () => lessonsAre(lesson(1002, paid), lesson(1009)),
     )
-    const soon = { kind: 'unknown', isSoon: true, changes: [{ kind: 'paid' }, { kind: 'unpaid' }] }
+    const soon = { kind: 'unconfirmed', mayBePending: true, changes: [{ kind: 'paid' }, { kind: 'unpaid' }] }
     expect(await pay(shown)).toMatchObject(soon)
-    expect(await check(await show('1009,1002'), kept(payer, '1009,1002'))).toMatchObject(soon)
+    expect(await check(await show('1009,1002'), attemptOf(payer, '1009,1002'))).toMatchObject(soon)
     later()
-    expect(await check(await show('1009,1002'), kept(payer, '1009,1002'))).toMatchObject({
+    expect(await check(await show('1009,1002'), attemptOf(payer, '1009,1002'))).toMatchObject({
       kind: 'changed',
       changes: [
         { kind: 'paid', line: { id: 1002 } },
@@ -116,7 +119,7 @@ describe('a connection that breaks', () => {
   test('nobody knows when: unknown', async () => {
     const shown = await show('1002')
     paying(() => HttpResponse.error(), readingFails)
-    expect(await pay(shown)).toMatchObject({ kind: 'unknown' })
+    expect(await pay(shown)).toMatchObject({ kind: 'unconfirmed' })
   })
 })
 
@@ -132,14 +135,14 @@ describe('a lesson that was sent and is active no more', () => {
   test('is looked for among the old ones', async () => {
     const { shown } = await loseAnswer('1002')
     oldAre(lesson(1002, { ...paid, EndDate: '2096-11-20T08:59:00' }))
-    expect(await check(shown, kept(payer, '1002'))).toMatchObject({
+    expect(await check(shown, attemptOf(payer, '1002'))).toMatchObject({
       kind: 'paid',
       order: { lines: [{ id: 1002 }] },
     })
     // One of the old list has passed, whatever its end says.
     for (const EndDate of ['2096-11-20T08:59:00', '2096-11-25T18:00:00']) {
       oldAre(lesson(1002, { EndDate }))
-      expect(await check(shown, kept(payer, '1002'))).toMatchObject({
+      expect(await check(shown, attemptOf(payer, '1002'))).toMatchObject({
         kind: 'changed',
         changes: [{ reason: 'past' }],
         order: { lines: [] },
@@ -149,16 +152,16 @@ describe('a lesson that was sent and is active no more', () => {
 
   test('and is not there either: nobody knows', async () => {
     const { shown, result } = await loseAnswer('1002')
-    expect(result).toMatchObject({ kind: 'unknown' })
-    expect(await check(shown, kept(payer, '1002'))).toMatchObject({ kind: 'unknown' })
+    expect(result).toMatchObject({ kind: 'unconfirmed' })
+    expect(await check(shown, attemptOf(payer, '1002'))).toMatchObject({ kind: 'unconfirmed' })
     lessonsAre(lesson(1009))
     readingFails('getoldappoitments')
-    keepTry(payer, 'appointments', { ...kept(payer, '1002'), ids: [1002, 1009] })
-    expect(await check(await show('1002,1009'), kept(payer, '1002,1009'))).toMatchObject({
+    saveAttempt(payer, { ...attemptOf(payer, '1002'), ids: [1002, 1009] })
+    expect(await check(await show('1002,1009'), attemptOf(payer, '1002,1009'))).toMatchObject({
       kind: 'changed',
       changes: [
         { kind: 'unpaid', id: '1009' },
-        { kind: 'unseen', id: '1002', line: null },
+        { kind: 'unconfirmed', id: '1002', line: null },
       ],
     })
   })
@@ -188,11 +191,14 @@ describe('when there is no answer in 30 seconds', () => {
 
   test('the server may still be at it: it is looked for again before it may be paid again', async () => {
     const { shown, result } = await paySlowly('93')
-    expect(result).toMatchObject({ kind: 'unknown', isSoon: true })
+    expect(result).toMatchObject({ kind: 'unconfirmed', mayBePending: true })
     expect(isNothingPaid(result)).toBe(false)
-    expect(await check(shown, kept(payer, '93'))).toMatchObject({ kind: 'unknown', isSoon: true })
+    expect(await check(shown, attemptOf(payer, '93'))).toMatchObject({
+      kind: 'unconfirmed',
+      mayBePending: true,
+    })
     later()
-    expect(await check(shown, kept(payer, '93'))).toMatchObject({ kind: 'notFound' })
+    expect(await check(shown, attemptOf(payer, '93'))).toMatchObject({ kind: 'changed', isMissing: true })
   })
 
   test('what arrives later still is recognised, and not paid again', async () => {
@@ -204,17 +210,21 @@ describe('when there is no answer in 30 seconds', () => {
 
   test('and nothing can be read: unknown, until a look tells', async () => {
     const { shown, result } = await paySlowly('1002', readingFails)
-    const sent = kept(payer, '1002')
-    expect(result).toEqual({ kind: 'unknown', tried: sent })
+    const sent = attemptOf(payer, '1002')
+    expect(result).toEqual({ kind: 'unconfirmed', attempt: sent })
     expect(await check(shown, sent)).toEqual({
-      kind: 'unknown',
-      tried: sent,
-      why: 'Serverul nu a putut răspunde',
+      kind: 'unconfirmed',
+      attempt: sent,
+      cause: 'Serverul nu a putut răspunde',
     })
     invoicesAre()
     lessonsAre(lesson(1002))
     later()
-    expect(await check(shown, sent)).toMatchObject({ kind: 'notFound', order: { lines: [{ id: 1002 }] } })
+    expect(await check(shown, sent)).toMatchObject({
+      kind: 'changed',
+      isMissing: true,
+      order: { lines: [{ id: 1002 }] },
+    })
     lessonsAre(lesson(1002, paid))
     expect(await check(shown, sent)).toMatchObject({ kind: 'paid', order: { lines: [{ id: 1002 }] } })
     expect(posts).toHaveLength(1)
@@ -229,31 +239,33 @@ test('a payment that had failed and is paid after all is this one', async () => 
   expect(await pay(shown)).toMatchObject({ kind: 'paid' })
 })
 
-test('a try is kept for an hour, however the address is written; one in which money was taken for ever', async () => {
+test('an attempt expires after an hour, and is found in whatever order the address names it', async () => {
   expect(keyOf(readPayable('1009,1002,1009'))).toBe(keyOf(readPayable('1002,1009')))
   const shown = await show('1002,1009')
   paying(status(500), readingFails)
   await pay(shown)
   setServerTime(new Date('2096-11-20T07:59:00Z'))
-  expect(tried(payer, '1009,1002')).toEqual({
+  expect(stored(payer, '1009,1002')).toEqual({
+    kind: 'appointments',
     ids: [1009, 1002],
     known: ['old'],
     at: expect.closeTo(Date.parse('2096-11-20T07:00:00Z'), -5),
-    isTaken: false,
   })
-  const sent = kept(payer, '1002,1009')
   setServerTime(new Date('2096-11-20T08:01:00Z'))
-  expect(tried(payer, '1002,1009')).toBeNull()
-  keepTry(payer, shown.payable.kind, { ...sent, isTaken: true })
-  expect(tried(payer, '1002,1009')).not.toBeNull()
+  expect(stored(payer, '1002,1009')).toBeNull()
 })
 
-test('is forgotten once its success is shown; a package that was sent again since is another', () => {
+test('a receipt removes its attempt, but not that of a package which was sent again since', () => {
   const receipt = { kind: 'package', code: 93, until: null, viewer: payer } as const
-  const again = { ids: [93], known: ['new', 'old'], at: Date.parse('2096-11-20T07:00:00Z'), isTaken: false }
-  keepTry(payer, 'package', again)
-  forgetPaid({ ...receipt, known: ['old'] })
-  expect(tried(payer, '93')).toEqual(again)
-  forgetPaid({ ...receipt, known: ['new', 'old'] })
-  expect(tried(payer, '93')).toBeNull()
+  const again = {
+    kind: 'package',
+    ids: [93],
+    known: ['new', 'old'],
+    at: Date.parse('2096-11-20T07:00:00Z'),
+  } as const
+  saveAttempt(payer, { ...again, ids: [93], known: ['new', 'old'] })
+  removePaidAttempt({ ...receipt, known: ['old'] })
+  expect(stored(payer, '93')).toEqual(again)
+  removePaidAttempt({ ...receipt, known: ['new', 'old'] })
+  expect(stored(payer, '93')).toBeNull()
 })

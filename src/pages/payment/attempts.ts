@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { now } from '#clock.ts'
+import type { Payable } from '#domain/appointment.ts'
+import { draftKey, readDraft, removeDraft, saveDraft } from '#stores/drafts.ts'
+import { endOf, Subscription } from './packageStatus.ts'
+import type { Receipt } from './receipt.ts'
+
+/**
+ * A payment that was sent and whose outcome the viewer has not seen yet. Attempts are stored in the browser: after a lost
+ * response, a reload, or from another list that shares a lesson, none of them is sent again unseen. docs/decisions/0014
+ */
+const Attempt = z.object({
+  kind: z.enum(['appointments', 'package']),
+  /** What was sent. */
+  ids: z.array(z.number()),
+  /** The codes of the invoices before the attempt; `null` when unknown. */
+  known: z.nullable(z.array(z.string())),
+  /** Of a package: the subscription before the attempt. */
+  subscription: z.nullish(Subscription),
+  /** When it was sent, in milliseconds of the server's time. */
+  at: z.number(),
+})
+export type Attempt = z.infer<typeof Attempt>
+
+/** Milliseconds after which an attempt has long arrived, or never will. */
+const expiresAfter = 3_600_000
+
+/** The client waits 30 s for a response, a host's proxy a minute: for so long the server may still be processing it. */
+const longestCall = 60_000
+
+export const mayBePending = ({ at }: Attempt) => now().getTime() - at < longestCall
+
+/** Returns one key for what is asked to pay, in whatever order the address names it. */
+export function keyOf(payable: Payable): string {
+  return askedIds(payable)
+    .toSorted((a, b) => a - b)
+    .join(',')
+}
+
+/** Returns the ids that the address names. */
+export function askedIds(payable: Payable): number[] {
+  return payable.kind === 'package' ? [payable.code] : payable.ids
+}
+
+const attemptsKey = (viewerCode: string) => draftKey(viewerCode, 'payments')
+
+function readAttempts(viewerCode: string): Attempt[] {
+  const attempts = readDraft(attemptsKey(viewerCode), z.array(Attempt)) ?? []
+  return attempts.filter(({ at }) => now().getTime() - at <= expiresAfter)
+}
+
+/** Stores the attempt in place of earlier ones of the same ids. */
+export function saveAttempt(viewerCode: string, attempt: Attempt): void {
+  removeAttempts(viewerCode, attempt.kind, attempt.ids)
+  saveDraft(attemptsKey(viewerCode), [attempt, ...readAttempts(viewerCode)])
+}
+
+/** Removes these ids from the attempts: their outcome is known. */
+export function removeAttempts(viewerCode: string, kind: Attempt['kind'], ids: readonly number[]): void {
+  const others = readAttempts(viewerCode).map(attempt =>
+    attempt.kind === kind ? { ...attempt, ids: attempt.ids.filter(id => !ids.includes(id)) } : attempt,
+  )
+  saveDraft(
+    attemptsKey(viewerCode),
+    others.filter(attempt => attempt.ids.length > 0),
+  )
+}
+
+/** Returns the newest attempt that sent any of these ids, reduced to them; `null` when there is none. */
+export function findAttempt(
+  viewerCode: string,
+  kind: Attempt['kind'],
+  asked: readonly number[],
+): Attempt | null {
+  const sent = ({ ids }: Attempt) => asked.filter(id => ids.includes(id))
+  const attempt = readAttempts(viewerCode).find(one => one.kind === kind && sent(one).length > 0)
+  if (!attempt) return null
+  const ids = sent(attempt)
+  // Of a part it is unknown which invoices are its own.
+  return { ...attempt, ids, known: ids.length === attempt.ids.length ? attempt.known : null }
+}
+
+/** Removes the attempt whose success a receipt shows, unless the same package was sent again since. */
+export function removePaidAttempt(receipt: Receipt): void {
+  const { kind, viewer, known } = receipt
+  if (kind === 'appointments')
+    return removeAttempts(
+      viewer,
+      kind,
+      receipt.lines.map(({ id }) => id),
+    )
+  const attempt = findAttempt(viewer, kind, [receipt.code])
+  const isThis = String(attempt?.known) === String(known) && endOf(attempt?.subscription) === receipt.until
+  if (isThis) removeAttempts(viewer, kind, [receipt.code])
+}
+
+const interruptedKey = (viewerCode: string, payable: Payable) =>
+  draftKey(viewerCode, `payment interrupted:${keyOf(payable)}`)
+
+/** Remembers over a login that the session expired before anything was paid. */
+export function saveInterruption(viewerCode: string, payable: Payable): void {
+  saveDraft(interruptedKey(viewerCode, payable), true)
+}
+
+export function removeInterruption(viewerCode: string, payable: Payable): void {
+  removeDraft(interruptedKey(viewerCode, payable))
+}
+
+export function wasInterrupted(viewerCode: string, payable: Payable): boolean {
+  return readDraft(interruptedKey(viewerCode, payable), z.boolean()) === true
+}
