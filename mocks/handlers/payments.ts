@@ -40,7 +40,7 @@ export const paymentHandlers = [
     const payment = world.payments.get(args.paymentCode)
     if (!payment || payment.payer !== viewer.UserCode || payment.Status !== 1)
       return refuse(404, 'Factura nu există.')
-    return invoicePdf(payment, viewer)
+    return invoicePdf(payment)
   }),
 ]
 
