@@ -1,4 +1,4 @@
-import type { AppointmentRow, Person } from './rows.ts'
+import { type AppointmentRow, type Person, ratingId } from './rows.ts'
 import { addMinutes, atHour, weekdayOf } from './wallClock.ts'
 import type { World } from './world.ts'
 
@@ -6,9 +6,6 @@ import type { World } from './world.ts'
 
 /** The room opens this many minutes before the lesson starts. */
 const joinableBefore = 10
-
-/** Contract: one lesson is one hour. */
-export const lessonMinutes = 60
 
 export function isPaid(world: World, lesson: AppointmentRow): boolean {
   return lesson.payments.some(code => world.payments.get(code)?.Status === 1)
@@ -27,9 +24,6 @@ export function isReadyForRating(world: World, lesson: AppointmentRow, viewer: P
   if (lesson.learner !== viewer.UserCode || !isPast(world, lesson) || !isPaid(world, lesson)) return false
   return !world.ratings.get(ratingId(lesson.teacher, lesson.learner))
 }
-
-/** One person rates a tutor once. */
-export const ratingId = (teacher: string, student: string) => `${teacher} ${student}`
 
 export const isParty = ({ teacher, learner }: AppointmentRow, { UserCode }: Person) =>
   teacher === UserCode || learner === UserCode

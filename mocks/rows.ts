@@ -123,3 +123,6 @@ export type Seed = {
   /** Accounts that no screen lists: students and parents who never wrote. */
   silentAccounts: number
 }
+
+/** The key of a rating: a student rates a tutor once. */
+export const ratingId = (teacher: string, student: string) => `${teacher} ${student}`

@@ -67,3 +67,6 @@ export function toDate(wallClock: string | null | undefined): Date | undefined
 export function toDate(wallClock: string | null | undefined): Date | undefined {
   return wallClock ? fromWallClock(wallClock) : undefined
 }
+
+/** Contract: one lesson is one hour. */
+export const lessonMinutes = 60

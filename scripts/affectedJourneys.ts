@@ -29,6 +29,8 @@ const journeys: Record<string, string[]> = {
   'src/pages/account/profile': ['app/newTutor', 'app/accountKeyboard', 'app/session'],
   'src/pages/account/report': ['app/marketplace'],
   'src/pages/account/subscription': ['app/marketplace'],
+  'src/submit': ['production/pending', 'app/session'],
+  'src/data': ['production/races'],
   'src/features/contact': ['app/messages', 'app/contactGate', 'app/conversation'],
   'src/features/rating': ['app/review', 'app/session'],
   'src/features/head': ['production/head', 'production/tutorHead'],

@@ -1,6 +1,7 @@
+import { lessonMinutes } from '#mocks/wallClock.ts'
 import { type NewAppointment, saveAppointment } from '#api/appointments.ts'
 import { book, getFreeHours } from '#api/users.ts'
-import { freeHours, isTaken, lessonMinutes, teachesAt } from '#mocks/lessons.ts'
+import { freeHours, isTaken, teachesAt } from '#mocks/lessons.ts'
 import type { Person } from '#mocks/rows.ts'
 import { addMinutes, atHour, isWallClock, readDay, weekdayOf } from '#mocks/wallClock.ts'
 import type { World } from '#mocks/world.ts'

@@ -1,5 +1,5 @@
+import { ratingId } from '#mocks/rows.ts'
 import { getRatings, saveRating } from '#api/ratings.ts'
-import { ratingId } from '#mocks/lessons.ts'
 import type { RatingRow } from '#mocks/rows.ts'
 import { withRating } from '#mocks/seeding/ratings.ts'
 import { toDate } from '#mocks/wallClock.ts'

@@ -1,4 +1,4 @@
-import { lessonMinutes } from '#mocks/lessons.ts'
+import { lessonMinutes } from '#mocks/wallClock.ts'
 import { chance, pick, startSequence } from '#mocks/random.ts'
 import type { AdRow, AppointmentRow, PaymentRow, Person, RatingRow, WeekRow } from '#mocks/rows.ts'
 import { addDays, addMinutes, atHour, weekdayOf, worldStart } from '#mocks/wallClock.ts'

@@ -1,7 +1,6 @@
 import { oddReviews, reviewTexts } from '#mocks/data/ratings.ts'
-import { ratingId } from '#mocks/lessons.ts'
 import { between, momentBetween, pick, pickSome, startSequence } from '#mocks/random.ts'
-import type { Person, RatingRow } from '#mocks/rows.ts'
+import { type Person, ratingId, type RatingRow } from '#mocks/rows.ts'
 import { worldStart } from '#mocks/wallClock.ts'
 import { isCase } from './cases.ts'
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { noFilters, online } from '#domain/filters.ts'
 import { tutorsText } from '#text/tutors.ts'
 import { Chip } from '#ui/Chip/Chip.tsx'
-import type { FilterProps } from './Filters.tsx'
+import type { FilterProps } from './filterProps.ts'
 import styles from './Filters.module.css'
 
 /** The filters that are on, each with its way out, and the way back to none. Names come from the lists. §2 */

@@ -1,18 +1,13 @@
 import type { To } from 'react-router'
-import { noFilters, online, type TutorFilters } from '#domain/filters.ts'
+import { noFilters, online } from '#domain/filters.ts'
 import { tutorsText } from '#text/tutors.ts'
 import { FilterLink } from '#ui/FilterLink/FilterLink.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { CityFilter } from './CityFilter.tsx'
+import type { FilterProps } from './filterProps.ts'
 import styles from './Filters.module.css'
 import type { TutorList } from './load.ts'
 import { SubjectGroups } from './SubjectGroups.tsx'
-
-export type FilterProps = {
-  list: TutorList
-  filters: TutorFilters
-  linkTo: (patch: Partial<TutorFilters>) => To
-}
 
 /** `list` is missing in the page's first frame. */
 type Props = Omit<FilterProps, 'list'> & { list: TutorList | undefined; isSubject: boolean }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { opensItself, type SubjectGroup } from '#domain/groups.ts'
 import { FilterLink } from '#ui/FilterLink/FilterLink.tsx'
-import type { FilterProps } from './Filters.tsx'
+import type { FilterProps } from './filterProps.ts'
 import styles from './Filters.module.css'
 
 type Props = Pick<FilterProps, 'filters' | 'linkTo'> & { groups: readonly SubjectGroup[] }
