@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints } from '#api/endpoints.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..')
@@ -149,4 +150,46 @@ test.each(['domain', 'stores', 'features'])('docs/architecture.md names all that
   const files = readdirSync(join(root, 'src', name)).filter(file => !file.includes('.test.'))
   expect(files.length).toBeGreaterThan(5)
   expect(line.match(/\w+/g)).toEqual(expect.arrayContaining(files.map(file => file.replace(/\.tsx?$/, ''))))
+})
+
+/** The product's own files, without tests and stories, as paths from the root and their text. */
+function productFiles(): [file: string, text: string][] {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  return files
+    .filter(file => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file))
+    .map(file => [file.replaceAll('\\', '/'), readFileSync(join(root, 'src', file), 'utf8')])
+}
+
+test('every change of the contract is sent through src/submit', () => {
+  const changes = endpoints.filter(({ isChange }) => isChange).map(({ name }) => name)
+  expect(changes.length).toBeGreaterThan(10)
+  const senders = productFiles().filter(
+    ([file, text]) =>
+      !file.startsWith('api/') && changes.some(name => new RegExp(`\\b${name}\\(`).test(text)),
+  )
+  expect(senders.length).toBeGreaterThan(8)
+  for (const [file, text] of senders)
+    expect(text, file).toMatch(/from '#(submit\/submit|features\/profileService\/profileService)\.ts'/)
+})
+
+test.each([
+  [
+    'drafts and other stored state',
+    /\blocalStorage\b|\bsessionStorage\b/,
+    ['stores/drafts.ts', 'app/theme.ts'],
+  ],
+  ['the type of an outcome', /^(?:export )?type \w*Outcome\b/m, ['submit/', 'pages/payment/outcome.ts']],
+  [
+    'the record of pending submissions',
+    /create<Readonly<Record<string, Submission>>>/,
+    ['submit/submissions.ts'],
+  ],
+])('%s is kept in one place', (_, pattern, places) => {
+  const found = productFiles().filter(([, text]) => pattern.test(text))
+  expect(found.length).toBeGreaterThan(0)
+  for (const [file] of found)
+    expect(
+      places.some(place => file.startsWith(place)),
+      file,
+    ).toBe(true)
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DateTime } from './dates.ts'
-import { change, read, readOnce } from './endpoint.ts'
+import { change, read, changeByGet } from './endpoint.ts'
 import { file } from './file.ts'
 import { Flag, Id, list, maybe, NameOnly, paged, Text } from './schemas.ts'
 
@@ -66,10 +66,10 @@ export type NewAppointment = z.infer<typeof NewAppointment>
 export const saveAppointment = change('/api/appoitments/SaveAppoitment', NewAppointment)
 
 /** Cancels, by a GET: after the confirmation only. spec §7 Appointments and payments */
-export const cancelAppointment = readOnce('/api/appoitments/deleteappoitment/{id}', null)
+export const cancelAppointment = changeByGet('/api/appoitments/deleteappoitment/{id}', null)
 
 /** The teacher accepts, by a GET: after the confirmation only. spec §7 Appointments and payments */
-export const acceptAppointment = readOnce('/api/appoitments/acceptByTeacher/{id}', null)
+export const acceptAppointment = changeByGet('/api/appoitments/acceptByTeacher/{id}', null)
 
 /** spec §3 Chat message during a lesson. */
 export const ChatMessage = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addresses } from './addresses.ts'
-import { kept, read } from './endpoint.ts'
+import { cached, read } from './endpoint.ts'
 import { Id, list, Named } from './schemas.ts'
 
 /** spec §3 Category group. */
@@ -8,17 +8,17 @@ export const CategoryGroup = z.object({ Name: z.string(), Categories: list(Named
 export type CategoryGroup = z.infer<typeof CategoryGroup>
 
 /** Every subject. spec §7 Categories and cycles */
-export const getCategories = kept(addresses.categories.path, list(Named))
+export const getCategories = cached(addresses.categories.path, list(Named))
 
 /** Subjects by group, for the list's left filter. spec §7 Categories and cycles */
-export const getGroups = kept(addresses.groups.path, list(CategoryGroup))
+export const getGroups = cached(addresses.groups.path, list(CategoryGroup))
 
 /** The groups with their ids, for `maincategory` in the URL. spec §7 Categories and cycles */
-export const getMains = kept(addresses.mains.path, list(Named))
+export const getMains = cached(addresses.mains.path, list(Named))
 
 // Assumption: main categories carry their subjects under `Categories`.
 /** Main categories with their subjects, for the new-request page. spec §7 Categories and cycles */
-export const getMainsWithSubjects = kept(
+export const getMainsWithSubjects = cached(
   '/api/categories/getallwithsubcategories',
   list(z.object({ Id, Name: z.string(), Categories: list(Named) })),
 )
@@ -27,4 +27,4 @@ export const getMainsWithSubjects = kept(
 export const getSubjectsOf = read('/api/categories/getsubcategories', list(Named), { id: null })
 
 /** School levels. spec §7 Categories and cycles */
-export const getCycles = kept(addresses.cycles.path, list(Named))
+export const getCycles = cached(addresses.cycles.path, list(Named))

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import * as z from 'zod/mini'
 import { ApiError, type Call, connectClient, type MisfitReport } from './client.ts'
 import { getPayments } from './appointments.ts'
-import { change, kept, read, readOnce, upload } from './endpoint.ts'
+import { change, cached, read, changeByGet, upload } from './endpoint.ts'
 import { getCurrentProfile } from './viewer.ts'
 import { Id, list, Named, paged } from './schemas.ts'
 
@@ -36,11 +36,11 @@ afterEach(() => {
 
 const Thing = z.object({ Id, Name: z.string() })
 const getThing = read('/api/x', Thing)
-const getThingOnce = readOnce('/api/x', Thing)
+const getThingOnce = changeByGet('/api/x', Thing)
 const getNames = read('/api/x', list(Named))
 const getPage = read('/api/x', paged(Named))
 const getMaybe = read('/api/x', z.nullable(Thing))
-const getMaybeOnce = readOnce('/api/x', z.nullable(Thing))
+const getMaybeOnce = changeByGet('/api/x', z.nullable(Thing))
 const changeThing = change('/api/x', z.unknown(), Thing)
 const changeVoid = change('/api/x', z.unknown())
 const answer = (make: () => Response) => server.use(http.all('*/api/x', make))
@@ -170,9 +170,9 @@ describe('repeating', () => {
   test('a reference list is read once, and again only after a failure', async () => {
     let tries = 0
     answer(() => (++tries === 1 ? new HttpResponse(null, { status: 500 }) : HttpResponse.json([])))
-    await failure(kept('/api/x', list(Named))())
-    await Promise.all([kept('/api/x', list(Named))(), kept('/api/x', list(Named))()])
-    await kept('/api/x', list(Named))()
+    await failure(cached('/api/x', list(Named))())
+    await Promise.all([cached('/api/x', list(Named))(), cached('/api/x', list(Named))()])
+    await cached('/api/x', list(Named))()
     expect(tries).toBe(2)
   })
 })

@@ -61,11 +61,11 @@ const unwired: ClientHooks = {
 let hooks = unwired
 let reported = new Set<string>()
 
-/** Connects the client to the app, and begins anew: nothing reported yet, no reference list kept. */
+/** Connects the client to the app and resets it: nothing reported yet, no reference list cached. */
 export function connectClient(wiring: Partial<ClientHooks>): void {
   hooks = { ...unwired, ...wiring }
   reported = new Set()
-  kept = new Map()
+  cached = new Map()
 }
 
 export type CallOptions = {
@@ -107,22 +107,22 @@ export async function requestVoid(sent: Sent): Promise<void> {
   await send(sent, readText)
 }
 
-let kept = new Map<Path, Promise<unknown>>()
+let cached = new Map<Path, Promise<unknown>>()
 
 /**
  * A reference list (subjects, cities, levels): asked for once per page load and shared by every page, so it takes no
- * abort signal. A failure is not kept: the next who asks tries again. @throws ApiError
+ * abort signal. A failure is not cached: the next who asks tries again. @throws ApiError
  */
-export function getKept<Schema extends z.core.$ZodType>(
+export function getCached<Schema extends z.core.$ZodType>(
   path: Path,
   answer: Schema,
 ): Promise<z.output<Schema>> {
-  const known = kept.get(path)
+  const known = cached.get(path)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a path is only read with the schema beside it
   if (known) return known as Promise<z.output<Schema>>
   const asked = request({ method: 'GET', path, answer, isRepeatable: true })
-  kept.set(path, asked)
-  asked.catch(() => kept.delete(path))
+  cached.set(path, asked)
+  asked.catch(() => cached.delete(path))
   return asked
 }
 

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import { fill, type Path, type Values } from './addresses.ts'
-import { type Body, type CallOptions, getKept, request, requestVoid } from './client.ts'
+import { type Body, type CallOptions, getCached, request, requestVoid } from './client.ts'
 
 /**
- * One line per endpoint: `read`, `kept`, `readOnce`, `change`, `picture` and `file` (file.ts) each make a function that
+ * One line per endpoint: `read`, `cached`, `changeByGet`, `change`, `picture` and `file` (file.ts) each make a function that
  * calls it and that knows its own `definition`. The registry (endpoints.ts), the mock back end, the documentation and the drift check all
  * work from the definitions, so none can be forgotten.
  */
@@ -64,18 +64,18 @@ export function read<const Text extends Path, Answer extends Schema, const Names
   })
 }
 
-/** A reference list: asked for once per page load and shared (client.getKept). Calls throw ApiError. */
+/** A reference list: asked for once per page load and shared (client.getCached). Calls throw ApiError. */
 /* @__NO_SIDE_EFFECTS__ */
-export function kept<Answer extends Schema>(
+export function cached<Answer extends Schema>(
   path: Path,
   answer: Answer,
 ): Endpoint<() => Promise<z.output<Answer>>> {
-  return callable(define({ path, answer }), () => getKept(path, answer))
+  return callable(define({ path, answer }), () => getCached(path, answer))
 }
 
 /** A GET that changes state or is counted by the server: sent once, never from a cache. Calls throw ApiError. */
 /* @__NO_SIDE_EFFECTS__ */
-export function readOnce<
+export function changeByGet<
   const Text extends Path,
   Answer extends Schema | null,
   const Names extends Query = NoQuery,

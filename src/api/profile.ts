@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { change, kept, read, upload } from './endpoint.ts'
+import { change, cached, read, upload } from './endpoint.ts'
 import { list, Named, paged } from './schemas.ts'
 import { Ad, Slot } from './users.ts'
 
@@ -16,10 +16,10 @@ export const saveAvailability = change(
 )
 
 /** spec §7 Profile. */
-export const getExperience = kept('/api/users/GetExperience', list(Named))
+export const getExperience = cached('/api/users/GetExperience', list(Named))
 
 /** spec §7 Profile. */
-export const getOccupations = kept('/api/users/GetOccupation', list(Named))
+export const getOccupations = cached('/api/users/GetOccupation', list(Named))
 
 /** One of the viewer's own ads, which need not name their teacher. spec §3 Ad */
 export const OwnAd = z.extend(Ad, { Teacher: z.nullish(Ad.shape.Teacher) })

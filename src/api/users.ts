@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addresses } from './addresses.ts'
 import { DateTime, MaybeDateTime } from './dates.ts'
-import { changeByQuery, kept, read, readOnce } from './endpoint.ts'
+import { changeByQuery, cached, read, changeByGet } from './endpoint.ts'
 import { Flag, Id, list, maybe, Named, NameOnly, paged, Text } from './schemas.ts'
 
 /** spec §3 City. */
@@ -87,13 +87,13 @@ export const getUserByCode = read('/api/users/getuserbycode', z.nullable(Teacher
 export const getAdByCode = read(addresses.adByCode.path, z.nullable(FullAd), addresses.adByCode.query)
 
 /** Counts a view of an ad: once per visit of its page. spec §7 Users, §4 Ad page */
-export const countAdView = readOnce('/api/users/AdView', null, { adCode: null })
+export const countAdView = changeByGet('/api/users/AdView', null, { adCode: null })
 
 /** How often an ad was viewed. spec §7 Users */
 export const getAdViews = read('/api/users/getNrOfViewsForAd', z.number(), { adCode: null })
 
 /** A tutor's phone number, by `UserCode`; the server counts who asks. `""` and `null`: none. spec §7 Users */
-export const getPhoneNumber = readOnce('/api/users/getUserPhoneNumber', z.nullable(z.string()), ofPerson)
+export const getPhoneNumber = changeByGet('/api/users/getUserPhoneNumber', z.nullable(z.string()), ofPerson)
 
 // Assumption: `Day` counts from 1, Monday.
 /** A free hour: `Day` 1 (Monday) to 7, `Time` the hour at which it starts. spec §3 Availability */
@@ -119,7 +119,7 @@ export const book = changeByQuery('/api/users/saveappoitment', {
 })
 
 /** Every city a tutor can teach in. spec §7 Profile */
-export const getCities = kept(addresses.cities.path, list(City))
+export const getCities = cached(addresses.cities.path, list(City))
 
 /** spec §3 Stats. */
 export const Stats = z.object({ TotalTeacher: z.number(), TotalUser: z.number(), TotalViews: z.number() })

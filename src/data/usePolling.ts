@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useHref, useLocation } from 'react-router'
 import { isApiError } from '#domain/errors.ts'
+import { goToLogin } from '#session.ts'
 
 /** Upper limit of the pause after failures, in milliseconds. */
 const longestPause = 120_000
@@ -7,17 +9,13 @@ const longestPause = 120_000
 /**
  * Polls while `isOn`: calls `poll` `every` milliseconds after the last response, one call at a time. A hidden tab does not
  * poll; when it is shown again, an overdue poll runs at once. A failure is silent and doubles the pause, a success resets it;
- * an expired session ends the polling. Unmounting aborts. `poll` reads with `{ background: true }`, so that the loader
+ * an expired session ends the polling and leads to login. Unmounting aborts. `poll` reads with `{ background: true }`, so that the loader
  * overlay does not show.
  */
-export function usePolling(
-  isOn: boolean,
-  every: number,
-  poll: (signal: AbortSignal) => Promise<void>,
-  onExpired: () => void,
-): void {
+export function usePolling(isOn: boolean, every: number, poll: (signal: AbortSignal) => Promise<void>): void {
+  const here = useHref(useLocation())
   const ask = useEffectEvent(poll)
-  const expire = useEffectEvent(onExpired)
+  const expire = useEffectEvent(() => goToLogin(here))
 
   useEffect(() => {
     if (!isOn) return

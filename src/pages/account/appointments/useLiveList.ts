@@ -1,8 +1,7 @@
-import { useHref, useLocation, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { getActiveAppointments } from '#api/appointments.ts'
 import { now } from '#clock.ts'
 import { isoDay } from '#domain/dates.ts'
-import { goToLogin } from '#session.ts'
 import { usePolling } from '#data/usePolling.ts'
 import type { Shown } from './load.ts'
 import { pictureOf } from './picture.ts'
@@ -17,7 +16,6 @@ const lookEvery = 60_000
  */
 export function useLiveList(shown: Shown | undefined, drawn: Date, isAsking: boolean): void {
   const { revalidate } = useRevalidator()
-  const here = useHref(useLocation())
   const today = isoDay(drawn)
   const isOn = shown?.rows.some(row => [row.StartDate, row.EndDate].some(moment => isoDay(moment) === today))
 
@@ -29,5 +27,5 @@ export function useLiveList(shown: Shown | undefined, drawn: Date, isAsking: boo
       pictureOf(page.Entities, page.TotalRows, now()) === pictureOf(rows, pager.totalItems, drawn)
     if (!isSame) await revalidate()
   }
-  usePolling(!isAsking && (isOn ?? false), lookEvery, poll, () => goToLogin(here))
+  usePolling(!isAsking && (isOn ?? false), lookEvery, poll)
 }

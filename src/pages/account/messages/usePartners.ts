@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import { useHref, useLocation } from 'react-router'
 import { getPartners, type Partner } from '#api/messages.ts'
-import { goToLogin } from '#session.ts'
 import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import { usePolling } from '#data/usePolling.ts'
 import { everybody, type Lists, pollEvery } from './load.ts'
@@ -9,14 +7,13 @@ import { everybody, type Lists, pollEvery } from './load.ts'
 /** The list of the loader; whom there are conversations with is what the last poll said. */
 export function usePartners(lists: Promise<Lists>) {
   const { value, error, hasFailed } = useStaleWhileRefetching(lists)
-  const here = useHref(useLocation())
   const [polled, setPolled] = useState<{ since: Lists; partners: Partner[] }>()
 
   async function poll(signal: AbortSignal) {
     const partners = await getPartners({}, { background: true, signal })
     if (value) setPolled({ since: value, partners })
   }
-  usePolling(value !== undefined, pollEvery, poll, () => goToLogin(here))
+  usePolling(value !== undefined, pollEvery, poll)
 
   const latest = value && polled?.since === value ? { ...value, partners: polled.partners } : value
   return { partners: latest && everybody(latest), error, hasFailed }

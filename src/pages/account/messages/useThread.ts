@@ -45,7 +45,7 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
     // Also without news: what is drawn anew says the time anew.
     setKnown(known => hear(known, 'arrived', refresh(known.thread, read, thread)))
   }
-  usePolling(isOpen && thread !== null, pollEvery, poll, () => goToLogin(here))
+  usePolling(isOpen && thread !== null, pollEvery, poll)
 
   /** `beforeShown` is called when the older messages are there and not drawn yet. */
   async function loadOlder(beforeShown: () => void) {
