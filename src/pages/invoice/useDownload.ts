@@ -10,7 +10,7 @@ import type { InvoiceData } from './load.ts'
 import { isPartial } from './progress.ts'
 
 /** How the last download has ended. */
-type Download = { kind: 'saved'; name: string } | { kind: 'failed'; error: unknown }
+type DownloadEnd = { kind: 'saved'; name: string } | { kind: 'failed'; error: unknown }
 
 type Download = {
   isRunning: boolean
@@ -19,7 +19,7 @@ type Download = {
   /** `null`: nobody knows how much is to come. */
   progress: Progress | null
   /** `null`: the first is still on its way. */
-  outcome: Download | null
+  outcome: DownloadEnd | null
 }
 
 const begun: Download = { isRunning: true, isPressed: false, progress: null, outcome: null }
@@ -36,7 +36,7 @@ export function useDownload({ code, invoice }: InvoiceData): Download & { start:
     const change = (patch: Partial<Download>) => {
       if (!signal.aborted) setDownload(current => ({ ...current, ...patch }))
     }
-    const end = (outcome: Download) => change({ isRunning: false, outcome })
+    const end = (outcome: DownloadEnd) => change({ isRunning: false, outcome })
     try {
       const content = await downloadInvoice(
         { paymentCode: code },
