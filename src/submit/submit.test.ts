@@ -52,6 +52,18 @@ test('an error response is a failure, and is not verified', async () => {
   expect(verify).not.toHaveBeenCalled()
 })
 
+test.each([502, 503, 504])(
+  'a gateway error %i is verified: the server behind it may have it',
+  async status => {
+    const verify = () => Promise.resolve({ arrived: 'c1' })
+    expect(await submit<string>(failing('status', status), { verify })).toEqual({
+      status: 'succeeded',
+      value: 'c1',
+    })
+    expect(await submit(failing('status', status), { verify: absent })).toMatchObject({ status: 'failed' })
+  },
+)
+
 test('an expired session is an outcome of its own', async () => {
   expect(await submit(failing('session'), { verify: absent })).toEqual({ status: 'sessionExpired' })
 })

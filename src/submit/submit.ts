@@ -28,8 +28,8 @@ type Options<Value> = {
 }
 
 /**
- * Sends a change once and returns its outcome. Never throws and never repeats: after a timeout, a broken connection or a
- * response that cannot be read, `verify` decides. contract: Every request
+ * Sends a change once and returns its outcome. Never throws and never repeats: after a timeout, a broken connection, a
+ * gateway's error or a response that cannot be read, `verify` decides. contract: Every request
  */
 export async function submit<Value>(
   send: () => Promise<Value>,
@@ -38,9 +38,15 @@ export async function submit<Value>(
   try {
     return { status: 'succeeded', value: await send() }
   } catch (error) {
-    const isUnanswered = isApiError(error) && ['timeout', 'network', 'shape'].includes(error.kind)
-    return isUnanswered ? resolveOutcome(error, verify) : toFailure(error)
+    return isUnanswered(error) ? resolveOutcome(error, verify) : toFailure(error)
   }
+}
+
+/** Returns whether the error leaves open what the server did; a gateway's error says nothing of the server behind it. */
+function isUnanswered(error: unknown): boolean {
+  if (!isApiError(error)) return false
+  const { kind, status = 0 } = error
+  return ['timeout', 'network', 'shape'].includes(kind) || [502, 503, 504].includes(status)
 }
 
 /** Returns the outcome of a submission that ended with an error, by what the server has. Never throws. */

@@ -21,7 +21,7 @@ const BookingForm = lazy(async () => ({ default: (await load()).BookingForm }))
 type Props = {
   ad: FullAd
   name: string
-  /** `undefined` while nobody knows yet. */
+  /** `undefined` while the profile is pending. */
   viewer: Viewer | null | undefined
   isOwn: boolean
   /** Whether the calendar was asked for. */

@@ -26,13 +26,13 @@ type Props = {
   onDayChange: (day: string) => void
   onRetry: () => void
   error: string | undefined
-  /** The hour that was chosen is somebody else's now. */
+  /** True when the last submission failed because its hour is not free any more (HourTaken). */
   isTaken: boolean
 }
 
 type HoursProps = Omit<Props, 'day'> & { day: string }
 
-/** The free hours of the chosen day; until they are there, those that stand in for them. */
+/** The free hours of the chosen day; before a day is chosen and while its hours are pending, the default hours, disabled. */
 export function DayHours(props: Props) {
   const { headingRef, day, free, goneHour, isPending, isTaken } = props
   const isEmpty = free.status === 'done' && free.value.length === 0
@@ -58,7 +58,7 @@ export function DayHours(props: Props) {
   )
 }
 
-/** §9: they stand there before there is a day. */
+/** Renders the default hours, disabled, before a day is chosen. §9 */
 function HoursToCome() {
   return (
     <PillGroup

@@ -9,7 +9,7 @@ import { findFreeDay } from './findFreeDay.ts'
 
 type Props = { teacher: string; day: string; onDayChange: (day: string) => void }
 
-/** No hour is free on this day: the next one that has any is looked for and offered. */
+/** Replaces the hours of a day without a free one: searches for the next day with a free hour, and offers it. */
 export function EmptyDay(props: Props) {
   const [tries, setTries] = useState(1)
   return (
@@ -20,10 +20,10 @@ export function EmptyDay(props: Props) {
   )
 }
 
-type Search = { kind: 'under way' } | { kind: 'found'; day: string | null } | { kind: 'failed' }
+type Search = { kind: 'pending' } | { kind: 'found'; day: string | null } | { kind: 'failed' }
 
 function NextDay({ teacher, day, onDayChange, onRetry }: Props & { onRetry: () => void }) {
-  const [search, setSearch] = useState<Search>({ kind: 'under way' })
+  const [search, setSearch] = useState<Search>({ kind: 'pending' })
 
   // Syncs with the server: looks ahead from this day, until another is chosen or the page is left.
   useEffect(() => {
@@ -54,7 +54,7 @@ function NextDay({ teacher, day, onDayChange, onRetry }: Props & { onRetry: () =
 }
 
 function noteOf(search: Search): string {
-  if (search.kind === 'under way') return bookingText.searching
+  if (search.kind === 'pending') return bookingText.searching
   if (search.kind === 'failed') return bookingText.nextDayFailed
   return search.day === null ? bookingText.nextDayNone : bookingText.nextDay
 }

@@ -34,7 +34,7 @@ export const bookAgain: SendBooking = (teacherCode, { day, hour }) =>
     EndDate: lessonEnd(day, hour),
   })
 
-/** Somebody else booked the hour first; `hours` are those still free on that day. */
+/** The refusal of a booking whose hour is not free any more; `hours` are those still free on that day. */
 export class HourTaken extends Refusal {
   readonly hours: readonly number[]
 

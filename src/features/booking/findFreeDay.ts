@@ -23,7 +23,7 @@ export async function findFreeDay(
       addDays(after, week * daysAtOnce + index + 1),
     ).filter(day => day <= last)
     const hours = await Promise.all(
-      // Nobody waits for these: the overlay stays away.
+      // In the background: a search that the user did not start must not show the loader overlay.
       days.map(day => readFreeHours(teacherCode, day, { signal, background: true })),
     )
     const found = days.find((_, index) => (hours[index]?.length ?? 0) > 0)

@@ -34,7 +34,8 @@ export function useBooking({ teacherCode, viewerCode, restored, onFocus, onBooke
   const refetch = useRefetch()
   const draft = choiceKey(viewerCode, teacherCode)
   const booking = useSubmission<Choice>(bookingKey(viewerCode, teacherCode), {
-    texts: bookingTexts,
+    // Booking again shows a toast of its own.
+    texts: onBookedAgain ? bookingText.submission : bookingTexts,
     onSucceeded(choice) {
       if (onBookedAgain) return onBookedAgain()
       // §5: each booking has an agreement of its own.

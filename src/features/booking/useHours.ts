@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { whenSettled, deferred, usePromise } from '#data/usePromise.ts'
 import { readFreeHours } from './bookLesson.ts'
 
-/** Before a day is asked for: hours that never come. */
+/** The hours while no day is chosen: a promise that never settles. */
 const none = new Promise<number[]>(() => {})
 
-/** The day that is chosen, and its free hours. `read` asks for those of a day, `set` says what is known already. */
+/** The chosen day and its free hours. `read` chooses a day and fetches its hours; `set` replaces them without a request. */
 export function useHours(teacherCode: string, firstDay: string | null) {
   const asking = useRef<AbortController>(undefined)
   const [{ day, hours }, setState] = useState<{ day: string | null; hours: Promise<readonly number[]> }>({
@@ -25,12 +25,12 @@ export function useHours(teacherCode: string, firstDay: string | null) {
 
   function set(left: readonly number[]) {
     const answer = Promise.resolve(left)
-    // Once drawn, they are there: nothing is said of hours that are still to come.
+    // Registers the settled promise before it is rendered: no loading state is rendered or announced for known hours.
     void whenSettled(answer)
     setState({ day, hours: answer })
   }
 
-  // Syncs with the server: a day chosen before a login has no hours yet; who leaves waits for none.
+  // Syncs with the server: fetches the hours of a day that a draft restored. Unmounting aborts the request.
   useEffect(() => {
     if (firstDay !== null) read(firstDay)
     return () => asking.current?.abort()

@@ -2,7 +2,7 @@ import Lightbulb from 'lucide-react/icons/lightbulb'
 import { contactText } from '#text/contact.ts'
 import styles from './Compose.module.css'
 
-/** What a good answer to a request tells. §2 Request detail */
+/** Advice on writing a reply to a request. §2 Request detail */
 export function Tips() {
   const { heading, list } = contactText.tips
   return (

@@ -5,7 +5,7 @@ import { nameOf } from '#domain/people.ts'
 import { paymentText } from '#text/payment.ts'
 import * as z from 'zod/mini'
 
-/** A lesson as this page tells it, in texts and numbers alone: it is kept in the history. */
+/** A lesson as this page shows it. Only strings and numbers, since the receipt in the history state contains it. */
 export const LessonLine = z.object({
   id: z.number(),
   subject: z.string(),

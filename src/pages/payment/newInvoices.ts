@@ -2,7 +2,7 @@ import type { Invoice } from '#api/appointments.ts'
 import { type PackageCode, plans } from '#domain/plans.ts'
 import { isInvoicePaid } from '#domain/subscription.ts'
 
-/** By what a payment that comes is told from those before it: one that failed is not among them, and may be paid after all. */
+/** Returns the codes of the paid invoices, `null` when they are unread. An unpaid one is excluded: it may still be paid. */
 export function knownOf(invoices: readonly Invoice[] | null): string[] | null {
   return invoices?.filter(isInvoicePaid).map(({ PaymentCode }) => PaymentCode) ?? null
 }
@@ -11,7 +11,7 @@ const isPackage = ({ Product }: Invoice) => plans.some(({ code }) => code === Pr
 
 const timeOf = ({ Added }: Invoice) => Added?.getTime() ?? 0
 
-/** The paid invoices that there were not before; none when it is not known which there were. */
+/** Returns the paid invoices whose codes are not `known`; none when `known` is `null`. */
 function paidSince(invoices: readonly Invoice[], known: readonly string[] | null): Invoice[] {
   if (known === null) return []
   return invoices.filter(invoice => isInvoicePaid(invoice) && !known.includes(invoice.PaymentCode))

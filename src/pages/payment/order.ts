@@ -99,7 +99,7 @@ export function paidPart(order: Order, ids: readonly number[]): Order {
   return { kind: 'appointments', lines, leftOut: [] }
 }
 
-/** What differs between what was shown and what holds now, and what became of what was sent. */
+/** A difference between the order on the screen and the server's, or the payment status of a lesson that was sent. */
 export type OrderChange = { id: string; line: LessonLine | null } & (
   | { kind: 'leftOut'; reason: Reason }
   | { kind: 'added' }
@@ -124,7 +124,7 @@ export function changesOf(shown: Order, fresh: Order): OrderChange[] {
   return changes
 }
 
-/** Which of what was sent is paid and which is not; none when nothing of it is. */
+/** Returns the payment status of each lesson that was sent; none when all are unpaid, and none for a package. */
 export function partsOf(order: Order, status: PaymentStatus): OrderChange[] {
   if (order.kind === 'package' || status.paid.length + status.unconfirmed.length === 0) return []
   const lines = linesOf(order)

@@ -42,15 +42,15 @@ export function paidIds(changes: readonly OrderChange[]): number[] {
 }
 
 /** What was shown and sent. `attempt` is null when nothing can have arrived: it was not sent, or refused. */
-type Submission = { shown: Order; ids: number[]; before: Before; attempt: Attempt | null }
+type SentPayment = { shown: Order; ids: number[]; before: Before; attempt: Attempt | null }
 
 /**
  * Returns the outcome by what the server has; `null` when it does not have the payment and nothing has changed. While it
  * `mayArrive`, a payment that is not there is unconfirmed.
  */
-export function resolveOutcome(
+export function outcomeOf(
   latest: ServerState,
-  { shown, ids, before, attempt }: Submission,
+  { shown, ids, before, attempt }: SentPayment,
   mayArrive = false,
 ): PaymentOutcome | null {
   const status = statusOf(latest, ids, before)

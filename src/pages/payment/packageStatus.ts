@@ -6,7 +6,7 @@ import { requireViewer, type Viewer } from '#session.ts'
 import * as z from 'zod/mini'
 import { newInvoices, newPackages } from './newInvoices.ts'
 
-/** Where else than in the invoices a package shows that is paid. A part that could not be read is `null`. */
+/** The two signs of a paid package besides its invoice. A part that could not be read is `null`. */
 export const Subscription = z.object({
   /** Of the profile, in milliseconds. */
   period: z.nullable(

@@ -7,7 +7,7 @@ import { isRefusal, Refusal, toFailure } from '#submit/submit.ts'
 import { paymentText } from '#text/payment.ts'
 import { type Attempt, findAttempt, mayBePending, removeAttempts, saveAttempt } from './attempts.ts'
 import { idsOf, type Order, paidPart, totalOf } from './order.ts'
-import { earlier, offerOf, type PaymentOutcome, resolveOutcome } from './outcome.ts'
+import { earlier, offerOf, type PaymentOutcome, outcomeOf } from './outcome.ts'
 import type { Before } from './packageStatus.ts'
 import { readPayment, type ServerState, wasPaid } from './serverState.ts'
 
@@ -35,9 +35,9 @@ export async function pay(shown: Shown, collect?: Collect): Promise<PaymentOutco
     const sent = (newer ?? before)?.ids ?? []
     latest = await readPayment(payable, viewer, { shown: order, sent, before: { known, subscription } })
   } catch (error) {
-    return unread(error, newer ?? before)
+    return unreadable(error, newer ?? before)
   }
-  const outcome = resolveOutcome(latest, {
+  const outcome = outcomeOf(latest, {
     shown: order,
     ids,
     before: { known, subscription },
@@ -59,7 +59,7 @@ export async function pay(shown: Shown, collect?: Collect): Promise<PaymentOutco
       return { kind: 'failed', error: new Refusal(paymentText.cancelled) }
     }
   } catch (error) {
-    return unread(error, attempt)
+    return unreadable(error, attempt)
   }
   return send(shown, { ...attempt, at: now().getTime() })
 }
@@ -77,7 +77,11 @@ async function send(shown: Shown, attempt: Attempt): Promise<PaymentOutcome> {
     await savePayments(attempt.ids)
     return { kind: 'paid', order: paidPart(order, attempt.ids) }
   } catch (error) {
-    if (isRefusal(error)) removeAttempts(viewer.UserCode, payable.kind, attempt.ids)
+    if (isRefusal(error)) {
+      removeAttempts(viewer.UserCode, payable.kind, attempt.ids)
+      // Of a package that was sent before, the outcome is still unknown.
+      if (shown.attempt) saveAttempt(viewer.UserCode, shown.attempt)
+    }
     return toFailure(error).status === 'sessionExpired'
       ? { kind: 'failed', error }
       : afterFailure(shown, attempt, error)
@@ -92,7 +96,7 @@ async function afterFailure(shown: Shown, attempt: Attempt, error: unknown): Pro
   const refused: PaymentOutcome = { kind: 'failed', error: new Refusal(paymentText.refused) }
   try {
     const latest = await readPayment(payable, viewer, { shown: order, sent: ids, before: attempt })
-    const outcome = resolveOutcome(
+    const outcome = outcomeOf(
       latest,
       { shown: order, ids, before: attempt, attempt: sent },
       sent !== null && !hasEnded(error) && mayBePending(attempt),
@@ -110,9 +114,9 @@ export async function check({ payable, viewer, order }: Shown, attempt: Attempt)
   try {
     const latest = await readPayment(payable, viewer, { shown: order, sent: ids, before: attempt })
     const sent = { shown: order, ids, before: attempt, attempt }
-    return resolveOutcome(latest, sent, mayBePending(attempt)) ?? missing(latest, attempt)
+    return outcomeOf(latest, sent, mayBePending(attempt)) ?? missing(latest, attempt)
   } catch (error) {
-    return unread(error, attempt)
+    return unreadable(error, attempt)
   }
 }
 
@@ -128,7 +132,7 @@ function missing(latest: ServerState, attempt: Attempt, cause?: string): Payment
 }
 
 /** The server's state could not be read: after an attempt its outcome stays unconfirmed. */
-function unread(error: unknown, attempt: Attempt | null): PaymentOutcome {
+function unreadable(error: unknown, attempt: Attempt | null): PaymentOutcome {
   if (!attempt) return { kind: 'failed', error }
   if (toFailure(error).status === 'sessionExpired')
     return { kind: 'unconfirmed', attempt, isSessionExpired: true }

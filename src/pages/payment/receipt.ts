@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LessonLine } from './lessonLine.ts'
 import type { Order } from './order.ts'
 
-/** Who paid, and the codes of the payments that there were before: the others are this one's invoices; `null`: unknown. */
+/** `viewer`: the payer's code. `known`: codes of the invoices that were paid before this payment; `null` when unknown. */
 const common = { viewer: z.string(), known: z.nullable(z.array(z.string())) }
 
 /**
@@ -31,7 +31,7 @@ const State = z.object({ paid: Receipt })
 
 export const toState = (receipt: Receipt): z.infer<typeof State> => ({ paid: receipt })
 
-/** What a history entry holds; somebody else's is nobody's. */
+/** Returns the receipt in a history entry's state; `null` when there is none, or it is another viewer's. */
 export function readReceipt(state: unknown, viewerCode: string): Receipt | null {
   const read = z.safeParse(State, state)
   return read.success && read.data.paid.viewer === viewerCode ? read.data.paid : null

@@ -41,7 +41,7 @@ type Options = {
   shown?: Order
   /** The state before a payment that may have arrived meanwhile. */
   before?: Before
-  /** These were sent: one that has ended since is looked for among the old ones. */
+  /** Ids that were sent: a lesson that is not in the active list any more is read from the old one. */
   sent?: readonly number[]
 }
 

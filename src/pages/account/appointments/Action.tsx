@@ -33,7 +33,7 @@ const looks: Record<AppointmentAction, ButtonLook> = {
   rebook: { variant: 'secondary', icon: <CalendarPlus aria-hidden="true" /> },
 }
 
-/** What one may do with an appointment. The same words stand in each card: whose it is is heard after them. */
+/** A button or link of a card. Its label is the same on each card, so hidden text adds the other party's name and the time. */
 export function Action({ action, appointment, name, isChosen, onPress }: Props) {
   const when = formatTime(appointment)
   if (action === 'join') {

@@ -24,7 +24,7 @@ import { PayBar } from './PayBar.tsx'
 import { Question } from './Question.tsx'
 import { useAddress } from './useAddress.ts'
 import { useDialogs } from './useDialogs.ts'
-import { useFocusKept } from './useFocusKept.ts'
+import { useFocusFallback } from './useFocusFallback.ts'
 import { useLiveList } from './useLiveList.ts'
 import { useRefreshOnReturn } from './useRefreshOnReturn.ts'
 import { useShown } from './useShown.ts'
@@ -32,7 +32,7 @@ import { otherParty } from './cardView.ts'
 
 export { loader, shouldRevalidate } from './load.ts'
 
-const nobody = { IsTeacher: false, UserCode: '' }
+const visitor = { IsTeacher: false, UserCode: '' }
 
 /** The lessons to come, those that were, and what may be done about each. §2 Appointments, §4 */
 export function Component() {
@@ -45,7 +45,7 @@ export function Component() {
   const ids = active.shown?.rows.map(({ Id }) => Id) ?? []
   const { open, show, close, finish, focusAfter } = useDialogs(ids)
   const isPending = useIsPending()
-  const keepFocusOn = useFocusKept(old.shown, active.shown)
+  const keepFocusOn = useFocusFallback(old.shown, active.shown)
   const time = now()
   const isAsking = open !== null
   useRefreshOnReturn(isAsking)
@@ -53,7 +53,7 @@ export function Component() {
   const viewerCode = viewer?.UserCode ?? ''
   const kind = viewer?.IsTeacher ? 'teacher' : 'student'
 
-  const roleOf = (row: Appointment) => roleIn(row, viewer ?? nobody)
+  const roleOf = (row: Appointment) => roleIn(row, viewer ?? visitor)
   const allowed = (row: Appointment, isOld: boolean) =>
     actionsFor(row, roleOf(row), { now: time, isOld, debug: address.isDebug })
   const oldRows = old.shown?.rows ?? []

@@ -20,7 +20,7 @@ type Props = {
   renderRow: (row: Appointment) => ReactNode
 }
 
-/** What is in a list: on its way, failed, empty or there; each list has a pager of its own. */
+/** One list in any of its states (skeleton, failed, empty, loaded), with its own pager. */
 export function Entries({ state: { shown, error, hasFailed }, title, failed, empty, ...rest }: Props) {
   const { hrefOf, renderRow } = rest
   return (

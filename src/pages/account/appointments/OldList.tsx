@@ -7,7 +7,7 @@ import { Entries } from './Entries.tsx'
 type Props = Pick<ComponentProps<typeof Entries>, 'state' | 'renderRow'> & {
   isOpen: boolean
   onToggle: () => void
-  /** The page shown; `null` while it is closed or on its way for the first time. */
+  /** The page shown; `null` while the list is closed or has not loaded. */
   page: number | null
   searchOf: (page: number) => string
 }
@@ -52,7 +52,7 @@ export function OldList({ isOpen, onToggle, page, searchOf, ...entries }: Props)
   )
 }
 
-/** Syncs with the document's focus: who turned a page goes on reading at the list's beginning, where the address leads. */
+/** Moves the focus to the list's heading after a page change; the hash of the address scrolls there. */
 function useFocusOnceTurned(page: number | null, button: RefObject<HTMLElement | null>) {
   const shown = useRef(page)
 

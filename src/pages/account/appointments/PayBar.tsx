@@ -7,13 +7,13 @@ import styles from './PayBar.module.css'
 
 type Props = {
   chosen: Chosen
-  /** Chosen ones of other pages are being read; what is known of them already is said until then. */
+  /** Chosen lessons on other pages are pending; until they settle, a total that is known already is still shown. */
   isCounting: boolean
 }
 
 const text = appointmentsText.bar
 
-/** How many are going to be paid, for how much, and the way there. Always there, so that the first is announced too. §4 */
+/** The number of chosen lessons, their total and the link to pay. Mounted when empty, so that the first is announced too. §4 */
 export function PayBar({ chosen, isCounting }: Props) {
   const { ids } = chosen
   return (

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
 import { useToast } from '#stores/toast.ts'
+import { useSubmissions } from '#submit/submissions.ts'
 import { actions, card, openAppointments } from '#test/appointmentsScreen.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
 import { answerHours } from '#test/tutor.ts'
@@ -101,8 +102,9 @@ test('left and come back to while it is under way it is shown as pending, is not
   expect(said).toEqual(['Cererea a fost trimisă. O găsiți între programările active.'])
 })
 
-test('left while it is under way, its outcome is told on the screen that one has gone to', async () => {
+test('after the screen was left, the outcome is one toast', async () => {
   const release = hold(save)
+  const said = hear()
   const { user, router } = await book()
   await user.keyboard('{Escape}')
   await isClosed()
@@ -110,6 +112,8 @@ test('left while it is under way, its outcome is told on the screen that one has
   await screen.findByRole('heading', { level: 1, name: 'Mesaje' })
   release()
   expect(await screen.findByText('Cererea a fost trimisă. O găsiți între programările active.')).toBeVisible()
+  await waitFor(() => expect(useSubmissions.getState()).toEqual({}))
+  expect(said).toEqual(['Cererea a fost trimisă. O găsiți între programările active.'])
 })
 
 test.each([

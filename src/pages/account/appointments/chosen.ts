@@ -10,8 +10,8 @@ export type Chosen = {
 }
 
 /**
- * What is going to be paid. Chosen ones that are not payable any more do not count; those on pages that are not read
- * (`isRead`) may be. §4 Multi-pay
+ * Returns the chosen appointments that can be paid, and their total. Ids among the rows count if payable; other ids count
+ * unless every page was read (`isRead`). §4 Multi-pay
  */
 export function chosenOf(
   ids: readonly number[],

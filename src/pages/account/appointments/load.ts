@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       request,
     ),
   )
-  // They are there with the page, or their failures are; after a change the old ones stand until then.
+  // Wait until both lists have settled, so that the screen renders with them; until then a refetch shows the old ones.
   await Promise.all([whenSettled(active), oldList && whenSettled(oldList)])
   return { viewer, page, active, elsewhere, oldPage: old, old: oldList }
 }

@@ -11,7 +11,7 @@ const longPage = 100
 export async function readOldPage(page: number, read: ReadPage) {
   const first = read(1)
   const asked = page === 1 ? first : read(page)
-  // Both are under way: the failure of one must not be left alone by that of the other.
+  // Await both together: when one rejects, the rejection of the other must not be unhandled.
   const [{ Entities }] = await Promise.all([first, asked])
   const size = Entities.length > pageSize ? longPage : pageSize
   return readShownPage(page, number => (number === 1 ? first : number === page ? asked : read(number)), size)

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 
 /**
- * Others accept, pay and cancel: who comes back to the tab sees what has become of it; who has a dialog open (`isAsking`),
- * once it is closed: a session that has ended would take away what was chosen in it.
+ * Refetches the lists when the tab is shown again, since the other party may have accepted, paid or cancelled. While a
+ * dialog is open (`isAsking`) it waits for the close: an expired session would redirect and lose the choices in it.
  */
 export function useRefreshOnReturn(isAsking: boolean): void {
   const { revalidate } = useRevalidator()

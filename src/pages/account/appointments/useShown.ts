@@ -4,8 +4,8 @@ import type { Shown } from './load.ts'
 const closed = Promise.resolve(null)
 
 /**
- * A list as far as it is known: while it is read again, and if that fails, the last answer for the same page stays.
- * `null` for a list that is closed.
+ * Returns the list to render. While a refetch is pending, and when it fails, the last response for the same page stays.
+ * `list` is `null` while the list is closed.
  */
 export function useShown(list: Promise<Shown> | null, page: number | null) {
   const { value, error, hasFailed } = useStaleWhileRefetching<Shown | null>(list ?? closed)

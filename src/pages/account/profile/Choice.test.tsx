@@ -129,6 +129,18 @@ describe('closed while it is being saved', () => {
     expect(asked.filter(call => call.startsWith('POST'))).toEqual([`POST ${path}`])
   })
 
+  test('a saved choice is not shown as unsaved, although the profile cannot be refetched', async () => {
+    const release = hold(path, () => {
+      answerWith(http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 500 })))
+      return new HttpResponse(null)
+    })
+    await closeWhileSaving()
+    expect(screen.getByText('Nesalvat')).toBeVisible()
+    release()
+    expect(await screen.findByText(/^Modificările au fost salvate; le vedeți aici după/)).toBeVisible()
+    expect(screen.queryByText('Nesalvat')).toBeNull()
+  })
+
   test.each([
     ['a failure', () => new HttpResponse(null, { status: 500 }), /^Modificările nu au fost salvate\. Ce ați/],
     ['that nobody knows', () => HttpResponse.error(), /^Nu știm dacă modificările au fost salvate\./],

@@ -77,7 +77,7 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
     submission.submit(async () => {
       const outcome = await save(form, changes)
       if (outcome.status === 'succeeded') {
-        removeDraft(key)
+        draft.discard()
         await onSaved(outcome.value)
       }
       return outcome

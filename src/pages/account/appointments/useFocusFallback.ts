@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { titleId } from './cardView.ts'
 
 /**
- * Keeps the focus near an appointment whose button may go when the lists are read again: the function that it returns
- * says which appointment that is.
+ * Returns a function that marks an appointment: when a refetch of the lists removes the focused button, its card's title
+ * takes the focus.
  */
-export function useFocusKept(...lists: unknown[]): (id: number) => void {
+export function useFocusFallback(...lists: unknown[]): (id: number) => void {
   const near = useRef<number>(null)
 
   // Syncs with the document's focus: it is nowhere once its button is gone.
