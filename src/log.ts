@@ -1,4 +1,4 @@
-/** The one sink of logs and reports. Lines go to the console unless somebody listens instead. */
+/** The one sink of logs and reports. Lines go to the console unless a listener is set. */
 export type LogEntry = { level: 'info' | 'warn' | 'error'; text: string; details?: unknown }
 
 let sink: (entry: LogEntry) => void = toConsole

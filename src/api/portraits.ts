@@ -6,7 +6,7 @@ export const profileImage = picture('/get-profile-image', { fileName: null, widt
 /** §2: portraits are asked for at 110 × 110. */
 const portraitSize = 110
 
-/** Address of somebody's portrait, or `undefined` when none is on file: then no request is made. */
+/** Returns the address of a person's portrait; `undefined` when there is none, so that no request is made. */
 export function portraitUrl(fileName: string | null | undefined): string | undefined {
   return fileName ? profileImage({ fileName, width: portraitSize, height: portraitSize }) : undefined
 }

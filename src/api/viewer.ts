@@ -8,14 +8,14 @@ import { personFields } from './users.ts'
 /** The viewer's own profile. spec §3 Teacher / profile */
 export const Profile = z.object({
   ...personFields,
-  /** Missing when the server does not say, as it does for who is not logged in. */
+  /** Missing when the server does not say, e.g. for a visitor. */
   IsSubscriptionOk: z.nullish(z.boolean()),
   SubscriptionStartDate: z.nullish(DateTime),
   SubscriptionEndDate: z.nullish(DateTime),
 })
 export type Profile = z.infer<typeof Profile>
 
-/** An object without a code is how the server says "nobody". */
+/** One of the ways in which the server answers for a visitor: an object without a code. */
 const Nobody = z.object({ UserCode: z.nullish(z.literal('')) })
 
 /** Who is looking. Nobody: `null`, nothing, 401 or a login page, 403, or an object without `UserCode`. spec §7 Profile */

@@ -15,7 +15,7 @@ import { MisfitNotice } from './MisfitNotice.tsx'
 import { ModalHost } from './ModalHost.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { useEndOfHydration } from './hydration.ts'
-import { useAbortOfLeft } from './pageReads.ts'
+import { useAbortOfStaleReads } from './pageReads.ts'
 import { useRouteFocus } from './useRouteFocus.ts'
 
 const mainId = 'continut'
@@ -23,7 +23,7 @@ const mainId = 'continut'
 /** What stands around every screen. */
 export function AppShell() {
   const announcer = useRouteFocus()
-  useAbortOfLeft()
+  useAbortOfStaleReads()
   useEndOfHydration()
   useRenderedSignal()
   useOutcomeToasts()

@@ -15,7 +15,7 @@ import { classes } from '#ui/classes.ts'
 import styles from './Header.module.css'
 import { mainLinks } from './links.ts'
 
-// For who is logged in: a first visit does without it.
+// Loaded for a logged-in viewer only: a first visit does without it.
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }))
 
 /** Brand, the three public places, and login or the account menu; on a phone the places are in a sheet. */
@@ -51,7 +51,7 @@ export function Header() {
   )
 }
 
-/** Until it is known who is looking, the place of the login button is kept free, so that nothing moves. */
+/** While the profile is pending, the place of the login button stays reserved, so that nothing moves. */
 function Account() {
   const viewer = useViewer()
   const location = useLocation()

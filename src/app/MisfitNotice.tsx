@@ -5,7 +5,7 @@ import styles from './MisfitNotice.module.css'
 
 let misfits: readonly string[] = []
 
-/** In development only: answers that do not fit the contract, on the screen, where nobody can miss them. */
+/** Shows responses that do not fit the contract on the screen, in development only. */
 export function MisfitNotice() {
   const lines = useSyncExternalStore(subscribe, () => misfits)
   if (lines.length === 0) return null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { abortable, abortLeft, leaveReads } from './pageReads.ts'
+import { abortable, abortStale, markStale } from './pageReads.ts'
 
 /** The signals that the loader of a screen was given, in turn. */
 async function screen(address: string) {
@@ -15,17 +15,17 @@ async function screen(address: string) {
   return { visit, aborted: () => signals.map(signal => signal.aborted) }
 }
 
-const leave = (address: string) => leaveReads(new URL(address, 'http://localhost'))
+const leave = (address: string) => markStale(new URL(address, 'http://localhost'))
 
 test('what a screen reads is aborted once it was left, and what it reads for a new visit is not', async () => {
   const { visit, aborted } = await screen('/Logica%20%C8%99i%20jocuri?page=2')
   visit()
-  abortLeft()
+  abortStale()
   expect(aborted()).toEqual([false])
   leave('/Logica și jocuri?page=2')
   // Back, before the other screen was drawn.
   visit()
-  abortLeft()
+  abortStale()
   expect(aborted()).toEqual([true, false])
 })
 
@@ -33,7 +33,7 @@ test('other screens read on', async () => {
   const { visit, aborted } = await screen('/u/messages')
   visit()
   leave('/u')
-  abortLeft()
+  abortStale()
   expect(aborted()).toEqual([false])
 })
 

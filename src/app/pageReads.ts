@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router'
 import { whenHydrated } from './hydration.ts'
 
-type Reads = { pathname: string; signal: AbortSignal; abort: () => void; areLeft: boolean }
+type Reads = { pathname: string; signal: AbortSignal; abort: () => void; isStale: boolean }
 
-/** What loaders read for screens that are shown or on their way. */
+/** The reads of the loaders of screens that are shown or loading. */
 let open: Reads[] = []
 
 /**
- * The route, with loaders whose reads are aborted when their screen is left. The router does so only until the screen is
- * shown, and some parts of it may still be read then. contract: Every request
+ * Returns the route with loaders whose reads are aborted when their screen is left. The router does so only until the
+ * screen is shown, when deferred parts may still be pending. contract: Every request
  */
 export function abortable({ lazy, children, ...route }: RouteObject): RouteObject {
   const wrapped: RouteObject = { ...route }
@@ -28,7 +28,7 @@ function abortableLoader(loader: LoaderFunction): LoaderFunction {
     const controller = new AbortController()
     const signal = AbortSignal.any([request.signal, controller.signal])
     const { pathname } = new URL(request.url)
-    open.push({ pathname, signal, abort: () => controller.abort(), areLeft: false })
+    open.push({ pathname, signal, abort: () => controller.abort(), isStale: false })
     try {
       return await loader({ ...args, request: new Request(request, { signal }) }, ...rest)
     } finally {
@@ -38,18 +38,18 @@ function abortableLoader(loader: LoaderFunction): LoaderFunction {
   }
 }
 
-/** The screen at this address has been left: what is read for it from now on is read for a new visit. */
-export function leaveReads({ pathname }: URL): void {
-  for (const reads of open) reads.areLeft ||= reads.pathname === pathname
+/** Marks the reads of the screen at this address as stale: later reads for it belong to a new visit. */
+export function markStale({ pathname }: URL): void {
+  for (const reads of open) reads.isStale ||= reads.pathname === pathname
 }
 
-/** Aborts what was read for screens that were left. */
-export function abortLeft(): void {
-  for (const reads of open) if (reads.areLeft) reads.abort()
+/** Aborts the stale reads. */
+export function abortStale(): void {
+  for (const reads of open) if (reads.isStale) reads.abort()
   open = open.filter(({ signal }) => !signal.aborted)
 }
 
-/** The same whenever a screen was drawn: the one before is not shown any more. Syncs with the network. */
-export function useAbortOfLeft(): void {
-  useEffect(abortLeft)
+/** Aborts stale reads after each render of a screen, when the one before is not shown any more. */
+export function useAbortOfStaleReads(): void {
+  useEffect(abortStale)
 }

@@ -13,7 +13,7 @@ const tutor = () => import('#pages/tutor/TutorPage.tsx')
 const newRequest = () => import('#pages/newRequest/NewRequestPage.tsx')
 const requests = () => import('#pages/requests/RequestsPage.tsx')
 const request = () => import('#pages/request/RequestPage.tsx')
-// Its dialogs are for who is logged in: a first visit does without them.
+// Loaded on its own: a first visit does without its dialogs.
 const userArea = async () => ({ Component: (await import('./UserArea.tsx')).UserArea })
 const accountHome = () => import('#pages/account/home/AccountHomePage.tsx')
 const messages = () => import('#pages/account/messages/MessagesPage.tsx')

@@ -8,7 +8,7 @@ import { mirrorAddress } from '#stores/askedAddress.ts'
 import { removeDraftsOfOthers } from '#stores/drafts.ts'
 import { countRequest } from '#stores/loader.ts'
 import { closeModal } from '#stores/modal.ts'
-import { leaveReads } from './pageReads.ts'
+import { markStale } from './pageReads.ts'
 
 /** Connects the client to the settings, the global loader and the log. §7 anti-forgery, §8 interceptor */
 export function wireClient(): void {
@@ -41,7 +41,7 @@ function leaveBehind(router: DataRouter) {
   return ({ location, historyAction }: DataRouter['state']) => {
     if (location === shown) return
     const isOther = location.pathname !== shown.pathname
-    if (isOther) leaveReads(new URL(router.createHref(shown), window.location.origin))
+    if (isOther) markStale(new URL(router.createHref(shown), window.location.origin))
     if (isOther || historyAction === NavigationType.Pop) closeModal()
     shown = location
   }

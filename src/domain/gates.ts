@@ -2,7 +2,7 @@ import type { Profile } from '#api/viewer.ts'
 import type { Rating } from '#api/ratings.ts'
 import type { Request } from '#api/requests.ts'
 
-/** What happens when somebody wants to act: sign in first, see the subscription offer, or go on. */
+/** What a press leads to: login, the offer of a subscription (the plans dialog), or the action itself. Buttons are never hidden. */
 export type Gate = 'login' | 'offer' | 'open'
 
 type Viewer = Pick<Profile, 'UserCode' | 'IsTeacher' | 'IsSubscriptionOk' | 'Email'> | null

@@ -14,12 +14,12 @@ export function displayName({ FirstName, LastName }: Person, isLoggedIn: boolean
   return [first, shown].filter(part => part !== '').join(' ')
 }
 
-/** A whole name; a blank one is said to be blank. §2 Messages */
+/** Returns the full name, or a substitute for a blank one. §2 Messages */
 export function knownAs(name: string | null | undefined): string {
   return name?.trim() || peopleText.unnamed
 }
 
-/** Somebody's name for who is logged in. */
+/** Returns a person's name as a logged-in viewer sees it. */
 export function nameOf(person: Person | null | undefined): string {
   return knownAs(displayName(person ?? {}, true))
 }

@@ -1,6 +1,6 @@
 import { validationText } from '#text/validation.ts'
 
-/** What is wrong with a form, and beside which field it is said. */
+/** A broken rule of a form: the field beside which the error is shown, and its text. */
 export type Problem<Field extends string> = { field: Field; text: string }
 
 /** A rule of a form: the field, whether it is broken, and what it says then. */

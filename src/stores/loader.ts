@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** How many requests are under way; the overlay shows while it is above 0 (§4 Global loader). */
+/** Number of pending requests; the overlay shows while it is above 0 (§4 Global loader). */
 export const useLoader = create(() => ({ inFlight: 0 }))
 
 /** One request more (`1`) or less (`-1`). */

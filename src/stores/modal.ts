@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
 /**
- * Somebody to write to: the partner's code, and the name as this viewer may see it. `request` is the code of the public
+ * The recipient of a message: the code, and the name as this viewer may see it. `request` is the code of the public
  * request that the message answers; then the server finds the partner by it, and `code` may be unknown.
  */
 export type Partner = { code: string | undefined; name: string; request?: string }

@@ -1,7 +1,7 @@
 import { describeError, isApiError } from '#domain/errors.ts'
 import { type Failure, type Outcome, Refusal } from './submit.ts'
 
-/** What the user is told about one kind of submission, in Romanian. */
+/** The texts for the outcomes of one kind of submission, in Romanian. */
 export type SubmissionTexts = {
   /** Title of every failure, with the cause below it, where the specification names one text for all. §8 */
   title?: string

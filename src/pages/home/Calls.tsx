@@ -7,7 +7,7 @@ import { ButtonAnchor } from '#ui/Button/ButtonAnchor.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import styles from './Calls.module.css'
 
-/** For who found nobody, a request; for tutors, a free profile, by way of login for who is not logged in. */
+/** Two calls to action: post a request, and create a tutor's free profile; the latter leads a visitor to login. */
 export function Calls() {
   const viewer = useViewer()
   const profile = useHref(paths.profile)

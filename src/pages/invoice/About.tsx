@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './InvoicePage.module.css'
 
 type Props = {
-  /** `pending`: nobody knows yet; `undefined`: nobody will. */
+  /** `undefined` when the invoice could not be read. */
   invoice: Invoice | undefined | 'pending'
 }
 

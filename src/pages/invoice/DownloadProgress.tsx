@@ -5,7 +5,7 @@ import { bytesInWords } from './progress.ts'
 
 type Props = { progress: Progress | null }
 
-/** How much of the file is here. That it is under way is announced, not each byte. */
+/** The progress of the download. Its start is announced, not each byte. */
 export function DownloadProgress({ progress }: Props) {
   return (
     <div className={styles.progress}>

@@ -14,11 +14,11 @@ type DownloadEnd = { kind: 'saved'; name: string } | { kind: 'failed'; error: un
 
 type Download = {
   isRunning: boolean
-  /** Somebody has asked for it, other than by coming here. */
+  /** Whether the user pressed the button, rather than the page starting by itself. */
   isPressed: boolean
-  /** `null`: nobody knows how much is to come. */
+  /** `null` while the size is unknown. */
   progress: Progress | null
-  /** `null`: the first is still on its way. */
+  /** `null` until the first download has ended. */
   outcome: DownloadEnd | null
 }
 

@@ -79,7 +79,7 @@ async function readPackage(
     readSubscription(signal),
   ])
   const state = { order: packageOrder(code), paidIds: [], unpaidIds: [], invoices, subscription }
-  // The subscription alone may say that it is paid. Otherwise nothing is said without the invoices.
+  // The subscription alone may show that the package is paid. Otherwise the invoices are needed.
   if (before && wasPaid(state, { ids: [code], ...before })) return state
   return { ...state, invoices: await reading }
 }

@@ -44,7 +44,7 @@ export function Facts({ request: { Category, City, IsOnline, Cycle, StartDate } 
   )
 }
 
-/** Who is looking, and until when. */
+/** The learner's first name, and the end of the request. */
 export function Learner({ request: { Learner: learner, EndDate } }: Props) {
   const name = learner?.FirstName?.trim() ?? ''
   return (

@@ -21,7 +21,7 @@ export function Reply({ request }: Props) {
   const here = useHref(useLocation())
   const { RequestCode, Learner } = request
 
-  // Nobody knows yet whose request it is: its place is kept.
+  // While the profile is pending, a skeleton reserves the place.
   if (viewer === undefined)
     return (
       <div className={styles.reply} aria-busy="true">

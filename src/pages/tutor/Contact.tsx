@@ -22,7 +22,7 @@ import { Phone } from './Phone.tsx'
 type Props = {
   ad: FullAd
   name: string
-  /** `undefined` while nobody knows yet. */
+  /** `undefined` while the profile is pending. */
   viewer: Viewer | null | undefined
   isOwn: boolean
   onBook: () => void

@@ -76,7 +76,7 @@ function Content({ ratings, tutor, viewer, headingRef }: ContentProps) {
   )
 }
 
-/** Who has just rated has lost the button that had the focus: the heading takes it. */
+/** Moves the focus to the heading after a rating: the button that had it is removed. */
 function useFocusOnceRated(mayAdd: boolean | undefined, heading: RefObject<HTMLElement | null>) {
   const couldAdd = useRef(mayAdd)
 

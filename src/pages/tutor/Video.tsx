@@ -9,7 +9,7 @@ type Props = { id: string; name: string }
 
 const text = tutorText.video
 
-/** Nothing of YouTube is loaded before somebody wants to see the video. §3 YouYubeURL */
+/** The tutor's video. Nothing is loaded from YouTube before the user starts it. §3 YouYubeURL */
 export function Video({ id, name }: Props) {
   const [isPlaying, setIsPlaying] = useState(false)
   return (

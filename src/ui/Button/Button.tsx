@@ -10,7 +10,7 @@ export type ButtonLook = {
 
 type Props = ComponentProps<'button'> &
   ButtonLook & {
-    /** Its work is under way: it shows progress, keeps the focus, and a press does nothing. */
+    /** Pending: the button shows progress and keeps the focus, and a press does nothing. */
     busy?: boolean | undefined
   }
 

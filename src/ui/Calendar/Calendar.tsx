@@ -70,7 +70,7 @@ function boundsOf(today: string, lastDay: string | undefined) {
   return { ...start, endMonth: last, disabled: [{ before: first }, { after: last }] }
 }
 
-/** What is chosen is said with the day: `aria-selected` is on the cell, and the focus is on the button within. */
+/** Adds the selection to the label of a day: `aria-selected` is on the cell, but the button in it has the focus. */
 const labels: Partial<Labels> = {
   labelDayButton(date, modifiers, options, dateLib) {
     const day = (dateLib ?? new DateLib(options)).format(date, 'PPPP')

@@ -80,7 +80,7 @@ export function Carousel({ label, slides, interval, heading, className, ...rest 
               aria-roledescription={text.slideRole}
               aria-label={text.slide(index + 1, slides.length)}
               className={styles.slide}
-              // Nobody lands, by Tab or by swipe, on what cannot be seen.
+              // Slides out of view cannot be reached by Tab or by a screen reader's swipe.
               inert={inView.length > 0 && !inView.includes(index)}
             >
               {slide}

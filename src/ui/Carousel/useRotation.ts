@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useState } from 'react'
-import { useCalm } from './useCalm.ts'
+import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts'
 import type { Embla } from './useSlides.ts'
 
 const free = { hover: false, focus: false }
@@ -10,7 +10,7 @@ const free = { hover: false, focus: false }
  * that were needed for it, until these come anew.
  */
 export function useRotation(embla: Embla | undefined) {
-  const isCalm = useCalm()
+  const isCalm = usePrefersReducedMotion()
   const [wanted, setWanted] = useState<boolean>()
   const [held, setHeld] = useState(free)
   const isOn = wanted ?? !isCalm

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 /** The library's handle on the slides. */
 export type Embla = NonNullable<UseEmblaCarouselType[1]>
 
-/** Which slide leads, and which are in view; none means that nobody has looked yet. */
+/** The leading slide, and those in view; none before the first measurement. */
 type Slides = { selected: number; inView: readonly number[]; canMove: boolean }
 
 /** What the library shows of `count` slides. Until it has measured them, the first leads. */

@@ -35,7 +35,7 @@ type Props = {
   className?: string
 }
 
-/** One choice of a few, all in sight: native radios drawn as pills. */
+/** One choice of a few that are all visible: native radio buttons that look like pills. */
 export function PillGroup(props: Props) {
   const { legend, hideLegend = false, hint, error, pills, disabled, busy = false, ref, className } = props
   const { startLabel, endLabel } = props

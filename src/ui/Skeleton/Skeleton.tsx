@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
   shape?: 'text' | 'block' | 'circle' | undefined
 }
 
-/** The shape of what is on its way. Whoever draws it tells screen readers that the place is busy. */
+/** A placeholder in the shape of content that loads. Its container sets `aria-busy`. */
 export function Skeleton({ width, height, shape = 'text', className, style, ...rest }: Props) {
   return (
     <span

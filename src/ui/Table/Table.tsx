@@ -24,7 +24,7 @@ type Props<Row> = Omit<ComponentProps<'table'>, 'children'> & {
   keyOf: (row: Row) => Key
 }
 
-/** A table; where there is no room for one each row is drawn as a card. */
+/** A table; in a narrow container each row is rendered as a card. */
 export function Table<Row>({ columns, rows, keyOf, className, ...rest }: Props<Row>) {
   return (
     <div className={classes(styles.box, className)}>
@@ -87,7 +87,7 @@ function Head({ columns }: HeadProps) {
 
 type SkeletonProps = HeadProps & { rows?: number }
 
-/** The same while its rows are on their way. */
+/** The skeleton of a table. */
 export function TableSkeleton({ columns, rows = 5 }: SkeletonProps) {
   return (
     <div className={styles.box} role="status" aria-label={uiText.loadingList} aria-busy="true">

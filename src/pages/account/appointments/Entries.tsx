@@ -13,7 +13,7 @@ import type { ShownState } from './useShown.ts'
 type Props = {
   state: ShownState
   title: string
-  /** What is said when there is nothing to show because of a failure. */
+  /** Title of the alert when the list could not be loaded at all. */
   failed: string
   empty: ReactNode
   hrefOf: (page: number) => To

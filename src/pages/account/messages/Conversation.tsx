@@ -20,7 +20,7 @@ import type { Chosen, ConversationData } from './load.ts'
 import { Messages } from './Messages.tsx'
 import { ConversationSkeleton } from './skeletons.tsx'
 import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
-import { type Heard, useThread } from './useThread.ts'
+import { type Announcement, useThread } from './useThread.ts'
 
 type Props = { data: ConversationData; headingRef: RefObject<HTMLHeadingElement | null> }
 
@@ -66,7 +66,9 @@ export function Conversation({ data, headingRef }: Props) {
       )}
       <p role="status" className="visuallyHidden">
         {/* A new element each time: the same words twice are said twice. */}
-        {conversation.heard && <span key={keyOf(conversation.heard)}>{say(conversation.heard, chosen)}</span>}
+        {conversation.announcement && (
+          <span key={keyOf(conversation.announcement)}>{say(conversation.announcement, chosen)}</span>
+        )}
       </p>
     </section>
   )
@@ -83,7 +85,7 @@ function Unnamed({ isPending }: { isPending: boolean }) {
 }
 
 type ContentProps = {
-  /** `null`: nobody; `undefined`: not known yet. */
+  /** `null` when there is no such person, `undefined` while that is pending. */
   chosen: Chosen | null | undefined
   conversation: ReturnType<typeof useThread>
   isWriting: RefObject<boolean>
@@ -135,8 +137,8 @@ function Failed({ title, children }: { title: string; children: string }) {
   )
 }
 
-const keyOf = ({ kind, thread }: Heard) => `${kind} ${thread.messages[0]?.number} ${thread.total}`
+const keyOf = ({ kind, thread }: Announcement) => `${kind} ${thread.messages[0]?.number} ${thread.total}`
 
-function say({ kind, count }: Heard, chosen: Chosen | null | undefined): string {
+function say({ kind, count }: Announcement, chosen: Chosen | null | undefined): string {
   return counted(count, kind === 'older' ? text.older.loaded : text.arrived(chosen?.name ?? knownAs(null)))
 }

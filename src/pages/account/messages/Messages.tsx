@@ -20,7 +20,7 @@ type Props = {
   /** Whether one has begun a message here. */
   isWriting: RefObject<boolean>
   older: Older
-  /** Asks for older messages; what it is given is called right before they are drawn. */
+  /** Loads older messages; its callback runs right before they are rendered. */
   onOlder: (beforeShown: () => void) => void
 }
 

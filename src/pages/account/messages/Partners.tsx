@@ -12,7 +12,7 @@ type Props = { partners: Partner[]; chosen: string | undefined }
 
 const text = messagesText.list
 
-/** Whom one writes with; the address says who is chosen. §2 Messages */
+/** The list of conversation partners; the chosen one is in the URL. §2 Messages */
 export function Partners({ partners, chosen }: Props) {
   return (
     <ul className={styles.list}>

@@ -49,7 +49,7 @@ export function everybody({ partners, mentors }: Lists): Partner[] {
   return [...byCode.values()]
 }
 
-/** Who is not in the list yet is asked for; `null`: there is nobody of this code to write to. contract: getuserbycode */
+/** Reads a partner who is not in the list yet; `null` when there is no person with this code. contract: getuserbycode */
 async function findPartner(
   code: string,
   lists: Promise<Lists>,

@@ -43,7 +43,7 @@ export function extend(known: Thread, older: Thread): Thread {
   return older.to < known.from - 1 ? known : join(known, older)
 }
 
-/** Each message once, as it was first known: what is drawn already stays the same. */
+/** Merges two parts. Of a message in both, the object that is rendered already stays. */
 function join(known: Thread, read: Thread): Thread {
   const byNumber = new Map([...read.messages, ...known.messages].map(one => [one.number, one]))
   return {

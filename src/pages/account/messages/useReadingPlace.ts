@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useModal } from '#stores/modal.ts'
 import { newestOf, type Thread } from './thread.ts'
 
-/** Who is this near to the end, in pixels, reads the newest message. */
+/** Within this many pixels of the bottom the newest message counts as read. */
 const nearEnd = 48
 
 /**

@@ -9,9 +9,9 @@ import { type Page, readMessages } from './readMessages.ts'
 import { extend, mostShown, newsIn, olderIn, olderPage, refresh, type Thread, toThread } from './thread.ts'
 
 /** What a screen reader hears: so many messages of the partner have arrived, or so many older ones are there now. */
-export type Heard = { kind: 'arrived' | 'older'; count: number; thread: Thread }
+export type Announcement = { kind: 'arrived' | 'older'; count: number; thread: Thread }
 
-type Known = { thread: Thread | null; heard: Heard | null }
+type Known = { thread: Thread | null; announcement: Announcement | null }
 
 /** What the loader reads and has read, and what was known when it was asked. */
 type Loaded = { newest: Promise<Page>; since: Thread | null; page?: Page }
@@ -25,7 +25,7 @@ export type Older = 'none' | 'limit' | 'more' | 'loading' | 'failed' | 'expired'
  */
 export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
   const state = usePromise(newest)
-  const [{ thread, heard }, setKnown] = useState<Known>({ thread: null, heard: null })
+  const [{ thread, announcement }, setKnown] = useState<Known>({ thread: null, announcement: null })
   const [loaded, setLoaded] = useState<Loaded>({ newest, since: null })
   const [asking, setAsking] = useState<'idle' | 'loading' | 'failed' | 'expired' | 'end'>('idle')
   const reading = useRef<AbortController>(undefined)
@@ -37,17 +37,19 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
   if (loaded.newest !== newest) setLoaded({ newest, since: thread })
   else if (state.status === 'done' && state.value !== loaded.page) {
     setLoaded({ ...loaded, page: state.value })
-    setKnown(known => hear(known, 'arrived', refresh(known.thread, toThread(state.value, 1), loaded.since)))
+    setKnown(known =>
+      announce(known, 'arrived', refresh(known.thread, toThread(state.value, 1), loaded.since)),
+    )
   }
 
   async function poll(signal: AbortSignal) {
     const read = toThread(await readMessages(code, 1, { background: true, signal }), 1)
-    // Also without news: what is drawn anew says the time anew.
-    setKnown(known => hear(known, 'arrived', refresh(known.thread, read, thread)))
+    // Also without new messages: a render updates the relative times.
+    setKnown(known => announce(known, 'arrived', refresh(known.thread, read, thread)))
   }
   usePolling(isOpen && thread !== null, pollEvery, poll)
 
-  /** `beforeShown` is called when the older messages are there and not drawn yet. */
+  /** Calls `beforeShown` when the older messages have loaded, before they are rendered. */
   async function loadOlder(beforeShown: () => void) {
     const page = thread && olderPage(thread)
     if (!thread || !page || asking === 'loading') return
@@ -57,7 +59,7 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
     try {
       const read = toThread(await readMessages(code, page, { signal }), page)
       beforeShown()
-      setKnown(known => (known.thread ? hear(known, 'older', extend(known.thread, read)) : known))
+      setKnown(known => (known.thread ? announce(known, 'older', extend(known.thread, read)) : known))
       // A server whose pages are smaller than we take them for brings nothing new: it is not asked for ever.
       setAsking(read.from < thread.from ? 'idle' : 'end')
     } catch (error) {
@@ -74,13 +76,13 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
   }
 
   const error = state.status === 'failed' ? state.error : undefined
-  return { thread, error, hasFailed: state.status === 'failed', heard, older: older(), loadOlder }
+  return { thread, error, hasFailed: state.status === 'failed', announcement, older: older(), loadOlder }
 }
 
 /** The conversation as it is known now, and how much of it is new. */
-function hear(known: Known, kind: Heard['kind'], thread: Thread): Known {
+function announce(known: Known, kind: Announcement['kind'], thread: Thread): Known {
   const before = known.thread
   if (!before) return { ...known, thread }
   const count = kind === 'arrived' ? newsIn(before, thread).length : olderIn(before, thread)
-  return { thread, heard: count > 0 ? { kind, count, thread } : known.heard }
+  return { thread, announcement: count > 0 ? { kind, count, thread } : known.announcement }
 }

@@ -11,7 +11,7 @@ import styles from './ReportPage.module.css'
 
 const text = reportText.balance
 
-/** What the tutor has to receive. It stays while another page of the table is on its way. §2 Appointment report */
+/** The sum that the tutor is going to receive. It stays while another page of the table loads. §2 Appointment report */
 export function Balance({ balance }: Pick<ReportData, 'balance'>) {
   const id = useId()
   const { value, error, hasFailed } = useStaleWhileRefetching(balance)

@@ -41,7 +41,7 @@ function State({ invoice }: { invoice: Invoice }) {
   return <Badge tone={isPaid ? 'action' : 'neutral'}>{isPaid ? text.paid : text.unpaid}</Badge>
 }
 
-/** Who has not paid has no invoice to download. */
+/** A link to the invoice; a payment that was not made has none. */
 function DownloadLink({ invoice }: { invoice: Invoice }) {
   const { search } = useLocation()
   if (!isInvoicePaid(invoice)) return null

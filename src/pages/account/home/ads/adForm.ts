@@ -43,7 +43,7 @@ export function checkForm(form: AdForm, ad: OwnAd | undefined): Problem<Field> |
   return checkAd(form) ?? (problem === undefined ? null : { field: 'price', text: problem })
 }
 
-/** What nobody has touched is as the ad has it, whatever may be typed today. */
+/** Returns the price of the form; an unchanged one is the ad's own, even if today's rules would refuse it. */
 function readPriceOf({ price }: AdForm, ad: OwnAd | undefined): ReturnType<typeof readPrice> {
   return ad && price === writePrice(ad.Price) ? { price: ad.Price ?? 0 } : readPrice(price)
 }
@@ -51,7 +51,7 @@ function readPriceOf({ price }: AdForm, ad: OwnAd | undefined): ReturnType<typeo
 /** Nothing is wrong with it. */
 const fine: AdForm = { subject: 1, duration: defaultDuration, price: '', cycles: [1], description: '-' }
 
-/** What this field alone breaks: it is said beside it until it is mended. */
+/** Returns the error of this field alone, which is shown until the field is corrected. */
 export function problemOf(field: Field, form: AdForm, ad: OwnAd | undefined): string | undefined {
   return checkForm({ ...fine, [field]: form[field] }, ad)?.text
 }

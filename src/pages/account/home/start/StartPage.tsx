@@ -21,7 +21,7 @@ const ways = [
   { to: paths.requests, Icon: ClipboardList, title: text.ways.requests, help: text.ways.requestsHelp },
 ]
 
-/** Where a student begins: what comes next, who has written, and the ways on. §6 */
+/** A student's start page: the next lesson, the newest conversations, and links to the main tasks. §6 */
 export function StartPage({ viewer, next, partners }: StudentHome) {
   const name = displayName({ FirstName: viewer?.FirstName }, true)
   return (

@@ -9,7 +9,7 @@ export type NextAppointment = {
   isToday: boolean
 }
 
-/** The earliest appointment that has not ended, the one under way included; `null` when there is none. */
+/** Returns the earliest appointment that has not ended, even if it has started; `null` when there is none. */
 export function nextOf(appointments: readonly Appointment[], now: Date): NextAppointment | null {
   const [next] = appointments
     .filter(({ EndDate }) => EndDate > now)

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 const reduced = '(prefers-reduced-motion: reduce)'
 
-/** Whether the visitor's system asks for as little motion as possible. Without a browser nothing moves. */
-export function useCalm(): boolean {
+/** Returns whether the user's system asks for reduced motion; true while the HTML is rendered. */
+export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(reduced).matches,
