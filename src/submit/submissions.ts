@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { type Outcome, toFailure } from './submit.ts'
+import type { Outcome } from './submit.ts'
 import type { SubmissionTexts } from './texts.ts'
 
 type Options = {
@@ -26,7 +26,7 @@ export async function startSubmission(
   if (useSubmissions.getState()[key]) return
   const pending: Submission = { ...options, outcome: null }
   useSubmissions.setState({ [key]: pending })
-  const outcome = await send().catch(toFailure)
+  const outcome = await send().catch((error: unknown): Outcome => ({ status: 'failed', error }))
   // Another user may have signed in meanwhile, and everything was reset.
   if (useSubmissions.getState()[key] === pending) useSubmissions.setState({ [key]: { ...options, outcome } })
 }

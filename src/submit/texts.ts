@@ -1,5 +1,5 @@
 import { describeError, isApiError } from '#domain/errors.ts'
-import { type Failure, type Outcome, Refusal } from './submit.ts'
+import { type Failure, Refusal } from './submit.ts'
 
 /** The texts for the outcomes of one kind of submission, in Romanian. */
 export type SubmissionTexts = {
@@ -15,13 +15,6 @@ export type SubmissionTexts = {
   succeeded?: string
   /** Replaces `failed` and `unknown` where the cause matters in the toast too. */
   toast?: (failure: Failure) => string
-}
-
-/** Returns the toast for an outcome that no mounted form shows; `undefined` for none. */
-export function toastOf(outcome: Outcome<unknown>, texts: SubmissionTexts): string | undefined {
-  if (outcome.status === 'succeeded') return texts.succeeded
-  if (texts.toast) return texts.toast(outcome)
-  return outcome.status === 'unknown' ? texts.unknown : texts.failed
 }
 
 type Described = { title: string; help?: string }

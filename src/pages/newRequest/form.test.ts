@@ -15,7 +15,7 @@ const filled: RequestForm = {
 test.each([
   ['null', undefined],
   ['[1]', undefined],
-  ['{"subject":"1","city":1.5,"cycle":null,"isOnline":"yes","description":7}', emptyForm],
+  ['{"subject":"1","city":"1.5","cycle":null,"isOnline":"yes","description":7}', emptyForm],
   ['{"description":"Caut","Unknown":1}', { ...emptyForm, description: 'Caut' }],
   ['{"duration":5}', { ...emptyForm, duration: null }],
   [JSON.stringify(filled), filled],

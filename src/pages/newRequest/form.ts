@@ -24,7 +24,7 @@ export function isBroken(field: Field, form: RequestForm): boolean {
   return checkRequest({ ...fine, isOnline: form.isOnline, [field]: form[field] }) !== null
 }
 
-const Id = z.catch(z.nullable(z.int()), null)
+const Id = z.catch(z.nullable(z.number()), null)
 
 /** The schema of the draft. A duration that is not offered any more is left for the user to choose again. */
 export const RequestDraft: z.core.$ZodType<RequestForm> = z.object({

@@ -1,4 +1,5 @@
 import Wallet from 'lucide-react/icons/wallet'
+import { useHref } from 'react-router'
 import type { Payable } from '#domain/appointment.ts'
 import { lei } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
@@ -9,8 +10,7 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
-import { LeftOutLessons } from './LeftOutLessons.tsx'
-import { LessonList } from './LessonList.tsx'
+import { LeftOutLessons, LessonList } from './Lessons.tsx'
 import type { Asked } from './load.ts'
 import { type LessonOrder, totalOf } from './order.ts'
 import type { Notice } from './outcome.ts'
@@ -18,7 +18,6 @@ import { OutcomeNote } from './OutcomeNote.tsx'
 import { PackageSummary } from './PackageSummary.tsx'
 import { PaymentProvider } from './PaymentProvider.tsx'
 import styles from './PaymentPage.module.css'
-import { Terms } from './Terms.tsx'
 import { usePayment } from './usePayment.ts'
 
 type Props = { payable: Payable; viewer: Viewer; asked: Asked }
@@ -101,5 +100,20 @@ function Nothing({ order, notice, isTeacher, isAsked }: NothingProps) {
         {isAsked ? text.nothing.help : text.nothing.noneAsked}
       </EmptyState>
     </div>
+  )
+}
+
+/** Opens in a new tab, so that the checkout stays as it is. */
+function Terms() {
+  const terms = useHref(paths.terms)
+  return (
+    <p className={styles.soft}>
+      {text.terms}{' '}
+      <a href={terms} target="_blank" rel="noreferrer">
+        {text.termsLink}
+        <span className="visuallyHidden"> {text.newTab}</span>
+      </a>
+      .
+    </p>
   )
 }

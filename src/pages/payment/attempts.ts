@@ -10,7 +10,7 @@ import type { Receipt } from './receipt.ts'
  * response, a reload, or from another list that shares a lesson, none of them is sent again unseen. docs/decisions/0014
  */
 const Attempt = z.object({
-  kind: z.enum(['appointments', 'package']),
+  kind: z.literal(['appointments', 'package']),
   /** What was sent. */
   ids: z.array(z.number()),
   /** The codes of the invoices before the attempt; `null` when unknown. */

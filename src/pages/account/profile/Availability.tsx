@@ -31,7 +31,8 @@ type Props = { viewerCode: string; slots: Promise<Paged<Slot>> }
 
 type WeekForm = { ranges: readonly Range[] }
 
-const hour = z.int().check(z.minimum(0), z.maximum(Math.max(...endHours)))
+/** An end of a range; 0 until an hour is chosen. */
+const hour = z.literal([0, ...endHours])
 
 const WeekDraft: z.core.$ZodType<Partial<WeekForm>> = z.object({
   ranges: z.exactOptional(z.array(z.object({ day: z.literal(weekDays), from: hour, to: hour }))),

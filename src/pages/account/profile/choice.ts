@@ -6,7 +6,7 @@ import type { OptionGroup } from '#ui/MultiSelect/options.ts'
 export type ChoiceForm = { chosen: readonly number[] }
 
 export const ChoiceDraft: z.core.$ZodType<Partial<ChoiceForm>> = z.object({
-  chosen: z.exactOptional(z.array(z.int())),
+  chosen: z.exactOptional(z.array(z.number())),
 })
 
 /** Returns the groups, and one more for what the profile has and they do not offer any more. */

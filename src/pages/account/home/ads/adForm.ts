@@ -105,10 +105,10 @@ const idsIn = (ids: readonly number[]) => String(ids.toSorted((a, b) => a - b))
 /** Returns the schema of the draft: what is missing or invalid in it is taken from `initial`. */
 export function adDraft(initial: AdForm): z.core.$ZodType<AdForm> {
   return z.object({
-    subject: z.catch(z.nullable(z.int()), initial.subject),
-    duration: z.catch(z.int().check(z.positive()), initial.duration),
+    subject: z.catch(z.nullable(z.number()), initial.subject),
+    duration: z.catch(z.number(), initial.duration),
     price: z.catch(z.string(), initial.price),
-    cycles: z.catch(z.array(z.int()), initial.cycles),
+    cycles: z.catch(z.array(z.number()), initial.cycles),
     description: z.catch(z.string(), initial.description),
   })
 }

@@ -4,6 +4,7 @@ import { lei } from '#domain/numbers.ts'
 import { paymentText as text } from '#text/payment.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import type { LessonLine } from './lessonLine.ts'
+import type { LeftOut } from './order.ts'
 import styles from './PaymentPage.module.css'
 
 type Props = { lines: readonly LessonLine[] }
@@ -33,7 +34,7 @@ export function LessonList({ lines }: Props) {
 
 type OfLine = { line: LessonLine }
 
-export function LessonName({ line: { subject, name } }: OfLine) {
+function LessonName({ line: { subject, name } }: OfLine) {
   return (
     <>
       <bdi>{subject}</bdi> {text.with} <bdi>{name}</bdi>
@@ -41,9 +42,43 @@ export function LessonName({ line: { subject, name } }: OfLine) {
   )
 }
 
-/** In Romanian time. */
-export function LessonTime({ line: { start, end } }: OfLine) {
+/** The time of a lesson, Romanian. */
+function LessonTime({ line: { start, end } }: OfLine) {
   const StartDate = new Date(start)
   const hours = hoursOf({ StartDate, EndDate: new Date(end) })
   return <time dateTime={start}>{inWords(dayOf({ StartDate }), hours, StartDate)}</time>
+}
+
+type LeftOutProps = { leftOut: readonly LeftOut[] }
+
+/** The lessons of the address that are not part of the payment, each with its reason. contract: payment/{id} */
+export function LeftOutLessons({ leftOut }: LeftOutProps) {
+  if (leftOut.length === 0) return null
+  return (
+    <section className={styles.leftOut}>
+      <h2 className={styles.subheading}>{text.leftOut.heading}</h2>
+      <ul className={styles.reasons}>
+        {leftOut.map(one => (
+          <li key={one.id}>
+            <p className={styles.name}>
+              {one.reason === 'unread' ? text.leftOut.unread(one.id) : <NameOrId {...one} />}
+            </p>
+            {one.line && (
+              <p className={styles.soft}>
+                <LessonTime line={one.line} />
+              </p>
+            )}
+            <p>{text.leftOut.reasons[one.reason]}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type NamedProps = { id: string; line: LessonLine | null }
+
+/** The name of a lesson, or its number when nothing else is known of it. */
+export function NameOrId({ id, line }: NamedProps) {
+  return line ? <LessonName line={line} /> : text.leftOut.appointment(id)
 }
