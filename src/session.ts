@@ -34,9 +34,11 @@ function fetchSession(background = false): Session {
 
 /** Returns the viewer, fetched once; `null` for a visitor. @throws ApiError when the call failed otherwise */
 export function getViewer(): Promise<Viewer | null> {
-  const shown = useSession.getState().shown ?? fetchSession()
-  useSession.setState({ shown })
-  return shown.viewer
+  const { shown } = useSession.getState()
+  if (shown) return shown.viewer
+  const session = fetchSession()
+  useSession.setState({ shown: session })
+  return session.viewer
 }
 
 /** Drops the viewer; the next `getViewer` fetches. */

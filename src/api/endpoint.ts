@@ -115,7 +115,7 @@ export function changeByQuery<const Names extends Query>(
   )
 }
 
-/** A multipart upload: `field` is the name of the form field, `fileName` the name of the file in it. Calls throw ApiError. */
+/** A multipart upload: `field` is the form field's name, `fileName` that of the file in it. Calls throw ApiError. */
 /* @__NO_SIDE_EFFECTS__ */
 export function upload(path: Path, field: string, fileName: string): Endpoint<(file: Blob) => Promise<void>> {
   return callable(define({ method: 'POST', path, body: 'form', isChange: true }), (file: Blob) => {

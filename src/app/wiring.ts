@@ -24,7 +24,7 @@ export function wireClient(): void {
   })
 }
 
-/** Connects the stores and dialogs to the router, and the drafts to the viewer. Returns a function that disconnects them. */
+/** Connects the stores and dialogs to the router, and the drafts to the viewer. Returns how to disconnect them. */
 export function wireRouter(router: DataRouter): () => void {
   // The pages show a failed profile call; the drafts stay as they are.
   getViewer().then(

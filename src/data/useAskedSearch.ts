@@ -9,7 +9,8 @@ export function useAskedSearch(): string {
   const { pathname, search } = useLocation()
   // With the base path, as the router's own state has it.
   const path = useHref(pathname)
-  const asked = useAskedAddress()
-  if (asked.pathname === null) return ''
-  return asked.pathname === path ? asked.search : search
+  return useAskedAddress(asked => {
+    if (asked.pathname === null) return ''
+    return asked.pathname === path ? asked.search : search
+  })
 }

@@ -2,7 +2,10 @@ import type { Profile } from '#api/viewer.ts'
 import type { Rating } from '#api/ratings.ts'
 import type { Request } from '#api/requests.ts'
 
-/** What a press leads to: login, the offer of a subscription (the plans dialog), or the action itself. Buttons are never hidden. */
+/**
+ * What a press leads to: login, the offer of a subscription (the plans dialog), or the action itself. Except for booking,
+ * the button is shown whatever the gate.
+ */
 export type Gate = 'login' | 'offer' | 'open'
 
 type Viewer = Pick<Profile, 'UserCode' | 'IsTeacher' | 'IsSubscriptionOk' | 'Email'> | null

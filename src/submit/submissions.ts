@@ -42,7 +42,7 @@ export function resetSubmissions(): void {
   useSubmissions.setState({}, true)
 }
 
-/** Returns a function that says whether the submission with a key is pending, for screens that show it beside its object. */
+/** Returns a function that tells whether a key's submission is pending, for screens that show it beside its object. */
 export function useIsPending(): (key: string) => boolean {
   const submissions = useSubmissions()
   return key => key in submissions

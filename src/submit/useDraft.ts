@@ -7,12 +7,13 @@ import { readDraft, removeDraft, saveDraft } from '#stores/drafts.ts'
  * to it has none. Fields that a draft may lack or garble have a `z.catch` in the schema.
  */
 export function useDraft<Value>(key: string, schema: z.core.$ZodType<Value>, initial: Value) {
-  const [restored] = useState(() => readDraft(key, schema))
-  const [isRestored, setIsRestored] = useState(restored !== undefined)
-  const [value, setValue] = useState(restored ?? initial)
+  const [{ value, isRestored }, setState] = useState(() => {
+    const restored = readDraft(key, schema)
+    return { value: restored ?? initial, isRestored: restored !== undefined }
+  })
 
   function set(next: Value): void {
-    setValue(next)
+    setState({ value: next, isRestored })
     if (JSON.stringify(next) === JSON.stringify(initial)) removeDraft(key)
     else saveDraft(key, next)
   }
@@ -20,8 +21,7 @@ export function useDraft<Value>(key: string, schema: z.core.$ZodType<Value>, ini
   /** Returns to the initial form. */
   function discard(): void {
     removeDraft(key)
-    setValue(initial)
-    setIsRestored(false)
+    setState({ value: initial, isRestored: false })
   }
 
   /** `isRestored`: the form shows what an earlier visit left. */

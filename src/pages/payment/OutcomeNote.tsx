@@ -44,8 +44,7 @@ function Failed({ error }: { error: unknown }) {
 }
 
 function Unconfirmed({ notice, isAnswer }: { notice: NoticeOf<'unconfirmed'>; isAnswer: boolean }) {
-  const { changes = [], cause, mayBePending, isEarlier, isSessionExpired } = notice
-  if (isSessionExpired) return <Alert tone="info">{text.expired}</Alert>
+  const { changes = [], cause, mayBePending, isEarlier } = notice
   if (isEarlier)
     return (
       <Focused isAnswer={isAnswer} tone="info" title={text.lost}>

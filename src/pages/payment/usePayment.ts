@@ -104,7 +104,10 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
     begin(isUnconfirmed && attempt ? () => check(shown, attempt) : () => pay(shown, collect))
   }
 
-  const isSessionExpired = payment.failure?.status === 'sessionExpired'
+  const isSessionExpired =
+    payment.failure?.status === 'sessionExpired' ||
+    // Before the outcome of an attempt could be read.
+    (notice?.kind === 'unconfirmed' && notice.isSessionExpired === true)
   return {
     order,
     notice,

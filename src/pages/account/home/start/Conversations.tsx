@@ -5,7 +5,6 @@ import { knownAs } from '#domain/people.ts'
 import { accountHomeText } from '#text/accountHome.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Badge } from '#ui/Badge/Badge.tsx'
-import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './StartPage.module.css'
@@ -20,7 +19,13 @@ export function Conversations({ partners }: Pick<StudentHome, 'partners'>) {
   return (
     <Part title={text.heading} all={text.all} to={paths.messages}>
       <Deferred promise={partners} skeleton={<PartnersSkeleton />} failed={text.failed}>
-        {list => (list.length > 0 ? <PartnerList partners={list} /> : <NoPartners />)}
+        {list =>
+          list.length > 0 ? (
+            <PartnerList partners={list} />
+          ) : (
+            <PartEmpty title={text.empty}>{text.emptyHelp}</PartEmpty>
+          )
+        }
       </Deferred>
     </Part>
   )
@@ -46,21 +51,6 @@ function PartnerList({ partners }: { partners: readonly Partner[] }) {
         <PartnerRow key={partner.Code} {...partner} />
       ))}
     </ul>
-  )
-}
-
-function NoPartners() {
-  return (
-    <PartEmpty
-      title={text.empty}
-      action={
-        <ButtonLink variant="secondary" to={paths.tutors}>
-          {accountHomeText.ways.tutors}
-        </ButtonLink>
-      }
-    >
-      {text.emptyHelp}
-    </PartEmpty>
   )
 }
 

@@ -6,7 +6,6 @@ import { displayName } from '#domain/people.ts'
 import { accountHomeText } from '#text/accountHome.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Badge } from '#ui/Badge/Badge.tsx'
-import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import type { StudentHome } from './load.ts'
 import type { NextAppointment as Next } from './next.ts'
@@ -20,7 +19,9 @@ export function NextAppointment({ next }: Pick<StudentHome, 'next'>) {
   return (
     <Part title={text.heading} all={text.all} to={paths.appointments}>
       <Deferred promise={next} skeleton={<LessonSkeleton />} failed={text.failed}>
-        {lesson => (lesson ? <Lesson {...lesson} /> : <NoLesson />)}
+        {lesson =>
+          lesson ? <Lesson {...lesson} /> : <PartEmpty title={text.empty}>{text.emptyHelp}</PartEmpty>
+        }
       </Deferred>
     </Part>
   )
@@ -35,21 +36,6 @@ function LessonSkeleton() {
         <Skeleton width="80%" />
       </div>
     </div>
-  )
-}
-
-function NoLesson() {
-  return (
-    <PartEmpty
-      title={text.empty}
-      action={
-        <ButtonLink variant="secondary" to={paths.tutors}>
-          {accountHomeText.ways.tutors}
-        </ButtonLink>
-      }
-    >
-      {text.emptyHelp}
-    </PartEmpty>
   )
 }
 

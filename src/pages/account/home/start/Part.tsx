@@ -1,6 +1,9 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
+import { paths } from '#domain/paths.ts'
+import { accountHomeText } from '#text/accountHome.ts'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import styles from './StartPage.module.css'
 
@@ -29,15 +32,17 @@ export function Part({ title, all, to, children }: Props) {
   )
 }
 
-type EmptyProps = { title: string; action: ReactNode; children: ReactNode }
+type EmptyProps = { title: string; children: ReactNode }
 
-/** Nothing in it: smaller than a whole empty screen. */
-export function PartEmpty({ title, action, children }: EmptyProps) {
+/** The empty state of a part, with a link to the tutors; smaller than that of a screen. */
+export function PartEmpty({ title, children }: EmptyProps) {
   return (
     <div className={styles.none}>
       <p className={styles.name}>{title}</p>
       <p className={styles.soft}>{children}</p>
-      {action}
+      <ButtonLink variant="secondary" to={paths.tutors}>
+        {accountHomeText.ways.tutors}
+      </ButtonLink>
     </div>
   )
 }
