@@ -1,12 +1,12 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from '#scripts/findBrowser.ts'
 
-/** The demo build under a base path: the app with its mocks, as QA hosts it. */
+/** The demo build (the app with its mocks) under a base path, as QA hosts it. */
 export const demoUrl = 'http://localhost:4174/qa/'
-/** The production build; its journeys answer its calls themselves (e2e/backend.ts). */
+/** The production build without a back end: its journeys answer the requests themselves (e2e/backend.ts). */
 export const productionUrl = 'http://localhost:4173/'
 
-/** The production build in front of the mocked back end over HTTP. */
+/** The production build in front of the mocked back end, which runs as an HTTP server. */
 const serverUrl = 'http://localhost:4180/'
 
 const serve = (command: string, url: string) => ({
@@ -16,15 +16,16 @@ const serve = (command: string, url: string) => ({
   timeout: 60_000,
 })
 
-/** Both builds are made before (scripts/journeys.ts). */
+/** Expects the production and the demo build to exist; scripts/journeys.ts makes them first. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  // Two cores are busy with two: twice as many save a twentieth of the time.
+  // Two workers already keep two cores busy; four would save only 5 % of the time.
   workers: 2,
-  // A wait ends when what it waits for is there: these are for a machine that has much else to do.
+  // Long limits for a busy machine. They cost nothing elsewhere, because a wait ends as soon as its condition
+  // holds.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
@@ -33,13 +34,13 @@ export default defineConfig({
     launchOptions: launchOptions(),
     locale: 'ro-RO',
     timezoneId: 'Europe/Bucharest',
-    // A trace costs a quarter of the time; ask for one when a journey fails: npm run test:journeys -- --trace on
+    // Tracing costs a quarter of the time. To debug a failing journey: npm run test:journeys -- --trace on
     trace: 'off',
   },
   projects: [
     { name: 'demo', testMatch: 'demo/*.spec.ts', use: { baseURL: demoUrl } },
     { name: 'production', testMatch: 'production/*.spec.ts', use: { baseURL: productionUrl } },
-    // Each of its workers starts nginx and a back end of its own.
+    // Needs no web server: each worker starts its own nginx and back end.
     { name: 'hosting', testMatch: 'hosting/*.spec.ts' },
     { name: 'server', testMatch: '{app,server}/*.spec.ts', use: { baseURL: serverUrl } },
   ],

@@ -12,10 +12,13 @@ import { firstVisitChunk } from '#scripts/firstVisitChunk.ts'
 import { homeText } from '#text/home.ts'
 import { type Config, readConfig } from './src/settings.ts'
 
-/** What the legacy back end serves; `npm run dev:backend` sends these to `BACKEND_URL`. */
+/** Paths that the legacy back end serves; `npm run dev:backend` proxies them to `BACKEND_URL`. */
 const backendPaths = ['/api', '/get-profile-image', '/Account', '/payment/download']
 
-/** Libraries that no page can do without, but for ky, which comes once the first page is shown (api/client.ts). */
+/**
+ * Libraries that every page needs. ky is not among them: it is loaded once the first page is shown
+ * (api/client.ts).
+ */
 const everyPage = /^\0rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|zustand|zod)\//
 
 const chromium = {
@@ -26,16 +29,22 @@ const chromium = {
   viewport: { width: 1280, height: 900 },
 }
 
-/** For a machine that has much else to do: a wait ends when what it waits for is there. */
+/**
+ * Long limits for a busy machine. They cost nothing elsewhere, because a wait ends as soon as its condition
+ * holds.
+ */
 const patience = { testTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
 
-/** Tests of what a page loads only once, or cannot forget. */
+/**
+ * Test files that need a browser page of their own: they test what a page loads only once, or change it for
+ * good.
+ */
 const ownPage = ['src/pages/tutor/Video.test.tsx', 'src/features/booking/Booking.test.tsx']
 
 export default defineConfig(({ mode, isSsrBuild = false }) => {
   const withMocks = mode === 'development' || mode === 'demo' || mode === 'test'
 
-  // A wrong installation setting fails the build, not the visitor.
+  // Validated here, so that a wrong installation setting fails the build and not the app at the visitor.
   const settings = { ...loadEnv(mode, import.meta.dirname, 'VITE_'), MOCKS: withMocks }
 
   return {
@@ -47,8 +56,9 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       ...(withMocks ? [msw({ mode: 'worker-only' })] : []),
     ],
     define: { 'import.meta.env.MOCKS': JSON.stringify(withMocks), ...(withMocks ? buildNames() : {}) },
-    // A dependency found only when a page is first visited would be bundled anew in the middle of a run, with a second
-    // copy of React: so all is looked through at the start, and what Storybook's own look misses is named.
+    // A dependency that Vite discovers only when a page is first visited would be bundled again in the middle
+    // of a run, with a second copy of React. So all sources are scanned at the start, and dependencies that
+    // Storybook's scan misses are named.
     optimizeDeps: {
       entries: ['index.html', '{src,mocks,test}/**/*.{ts,tsx}'],
       include: [
@@ -69,22 +79,25 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     preview: { port: 4173 },
     build: {
       target: 'baseline-widely-available',
-      // Every browser of the target knows it.
+      // Every browser of the target supports modulepreload.
       modulePreload: { polyfill: false },
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       emptyOutDir: true,
       license: true,
       rolldownOptions: {
         output: {
-          // The list of all files is part of every first visit, and nothing in it compresses as badly as the hashes.
+          // Short hashes: every first visit loads the list of all files, in which nothing compresses as badly
+          // as the hashes.
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:7][extname]',
-          // What every page loads is one file: it compresses better than eight, and comes in one trip.
+          // All that every page needs is one file: it compresses better than eight files, and takes one round
+          // trip.
           codeSplitting: !isSsrBuild && {
             groups: [
               { name: 'base', test: everyPage },
               { name: firstVisitChunk(import.meta.dirname), debugName: 'first visit' },
-              // What pages share that are visited later: the component library, icons, and their own small parts.
+              // Code that pages share and that a first visit does not need: the component library, then icons
+              // and small parts of the app.
               {
                 name: 'kit',
                 test: /node_modules\/(@base-ui|@floating-ui|reselect|use-sync-external-store)\//,
@@ -98,7 +111,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       },
     },
     test: {
-      // Vitest keeps a core for itself: on two that is one page at a time, which takes two thirds longer.
+      // By default Vitest leaves one core free. On two cores that is one worker, which takes two thirds longer.
       maxWorkers: Math.max(2, availableParallelism() - 1),
       projects: [
         {
@@ -108,7 +121,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
             environment: 'node',
             include: ['{src,mocks,test,scripts}/**/*.test.ts'],
             setupFiles: ['test/setupNode.ts'],
-            // Each file starts from what setupNode.ts puts back; a process per file costs more than the tests.
+            // Files share a process, and setupNode.ts resets what they share: a process per file costs more
+            // than the tests.
             isolate: false,
             ...patience,
           },
@@ -120,12 +134,14 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
             ...patience,
             include: ['{src,mocks,test}/**/*.test.tsx'],
             setupFiles: ['test/setupBrowser.ts'],
-            // Where time is faked it goes on in the smallest steps of a browser: steps of 20 ms would slow each press.
+            // With `shouldAdvanceTime`, faked time advances in steps of 4 ms, the smallest of a browser: the
+            // default steps of 20 ms would slow each press.
             fakeTimers: { advanceTimeDelta: 4 },
             browser: {
               ...chromium,
               instances: [
-                // Files share a page, and setupBrowser.ts puts it back: to load the app anew for each takes twice as long.
+                // Files share a page, and setupBrowser.ts resets it: loading the app again for each file
+                // takes twice as long.
                 { browser: 'chromium', name: 'browser', isolate: false, exclude: ownPage },
                 { browser: 'chromium', name: 'browser, a page each', include: ownPage },
               ],
@@ -134,13 +150,14 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         },
         {
           extends: true,
-          // Stories that are there to show a width are for the eye; journeys look at each screen in all of them.
+          // Stories tagged `width` only show a component at some width; the journeys test every screen at
+          // narrow widths.
           plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: ['width'] } })],
           test: {
             name: 'stories',
             ...patience,
             isolate: false,
-            // Two browser projects in one config need instances of different names.
+            // The browser instances of two projects need different names.
             browser: { ...chromium, instances: [{ browser: 'chromium', name: 'stories' }] },
           },
         },
@@ -149,7 +166,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
   }
 })
 
-// At the head's end: the character set must come within the first 1,024 bytes.
+// Tags go to the end of the head: the character set must come within the first 1,024 bytes.
 const injectTo = 'head' as const
 const meta = (attrs: Record<string, string>) => ({
   tag: 'meta',
@@ -157,7 +174,10 @@ const meta = (attrs: Record<string, string>) => ({
   injectTo,
 })
 
-/** What src/config.ts holds; the base path may come from the command line. */
+/**
+ * Defines the values that src/config.ts reads. In a plugin because the base path may come from the command
+ * line.
+ */
 function installation(settings: Record<string, unknown>): Plugin {
   return {
     name: 'installation',
@@ -168,8 +188,8 @@ function installation(settings: Record<string, unknown>): Plugin {
 }
 
 /**
- * Title, description and share image for who runs no script: link previews and plain crawlers. Every screen writes its
- * own; main.tsx takes these away first.
+ * Adds title, description and share image for clients that run no scripts: link previews and plain crawlers.
+ * main.tsx removes these tags first, and then every screen renders its own.
  */
 function staticHead({ brand, siteUrl }: Config): Plugin {
   const { title, description } = homeText
@@ -186,7 +206,7 @@ function staticHead({ brand, siteUrl }: Config): Plugin {
   }
 }
 
-/** Which build a tester is looking at, for the panel of mocked runs. */
+/** Returns the version and commit of the build, which the QA panel shows to testers. */
 function buildNames() {
   const version = process.env['npm_package_version'] ?? ''
   return {
@@ -199,12 +219,15 @@ function commit(): string {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim()
   } catch {
-    // An exported tree has no history.
+    // An exported source tree has no git history.
     return ''
   }
 }
 
-/** Cookies and redirects are rewritten so that signing in on the real back end works on localhost. */
+/**
+ * Proxies the back end's paths. Rewrites cookies and redirects, so that signing in on the real back end works
+ * on localhost.
+ */
 function proxyTo(backend: string | undefined) {
   if (!backend) throw new Error('Set BACKEND_URL, for example BACKEND_URL=https://host npm run dev:backend')
   const { hostname } = new URL(backend)
@@ -214,7 +237,7 @@ function proxyTo(backend: string | undefined) {
     autoRewrite: true,
     protocolRewrite: 'http',
     cookieDomainRewrite: { [hostname]: '', '*': '' },
-    // An invoice that is opened is the app's page, which then fetches the file from the same address.
+    // Navigating to an invoice opens the app's page, which then fetches the PDF from the same address.
     bypass: ({ url, headers }) =>
       url?.startsWith('/payment/') && headers.accept?.includes('text/html') ? '/index.html' : undefined,
     configure(proxy) {
@@ -226,7 +249,7 @@ function proxyTo(backend: string | undefined) {
 
 type ProxyAnswer = { headers: { 'set-cookie'?: string[] | undefined } }
 
-/** A `Secure` or `SameSite=None` cookie would never be sent back over http://localhost. */
+/** Removes `Secure` and `SameSite=None`: the browser would never send such a cookie back over http://localhost. */
 function dropSecure({ headers }: ProxyAnswer) {
   const cookies = headers['set-cookie']
   if (cookies)

@@ -1,21 +1,24 @@
 import axe from 'axe-core'
 import { currentTheme, setTheme, type Theme } from './theme.ts'
 
-/** Components whose colours were looked at in the other theme: a screen is made of the kit, which always is. */
-const lookedAt = new Set<string>()
+/**
+ * Titles of the stories already checked in the other theme. One story of each screen is enough: a screen
+ * consists of components from src/ui, and all of their stories are checked in both themes.
+ */
+const checkedInOtherTheme = new Set<string>()
 
 /**
- * Fails a story's test when axe finds something: all of its rules in the story's theme, and the colours in the other one,
- * for each story of the kit and its like, and for the first of each screen. In place of the addon's own test, which
- * sends a report of some hundred kilobytes for each story.
+ * Fails a story's test when axe finds a violation. Runs all rules in the story's theme, and the colour rules
+ * in the other theme; of the stories of a screen only the first is checked in the other theme. Replaces the
+ * addon's own test, which sends a report of some hundred kilobytes for each story.
  */
 export async function expectAccessible({ title }: { title: string }): Promise<void> {
-  await whenClosed()
+  await popupsClosed()
   const theme = currentTheme()
-  // A story is a part of a page, which has the landmarks.
+  // A story may be only a part of a page; the landmarks belong to the page.
   await expectNoViolations(theme, { rules: { region: { enabled: false } } })
-  if (title.startsWith('Screens/') && lookedAt.has(title)) return
-  lookedAt.add(title)
+  if (title.startsWith('Screens/') && checkedInOtherTheme.has(title)) return
+  checkedInOtherTheme.add(title)
   const other = theme === 'dark' ? 'light' : 'dark'
   setTheme(other)
   try {
@@ -25,8 +28,11 @@ export async function expectAccessible({ title }: { title: string }): Promise<vo
   }
 }
 
-/** Waits for popups that the story has closed last: on their way out they have lost their names. */
-async function whenClosed(): Promise<void> {
+/**
+ * Waits until closing popups have unmounted: axe would report them, since they lose their accessible name
+ * while closing.
+ */
+async function popupsClosed(): Promise<void> {
   await frame()
   while (document.querySelector('[data-ending-style]')) await frame()
 }

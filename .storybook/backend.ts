@@ -8,7 +8,7 @@ import { setLogSink } from '#log.ts'
 import { setLeave } from '#session.ts'
 import { forgetApp } from '#test/mount.tsx'
 
-/** The toolbar's menus of who is looking and in which state the site is. */
+/** Storybook toolbar menus for the persona (the viewer) and the scenario (the state of the site). */
 export const backendToolbars = {
   persona: {
     description: 'Who is looking',
@@ -30,8 +30,9 @@ let worker: ReturnType<typeof startWorker> | undefined
 type Story = { parameters: Record<string, unknown>; globals: Record<string, unknown> }
 
 /**
- * Before each story of a screen: the mocked back end as the toolbar says, nothing changed in it, and the app as in a new
- * tab. Leaving the page is not possible from a story.
+ * Prepares a story of a screen: sets the mocked back end to the persona and scenario of the toolbar, discards
+ * earlier changes of its data, and resets the app as in a new tab. Full page loads, e.g. to login, are
+ * ignored in a story.
  */
 export async function prepareBackend({ parameters, globals }: Story, isTest: boolean): Promise<void> {
   if (!parameters['screen']) return
@@ -51,7 +52,7 @@ export async function prepareBackend({ parameters, globals }: Story, isTest: boo
   if (isTest) setLogSink(() => {})
 }
 
-/** Answers of the story alone, before those of the mocked world. */
+/** Returns the story's own handlers, which take precedence over those of the mocked back end. */
 function answersOf({ answers }: Story['parameters']): HttpHandler[] {
   return Array.isArray(answers) ? answers.filter(answer => answer instanceof HttpHandler) : []
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** How stories lay out several states side by side. */
+/** Lays out several states of a component side by side. */
 export function Wrap({ children }: { children: ReactNode }) {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-4)' }}>
@@ -9,6 +9,7 @@ export function Wrap({ children }: { children: ReactNode }) {
   )
 }
 
+/** Lays out several states of a component one below the other. */
 export function Stack({ children, width = '26rem' }: { children: ReactNode; width?: string }) {
   return <div style={{ display: 'grid', gap: 'var(--space-5)', maxInlineSize: width }}>{children}</div>
 }

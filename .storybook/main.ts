@@ -6,7 +6,7 @@ export default defineMain({
   stories: ['../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
-  // A built Storybook has the mocked back end too, as the development server does.
+  // Adds the mocked back end to a built Storybook; in development vite.config.ts does so.
   viteFinal: config => ({
     ...config,
     define: { ...config.define, 'import.meta.env.MOCKS': 'true' },

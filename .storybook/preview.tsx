@@ -8,10 +8,10 @@ import { backendToolbars, prepareBackend } from './backend.ts'
 import { themes, withTheme } from './theme.ts'
 import { withRouter } from './withRouter.tsx'
 
-/** Whether Vitest runs the stories, rather than somebody looking at them. */
+/** True when Vitest runs the stories as tests, false in the Storybook app. */
 const underTest = import.meta.env['VITEST_STORYBOOK'] !== undefined
 
-// A page's or a dialog's code is fetched when it is first asked for, which a busy machine may take its time for.
+// The code of a page or dialog is loaded on first use, which may take long on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 
 const phone = (name: string, width: string, height: string) => ({
@@ -34,9 +34,9 @@ export default definePreview({
   initialGlobals: { theme: 'light', persona: 'visitor', scenario: 'full' },
   parameters: {
     layout: 'padded',
-    // Under test accessible.ts looks.
+    // In tests, accessible.ts runs axe instead.
     a11y: { test: underTest ? 'off' : 'error' },
-    // The page's own background is the theme's.
+    // The theme sets the background.
     backgrounds: { disable: true },
     viewport: {
       options: {
@@ -49,14 +49,15 @@ export default definePreview({
   },
   async beforeAll() {
     document.documentElement.lang = 'ro'
-    if (underTest) stillMotion()
+    if (underTest) disableMotion()
     await loadComboboxControl()
   },
   ...(underTest ? { afterEach: expectAccessible } : {}),
 })
 
-/** A colour halfway through its transition would fail the contrast it has at rest. Files of stories share a page. */
-function stillMotion() {
+/** Turns off transitions and animations: halfway through a transition a colour may lack contrast. */
+function disableMotion() {
+  // Story files share a page, so the style may already be there.
   if (document.getElementById('still')) return
   const style = document.createElement('style')
   style.id = 'still'

@@ -6,37 +6,41 @@ import { type ReactNode, useState } from 'react'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
 import { waitFor } from 'storybook/test'
 
-/** Milliseconds that no review outlasts: what is asked for stays on its way. */
-const never = 2 ** 31 - 1
+/** A latency in milliseconds so long that every request stays pending. */
+const foreverMs = 2 ** 31 - 1
 
 type Options = {
-  /** Who is looking; without it the toolbar decides. */
+  /** The viewer. Default: the toolbar's persona. */
   as?: PersonaId
-  /** Without it the toolbar decides. */
+  /** The state of the site. Default: the toolbar's scenario. */
   scenario?: ScenarioId
-  /** The state in which nothing has been answered yet. */
+  /** Leaves every request pending, to show the skeleton. */
   pending?: boolean
-  /** One of the viewports of the toolbar. */
+  /** A viewport of the toolbar. */
   viewport?: 'phone320' | 'phone390' | 'tablet' | 'desktop'
-  /** Answers of this story alone, before those of the mocked world. */
+  /** Handlers of this story alone; they take precedence over those of the mocked back end. */
   answers?: HttpHandler[]
-  /** In place of the mocked run's sign-in pages. */
+  /** Routes that replace the mocked sign-in pages. */
   pages?: RouteObject[]
 }
 
-/** A story of a whole screen: the real app at an address, with its real loaders, on the mocked back end. */
+/**
+ * Returns a story of a whole screen: the real app with its real loaders at an address, and the mocked back
+ * end.
+ */
 export function screen(address: string, { pages, ...options }: Options = {}) {
   return {
     ...onBackend(options),
     render: () => <App address={address} pages={pages} />,
-    // What axe looks at is the screen, not what stands in for it. A story with a `play` of its own begins with `shown()`.
+    // Wait for the data, so that axe checks the screen and not its skeleton. A story with a `play` of its own
+    // must begin with `shown()`.
     ...(!options.pending && { play: shown }),
   }
 }
 
-/** A story of a part of the shell that asks who is looking: the element alone, on the mocked back end. */
+/** Returns a story of one element that reads the viewer, e.g. the header, with the mocked back end. */
 export function part(element: ReactNode, options: Omit<Options, 'pages'> = {}) {
-  return { ...onBackend(options), render: () => <Alone>{element}</Alone> }
+  return { ...onBackend(options), render: () => <InRouter>{element}</InRouter> }
 }
 
 function onBackend({ as, scenario, pending = false, viewport, answers = [] }: Options) {
@@ -45,7 +49,7 @@ function onBackend({ as, scenario, pending = false, viewport, answers = [] }: Op
       screen: true,
       layout: 'fullscreen' as const,
       answers,
-      ...(pending && { latency: never }),
+      ...(pending && { latency: foreverMs }),
     },
     globals: {
       ...(as && { persona: as }),
@@ -55,16 +59,17 @@ function onBackend({ as, scenario, pending = false, viewport, answers = [] }: Op
   }
 }
 
-/** Wherever a link leads, the element stays. */
-function Alone({ children }: { children: ReactNode }) {
+/** A router whose only route matches every path, so that the element stays mounted when a link is followed. */
+function InRouter({ children }: { children: ReactNode }) {
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }]))
   return <RouterProvider router={router} />
 }
 
-/** Until the screen has its heading, and nothing on it is on its way. */
+/** Resolves once the screen has its heading and nothing in it is busy. */
 export async function shown(): Promise<void> {
   await waitFor(() => {
     if (!document.querySelector('main h1')) throw new Error('The screen has no heading yet.')
-    if (document.querySelector('main [aria-busy="true"]')) throw new Error('Something is still on its way.')
+    if (document.querySelector('main [aria-busy="true"]'))
+      throw new Error('Something on the screen is still loading.')
   })
 }

@@ -4,7 +4,7 @@ export const themes = ['light', 'dark'] as const
 
 export type Theme = (typeof themes)[number]
 
-/** Puts the toolbar's theme where the product's own switch puts it. */
+/** Applies the toolbar's theme in the same way as the app's theme switch: as `data-theme` of the document. */
 export const withTheme: Decorator = (Story, { globals }) => {
   setTheme(globals['theme'] === 'dark' ? 'dark' : 'light')
   return Story()

@@ -3,7 +3,7 @@ import { createContext, useContext, useState } from 'react'
 import type { ReactNode } from 'react'
 import { RouterProvider, createMemoryRouter } from 'react-router'
 
-/** A router around each story, so that links work; screens (`parameters.screen`) bring their own. */
+/** Wraps each story in a router, so that links work. Stories of screens (`parameters.screen`) have their own. */
 export const withRouter: Decorator = (Story, { parameters, id }) =>
   parameters['screen'] ? (
     <Story />
@@ -16,7 +16,7 @@ export const withRouter: Decorator = (Story, { parameters, id }) =>
 const Content = createContext<ReactNode>(null)
 
 function MemoryRouter({ children }: { children: ReactNode }) {
-  const [router] = useState(() => createMemoryRouter([{ path: '*', Component: Place }]))
+  const [router] = useState(() => createMemoryRouter([{ path: '*', Component: StoryContent }]))
   return (
     <Content value={children}>
       <RouterProvider router={router} />
@@ -24,7 +24,7 @@ function MemoryRouter({ children }: { children: ReactNode }) {
   )
 }
 
-/** Wherever a link leads, the story stays. */
-function Place() {
+/** The only route, which matches every path: the story stays mounted when a link is followed. */
+function StoryContent() {
   return useContext(Content)
 }

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { expectSettled, goTo, plain, type Screen } from './screen.ts'
 import { failedCalls } from './test.ts'
 
-/** The user area. Who is logged in has the longest name, but where the state asks for another. */
+/** Screens of the user area. The viewer is the persona with the longest name, unless the state needs another. */
 export const accountScreens: Screen[] = [
   plain('my ads', './u?mock=teacherUnpaid', 'Anunțurile mele'),
   {
-    name: 'a refused ad',
+    name: 'an ad form with a missing subject',
     async open(page) {
       await page.goto('./u?mock=teacher')
       await page.getByRole('button', { name: 'Adaugă anunț' }).first().click()
@@ -16,7 +16,7 @@ export const accountScreens: Screen[] = [
     },
   },
   {
-    name: 'the question before an ad is deleted',
+    name: 'the confirmation dialog before an ad is deleted',
     async open(page) {
       await page.goto('./u?mock=teacher')
       await page
@@ -34,7 +34,7 @@ export const accountScreens: Screen[] = [
     },
   },
   {
-    name: 'a conversation of hostile texts',
+    name: 'a conversation with HTML in its messages',
     async open(page) {
       await page.goto('./u/messages?user=p-html&mock=student')
       await expect(page.getByRole('main').getByRole('button', { name: 'Trimite mesaj' })).toBeVisible()
@@ -64,7 +64,7 @@ export const accountScreens: Screen[] = [
     },
   },
   {
-    name: 'the choice of subjects',
+    name: 'the dialog for choosing subjects',
     async open(page) {
       await openProfile(page, 'teacher')
       await page.getByRole('main').getByRole('button', { name: 'Materii' }).first().click()
@@ -72,7 +72,7 @@ export const accountScreens: Screen[] = [
     },
   },
   {
-    name: 'the dialog of the portrait',
+    name: 'the dialog for the profile picture',
     async open(page) {
       await openProfile(page, 'teacher')
       await page.getByRole('button', { name: 'Schimbă poza de profil' }).click()
@@ -80,16 +80,16 @@ export const accountScreens: Screen[] = [
     },
   },
   {
-    name: 'the appointments with two chosen and the old ones open',
+    name: 'the appointments with two chosen for payment and the old ones shown',
     async open(page) {
       await goTo(page, './u/appoitments?old=1&pay=1002,1009&mock=student', 'Programări')
       await expectSettled(page)
       await expect(page.getByRole('link', { name: /^Plateste/ })).toBeVisible()
     },
   },
-  plain('every action of an appointment', './u/appoitments?debug&mock=teacher', 'Programări'),
+  plain('the appointments with every action shown', './u/appoitments?debug&mock=teacher', 'Programări'),
   {
-    name: 'the question before an appointment is cancelled',
+    name: 'the confirmation dialog before an appointment is cancelled',
     async open(page) {
       await goTo(page, './u/appoitments?mock=student', 'Programări')
       await page
@@ -102,7 +102,7 @@ export const accountScreens: Screen[] = [
     },
   },
   {
-    name: 'booking again',
+    name: 'the dialog for booking a lesson again',
     async open(page) {
       await goTo(page, './u/appoitments?old=1&mock=student', 'Programări')
       await page
@@ -112,14 +112,22 @@ export const accountScreens: Screen[] = [
       await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible()
     },
   },
-  plain('a payment of which some is left out', './payment/1002,1009,1001,1003,x?mock=student', 'Plată'),
+  plain(
+    'a payment of lessons of which some cannot be paid',
+    './payment/1002,1009,1001,1003,x?mock=student',
+    'Plată',
+  ),
   plain('the payment of a package', './payment/93?mock=teacher', 'Plată'),
-  plain('the report', './u/appoitment-report?mock=teacher', /^Raport meditatii - /),
+  plain('the report of a tutor', './u/appoitment-report?mock=teacher', /^Raport meditatii - /),
   plain('the report of a student', './u/appoitment-report?mock=student', /^Raport/),
-  plain('the subscription', './u/abonamentul-meu?mock=teacher', 'Abonamentul meu'),
-  plain('no subscription', './u/abonamentul-meu?mock=teacherUnpaid', 'Abonamentul meu'),
+  plain('the subscription page', './u/abonamentul-meu?mock=teacher', 'Abonamentul meu'),
+  plain(
+    'the subscription page without a subscription',
+    './u/abonamentul-meu?mock=teacherUnpaid',
+    'Abonamentul meu',
+  ),
   plain("a student's payments", './u/abonamentul-meu?mock=student', 'Plățile mele'),
-  plain('the plans in the area', './u/abonamente?mock=teacherUnpaid', 'Abonament pentru profesori'),
+  plain('the plans in the user area', './u/abonamente?mock=teacherUnpaid', 'Abonament pentru profesori'),
   {
     ...plain('an invoice that does not exist', './payment/download/nimic?mock=teacher', 'Factură'),
     allowedErrors: failedCalls,

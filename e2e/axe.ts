@@ -4,7 +4,7 @@ import type axe from 'axe-core'
 
 const script = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** What a story, which is a part of a page, cannot be asked for. */
+/** axe's rules for whole pages. The stories check the other rules; a story is only a part of a page. */
 const pageRules = [
   'bypass',
   'document-title',

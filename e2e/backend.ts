@@ -5,7 +5,7 @@ import { resetMocks } from '#mocks/reset.ts'
 
 const backendPath = /^\/(api|get-profile-image)\b/i
 
-/** Answers the page's calls from the mocked world, so that the production build runs without a back end. */
+/** Answers the page's calls with the mocked back end, so that the production build runs without a real one. */
 export async function serveBackend(page: Page, state: Partial<MockState> = {}): Promise<void> {
   resetMocks()
   configureMocks({ latency: 0, ...state })
@@ -13,11 +13,11 @@ export async function serveBackend(page: Page, state: Partial<MockState> = {}): 
 }
 
 async function serve(route: Route): Promise<void> {
-  const asked = route.request()
-  const body = asked.postData()
-  const request = new Request(asked.url(), {
-    method: asked.method(),
-    headers: await asked.allHeaders(),
+  const call = route.request()
+  const body = call.postData()
+  const request = new Request(call.url(), {
+    method: call.method(),
+    headers: await call.allHeaders(),
     ...(body === null ? {} : { body }),
   })
   const response = await answer(request)
@@ -28,6 +28,6 @@ async function serve(route: Route): Promise<void> {
       headers: Object.fromEntries(response.headers),
       body: Buffer.from(await response.arrayBuffer()),
     })
-    // The page may have left while the answer was on its way.
+    // The page may have closed or aborted the call in the meantime.
     .catch(() => {})
 }

@@ -1,7 +1,8 @@
 /**
- * What a first visit may cost. kB are 1,000 bytes; JavaScript is counted gzipped, without input: `untilContent` until the first
- * card (the tutor's page: its heading) is there, `whole` until the network is idle. `requests` are those until the content,
- * pictures not counted, with the latency of Slow 4G. Measured values plus 2 %.
+ * Budgets of a first visit without user input: the measured values plus 2 %. JavaScript and fonts are in kB
+ * of 1,000 bytes, JavaScript gzipped. `untilContent` is the JavaScript loaded until the first card (on the
+ * tutor's page: the heading) is rendered, `whole` until the network is idle. `requests` counts requests until
+ * the content, without pictures, with the latency of Slow 4G.
  */
 export const budgets = {
   pages: {

@@ -1,12 +1,15 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** Method, path and query of a call, spelled as it is sent. */
+/** Returns method, path and query of a call, exactly as sent. */
 export function lineOf(request: Request): string {
   const { pathname, search } = new URL(request.url())
   return `${request.method()} ${pathname}${search}`
 }
 
-/** What the page asks the back end for from now on, spelled as it is sent, in the order of the alphabet. */
+/**
+ * Records the calls that the page sends from now on. Returns a function that returns them exactly as sent,
+ * sorted.
+ */
 export function recordCalls(page: Page, pattern = /\/api\//i): () => string[] {
   const calls: string[] = []
   page.on('request', request => {
@@ -15,7 +18,7 @@ export function recordCalls(page: Page, pattern = /\/api\//i): () => string[] {
   return () => calls.toSorted()
 }
 
-/** Does something, and gives the one change that it sends. */
+/** Runs an action and returns the POST request that it sends. */
 export async function changeOf(page: Page, action: () => Promise<void>): Promise<Request> {
   const sent = page.waitForRequest(request => request.method() === 'POST')
   await action()
@@ -23,8 +26,8 @@ export async function changeOf(page: Page, action: () => Promise<void>): Promise
 }
 
 /**
- * A change as it goes over the wire to the HTTP server: its line, its JSON body (`null`: none), and the anti-forgery
- * cookie of the server, repeated in the header.
+ * Expects a change sent to the HTTP server to have this line (method, path, query) and this JSON body
+ * (`null`: none), and to repeat the server's anti-forgery cookie in its header.
  */
 export async function expectChange(request: Request, line: string, body: unknown = null): Promise<void> {
   expect(lineOf(request)).toBe(line)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What the document tells about itself under this name. */
+/** Returns the meta elements of the document with this name or property. */
 export function meta(page: Page, name: string): Locator {
   return page.locator(`head meta[name="${name}"], head meta[property="${name}"]`)
 }

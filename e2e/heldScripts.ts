@@ -7,7 +7,7 @@ type HeldScripts = {
   release: (pattern: RegExp) => Promise<void>
 }
 
-/** Holds back the scripts of a build: to be called before the page is opened. */
+/** Holds back the scripts of the build. To be called before the page is opened. */
 export async function holdScripts(page: Page): Promise<HeldScripts> {
   const released: RegExp[] = []
   let held: Route[] = []
@@ -30,7 +30,10 @@ export async function holdScripts(page: Page): Promise<HeldScripts> {
   }
 }
 
-/** Records the text of each frame before the browser paints it: to be called before the page is opened. */
+/**
+ * Records the text of the page in each animation frame, i.e. before it is painted. To be called before the
+ * page is opened.
+ */
 export async function recordPaintedText(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const painted = new Set<string>()
@@ -44,7 +47,7 @@ export async function recordPaintedText(page: Page): Promise<void> {
   })
 }
 
-/** All texts that the page has painted since it was opened. */
+/** Returns all texts that the page has painted since it was opened. */
 export function paintedText(page: Page): Promise<string> {
   return page.evaluate(() => [...(window as unknown as { painted: Set<string> }).painted].join('\n'))
 }

@@ -12,7 +12,10 @@ export function picker(page: Page, label: Picker): Locator {
   return searchWidget(page).getByRole('combobox', { name: label })
 }
 
-/** Types into a picker and takes the match that begins with `option` (a city's row also names its county). */
+/**
+ * Types into a picker and chooses the option that begins with `option` (the option of a city also names its
+ * county).
+ */
 export async function pick(page: Page, label: Picker, typed: string, option: string): Promise<void> {
   await pickFrom(page, picker(page, label), typed, new RegExp(`^${option}`))
 }

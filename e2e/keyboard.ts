@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus, at most `most` times. */
 export async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab')
@@ -9,10 +9,13 @@ export async function tabTo(page: Page, target: Locator, most = 40): Promise<voi
   await expect(target, `focused after ${most} presses of Tab`).toBeFocused()
 }
 
-/** Asks again when the element was replaced while it was asked: a type-ahead is once its control is loaded. */
+/**
+ * Returns true when the element has the focus. Retries when it was replaced meanwhile, as a picker is when
+ * its control loads.
+ */
 async function hasFocus(target: Locator): Promise<boolean> {
-  const answer = await target.evaluate(element =>
+  const isFocused = await target.evaluate(element =>
     element.isConnected ? element === document.activeElement : null,
   )
-  return answer ?? hasFocus(target)
+  return isFocused ?? hasFocus(target)
 }

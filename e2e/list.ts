@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The left filters, as a desktop shows them. */
+/** The filters beside the list, as on a desktop. */
 export function filters(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Filtre' })
 }
@@ -9,7 +9,7 @@ export function filter(page: Page, name: string): Locator {
   return filters(page).getByRole('link', { name, exact: true })
 }
 
-/** The filters that are on, each with its way out. */
+/** The list of active filters, each a link that removes the filter. */
 export function chips(page: Page): Locator {
   return page.getByRole('list', { name: 'Filtre active' })
 }
@@ -30,7 +30,7 @@ export function pageLink(page: Page, name: string): Locator {
   return pager(page).getByRole('link', { name, exact: true })
 }
 
-/** The list stands there with this many ads in all, as it says above the cards; on a slow network after two calls. */
+/** Waits until the list shows this total of ads above its cards. */
 export async function expectTotal(page: Page, total: string): Promise<void> {
   await expect(page.getByRole('main').getByText(total, { exact: true })).toBeVisible()
 }
@@ -39,7 +39,7 @@ export async function chooseOrder(page: Page, order: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Ordonează după' }).selectOption({ label: order })
 }
 
-/** The message button of a tutor's first card; the name is as this viewer sees it. */
+/** The message button of a tutor's first card. `tutor` is the name as the viewer sees it. */
 export function writeButton(page: Page, tutor: string): Locator {
   return page.getByRole('button', { name: `Trimite mesaj către ${tutor}`, exact: true }).first()
 }

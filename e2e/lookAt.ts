@@ -5,19 +5,17 @@ import { sidewaysScroll } from './sideways.ts'
 import { test } from './test.ts'
 
 /**
- * A journey for each screen: it fits the narrow widths of the product, and is a whole page to axe. That its parts are accessible,
- * in both themes, is held by the stories.
+ * Adds a journey for each screen: it must fit narrow widths without horizontal scrolling, and pass axe's
+ * rules for whole pages. The stories check the accessibility of its parts, in both themes.
  */
-export function lookAt(screens: Screen[]): void {
-  // Zoom makes the window smaller in CSS pixels, and each of them larger on the screen: 1280 px at 200 % are 640.
+export function testScreens(screens: Screen[]): void {
+  // A zoomed window has fewer CSS pixels, and each of them is larger on the screen: 1280 px at 200 % are 640 px.
   test.use({ viewport: { width: 320, height: 640 }, deviceScaleFactor: 2 })
 
   for (const { name, open, phoneOnly, allowedErrors } of screens) {
     test.describe(() => {
       test.use({ allowedErrors })
-      test(`${name}: nothing scrolls sideways, and the page has its title and landmarks`, async ({
-        page,
-      }) => {
+      test(`${name}: does not scroll sideways, and has a page title and landmarks`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await open(page)
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

@@ -9,7 +9,7 @@ export function messageField(page: Page): Locator {
   return composeDialog(page).getByRole('textbox', { name: 'Mesajul dvs.' })
 }
 
-/** Opens the dialog for the first ad of this tutor, named as who is logged in sees them. */
+/** Opens the message dialog from the first card of a tutor. `tutor` is the name as the viewer sees it. */
 export async function writeTo(page: Page, tutor: string): Promise<void> {
   await writeButton(page, tutor).click()
   await expect(messageField(page)).toBeFocused()

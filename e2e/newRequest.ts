@@ -9,7 +9,10 @@ export function requestPicker(page: Page, label: 'Materie' | 'Oraș'): Locator {
   return requestForm(page).getByRole('combobox', { name: label })
 }
 
-/** Types into a picker and takes the match that begins with `option` (a subject's row also names its group). */
+/**
+ * Types into a picker and chooses the option that begins with `option` (the option of a subject also names
+ * its group).
+ */
 export async function pickFor(
   page: Page,
   label: Parameters<typeof requestPicker>[1],

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Follows the link and watches each frame for the text of the global overlay, until `total` is on the page. Returns when
- * it was first seen, in ms after the press; `null`: never. The clock is that of animations, which stands still within a
- * frame: however late a frame is on a busy machine, an overlay that waits 200 ms is not seen before they are over.
+ * Clicks the link and watches each frame for the text of the global overlay, until `total` is on the page.
+ * Returns the time at which the overlay was first visible, in ms after the click; `null` when it never was.
+ * Measures with the timestamps of animation frames, which do not advance within a frame: even if a busy
+ * machine renders a frame late, an overlay with a delay of 200 ms is never measured as earlier.
  */
 export async function watchOverlay(page: Page, link: string, total: string): Promise<number | null> {
   return page.evaluate(
@@ -19,8 +20,8 @@ export async function watchOverlay(page: Page, link: string, total: string): Pro
       const start = await frame()
       let seen: number | null = null
       target?.click()
-      const isThere = () => document.querySelector('main')?.textContent.includes(end ?? '')
-      while (!isThere()) {
+      const hasLoaded = () => document.querySelector('main')?.textContent.includes(end ?? '')
+      while (!hasLoaded()) {
         const now = await frame()
         if (seen === null && isShown()) seen = now - start
         if (now - start > 20_000) throw new Error(`"${end}" did not come`)

@@ -10,7 +10,10 @@ type Own = { openAs: (persona: string) => Promise<BrowserContext> }
 
 const dist = join(import.meta.dirname, '..', 'dist')
 
-/** The production build in front of a mocked back end that this journey has to itself: it may move the clock. */
+/**
+ * Playwright's test with the production build and a mocked back end of its own, so that the journey may move
+ * its clock.
+ */
 export const test = base.extend<Own>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see that it takes nothing
   baseURL: async ({}, provide) => {
@@ -23,7 +26,7 @@ export const test = base.extend<Own>({
     resetMocks()
   },
 
-  /** A browser of its own, in which this persona is signed in. */
+  /** Opens a separate browser context in which the persona is signed in. */
   openAs: async ({ browser, baseURL }, provide) => {
     const opened: BrowserContext[] = []
     const quiet: (() => void)[] = []

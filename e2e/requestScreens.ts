@@ -3,7 +3,10 @@ import { composeDialog } from './messages.ts'
 import { pickFor, pressPublish, requestForm } from './newRequest.ts'
 import { goTo, list, plain, type Screen } from './screen.ts'
 
-/** Public requests, and the pages to read. Who is logged in has the longest name. */
+/**
+ * Screens of public requests, the static pages and the lesson room. Most viewers are the persona with the
+ * longest name.
+ */
 export const requestScreens: Screen[] = [
   list('the list of requests', './solicitare-de-meditatii?mock=teacherUnpaid', 'Solicitări de meditații'),
   plain(
@@ -12,7 +15,7 @@ export const requestScreens: Screen[] = [
     'Am nevoie de meditatii la Matematica',
   ),
   {
-    name: 'the reply to a request',
+    name: 'the reply form of a request with HTML in its text',
     async open(page) {
       await page.goto('./solicitare-de-meditatii/c-html?mock=teacher')
       await page.getByRole('button', { name: 'Raspunde solicitarii' }).click()
@@ -21,7 +24,7 @@ export const requestScreens: Screen[] = [
     },
   },
   {
-    name: 'a new request with something missing',
+    name: 'the form of a new request with a missing city',
     async open(page) {
       await goTo(page, './adauga-solicitare-noua?mock=teacherUnpaid', 'Adaugă o solicitare nouă')
       await pickFor(page, 'Materie', 'matematică', 'Matematică financiară')

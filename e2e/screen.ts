@@ -1,16 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 
 export type Screen = {
-  /** As the title of a test names it. */
+  /** The start of the test's title. */
   name: string
-  /** Brings the page to this screen, with all its data there. */
+  /** Opens the screen and waits until its data has loaded. */
   open: (page: Page) => Promise<void>
-  /** Only as wide as a phone. */
+  /** For a screen that only exists at the width of a phone. */
   phoneOnly?: boolean
   allowedErrors?: RegExp
   /**
-   * Needs the demo, whose world is each page's own: the state is made by a change, undone by what other journeys change,
-   * or by a scenario that counts everybody's calls; or it is a page that only the demo has.
+   * Needs the demo build, in which each journey has its own data. For a state that the journey makes by a
+   * change, that changes of other journeys would undo, or that comes from a scenario that counts the calls of
+   * all clients; also for a page that only the demo has.
    */
   demoOnly?: boolean
 }
@@ -21,12 +22,12 @@ export async function goTo(page: Page, address: string, name: string | RegExp): 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-/** Nothing of the page is still on its way. */
+/** Waits until nothing in the main part of the page is busy. */
 export async function expectSettled(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 
-/** A screen that stands once this heading and a card do. */
+/** Returns a screen that has loaded once this heading and a card are visible. */
 export function list(name: string, address: string, heading: string): Screen {
   return {
     name,
@@ -37,7 +38,7 @@ export function list(name: string, address: string, heading: string): Screen {
   }
 }
 
-/** A screen that stands once this heading does. */
+/** Returns a screen that has loaded once this heading is visible and nothing is busy. */
 export function plain(name: string, address: string, heading: string | RegExp): Screen {
   return {
     name,

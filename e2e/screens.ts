@@ -7,10 +7,10 @@ import { list, plain, type Screen } from './screen.ts'
 import { failedCalls } from './test.ts'
 import { tutorScreens } from './tutorScreens.ts'
 
-/** Every page and main state. Where somebody is logged in, it is who has the longest name. */
+/** Every page in its main states. Most viewers are the persona with the longest name. */
 export const screens: Screen[] = [
-  list('the first page', './?mock=teacherUnpaid', 'Găsiți profesorul potrivit pentru copilul dvs.'),
-  list('the first page of a visitor', './?mock=visitor', 'Găsiți profesorul potrivit pentru copilul dvs.'),
+  list('the home page', './?mock=teacherUnpaid', 'Găsiți profesorul potrivit pentru copilul dvs.'),
+  list('the home page of a visitor', './?mock=visitor', 'Găsiți profesorul potrivit pentru copilul dvs.'),
   list('the general list', './teacher?maincategory=2&city=-1&mock=teacherUnpaid', 'Ultimele anunturi'),
   list('the list of a subject', './Limba%20engleza?cycle=5&mock=teacherUnpaid', 'Meditatii Limba engleza'),
   plain('an empty list', './Matematica?city=5&mock=teacherUnpaid', 'Meditatii Matematica'),
@@ -25,7 +25,7 @@ export const screens: Screen[] = [
     allowedErrors: failedCalls,
   },
   {
-    name: 'the first page whose calls failed',
+    name: 'the home page with failed calls',
     demoOnly: true,
     async open(page) {
       await page.goto('./?mock=visitor.failing')
@@ -52,7 +52,7 @@ export const screens: Screen[] = [
     },
   },
   {
-    name: 'the offer of subscriptions',
+    name: 'the dialog that offers subscriptions',
     async open(page) {
       await page.goto('./Matematica?mock=teacherUnpaid')
       await writeButton(page, 'Mihai Ionescu').click()

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** The option that a select shows. */
+/** The selected option of a select. */
 export function chosenIn(select: Locator): Locator {
   return select.locator('option:checked')
 }

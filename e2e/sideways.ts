@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** How far the page, and the dialog that stands open on it, can be scrolled sideways: 0 when not at all. */
+/**
+ * Returns by how many pixels the page or an open dialog is wider than the window; 0 when neither scrolls
+ * sideways.
+ */
 export async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const boxes = [document.documentElement, document.body, ...document.querySelectorAll('[role="dialog"]')]

@@ -1,15 +1,18 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test'
 
 type Noise = {
-  /** Console errors that a journey brings about on purpose. */
+  /** Console errors that a journey causes on purpose. */
   allowedErrors: RegExp | undefined
   failOnNoise: void
 }
 
-/** The browser's own lines about the answers that the scenarios `failing` and `offline` give. */
+/** Console errors of the browser itself about failed requests, e.g. in the scenarios `failing` and `offline`. */
 export const failedCalls = /Failed to load resource|net::ERR_FAILED/
 
-/** Notes page errors and console errors in every tab of a browser; what it returns fails when there were any but those allowed. */
+/**
+ * Records page errors and console errors of all tabs. Returns a function that fails when there were any that
+ * are not allowed.
+ */
 export function listenForNoise(context: BrowserContext): (allowed?: RegExp) => void {
   const noise: string[] = []
   context.on('weberror', webError => noise.push(`page error: ${webError.error().message}`))

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What the tutor's page has on booking: from the press that opens the calendar to the confirmation. */
+/** The booking section of the tutor's page, from the button that opens the calendar to the confirmation. */
 export function booking(page: Page): Locator {
   return page.getByRole('region', { name: 'Programează o ședință' })
 }
@@ -9,7 +9,7 @@ function calendar(page: Page): Locator {
   return booking(page).getByRole('group', { name: 'Alegeți ziua' })
 }
 
-/** A day that can be chosen, by its Romanian name: `luni, 23 noiembrie 2026`. */
+/** The button of a day, by its Romanian name, e.g. `luni, 23 noiembrie 2026`. */
 export function dayButton(page: Page, day: string): Locator {
   return calendar(page).getByRole('button', { name: day, exact: true })
 }
@@ -19,7 +19,7 @@ export async function openBooking(page: Page): Promise<void> {
   await expect(calendar(page)).toBeVisible()
 }
 
-/** Chooses a day of the month that is shown. Its hours are there when this returns. */
+/** Chooses a day of the month that is shown, and waits until its hours have loaded. */
 export async function chooseDay(page: Page, day: string): Promise<void> {
   await dayButton(page, day).click()
   await expect(hoursHeading(page, day)).toBeVisible()
@@ -52,7 +52,7 @@ export function bookedHeading(page: Page): Locator {
   return booking(page).getByRole('heading', { name: 'Cererea a fost trimisă' })
 }
 
-/** The hour as the page writes it: `14:00–15:00`. */
+/** Returns an hour as the page shows it, e.g. `14:00–15:00`. */
 export function hourText(hour: number): string {
   const text = (one: number) => `${String(one).padStart(2, '0')}:00`
   return `${text(hour)}–${text(hour + 1)}`

@@ -5,7 +5,7 @@ import { agreement, bookedHeading, booking, chooseDay, hours, openBooking, press
 const address = './teacherprofile/ae31oi'
 const heading = 'Meditatii Matematica'
 
-/** A tutor's page, and what one does there. */
+/** A tutor's page in its states. */
 export const tutorScreens: Screen[] = [
   {
     name: "the tutor's page of a visitor",
@@ -24,7 +24,7 @@ export const tutorScreens: Screen[] = [
     },
   },
   {
-    name: 'booking with an hour chosen and the agreement missing',
+    name: 'the booking form with an hour chosen and the agreement missing',
     async open(page) {
       await goTo(page, `${address}?mock=student`, heading)
       await openBooking(page)
@@ -36,7 +36,7 @@ export const tutorScreens: Screen[] = [
     },
   },
   {
-    name: 'a booked lesson',
+    name: 'the confirmation of a booked lesson',
     demoOnly: true,
     async open(page) {
       await goTo(page, `${address}?mock=student`, heading)

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
- * Types into a type-ahead and takes the first match of that name. The press is repeated while the list is open: to bring
- * the match into view the page may scroll, which moves the list.
+ * Types into a picker and chooses the first option of this name. Repeats the click while the list is open:
+ * the page may scroll to bring the option into view, which moves the list.
  */
 export async function pickFrom(page: Page, field: Locator, typed: string, name: RegExp): Promise<void> {
   await field.fill(typed)

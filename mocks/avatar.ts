@@ -10,16 +10,17 @@ import {
 import { hash } from './random.ts'
 
 /**
- * A drawn portrait, always the same for the same file name (SVG text). A name with `-f-` is a woman's, with `-m-` a
- * man's, one with `-senior-` may be grey, as the seed names them. A missing size is 110, §9.
+ * Returns a drawn portrait as SVG text, always the same for the same file name. As the seed names the files,
+ * one with `-f-` shows a woman, one with `-m-` a man, and one with `-senior-` may have grey hair. A size of 0
+ * becomes 110, §9.
  */
 export function drawAvatar(fileName: string, width: number, height: number): string {
-  const choose = <Item>(what: string, items: readonly [Item, ...Item[]] | readonly Item[]): Item => {
-    const item = items[hash(`${what} ${fileName}`) % items.length]
-    if (item === undefined) throw new Error(`Nothing to choose for ${what}`)
+  const choose = <Item>(part: string, items: readonly [Item, ...Item[]] | readonly Item[]): Item => {
+    const item = items[hash(`${part} ${fileName}`) % items.length]
+    if (item === undefined) throw new Error(`Nothing to choose for ${part}`)
     return item
   }
-  const oneIn = (count: number, what: string) => hash(`${what} ${fileName}`) % count === 0
+  const oneIn = (count: number, part: string) => hash(`${part} ${fileName}`) % count === 0
 
   const kind = fileName.includes('-m-') || (!fileName.includes('-f-') && oneIn(2, 'kind')) ? 'm' : 'f'
   const [light, deep] = choose('background', backgrounds)

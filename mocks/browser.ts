@@ -10,11 +10,11 @@ import { browserStorage } from './storage.ts'
 import { resetWorld } from './world.ts'
 
 type StartedMocks = MockSettings & {
-  /** Path, query and hash of the page without the link's `?mock=`; the address bar shows it already. */
+  /** Path, query and hash of the page without the mock parameters. The address bar already shows it. */
   address: string
 }
 
-/** Takes the choice from the link, and from then on answers every call of this page from the mocked world. */
+/** Reads the settings from the link, and starts to answer every call of this page from the mocked world. */
 export async function startMocks(): Promise<StartedMocks> {
   const { url, reset, clock, ...settings } = takeMockFromLink(
     new URL(window.location.href),
@@ -35,19 +35,25 @@ export async function startMocks(): Promise<StartedMocks> {
   return { address, ...settings }
 }
 
-/** Answers the calls of this page, from the worker's script under the base path. Returns what adds handlers for a test. */
+/**
+ * Starts the service worker, whose script is under the base path. Returns the worker, to which tests add
+ * handlers.
+ */
 export async function startWorker(): Promise<SetupWorker> {
   const worker = setupWorker(...handlers, unanswered)
   await worker.start({
     quiet: true,
-    // Pages, scripts and styles go to the server of the page.
+    // Let requests for pages, scripts and styles through to the page's own server.
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   })
   return worker
 }
 
-/** Let through, it would reach the page's own server, which answers any path with the page itself and hides the gap. */
+/**
+ * Answers 501 to an API call without a handler. Let through, the call would reach the page's own server,
+ * which answers any path with the page itself and so hides the missing handler.
+ */
 const unanswered = http.all(/^[^?]*:\/\/[^/]+\/api\//i, ({ request }) => {
   const gap = `[mocks] no handler answers ${request.method} ${new URL(request.url).pathname}`
   // oxlint-disable-next-line no-console -- a gap in the mocks must be seen

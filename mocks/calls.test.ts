@@ -10,16 +10,16 @@ beforeEach(() => {
   configureMocks({ latency: 0 })
 })
 
-test('each call is noted with what came of it', async () => {
+test('each call is logged with its path, endpoint and status, which is 0 without a response', async () => {
   await ask('/api/users/getusersdescription?page=2')
   await ask('/api/messages/listofmentors')
   setFault('getCities', 'offline')
   await ask('/api/users/GetCities')
   setFault('getStats', 'timeout')
-  const leaving = new AbortController()
-  const left = ask('/api/users/GetStats', { signal: leaving.signal })
-  setTimeout(() => leaving.abort(), 5)
-  expect((await left).type).toBe('error')
+  const controller = new AbortController()
+  const aborted = ask('/api/users/GetStats', { signal: controller.signal })
+  setTimeout(() => controller.abort(), 5)
+  expect((await aborted).type).toBe('error')
   expect(getCalls()).toMatchObject([
     { method: 'GET', path: '/api/users/getusersdescription?page=2', status: 200, endpoint: 'getAds' },
     { path: '/api/messages/listofmentors', status: 401, endpoint: 'getMentors' },
@@ -29,7 +29,7 @@ test('each call is noted with what came of it', async () => {
   for (const { milliseconds } of getCalls()) expect(milliseconds).toBeGreaterThanOrEqual(0)
 })
 
-test('the list is bounded, changes only with a call, and tells who listens', () => {
+test('the log keeps the latest 200 calls, is the same list until it changes, and notifies its subscribers', () => {
   const listener = vi.fn<() => void>()
   const stop = subscribeToCalls(listener)
   const call = { method: 'GET', path: '/', status: 200, milliseconds: 1, endpoint: '' }

@@ -1,46 +1,48 @@
-/** A call that was answered, for the panel. */
+/** A finished call, for the panel's list. */
 export type LoggedCall = {
-  /** Counts up, also over what the list has dropped. */
+  /** The number of this call since the page was loaded; calls that the list has dropped count too. */
   id: number
   method: string
-  /** With its query, as sent. */
+  /** The path with its query, as sent. */
   path: string
-  /** 0: no answer at all, as without a network, or the caller gave up. */
+  /** 0: no response, because of a network error or because the caller aborted. */
   status: number
   milliseconds: number
-  /** The function of src/api, or `""`. */
+  /** Name of the endpoint's function in src/api; `""` when it is unknown. */
   endpoint: string
 }
 
-/** How many are remembered. */
-const most = 200
+const maxCalls = 200
 
 let calls: readonly LoggedCall[] = []
-let last = 0
+let lastId = 0
 const listeners = new Set<() => void>()
 
-/** The latest last. The same list until there is another call, as `useSyncExternalStore` wants it. */
+/**
+ * Returns the calls, the latest last. The list is the same object until it changes, as `useSyncExternalStore`
+ * needs.
+ */
 export function getCalls(): readonly LoggedCall[] {
   return calls
 }
 
-/** Returns what ends it. */
+/** Calls the listener on every change of the list. Returns the function that unsubscribes it. */
 export function subscribeToCalls(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 export function logCall(call: Omit<LoggedCall, 'id'>): void {
-  last += 1
-  calls = [...calls.slice(1 - most), { id: last, ...call }]
-  announce()
+  lastId += 1
+  calls = [...calls.slice(1 - maxCalls), { id: lastId, ...call }]
+  notify()
 }
 
 export function clearCalls(): void {
   calls = []
-  announce()
+  notify()
 }
 
-function announce(): void {
+function notify(): void {
   for (const listener of listeners) listener()
 }

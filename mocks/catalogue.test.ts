@@ -32,7 +32,7 @@ test('ids are unique, paths absolute, personas known', () => {
   }
 })
 
-test('every ad, request, partner and lesson that a path names is there for its persona', async () => {
+test('every ad, request and partner that a path names exists for its persona', async () => {
   for (const { id, path, persona } of catalogue) {
     as(persona)
     const [, screen, code = ''] = path.split('?')[0]?.split('/') ?? []
@@ -45,7 +45,7 @@ test('every ad, request, partner and lesson that a path names is there for its p
   }
 })
 
-test('each ad has what its case says', async () => {
+test('the ad of each case has the content that its id names', async () => {
   expect(await ad('ad-empty')).toMatchObject({
     Price: null,
     Description: undefined,
@@ -71,7 +71,7 @@ test('each ad has what its case says', async () => {
     expect((await readFrom(getFreeHours, { userid: UserCode, day: `2026-11-${day}` })).Entities).toEqual([])
 })
 
-test('requests are own, online, without a city, and over', async () => {
+test("the request cases are the student's own, online, without a city, ended, and empty", async () => {
   const request = (id: string) => readFrom(getRequest, { id })
   expect(await request('c-own')).toMatchObject({ Learner: { UserCode: personas.student.profile?.UserCode } })
   expect(await request('c-online')).toMatchObject({ IsOnline: true, City: null })
@@ -84,7 +84,7 @@ test('requests are own, online, without a city, and over', async () => {
   })
 })
 
-test.each(['student', 'teacher'] as const)('the %s has lessons in each state', async persona => {
+test.each(['student', 'teacher'] as const)('the %s persona has a lesson in each state', async persona => {
   as(persona)
   const active = (await readFrom(getActiveAppointments, { page: 1 })).Entities
   const old = [1, 2, 3, 4].map(page => readFrom(getOldAppointments, { page }))
@@ -100,14 +100,14 @@ test.each(['student', 'teacher'] as const)('the %s has lessons in each state', a
     held: past.some(lesson => isPaid(lesson) && !lesson.isReadyForRating),
     readyForRating: past.some(lesson => lesson.isReadyForRating),
   }
-  // A note is the student's to give.
+  // Only the student can rate.
   const expected = { ...states, readyForRating: persona === 'student' }
   expect(states).toEqual(expected)
   expect(Object.values({ ...states, readyForRating: true })).not.toContain(false)
   expect(past.length).toBeGreaterThan(10)
 })
 
-test('an invoice is there as its case says', async () => {
+test('each invoice case answers with the status that its id implies', async () => {
   const statuses: Record<string, number> = {}
   for (const { id, path, persona } of catalogue) {
     const [, paymentCode] = path.split('/payment/download/')
@@ -127,7 +127,7 @@ test('an invoice is there as its case says', async () => {
   expect(invoices.Entities[0]?.PaymentCode).toBe('robdnw')
 })
 
-test('conversations, partners, invoices and the report are long, nameless or empty as named', async () => {
+test('the cases of conversations, partners, invoices and the report are long, nameless or empty as named', async () => {
   as('student')
   const teacher = personas.teacher.profile?.UserCode ?? ''
   expect((await readFrom(getConversation, { code: teacher, page: 1 })).TotalRows).toBe(130)

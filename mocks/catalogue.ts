@@ -3,16 +3,20 @@ import { caseAdCode, caseCode, invoiceCodes, namelessLearner } from '#mocks/seed
 import { lessonIds } from '#mocks/seeding/lessonCases.ts'
 import { type PersonaId, personas } from './personas.ts'
 
-/** An edge case of the full world, seen at `path` as `persona`. Ids and the codes in paths never change. */
+/** An edge case of the full world, shown at `path` to `persona`. Ids and the codes in paths never change. */
 export type Case = { id: string; title: string; path: string; persona: PersonaId }
 
 const codeOf = (persona: PersonaId) => personas[persona].profile?.UserCode ?? ''
 
 const student = { persona: 'student' } as const
 const teacher = { persona: 'teacher' } as const
-const lessons = '/u/appoitments'
+const appointmentsPath = '/u/appoitments'
 
-/** All of them are on the one screen; the number is the `Id`. The student has rated somebody else than the teacher. */
+/**
+ * States of a lesson, with the `Id` of the lesson in that state. All are on the appointments screen. In the
+ * state `rated` the two personas have different lessons: the student rated another tutor, the teacher was
+ * rated by another student.
+ */
 const lessonStates = [
   ['requested', 'programare cerută', lessonIds.requested],
   ['accepted', 'programare acceptată, neplătită', lessonIds.accepted],
@@ -23,7 +27,7 @@ const lessonStates = [
   ['rated', 'programare trecută, notată', lessonIds.rated],
 ] as const
 
-/** What screens stumble over, by name. */
+/** The named edge cases that screens must handle. */
 export const catalogue: Case[] = [
   ...tutorCases.map(({ id, title }): Case => ({
     id,
@@ -39,7 +43,7 @@ export const catalogue: Case[] = [
   { id: 'own-ad', title: 'Anunțul propriu al profesorului', path: '/u/home', ...teacher },
   { id: 'no-ads', title: 'Profesor fără niciun anunț', path: '/u/home', persona: 'teacherNew' },
   { id: 'empty-profile', title: 'Profil necompletat', path: '/u/profile', persona: 'teacherNew' },
-  // The teacher's week has no Sunday.
+  // The `teacher` persona has no hours on Sundays.
   {
     id: 'day-without-hours',
     title: 'Zi fără ore (orice duminică)',
@@ -93,15 +97,20 @@ export const catalogue: Case[] = [
   },
 
   ...lessonStates.flatMap(([id, title, number]): Case[] => [
-    { id: `lesson-${id}-student`, title: `Elev: ${title} (nr. ${number})`, path: lessons, ...student },
+    {
+      id: `lesson-${id}-student`,
+      title: `Elev: ${title} (nr. ${number})`,
+      path: appointmentsPath,
+      ...student,
+    },
     {
       id: `lesson-${id}-teacher`,
       title: `Profesor: ${title} (nr. ${id === 'rated' ? lessonIds.ratedTeacher : number})`,
-      path: lessons,
+      path: appointmentsPath,
       ...teacher,
     },
   ]),
-  { id: 'lessons-none', title: 'Nicio programare', path: lessons, persona: 'teacherNew' },
+  { id: 'lessons-none', title: 'Nicio programare', path: appointmentsPath, persona: 'teacherNew' },
   {
     id: 'lesson-pay',
     title: 'Programare acceptată, de plătit',

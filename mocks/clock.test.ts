@@ -7,7 +7,7 @@ import { resetWorld } from './world.ts'
 
 beforeEach(resetMocks)
 
-test('the clock stands still until it is moved, and a reset puts it back', () => {
+test('the clock stands still until it is moved, ignores a change of persona or scenario, and a reset restores it', () => {
   expect([now(), clockShift()]).toEqual(['2026-11-20T09:00:00', 0])
   moveClock(90)
   moveClock(-30)
@@ -22,7 +22,7 @@ test('the clock stands still until it is moved, and a reset puts it back', () =>
   expect(now()).toBe('2026-11-20T09:00:00')
 })
 
-test('wall-clock arithmetic knows no change of the clocks, and months end where they end', () => {
+test('wall-clock arithmetic ignores daylight saving time, and adding months stops at the last day of a month', () => {
   expect(addMinutes('2026-10-25T02:30:00', 120)).toBe('2026-10-25T04:30:00')
   expect(addMinutes('2026-12-31T23:30:00', 60)).toBe('2027-01-01T00:30:00')
   expect(addMonths('2026-11-30T10:00:00', 3)).toBe('2027-02-28T10:00:00')
@@ -31,7 +31,7 @@ test('wall-clock arithmetic knows no change of the clocks, and months end where 
   expect([weekdayOf('2026-11-20T09:00:00'), weekdayOf('2026-11-22T23:59:00')]).toEqual([5, 7])
 })
 
-test('days and moments that do not exist are not read', () => {
+test('days and wall-clock times that do not exist are rejected', () => {
   expect(['2026-11-5', '2026-2-29', '2026-13-1', '26-1-1', ''].map(readDay)).toEqual([
     '2026-11-05',
     undefined,

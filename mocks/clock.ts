@@ -1,15 +1,16 @@
 import { addMinutes, minutesBetween, worldStart } from './wallClock.ts'
 import { getWorld } from './world.ts'
 
-// The world's clock. It stands still until somebody moves it: lessons begin, end and become ready for rating when the
-// tester says. It is kept with the world's changes, so another tab sees the same time, and a reset puts it back.
+// The world's clock. It stands still until the tester moves it, so that the tester decides when lessons
+// begin, end and become ready for a rating. It is stored with the world's changes: other tabs see the same
+// time, and a reset restores the start.
 
-/** What the world's clocks show, in Romanian wall-clock time: `worldStart` and what it was moved by. */
+/** Returns the world's current time, in Romanian wall-clock time: `worldStart` plus the shift of the clock. */
 export function now(): string {
   return getWorld().now()
 }
 
-/** Minutes since the world's start. */
+/** Returns the shift of the clock: minutes since the world's start, negative before it. */
 export function clockShift(): number {
   return minutesBetween(worldStart, now())
 }
@@ -18,12 +19,12 @@ export function setClockShift(minutes: number): void {
   getWorld().setClock(addMinutes(worldStart, minutes))
 }
 
-/** Forward, or back by a negative number. */
+/** Moves the clock forward by this many minutes, or back by a negative number. */
 export function moveClock(minutes: number): void {
   getWorld().setClock(addMinutes(now(), minutes))
 }
 
-/** To a moment in wall-clock time, `2026-11-20T13:50:00`. */
+/** Sets the clock to a moment in wall-clock time, e.g. `2026-11-20T13:50:00`. */
 export function setClock(wallClock: string): void {
   getWorld().setClock(wallClock)
 }

@@ -10,7 +10,7 @@ describe.each(['full', 'empty'] as const)('in the %s world', size => {
   const person = new Map(seed.people.map(one => [one.UserCode, one]))
   const payment = new Map(seed.payments.map(one => [one.PaymentCode, one]))
 
-  test('every identity is there once', () => {
+  test('ids and codes are unique in every table', () => {
     const keys = {
       requests: seed.requests.map(one => one.RequestCode),
       messages: seed.messages.map(one => one.id),
@@ -22,10 +22,11 @@ describe.each(['full', 'empty'] as const)('in the %s world', size => {
       ratings: seed.ratings.map(one => one.id),
       chat: seed.chat.map(one => one.id),
     }
-    for (const [what, all] of Object.entries(keys)) expect(new Set<unknown>(all).size, what).toBe(all.length)
+    for (const [table, ids] of Object.entries(keys))
+      expect(new Set<unknown>(ids).size, table).toBe(ids.length)
   })
 
-  test('whoever is named has an account', () => {
+  test('every person that a row refers to has an account', () => {
     const named = [
       ...seed.requests.map(one => one.learner),
       ...seed.messages.flatMap(one => [one.from, one.to]),
@@ -37,7 +38,7 @@ describe.each(['full', 'empty'] as const)('in the %s world', size => {
     expect(named.filter(code => !person.has(code))).toEqual([])
   })
 
-  test('a lesson is in the week of its tutor, one hour long, and nobody else has that hour', () => {
+  test("a lesson lies in its tutor's weekly hours, lasts one hour, and overlaps no other lesson of its parties", () => {
     const slots = new Set(
       seed.weeks.flatMap(week => week.slots.map(slot => `${week.teacher} ${slot.Day} ${slot.Time}`)),
     )
@@ -53,7 +54,7 @@ describe.each(['full', 'empty'] as const)('in the %s world', size => {
     }
   })
 
-  test('a paid lesson was accepted and has its invoice, made out to the learner; no invoice is without a cause', () => {
+  test('a lesson with payments is accepted and billed to its learner, and every lesson payment belongs to one lesson', () => {
     const used = seed.appointments.flatMap(lesson => {
       if (lesson.payments.length > 0) expect(lesson.AcceptedByTeacher).toBe(true)
       for (const code of lesson.payments)
@@ -64,7 +65,7 @@ describe.each(['full', 'empty'] as const)('in the %s world', size => {
     expect(used.toSorted()).toEqual(forLessons.toSorted())
   })
 
-  test('a subscription that runs has its payment, and only who paid has one', () => {
+  test('every subscription is active and has its payment, and of the tutor personas only `teacher` has one', () => {
     const paid = new Set(
       seed.payments.filter(one => one.Product !== null).map(one => `${one.payer} ${one.Added}`),
     )
@@ -83,12 +84,12 @@ describe.each(['full', 'empty'] as const)('in the %s world', size => {
     ])
   })
 
-  test('notes are whole, from 0 to 10, and average to the rating', () => {
-    const notes = Map.groupBy(seed.ratings, rating => rating.teacher)
+  test('ratings are whole numbers from 0 to 10, and the percentage of a tutor is their average', () => {
+    const ratings = Map.groupBy(seed.ratings, rating => rating.teacher)
     for (const { Rating } of seed.ratings)
       expect([Number.isInteger(Rating), Rating >= 0, Rating <= 10]).not.toContain(false)
     for (const { UserCode, Rating, reviews } of seed.people) {
-      const own = notes.get(UserCode)?.map(one => one.Rating) ?? []
+      const own = ratings.get(UserCode)?.map(one => one.Rating) ?? []
       expect(own.length).toBe(reviews)
       const average =
         own.length === 0 ? undefined : Math.round((own.reduce((a, b) => a + b, 0) / own.length) * 10)
@@ -96,7 +97,7 @@ describe.each(['full', 'empty'] as const)('in the %s world', size => {
     }
   })
 
-  test('whatever was done was done before the world starts', () => {
+  test('ads, requests, messages, payments, ratings and chat are dated no later than the start of the world', () => {
     const past = [
       ...seed.ads.flatMap(one => one.Added ?? []),
       ...seed.requests.map(one => one.StartDate),
@@ -108,7 +109,7 @@ describe.each(['full', 'empty'] as const)('in the %s world', size => {
     expect(past.filter(date => !isWallClock(date) || date > worldStart)).toEqual([])
   })
 
-  test('a chat is between the two of its lesson', () => {
+  test('every chat line is written by a party of its lesson', () => {
     const lessons = new Map(seed.appointments.map(lesson => [lesson.Id, lesson]))
     for (const { appointment, from } of seed.chat) {
       const { teacher, learner } = lessons.get(appointment) ?? {}
@@ -117,7 +118,7 @@ describe.each(['full', 'empty'] as const)('in the %s world', size => {
   })
 })
 
-test('the personas have a lesson in each state of the catalogue', () => {
+test('every lesson that the catalogue names is seeded', () => {
   const { appointments } = seedWorld('full')
   const ids = appointments.map(lesson => lesson.Id)
   for (const id of Object.values(lessonIds)) expect(ids).toContain(id)

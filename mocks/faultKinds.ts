@@ -1,6 +1,6 @@
 import { endpoints } from '#api/endpoints.ts'
 
-/** What a tester can let go wrong with the calls of an endpoint, with the panel's words for it. */
+/** The faults that a tester can set for an endpoint, with their labels in the panel. */
 export const faultKinds = {
   '500': 'Răspunde 500',
   '404': 'Răspunde 404',
@@ -15,21 +15,24 @@ export const faultKinds = {
 
 export type Fault = keyof typeof faultKinds
 
-/** By the endpoint's name, as the functions of src/api are called. */
+/** Faults by endpoint name, which is the name of the endpoint's function in src/api. */
 export type Faults = Readonly<Record<string, Fault>>
 
-/** Reads `getAds:500,getCities:html`, in any case; unknown endpoints and faults are passed over, the last of two counts. */
+/**
+ * Parses `getAds:500,getCities:html`, in any case. Ignores unknown endpoints and faults. When an endpoint is
+ * named twice, its last fault counts.
+ */
 export function parseFaults(text: string): Faults {
-  const found: Record<string, Fault> = {}
+  const faults: Record<string, Fault> = {}
   for (const part of text.split(',')) {
     const [name = '', kind = ''] = part.split(':').map(half => half.trim().toLowerCase())
     const endpoint = endpoints.find(entry => entry.name.toLowerCase() === name)
-    if (endpoint && isFault(kind)) found[endpoint.name] = kind
+    if (endpoint && isFault(kind)) faults[endpoint.name] = kind
   }
-  return found
+  return faults
 }
 
-/** The text that `parseFaults` reads back. */
+/** Returns the text that `parseFaults` reads back. */
 export function formatFaults(faults: Faults): string {
   return Object.entries(faults)
     .map(([name, fault]) => `${name}:${fault}`)

@@ -16,7 +16,7 @@ const answerOf = async (path: string) => {
   return [response.type === 'error' ? 0 : response.status, await response.text()] as const
 }
 
-test('a fault is that of one endpoint, until it is taken back', async () => {
+test('a fault affects only its endpoint, until it is replaced or removed', async () => {
   const ads = '/api/users/getusersdescription'
   setFault('getAds', '500')
   setFault('getCities', 'html')
@@ -36,7 +36,7 @@ test('a fault is that of one endpoint, until it is taken back', async () => {
   expect((await answerOf('/api/users/GetCities'))[1]).toMatch(/^\[/)
 })
 
-test('pictures and who is looking can go wrong too, and nothing is changed before', async () => {
+test('pictures and the current profile can have faults too, and a booking with a fault changes no data', async () => {
   configureMocks({
     persona: 'student',
     faults: { profileImage: '404', readCurrentProfile: '401', book: '500' },
@@ -48,7 +48,7 @@ test('pictures and who is looking can go wrong too, and nothing is changed befor
   expect(getWorld().appointments.all()).toBe(getWorld().seed.appointments)
 })
 
-test('faults are written and read back, garbage is passed over', () => {
+test('parseFaults reads back what formatFaults writes, in any case, and ignores unknown names', () => {
   for (const fault of Object.keys(faultKinds))
     expect(parseFaults(`getAds:${fault}`)).toEqual({ getAds: fault })
   expect(parseFaults('getAds:500,getCities:html')).toEqual({ getAds: '500', getCities: 'html' })

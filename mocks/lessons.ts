@@ -2,7 +2,7 @@ import { type AppointmentRow, type Person, ratingId } from './rows.ts'
 import { addMinutes, atHour, weekdayOf } from './wallClock.ts'
 import type { World } from './world.ts'
 
-// What the server works out about a lesson. contract: states × role → actions.
+// Rules by which the server computes the state of a lesson. contract: states × role → actions
 
 /** The room opens this many minutes before the lesson starts. */
 const joinableBefore = 10
@@ -13,13 +13,16 @@ export function isPaid(world: World, lesson: AppointmentRow): boolean {
 
 export const isPast = (world: World, lesson: AppointmentRow) => lesson.EndDate <= world.now()
 
-/** Paid, from shortly before its start until its end. */
+/** Returns whether the room is open: for a paid lesson, from shortly before its start until its end. */
 export function canJoin(world: World, lesson: AppointmentRow): boolean {
   const opens = addMinutes(lesson.StartDate, -joinableBefore)
   return isPaid(world, lesson) && world.now() >= opens && !isPast(world, lesson)
 }
 
-/** Held, paid, and the learner who looks has not rated the tutor yet. */
+/**
+ * Returns whether the viewer can rate the tutor: as the student of a past, paid lesson who has not rated the
+ * tutor yet.
+ */
 export function isReadyForRating(world: World, lesson: AppointmentRow, viewer: Person): boolean {
   if (lesson.learner !== viewer.UserCode || !isPast(world, lesson) || !isPaid(world, lesson)) return false
   return !world.ratings.get(ratingId(lesson.teacher, lesson.learner))
@@ -28,24 +31,24 @@ export function isReadyForRating(world: World, lesson: AppointmentRow, viewer: P
 export const isParty = ({ teacher, learner }: AppointmentRow, { UserCode }: Person) =>
   teacher === UserCode || learner === UserCode
 
-/** Somebody's lessons, but for cancelled ones. */
+/** Returns the lessons of the viewer, as tutor or student, without cancelled ones. */
 export function lessonsOf(world: World, viewer: Person): AppointmentRow[] {
   return world.appointments.all().filter(lesson => !lesson.isCancelled && isParty(lesson, viewer))
 }
 
-/** Whether the tutor's week has the hour at which `start` is. */
+/** Returns whether a lesson may start at `start` by the tutor's weekly schedule. */
 export function teachesAt(world: World, teacher: string, start: string): boolean {
   return hoursOf(world, teacher, start).some(hour => atHour(start, hour) === start)
 }
 
-/** A lesson takes its hour from the moment it is asked for until it is cancelled. */
+/** Returns whether the hour is booked. A lesson occupies its hour from its request until it is cancelled. */
 export function isTaken(world: World, teacher: string, start: string): boolean {
   return world.appointments
     .all()
     .some(lesson => lesson.teacher === teacher && lesson.StartDate === start && !lesson.isCancelled)
 }
 
-/** The hours of a day, `yyyy-MM-dd`, that one can still book. */
+/** Returns the hours of a day, `yyyy-MM-dd`, that can still be booked. */
 export function freeHours(world: World, teacher: string, day: string): number[] {
   return hoursOf(world, teacher, atHour(day, 0)).filter(hour => {
     const start = atHour(day, hour)

@@ -3,7 +3,7 @@ import {
   defaultSettings,
   formatMock,
   formatMockLink,
-  keepSettings,
+  storeSettings,
   latencies,
   type MockSettings,
   parseMock,
@@ -24,16 +24,16 @@ test.each([
   [' student . big ', 'student', 'big', false],
   ['student.nonsense', 'student', 'full', false],
   ['nobody.big.xyz', 'visitor', 'big', false],
-] as const)('%s', (text, persona, scenario, reset) => {
+] as const)('"%s" is parsed as persona %s, scenario %s, reset %s', (text, persona, scenario, reset) => {
   expect(parseMock(text)).toEqual({ persona, scenario, reset })
 })
 
 test.each(['', '.', 'nonsense', 'toString', '__proto__', 'a.b.c.d', '%E0%A4%A', 'constructor.prototype'])(
-  '"%s" asks for nothing',
+  '"%s" names no known part and is ignored',
   text => expect(parseMock(text)).toBeUndefined(),
 )
 
-test('every choice can be written and read back', () => {
+test('parseMock reads back every choice that formatMock writes', () => {
   for (const { id: persona } of Object.values(personas))
     for (const { id: scenario } of Object.values(scenarios))
       expect(parseMock(formatMock({ persona, scenario }))).toEqual({ persona, scenario, reset: false })
@@ -54,7 +54,7 @@ const take = (address: string, tab: Tab | undefined) => {
   return { ...choice, address: url.href.slice('http://localhost'.length) }
 }
 
-test('a link chooses for the tab, until another does', () => {
+test('a link sets persona and scenario for the tab, until another link does', () => {
   const tab = createTab()
   expect(take('/', tab)).toEqual({ ...defaultSettings, reset: false, clock: undefined, address: '/' })
   expect(take('/?mock=student.slow', tab)).toMatchObject({ persona: 'student', scenario: 'slow' })
@@ -74,11 +74,11 @@ test.each([
   ['/?mocking=1&mock-=2', '/?mocking=1&mock-=2'],
   ['/teacher?mock-latency=0&page=2&mock-faults=getAds:500&mock-clock=1', '/teacher?page=2'],
   ['/?mock-latency=nonsense&mock-clock=&mock-faults', '/'],
-])('%s leaves the address %s', (address, clean) => {
+])('%s without its mock parameters is %s', (address, clean) => {
   expect(take(address, undefined).address).toBe(clean)
 })
 
-test('a storage that is blocked or holds garbage does no harm', () => {
+test('a link works when the storage is blocked, and stored settings are read back', () => {
   const blocked = {
     getItem(): string {
       throw new Error('SecurityError')
@@ -90,11 +90,11 @@ test('a storage that is blocked or holds garbage does no harm', () => {
   expect(take('/?mock=student', blocked)).toMatchObject({ persona: 'student' })
   expect(take('/', blocked)).toMatchObject({ persona: 'visitor' })
   const tab = createTab()
-  keepSettings(tab, { ...defaultSettings, persona: 'teacher', scenario: 'big' })
+  storeSettings(tab, { ...defaultSettings, persona: 'teacher', scenario: 'big' })
   expect(take('/', tab)).toMatchObject({ persona: 'teacher', scenario: 'big' })
 })
 
-test('a link also says how slow, at what time and what goes wrong; all but the time is kept for the tab', () => {
+test('a link also sets latency, faults and clock; all of them but the clock are stored for the tab', () => {
   const tab = createTab()
   const link = '/?mock=student.full&mock-latency=2000&mock-clock=90&mock-faults=getAds:500,getCities:html'
   const settings = {
@@ -119,7 +119,7 @@ test.each([
   'mock-clock=99999999',
   'mock-faults=getAds',
   'mock-latency',
-])('%s is passed over', query => {
+])('the invalid parameter %s is ignored', query => {
   expect(take(`/?${query}`, createTab())).toEqual({
     ...defaultSettings,
     reset: false,
@@ -130,7 +130,7 @@ test.each([
 
 const otherTab = 'mock=teacherUnpaid.slow&mock-latency=300&mock-clock=90&mock-faults=getCities:html'
 
-test('every link that can be written can be read back, whatever the other browser was set to', () => {
+test('a link gives the settings it was made from, whatever the settings of the tab that opens it', () => {
   const base: MockSettings = { persona: 'teacher', scenario: 'big', latency: undefined, faults: {} }
   for (const latency of [...latencies, undefined])
     for (const clock of [0, 90, -1440])
@@ -144,7 +144,7 @@ test('every link that can be written can be read back, whatever the other browse
       }
 })
 
-test('a link says the clock also when it shows the start, since each browser keeps its own', () => {
+test('a link includes the clock also when it is at the start, since each browser stores its own clock', () => {
   const base: MockSettings = { persona: 'teacher', scenario: 'big', latency: undefined, faults: {} }
   expect(formatMockLink({ ...base, clock: 0 })).toBe('mock=teacher.big&mock-clock=0')
   expect(formatMockLink(base)).toBe('mock=teacher.big')

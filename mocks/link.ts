@@ -2,25 +2,28 @@ import { type Faults, formatFaults, parseFaults } from './faultKinds.ts'
 import { type PersonaId, personas } from './personas.ts'
 import { type ScenarioId, scenarios } from './scenarios.ts'
 
-/** Who is looking, and at which state of the site. */
+/** The persona, who is the viewer, and the scenario, which is the state of the site. */
 export type MockChoice = { persona: PersonaId; scenario: ScenarioId }
 
-/** What belongs to the tab: the choice, and what goes slow or wrong. */
+/** The settings of a tab. */
 export type MockSettings = MockChoice & {
-  /** Milliseconds before each answer instead of the scenario's own; `never`: no call is ever answered. */
+  /** Milliseconds before each response, in place of the scenario's own; `never`: no call is ever answered. */
   latency: Latency | undefined
   faults: Faults
 }
 
 export type Latency = number | 'never'
 
-/** What the panel offers; tests use 0. */
+/** The latencies that the panel offers. */
 export const latencies = [0, 300, 2000, 'never'] as const satisfies Latency[]
 
 export type MockLink = MockSettings & {
-  /** Whether the link asks to drop every change made so far. */
+  /** True when the link asks to drop every change made so far. */
   reset: boolean
-  /** Minutes by which the link sets the world's clock; `undefined` leaves it, since it is kept with the world. */
+  /**
+   * Minutes from the world's start to which the link sets the clock; `undefined` leaves the clock of the
+   * world as it is.
+   */
   clock: number | undefined
 }
 
@@ -29,16 +32,17 @@ export const defaultChoice: MockChoice = { persona: 'visitor', scenario: 'full' 
 export const defaultSettings: MockSettings = { ...defaultChoice, latency: undefined, faults: {} }
 
 /**
- * The query parameters of a link. `?mock=student.failing`, `?mock=teacher`, `?mock=student.full.reset` say all: what is
- * missing is the default. The others add to it, or alone change only their own part of the tab's settings:
- * `?mock=student&mock-latency=2000&mock-clock=90&mock-faults=getAds:500,getCities:html`.
+ * The query parameters of a link. `mock` resets all settings of the tab: whatever it does not name gets its
+ * default (`?mock=student.failing`, `?mock=teacher`, `?mock=student.full.reset`). The other parameters add to
+ * it: `?mock=student&mock-latency=2000&mock-clock=90&mock-faults=getAds:500,getCities:html`. Without `mock`,
+ * each of them changes only its own setting.
  */
 const parameters = { choice: 'mock', latency: 'mock-latency', clock: 'mock-clock', faults: 'mock-faults' }
 
 /**
- * Reads `persona.scenario.reset`: the parts in any order and case, each may be missing. What is missing is the default
- * and never the tab's earlier choice, so that a link shows the same to whoever opens it. What is unknown is passed over;
- * when nothing is known, the link asks for nothing.
+ * Parses `persona.scenario.reset`: the parts come in any order and case, and each may be missing. A missing
+ * part gets its default, never the tab's earlier choice, so that a link shows the same to every user. Ignores
+ * unknown parts; returns `undefined` when no part is known.
  */
 export function parseMock(text: string): (MockChoice & { reset: boolean }) | undefined {
   const parts = text.split('.').map(part => part.trim().toLowerCase())
@@ -49,15 +53,16 @@ export function parseMock(text: string): (MockChoice & { reset: boolean }) | und
   return { persona: persona ?? defaultChoice.persona, scenario: scenario ?? defaultChoice.scenario, reset }
 }
 
-/** The text that `parseMock` reads back to the same choice. */
+/** Returns the text that `parseMock` reads back to the same choice. */
 export function formatMock({ persona, scenario }: MockChoice): string {
   return `${persona}.${scenario}`
 }
 
 /**
- * Returns the query of a link that shows the same in any other browser: `mock=student.full&mock-clock=0`. The choice
- * resets the latency and the faults, so their defaults can be left out. It does not reset the clock, which belongs to
- * the world that each browser keeps: a link without a clock leaves the other browser's as it is.
+ * Returns the query of a link that shows the same in any other browser: `mock=student.full&mock-clock=0`. The
+ * choice resets the latency and the faults, so their defaults can be left out. It does not reset the clock,
+ * which belongs to the world that each browser stores: a link without a clock leaves that of the other
+ * browser as it is.
  */
 export function formatMockLink(settings: MockSettings & { clock?: number | undefined }): string {
   const { latency, clock, faults } = settings
@@ -73,23 +78,23 @@ export function formatMockLink(settings: MockSettings & { clock?: number | undef
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
 /**
- * Takes the settings out of a link. What a link says is kept for the tab (`storage` is its sessionStorage), but for the
- * reset and the clock, which are asked for once. Returns the settings, and the address without the parameters, all else
- * untouched.
+ * Reads the settings from a link and stores them for the tab (`storage` is its sessionStorage), except the
+ * reset and the clock, which apply once. Returns the settings, and the address without the mock parameters
+ * and otherwise unchanged.
  */
 export function takeMockFromLink(url: URL, storage: Store | undefined): MockLink & { url: URL } {
-  const link = readLink(url.searchParams, keptSettings(storage))
+  const link = readLink(url.searchParams, storedSettings(storage))
   const { reset: _, clock: __, ...settings } = link
-  if (hasMock(url.searchParams)) keepSettings(storage, settings)
+  if (hasMock(url.searchParams)) storeSettings(storage, settings)
   return { ...link, url: withoutMock(url) }
 }
 
-function readLink(query: URLSearchParams, kept: MockSettings): MockLink {
+function readLink(query: URLSearchParams, current: MockSettings): MockLink {
   const choice = parseMock(query.get(parameters.choice) ?? '')
   const latency = readLatency(query.get(parameters.latency))
   const faults = query.get(parameters.faults)
   return {
-    ...kept,
+    ...current,
     ...(choice && { ...defaultSettings, ...choice }),
     ...(latency !== undefined && { latency }),
     ...(faults !== null && { faults: parseFaults(faults) }),
@@ -98,37 +103,38 @@ function readLink(query: URLSearchParams, kept: MockSettings): MockLink {
   }
 }
 
-const aMinute = 60_000
+/** Milliseconds: one minute. */
+const longestLatency = 60_000
 
 function readLatency(text: string | null): Latency | undefined {
   if (text === null) return undefined
   if (text.trim().toLowerCase() === 'never') return 'never'
-  return /^\d{1,5}$/.test(text.trim()) ? Math.min(Number(text), aMinute) : undefined
+  return /^\d{1,5}$/.test(text.trim()) ? Math.min(Number(text), longestLatency) : undefined
 }
 
-/** Up to some twenty years, either way. */
+/** Parses minutes before or after the world's start; seven digits are about twenty years. */
 function readMinutes(text: string | null): number | undefined {
   return text !== null && /^-?\d{1,7}$/.test(text.trim()) ? Number(text) : undefined
 }
 
 const storageKey = 'meditatii.mock'
 
-export function keepSettings(storage: Store | undefined, settings: MockSettings): void {
+export function storeSettings(storage: Store | undefined, settings: MockSettings): void {
   try {
     storage?.setItem(storageKey, formatMockLink(settings))
   } catch {
-    // A browser that blocks storage still runs the mocks; the choice then lasts until the next page load.
+    // A browser that blocks storage still runs the mocks; the settings then last until the next page load.
   }
 }
 
-function keptSettings(storage: Store | undefined): MockSettings {
+function storedSettings(storage: Store | undefined): MockSettings {
   try {
     const {
       reset: _,
       clock: __,
-      ...kept
+      ...settings
     } = readLink(new URLSearchParams(storage?.getItem(storageKey) ?? ''), defaultSettings)
-    return kept
+    return settings
   } catch {
     return defaultSettings
   }
@@ -140,11 +146,14 @@ function hasMock(query: URLSearchParams): boolean {
   return [...query.keys()].some(isMock)
 }
 
-/** Cut out of the text: `searchParams.delete` would write the other parameters anew, in its own spelling. */
+/**
+ * Removes the mock parameters from the text of the query: `searchParams.delete` would re-encode the other
+ * parameters.
+ */
 function withoutMock(url: URL): URL {
   const clean = new URL(url)
-  const kept = url.search.slice(1).split('&')
-  clean.search = kept.filter(pair => !hasMock(new URLSearchParams(pair))).join('&')
+  const pairs = url.search.slice(1).split('&')
+  clean.search = pairs.filter(pair => !hasMock(new URLSearchParams(pair))).join('&')
   return clean
 }
 

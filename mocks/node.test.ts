@@ -7,7 +7,7 @@ import { personas } from './personas.ts'
 import { resetMocks } from './reset.ts'
 import { configureMocks } from './state.ts'
 
-// The client's own functions against the mocked server, over fetch.
+// The functions of src/api, calling the mocked server through `fetch`.
 
 const server = createServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const teacher = personas.teacher.profile?.UserCode ?? ''
 
-test('the client lists, signs in and writes', async () => {
+test('the API client reads ads and the profile of the viewer, and a message it sends is in the conversation', async () => {
   const { TotalRows, Entities } = await getAds({ order: 3, page: 2 })
   expect([TotalRows, Entities.length]).toEqual([960, 10])
   expect(await getCurrentProfile()).toBeNull()
@@ -32,7 +32,7 @@ test('the client lists, signs in and writes', async () => {
   expect(newest).toMatchObject({ Body: 'Bună ziua!', isMy: true, Added })
 })
 
-test('the client sees each scenario and refusal for what it is', async () => {
+test('the API client reports a missing session, a failing call and a lost network, each by its error kind', async () => {
   await expect(sendMessage({ ToUserId: teacher, Body: 'Bună!' })).rejects.toMatchObject({ kind: 'session' })
   configureMocks({ scenario: 'failing' })
   await expect(getAds({})).rejects.toMatchObject({ kind: 'status', status: 500 })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** By table, then by key: the row as it is now, or `null` where it was removed. */
+/** Changed rows by table, then by key: the current row, or `null` when it was removed. */
 type Changes = Record<string, Record<string, unknown>>
 
-/** What was changed since the seed. `version` differs whenever the changes do. */
+/** The changes made to a world since its seed. `version` differs whenever the changes do. */
 export type Overlay = {
   read: () => { changes: Changes; version: number }
   write: (table: string, key: string, row: unknown) => void
@@ -13,8 +13,9 @@ export type Overlay = {
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Changes kept under a key of `store` (localStorage), so that a reload and another tab see them; without a store they
- * last as long as the page. The stored text is compared at each read, and only parsed when another tab wrote it.
+ * Creates an overlay whose changes are stored under a key of `store` (localStorage), so that they survive a
+ * reload and other tabs see them. Without a store they last as long as the page. The stored text is compared
+ * at each read, and only parsed when another tab has written it.
  */
 export function createOverlay(storageKey: string, store: Store | undefined): Overlay {
   let changes: Changes = {}
@@ -43,7 +44,7 @@ export function createOverlay(storageKey: string, store: Store | undefined): Ove
         store?.setItem(storageKey, text)
         seen = text
       } catch {
-        // A full or blocked storage keeps the change for this page, which is all that can be had.
+        // When the storage is full or blocked, the change lasts no longer than this page.
       }
     },
     clear() {
@@ -57,7 +58,7 @@ export function createOverlay(storageKey: string, store: Store | undefined): Ove
 
 const Stored = z.record(z.string(), z.record(z.string(), z.unknown()))
 
-/** Somebody's garbage under our key is no change. */
+/** Parses stored changes. Text in any other format counts as no changes. */
 function parse(text: string | null): Changes {
   try {
     return z.parse(Stored, JSON.parse(text ?? '{}'))

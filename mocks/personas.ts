@@ -5,13 +5,13 @@ export type PersonaId = 'visitor' | 'student' | 'teacher' | 'teacherUnpaid' | 't
 
 export type Persona = {
   id: PersonaId
-  /** For the login page and the panel. */
+  /** Shown on the login page and in the panel. */
   label: string
-  /** As the world starts with it; `null`: not logged in. */
+  /** The account at the start of the world; `null` for a visitor. */
   profile: Account | null
 }
 
-/** Nobody has filled in anything yet. */
+/** The required fields of an account, before the user has filled in anything. */
 const blank = {
   Cities: [],
   AlsoOnline: false,
@@ -86,7 +86,7 @@ const teacherNew: Account = {
   IsTeacher: true,
 }
 
-/** Whom one can be signed in as. Their codes never change: tests, links and drafts name them. */
+/** The personas that a tester can sign in as. Their codes never change: tests, links and drafts contain them. */
 export const personas: Record<PersonaId, Persona> = {
   visitor: { id: 'visitor', label: 'Vizitator (neautentificat)', profile: null },
   student: { id: 'student', label: 'Elev: Ioana Dumitrescu', profile: student },

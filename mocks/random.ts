@@ -2,8 +2,9 @@ import { faker } from '@faker-js/faker/locale/ro'
 import { toWallClock, worldStartInstant } from './wallClock.ts'
 
 /**
- * The choices that seeding makes. Each part of the world starts its own sequence by name, so that a change in one part
- * leaves the others as they were. Sequences are used one after the other, never at once.
+ * Starts the sequence of random choices with this name. Each part of the world has its own sequence, so that
+ * a change in one part leaves the others as they were. Only one sequence is in use at a time: starting one
+ * ends the previous one.
  */
 export function startSequence(name: string): void {
   faker.seed(hash(name))
@@ -13,13 +14,13 @@ export function pick<Item>(items: readonly Item[]): Item {
   return faker.helpers.arrayElement(items)
 }
 
-/** `count` different items, in the order of the list they come from. */
+/** Picks `count` different items, and returns them in the order of the list they come from. */
 export function pickSome<Item>(items: readonly Item[], count: number): Item[] {
   const chosen = new Set(faker.helpers.arrayElements(items, count))
   return items.filter(item => chosen.has(item))
 }
 
-/** A whole number, both ends included. */
+/** Returns a whole number from `least` to `most`, both included. */
 export function between(least: number, most: number): number {
   return faker.number.int({ min: least, max: most })
 }
@@ -28,13 +29,16 @@ export function chance(probability: number): boolean {
   return faker.datatype.boolean(probability)
 }
 
-/** More of the small ones, few of the large ones, as views and towns are spread. */
+/**
+ * Returns a whole number from 0 to `most`. Small ones are far more frequent, as with views or the sizes of
+ * towns.
+ */
 export function skewed(most: number): number {
   const share = between(0, 1000)
   return Math.floor((share * share * share * most) / 1_000_000_000)
 }
 
-/** Draws a wall-clock time between two moments, given in minutes before the world's start. */
+/** Returns a wall-clock time between two moments, given in minutes before the world's start. */
 export function momentBetween(earliest: number, latest: number): string {
   return toWallClock(
     faker.date.between({
@@ -44,7 +48,7 @@ export function momentBetween(earliest: number, latest: number): string {
   )
 }
 
-/** Draws a code of lower-case letters and digits. */
+/** Returns a code of lower-case letters and digits. */
 export function drawCode(length: number): string {
   return faker.number
     .int(36 ** length - 1)
@@ -52,7 +56,10 @@ export function drawCode(length: number): string {
     .padStart(length, '0')
 }
 
-/** The same text, the same number from 0 to 2³² - 1, in every engine: FNV-1a, stirred so that the last digits vary too. */
+/**
+ * Returns a number from 0 to 2³² - 1, the same for the same text in every engine: FNV-1a, followed by a
+ * mixing step so that the low digits vary too.
+ */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw'
 import { handlers } from '#mocks/handlers/all.ts'
 
-/** The mocked server as a function: the answer, or `undefined` for what it does not serve. */
+/** Answers a request as the mocked server; `undefined` when no handler matches it. */
 export function respond(request: Request): Promise<Response | undefined> {
   return getResponse(handlers, request)
 }

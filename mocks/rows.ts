@@ -2,40 +2,41 @@ import type { Named } from '#api/schemas.ts'
 import type { Profile } from '#api/viewer.ts'
 import type { Ad, City, Slot } from '#api/users.ts'
 
-// Rows are plain JSON: what was changed is stored as text. Their dates are the server's own, wall-clock texts
-// (wallClock.ts); handlers convert them. A name in PascalCase goes out as it is, one in lower case never does.
+// Rows are plain JSON, since changes are stored as text. Their dates are wall-clock texts as the server
+// writes them (wallClock.ts); handlers convert them. A field in PascalCase is sent to the client, one in
+// lower case never is.
 
-/** A subject group with the id that `maincategory` carries in the URL. */
+/** A group of subjects. `Id` is the value of `maincategory` in the URL. */
 export type Group = { Id: number; Name: string; Categories: Named[] }
 
-/** What the server works out at each answer, or keeps as a date. */
-type Computed = 'IsSubscriptionOk' | 'Rating' | 'Dob' | 'SubscriptionStartDate' | 'SubscriptionEndDate'
+/** Fields of a profile that rows do not have, or have in another type: computed for each response, or dates. */
+type NotStored = 'IsSubscriptionOk' | 'Rating' | 'Dob' | 'SubscriptionStartDate' | 'SubscriptionEndDate'
 
-/** What a person fills in, or pays for. */
-export type Account = Omit<Profile, Computed> & {
+/** The data that a user fills in, and their subscription. */
+export type Account = Omit<Profile, NotStored> & {
   Dob?: string | undefined
-  /** Active until its end; both or neither. */
+  /** The subscription is active until its end date. Both dates are set, or neither. */
   SubscriptionStartDate?: string | undefined
   SubscriptionEndDate?: string | undefined
 }
 
-/** Everybody with an account: what the server knows, of which each answer tells a part. */
+/** A user with an account: all that the server knows, of which each response has a part. */
 export type Person = Account & {
-  /** Percentage, as the width of the stars: ten times the average note. Missing: nobody has rated yet. */
+  /** Percentage, used as the width of the stars: ten times the average rating. Missing without ratings. */
   Rating?: number | undefined
-  /** How many have rated; order 2 sorts by it. */
+  /** Number of ratings; order 2 sorts by it. */
   reviews: number
 }
 
-/** An ad refers to its teacher by code; answers join the two. */
+/** An ad. It refers to its tutor by code; handlers join the two. */
 export type AdRow = Omit<Ad, 'Teacher' | 'Added'> & {
   Added?: string | null | undefined
   teacher: string
-  /** Order 1 sorts by it. */
+  /** Number of views; order 1 sorts by it. */
   views: number
 }
 
-/** A public request. Its city is `null` online, and where the learner named none. */
+/** A public request. Its city is `null` when it is online or the student named no city. */
 export type RequestRow = {
   RequestCode: string
   Description: string | undefined
@@ -43,22 +44,25 @@ export type RequestRow = {
   City: City | null
   IsOnline: boolean
   StartDate: string
-  /** From then on it is closed: listed no more and not to be answered. */
+  /** From this time on the request is closed: it is not listed and cannot be answered. */
   EndDate: string
   Cycle: Named | null
   learner: string
 }
 
-/** `added` orders a conversation; of two in the same minute the later row is the later message. */
+/**
+ * A message. A conversation is ordered by `added`; of two with the same time the later row is the later
+ * message.
+ */
 export type MessageRow = { id: string; from: string; to: string; body: string; added: string }
 
-/** How many of a partner's messages somebody has seen. */
+/** The number of a partner's messages that a user has read. */
 export type ReadRow = { id: string; count: number }
 
-/** A tutor's week: the hours at which a lesson may start. */
+/** The weekly schedule of a tutor: the hours at which a lesson may start. */
 export type WeekRow = { teacher: string; slots: (Slot & { Day: number })[] }
 
-/** One lesson of one hour. */
+/** A lesson, which lasts one hour. */
 export type AppointmentRow = {
   Id: number
   StartDate: string
@@ -68,24 +72,24 @@ export type AppointmentRow = {
   AcceptedByTeacher: boolean
   teacher: string
   learner: string
-  /** Codes of its payments, failed ones too. */
+  /** Codes of its payments, including failed ones. */
   payments: string[]
   isCancelled?: boolean
 }
 
-/** A payment and its invoice: for a subscription (`Product`) or for lessons. */
+/** A payment and its invoice, for a subscription (`Product` is its code) or for a lesson (`Product` is `null`). */
 export type PaymentRow = {
   PaymentCode: string
   InvoiceNumber: string
   Added: string
   ProductName: string
   Product: number | null
-  /** 1 is paid. */
+  /** 1 is paid, anything else failed. */
   Status: number
   payer: string
 }
 
-/** One person rates one tutor once, which the key says. */
+/** A rating from 0 to 10. Its id is `ratingId`, so that a student can rate a tutor only once. */
 export type RatingRow = {
   id: string
   teacher: string
@@ -100,10 +104,10 @@ export type ChatRow = { id: string; appointment: number; from: string; message: 
 /** An uploaded picture, as a data URL. */
 export type ImageRow = { fileName: string; url: string }
 
-/** A number the world counts by: the last id given out, the reveals of a phone number, the clock's shift. */
+/** A counter of the world: the last id given out, the reveals of a phone number, or the shift of the clock. */
 export type CountRow = { name: string; count: number }
 
-/** A world as it was before anybody changed anything. */
+/** The data of a world before any change. */
 export type Seed = {
   groups: Group[]
   cycles: Named[]
@@ -120,9 +124,9 @@ export type Seed = {
   payments: PaymentRow[]
   ratings: RatingRow[]
   chat: ChatRow[]
-  /** Accounts that no screen lists: students and parents who never wrote. */
+  /** Number of accounts without rows: students and parents that only the statistics count. */
   silentAccounts: number
 }
 
-/** The key of a rating: a student rates a tutor once. */
+/** Returns the id of a rating: a student can rate a tutor only once. */
 export const ratingId = (teacher: string, student: string) => `${teacher} ${student}`

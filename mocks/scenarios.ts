@@ -1,12 +1,15 @@
-/** How much there is: `empty` has the lists to choose from but nobody's ads, `big` is for speed. */
+/** The amount of data: `empty` has the reference lists but no ads, `big` is for measuring speed. */
 export type WorldSize = 'full' | 'empty' | 'big'
 
 /**
- * - `firstCall`: the first call of each distinct request (method and URL) since the page was loaded answers 500, the next
- *   goes through and mends all reads for two seconds. So every screen shows its error state once, and its retry is seen
- *   to work. Who is looking, the list of subjects and the pictures are exempt: a persona that got lost would hide the
- *   screens behind the login, and what an address names must be known before anything else is asked for.
- * - `offline`: no call is answered, as without a network.
+ * The fault of a scenario:
+ *
+ * - `firstCall`: the first call of each method and URL since the page was loaded answers 500. The next one
+ *   succeeds, and so does every read for two seconds after it. So every screen shows its error state once,
+ *   and its retry works. The current profile, the list of subjects and the pictures are exempt: without the
+ *   profile every screen would be hidden behind the login, and without the subjects an address cannot be
+ *   resolved, so its page would fail twice.
+ * - `offline`: every call ends in a network error.
  */
 type Fault = 'firstCall' | 'offline'
 
@@ -14,10 +17,10 @@ export type ScenarioId = 'full' | 'empty' | 'slow' | 'failing' | 'offline' | 'bi
 
 export type Scenario = {
   id: ScenarioId
-  /** For the login page and the panel. */
+  /** Shown on the login page and in the panel. */
   label: string
   size: WorldSize
-  /** Milliseconds before an answer: within this range, always the same for the same URL. */
+  /** Milliseconds before a response: within this range, always the same for the same URL. */
   latency: readonly [least: number, most: number]
   fault?: Fault
 }

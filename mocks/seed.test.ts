@@ -4,33 +4,33 @@ import { expect, test } from 'vitest'
 import { counties } from './data/localities.ts'
 import { personas } from './personas.ts'
 import { seedWorld } from './seed.ts'
-import { looked, worldHash } from './worldHash.ts'
+import { reviewedWorldHash, worldHash } from './worldHash.ts'
 
 const full = seedWorld('full')
 const big = seedWorld('big')
 
-test('the same world every time, whatever was seeded before', () => {
+test('seeding gives the same world every time, whichever world was seeded before', () => {
   seedWorld('empty')
   expect(seedWorld('full')).toEqual(full)
 })
 
-test('the full world is the one that was looked at', async () => {
-  expect(await worldHash()).toBe(looked)
+test('the full world has the hash of its last review', async () => {
+  expect(await worldHash()).toBe(reviewedWorldHash)
 })
 
 test.each(['UTC', 'Europe/Bucharest', 'America/New_York'])(
-  'and the same where the clocks are those of %s',
+  'the full world has that hash in the time zone %s too',
   async TZ => {
     const script = `import { worldHash } from '${new URL('worldHash.ts', import.meta.url).href}'
     process.stdout.write(Intl.DateTimeFormat().resolvedOptions().timeZone + ' ' + await worldHash())`
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
       env: { ...process.env, TZ },
     })
-    expect(stdout).toBe(`${TZ} ${looked}`)
+    expect(stdout).toBe(`${TZ} ${reviewedWorldHash}`)
   },
 )
 
-test('the full world has as much as a real site', () => {
+test('the full world is as large as a real site', () => {
   const subjects = full.groups.flatMap(group => group.Categories)
   expect(full.people.filter(person => person.IsTeacher).length).toBeGreaterThanOrEqual(400)
   expect(full.ads.length).toBeGreaterThanOrEqual(900)
@@ -42,7 +42,7 @@ test('the full world has as much as a real site', () => {
   expect(counties).toHaveLength(42)
 })
 
-test('names are the ones that links and screens expect', () => {
+test('subjects and the first 11 cities have the names that links and screens expect', () => {
   const subjects = full.groups.flatMap(group => group.Categories).map(category => category.Name)
   for (const name of ['Informatica', 'Matematica', 'Limba engleza', 'Limba romana', 'biologie'])
     expect(subjects).toContain(name)
@@ -61,7 +61,7 @@ test('names are the ones that links and screens expect', () => {
   ])
 })
 
-test('the big world has its 13,000 localities and 20,000 ads, the empty one its lists', () => {
+test('the big world has 13,000 localities and 20,000 ads, the empty one only personas and reference lists', () => {
   expect([big.cities.length, big.ads.length]).toEqual([13_000, 20_000])
   expect(new Set(big.cities.map(city => `${city.Name}, ${city.County}`)).size).toBe(13_000)
   const empty = seedWorld('empty')
@@ -83,28 +83,28 @@ test.each([
   ['full', full],
   ['big', big],
 ] as const)(
-  'identities of the %s world are unique and hold together',
+  'ids and codes of the %s world are unique, and every ad belongs to a person',
   (_, { ads, cities, groups, people }) => {
-    const identities: (string | number)[][] = [
+    const tables: (string | number)[][] = [
       ads.map(ad => ad.Code),
       people.map(person => person.UserCode),
       ids(cities),
       ids(groups),
       ids(groups.flatMap(group => group.Categories)),
     ]
-    for (const keys of identities) expect(new Set(keys).size).toBe(keys.length)
+    for (const keys of tables) expect(new Set(keys).size).toBe(keys.length)
     const codes = new Set(people.map(person => person.UserCode))
     expect(ads.every(ad => codes.has(ad.teacher))).toBe(true)
   },
 )
 
-test('descriptions run from nothing to 2,000 characters, and prices stay plausible', () => {
+test('descriptions are missing, empty or up to 2,000 characters long, and prices are from 40 to 250 RON', () => {
   const lengths = full.ads.map(ad => ad.Description?.length)
   const known = lengths.filter(length => length !== undefined)
   expect(lengths).toContain(undefined)
   expect(Math.min(...known)).toBe(0)
   expect(Math.max(...known)).toBe(2000)
-  // The catalogue's are as odd as they can be.
+  // The ads of the catalogue have extreme prices on purpose.
   const usual = full.ads.filter(ad => !ad.Code.startsWith('a-'))
   const prices = usual.map(ad => ad.Price).filter(price => Boolean(price))
   for (const price of prices) {
@@ -113,7 +113,7 @@ test('descriptions run from nothing to 2,000 characters, and prices stay plausib
   }
 })
 
-test('no template is left open, and every ș and ț has its comma', () => {
+test('texts have no unfilled placeholder, and every ș and ț has a comma, not a cedilla', () => {
   for (const world of [full, big]) {
     const text = JSON.stringify(world)
     expect(text).not.toMatch(/[şŞţŢ]/)
@@ -121,7 +121,7 @@ test('no template is left open, and every ș and ț has its comma', () => {
   }
 })
 
-test('the teacher has a few ads, on different subjects', () => {
+test('the `teacher` persona has at least three ads, each on another subject', () => {
   const own = full.ads.filter(ad => ad.teacher === personas.teacher.profile?.UserCode)
   expect(own.length).toBeGreaterThanOrEqual(3)
   expect(new Set(own.map(ad => ad.Category.Name)).size).toBe(own.length)

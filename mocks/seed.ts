@@ -7,7 +7,7 @@ import { seedChat } from './seeding/chat.ts'
 import { seedLearners } from './seeding/learners.ts'
 import { seedLessons } from './seeding/lessons.ts'
 import { cycles, experience, groups, occupations, townCities } from './seeding/lists.ts'
-import { converse, seedMessages, seedOddMessages, seedReads } from './seeding/messages.ts'
+import { seedConversation, seedMessages, seedOddMessages, seedReads } from './seeding/messages.ts'
 import { soldHistory, soldPackages, toPayments } from './seeding/payments.ts'
 import { seedRatings, withRating } from './seeding/ratings.ts'
 import { seedRequestCases, seedRequests } from './seeding/requests.ts'
@@ -15,7 +15,7 @@ import { seedTutors } from './seeding/tutors.ts'
 import { seedVillages } from './seeding/villages.ts'
 import { seedWeeks } from './seeding/weeks.ts'
 
-/** Localities only where towns are not enough. */
+/** Numbers of rows in a world. Villages fill up the localities of the big world to 13,000. */
 const amounts = {
   full: { tutors: 420, ads: 960, reviews: 80, requests: 60, villages: 0 },
   big: { tutors: 8600, ads: 20_000, reviews: 12, requests: 600, villages: 13_000 - townCities.length },
@@ -23,14 +23,17 @@ const amounts = {
 
 const learnerCount = 120
 
-/** The world of this size, the same bit for bit wherever and whenever it is made. */
+/** Creates the seed of a world of this size, the same on every machine and at every time. */
 export function seedWorld(size: WorldSize): Seed {
   return size === 'empty' ? seedEmpty() : seedInhabited(amounts[size])
 }
 
 const lists = { groups, cycles, experience, occupations }
 
-/** The personas, who have done nothing yet but for the teacher's subscription, and the lists. */
+/**
+ * Creates the empty world: the reference lists and the personas, with the subscription of `teacher` but no
+ * other data.
+ */
 function seedEmpty(): Seed {
   const people = seedPersonas()
   return {
@@ -53,12 +56,12 @@ function seedEmpty(): Seed {
 function seedInhabited(amount: (typeof amounts)['full']): Seed {
   const villages = amount.villages > 0 ? seedVillages(amount.villages, townCities.length) : []
   const cities = villages.length > 0 ? [...townCities, ...villages] : townCities
-  const own = seedPersonas().map(known)
+  const own = seedPersonas().map(withTargetRating)
   const student = personOf(own, 'student')
   const teacher = personOf(own, 'teacher')
   const teacherUnpaid = personOf(own, 'teacherUnpaid')
   const seeded = seedTutors(amount.tutors, cities, amount.reviews)
-  // The cases come last, so that nothing is chosen anew because of them.
+  // Plant the cases after tutors and ads are created, so that a new case changes no other random choice.
   const planted = plantCases(seeded, seedAds(amount.ads, [teacher, teacherUnpaid, ...seeded]), cities)
   const { tutors, ads } = planted
   const learners = plantLearner(seedLearners(learnerCount, cities))
@@ -79,10 +82,12 @@ function seedInhabited(amount: (typeof amounts)['full']): Seed {
   const messages = [
     ...seedMessages(student, teachers),
     ...seedOddMessages(student, named('html')),
-    ...converse(student, named('no-name'), 4, 'nameless-tutor', 500),
-    ...converse(student, named('long-name'), 3, 'long-name', 9000),
-    ...converse(nameless, teacher, 6, 'nameless-learner', 300),
-    ...others.slice(0, 3).flatMap((learner, index) => converse(learner, teacher, 5, `learner${index}`, 70)),
+    ...seedConversation(student, named('no-name'), 4, 'nameless-tutor', 500),
+    ...seedConversation(student, named('long-name'), 3, 'long-name', 9000),
+    ...seedConversation(nameless, teacher, 6, 'nameless-learner', 300),
+    ...others
+      .slice(0, 3)
+      .flatMap((learner, index) => seedConversation(learner, teacher, 5, `learner${index}`, 70)),
   ]
   const [asking = student] = others
   return {
@@ -105,20 +110,20 @@ function seedInhabited(amount: (typeof amounts)['full']): Seed {
   }
 }
 
-/** The personas that have an account, in their order. */
+/** Returns the accounts of the personas, in the order of the personas. */
 function seedPersonas(): Person[] {
   return Object.values(personas).flatMap(({ profile }) => (profile ? [{ ...profile, reviews: 0 }] : []))
 }
 
-/** Those who teach are known by their notes: the one with a subscription is rated well. */
-function known(person: Person): Person {
+/** Sets the number of ratings that a tutor persona gets, and the percentage to which they average. */
+function withTargetRating(person: Person): Person {
   if (person.UserCode === personas.teacher.profile?.UserCode) return { ...person, Rating: 95, reviews: 18 }
   if (person.UserCode === personas.teacherUnpaid.profile?.UserCode)
     return { ...person, Rating: 80, reviews: 5 }
   return person
 }
 
-/** @throws Error when the persona has no account: a slip in the mocks themselves */
+/** Returns the account of a persona. @throws Error when it has none, which is a mistake in the mocks themselves */
 function personOf(people: Person[], id: keyof typeof personas): Person {
   const found = people.find(person => person.UserCode === personas[id].profile?.UserCode)
   if (!found) throw new Error(`The persona ${id} has no account`)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMockServer } from './server.ts'
 
-// `npm run mock-server`, for any client.
+// The server of `npm run mock-server`.
 
 let server: Server
 let origin: string

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { safeReturnUrl } from '#domain/paths.ts'
-import { forgetCalls } from '#mocks/handlers/trouble.ts'
+import { resetFirstCalls } from '#mocks/handlers/trouble.ts'
 import { setClockShift } from './clock.ts'
-import { keepSettings, type MockSettings, parseMock, takeMockFromLink } from './link.ts'
+import { storeSettings, type MockSettings, parseMock, takeMockFromLink } from './link.ts'
 import { respond } from './respond.ts'
 import { signInPage } from './server/signInPage.ts'
 import { endCompressed } from './server/compression.ts'
@@ -13,7 +13,7 @@ import { serveFile } from './server/staticFiles.ts'
 import { setStateSource } from './state.ts'
 import { resetWorld } from './world.ts'
 
-/** Each client has its own settings, in this cookie; the world is everybody's. */
+/** Cookie with the settings of one client. All clients share one world. */
 const settingsCookie = 'mock'
 const xsrfCookie = 'XSRF-TOKEN'
 
@@ -21,13 +21,13 @@ const backendPath = /^\/(api\/|get-profile-image)/i
 const invoicePath = /^\/payment\/download\//i
 
 type Options = {
-  /** Folder of a build to serve beside the calls; a page is answered with its HTML, an unknown path with the shell. */
+  /** Folder of a build that is served too: a page is answered with its HTML, an unknown path with the shell. */
   staticFolder?: string | undefined
-  /** Milliseconds before each answer, where the client asks for none. */
+  /** Milliseconds before each response to a client whose settings have no latency. */
   latency?: number | undefined
 }
 
-/** One request on its way: what came, what goes back, and who is asking. */
+/** A request to the server with its response, and the settings of its client. */
 type Exchange = {
   request: IncomingMessage
   response: ServerResponse
@@ -37,8 +37,8 @@ type Exchange = {
 }
 
 /**
- * The mocked back end as a real HTTP server, for the production build and any other client. It keeps one world in memory
- * until it stops; sign-in, the anti-forgery cookie and redirects are those of a server.
+ * Creates the mocked back end as a real HTTP server, for the production build and any other client. It has
+ * one world in memory until it stops, and real sign-in, anti-forgery cookies and redirects.
  */
 export function createMockServer({ staticFolder, latency }: Options = {}): Server {
   const current = new AsyncLocalStorage<MockSettings>()
@@ -46,15 +46,15 @@ export function createMockServer({ staticFolder, latency }: Options = {}): Serve
   return createServer((request, response) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)
     const store = cookieStore(request, response)
-    const { reset, clock, url: clean, ...kept } = takeMockFromLink(url, store)
-    const settings = { ...kept, latency: kept.latency ?? latency }
+    const { reset, clock, url: clean, ...chosen } = takeMockFromLink(url, store)
+    const settings = { ...chosen, latency: chosen.latency ?? latency }
     current
       .run(settings, async () => {
         if (reset) resetWorld()
-        // As when a page is loaded anew: the scenario `failing` begins again.
-        if (clean.href !== url.href) forgetCalls()
+        // A link with mock parameters restarts the scenario `failing`, as a page load does in a browser.
+        if (clean.href !== url.href) resetFirstCalls()
         if (clock !== undefined) setClockShift(clock)
-        // The link's own part is taken out of the address, as in the other ways to run the mocks.
+        // Remove the mock parameters from the address, as the browser's mocks do.
         if (clean.href !== url.href) return redirect(response, clean.pathname + clean.search)
         return serve({ request, response, url, store, settings }, staticFolder)
       })
@@ -71,7 +71,7 @@ async function serve(exchange: Exchange, staticFolder: string | undefined): Prom
     addCookie(response, `${xsrfCookie}=${randomUUID()}; Path=/; SameSite=Lax`)
   if (/^\/Account\/Log(in|Off)$/i.test(url.pathname)) return signIn(exchange)
   if (backendPath.test(url.pathname)) return callHandlers(exchange)
-  // The app has a page at the same address: what a browser opens is the page, what the page fetches is the file.
+  // The app has a page at the same address: a page load gets the page, a fetch from the page gets the file.
   if (invoicePath.test(url.pathname) && !isPageLoad(request)) return callHandlers(exchange)
   if (staticFolder !== undefined) return serveFile(staticFolder, url.pathname, request, response)
   response.writeHead(404).end()
@@ -80,13 +80,13 @@ async function serve(exchange: Exchange, staticFolder: string | undefined): Prom
 /** `/Account/Login` lists the personas; `?persona=` signs one in; `/Account/LogOff` signs out. */
 function signIn({ response, url, store, settings }: Exchange): void {
   if (/LogOff$/i.test(url.pathname)) {
-    keepSettings(store, { ...settings, persona: 'visitor' })
+    storeSettings(store, { ...settings, persona: 'visitor' })
     return redirect(response, '/')
   }
   const returnUrl = url.searchParams.get('returnUrl')
   const persona = parseMock(url.searchParams.get('persona') ?? '')?.persona
   if (persona) {
-    keepSettings(store, { ...settings, persona })
+    storeSettings(store, { ...settings, persona })
     return redirect(response, safeReturnUrl(returnUrl))
   }
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(signInPage(returnUrl))
@@ -97,17 +97,17 @@ async function callHandlers({ request, response, url }: Exchange): Promise<void>
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     if (typeof value === 'string') headers.set(name, value)
-  // Who gives up must not be waited for: a fault may never answer.
-  const gone = new AbortController()
-  response.on('close', () => gone.abort())
-  const asked = new Request(url, {
+  // Abort when the client disconnects: the fault `timeout` stays pending until then.
+  const controller = new AbortController()
+  response.on('close', () => controller.abort())
+  const call = new Request(url, {
     method: request.method ?? 'GET',
     headers,
-    signal: gone.signal,
+    signal: controller.signal,
     ...(hasBody ? { body: await buffer(request) } : {}),
   })
-  const answered = await respond(asked)
-  // What a network error is to a page, a cut connection is to a client.
+  const answered = await respond(call)
+  // For an HTTP client a network error is a cut connection.
   if (answered?.type === 'error') return void response.destroy()
   if (!answered) return void response.writeHead(404).end()
   response.statusCode = answered.status
@@ -119,7 +119,7 @@ function isPageLoad({ headers }: IncomingMessage): boolean {
   return headers.accept?.includes('text/html') === true
 }
 
-/** The tab's storage of the other ways to run the mocks, as a cookie. */
+/** Returns a storage for the settings of a client, which lies in a cookie instead of the tab's sessionStorage. */
 function cookieStore(request: IncomingMessage, response: ServerResponse): Exchange['store'] {
   return {
     getItem: () => decodeURIComponent(cookieOf(request, settingsCookie) ?? ''),

@@ -1,28 +1,31 @@
-import { defaultSettings, keepSettings, type MockSettings } from './link.ts'
+import { defaultSettings, storeSettings, type MockSettings } from './link.ts'
 import { browserStorage } from './storage.ts'
 
-/** What the mock back end answers by, in this tab (or this Node process). */
+/** The settings by which the mocked back end answers, in this tab or this Node process. */
 export type MockState = MockSettings
 
 let state: MockState = defaultSettings
-let ofCall: () => MockState | undefined = () => undefined
+let stateOfCall: () => MockState | undefined = () => undefined
 
 export function getMocks(): MockState {
-  return ofCall() ?? state
+  return stateOfCall() ?? state
 }
 
-/** A server with several clients at once: where the state of the call being answered is found, if there is one. */
+/**
+ * Sets how a server with several clients finds the state of the call that it is answering; `undefined`
+ * outside a call.
+ */
 export function setStateSource(source: () => MockState | undefined): void {
-  ofCall = source
+  stateOfCall = source
 }
 
-/** Tests and stories: changes who is looking, the scenario, the latency or the faults, until `resetMocks()`. */
+/** Changes the persona, scenario, latency or faults until `resetMocks()`. For tests and stories. */
 export function configureMocks(patch: Partial<MockState>): void {
   state = { ...state, ...patch }
 }
 
-/** The login page and the panel: the same, kept over reloads of this tab. */
+/** Changes the same, and stores it so that it survives reloads of this tab. For the login page and the panel. */
 export function chooseMocks(patch: Partial<MockState>): void {
   configureMocks(patch)
-  keepSettings(browserStorage('sessionStorage'), state)
+  storeSettings(browserStorage('sessionStorage'), state)
 }

@@ -1,4 +1,7 @@
-/** The browser's storage, or nothing: in Node there is none, and a browser that blocks it throws when it is touched. */
+/**
+ * Returns the browser's storage; `undefined` in Node, and in a browser that blocks it, where any access
+ * throws.
+ */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): Storage | undefined {
   if (typeof window === 'undefined') return undefined
   try {

@@ -2,7 +2,7 @@ import { hash } from './random.ts'
 import type { Person } from './rows.ts'
 import { addMonths } from './wallClock.ts'
 
-/** §9: packages by product code, the months they last and the name on their invoice. */
+/** The subscription packages: product code, duration in months, and name on the invoice. §9 */
 export const products = [
   { code: 31, months: 1, name: 'Abonament 1 luna' },
   { code: 93, months: 3, name: 'Abonament 3 luni' },
@@ -11,17 +11,17 @@ export const products = [
 
 export type SoldProduct = (typeof products)[number]
 
-/** The package that a seeded tutor has, always the same for the same code. */
+/** Returns the package of a seeded tutor, always the same for the same code. */
 export function productOf(userCode: string): SoldProduct {
   return products[hash(`product ${userCode}`) % products.length] ?? products[0]
 }
 
-/** §4 Messaging gate: a subscription opens it until the moment it ends. */
+/** Returns whether the person has an active subscription, which opens the messaging gate until it ends. §4 */
 export function isSubscribed(person: Person, now: string): boolean {
   return (person.SubscriptionEndDate ?? '') > now
 }
 
-/** The person with one package more: added to what still runs, or from now on. */
+/** Returns the person with one more package, which starts at the end of the active subscription or else now. */
 export function extend(person: Person, { months }: SoldProduct, now: string): Person {
   const { SubscriptionStartDate: start = now, SubscriptionEndDate: end = now } = person
   return isSubscribed(person, now)

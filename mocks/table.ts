@@ -1,8 +1,8 @@
 import type { Overlay } from './overlay.ts'
 
-/** Rows by key, as they are now: the seeded ones with the changes laid over them. */
+/** The current rows of a table by key: the seeded rows with the changes applied to them. */
 export type Table<Row> = {
-  /** Seeded rows in their order, then added ones, the latest last. */
+  /** Returns the seeded rows in their order, then the added ones, the latest last. */
   all: () => readonly Row[]
   get: (key: string) => Row | undefined
   /** Adds the row, or replaces the one with its key. */
@@ -10,7 +10,7 @@ export type Table<Row> = {
   remove: (key: string) => void
 }
 
-/** Rows must be plain JSON: what was changed is stored as text. */
+/** Creates a table over the seeded rows. Rows must be plain JSON, since changes are stored as text. */
 export function createTable<Row>(
   overlay: Overlay,
   name: string,

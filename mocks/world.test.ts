@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWorld } from './world.ts'
 
-/** A browser's storage, which two tabs share. */
+/** Creates a browser's storage, which its tabs share. */
 function createStore(): Storage {
   const rows = new Map<string, string>()
   return {
@@ -26,7 +26,7 @@ test('changes survive a reload', () => {
   expect(reloaded.messages.all().at(-1)).toEqual(message)
 })
 
-test('another tab sees them, and both can write', () => {
+test('two tabs see the changes of each other', () => {
   const store = createStore()
   const [here, there] = [createWorld('full', store), createWorld('full', store)]
   expect(there.messages.get('one')).toBeUndefined()
@@ -43,7 +43,7 @@ test('another tab sees them, and both can write', () => {
   expect(here.messages.all()).toBe(here.seed.messages)
 })
 
-test('rows can be replaced in their place and removed, and only a reset brings them back', () => {
+test('a replaced row keeps its position, a removed row is missing, and a reset restores both', () => {
   const world = createWorld('full', createStore())
   const [first, second] = world.seed.ads
   if (!first || !second) throw new Error('No ads')
@@ -56,7 +56,7 @@ test('rows can be replaced in their place and removed, and only a reset brings t
   expect(world.ads.all()).toBe(world.seed.ads)
 })
 
-test('the clock and what is counted are part of the world: kept, shared, and dropped by a reset', () => {
+test('clock and counters survive a reload, are shared by tabs, and are dropped by a reset', () => {
   const store = createStore()
   const [here, there] = [createWorld('full', store), createWorld('full', store)]
   expect(here.now()).toBe('2026-11-20T09:00:00')
@@ -71,13 +71,13 @@ test('the clock and what is counted are part of the world: kept, shared, and dro
   expect([here.now(), here.count('ad')]).toEqual(['2026-11-20T09:00:00', 1])
 })
 
-test('each size has changes of its own', () => {
+test('a change in one world size does not show in another', () => {
   const store = createStore()
   createWorld('full', store).messages.put(message)
   expect(createWorld('empty', store).messages.all()).toEqual([])
 })
 
-test('garbage in the storage is no change, and a full storage keeps the change for the page', () => {
+test('unreadable stored text counts as no change, and with a full storage a change lasts as long as the page', () => {
   const store = createStore()
   store.setItem('meditatii.mock.world.full', '{"messages": 3')
   const world = createWorld('full', {

@@ -7,9 +7,15 @@ import { browserStorage } from './storage.ts'
 import { createTable, type Table } from './table.ts'
 import { addMinutes, minutesBetween, worldStart } from './wallClock.ts'
 
-/** The data of the mocked site: the seed, and what was changed since. Who is looking belongs to the tab, this to the browser. */
+/**
+ * The data of the mocked site: the seed, and the changes made since. The persona belongs to the tab, the
+ * world to the browser.
+ */
 export type World = {
-  /** As it was at the start; the lists one chooses from never change. */
+  /**
+   * The data at the start. The reference lists (subjects, cities, levels) are only here, since they never
+   * change.
+   */
   seed: rows.Seed
   people: Table<rows.Person>
   ads: Table<rows.AdRow>
@@ -23,16 +29,16 @@ export type World = {
   chat: Table<rows.ChatRow>
   images: Table<rows.ImageRow>
   counts: Table<rows.CountRow>
-  /** What the world's clocks show (clock.ts). */
+  /** Returns the world's current wall-clock time (clock.ts). */
   now: () => string
   setClock: (wallClock: string) => void
-  /** One more of what is counted under this name; from 1. */
+  /** Increments the counter of this name and returns it; the first value is 1. */
   count: (name: string) => number
   /** Drops every change. */
   reset: () => void
 }
 
-/** A world of this size, with the changes that are stored for it. */
+/** Creates a world of this size, with the changes that are stored for it. */
 export function createWorld(
   size: WorldSize,
   store: Store | undefined = browserStorage('localStorage'),
@@ -40,7 +46,7 @@ export function createWorld(
   const seed = seedOf(size)
   const [overlay, pictures] = overlaysOf(size, store)
   const counts = createTable<rows.CountRow>(overlay, 'counts', [], row => row.name)
-  const counted = (name: string) => counts.get(name)?.count ?? 0
+  const countOf = (name: string) => counts.get(name)?.count ?? 0
   return {
     seed,
     people: createTable(overlay, 'people', seed.people, person => person.UserCode),
@@ -55,10 +61,10 @@ export function createWorld(
     chat: createTable(overlay, 'chat', seed.chat, line => line.id),
     images: createTable<rows.ImageRow>(pictures, 'images', [], image => image.fileName),
     counts,
-    now: () => addMinutes(worldStart, counted(clock)),
-    setClock: wallClock => counts.put({ name: clock, count: minutesBetween(worldStart, wallClock) }),
+    now: () => addMinutes(worldStart, countOf(clockName)),
+    setClock: wallClock => counts.put({ name: clockName, count: minutesBetween(worldStart, wallClock) }),
     count(name) {
-      const count = counted(name) + 1
+      const count = countOf(name) + 1
       counts.put({ name, count })
       return count
     },
@@ -69,16 +75,20 @@ export function createWorld(
   }
 }
 
-/** Pictures are kept apart: the text of the others is looked at for each row that is read, and must stay short. */
+/**
+ * Returns the overlay of all tables but the pictures, and that of the pictures. The stored text of an overlay
+ * is compared at each read of a row, so the large pictures are stored apart.
+ */
 function overlaysOf(size: WorldSize, store: Store | undefined): [Overlay, Overlay] {
   return [createOverlay(storageKey(size), store), createOverlay(`${storageKey(size)}.pictures`, store)]
 }
 
-const clock = 'clock'
+/** The count that holds the shift of the clock, in minutes. */
+const clockName = 'clock'
 
 const seeds = new Map<WorldSize, rows.Seed>()
 
-/** A seed is never changed, so that one is enough. */
+/** Returns the seed of this size. It is created once, since a seed never changes. */
 function seedOf(size: WorldSize): rows.Seed {
   let seed = seeds.get(size)
   if (!seed) seeds.set(size, (seed = seedWorld(size)))
@@ -91,7 +101,7 @@ const worlds = new Map<WorldSize, World>()
 
 const currentSize = () => scenarios[getMocks().scenario].size
 
-/** The world of the current scenario, made on first use. */
+/** Returns the world of the current scenario, creating it on first use. */
 export function getWorld(): World {
   const size = currentSize()
   let world = worlds.get(size)
@@ -99,7 +109,10 @@ export function getWorld(): World {
   return world
 }
 
-/** Drops every change made in a world, the current scenario's if none is named. Nothing else does. */
+/**
+ * Drops every change made in a world, by default in that of the current scenario. A change of persona drops
+ * nothing.
+ */
 export function resetWorld(size: WorldSize = currentSize()): void {
   const world = worlds.get(size)
   if (world) world.reset()

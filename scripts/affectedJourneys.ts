@@ -1,8 +1,9 @@
 /**
- * The journeys by the folder of the code whose promise they keep. A change in a folder runs its journeys; what all pages
- * share is held by tests beside it, and by all journeys in `npm test`.
+ * Journeys (Playwright tests in e2e/) by the folder or file whose behaviour they test. A change in a folder
+ * runs its journeys. Code that all pages share has no entry: the tests beside it cover it, and `npm test`
+ * runs all journeys.
  */
-const journeys: Record<string, string[]> = {
+const journeysByFolder: Record<string, string[]> = {
   'src/pages/home': ['app/home', 'app/keyboard', 'production/firstFrame'],
   'src/pages/tutors': [
     'app/filters',
@@ -55,18 +56,18 @@ const journeys: Record<string, string[]> = {
   'e2e/screens.ts': ['app/screens', 'demo/screens'],
 }
 
-/** The files of the journeys that the changed files can break. */
+/** Returns the files of the journeys that the changed files can break. */
 export function affectedJourneys(changed: string[]): string[] {
-  const own = changed.filter(file => /^e2e\/.*\.spec\.ts$/.test(file))
-  const kept = Object.entries(journeys)
+  const changedJourneys = changed.filter(file => /^e2e\/.*\.spec\.ts$/.test(file))
+  const journeysOfFolders = Object.entries(journeysByFolder)
     .filter(([folder]) => changed.some(file => file === folder || file.startsWith(`${folder}/`)))
     .flatMap(([, names]) => names.map(fileOf))
-  return [...new Set([...own, ...kept])]
+  return [...new Set([...changedJourneys, ...journeysOfFolders])]
 }
 
-/** Every journey that some folder names, and every folder, for the test that none is missing or gone. */
-export const namedJourneys = new Set(Object.values(journeys).flat().map(fileOf))
-export const namedFolders = Object.keys(journeys)
+/** All journeys and all folders of the table, for the test that the table is complete and up to date. */
+export const namedJourneys = new Set(Object.values(journeysByFolder).flat().map(fileOf))
+export const namedFolders = Object.keys(journeysByFolder)
 
 function fileOf(name: string): string {
   return `e2e/${name}.spec.ts`

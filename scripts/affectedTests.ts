@@ -3,9 +3,9 @@ import { dirname, join, relative } from 'node:path'
 import { root } from './run.ts'
 
 /**
- * Which tests a change can break, by the imports. A browser test opens the whole app, whose pages are loaded by their
- * routes, so imports alone would lead from each of them to everything. It counts instead for the page or feature that
- * it lies beside: for all that the modules of its folder import.
+ * Finds the tests that a change can break, by the imports of the modules. A browser test opens the whole app,
+ * whose routes load every page with `import()`: following these would lead from each test to everything, so
+ * they are not followed. A browser test counts instead as if it imported all modules of the folder it is in.
  */
 
 type Imports = Map<string, string[]>
@@ -13,7 +13,7 @@ type Imports = Map<string, string[]>
 const folders = ['src', 'mocks', 'test', 'scripts', '.storybook']
 const isTest = (file: string) => /\.test\.tsx?$|\.stories\.tsx$/.test(file)
 
-/** The modules of the project, each with what it imports before it runs; `import()` is not followed. */
+/** Returns the modules of the project, each with its static imports; `import()` is not followed. */
 export function readImports(): Imports {
   const files = folders.flatMap(folder =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -29,36 +29,40 @@ function importsOf(file: string): string[] {
   return [...statements].flatMap(([, path = '']) => resolve(path, file) ?? [])
 }
 
-/** `#ui/x.ts` and `./x.ts` as paths from the root. */
+/** Returns an import such as `#ui/x.ts` or `./x.ts` as a path from the root; `undefined` without such a file. */
 function resolve(path: string, from: string): string | undefined {
-  const found = path.startsWith('#')
+  const file = path.startsWith('#')
     ? path
         .replace(/^#(mocks|test|scripts)\//, '$1/')
         .replace(/^#storybook\//, '.storybook/')
         .replace(/^#/, 'src/')
     : relative(root, join(root, dirname(from), path)).replaceAll('\\', '/')
-  return existsSync(join(root, found)) ? found : undefined
+  return existsSync(join(root, file)) ? file : undefined
 }
 
-/** The test files that the changed ones can break. */
+/** Returns the test files that the changed files can break. */
 export function affectedTests(changed: string[], imports: Imports): string[] {
   const tests = [...imports.keys()].filter(isTest)
   return tests.filter(test => {
-    const reached = reach([test, ...besides(test, imports)], imports)
+    const reached = reach([test, ...testedModules(test, imports)], imports)
     return changed.some(file => reached.has(file))
   })
 }
 
-/** The modules that a browser test or a story lies beside; a unit test imports all that it tests. */
-function besides(test: string, imports: Imports): string[] {
+/**
+ * Returns the modules that a browser test or a story tests: those of its folder, with subfolders for pages
+ * and features. Returns none for a unit test, which imports all that it tests.
+ */
+function testedModules(test: string, imports: Imports): string[] {
   const folder = dirname(test)
   if (!test.startsWith('src/') || !test.endsWith('.tsx')) return []
-  const isWithFolders = /^src\/(pages|features)\//.test(folder)
+  const hasSubfolders = /^src\/(pages|features)\//.test(folder)
   return [...imports.keys()].filter(
-    file => !isTest(file) && (isWithFolders ? file.startsWith(`${folder}/`) : dirname(file) === folder),
+    file => !isTest(file) && (hasSubfolders ? file.startsWith(`${folder}/`) : dirname(file) === folder),
   )
 }
 
+/** Returns the modules that can be reached by imports, the first ones included. */
 function reach(starts: string[], imports: Imports): Set<string> {
   const reached = new Set<string>()
   const open = [...starts]

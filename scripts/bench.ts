@@ -2,7 +2,10 @@ import { measureFirstVisits } from './bench/firstVisit.ts'
 import { measureKeyPresses } from './bench/keyPresses.ts'
 import { findBrowser, noBrowser } from './findBrowser.ts'
 
-/** `npm run bench`: what a first visit on a slow phone costs, and what a key press does. On a quiet machine. */
+/**
+ * `npm run bench`: measures a first visit on a slow phone and key presses in pickers. Run it on an idle
+ * machine.
+ */
 
 if (findBrowser() === undefined) {
   console.error(noBrowser)

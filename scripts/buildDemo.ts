@@ -5,8 +5,8 @@ import { build } from 'vite'
 import { root } from './run.ts'
 
 /**
- * `npm run build:demo -- --base /qa/`: the app with its mocked back end, for any static host. Such hosts answer an unknown
- * path with 404.html, which is the app's shell, so that links into it work.
+ * `npm run build:demo -- --base /qa/`: builds the app with its mocked back end, for any static host. Such
+ * hosts answer an unknown path with 404.html; a copy of the app's shell under this name makes deep links work.
  */
 
 const { values } = parseArgs({ options: { base: { type: 'string', default: '/' } } })

@@ -5,8 +5,9 @@ import { readHar } from './contract/har.ts'
 import { callBackend } from './contract/live.ts'
 
 /**
- * `npm run contract -- --base https://host [--cookie "..."]` calls every safe read of a back end, `--har file.har` reads a
- * recording. Ends with 1 when something seen does not fit. Prints no values.
+ * `npm run contract -- --base https://host [--cookie "..."]` compares the responses of a back end to every
+ * safe read with the contract; `--har file.har` compares a recording instead. Exits with 1 when a response or
+ * a sent body does not fit. Prints no values, since they may be personal data.
  */
 
 const { values } = parseArgs({

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 const systemBrowsers = [
-  // The one without windows: tests take a quarter less time in it.
+  // The headless-only build comes first: tests take a quarter less time in it.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
@@ -15,8 +15,8 @@ const systemBrowsers = [
 ]
 
 /**
- * Path of the Chromium that tests run in: `CHROMIUM_PATH`, then Playwright's own download, then a system Chrome or
- * Chromium. `undefined` when there is none.
+ * Returns the path of the Chromium for the tests: `CHROMIUM_PATH`, else Playwright's own download, else a
+ * system Chrome or Chromium. `undefined` when there is none.
  */
 export function findBrowser(): string | undefined {
   const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...systemBrowsers]
@@ -27,9 +27,9 @@ export const noBrowser =
   'No Chromium found. Install one (Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH.'
 
 /**
- * Launch options for Playwright and Vitest. The flags keep Chromium from calling home, which a closed network answers
- * with long waits; root needs `--no-sandbox`. The browser is in Romania wherever the machine is, so that texts that name
- * whose time it is are the same everywhere.
+ * Returns the launch options for Playwright and Vitest. The flags turn off Chromium's background requests,
+ * which wait long for a timeout in a closed network; root needs `--no-sandbox`. The browser's time zone is
+ * Romania's on every machine, because the app adds the name of the zone to its times elsewhere.
  */
 export function launchOptions() {
   const executablePath = findBrowser()

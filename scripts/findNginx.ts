@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** `sbin` is not in everybody's path. */
+/** Searched after PATH, which often lacks the `sbin` folders. */
 const systemFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin']
 
-/** Path of the nginx that the hosting journeys start: `NGINX_PATH`, then a system one. `undefined` when there is none. */
+/**
+ * Returns the path of the nginx for the hosting journeys: `NGINX_PATH`, else a system one. `undefined` when
+ * there is none.
+ */
 export function findNginx(): string | undefined {
   const chosen = process.env['NGINX_PATH']
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...systemFolders]

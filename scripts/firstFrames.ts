@@ -5,9 +5,10 @@ import { firstPages } from '../src/app/firstVisit.ts'
 import type { Frame } from '../src/app/renderFrame.tsx'
 
 /**
- * Writes the HTML of a first visit: a file for each page that has a first frame (`teacher.html`, `Matematica.html`; the
- * home page's is index.html) and `shell.html` for every other address. Each names all the files its page needs, so that
- * they load in one trip, and the early script before them. Decision 0017.
+ * Writes the HTML of a first visit: a file for each page that has a first frame (`teacher.html`,
+ * `Matematica.html`; the home page's is index.html) and `shell.html` for every other address. The file of a
+ * page names all files the page needs, so that they load in one round trip, and the early script before them.
+ * Decision 0017.
  */
 export function firstFrames(): Plugin {
   let config: ResolvedConfig
@@ -21,7 +22,7 @@ export function firstFrames(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const document = bundle['index.html']
-        // Storybook builds pages of its own.
+        // Storybook's build has no index.html of the app.
         if (document?.type !== 'asset') return
         const template = String(document.source)
         const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
@@ -52,7 +53,7 @@ export function firstFrames(): Plugin {
 
 type Files = { scripts: string[]; styles: string[] }
 
-/** The files of each page, without those that index.html names for every page. */
+/** Returns the files of each page, without those that index.html already names for every page. */
 function pageFiles(chunks: Rolldown.OutputChunk[], base: string): Record<string, Files> {
   const byName = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
   const entry = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith('/src/main.tsx')))
@@ -71,7 +72,7 @@ function pageFiles(chunks: Rolldown.OutputChunk[], base: string): Record<string,
   )
 }
 
-/** A chunk and all that it imports before it runs. */
+/** Returns a chunk and all chunks that it imports statically, directly or not. */
 function withImports(
   chunk: Rolldown.OutputChunk,
   byName: Map<string, Rolldown.OutputChunk>,
@@ -86,7 +87,7 @@ function withImports(
   return [...found]
 }
 
-/** src/app/early.ts as a classic script: it runs before the first paint, and is no module of the app. */
+/** Builds src/app/early.ts as a classic script, not a module: it must run before the first paint. */
 async function buildEarlyScript({ root, define, build: { target } }: ResolvedConfig, files: object) {
   const output = await build({
     root,
@@ -106,7 +107,7 @@ async function buildEarlyScript({ root, define, build: { target } }: ResolvedCon
 
 type Renderer = typeof import('../src/app/renderFrame.tsx')
 
-/** The app's own code, built for Node. */
+/** Builds the app's renderer of first frames for Node, and imports it. */
 async function loadRenderer({ root, base, mode, configFile }: ResolvedConfig): Promise<Renderer> {
   const outDir = join(root, 'node_modules/.vite/first-frames', mode)
   await build({
@@ -128,7 +129,7 @@ async function loadRenderer({ root, base, mode, configFile }: ResolvedConfig): P
   return (await import(`${pathToFileURL(join(outDir, 'renderFrame.js')).href}?${Date.now()}`)) as Renderer
 }
 
-/** Puts the early script before every other file, where no stylesheet delays it. */
+/** Inserts the early script before every other file, so that no stylesheet delays it. */
 const withEarly = (html: string, script: string) => html.replace(/<!-- The build puts .*? -->/, script)
 
 const removeStaticHead = (html: string) =>
@@ -136,9 +137,9 @@ const removeStaticHead = (html: string) =>
     .replace(/\s*<(meta|link)[^>]* data-static[^>]*>/g, '')
     .replace(/<title[^>]*>[^<]*<\/title>/, '<title></title>')
 
-/** The document with a frame in it, and the files of the frame's page in its head. */
+/** Returns the document with a first frame in its body, and the files of the frame's page in its head. */
 function fill(html: string, { head, body }: Frame, { scripts, styles }: Files = { scripts: [], styles: [] }) {
-  // A host's content security policy refuses style attributes.
+  // The host's content security policy blocks style attributes.
   const [style] = / style="[^"]*"/.exec(body) ?? []
   if (style) throw new Error(`A first frame has a style attribute:${style}`)
   const links = [
@@ -147,7 +148,7 @@ function fill(html: string, { head, body }: Frame, { scripts, styles }: Files = 
   ]
   return (
     html
-      // main.tsx removes them when the document turns out to be another page's.
+      // `data-static` marks the tags that main.tsx removes when the document turns out to belong to another page.
       .replace('<title></title>', head.replace(/<(title|meta|link)/g, '<$1 data-static=""'))
       .replace('</head>', `  ${links.join('\n    ')}\n  </head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)

@@ -1,15 +1,19 @@
 import { firstPages } from '../src/app/firstVisit.ts'
 
-/** Rolldown's graph of modules. */
+/** Rolldown's module graph. */
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
 
-/** The pages that visitors begin with and that read data; the tutor's, which must be lightest, last. */
+/**
+ * Pages that visitors land on and that read data. The tutor's page, which must load least, comes last (see
+ * `nameChunks`).
+ */
 const pages = ['home', 'tutors', 'requests', 'tutor'] as const
 
 /**
- * Names the chunk of each module that a first visit needs, `null` for all others. On a slow line fifty files of half a
- * kilobyte take much longer than three: `app` (the shell, and what the tutor's page shares with another), `lists` (what the
- * other pages share) and one of each page.
+ * Returns a function that names the chunk of each module that a first visit needs, and returns `null` for all
+ * others. On a slow line fifty files of half a kilobyte take much longer than three files: `app` (the shell,
+ * and modules that the tutor's page shares with another page), `lists` (modules that the other pages share)
+ * and one file of each page.
  */
 export function firstVisitChunk(root: string) {
   let chunks: Map<string, string> | undefined
@@ -24,7 +28,8 @@ function nameChunks(src: string, modules: Modules): Map<string, string> {
   for (const page of pages) {
     for (const id of reachable(`${src}/pages/${firstPages[page]}`, modules)) {
       const isShared = chunks.has(id)
-      // One stylesheet beside the page's own is enough: styles weigh little.
+      // Shared styles go to `app` and never to `lists`: they are small, and one more stylesheet would be one
+      // more file.
       chunks.set(id, !isShared ? page : page === 'tutor' || id.includes('.css') ? 'app' : 'lists')
     }
   }
@@ -32,7 +37,7 @@ function nameChunks(src: string, modules: Modules): Map<string, string> {
   return chunks
 }
 
-/** What the module imports statically, itself included. */
+/** Returns the modules that a module imports statically, directly or not, and the module itself. */
 function reachable(id: string, modules: Modules, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found
   found.add(id)

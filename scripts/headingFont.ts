@@ -5,18 +5,21 @@ import { join } from 'node:path'
 import { root } from './run.ts'
 
 /**
- * `npm run font`: makes src/ui/fonts/gabarito-romanian.woff2 from the two files of @fontsource-variable/gabarito, one of
- * which holds ă, ș and ț and the other one the rest. Needs fonttools (Debian: `apt-get install fonttools python3-brotli`).
- * Decision 0004.
+ * `npm run font`: makes src/ui/fonts/gabarito-romanian.woff2 from the two files of
+ * @fontsource-variable/gabarito: one has ă, ș and ț, the other one all other letters. Needs fonttools
+ * (Debian: `apt-get install fonttools python3-brotli`). Decision 0004.
  */
 
-/** Printable ASCII, Romanian, and the letters of names that are frequent in Romania; others fall back, letter by letter. */
+/**
+ * Printable ASCII, Romanian letters, and letters of names frequent in Romania. Any other letter uses the
+ * fallback font.
+ */
 const letters =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
   'ăâîșțĂÂÎȘȚşŞŢ„”«»–—…’·²' +
   'áéíóöőúüűÁÉÍÓÖŐÚÜŰäßèêëçñôÄČčšžŠŽć'
 
-/** Of headings: the axis of weights is half of the file. */
+/** The weight of headings, the only one in the file: a variable weight would double its size. */
 const weight = 650
 
 const source = join(root, 'node_modules/@fontsource-variable/gabarito/files')

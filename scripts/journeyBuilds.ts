@@ -1,6 +1,6 @@
 import { run } from './run.ts'
 
-/** Makes the two builds that journeys run against; resolves to an exit code. */
+/** Makes the two builds that the journeys test (production and demo); resolves to an exit code. */
 export async function makeJourneyBuilds(): Promise<number> {
   const codes = await Promise.all([
     run('vite', ['build', '--logLevel', 'warn']),

@@ -5,8 +5,9 @@ import { createMockServer } from '#mocks/server.ts'
 import { root } from './run.ts'
 
 /**
- * `npm run mock-server -- --port 4180 --static dist`: the mocked back end over HTTP; with `--static` it also serves that
- * build: each page with its HTML file, every other address of the app with the shell.
+ * `npm run mock-server -- --port 4180 --static dist`: starts the mocked back end as an HTTP server. With
+ * `--static` it also serves that build: the HTML file of each page that has one, and shell.html for every
+ * other address of the app.
  */
 
 const { values } = parseArgs({

@@ -12,14 +12,14 @@ const pidFile = 'nginx.pid'
 
 type Options = {
   port: number
-  /** The build to serve. */
+  /** Path of the build to serve. */
   folder: string
   backendPort: number
 }
 
 /**
- * Starts nginx with docs/hosting/nginx.conf: that very file, but for the port, the folder and the back end's address.
- * Nothing is written outside a folder of its own. @throws Error when there is no nginx, or it does not start
+ * Starts nginx with docs/hosting/nginx.conf, changing only the port, the folder and the back end's address.
+ * nginx writes only to a temporary folder. @throws Error when there is no nginx, or it does not start
  */
 export async function startNginx(options: Options): Promise<{ url: string; stop: () => Promise<void> }> {
   const program = findNginx()
@@ -30,8 +30,8 @@ export async function startNginx(options: Options): Promise<{ url: string; stop:
   const child = spawn(program, ['-p', place, '-c', join(place, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
-  child.stderr.on('data', part => (said += part))
+  let stderr = ''
+  child.stderr.on('data', part => (stderr += part))
 
   async function stop() {
     if (child.exitCode === null && child.kill()) await once(child, 'exit')
@@ -40,10 +40,10 @@ export async function startNginx(options: Options): Promise<{ url: string; stop:
 
   if (await isUp(child, place)) return { url: `http://127.0.0.1:${options.port}`, stop }
   await stop()
-  throw new Error(`nginx did not start:\n${said}`)
+  throw new Error(`nginx did not start:\n${stderr}`)
 }
 
-/** The file with what an installation changes. */
+/** Returns the configuration with the three lines replaced that an installation adapts. */
 function siteConfig(text: string, { port, folder, backendPort }: Options): string {
   const changes = {
     'listen 80;': `listen 127.0.0.1:${port};`,
@@ -57,7 +57,7 @@ function siteConfig(text: string, { port, folder, backendPort }: Options): strin
   }, text)
 }
 
-/** What a system's own nginx.conf has around the site. */
+/** Returns the main configuration around the site, which a system's own nginx.conf provides elsewhere. */
 function mainConfig(place: string, program: string): string {
   mkdirSync(join(place, 'temp'))
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -77,13 +77,16 @@ http {
 `
 }
 
-/** Where this nginx was built to look, with the list of types beside its own configuration. */
+/** Returns the folder of this nginx's default configuration, which also has mime.types. */
 function configFolder(program: string): string {
   const { stderr } = spawnSync(program, ['-V'], { encoding: 'utf8' })
   return dirname(/--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf')
 }
 
-/** Whether it listens: that is when it writes down its number. A port that is taken ends it. */
+/**
+ * Resolves to true once nginx listens, i.e. has written its pid file. Resolves to false when it exits, e.g.
+ * because its port is in use, or does not listen within 10 s.
+ */
 async function isUp(child: ChildProcess, place: string): Promise<boolean> {
   const end = Date.now() + 10_000
   while (child.exitCode === null && Date.now() < end) {

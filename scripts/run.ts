@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** Runs a tool of the project with its own Node, showing its output; resolves to the exit code. */
+/** Runs a tool of node_modules/.bin with the project's own Node, showing its output; resolves to the exit code. */
 export function run(tool: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   const bin = join(root, 'node_modules', '.bin')
   const child = spawn(tool, args, {
@@ -18,7 +18,7 @@ export function run(tool: string, args: string[], env: Record<string, string> = 
   })
 }
 
-/** The text as Prettier writes a file of this name. */
+/** Returns the text as Prettier formats a file of this name. */
 export async function formatted(file: string, text: string): Promise<string> {
   const { format, resolveConfig } = await import('prettier')
   const path = join(root, file)

@@ -3,7 +3,7 @@ import { defaultChoice, formatMock } from '#mocks/link.ts'
 import { personas } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 
-/** `npm start`: the app with the whole mocked back end. */
+/** `npm start`: serves the app in development, with the whole mocked back end. */
 
 const server = await createServer({ mode: 'development' })
 await server.listen().catch((error: Error) => {

@@ -7,7 +7,10 @@ import { findNginx, noNginx } from './findNginx.ts'
 import { makeJourneyBuilds } from './journeyBuilds.ts'
 import { root, run } from './run.ts'
 
-/** Every check and every test; last come what failed, by name, and the sum. */
+/**
+ * `npm test`: runs every check and every test. The output ends with each failed test and the counts of all
+ * runners.
+ */
 
 if (findBrowser() === undefined) {
   console.error(noBrowser)
@@ -19,11 +22,11 @@ if (findNginx() === undefined)
 type Counts = { passed: number; failed: number; skipped: number }
 const total: Counts = { passed: 0, failed: 0, skipped: 0 }
 const broken: string[] = []
-/** Each failed test with its message: a log that is cut short keeps its end. */
+/** Each failed test with its message. Printed last, because a log that is cut short usually keeps its end. */
 const failures: string[] = []
 const reports = mkdtempSync(join(tmpdir(), 'reports-'))
 
-// What needs no browser of its own keeps both cores busy side by side.
+// Checks and builds need no browser, so they run in parallel.
 const [checks, builds] = await Promise.all([run('node', ['scripts/check.ts']), makeJourneyBuilds()])
 if (checks !== 0) broken.push('checks')
 await vitest()
@@ -47,23 +50,26 @@ type VitestReport = Record<
   }[]
 }
 
-/** Unit tests, browser tests and stories in one process, whose two workers are busy until the last file. */
+/**
+ * Runs unit tests, browser tests and stories in one process, so that both workers stay busy until the last
+ * file.
+ */
 async function vitest() {
   const file = join(reports, 'vitest.json')
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-  // What a test that passes has written to the console is nobody's business.
+  // Hide the console output of passing tests.
   const code = await run('vitest', ['run', '--silent=passed-only', ...reporters])
-  const report = read(file) as VitestReport | undefined
+  const report = readReport(file) as VitestReport | undefined
   count('vitest', code, {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
   })
   for (const { name, message, assertionResults } of report?.testResults ?? []) {
-    // A file that could not be loaded has a message of its own.
-    if (message) note(name, '', message)
+    // A test file that fails to load has a message but no tests.
+    if (message) noteFailure(name, '', message)
     for (const { fullName, status, failureMessages } of assertionResults)
-      if (status === 'failed') note(name, fullName, failureMessages.join('\n'))
+      if (status === 'failed') noteFailure(name, fullName, failureMessages.join('\n'))
   }
 }
 
@@ -80,23 +86,26 @@ async function journeys() {
   const code = await run('playwright', ['test', '--reporter=dot,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
-  const report = read(file) as JourneysReport | undefined
+  const report = readReport(file) as JourneysReport | undefined
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {}
-  // A journey that passes only at the second try has failed once too often.
+  // A journey that passes only at a retry counts as failed.
   const failed = unexpected + flaky
   count('journeys', failed > 0 ? 1 : code, { passed: expected, failed, skipped })
-  if (report) noteJourneys(report)
+  if (report) noteFailedJourneys(report)
 }
 
-function noteJourneys({ suites = [], specs = [] }: Suite) {
+function noteFailedJourneys({ suites = [], specs = [] }: Suite) {
   for (const { title, file, tests } of specs)
     for (const { error } of tests.flatMap(test => test.results))
-      if (error) note(join(root, 'e2e', file), title, error.message ?? '')
-  suites.forEach(noteJourneys)
+      if (error) noteFailure(join(root, 'e2e', file), title, error.message ?? '')
+  suites.forEach(noteFailedJourneys)
 }
 
-/** A runner that broke down before it could report has run nothing, and its exit code says so. */
-function read(file: string): unknown {
+/**
+ * Returns a runner's JSON report; `undefined` when the runner crashed before writing it, which its exit code
+ * shows.
+ */
+function readReport(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
@@ -104,7 +113,7 @@ function read(file: string): unknown {
   }
 }
 
-function note(file: string, test: string, message: string) {
+function noteFailure(file: string, test: string, message: string) {
   const lines = stripVTControlCharacters(message).split('\n').slice(0, 12)
   failures.push([relative(root, file), ...(test ? [test] : [])].join(' › ') + `\n  ${lines.join('\n  ')}`)
 }

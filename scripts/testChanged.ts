@@ -7,8 +7,8 @@ import { makeJourneyBuilds } from './journeyBuilds.ts'
 import { root, run } from './run.ts'
 
 /**
- * `npm run test:changed -- [commit]`: the tests that the changes since a commit (the last one, unless told otherwise) can
- * break, and with `--journeys` the journeys too.
+ * `npm run test:changed -- [commit]`: runs the tests that the changes since a commit can break, and with
+ * `--journeys` the journeys too. Default: the last commit.
  */
 const args = process.argv.slice(2)
 const withJourneys = args.includes('--journeys')

@@ -1,4 +1,7 @@
 import type { Config } from './settings.ts'
 
-/** What differs between installations. Read and checked while building (vite.config.ts), so that no visitor loads the checks. */
+/**
+ * The settings that differ between installations. They are read and validated at build time (vite.config.ts),
+ * so that the bundle does not contain the validation.
+ */
 export const config: Config = __CONFIG__

@@ -4,14 +4,14 @@
 declare const __CONFIG__: import('./settings.ts').Config
 
 interface ImportMetaEnv {
-  /** Whether the mock back end is part of this build: dev, demo and tests, never production. */
+  /** Set when the mock back end is part of this build: dev, demo and tests, never production. */
   readonly MOCKS: boolean
   /** Version and commit of the build; only where there are mocks. */
   readonly VERSION: string
   readonly COMMIT: string
 }
 
-/** Addresses of a page's own files, beside those of every page; written by scripts/firstFrames.ts, read by app/early.ts. */
+/** Addresses of the files that only one page needs; written by scripts/firstFrames.ts, read by app/early.ts. */
 declare const __PAGE_FILES__: Partial<
   Record<import('#app/firstVisit.ts').FirstPage, { scripts: string[]; styles: string[] }>
 >

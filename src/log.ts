@@ -1,6 +1,7 @@
-/** The one sink of logs and reports. Lines go to the console unless a listener is set. */
+/** One line of the app's log. */
 export type LogEntry = { level: 'info' | 'warn' | 'error'; text: string; details?: unknown }
 
+/** The destination of all lines: the console, unless `setLogSink` has replaced it. */
 let sink: (entry: LogEntry) => void = toConsole
 const listeners = new Set<(entry: LogEntry) => void>()
 
@@ -20,12 +21,12 @@ export const log = {
   error: (text: string, details?: unknown) => write({ level: 'error', text, details }),
 }
 
-/** Sends lines elsewhere than to the console; without an argument back to it. Tests assert what was written. */
+/** Replaces the console as destination; without an argument restores it. Tests use it to assert log lines. */
 export function setLogSink(next: (entry: LogEntry) => void = toConsole): void {
   sink = next
 }
 
-/** Also tells each line to the listener; returns how to stop. */
+/** Passes each line to a listener too. Returns a function that removes the listener. */
 export function onLog(listener: (entry: LogEntry) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

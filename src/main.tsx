@@ -11,7 +11,7 @@ import { createRoutes } from '#app/routes.tsx'
 import { applyTheme, readTheme } from '#app/theme.ts'
 import { wireClient, wireRouter } from '#app/wiring.ts'
 import { config } from '#config.ts'
-import { isApiError, isUnloaded } from '#domain/errors.ts'
+import { isApiError, isChunkLoadError } from '#domain/errors.ts'
 import { loadFetch } from '#api/client.ts'
 import { dropEarlyReads } from '#api/early.ts'
 import { log } from '#log.ts'
@@ -19,18 +19,20 @@ import { refetchOnReturn } from '#session.ts'
 import '#ui/global.css'
 
 /**
- * No top-level `await`: pages import from this file's chunk, and would wait for it while it waits for them.
+ * Starts the app. A function rather than a top-level `await`: pages import from this file's chunk, and would
+ * wait for it while it waits for them.
  */
 async function boot() {
-  // The early script has done so already, but a development server has none.
+  // The early script has applied the theme already, but a development server has no early script.
   applyTheme(readTheme())
 
-  // The mock back end must be listening before the first call; a production build holds none of it.
+  // The mock back end must be listening before the first call; a production build does not contain it.
   const mockPages = import.meta.env.MOCKS ? await startMocks() : []
 
   wireClient()
   const path = framePath(window.location.pathname, config.basePath)
-  // What other pages read first was not sent early: it would wait for this file after their own.
+  // Other pages have no early reads: their first request needs `fetchWithRetries`, which would otherwise
+  // start to load only after the page's own files.
   if (!visitAt(path)) loadFetch().catch(() => {})
   const routes = createRoutes(mockPages)
   const isLoaded = await loadRoutes(matchedRoutes(routes, window.location, config.basePath))
@@ -56,7 +58,7 @@ async function boot() {
       <RouterProvider router={router} onError={report} />
     </StrictMode>
   )
-  // As a transition it is split into pieces, and a press in between is answered.
+  // In a transition React renders in slices, so that the page reacts to input in between.
   startTransition(() => {
     if (hasFrame) hydrateRoot(root, app, { onRecoverableError: reportMismatch })
     else createRoot(root).render(app)
@@ -65,21 +67,27 @@ async function boot() {
 
 void boot()
 
-/** A neutral shell stays until React's first render takes its place; the hidden frame of another page goes at once. */
+/**
+ * Removes the hidden first frame of another page, and its tags in the head. A neutral shell (shell.html)
+ * stays until React's first render replaces it.
+ */
 function removeFrame(container: HTMLElement) {
   if (document.documentElement.dataset['frame'] !== undefined) container.replaceChildren()
   delete document.documentElement.dataset['frame']
   for (const element of document.head.querySelectorAll('[data-static]')) element.remove()
 }
 
-/** The HTML did not match the first render; React has rendered the page anew. */
+/** Logs that the page's HTML did not match the first render, after which React renders the page from scratch. */
 function reportMismatch(error: unknown) {
   log.error('The first frame does not match', error)
 }
 
-/** An address without a screen and a lost network are no bugs, and failed calls are logged by their status already. */
+/**
+ * Logs an error that was thrown while rendering or loading a screen. An unknown address and a lost connection
+ * are not bugs, and failed calls are already logged with their status.
+ */
 function report(error: unknown) {
-  if (isRouteErrorResponse(error) || isApiError(error) || isUnloaded(error)) return
+  if (isRouteErrorResponse(error) || isApiError(error) || isChunkLoadError(error)) return
   log.error('A screen failed', error)
 }
 

@@ -11,7 +11,7 @@ import { useScreen } from '#stores/screen.ts'
 /** The current user's profile. A visitor is `null`. */
 export type Viewer = CurrentProfile
 
-/** A request for the viewer's profile; `number` is its place among all of them. */
+/** A request for the viewer's profile; `number` is its sequence number. */
 type Session = { viewer: Promise<Viewer | null>; hasFailed: boolean; sentAt: number; number: number }
 
 /** The session that the app shows; `null` until the first request. */
@@ -47,8 +47,8 @@ export function resetViewer(): void {
 }
 
 /**
- * Refetches the viewer, e.g. after a change of the profile. The app shows the old one until the response arrives, and when
- * the call fails. @throws ApiError
+ * Refetches the viewer, e.g. after a change of the profile. The app shows the old one until the response
+ * arrives, and when the call fails. @throws ApiError
  */
 export async function refetchViewer({ background = false } = {}): Promise<Viewer | null> {
   const session = fetchSession(background)
@@ -69,8 +69,8 @@ export async function requireViewer(): Promise<Viewer> {
 const staleAfter = 30_000
 
 /**
- * Refetches the viewer when the tab is shown after a while: a subscription may have been paid for in another tab, and a
- * gate must not offer it again. A failure changes nothing.
+ * Refetches the viewer when the tab is shown after a while: a subscription may have been paid for in another
+ * tab, and a gate must not offer it again. A failure changes nothing.
  */
 export function refetchOnReturn(): void {
   document.addEventListener('visibilitychange', () => {
@@ -81,8 +81,8 @@ export function refetchOnReturn(): void {
 }
 
 /**
- * Returns the viewer, `null` for a visitor, `undefined` while the profile is pending. After a failed call a public page
- * looks as for a visitor (contract: Every response).
+ * Returns the viewer, `null` for a visitor, `undefined` while the profile is pending. After a failed call a
+ * public page looks as for a visitor (contract: Every response).
  */
 export function useViewer(): Viewer | null | undefined {
   const shown = useSession(session => session.shown)
@@ -98,8 +98,8 @@ export function useViewer(): Viewer | null | undefined {
 }
 
 /**
- * Guards a route: redirects a visitor to login, and back to the same address afterwards. A failed profile call shows the
- * error page, whose retry refetches. contract: Sign-in
+ * Guards a route: redirects a visitor to login, and back to the same address afterwards. A failed profile
+ * call shows the error page, whose retry refetches. contract: Sign-in
  */
 export const requireSession: MiddlewareFunction = async ({ request }, next) => {
   if (useSession.getState().shown?.hasFailed) resetViewer()
@@ -110,8 +110,8 @@ export const requireSession: MiddlewareFunction = async ({ request }, next) => {
 }
 
 /**
- * Wraps what a guarded screen reads: redirects to login when the session has expired meanwhile, and rejects like the call.
- * contract: Every response
+ * Wraps what a guarded screen reads: redirects to login when the session has expired meanwhile, and rejects
+ * like the call. contract: Every response
  */
 export async function orLogin<Value>(answer: Promise<Value>, request: Request): Promise<Value> {
   try {
@@ -128,8 +128,8 @@ function addressOf(request: Request): string {
 }
 
 /**
- * Loads the login page from a guarded address. A history entry of which nothing was shown, on a first load or after Back,
- * is replaced: Back from the login would lead to it, and at once to the login again.
+ * Loads the login page from a guarded address. A history entry of which nothing was shown, on a first load or
+ * after Back, is replaced: Back from the login would lead to it, and at once to the login again.
  */
 function goToLoginFrom(request: Request): void {
   const address = addressOf(request)
@@ -146,7 +146,8 @@ export function goToLogin(returnUrl: string, leaving: Leaving = {}): void {
 }
 
 function loadDocument(address: string, { isReplacing = false }: Leaving): void {
-  // Back from there may show this page as it was left, in the middle of a navigation that never ends.
+  // Back from the login page may restore this page from the back/forward cache, in the middle of a navigation
+  // that never ends.
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
   if (isReplacing) window.location.replace(address)
   else window.location.assign(address)
@@ -154,7 +155,10 @@ function loadDocument(address: string, { isReplacing = false }: Leaving): void {
 
 let leave = loadDocument
 
-/** How this page is left for another document. Tests and stories watch it instead of leaving. */
+/**
+ * Replaces the function that loads another document; without an argument restores it. Tests and stories record the
+ * address instead of loading it.
+ */
 export function setLeave(next = loadDocument): void {
   leave = next
 }

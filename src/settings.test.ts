@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './settings.ts'
 
-test('without settings the defaults hold', () => {
+test('missing settings have their defaults', () => {
   expect(readConfig({})).toEqual({
     brand: 'Meditații',
     siteUrl: '',
@@ -15,7 +15,7 @@ test('without settings the defaults hold', () => {
   })
 })
 
-test('settings are read; a mocked run has sign-in pages under its own base path', () => {
+test('settings replace the defaults, and a build with mocks has sign-in pages under its base path', () => {
   expect(
     readConfig({ VITE_BRAND: 'Profi', VITE_STATS: 'true', VITE_SITE_URL: 'https://x.ro/' }),
   ).toMatchObject({
@@ -43,6 +43,6 @@ test.each([
   ['VITE_SITE_URL', 'example'],
   ['VITE_CONTACT_EMAIL', 'contact'],
   ['VITE_CONTACT_PHONE', 'secretariat'],
-])('%s=%s is refused by name', (name, value) => {
+])('%s=%s is refused with an error that names the setting', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name)
 })

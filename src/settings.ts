@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** `""` and absent mean "use the default". */
+/** Returns the schema of a text setting; `""` and absent give the default. */
 const setting = (fallback: string) =>
   z.pipe(
     z.optional(z.string()),
     z.transform(value => (value === undefined || value === '' ? fallback : value)),
   )
 
-/** Digits, with what people put between them; `""` and absent mean "none". */
+/** A phone number: digits and the usual separators; `""` and absent mean "none". */
 const phone = z.optional(z.string().check(z.regex(/^(\+?[\d\s().-]{6,})?$/)))
 
 const flag = z.pipe(
@@ -25,9 +25,9 @@ const Config = z.object({
   VITE_XSRF_HEADER: setting('X-XSRF-TOKEN'),
   /** The back end's sign-in page, `/Account/Login`; `?returnUrl=` is added. */
   VITE_LOGIN_URL: setting(''),
-  /** No sign-out call is specified: without an address the account menu shows no such item. */
+  /** The back end's sign-out page. The spec names none: without this setting the account menu has no such item. */
   VITE_LOGOUT_URL: setting(''),
-  /** Where people write to and call; without a number none is shown. */
+  /** E-mail address and phone number of the contact page; without a number none is shown. */
   VITE_CONTACT_EMAIL: z.optional(z.union([z.literal(''), z.email()])),
   VITE_CONTACT_PHONE: phone,
   /** The three counters on the home page (§2 Home: the flag starts off). */
@@ -36,13 +36,14 @@ const Config = z.object({
   VITE_AD_BANNER: flag,
   /** Vite's own: the path under which the app is served, with a slash at both ends. */
   BASE_URL: setting('/'),
-  /** Ours, from vite.config.ts: a build with mocks has sign-in pages of its own. */
+  /** Set by vite.config.ts: a build with mocks has sign-in pages of its own. */
   MOCKS: z.optional(z.boolean()),
 })
 
 /**
- * What differs between installations, read from the build's environment (`VITE_*`) by vite.config.ts.
- * @throws Error naming each wrong setting, so that a wrong one fails the build.
+ * Reads the settings that differ between installations from the build's environment (`VITE_*`). Called by
+ * vite.config.ts.
+ * @throws Error naming each invalid setting, which fails the build
  */
 export function readConfig(env: Record<string, unknown>) {
   const result = z.safeParse(Config, env)

@@ -8,10 +8,10 @@ import { resetMocks } from '#mocks/reset.ts'
 import { configureMocks } from '#mocks/state.ts'
 import { resetViewer } from '#session.ts'
 
-// contract: Every request: a read whose page was left is aborted. Who is looking and the reference lists are shared by
-// all pages, so they take no signal (docs/decisions/0003).
+// A read is aborted when the user leaves its page. All pages share the viewer and the reference lists, so
+// their reads take no abort signal (docs/decisions/0003). contract: Every request
 
-/** What the loader of each screen reads for that screen alone. */
+/** The screens with a loader, and the paths that only this screen's loader reads. */
 const screens: [address: string, persona: PersonaId, reads: string[]][] = [
   ['/', 'visitor', ['/api/users/getusersdescription']],
   ['/teacher', 'visitor', ['/api/users/getusersdescription']],
@@ -69,7 +69,7 @@ const shared =
   /^\/api\/(categories|cycle)\/|^\/api\/users\/(GetCities|GetExperience|GetOccupation|GetCurrentProfile)$/
 
 let sent: Request[]
-/** The path whose calls are never answered. */
+/** The path of the calls that stay pending until they are aborted. */
 let held: string | undefined
 
 const often = { interval: 5 }
@@ -113,7 +113,7 @@ async function load(address: string, persona: PersonaId, signal: AbortSignal): P
   return loader?.({ request, params: match?.params } as unknown as Parameters<LoaderFunction>[0])
 }
 
-/** Until every promise that the loader has handed over has its outcome. */
+/** Resolves once every promise in the loader data has settled, the deferred ones too. */
 async function settled(data: unknown): Promise<void> {
   if (data instanceof Promise) await data.catch(() => {})
   else if (typeof data === 'object' && data !== null) await Promise.all(Object.values(data).map(settled))
@@ -125,13 +125,13 @@ async function loaderOf({ lazy }: RouteObject): Promise<LoaderFunction | undefin
 }
 
 describe.each(screens)('%s for the %s', (address, persona, reads) => {
-  test('reads what is listed, and what all pages share', async () => {
+  test('reads exactly the listed paths, apart from those that all pages share', async () => {
     await settled(await load(address, persona, new AbortController().signal))
     const own = sent.map(pathOf).filter(path => !shared.test(path))
     expect([...new Set(own)].toSorted()).toEqual(reads.toSorted())
   })
 
-  test.each(reads)('%s is aborted with its page', async path => {
+  test.each(reads)('aborts the read of %s when the user leaves the page', async path => {
     held = path
     const page = new AbortController()
     const parts = load(address, persona, page.signal)
@@ -143,7 +143,7 @@ describe.each(screens)('%s for the %s', (address, persona, reads) => {
   })
 })
 
-test('a navigation that another one supersedes is such a page', async () => {
+test('aborts the reads of a navigation that a newer navigation supersedes', async () => {
   held = '/api/users/getusersdescription'
   const router = createMemoryRouter(routes, { initialEntries: ['/Contact'] })
   try {
@@ -156,7 +156,7 @@ test('a navigation that another one supersedes is such a page', async () => {
   }
 })
 
-test('every screen that reads is listed', async () => {
+test('lists every screen that has a loader', async () => {
   const listed = new Set(
     screens.map(([address]) => matchRoutes(routes, address.replace(/\?.*/, ''))?.at(-1)?.route.lazy),
   )

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
-import { answerFault, clearFaults, setFault } from '#mocks/faults.ts'
+import { faultResponse, clearFaults, setFault } from '#mocks/faults.ts'
 import { answerWith } from './backend.ts'
 import { ownTimeouts, passTimeout, screenFamilies } from './families.ts'
-import { left } from './leaving.ts'
+import { fullPageLoads } from './leaving.ts'
 import { visit } from './visit.tsx'
 
 const retry = { name: 'Încearcă din nou' }
@@ -17,10 +17,10 @@ type Part = {
   address: string
   as: PersonaId
   endpoint: string
-  /** What the part says when it could not be had. */
+  /** The error that the part shows when the endpoint fails. */
   title: string
-  /** What is there once it could. */
-  healed: () => Promise<HTMLElement>
+  /** Finds the content of the part once it has loaded. */
+  findLoaded: () => Promise<HTMLElement>
 }
 
 const parts: Part[] = [
@@ -29,35 +29,35 @@ const parts: Part[] = [
     as: 'teacher',
     endpoint: 'getOwnAds',
     title: 'Anunțurile dvs. nu s-au putut încărca.',
-    healed: () => screen.findByRole('row', { name: /^Matematica/ }),
+    findLoaded: () => screen.findByRole('row', { name: /^Matematica/ }),
   },
   {
     address: '/u',
     as: 'student',
     endpoint: 'getActiveAppointments',
     title: 'Programările nu s-au putut încărca.',
-    healed: () => screen.findByText('Puteți intra în sală'),
+    findLoaded: () => screen.findByText('Puteți intra în sală'),
   },
   {
     address: '/u',
     as: 'student',
     endpoint: 'getPartners',
     title: 'Conversațiile nu s-au putut încărca.',
-    healed: () => screen.findByRole('link', { name: /Elena-Cătălina/ }),
+    findLoaded: () => screen.findByRole('link', { name: /Elena-Cătălina/ }),
   },
   {
     address: '/u/messages',
     as: 'student',
     endpoint: 'getPartners',
     title: 'Lista conversațiilor nu s-a putut încărca.',
-    healed: () => screen.findByRole('link', { name: /Mihai Ionescu/ }),
+    findLoaded: () => screen.findByRole('link', { name: /Mihai Ionescu/ }),
   },
   {
     address: '/u/messages?user=m4t7k2',
     as: 'student',
     endpoint: 'getConversation',
     title: 'Conversația nu s-a putut încărca.',
-    healed: async () =>
+    findLoaded: async () =>
       (await screen.findAllByText('Nicio problemă, vineri la 16 este liber.'))[0] as HTMLElement,
   },
   {
@@ -65,87 +65,95 @@ const parts: Part[] = [
     as: 'teacher',
     endpoint: 'getAvailability',
     title: 'Programul dvs. nu a putut fi încărcat.',
-    healed: () => screen.findByText('Luni'),
+    findLoaded: () => screen.findByText('Luni'),
   },
   {
     address: '/u/appoitments',
     as: 'student',
     endpoint: 'getActiveAppointments',
     title: 'Programările nu s-au putut încărca.',
-    healed: () => screen.findByRole('link', { name: /^Intră în sala de meditații/ }),
+    findLoaded: () => screen.findByRole('link', { name: /^Intră în sala de meditații/ }),
   },
   {
     address: '/u/appoitments?old=1',
     as: 'student',
     endpoint: 'getOldAppointments',
     title: 'Programările anterioare nu s-au putut încărca.',
-    healed: async () => (await screen.findAllByRole('button', { name: /^Acordă o notă/ }))[0] as HTMLElement,
+    findLoaded: async () =>
+      (await screen.findAllByRole('button', { name: /^Acordă o notă/ }))[0] as HTMLElement,
   },
   {
     address: '/payment/1002',
     as: 'student',
     endpoint: 'getActiveAppointments',
     title: 'Plata nu s-a putut pregăti',
-    healed: () => screen.findByRole('button', { name: 'Plătește 85,00 RON' }),
+    findLoaded: () => screen.findByRole('button', { name: 'Plătește 85,00 RON' }),
   },
   {
     address: '/u/appoitment-report',
     as: 'teacher',
     endpoint: 'getReport',
     title: 'Raportul nu s-a putut încărca.',
-    healed: () => screen.findByRole('row', { name: /Ioana Dumitrescu.*MED-2026-/ }),
+    findLoaded: () => screen.findByRole('row', { name: /Ioana Dumitrescu.*MED-2026-/ }),
   },
   {
     address: '/u/appoitment-report',
     as: 'teacher',
     endpoint: 'getBalance',
     title: 'Soldul nu s-a putut încărca.',
-    healed: () => screen.findByText(/^[\d.]+,\d\d RON$/, { selector: 'main section:first-of-type *' }),
+    findLoaded: () => screen.findByText(/^[\d.]+,\d\d RON$/, { selector: 'main section:first-of-type *' }),
   },
   {
     address: '/u/abonamentul-meu',
     as: 'teacher',
     endpoint: 'getPayments',
     title: 'Facturile nu s-au putut încărca.',
-    healed: async () => (await screen.findAllByText(/^MED-2026-/))[0] as HTMLElement,
+    findLoaded: async () => (await screen.findAllByText(/^MED-2026-/))[0] as HTMLElement,
   },
   {
     address: '/u/abonamentul-meu',
     as: 'teacher',
     endpoint: 'getCurrentPayment',
     title: 'Numele abonamentului nu s-a putut încărca.',
-    healed: () => screen.findByText('Abonament 3 luni', { selector: 'main section:first-of-type *' }),
+    findLoaded: () => screen.findByText('Abonament 3 luni', { selector: 'main section:first-of-type *' }),
   },
 ]
 
-describe.each(parts)('$address of a $as without $endpoint', ({ address, as, endpoint, title, healed }) => {
-  test.each(screenFamilies)('stands but for that part (%s), whose retry brings it', async family => {
-    setFault(endpoint, family)
-    const { user } = visit(address, { as })
-    const said = await screen.findByText(title)
-    const alert = said.closest<HTMLElement>('[role=alert]')
-    if (!alert) throw new Error('Nobody announces it.')
-    // Behind a login, a session that has ended leads there.
-    if (family === '401') expect(left).toContain(`/Account/Login?returnUrl=${encodeURIComponent(address)}`)
-    else expect(left).toEqual([])
-    clearFaults()
-    await user.click(within(alert).getByRole('button', retry))
-    expect(await healed()).toBeVisible()
-    expect(screen.queryByText(title)).toBeNull()
-    // The button is gone with its alert; who works with the keyboard goes on from there.
-    expect(document.body).not.toHaveFocus()
-  })
-})
+describe.each(parts)(
+  '$address for a $as when $endpoint fails',
+  ({ address, as, endpoint, title, findLoaded }) => {
+    test.each(screenFamilies)(
+      'shows an error in place of that part only (%s), and its retry loads the part',
+      async family => {
+        setFault(endpoint, family)
+        const { user } = visit(address, { as })
+        const error = await screen.findByText(title)
+        const alert = error.closest<HTMLElement>('[role=alert]')
+        if (!alert) throw new Error('The error is not in an alert.')
+        // These screens need a session, so an expired one redirects to login.
+        if (family === '401')
+          expect(fullPageLoads).toContain(`/Account/Login?returnUrl=${encodeURIComponent(address)}`)
+        else expect(fullPageLoads).toEqual([])
+        clearFaults()
+        await user.click(within(alert).getByRole('button', retry))
+        expect(await findLoaded()).toBeVisible()
+        expect(screen.queryByText(title)).toBeNull()
+        // The pressed button has unmounted with its alert; the focus must not be lost with it.
+        expect(document.body).not.toHaveFocus()
+      },
+    )
+  },
+)
 
-describe('/u/abonamentul-meu without the profile that tells of the subscription', () => {
-  test.each(screenFamilies)('has the invoices (%s), and a retry brings the rest', async family => {
+describe('/u/abonamentul-meu when the profile, which has the subscription, fails', () => {
+  test.each(screenFamilies)('shows the invoices (%s), and a retry loads the subscription', async family => {
     let reads = 0
-    let isHealed = false
+    let isWorking = false
     answerWith(
       http.get('/api/users/GetCurrentProfile', ({ request }) => {
         reads += 1
-        // The first is the guard's.
-        return reads === 1 || isHealed ? undefined : answerFault(family, request)
+        // The first read is the route guard's; it must succeed.
+        return reads === 1 || isWorking ? undefined : faultResponse(family, request)
       }),
     )
     const { user } = visit('/u/abonamentul-meu', { as: 'teacher' })
@@ -154,29 +162,29 @@ describe('/u/abonamentul-meu without the profile that tells of the subscription'
     const alert = within(await screen.findByRole('alert'))
     expect(alert.getByText(title)).toBeVisible()
     const login = '/Account/Login?returnUrl=%2Fu%2Fabonamentul-meu'
-    expect(left).toEqual(family === '401' ? [login] : [])
+    expect(fullPageLoads).toEqual(family === '401' ? [login] : [])
     expect((await screen.findAllByText(/^MED-2026-/))[0]).toBeVisible()
-    isHealed = true
+    isWorking = true
     await user.click(alert.getByRole('button', retry))
-    // Whose session has ended is a visitor, whom the guard sends to login.
-    if (family === '401') return waitFor(() => expect(left).toEqual([login, login]))
+    // After a 401 the viewer is a visitor, whom the guard redirects to login.
+    if (family === '401') return waitFor(() => expect(fullPageLoads).toEqual([login, login]))
     expect(await screen.findByText('Au mai rămas 46 de zile.')).toBeVisible()
     expect(screen.queryByText(title)).toBeNull()
   })
 })
 
-type Change = {
-  /** The tutor unless told otherwise. */
+type Submission = {
+  /** Default: the tutor. */
   as?: PersonaId
   endpoint: string
   path: RegExp
   address: string
-  /** Fills the form up to its button. */
+  /** Opens and fills in the form. */
   fill: (app: App) => Promise<void>
-  /** Presses the button. */
+  /** Presses the submit button. */
   send: (app: App) => Promise<void>
-  /** What was typed or chosen is there. */
-  isKept: () => void
+  /** Expects the form to show what was typed or chosen. */
+  expectDraft: () => void
   succeeded: () => Promise<HTMLElement>
 }
 
@@ -194,33 +202,33 @@ const ask = (button: RegExp) => async (app: App) => {
   await screen.findByRole('dialog')
 }
 const answer = (name: string) => async (app: App) => {
-  // After a failure the same button offers to try again.
+  // After a failure the same button offers a retry.
   const dialog = within(screen.getByRole('dialog'))
   await app.user.click(dialog.getByRole('button', { name: new RegExp(`^(${name}|Încearcă din nou)$`) }))
 }
 
 const lessonHour = () => screen.getByRole('radio', { name: /^18:00–19:00/ })
 
-const changes: Record<string, Change> = {
-  'an appointment that is accepted': {
+const submissions: Record<string, Submission> = {
+  'accepting an appointment': {
     endpoint: 'acceptAppointment',
     path: /acceptByTeacher/,
     address: '/u/appoitments',
     fill: ask(/^Acceptă/),
     send: answer('Acceptă programarea'),
-    isKept: () => expect(screen.getByRole('dialog')).toBeVisible(),
+    expectDraft: () => expect(screen.getByRole('dialog')).toBeVisible(),
     succeeded: () => screen.findByText('Programarea a fost acceptată'),
   },
-  'an appointment that is cancelled': {
+  'cancelling an appointment': {
     endpoint: 'cancelAppointment',
     path: /deleteappoitment/,
     address: '/u/appoitments',
     fill: ask(/^Anulează/),
     send: answer('Anulează programarea'),
-    isKept: () => expect(screen.getByRole('dialog')).toBeVisible(),
+    expectDraft: () => expect(screen.getByRole('dialog')).toBeVisible(),
     succeeded: () => screen.findByText('Programarea a fost anulată'),
   },
-  'a lesson that is booked again': {
+  'booking a lesson again': {
     as: 'student',
     endpoint: 'saveAppointment',
     path: /SaveAppoitment/,
@@ -234,13 +242,13 @@ const changes: Record<string, Change> = {
       await app.user.click(dialog.getByRole('checkbox', { name: /^Sunt de acord/ }))
     },
     send: async ({ user }) => user.click(screen.getByRole('button', { name: 'Programează' })),
-    isKept() {
+    expectDraft() {
       expect(lessonHour()).toBeChecked()
       expect(screen.getByRole('checkbox', { name: /^Sunt de acord/ })).toBeChecked()
     },
     succeeded: () => screen.findByText(/^Cererea a fost trimisă\./),
   },
-  'an ad that is saved': {
+  'saving an ad': {
     endpoint: 'saveAd',
     path: /savead/,
     address: '/u',
@@ -253,10 +261,10 @@ const changes: Record<string, Change> = {
       await user.type(price, '95')
     },
     send: async ({ user }) => user.click(screen.getByRole('button', { name: 'Salvează' })),
-    isKept: () => expect(screen.getByRole('textbox', { name: 'Preț' })).toHaveValue('95'),
+    expectDraft: () => expect(screen.getByRole('textbox', { name: 'Preț' })).toHaveValue('95'),
     succeeded: () => screen.findByText('Anunțul a fost salvat'),
   },
-  'studies that are saved': {
+  'saving the studies': {
     endpoint: 'saveCurrentProfile',
     path: /SaveCurrentProfile/,
     address: '/u/profile',
@@ -266,11 +274,11 @@ const changes: Record<string, Change> = {
       await app.user.type(studies.getByRole('textbox'), 'Doctorat în geometrie')
     },
     send: save('Studii'),
-    isKept: () =>
+    expectDraft: () =>
       expect(screen.getByRole('textbox', { name: 'Studiile dvs.' })).toHaveValue('Doctorat în geometrie'),
     succeeded: () => screen.findByText('Modificările au fost salvate'),
   },
-  'a place that is saved': {
+  'saving the place of the lessons': {
     endpoint: 'saveCity',
     path: /savecityforcurrentprofie/,
     address: '/u/profile',
@@ -279,10 +287,10 @@ const changes: Record<string, Change> = {
       await app.user.click(place.getByRole('checkbox', { name: 'La elev acasă' }))
     },
     send: save('Locul meditațiilor'),
-    isKept: () => expect(screen.getByRole('checkbox', { name: 'La elev acasă' })).toBeChecked(),
+    expectDraft: () => expect(screen.getByRole('checkbox', { name: 'La elev acasă' })).toBeChecked(),
     succeeded: () => screen.findByText('Modificările au fost salvate'),
   },
-  'a week that is saved': {
+  'saving the weekly availability': {
     endpoint: 'saveAvailability',
     path: /saveavailability/,
     address: '/u/profile',
@@ -291,33 +299,34 @@ const changes: Record<string, Change> = {
       await app.user.click(week.getByRole('button', { name: 'Șterge intervalul 1, sâmbătă' }))
     },
     send: save('Disponibilitate'),
-    isKept: () => expect(screen.queryByRole('button', { name: 'Șterge intervalul 1, sâmbătă' })).toBeNull(),
+    expectDraft: () =>
+      expect(screen.queryByRole('button', { name: 'Șterge intervalul 1, sâmbătă' })).toBeNull(),
     succeeded: () => screen.findByText('Programul a fost salvat'),
   },
 }
 
-describe.each(Object.entries(changes))('%s, and fails', (_, change) => {
-  test('by a timeout: it says so, keeps all, and goes through at the next press', async () => {
-    const app = visit(change.address, { as: change.as ?? 'teacher' })
-    await change.fill(app)
-    setFault(change.endpoint, 'timeout')
-    await change.send(app)
-    await passTimeout(change.path)
+describe.each(Object.entries(submissions))('%s', (_, submission) => {
+  test('shows an error and keeps the draft on a timeout, and succeeds on the next press', async () => {
+    const app = visit(submission.address, { as: submission.as ?? 'teacher' })
+    await submission.fill(app)
+    setFault(submission.endpoint, 'timeout')
+    await submission.send(app)
+    await passTimeout(submission.path)
     expect(await screen.findByRole('alert')).toBeVisible()
-    change.isKept()
+    submission.expectDraft()
     clearFaults()
-    await change.send(app)
-    expect(await change.succeeded()).toBeVisible()
+    await submission.send(app)
+    expect(await submission.succeeded()).toBeVisible()
   })
 
-  test('by a session that has ended: it leads to login, and all is there after it', async () => {
-    const app = visit(change.address, { as: change.as ?? 'teacher' })
-    await change.fill(app)
-    setFault(change.endpoint, '401')
-    await change.send(app)
+  test('redirects to login and keeps the draft when the session has expired', async () => {
+    const app = visit(submission.address, { as: submission.as ?? 'teacher' })
+    await submission.fill(app)
+    setFault(submission.endpoint, '401')
+    await submission.send(app)
     await waitFor(() =>
-      expect(left).toContain(`/Account/Login?returnUrl=${encodeURIComponent(change.address)}`),
+      expect(fullPageLoads).toContain(`/Account/Login?returnUrl=${encodeURIComponent(submission.address)}`),
     )
-    change.isKept()
+    submission.expectDraft()
   })
 })

@@ -1,7 +1,10 @@
 import { http, HttpResponse } from 'msw/http'
 import { answerWith } from './backend.ts'
 
-/** An ad as the server sends it, complete and plain; a test says what matters to it. */
+/**
+ * Returns an ordinary ad with all fields, as the server sends it. A test overrides the fields that matter to
+ * it.
+ */
 export function ad(
   Code: string,
   { Teacher, ...fields }: { Teacher?: object; [field: string]: unknown } = {},
@@ -30,7 +33,7 @@ export function ad(
   }
 }
 
-/** The tutor list has these rows for everybody, whatever is asked for. */
+/** Answers every request for the tutor list with these rows, whatever the filters. */
 export function answerAds(Entities: unknown[], TotalRows = Entities.length): void {
   answerWith(http.get('/api/users/getusersdescription', () => HttpResponse.json({ TotalRows, Entities })))
 }

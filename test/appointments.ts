@@ -1,6 +1,6 @@
 import type { Appointment } from '#api/appointments.ts'
 
-/** Accepted and unpaid, in the far future. */
+/** Returns an appointment in the far future, accepted and unpaid unless the fields say otherwise. */
 export function lesson(fields: Partial<Appointment> = {}): Appointment {
   return {
     Id: 1,

@@ -3,11 +3,11 @@ import type { PersonaId } from '#mocks/personas.ts'
 import { getWorld } from '#mocks/world.ts'
 import { visit } from './visit.tsx'
 
-// The screen of appointments, as its tests read it.
+// Queries for the tests of the appointments screen.
 
 const activeList = () => screen.findByRole('list', { name: 'Programări active' })
 
-/** Opens it, and waits for the active list. */
+/** Opens the screen and waits for the list of active appointments. */
 export async function openAppointments(as: PersonaId, address = '/u/appoitments') {
   const app = visit(address, { as })
   await activeList()
@@ -16,27 +16,30 @@ export async function openAppointments(as: PersonaId, address = '/u/appoitments'
 
 export const cards = () => within(screen.getByRole('main')).getAllByRole('article')
 
-/** `marți, 24, 16:00–17:00`: the months and the zone say nothing here. */
-const whenIs = (one: HTMLElement) =>
+/** Returns the time of a card without month and zone, e.g. `marți, 24, 16:00–17:00`. */
+const timeOf = (one: HTMLElement) =>
   one
     .querySelector('time')
     ?.textContent.replace(/ (noiembrie|decembrie|octombrie) 2026| \(ora României\)/g, '') ?? ''
 
-/** The card of what begins then. */
+/** Returns queries within the card whose time starts with this text. */
 export function card(when: string) {
-  const found = cards().find(one => whenIs(one).startsWith(when))
-  if (!found) throw new Error(`Nothing at ${when}: ${cards().map(whenIs).join('; ')}`)
+  const found = cards().find(one => timeOf(one).startsWith(when))
+  if (!found) throw new Error(`Nothing at ${when}: ${cards().map(timeOf).join('; ')}`)
   return within(found)
 }
 
-/** Every card with what stands on its buttons and links, in their order; whose they are is heard after. */
+/**
+ * Returns the labels of each card's buttons and links in order, by time, without their `(…)` for screen
+ * readers.
+ */
 export function actions(): Record<string, unknown> {
   const labelsOf = (one: HTMLElement) =>
     [...one.querySelectorAll('button, a')].map(element => element.textContent.split(' (')[0])
-  return Object.fromEntries(cards().map(one => [whenIs(one), labelsOf(one)]))
+  return Object.fromEntries(cards().map(one => [timeOf(one), labelsOf(one)]))
 }
 
-/** An appointment is otherwise from now on. */
+/** Changes an appointment in the mocked back end. */
 export function changeAppointment(id: number, fields: object): void {
   const { appointments } = getWorld()
   const row = appointments.get(String(id))

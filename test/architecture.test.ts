@@ -18,19 +18,22 @@ import { endpoints } from '#api/endpoints.ts'
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..')
 
-/** One violation of each rule of the house: where it stands, and the line that must be refused. */
+/** One violation of each architecture rule: a file, and a line that the linter must refuse in it. */
 const violations: Record<string, [file: string, line: string]> = {
   'api imports nothing of the project': ['src/api/one.ts', "import '#domain/pager.ts'"],
   'text imports nothing of the project': ['src/text/one.ts', "import '#text/ui.ts'"],
-  'domain has no React': ['src/domain/react.ts', "import 'react'"],
-  'domain has no router': ['src/domain/router.ts', "import 'react-router'"],
-  'domain takes only types from api': [
+  'domain never imports React': ['src/domain/react.ts', "import 'react'"],
+  'domain never imports the router': ['src/domain/router.ts', "import 'react-router'"],
+  'domain imports only types from api': [
     'src/domain/api.ts',
     "import { getAds } from '#api/users.ts'; getAds({})",
   ],
-  'ui never sees api': ['src/ui/One/Api.ts', "import type { Ad } from '#api/users.ts'; export type X = Ad"],
-  'ui never sees stores': ['src/ui/One/Store.ts', "import '#stores/modal.ts'"],
-  'ui never sees the session': ['src/ui/One/Session.ts', "import '#session.ts'"],
+  'ui never imports api': [
+    'src/ui/One/Api.ts',
+    "import type { Ad } from '#api/users.ts'; export type X = Ad",
+  ],
+  'ui never imports stores': ['src/ui/One/Store.ts', "import '#stores/modal.ts'"],
+  'ui never imports the session': ['src/ui/One/Session.ts', "import '#session.ts'"],
   'a page never imports a page': ['src/pages/one/Page.ts', "import '#pages/home/HomePage.tsx'"],
   'a page never imports the app': ['src/pages/one/App.ts', "import '#app/routes.tsx'"],
   'a feature never imports a feature': ['src/features/one/a.ts', "import '#features/plans/Plans.tsx'"],
@@ -40,36 +43,42 @@ const violations: Record<string, [file: string, line: string]> = {
   'the product never imports msw': ['src/pages/one/msw.ts', "import 'msw/http'"],
   'stores import only domain': ['src/stores/one.ts', "import '#api/users.ts'"],
   'only api/fetchWithRetries imports ky': ['src/api/two.ts', "import 'ky'"],
-  'nor does a page': ['src/pages/one/ky.ts', "import 'ky'"],
+  'a page does not import ky': ['src/pages/one/ky.ts', "import 'ky'"],
   'only ui imports the component library': ['src/pages/one/kit.ts', "import '@base-ui/react/dialog'"],
-  'nor does the app': ['src/app/kit.ts', "import '@base-ui/react/dialog'"],
-  'imports do not climb': ['src/pages/one/climb.ts', "import '../../log.ts'"],
+  'the app does not import the component library': ['src/app/kit.ts', "import '@base-ui/react/dialog'"],
+  'imports do not use ../': ['src/pages/one/climb.ts', "import '../../log.ts'"],
   'no module but main loads the mocks dynamically': [
     'src/app/dynamic.ts',
     "export const mocks = () => import('#mocks/personas.ts')",
   ],
   'domain does not fetch': ['src/domain/fetch.ts', "export const get = () => fetch('/api/x')"],
-  'domain keeps nothing': ['src/domain/storage.ts', "export const get = () => localStorage.getItem('x')"],
-  'domain does not ask the device for the time': [
+  'domain does not use localStorage': [
+    'src/domain/storage.ts',
+    "export const get = () => localStorage.getItem('x')",
+  ],
+  'domain does not read the clock of the device': [
     'src/domain/time.ts',
     'export const now = () => Date.now()',
   ],
   'domain reads no files': ['src/domain/files.ts', "import 'node:fs'"],
   'only one component imports react-cropper': ['src/ui/One/Cropper.tsx', "import 'react-cropper'"],
-  'nobody imports a barrel': ['src/pages/one/barrel.ts', "import '#ui/Button/index.ts'"],
-  'nor one of its own folder': ['src/features/one/barrel.ts', "import './index.ts'"],
-  'nothing re-exports whole files': ['src/features/one/all.ts', "export * from './a.ts'"],
+  'no module imports a barrel': ['src/pages/one/barrel.ts', "import '#ui/Button/index.ts'"],
+  'no module imports the barrel of its own folder': ['src/features/one/barrel.ts', "import './index.ts'"],
+  'no module re-exports a whole file': ['src/features/one/all.ts', "export * from './a.ts'"],
   'mocks import api, domain and text, not ui': ['mocks/kit.ts', "import '#ui/Button/Button.tsx'"],
-  'nor stores': ['mocks/handlers/store.ts', "import '#stores/modal.ts'"],
+  'mocks do not import stores': ['mocks/handlers/store.ts', "import '#stores/modal.ts'"],
   'the panel imports no stores': ['mocks/panel/store.ts', "import '#stores/modal.ts'"],
-  'nor the session': ['mocks/panel/session.ts', "import '#session.ts'"],
+  'the panel does not import the session': ['mocks/panel/session.ts', "import '#session.ts'"],
   'the sign-in page imports no features': ['mocks/login/feature.ts', "import '#features/plans/Plans.tsx'"],
-  'no cycles': ['src/domain/cycleA.ts', "import { b } from './cycleB.ts'; export const a = () => b"],
+  'modules do not import each other in a cycle': [
+    'src/domain/cycleA.ts',
+    "import { b } from './cycleB.ts'; export const a = () => b",
+  ],
 }
 
-/** The same lines where they are allowed, so that a rule that refuses everything is seen too. */
+/** Similar lines where they are allowed. They catch a rule that refuses too much. */
 const allowed: Record<string, [file: string, line: string]> = {
-  'domain may take types of api': [
+  'domain may import types from api': [
     'src/domain/ok.ts',
     "import type { Ad } from '#api/users.ts'; export type X = Ad",
   ],
@@ -82,11 +91,11 @@ const allowed: Record<string, [file: string, line: string]> = {
   'a page may import features': ['src/pages/one/ok.ts', "import '#features/plans/Plans.tsx'"],
   'app may import pages': ['src/app/ok.ts', "export const page = () => import('#pages/home/HomePage.tsx')"],
   'one component may import react-cropper': ['src/ui/Cropper/Cropper.tsx', "import 'react-cropper'"],
-  'its neighbours may take its types': [
+  'files beside that component may import types from react-cropper': [
     'src/ui/Cropper/ok.ts',
     "import type { ReactCropperElement } from 'react-cropper'; export type X = ReactCropperElement",
   ],
-  'a page may hand on its loader': ['src/pages/one/Loaded.tsx', "export { loader } from './load.ts'"],
+  'a page may re-export its loader': ['src/pages/one/Loaded.tsx', "export { loader } from './load.ts'"],
   'mocks may import api, domain and text': [
     'mocks/ok.ts',
     "import '#api/users.ts'; import '#domain/pager.ts'; import '#text/ui.ts'",
@@ -106,7 +115,7 @@ let folder: string
 let refused: Map<string, string>
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'house-'))
+  folder = mkdtempSync(join(tmpdir(), 'architecture-'))
   cpSync(join(root, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'))
   cpSync(join(root, 'package.json'), join(folder, 'package.json'))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
@@ -124,16 +133,16 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The rules of the house that each file breaks. */
+/** Returns the files that break an architecture rule, each with the rule's name. */
 async function lint(where: string) {
   const oxlint = join(root, 'node_modules/oxlint/bin/oxlint')
-  // A lint that finds something ends with 1; what counts is its list.
+  // oxlint exits with 1 when it finds something, which is expected here.
   const { stdout } = await run(process.execPath, [oxlint, '--format', 'json', 'src', 'mocks'], {
     cwd: where,
   }).catch((error: { stdout: string }) => error)
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] }
-  const house = diagnostics.filter(({ code }) => /no-restricted|no-cycle|no-barrel/.test(code))
-  return new Map(house.map(({ filename, code }) => [filename.replaceAll('\\', '/'), code]))
+  const architecture = diagnostics.filter(({ code }) => /no-restricted|no-cycle|no-barrel/.test(code))
+  return new Map(architecture.map(({ filename, code }) => [filename.replaceAll('\\', '/'), code]))
 }
 
 test.each(Object.entries(violations))('%s', (_, [file]) => {
@@ -144,7 +153,7 @@ test.each(Object.entries(allowed))('%s', (_, [file]) => {
   expect([...refused.keys()]).not.toContain(file)
 })
 
-test.each(['domain', 'stores', 'features'])('docs/architecture.md names all that %s has', name => {
+test.each(['domain', 'stores', 'features'])('docs/architecture.md names every module of src/%s', name => {
   const map = /^src\/$[^]*?^```$/m.exec(readFileSync(join(root, 'docs/architecture.md'), 'utf8'))?.[0] ?? ''
   const line = new RegExp(`^  ${name}/ [^]*?(?=^  \\w|^\\w)`, 'm').exec(map)?.[0] ?? ''
   const files = readdirSync(join(root, 'src', name)).filter(file => !file.includes('.test.'))
@@ -152,7 +161,7 @@ test.each(['domain', 'stores', 'features'])('docs/architecture.md names all that
   expect(line.match(/\w+/g)).toEqual(expect.arrayContaining(files.map(file => file.replace(/\.tsx?$/, ''))))
 })
 
-/** The product's own files, without tests and stories, as paths from the root and their text. */
+/** Returns the files of src without tests and stories, as paths from src and their text. */
 function productFiles(): [file: string, text: string][] {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   return files
@@ -160,10 +169,13 @@ function productFiles(): [file: string, text: string][] {
     .map(file => [file.replaceAll('\\', '/'), readFileSync(join(root, 'src', file), 'utf8')])
 }
 
+/**
+ * Calls that only count something are no submissions. `getPhoneNumber` counts too, but the test skips it by
+ * its response.
+ */
 const counters = new Set(['countAdView'])
 
-test('every change of the contract is sent through src/submit', () => {
-  // Calls that only count a view or a shown phone number are no submissions: their outcome does not matter.
+test('every module that changes data on the server does so through src/submit', () => {
   const changes = endpoints
     .filter(({ isChange, method, answer }) => isChange && (method === 'POST' || answer === null))
     .map(({ name }) => name)
@@ -184,13 +196,13 @@ test.each([
     /\blocalStorage\b|\bsessionStorage\b/,
     ['stores/drafts.ts', 'app/theme.ts'],
   ],
-  ['the type of an outcome', /^(?:export )?type \w*Outcome\b/m, ['submit/', 'pages/payment/outcome.ts']],
+  ['the outcome type', /^(?:export )?type \w*Outcome\b/m, ['submit/', 'pages/payment/outcome.ts']],
   [
     'the record of pending submissions',
     /create<Readonly<Record<string, Submission>>>/,
     ['submit/submissions.ts'],
   ],
-])('%s is kept in one place', (_, pattern, places) => {
+])('only the expected modules define or use %s', (_, pattern, places) => {
   const found = productFiles().filter(([, text]) => pattern.test(text))
   expect(found.length).toBeGreaterThan(0)
   for (const [file] of found)

@@ -3,13 +3,13 @@ import type { SetupWorker } from 'msw/browser'
 import { onTestFinished } from 'vitest'
 import { startWorker } from '#mocks/browser.ts'
 
-/** What the app has asked of the back end since the test began: `GET /api/users/GetCities`, exactly as sent. */
+/** The API requests of the app since the test began, exactly as sent, e.g. `GET /api/users/GetCities`. */
 export const asked: string[] = []
 
 let worker: SetupWorker
 let started: Promise<void> | undefined
 
-/** Once for all files that share a page (vite.config.ts). */
+/** Starts the mocked back end, once for all test files that share a page (vite.config.ts). */
 export function startBackend(): Promise<void> {
   return (started ??= start())
 }
@@ -22,20 +22,20 @@ async function start(): Promise<void> {
   })
 }
 
-/** Between tests: the mocked world answers everything again. */
+/** Removes the handlers of the last test and clears `asked`. To be called between tests. */
 export function resetBackend(): void {
   worker.resetHandlers()
   asked.length = 0
 }
 
-/** Answers of this test alone, before those of the mocked world. */
+/** Adds handlers for this test alone; they take precedence over those of the mocked back end. */
 export function answerWith(...handlers: HttpHandler[]): void {
   worker.use(...handlers)
 }
 
 /**
- * Keeps calls to a path waiting until the returned function is called; then `answer` does, or without it the mocked
- * world.
+ * Keeps calls to a path pending until the returned function is called. Then `answer` gives the response;
+ * without it the mocked back end does.
  */
 export function hold(path: string, answer?: () => Response): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-// `npm run dev:backend`: the development server in front of a back end on another host.
+// `npm run dev:backend` starts the development server as a proxy in front of a back end on another host.
 let backend: Server
 let frontEnd: ViteDevServer
 let origin: string
@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 test.each(['/api/users/GetCities', '/get-profile-image?fileName=a.jpg', '/payment/download/ab12'])(
-  '%s is answered by the back end, under its own name',
+  'proxies %s to the back end, with the back end as its Host header',
   async path => {
     asked = []
     const response = await fetch(origin + path, { headers: { Cookie: 'session=abc' } })
@@ -52,13 +52,13 @@ test.each(['/api/users/GetCities', '/get-profile-image?fileName=a.jpg', '/paymen
   },
 )
 
-test('signing in works on localhost: the cookie and the way back are for this host', async () => {
+test('rewrites the session cookie and the redirect after sign-in to localhost', async () => {
   const response = await fetch(`${origin}/Account/Login?returnUrl=%2Fu%2Fprofile`, { redirect: 'manual' })
   expect(response.headers.get('location')).toBe(`${origin}/u/profile`)
   expect(response.headers.get('set-cookie')).toBe('session=abc; Path=/; HttpOnly')
 })
 
-test.each(['/', '/payment/31', '/Matematica'])('%s is the app, without mocks', async path => {
+test.each(['/', '/payment/31', '/Matematica'])('serves the app without mocks at %s', async path => {
   const response = await fetch(origin + path, { headers: { Accept: 'text/html' } })
   expect(await response.text()).toContain('<div id="root"></div>')
   const worker = await fetch(`${origin}/mockServiceWorker.js`)

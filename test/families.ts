@@ -5,7 +5,7 @@ import { clearFaults } from '#mocks/faults.ts'
 import { asked } from './backend.ts'
 import { ownInFlight } from './inFlight.ts'
 
-/** One fault of each family of errors (api/client.ts), and what the reader is told. */
+/** One fault of each kind of ApiError (api/client.ts), with the title that the user sees. */
 export const families = {
   offline: 'Nu ne putem conecta la server',
   timeout: 'Serverul nu a răspuns la timp',
@@ -17,12 +17,15 @@ export const families = {
 export type Family = keyof typeof families
 
 /**
- * What a screen tells apart: a session that has ended, and any other failure. That the client makes one error of each
- * family is held by faults.test.ts, and what each is called by src/app/ErrorPage.test.tsx.
+ * The two cases that a screen distinguishes: an expired session, and any other failure. faults.test.ts tests
+ * that the client throws the right error for each family, src/app/ErrorPage.test.tsx tests the title of each.
  */
 export const screenFamilies = ['500', '401'] as const satisfies Family[]
 
-/** Nobody waits for 30 seconds: the clock of timeouts is ours, and goes on by itself until we push it. */
+/**
+ * Fakes timers, so that tests need not wait for the 30-second timeout. Faked time advances with real time, or
+ * by `passTimeout`.
+ */
 export function ownTimeouts(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
@@ -33,7 +36,10 @@ export function ownTimeouts(): void {
   })
 }
 
-/** Lets the 30 seconds of a call pass once nothing else is under way, which would time out as well. */
+/**
+ * Lets a call time out after 30 seconds. Waits first until no other call is pending, which would time out as
+ * well.
+ */
 export async function passTimeout(path: RegExp): Promise<void> {
   await waitFor(() => expect(asked.some(call => path.test(call))).toBe(true))
   await waitFor(() => expect(ownInFlight().filter(call => !path.test(call))).toEqual([]))

@@ -16,12 +16,12 @@ afterEach(() => {
   resetMocks()
 })
 
-/** How a call ends: with an answer, or with one kind of the client's error. */
-type End = 'answer' | ApiError['kind']
+/** How a call settles: with a response, or with one kind of ApiError. */
+type Result = 'answer' | ApiError['kind']
 
-/** What the contract makes of a fault. */
-function endOf(entry: EndpointEntry, fault: Fault): End {
-  // Who is looking: a session that is not there is an answer, "nobody".
+/** Returns how a call must settle under a fault. */
+function expectedResult(entry: EndpointEntry, fault: Fault): Result {
+  // For the viewer a missing session is no error: the response says that the viewer is a visitor.
   const isViewer = entry.name === 'readCurrentProfile'
   switch (fault) {
     case '500':
@@ -46,11 +46,11 @@ function canBeNothing({ answer }: EndpointEntry): boolean {
   return answer !== null && answer !== 'file' && fieldOf(answer).isNullable
 }
 
-// The address of a picture is no call of the client.
+// The client does not request pictures; the browser loads them by their address.
 const entries = endpoints.filter(({ name }) => name !== 'profileImage')
 const faults = Object.keys(faultKinds) as Fault[]
 
-test('the matrix is whole: 56 endpoints × 9 faults', () => {
+test('covers 56 endpoints with 9 faults each', () => {
   expect([entries.length, faults.length]).toEqual([56, 9])
 })
 
@@ -61,17 +61,17 @@ describe.each(entries)('$name', entry => {
 
   test.each(faults)('%s', async fault => {
     connectClient({})
-    // Repeated reads and the 30 seconds pass at once.
+    // Fake timers, so that retries and the timeout of 30 seconds take no real time.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     configureMocks({ persona: 'student', latency: 0, faults: { [entry.name]: fault } })
-    const end = settle(Promise.resolve(call()))
-    for (let second = 0; second < 40 && !(await isSettled(end)); second++)
+    const result = settle(Promise.resolve(call()))
+    for (let second = 0; second < 40 && !(await isSettled(result)); second++)
       await vi.advanceTimersByTimeAsync(1000)
-    expect(await end).toBe(endOf(entry, fault))
+    expect(await result).toBe(expectedResult(entry, fault))
   })
 })
 
-function settle(call: Promise<unknown>): Promise<End> {
+function settle(call: Promise<unknown>): Promise<Result> {
   return call.then(
     () => 'answer' as const,
     (error: unknown) => {
@@ -83,7 +83,7 @@ function settle(call: Promise<unknown>): Promise<End> {
 
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   const pending = Symbol('pending')
-  // Several turns of the loop: a mocked answer takes a few.
+  // A mocked response takes several turns of the event loop.
   for (let turn = 0; turn < 20; turn++) {
     await new Promise(resolve => setImmediate(resolve))
     if ((await Promise.race([promise, Promise.resolve(pending)])) !== pending) return true

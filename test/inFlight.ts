@@ -1,18 +1,19 @@
-/** The calls of the page that have no answer yet, by path and query. */
+/** The pending calls of the page, each with its path and query. */
 export const inFlight = new Map<Promise<Response>, string>()
 
+/** Calls that earlier tests have left pending. */
 let earlier: ReadonlySet<Promise<Response>> = new Set()
 
-/** A test begins: what others have left on its way is not its own. */
-export function beginCalls(): void {
+/** To be called when a test begins: excludes the calls that earlier tests have left pending from `ownInFlight`. */
+export function ignoreEarlierCalls(): void {
   earlier = new Set(inFlight.keys())
 }
 
-/** Those of this test alone. */
+/** Returns the paths of the pending calls that the current test has sent. */
 export const ownInFlight = (): string[] =>
   [...inFlight].flatMap(([call, path]) => (earlier.has(call) ? [] : [path]))
 
-/** Notes each call from now on. Returns how to stop. */
+/** Replaces `fetch` to record each call in `inFlight`. Returns a function that restores it. */
 export function watchCalls(): () => void {
   const realFetch = window.fetch
   window.fetch = (...args) => {

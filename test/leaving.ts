@@ -1,17 +1,20 @@
 import { onTestFinished } from 'vitest'
 
-/** Where the page under test would have gone by a full page load: the app's own way to login, a link, a reload. */
-export const left: string[] = []
+/** The addresses that the app has tried to open by a full page load: a redirect to login, a link, a reload. */
+export const fullPageLoads: string[] = []
 
-/** Until the test ends, this page is not left; what would have left it is in `left`. Returns the app's own way to leave. */
-export function stayHere(): (address: string) => void {
-  left.length = 0
-  const note = (event: NavigateEvent) => {
+/**
+ * Blocks full page loads until the test ends, and records their addresses in `left`. Returns a function for
+ * `setLeave` that records the address as well.
+ */
+export function blockFullPageLoads(): (address: string) => void {
+  fullPageLoads.length = 0
+  const block = (event: NavigateEvent) => {
     event.preventDefault()
     const { pathname, search } = new URL(event.destination.url)
-    left.push(pathname + search)
+    fullPageLoads.push(pathname + search)
   }
-  navigation.addEventListener('navigate', note)
-  onTestFinished(() => navigation.removeEventListener('navigate', note))
-  return address => left.push(address)
+  navigation.addEventListener('navigate', block)
+  onTestFinished(() => navigation.removeEventListener('navigate', block))
+  return address => fullPageLoads.push(address)
 }

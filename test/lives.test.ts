@@ -30,7 +30,7 @@ describe.each([
   const lesson = async (who: 'student' | 'teacher', id: string, list?: string) =>
     (await lessons(who, list)).find(one => one.Id === id)
 
-  test('an appointment is booked, accepted, paid, joined by both, and rated', async () => {
+  test('an appointment is booked, accepted, paid, joined by both parties and rated, and repeated steps are refused', async () => {
     const { ask } = stage
     const hours = async () => {
       const { json } = await ask(
@@ -81,7 +81,7 @@ describe.each([
     await stage.setClock(0)
   })
 
-  test('a request is posted, found, and answered by who has a subscription', async () => {
+  test('a posted request is listed, and only a tutor with a subscription can reply to it', async () => {
     const { ask } = stage
     const request = {
       CategoryId: 1,
@@ -111,7 +111,7 @@ describe.each([
     expect(JSON.stringify((mail.json as Page<object>).Entities[0])).toContain('Vă pot ajuta.')
   })
 
-  test('a conversation goes to and fro', async () => {
+  test('a message of either party appears in the conversation of both', async () => {
     const { ask } = stage
     const newest = async (who: 'student' | 'teacher', partner: string) => {
       const { json } = await ask(who, `/api/messages/getmessagesbymentorcode/${partner}/1`)
@@ -140,7 +140,7 @@ describe('the HTTP server', () => {
   })
   afterAll(() => stage.stop())
 
-  test('signs in and out, and takes a hostile way back for none', async () => {
+  test('signs in and out, and ignores a returnUrl that leads to another host', async () => {
     expect((await stage.ask('student', '/api/users/GetCurrentProfile')).json).toMatchObject({
       UserCode: student,
     })
@@ -151,7 +151,7 @@ describe('the HTTP server', () => {
     expect((await stage.ask('student', '/api/users/GetCurrentProfile')).json).toBeNull()
   })
 
-  test('each client has its own persona and faults, all have one world', async () => {
+  test('each client has its own persona and faults, and all clients share the data', async () => {
     await stage.ask('teacherNew', '/?mock=teacherNew.full&mock-faults=getStats:html')
     expect((await stage.ask('teacherNew', '/api/users/GetStats')).json).toContain('<!DOCTYPE html>')
     expect((await stage.ask('teacher', '/api/users/GetStats')).json).toMatchObject({
@@ -159,7 +159,7 @@ describe('the HTTP server', () => {
     })
   })
 
-  test('what it does not know it does not answer', async () => {
+  test('answers 404 for an unknown call and an unknown file', async () => {
     expect((await stage.ask('visitor', '/api/users/Nothing')).status).toBe(404)
     expect((await stage.ask('visitor', '/index.html')).status).toBe(404)
   })

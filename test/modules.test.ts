@@ -2,18 +2,19 @@ import { expect, test } from 'vitest'
 
 const modules = import.meta.glob([
   '../src/**/*.{ts,tsx}',
-  // Entries: they run in a page.
+  // The entry scripts run in a page.
   '!../src/main.tsx',
   '!../src/app/early.ts',
   '!../src/**/*.{test,stories}.{ts,tsx}',
   '!../src/**/*.d.ts',
 ])
 
-test('there are modules to look at', () => {
+test('finds the modules of src', () => {
   expect(Object.keys(modules).length).toBeGreaterThan(80)
 })
 
-// Pages can then be rendered to HTML at build time: nothing touches `window`, `document` or `location` when it loads.
+// The build renders pages to HTML in Node, so no module may use `window`, `document` or `location` while it
+// is evaluated.
 test.each(Object.entries(modules))('%s evaluates without a DOM', async (_, load) => {
   expect(typeof globalThis.document).toBe('undefined')
   await expect(load()).resolves.toBeDefined()

@@ -15,8 +15,9 @@ import { resetSubmissions } from '#submit/submissions.ts'
 import { useScreen } from '#stores/screen.ts'
 
 /**
- * The real app at an address, with its real loaders, in a router of its own. `pages` stand in for the sign-in pages of
- * a mocked run: none of them, as in production, or one that does what no real page does.
+ * Creates the real app at an address, with its real loaders, in a memory router. `pages` replace the mocked
+ * sign-in pages: with an empty list there are none, as in production; a test may also add a route that does
+ * what no real page does.
  */
 export function createApp(address: string, pages = mockPages): { router: DataRouter; stop: () => void } {
   wireClient()
@@ -26,7 +27,7 @@ export function createApp(address: string, pages = mockPages): { router: DataRou
     router,
     stop() {
       unwire()
-      // What a loader still asks for would be taken for the next test's.
+      // Aborts pending loaders, whose calls would otherwise count as those of the next test.
       router.dispose()
     },
   }
@@ -47,11 +48,11 @@ export function forgetApp(): void {
 
 type Props = { address: string; pages?: RouteObject[] | undefined }
 
-/** The app of `createApp` as an element, for stories. Each new `address` needs a new `key`. */
+/** Renders the app of `createApp`, for stories. Each new `address` needs a new `key`. */
 export function App({ address, pages }: Props) {
   const [{ router, stop }] = useState(() => createApp(address, pages))
 
-  // The router of a story that was left would go on writing its address to the stores, which the next story shares.
+  // After unmount, the router would still write its address to the stores, which the next story shares.
   useEffect(() => stop, [stop])
 
   return <RouterProvider router={router} />

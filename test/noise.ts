@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { type LogEntry, setLogSink } from '#log.ts'
 
-/** What the code under test logged, for tests that assert it; empty again before each test. */
+/** Log entries of the code under test, for tests that assert them. Cleared before each test. */
 export const logged: LogEntry[] = []
 
-/** Console noise fails the test; what goes to the log's sink is silent. */
+/** Fails each test that writes to the console. Log entries do not count; they are collected in `logged`. */
 export function failOnNoise(): void {
   const levels = ['error', 'warn', 'info', 'log', 'debug'] as const
   let noise: unknown[][] = []
@@ -26,7 +26,7 @@ export function failOnNoise(): void {
   })
 }
 
-/** Vite and React talk about themselves in development. */
+/** Returns true for messages that Vite and React themselves write in development. */
 function isTooling([first]: unknown[]): boolean {
   return typeof first === 'string' && /^\[vite\]|React DevTools/.test(first)
 }

@@ -3,7 +3,7 @@ import { describeFailure, type SubmissionTexts } from '#submit/texts.ts'
 
 type Texts = Omit<SubmissionTexts, 'failed'> & { failed: unknown }
 
-/** The outcome as its form shows it: an error is replaced by what it says to the user. */
+/** Returns an outcome as the form shows it, with the texts for the user in place of the error. */
 export async function shown<Value>(outcome: Promise<Outcome<Value>>, texts: Texts) {
   const settled = await outcome
   if (settled.status !== 'failed' && settled.status !== 'unknown') return settled

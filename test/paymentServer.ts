@@ -9,16 +9,19 @@ const server = setupServer(
   http.get('*/api/appoitments/getcurrentpayment/', () => HttpResponse.json(null)),
 )
 
-/** Who pays. */
+/** The code of the user who pays. */
 export const payer = 's3d8q1'
 
-/** The bodies of the payments that were sent, in their order. */
+/** The bodies of the sent payments, in order. */
 export const posts: unknown[] = []
 
-/** What was asked, in its order: `POST /api/appoitments/savepayments`. */
+/** All sent requests, in order, e.g. `POST /api/appoitments/savepayments`. */
 export const calls: string[] = []
 
-/** A back end with two lessons to pay and an invoice of old, and a browser that keeps things, for each test of a file. */
+/**
+ * Sets up a back end with two unpaid lessons and one earlier invoice, and an empty local storage, for each
+ * test of a file.
+ */
 export function setUpPayments(): void {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   beforeEach(() => {
@@ -35,9 +38,9 @@ export function setUpPayments(): void {
       removeItem: (key: string) => stored.delete(key),
     })
     setServerTime(new Date('2096-11-20T07:00:00Z'))
-    lessonsAre(lesson(1002), lesson(1009, { Price: 90 }))
-    oldAre()
-    invoicesAre(invoice('old', 93, 1))
+    serveLessons(lesson(1002), lesson(1009, { Price: 90 }))
+    serveOldLessons()
+    serveInvoices(invoice('old', 93, 1))
   })
   afterEach(() => {
     server.resetHandlers()
@@ -48,7 +51,10 @@ export function setUpPayments(): void {
   afterAll(() => server.close())
 }
 
-/** What was sent cannot be on its way any more. */
+/**
+ * Advances the server's time by 61 s, after which a payment sent before can no longer be pending
+ * (`mayBePending`).
+ */
 export const later = () => setServerTime(new Date('2096-11-20T07:01:01Z'))
 
 export const lesson = (Id: number, fields: object = {}) => ({
@@ -73,8 +79,8 @@ type Answer = () => Response | Promise<Response>
 
 export const status = (code: number) => () => new HttpResponse(null, { status: code })
 
-/** The active ones, ten a page. */
-export function lessonsAre(...lessons: object[]): void {
+/** Serves these lessons as the active ones, ten per page. */
+export function serveLessons(...lessons: object[]): void {
   server.use(
     http.get('*/api/appoitments/getactiveappoitments/:page', ({ params }) => {
       const start = (Number(params['page']) - 1) * 10
@@ -83,8 +89,8 @@ export function lessonsAre(...lessons: object[]): void {
   )
 }
 
-/** Those that have ended. */
-export function oldAre(...lessons: object[]): void {
+/** Serves these lessons as the old ones. */
+export function serveOldLessons(...lessons: object[]): void {
   server.use(
     http.get('*/api/appoitments/getoldappoitments/1', () =>
       HttpResponse.json({ TotalRows: lessons.length, Entities: lessons }),
@@ -92,11 +98,11 @@ export function oldAre(...lessons: object[]): void {
   )
 }
 
-export function invoicesAre(...invoices: object[]): void {
+export function serveInvoices(...invoices: object[]): void {
   server.use(http.get('*/api/appoitments/getpaymentforuser/', () => HttpResponse.json(invoices)))
 }
 
-/** The profile of the payer, with these fields of the subscription. */
+/** Serves the payer's profile with these fields, e.g. of the subscription. */
 export function profileIs(fields: object): void {
   server.use(
     http.get('*/api/users/GetCurrentProfile', () => HttpResponse.json({ UserCode: payer, ...fields })),
@@ -119,13 +125,13 @@ export function invoicesFail(): void {
   server.use(http.get('*/api/appoitments/getpaymentforuser/', status(500)))
 }
 
-/** One call, or each. */
+/** Makes one read of appointments and payments fail, or all of them (the default). */
 export function readingFails(call = ':call', answer: Answer = status(500)): void {
   server.use(http.get(`*/api/appoitments/${call}/*`, answer))
   if (call === ':call') server.use(http.get('*/api/appoitments/getpaymentforuser/', answer))
 }
 
-/** Answers the payment, after `then`: what else the server does with it. */
+/** Answers the payment. Calls `then` before, for its effects on the server, e.g. a new invoice. */
 export function paying(answer: Answer, then: () => void = () => {}): void {
   server.use(
     http.post('*/api/appoitments/savepayments', async ({ request }) => {

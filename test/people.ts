@@ -9,16 +9,16 @@ import { configureMocks } from '#mocks/state.ts'
 
 type Answered = { status: number; json: unknown }
 
-/** A mocked back end with somebody in front of it, whichever way it is run. */
+/** A running mocked back end, in Node or as an HTTP server, that tests can call as any persona. */
 export type Stage = {
-  /** One call as a persona; a body makes it a POST. */
+  /** Sends one call as a persona: a POST when there is a body, otherwise a GET. */
   ask: (persona: PersonaId, path: string, body?: unknown) => Promise<Answered>
-  /** The world's clock, in minutes since its start. */
+  /** Moves the mocked clock to this many minutes after its start. */
   setClock: (minutes: number) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** The handlers themselves. */
+/** Calls the handlers directly, without HTTP. */
 export async function inNode(): Promise<Stage> {
   resetMocks()
   return {
@@ -37,7 +37,7 @@ export async function inNode(): Promise<Stage> {
   }
 }
 
-/** The HTTP server, with a browser's cookies for each persona. */
+/** Starts the HTTP server and calls it with separate cookies for each persona. */
 export async function overHttp(): Promise<Stage> {
   resetMocks()
   const server = createMockServer({ latency: 0 }).listen(0)
@@ -81,7 +81,7 @@ export async function overHttp(): Promise<Stage> {
   }
 }
 
-/** `''` is a POST without a body. */
+/** Returns the fetch options for a body; `''` makes a POST without a body. */
 function optionsOf(body: unknown): RequestInit {
   if (body === undefined) return {}
   if (body === '') return { method: 'POST' }

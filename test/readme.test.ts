@@ -16,7 +16,7 @@ const rows = section
 const links = rows.flatMap(row => [...row.matchAll(/`(\/[^`]*)`/g)].map(([, link = '']) => link))
 const screens = createRoutes()
 
-/** The pattern of the route that an address leads to: `u/appoitments`; the first page's is empty. */
+/** Returns the path of the route that matches an address, e.g. `u/appoitments`; empty for the home page. */
 function routeOf(link: string): string {
   const matched = matchRoutes(screens, link.split('?')[0] ?? '') ?? []
   return matched
@@ -25,7 +25,7 @@ function routeOf(link: string): string {
     .join('/')
 }
 
-test.each(links)('%s names a persona, known calls and a screen', link => {
+test.each(links)('the link %s has a known persona, known calls and the address of a screen', link => {
   const query = new URLSearchParams(link.split('?')[1])
   const [persona = ''] = (query.get('mock') ?? '').split('.')
   expect(parseMock(persona)?.persona).toBe(persona)
@@ -34,7 +34,7 @@ test.each(links)('%s names a persona, known calls and a screen', link => {
   expect(matchRoutes(screens, link.split('?')[0] ?? '')).not.toBeNull()
 })
 
-test('every route of the product has a row with something to open', () => {
+test('every route of the app has a row in the README, and at least one link', () => {
   const named = rows.flatMap(row =>
     [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, path = '']) => path),
   )
@@ -52,7 +52,7 @@ test('every route of the product has a row with something to open', () => {
   }
 })
 
-/** The whole paths of a route and its children, but for what no screen answers. */
+/** Returns the full paths of a route and its children, without the catch-all route. */
 function pathsOf(route: ReturnType<typeof createRoutes>[number]): string[] {
   const own = route.path === undefined || route.path === '*' ? '' : route.path
   if (!route.children) return own === '' ? [] : [own]

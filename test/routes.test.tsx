@@ -1,14 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { resetBackend } from '#test/backend.ts'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { forgetApp } from '#test/mount.tsx'
 import type { PersonaId } from '#mocks/personas.ts'
 import { visit } from './visit.tsx'
 
 type Heading = string | RegExp
 
-/** The route table of §2, in its order; where a tutor and a student differ, the tutor's heading comes first. */
+/** The route table of §2, in its order. Of two headings the first is for tutors, the second for students. */
 const routes: [address: string, heading: Heading | [tutors: Heading, students: Heading], isGuarded?: true][] =
   [
     ['/', 'Găsiți profesorul potrivit pentru copilul dvs.'],
@@ -42,24 +42,27 @@ const routes: [address: string, heading: Heading | [tutors: Heading, students: H
 
 const personas: PersonaId[] = ['visitor', 'student', 'teacher', 'teacherUnpaid', 'teacherNew']
 
-test.each(personas)('every route of the product leads the %s to its screen, or to login', async as => {
-  for (const [address, headings, isGuarded] of routes) {
-    visit(address, { as })
-    if (isGuarded && as === 'visitor') {
-      await waitFor(() =>
-        expect(left, address).toEqual([`/Account/Login?returnUrl=${encodeURIComponent(address)}`]),
-      )
-      expect(screen.queryByRole('heading', { level: 1 }), address).toBeNull()
-    } else {
-      const [tutors, students] = Array.isArray(headings) ? headings : [headings, headings]
-      const name = as === 'student' ? students : tutors
-      await screen.findByRole('heading', { level: 1, name })
-      expect(left, address).toEqual([])
+test.each(personas)(
+  'as %s, every route shows its screen, and a guarded route redirects a visitor to login',
+  async as => {
+    for (const [address, headings, isGuarded] of routes) {
+      visit(address, { as })
+      if (isGuarded && as === 'visitor') {
+        await waitFor(() =>
+          expect(fullPageLoads, address).toEqual([`/Account/Login?returnUrl=${encodeURIComponent(address)}`]),
+        )
+        expect(screen.queryByRole('heading', { level: 1 }), address).toBeNull()
+      } else {
+        const [tutors, students] = Array.isArray(headings) ? headings : [headings, headings]
+        const name = as === 'student' ? students : tutors
+        await screen.findByRole('heading', { level: 1, name })
+        expect(fullPageLoads, address).toEqual([])
+      }
+      // Start the next route as in a new tab.
+      cleanup()
+      resetBackend()
+      forgetApp()
+      fullPageLoads.length = 0
     }
-    // The next one is opened in a new tab.
-    cleanup()
-    resetBackend()
-    forgetApp()
-    left.length = 0
-  }
-})
+  },
+)

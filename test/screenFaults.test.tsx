@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import type { PersonaId } from '#mocks/personas.ts'
 import { families, ownTimeouts, passTimeout, screenFamilies } from './families.ts'
-import { left } from './leaving.ts'
+import { fullPageLoads } from './leaving.ts'
 import { visit } from './visit.tsx'
 
 const retry = { name: 'Încearcă din nou' }
@@ -19,8 +19,8 @@ const screens: ScreenCase[] = [
   ['/solicitare-de-meditatii/c-online', 'getRequest', 'visitor', 'Am nevoie de meditatii la Informatica'],
 ]
 
-describe.each(screens)('%s without %s', (address, endpoint, as, heading) => {
-  test('says what happened, and its retry brings the screen', async () => {
+describe.each(screens)('%s when %s fails', (address, endpoint, as, heading) => {
+  test('shows the error page, and its retry loads the screen and focuses its heading', async () => {
     setFault(endpoint, '500')
     const { user } = visit(address, { as })
     expect(await screen.findByRole('heading', { level: 1, name: families['500'] })).toBeVisible()
@@ -31,7 +31,7 @@ describe.each(screens)('%s without %s', (address, endpoint, as, heading) => {
   })
 })
 
-test('who is looking cannot be found out: a guarded screen says so, and its retry brings it', async () => {
+test('a guarded screen shows the error page when the viewer cannot be loaded, and its retry loads the screen', async () => {
   setFault('readCurrentProfile', '500')
   const { user } = visit('/adauga-solicitare-noua', { as: 'student' })
   expect(await screen.findByRole('heading', { level: 1, name: families['500'] })).toBeVisible()
@@ -42,7 +42,7 @@ test('who is looking cannot be found out: a guarded screen says so, and its retr
   await waitFor(() => expect(heading).toHaveFocus())
 })
 
-type PartCase = [endpoint: string, title: string, heading: string, healed: () => Promise<HTMLElement>]
+type PartCase = [endpoint: string, title: string, heading: string, findLoaded: () => Promise<HTMLElement>]
 
 const parts: PartCase[] = [
   [
@@ -59,15 +59,15 @@ const parts: PartCase[] = [
   ],
 ]
 
-describe.each(parts)("a tutor's page without %s", (endpoint, title, heading, healed) => {
-  test('stands but for that part, whose retry brings it', async () => {
+describe.each(parts)("a tutor's page when %s fails", (endpoint, title, heading, findLoaded) => {
+  test('shows an error in place of that part only, and its retry loads the part', async () => {
     setFault(endpoint, '500')
     const { user } = visit('/teacherprofile/ae31oi')
     expect(await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })).toBeVisible()
     const alert = (await screen.findByText(title)).closest<HTMLElement>('[role=alert]') as HTMLElement
     clearFaults()
     await user.click(within(alert).getByRole('button', retry))
-    expect(await healed()).toBeVisible()
+    expect(await findLoaded()).toBeVisible()
     expect(screen.queryByText(title)).toBeNull()
     expect(screen.getByRole('heading', { level: 2, name: heading })).toHaveFocus()
   })
@@ -75,7 +75,7 @@ describe.each(parts)("a tutor's page without %s", (endpoint, title, heading, hea
 
 describe('free hours', () => {
   test.each(screenFamilies)(
-    'that cannot be had (%s) are not "no hours", and a retry brings them',
+    'show an error and not "no free hours" when they fail to load (%s), and a retry loads them',
     async family => {
       const { user } = visit('/teacherprofile/ae31oi', { as: 'student' })
       await user.click(await screen.findByRole('button', { name: 'Vezi zilele și orele libere' }))
@@ -87,7 +87,7 @@ describe('free hours', () => {
       await user.click(
         within(title.closest<HTMLElement>('[role=alert]') as HTMLElement).getByRole('button', retry),
       )
-      // Until then the hours that stand in for them are off.
+      // Until the free hours have loaded, the form shows disabled placeholder hours.
       await waitFor(() => expect(screen.getByRole('radio', { name: '18:00–19:00' })).toBeEnabled())
     },
   )
@@ -97,15 +97,16 @@ describe.each([
   ['getMainsWithSubjects', '500'],
   ['getCities', '500'],
   ['getCycles', '401'],
-] as const)('the new request without %s', (endpoint, family) => {
-  test(`keeps what is typed (${family}), and a retry brings the list`, async () => {
+] as const)('the new request when %s fails', (endpoint, family) => {
+  test(`keeps what is typed (${family}), and a retry loads the list`, async () => {
     setFault(endpoint, family)
     const { user } = visit('/adauga-solicitare-noua', { as: 'student' })
     await user.type(await screen.findByRole('textbox', { name: 'Ce anume cauți?' }), 'Algebră')
     const alert = within(await screen.findByRole('alert'))
-    // Behind a login, a session that has ended leads there.
-    if (family === '401') expect(left).toContain('/Account/Login?returnUrl=%2Fadauga-solicitare-noua')
-    else expect(left).toEqual([])
+    // This screen needs a session, so an expired one redirects to login.
+    if (family === '401')
+      expect(fullPageLoads).toContain('/Account/Login?returnUrl=%2Fadauga-solicitare-noua')
+    else expect(fullPageLoads).toEqual([])
     clearFaults()
     await user.click(alert.getByRole('button', retry))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
@@ -113,19 +114,19 @@ describe.each([
   })
 })
 
-type Change = {
+type Submission = {
   endpoint: string
   path: RegExp
   address: string
   as: PersonaId
-  /** Fills the form up to its button. */
+  /** Opens and fills in the form. */
   fill: (app: App) => Promise<void>
-  /** Presses the button. */
+  /** Presses the submit button. */
   send: (app: App) => Promise<void>
-  /** What was typed or chosen is there. */
-  isKept: () => void
+  /** Expects the form to show what was typed or chosen. */
+  expectDraft: () => void
   succeeded: () => Promise<HTMLElement>
-  /** What a timeout says once the server was asked what became of the change. */
+  /** The error after a timeout, once the app has verified on the server that the submission did not arrive. */
   notArrived: RegExp
 }
 
@@ -141,26 +142,26 @@ const write = (button: string) => async (app: App) => {
   await app.user.type(messageField(), message)
 }
 
-const changes: Record<string, Change> = {
-  'a message from the page of a tutor': {
+const submissions: Record<string, Submission> = {
+  "a message from a tutor's page": {
     endpoint: 'sendMessage',
     path: /SaveNewMessage/,
     address: '/teacherprofile/ae31oi',
     as: 'student',
     fill: write('Trimite mesaj'),
     send: sendMessage,
-    isKept: () => expect(messageField()).toHaveValue(message),
+    expectDraft: () => expect(messageField()).toHaveValue(message),
     succeeded: () => screen.findByText('Mesajul a fost trimis'),
     notArrived: /^Serverul nu a răspuns la timp și mesajul nu apare/,
   },
-  'an answer to a request': {
+  'a reply to a request': {
     endpoint: 'replyToRequest',
     path: /saveMessageForRequest/,
     address: '/solicitare-de-meditatii/c-online',
     as: 'teacher',
     fill: write('Raspunde solicitarii'),
     send: sendMessage,
-    isKept: () => expect(messageField()).toHaveValue(message),
+    expectDraft: () => expect(messageField()).toHaveValue(message),
     succeeded: () => screen.findByText('Mesajul a fost trimis'),
     notArrived: /^Serverul nu a răspuns la timp și mesajul nu apare/,
   },
@@ -175,7 +176,7 @@ const changes: Record<string, Change> = {
       await app.user.type(screen.getByRole('textbox', { name: 'Recenzia dvs.' }), 'Clar și răbdător.')
     },
     send: sendMessage,
-    isKept() {
+    expectDraft() {
       expect(screen.getByRole('radio', { name: '9' })).toBeChecked()
       expect(screen.getByRole('textbox', { name: 'Recenzia dvs.' })).toHaveValue('Clar și răbdător.')
     },
@@ -195,7 +196,7 @@ const changes: Record<string, Change> = {
       await user.click(screen.getByRole('checkbox', { name: /^Sunt de acord/ }))
     },
     send: ({ user }) => user.click(screen.getByRole('button', { name: 'Programează' })),
-    isKept() {
+    expectDraft() {
       expect(screen.getByRole('radio', { name: '18:00–19:00' })).toBeChecked()
       expect(screen.getByRole('checkbox', { name: /^Sunt de acord/ })).toBeChecked()
     },
@@ -220,7 +221,7 @@ const changes: Record<string, Change> = {
       await user.selectOptions(level, 'Bacalaureat')
     },
     send: ({ user }) => user.click(screen.getByRole('button', { name: 'Publică solicitarea' })),
-    isKept() {
+    expectDraft() {
       expect(screen.getByRole('combobox', { name: 'Materie' })).toHaveValue('Matematica')
       expect(screen.getByRole('checkbox', { name: 'Online' })).toBeChecked()
       expect(screen.getByRole('textbox', { name: 'Ce anume cauți?' })).toHaveValue('Algebră, clasa a IX-a')
@@ -231,50 +232,50 @@ const changes: Record<string, Change> = {
   },
 }
 
-describe.each(Object.entries(changes))('%s that fails', (_, change) => {
-  test('says why, keeps all, and goes through at the next press', async () => {
-    const app = visit(change.address, { as: change.as })
-    await change.fill(app)
-    setFault(change.endpoint, '500')
-    await change.send(app)
+describe.each(Object.entries(submissions))('%s', (_, submission) => {
+  test('shows an error and keeps the draft when the server answers 500, and succeeds on the next press', async () => {
+    const app = visit(submission.address, { as: submission.as })
+    await submission.fill(app)
+    setFault(submission.endpoint, '500')
+    await submission.send(app)
     const title = await screen.findByText(families['500'])
     expect(title.closest('[role=alert]')).toBeVisible()
-    change.isKept()
+    submission.expectDraft()
     clearFaults()
-    await change.send(app)
-    expect(await change.succeeded()).toBeVisible()
+    await submission.send(app)
+    expect(await submission.succeeded()).toBeVisible()
   })
 
-  test('by a timeout is looked up, keeps all, and goes through at the next press', async () => {
-    const app = visit(change.address, { as: change.as })
-    await change.fill(app)
-    setFault(change.endpoint, 'timeout')
-    await change.send(app)
-    await passTimeout(change.path)
-    expect(await screen.findByText(change.notArrived)).toBeVisible()
-    change.isKept()
+  test('is verified after a timeout, keeps the draft, and succeeds on the next press', async () => {
+    const app = visit(submission.address, { as: submission.as })
+    await submission.fill(app)
+    setFault(submission.endpoint, 'timeout')
+    await submission.send(app)
+    await passTimeout(submission.path)
+    expect(await screen.findByText(submission.notArrived)).toBeVisible()
+    submission.expectDraft()
     clearFaults()
-    await change.send(app)
-    expect(await change.succeeded()).toBeVisible()
+    await submission.send(app)
+    expect(await submission.succeeded()).toBeVisible()
   })
 
-  test('by a session that has ended leads to login, and all is there after it', async () => {
-    const app = visit(change.address, { as: change.as })
-    await change.fill(app)
-    setFault(change.endpoint, '401')
-    await change.send(app)
+  test('redirects to login and keeps the draft when the session has expired', async () => {
+    const app = visit(submission.address, { as: submission.as })
+    await submission.fill(app)
+    setFault(submission.endpoint, '401')
+    await submission.send(app)
     await waitFor(() =>
-      expect(left).toEqual([`/Account/Login?returnUrl=${encodeURIComponent(change.address)}`]),
+      expect(fullPageLoads).toEqual([`/Account/Login?returnUrl=${encodeURIComponent(submission.address)}`]),
     )
     expect(await screen.findByText(/^Sesiunea a expirat\. /)).toBeVisible()
-    change.isKept()
+    submission.expectDraft()
   })
 })
 
 describe('a phone number', () => {
   const show = { name: 'Arată numărul de telefon' }
 
-  test('that cannot be had comes at the next press', async () => {
+  test('shows an error when it fails to load, and a retry loads it', async () => {
     const { user } = visit('/teacherprofile/ae31oi', { as: 'student' })
     setFault('getPhoneNumber', '500')
     await user.click(await screen.findByRole('button', show))
@@ -289,10 +290,12 @@ describe('a phone number', () => {
     )
   })
 
-  test('behind a session that has ended leads to login', async () => {
+  test('redirects to login when the session has expired', async () => {
     const { user } = visit('/teacherprofile/ae31oi', { as: 'student' })
     setFault('getPhoneNumber', '401')
     await user.click(await screen.findByRole('button', show))
-    await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi']))
+    await waitFor(() =>
+      expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi']),
+    )
   })
 })

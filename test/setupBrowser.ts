@@ -5,33 +5,34 @@ import { resetMocks } from '#mocks/reset.ts'
 import { configureMocks } from '#mocks/state.ts'
 import { setLeave } from '#session.ts'
 import { resetBackend, startBackend } from './backend.ts'
-import { beginCalls, inFlight, watchCalls } from './inFlight.ts'
-import { stayHere } from './leaving.ts'
+import { ignoreEarlierCalls, inFlight, watchCalls } from './inFlight.ts'
+import { blockFullPageLoads } from './leaving.ts'
 import { forgetApp } from './mount.tsx'
 import { failOnNoise } from './noise.ts'
 import { loadComboboxControl } from '#ui/Combobox/Combobox.tsx'
 import '#ui/global.css'
 
-// A page's code is fetched when it is first visited, which a busy machine may take its time for.
+// The code of a page is loaded on its first visit, which may take long on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 
 beforeAll(async () => {
   document.documentElement.lang = 'ro'
   await startBackend()
-  // What a type-ahead does before its control is loaded has a journey of its own.
+  // Load the picker's control up front; e2e/production/firstFrame.spec.ts tests a picker before its control
+  // has loaded.
   await loadComboboxControl()
-  // Loading it takes real time, which a test with a clock of its own does not have.
+  // Load ky up front: an import takes real time, which does not pass in a test with fake timers.
   await loadFetch()
 })
 
 failOnNoise()
 
 beforeEach(() => {
-  beginCalls()
-  // The router keeps in memory how far each address was scrolled, unless the tab's storage says otherwise.
+  ignoreEarlierCalls()
+  // Reset the scroll positions that the router has in memory: it prefers those of the session storage.
   sessionStorage.setItem('react-router-scroll-positions', '{}')
   window.scrollTo(0, 0)
-  setLeave(stayHere())
+  setLeave(blockFullPageLoads())
   configureMocks({ latency: 0 })
 })
 
@@ -52,7 +53,8 @@ beforeAll(() => {
   stopWatching = watchCalls()
 })
 
-// What a file's last test has left on its way, and what follows from its answer, would be taken for the next file's calls.
+// Wait until no call has been pending for five pauses of 10 ms, at most 2 s. Otherwise calls of this file's
+// last test, and those that their responses trigger, would count as calls of the next file.
 afterAll(async () => {
   const latest = performance.now() + 2000
   for (let pauses = 0; pauses < 5 && performance.now() < latest; pauses++) {

@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest'
 import { loadFetch } from '#api/client.ts'
 import { failOnNoise } from './noise.ts'
 
-// Loading it takes real time, which a test with a clock of its own does not have.
+// Load ky up front: an import takes real time, which does not pass in a test with fake timers.
 beforeAll(async () => void (await loadFetch()))
 
 failOnNoise()

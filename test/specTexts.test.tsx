@@ -5,7 +5,7 @@ import { visit } from './visit.tsx'
 
 type App = ReturnType<typeof visit>
 
-/** Steps that bring a text to the screen, as their reader takes them. */
+// Steps of the user that make a text appear.
 const press = (name: string) => async (app: App) =>
   app.user.click(await screen.findByRole('button', { name }))
 const inOrder =
@@ -41,7 +41,10 @@ const openCalendar = press('Vezi zilele și orele libere')
 
 type Row = [text: string, address: string, as: PersonaId, act?: (app: App) => Promise<void>]
 
-/** What the specification writes word for word: §2, §5, §8, §9 and the contract's labels. */
+/**
+ * Texts that the specification defines word for word (§2, §5, §8, §9, the contract's labels), and their
+ * screens.
+ */
 const rows: Row[] = [
   // §2 Requests list
   ['+ Adauga solicitare noua', requests, 'visitor'],
@@ -155,7 +158,7 @@ const rows: Row[] = [
   ['179,00 RON', '/abonamente', 'visitor'],
 ]
 
-test.each(rows)("'%s' at %s as %s", async (text, address, as, act) => {
+test.each(rows)("shows '%s' at %s to the %s", async (text, address, as, act) => {
   const app = visit(address, { as })
   await act?.(app)
   await waitFor(() => {
@@ -164,7 +167,7 @@ test.each(rows)("'%s' at %s as %s", async (text, address, as, act) => {
   })
 })
 
-/** The text of an element itself, without what its children say. */
+/** Returns the text of an element without that of its child elements. */
 function ownText(element: Element | null): string {
   const nodes = [...(element?.childNodes ?? [])].filter(node => node.nodeType === Node.TEXT_NODE)
   return nodes

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** Everything that may show a text, without its imports and comments. */
+/** The source of all modules that may use a text. */
 const sources = ['src', 'mocks', '.storybook', 'vite.config.ts']
   .flatMap(place => (place.endsWith('.ts') ? [place] : filesOf(place)))
   .filter(file => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
@@ -16,21 +16,22 @@ function filesOf(folder: string): string[] {
   )
 }
 
+/** Returns a module's source without imports and comments. */
 const codeOf = (source: string) =>
   source
     .replace(/^import (type )?[^'"]*? from '[^']*'$/gm, '')
     .replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
 
 /**
- * The keys of the texts, nested ones as `list.title`, that the code reads nowhere: neither `.key` nor taken apart as
- * `{ key } =`. What is chosen by a value (`names[id]`) or handed on whole (`counted(days, text.days)`) counts as read, with
- * all that is in it.
+ * Returns the keys of texts that the code never reads, neither as `.key` nor by destructuring (`{ key } =`);
+ * nested keys as `list.title`. An object that is indexed by a value (`names[id]`) or passed on
+ * (`counted(days, text.days)`) counts as read, with all its keys.
  */
 function unread(texts: object, code: string, isWhole = false): string[] {
   return Object.entries(texts).flatMap(([key, value]: [string, unknown]) => {
     if (!isWhole && !isRead(key, code)) return [key]
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
-    return unread(value, code, isWhole || isTakenWhole(key, code)).map(inner => `${key}.${inner}`)
+    return unread(value, code, isWhole || isUsedWhole(key, code)).map(inner => `${key}.${inner}`)
   })
 }
 
@@ -39,29 +40,29 @@ function isRead(key: string, code: string): boolean {
   return new RegExp(`\\.${key}\\b|\\{[^{}=>;()]*\\b${key}\\b[^{}=>;()]*\\}\\s*=[^>]`).test(code)
 }
 
-function isTakenWhole(key: string, code: string): boolean {
+function isUsedWhole(key: string, code: string): boolean {
   const [, alias = key] = new RegExp(`\\bconst (\\w+) = [\\w.]+\\.${key}$`, 'm').exec(code) ?? []
   return new RegExp(`\\b(${key}|${alias})(\\[|\\)|,|\\}| :)`).test(code)
 }
 
 const modules = import.meta.glob<Record<string, unknown>>('../src/text/*.ts', { eager: true })
 
-test.each(Object.entries(modules))('%s has no text that nothing shows', (path, texts) => {
+test.each(Object.entries(modules))('%s has no unused text', (path, texts) => {
   const file = path.split('/').at(-1) ?? ''
   const code = sources
     .filter(source => source.includes(`'#text/${file}'`))
     .map(codeOf)
     .join('\n')
-  // An export that nothing imports is knip's to find.
+  // Unused exports are not checked here: knip finds them.
   const keys = Object.entries(texts).flatMap(([name, value]) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? unread(value, code, isTakenWhole(name, code)).map(key => `${name}.${key}`)
+      ? unread(value, code, isUsedWhole(name, code)).map(key => `${name}.${key}`)
       : [],
   )
   expect(keys).toEqual([])
 })
 
-test('a dead text is found, wherever it stands', () => {
+test('finds unused texts at any depth', () => {
   const texts = {
     title: '',
     list: { empty: '', dead: '' },

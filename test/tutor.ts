@@ -5,14 +5,15 @@ import { getWorld } from '#mocks/world.ts'
 import { answerWith, asked } from './backend.ts'
 import { visit } from './visit.tsx'
 
-// The page of Mihai Ionescu, who teaches mathematics: free on weekdays from 14 to 19 and on Saturdays from 10 to 12, never
-// on Sundays. The world begins on Friday 20 November 2026.
+// Helpers for tests of a tutor's page, by default that of Mihai Ionescu. He teaches mathematics and is free
+// on weekdays from 14 to 19 and on Saturdays from 10 to 12, never on Sundays. The mocked clock starts on
+// Friday 20 November 2026.
 
 const tutorCode = 'm4t7k2'
 
 type Options = Parameters<typeof visit>[1]
 
-/** Opens the page of an ad, Mihai Ionescu's unless told otherwise; `ad` may carry a query. */
+/** Opens the page of an ad, by default Mihai Ionescu's. `ad` is its code, and may have a query. */
 export async function openTutor(options: Options = {}, ad = 'ae31oi') {
   const app = visit(`/teacherprofile/${ad}`, options)
   await screen.findByRole('heading', { level: 1 })
@@ -20,18 +21,18 @@ export async function openTutor(options: Options = {}, ad = 'ae31oi') {
 }
 
 /**
- * Until nothing that the page asks for by itself is on its way. A test that has moved the clock ends so: an answer that
- * came late would bring its time into the next one.
+ * Resolves once all deferred parts of the page have loaded. To be called at the end of a test that has moved
+ * the clock: a late response would set the app's time in the next test.
  */
 export function settled(): Promise<void> {
   return waitFor(() => {
     const views = screen.getByText('Vizualizări').nextElementSibling?.textContent ?? ''
     if (views === '' || document.querySelector('main [aria-busy="true"]'))
-      throw new Error('Something is still on its way.')
+      throw new Error('Something on the page is still loading.')
   })
 }
 
-/** Mihai Ionescu is otherwise from now on. */
+/** Changes Mihai Ionescu in the mocked back end. */
 export function changeTutor(change: Partial<Person>): void {
   const { people } = getWorld()
   const tutor = people.get(tutorCode)
@@ -40,16 +41,19 @@ export function changeTutor(change: Partial<Person>): void {
 
 const readHours = '/api/users/getavailabilityforday'
 
-/** The days whose hours were asked for, as they were sent. */
+/** Returns the days whose free hours the app has requested, as sent. */
 export const daysAsked = () =>
   asked
     .filter(call => call.includes(readHours))
     .map(call => new URLSearchParams(call.split('?')[1]).get('day'))
 
-/** The note of the tutor whose page it is; suggested tutors below, once they are there, have notes too. */
+/**
+ * Returns the rating of the page's own tutor, the first one on the page: suggested tutors below have ratings
+ * too.
+ */
 export const ownNote = () => screen.getAllByRole('img', { name: /^Nota / })[0]
 
-/** The tutor has these hours on these days, as they are sent (`2026-11-23`), and none on any other. */
+/** Gives the tutor these free hours by day (`2026-11-23`), and none on any other day. */
 export function answerHours(free: Record<string, number[]>): void {
   answerWith(
     http.get(readHours, ({ request }) => {
@@ -59,7 +63,7 @@ export function answerHours(free: Record<string, number[]>): void {
   )
 }
 
-/** Opens the page as a student, with the calendar that one has to ask for. */
+/** Opens the page as a student, and then the calendar. */
 export async function openCalendar(options: Options = {}, ad?: string) {
   const app = await openTutor({ as: 'student', ...options }, ad)
   const { user } = app
@@ -67,12 +71,12 @@ export async function openCalendar(options: Options = {}, ad?: string) {
   await screen.findByRole('grid')
   return {
     ...app,
-    /** Chooses a day by its name, `luni, 23 noiembrie 2026`. */
+    /** Chooses a day by its name, e.g. `luni, 23 noiembrie 2026`. */
     chooseDay: async (name: string) => user.click(await screen.findByRole('button', { name })),
-    /** Chooses an hour once it is free. */
+    /** Waits until an hour is enabled, and chooses it. */
     chooseHour: async (name: string) => {
       const hour = await screen.findByRole('radio', { name })
-      await waitFor(() => expectFree(hour))
+      await waitFor(() => expectEnabled(hour))
       await user.click(hour)
     },
     agree: () => user.click(screen.getByRole('checkbox', { name: /^Sunt de acord/ })),
@@ -80,6 +84,6 @@ export async function openCalendar(options: Options = {}, ad?: string) {
   }
 }
 
-function expectFree(hour: HTMLElement): void {
-  if (hour.matches(':disabled')) throw new Error('The hours are still on their way.')
+function expectEnabled(hour: HTMLElement): void {
+  if (hour.matches(':disabled')) throw new Error('The hours are still loading.')
 }

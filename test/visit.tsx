@@ -11,7 +11,7 @@ import { onTestFinished } from 'vitest'
 type Options = {
   as?: PersonaId
   scenario?: ScenarioId
-  /** In place of the mocked run's sign-in pages. */
+  /** Routes that replace the mocked sign-in pages. */
   pages?: RouteObject[]
   /** Under React's StrictMode, as main.tsx renders it: effects run twice. */
   strict?: boolean
@@ -26,11 +26,11 @@ export function visit(
   const { router, stop } = createApp(address, pages)
   onTestFinished(stop)
   render(<RouterProvider router={router} />, { reactStrictMode: strict })
-  // Without a pause after each key, which waits for nothing: React renders within the event.
+  // No delay between key presses: React renders within the event, so there is nothing to wait for.
   return { user: userEvent.setup({ delay: null }), router, address: () => addressOf(router) }
 }
 
-/** Path and query that the app shows. */
+/** Returns the path and query of the app's current location. */
 function addressOf({ state: { location } }: DataRouter): string {
   return location.pathname + location.search
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { Field, Shape } from '#scripts/contract/shape.ts'
 
-/** A whole wire value of a shape: everything there, ids as numbers, one item a list. */
+/** Returns a complete JSON value of a shape: all fields present, ids as numbers, one item per list. */
 export function sampleOf(shape: Shape): unknown {
   switch (shape.kind) {
     case 'id':
@@ -32,7 +32,10 @@ export function sampleOf(shape: Shape): unknown {
   }
 }
 
-/** What a real server also sends: each such change alone, at any depth, must still be read. */
+/**
+ * Returns JSON values with one deviation each that a real server may send, at any depth. The client must read
+ * them all.
+ */
 export function variationsOf(field: Field): [label: string, value: unknown][] {
   return variations(field.shape, '')
 }
@@ -93,14 +96,14 @@ function variations(shape: Shape, path: string): [string, unknown][] {
   }
 }
 
-/** The value with one of its own fields of another type, which no reading can make sense of. */
+/** Returns a JSON value with one field of a wrong type, which the client cannot read. */
 export function brokenOf(shape: Shape): unknown {
   if (shape.kind !== 'object') return { Broken: true }
   const [name = ''] = Object.keys(shape.fields)
   return { ...mapFields(shape.fields, field => sampleOf(field.shape)), [name]: { Broken: true } }
 }
 
-/** Any wire value of a shape, with the liberties that a server takes. */
+/** Generates JSON values of a field, with all deviations that a server may send. */
 export function wireOf({ shape, isNullable }: Field): fc.Arbitrary<unknown> {
   const value = arbitrary(shape)
   return isNullable ? fc.option(value, { nil: null }) : value

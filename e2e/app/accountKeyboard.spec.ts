@@ -4,20 +4,20 @@ import { tabTo } from '../keyboard.ts'
 import { chosenIn } from '../select.ts'
 import { test } from '../test.ts'
 
-// Keys alone: the weekly hours, the choice of subjects, the picture. Nobody else changes this tutor in the shared world.
+// No other journey changes this tutor in the data that the journeys share.
 
 async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key)
 }
 
-test('subjects are chosen, hours are set and a picture is cropped with the keyboard only', async ({
+test('a tutor chooses subjects, sets weekly hours and crops a picture with the keyboard only', async ({
   page,
 }) => {
   test.slow()
   await page.goto('/u/profile?mock=teacherUnpaid')
   await expect(page.getByRole('heading', { level: 1, name: 'Profilul meu' })).toBeVisible()
 
-  // Subjects: search, tick, save.
+  // Subjects: search, check, save.
   await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Materii' }).first())
   await press(page, 'Enter')
   const dialog = page.getByRole('dialog', { name: 'Materiile pe care le predați' })
@@ -65,7 +65,7 @@ test('subjects are chosen, hours are set and a picture is cropped with the keybo
     const blob = await canvas.convertToBlob({ type: 'image/png' })
     return [...new Uint8Array(await blob.arrayBuffer())]
   })
-  // The browser's own window for choosing files belongs to no page.
+  // Set the file directly: the browser's own file dialog is not part of the page.
   await portrait
     .locator('input[type=file]')
     .setInputFiles({ name: 'eu.png', mimeType: 'image/png', buffer: Buffer.from(png) })

@@ -16,10 +16,11 @@ import {
   turnMonth,
 } from '../tutor.ts'
 
-// All journeys share one world: each books on a day of its own, and repeated takes the next of its six hours.
+// All journeys share one back end. So each books on a day of its own, and each repetition takes the next of
+// the day's six hours.
 const firstHour = 14
 
-test('a student books an hour, keeps it in a calendar file, and nobody is offered it again', async ({
+test('a student books an hour and downloads a calendar file, and the hour is no longer offered', async ({
   page,
 }, { repeatEachIndex }) => {
   const day = 'miercuri, 2 decembrie 2026'
@@ -61,7 +62,7 @@ test('a student books an hour, keeps it in a calendar file, and nobody is offere
   expect(lines).toContain('SUMMARY:Meditații Matematica cu Mihai Ionescu')
   expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', ''])
 
-  // In the form again, and for who comes later.
+  // The hour is gone both in the form and after a reload.
   await booking(page).getByRole('button', { name: 'Programează încă o ședință' }).click()
   await expect(hours(page).first()).toBeEnabled()
   await expect(hours(page, hourText(hour))).toHaveCount(0)
@@ -73,7 +74,9 @@ test('a student books an hour, keeps it in a calendar file, and nobody is offere
   await expect(hours(page, hourText(hour))).toHaveCount(0)
 })
 
-test('what is missing is said in its order, each time where it is chosen', async ({ page }) => {
+test('the booking form shows one missing choice at a time, in order, and focuses its place', async ({
+  page,
+}) => {
   await page.goto('/teacherprofile/ae31oi?mock=student')
   await openBooking(page)
   await pressBook(page)
@@ -85,7 +88,7 @@ test('what is missing is said in its order, each time where it is chosen', async
   await pressBook(page)
   await expect(booking(page).getByText('Alegeți o oră liberă.')).toBeVisible()
   await expect(hoursHeading(page, 'vineri, 27 noiembrie 2026')).toBeFocused()
-  // What has passed cannot be chosen, nor can an hour that others have taken.
+  // A past day cannot be chosen, nor an hour that another student has booked.
   await expect(dayButton(page, 'joi, 19 noiembrie 2026')).toBeDisabled()
   await expect(hours(page, '15:00–16:00')).toHaveCount(0)
 })
@@ -93,16 +96,16 @@ test('what is missing is said in its order, each time where it is chosen', async
 test.describe('when booking fails', () => {
   test.use({ allowedErrors: failedCalls })
 
-  test('everything stays as it was chosen, and the third try books once', async ({ page }, {
+  test('the form keeps all choices, and the third submission books once', async ({ page }, {
     repeatEachIndex,
   }) => {
     const day = 'joi, 3 decembrie 2026'
     const hour = hourText(firstHour + repeatEachIndex)
-    const tries: string[] = []
+    const submissions: string[] = []
     await page.route('**/api/users/saveappoitment*', route => {
-      tries.push(lineOf(route.request()))
-      if (tries.length === 1) return route.fulfill({ status: 500 })
-      return tries.length === 2 ? route.abort() : route.continue()
+      submissions.push(lineOf(route.request()))
+      if (submissions.length === 1) return route.fulfill({ status: 500 })
+      return submissions.length === 2 ? route.abort() : route.continue()
     })
     await page.goto('/teacherprofile/ae31oi?mock=student')
     await openBooking(page)
@@ -120,8 +123,8 @@ test.describe('when booking fails', () => {
     }
     await pressBook(page)
     await expect(bookedHeading(page)).toBeVisible()
-    expect(tries).toHaveLength(3)
-    expect(new Set(tries).size).toBe(1)
+    expect(submissions).toHaveLength(3)
+    expect(new Set(submissions).size).toBe(1)
     await expect(booking(page).getByRole('alert')).toHaveCount(0)
   })
 })
@@ -129,7 +132,7 @@ test.describe('when booking fails', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a day brings its hours into sight; one without any leads to the next that has some', async ({
+  test('choosing a day scrolls to its hours; a day without hours offers the next day with hours', async ({
     page,
   }) => {
     const next = 'luni, 23 noiembrie 2026'
@@ -138,10 +141,10 @@ test.describe('on a phone', () => {
     await dayButton(page, 'duminică, 22 noiembrie 2026').click()
     await expect(hoursHeading(page, 'duminică, 22 noiembrie 2026')).toBeFocused()
     await expect(booking(page).getByText('Nicio oră liberă în această zi')).toBeInViewport({ ratio: 1 })
-    const wayOn = booking(page).getByRole('button', { name: `Alege ${next}` })
-    await expect(wayOn).toBeInViewport({ ratio: 1 })
+    const nextDay = booking(page).getByRole('button', { name: `Alege ${next}` })
+    await expect(nextDay).toBeInViewport({ ratio: 1 })
 
-    await wayOn.click()
+    await nextDay.click()
     await expect(hoursHeading(page, next)).toBeFocused()
     await expect(hoursHeading(page, next)).toBeInViewport({ ratio: 1 })
     for (const hour of [14, 16, 17, 18, 19]) {

@@ -4,11 +4,11 @@ import { writeButton } from '../list.ts'
 import { composeDialog, messageField, pressSend, writeTo } from '../messages.ts'
 import { test } from '../test.ts'
 
-/** The same gate stands at both places from which one writes to a tutor. */
+/** The two places from which a user can write to a tutor; the same conditions apply at both. */
 const list = '/Matematica?city=1&cycle=6'
 const ad = '/teacherprofile/ae31oi'
 
-/** The button of a tutor's page. */
+/** The message button of a tutor's page. */
 function write(page: Page) {
   return page.getByRole('main').getByRole('button', { name: 'Trimite mesaj', exact: true })
 }
@@ -21,7 +21,7 @@ async function sendFromHere(page: Page, to: string, text: string): Promise<void>
   await expect(composeDialog(page)).toHaveCount(0)
 }
 
-test('a visitor signs in, comes back to where they were, and writes', async ({ page }) => {
+test('a visitor signs in, returns to the same page, and sends a message', async ({ page }) => {
   await page.goto(`${list}&mock=visitor`)
   await writeButton(page, 'Mihai I.').click()
   await expect(page).toHaveURL('/Account/Login?returnUrl=%2FMatematica%3Fcity%3D1%26cycle%3D6')
@@ -46,7 +46,7 @@ test('a visitor signs in, comes back to where they were, and writes', async ({ p
   await expect(write(page)).toBeFocused()
 })
 
-test('a tutor with a subscription writes to colleagues, and not to themselves', async ({ page }) => {
+test('a tutor with a subscription can write to other tutors, but not to themselves', async ({ page }) => {
   await page.goto('/Matematica?mock=teacher')
   await writeTo(page, 'Didina-Alexandra Grecu')
   await sendFromHere(page, 'mzqp30', 'Bună ziua, colegă!')
@@ -59,7 +59,7 @@ test('a tutor with a subscription writes to colleagues, and not to themselves', 
   await expect(write(page)).toHaveCount(0)
 })
 
-test('a tutor without a subscription sees the packages in both places, and sends nothing', async ({
+test('a tutor without a subscription is offered the packages in both places, and sends nothing', async ({
   page,
 }) => {
   let changes = 0

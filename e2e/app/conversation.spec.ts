@@ -3,7 +3,7 @@ import { changeOf, expectChange } from '../calls.ts'
 import { messageField, pressSend } from '../messages.ts'
 import { test } from '../test.ts'
 
-/** Milliseconds between two looks for new messages. */
+/** Milliseconds between two polls for new messages. */
 const pollEvery = 15_000
 
 async function write(page: Page, text: string): Promise<void> {
@@ -11,13 +11,13 @@ async function write(page: Page, text: string): Promise<void> {
   await messageField(page).fill(text)
 }
 
-test('a student and a tutor talk, each in a browser of their own', async ({ browser, baseURL }, {
+test('a student and a tutor exchange messages, each in their own browser', async ({ browser, baseURL }, {
   repeatEachIndex,
 }) => {
   const options = { baseURL: baseURL ?? '', locale: 'ro-RO', timezoneId: 'Europe/Bucharest' }
   const student = await (await browser.newContext(options)).newPage()
   const tutor = await (await browser.newContext(options)).newPage()
-  // Nobody waits a quarter of a minute for the next look.
+  // Fake clocks, so that the test need not wait 15 s for the next poll.
   await tutor.clock.install()
   await student.clock.install()
   await tutor.goto('/u/messages?user=s3d8q1&mock=teacher')

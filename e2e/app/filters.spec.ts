@@ -2,7 +2,9 @@ import { expect } from '@playwright/test'
 import { cards, chip, expectTotal, filter, filters } from '../list.ts'
 import { test } from '../test.ts'
 
-test('Online shows only tutors who also teach online, and goes off again', async ({ page }) => {
+test('the filter Online shows only tutors who also teach online, and a second press removes it', async ({
+  page,
+}) => {
   await page.goto('./Matematica')
   await filter(page, 'Online').click()
   await expect(page).toHaveURL('./Matematica?city=-1')
@@ -15,7 +17,7 @@ test('Online shows only tutors who also teach online, and goes off again', async
   await expectTotal(page, '35 de anunțuri')
 })
 
-test('a city beyond the first 11 is found by the search of cities', async ({ page }) => {
+test('the city search finds a city that is not among the first 11', async ({ page }) => {
   await page.goto('./teacher')
   const search = filters(page).getByRole('searchbox', { name: 'Caută un oraș' })
   await search.fill('sibiu')

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('./')
 })
 
-test('a subject, a city and a level lead to their list', async ({ page }) => {
+test('searching for a subject, a city and a level opens the filtered list', async ({ page }) => {
   await pick(page, 'Materie', 'Mate', 'Matematica')
   await pick(page, 'Oraș', 'Bucu', 'București')
   await pick(page, 'Nivel', 'Bac', 'Bacalaureat')
@@ -18,7 +18,7 @@ test('a subject, a city and a level lead to their list', async ({ page }) => {
   await expectTotal(page, '4 anunțuri')
 })
 
-test('a choice can be taken back', async ({ page }) => {
+test('a chosen subject can be cleared', async ({ page }) => {
   await pick(page, 'Materie', 'Matematica', 'Matematica')
   await searchWidget(page).getByRole('button', { name: 'Șterge alegerea' }).first().click()
   await expect(picker(page, 'Materie')).toHaveValue('')
@@ -27,7 +27,7 @@ test('a choice can be taken back', async ({ page }) => {
   await expect(page).toHaveURL('./teacher/')
 })
 
-test('the shortcuts lead to the lists of their subjects', async ({ page }) => {
+test('each shortcut opens the list of its subject', async ({ page }) => {
   const shortcuts = page.getByRole('navigation', { name: 'Materii căutate' })
   for (const subject of ['Informatica', 'Matematica', 'Limba engleza', 'Limba romana', 'biologie']) {
     await shortcuts.getByRole('link', { name: subject, exact: true }).click()

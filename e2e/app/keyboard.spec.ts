@@ -4,7 +4,7 @@ import { tabTo } from '../keyboard.ts'
 import { cards, expectTotal, filter, writeButton } from '../list.ts'
 import { test } from '../test.ts'
 
-test('from the first page to a tutor without a mouse', async ({ page }) => {
+test('a visitor gets from the home page to a tutor with the keyboard only', async ({ page }) => {
   await page.goto('./')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
@@ -34,7 +34,7 @@ test('from the first page to a tutor without a mouse', async ({ page }) => {
   await expect(page).toHaveURL(new URL(href ?? '', page.url()).href)
 })
 
-test('the arrows choose among the matches', async ({ page }) => {
+test('the arrow keys move among the options of a picker', async ({ page }) => {
   await page.goto('./')
   await tabTo(page, picker(page, 'Materie'))
   await page.keyboard.type('matematica')
@@ -44,7 +44,7 @@ test('the arrows choose among the matches', async ({ page }) => {
   await expect(picker(page, 'Materie')).toHaveValue('Matematică financiară')
 })
 
-test('what is typed before the lists are there is chosen by Enter once they are', async ({ page }) => {
+test('Enter chooses the option for text that was typed before the options loaded', async ({ page }) => {
   await page.goto('./?mock=visitor.slow')
   await tabTo(page, picker(page, 'Materie'))
   await page.keyboard.type('biologie')
@@ -53,7 +53,7 @@ test('what is typed before the lists are there is chosen by Enter once they are'
   await expect(picker(page, 'Materie')).toHaveValue('biologie')
 })
 
-test('the first Tab offers to skip the header', async ({ page }) => {
+test('the first Tab focuses the link that skips the header', async ({ page }) => {
   await page.goto('./Matematica')
   await expectTotal(page, '35 de anunțuri')
   await page.keyboard.press('Tab')
@@ -68,7 +68,7 @@ test('the first Tab offers to skip the header', async ({ page }) => {
   await expect(filter(page, 'Online')).toBeFocused()
 })
 
-test('a filter keeps the focus, a new page takes it to the heading', async ({ page }) => {
+test('focus stays on a pressed filter, and moves to the heading on a new page', async ({ page }) => {
   await page.goto('./Matematica')
   await expectTotal(page, '35 de anunțuri')
   await tabTo(page, filter(page, 'Online'))
@@ -82,7 +82,7 @@ test('a filter keeps the focus, a new page takes it to the heading', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Meditatii Matematica' })).toBeFocused()
 })
 
-test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
+test('a dialog traps the focus, and returns it when closed', async ({ page }) => {
   await page.goto('./Matematica?mock=student')
   const write = writeButton(page, 'Mihai Ionescu')
   await expect(write).toBeVisible()

@@ -6,7 +6,7 @@ import { chosenIn } from '../select.ts'
 import { test } from '../test.ts'
 import { agreement, bookedHeading, booking, dayButton, hours, hoursHeading, hourText } from '../tutor.ts'
 
-test('booking without a mouse, from the top of the page to the calendar file', async ({ page }, {
+test('a student books a lesson and downloads the calendar file with the keyboard only', async ({ page }, {
   repeatEachIndex,
 }) => {
   const day = 'vineri, 4 decembrie 2026'
@@ -17,7 +17,7 @@ test('booking without a mouse, from the top of the page to the calendar file', a
   await tabTo(page, start)
   await page.keyboard.press('Enter')
 
-  // Today has the focus; two weeks down is in the next month.
+  // Focus starts on today; two weeks later is in the next month.
   await expect(dayButton(page, 'Astăzi, vineri, 20 noiembrie 2026')).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(dayButton(page, 'sâmbătă, 21 noiembrie 2026')).toBeFocused()
@@ -30,7 +30,7 @@ test('booking without a mouse, from the top of the page to the calendar file', a
   await expect(hours(page, '09:00–10:00')).toBeEnabled()
   await expect(booking(page).getByRole('radiogroup')).not.toHaveAttribute('aria-busy')
 
-  // A group of radios is one stop of Tab; the arrows choose within.
+  // A radio group is one Tab stop; the arrow keys choose within it.
   await page.keyboard.press('Tab')
   await expect(hours(page, '09:00–10:00')).toBeFocused()
   await page.keyboard.press('Space')
@@ -58,9 +58,7 @@ test('booking without a mouse, from the top of the page to the calendar file', a
   expect((await saved).suggestedFilename()).toBe('meditatie-2026-12-04.ics')
 })
 
-test('a new request without a mouse, from the list to its own page', async ({ page }, {
-  repeatEachIndex,
-}) => {
+test('a student publishes a new request with the keyboard only', async ({ page }, { repeatEachIndex }) => {
   const text = `Totul de la tastatură (${repeatEachIndex}).`
   await page.goto('/solicitare-de-meditatii?mock=student')
   const add = page.getByRole('link', { name: '+ Adauga solicitare noua' })
@@ -80,7 +78,7 @@ test('a new request without a mouse, from the list to its own page', async ({ pa
   await page.keyboard.press('Space')
   await expect(requestForm(page).getByRole('checkbox', { name: 'Online' })).toBeChecked()
 
-  // Enter in the text is a new line; the city is passed over.
+  // Tab skips the disabled city. Enter in the text adds a line break.
   await page.keyboard.press('Tab')
   await expect(wanted(page)).toBeFocused()
   await page.keyboard.type(text)
@@ -97,7 +95,7 @@ test('a new request without a mouse, from the list to its own page', async ({ pa
 
   await tabTo(page, levelSelect(page), 1)
   await expect(chosenIn(levelSelect(page))).toHaveText('Alegeți')
-  // Without a choice the arrows begin at the first level.
+  // With nothing chosen, the arrow keys start at the first level.
   await page.keyboard.press('ArrowDown')
   await expect(chosenIn(levelSelect(page))).toHaveText('Preșcolar')
   await page.keyboard.type('Stu')

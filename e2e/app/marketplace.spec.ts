@@ -6,8 +6,9 @@ import { agreement, bookedHeading, chooseDay, hours, openBooking, pressBook } fr
 
 const monday = 'luni, 23 noiembrie 2026'
 const hour = '18:00–19:00'
-/** Minutes from the world's start, Friday at 9, to the Monday's lesson, and days. */
+/** Minutes from the start of the mocked clock, Friday at 9:00, to the lesson on Monday at 18:00. */
 const lesson = 3 * 24 * 60 + 9 * 60
+/** Minutes of a day. */
 const day = 24 * 60
 
 function onlyPage(context: BrowserContext): Page {
@@ -29,7 +30,7 @@ async function openAppointments(page: Page, query = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Programări' })).toBeVisible()
 }
 
-test('a student books, the tutor accepts, two lessons are paid at once, both enter the room, the student rates, the tutor is paid', async ({
+test('a lesson is booked, accepted, paid together with another, held and rated, and the tutor is paid out', async ({
   openAs,
 }) => {
   test.slow()
@@ -59,7 +60,7 @@ test('a student books, the tutor accepts, two lessons are paid at once, both ent
   await expect(question).toHaveCount(0)
   await expect(lessonCard(tutor).getByRole('button', { name: /^Acceptă/ })).toHaveCount(0)
 
-  // The student pays it with another.
+  // The student pays it together with another lesson.
   await openAppointments(student)
   await lessonCard(student)
     .getByRole('button', { name: /^Achita/ })
@@ -77,7 +78,7 @@ test('a student books, the tutor accepts, two lessons are paid at once, both ent
   await expectChange(paid, 'POST /api/appoitments/savepayments', [first, second])
   await expect(student.getByText('Plata a fost făcută')).toBeVisible()
 
-  // Back does not offer it again.
+  // After Back, the lesson cannot be paid again.
   await student.goBack()
   await expect(student.getByRole('heading', { level: 1, name: 'Programări' })).toBeVisible()
   await expect(lessonCard(student)).toBeVisible()
@@ -86,7 +87,7 @@ test('a student books, the tutor accepts, two lessons are paid at once, both ent
   await expect(student.getByText('Plata a fost făcută')).toBeVisible()
   await expect(student.getByRole('button', { name: /^Plătește/ })).toHaveCount(0)
 
-  // Ten minutes before it begins the room is open to both, each in a new tab.
+  // The room opens ten minutes before the lesson, for both parties, each in a new tab.
   await moveClock(tutor, lesson - 5)
   for (const page of [student, tutor]) {
     await openAppointments(page)
@@ -100,7 +101,7 @@ test('a student books, the tutor accepts, two lessons are paid at once, both ent
     await room.close()
   }
 
-  // Afterwards the student rates.
+  // After the lesson the student rates the tutor.
   await moveClock(tutor, lesson + 65)
   await openAppointments(student, '?old=1')
   await lessonCard(student)
@@ -132,7 +133,9 @@ test('a student books, the tutor accepts, two lessons are paid at once, both ent
   await expect(row).toContainText('07.12.2026')
 })
 
-test('a tutor without a subscription buys one, and answers a request at once', async ({ openAs }) => {
+test('a tutor without a subscription buys one, and can reply to a request without a reload', async ({
+  openAs,
+}) => {
   const tutor = onlyPage(await openAs('teacherUnpaid'))
   const request = '/solicitare-de-meditatii/c-online'
   const reply = tutor.getByRole('button', { name: 'Raspunde solicitarii' })
@@ -141,7 +144,7 @@ test('a tutor without a subscription buys one, and answers a request at once', a
   const offer = tutor.getByRole('dialog', { name: 'Abonament pentru profesori' })
   await offer.getByRole('link', { name: 'Alege abonamentul de 1 lună' }).click()
   await expect(tutor).toHaveURL('/payment/31')
-  // Another tab, which has seen the tutor without.
+  // Another tab that has loaded the tutor's profile without the subscription.
   const tab = await tutor.context().newPage()
   await tab.clock.install()
   await tab.goto(request)
@@ -162,15 +165,15 @@ test('a tutor without a subscription buys one, and answers a request at once', a
   })
   await expect(tutor.getByText('Mesajul a fost trimis')).toBeVisible()
 
-  // When it is shown again, the other tab knows.
+  // The other tab refetches the profile when it becomes visible again.
   await tab.clock.fastForward(60_000)
-  const asked = tab.waitForResponse(/GetCurrentProfile/)
+  const refetched = tab.waitForResponse(/GetCurrentProfile/)
   await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await asked
+  await refetched
   await tab.getByRole('button', { name: 'Raspunde solicitarii' }).click()
   await expect(messageField(tab)).toBeVisible()
 
-  // The subscription runs, and its invoice is a PDF.
+  // The subscription is active, and its invoice can be downloaded as a PDF.
   await tutor.goto('/u/abonamentul-meu')
   await expect(tutor.getByText('Nu este activat un abonament.')).toHaveCount(0)
   await expect(tutor.getByText('20 decembrie 2026')).toBeVisible()

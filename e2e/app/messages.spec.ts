@@ -5,20 +5,22 @@ import { test } from '../test.ts'
 const tutor = 'Mihai Ionescu'
 const sent = 'Mesajul a fost trimis'
 
-test('a student writes to a tutor, and the notice goes away by itself', async ({ page }) => {
+test('a student writes to a tutor, and the toast hides by itself', async ({ page }) => {
   await page.goto('./Matematica?mock=student')
   await writeTo(page, tutor)
   await expect(composeDialog(page)).toContainText(`Către ${tutor}`)
   await messageField(page).fill('Bună ziua, aveți loc joi?')
   await pressSend(page)
 
-  const notice = page.getByText(sent)
-  await expect(notice).toBeVisible()
+  const toast = page.getByText(sent)
+  await expect(toast).toBeVisible()
   await expect(composeDialog(page)).toHaveCount(0)
-  await expect(notice).toBeHidden()
+  await expect(toast).toBeHidden()
 })
 
-test('Escape, the close button, a press beside the dialog and a reload keep the draft', async ({ page }) => {
+test('the draft survives Escape, the close button, a press outside the dialog, and a reload', async ({
+  page,
+}) => {
   const draft = 'Bună ziua, fiul meu este'
   await page.goto('./Matematica?mock=student')
   await writeTo(page, tutor)
@@ -41,7 +43,7 @@ test('Escape, the close button, a press beside the dialog and a reload keep the 
   await expect(messageField(page)).toHaveValue(draft)
 })
 
-test('another viewer finds no draft, nor does the first one afterwards', async ({ page }) => {
+test('a change of the viewer deletes the draft', async ({ page }) => {
   await page.goto('./Matematica?mock=student')
   await writeTo(page, 'Didina-Alexandra Grecu')
   await messageField(page).fill('O ciornă')

@@ -5,7 +5,7 @@ import { test } from '../test.ts'
 
 test.use({ viewport: { width: 320, height: 640 }, deviceScaleFactor: 2 })
 
-test('an open list of matches stays on the screen', async ({ page }) => {
+test('the options of an open picker stay within the screen', async ({ page }) => {
   await page.goto('./')
   await picker(page, 'Oraș').fill('drobeta')
   const city = page.getByRole('option', { name: /^Drobeta-Turnu Severin/ })
@@ -14,7 +14,9 @@ test('an open list of matches stays on the screen', async ({ page }) => {
   await expect(picker(page, 'Oraș')).toHaveValue('Drobeta-Turnu Severin')
 })
 
-test('the filter sheet filters, and counts what is on', async ({ page }) => {
+test('the filter sheet filters the list, and its button shows the number of active filters', async ({
+  page,
+}) => {
   await page.goto('./Matematica')
   await page.getByRole('button', { name: 'Filtre', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Filtre' })
@@ -30,7 +32,7 @@ test('the filter sheet filters, and counts what is on', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Filtre (2)' })).toBeVisible()
 })
 
-test('filters stand beside the list from 600 px on, and in the sheet below', async ({ page }) => {
+test('filters are beside the list from 600 px on, and in a sheet on narrower screens', async ({ page }) => {
   await page.goto('./Matematica')
   const button = page.getByRole('button', { name: 'Filtre', exact: true })
   await page.setViewportSize({ width: 599, height: 640 })
@@ -41,7 +43,9 @@ test('filters stand beside the list from 600 px on, and in the sheet below', asy
   await expect(filter(page, 'Bacalaureat')).toBeVisible()
 })
 
-test('the navigation sheet leads to the places of the header', async ({ page }) => {
+test('the navigation sheet has the links of the header, and closes when one is followed', async ({
+  page,
+}) => {
   await page.goto('./')
   await page.getByRole('button', { name: 'Meniu' }).click()
   const sheet = page.getByRole('dialog', { name: 'Meniu' })
@@ -51,7 +55,7 @@ test('the navigation sheet leads to the places of the header', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Ultimele anunturi' })).toBeVisible()
 })
 
-test('the picture of a tutor leaves room for the name', async ({ page }) => {
+test('the picture on a card does not overlap the name of the tutor', async ({ page }) => {
   await page.goto('/Matematica?mock=visitor')
   const card = page.getByRole('article').first()
   const picture = await card.locator('img').boundingBox()

@@ -14,7 +14,7 @@ import { failedCalls, test } from '../test.ts'
 
 const address = '/adauga-solicitare-noua'
 
-test('a visitor signs in, is told what is missing one by one, and publishes', async ({ page }, {
+test('a visitor signs in, is shown the missing fields one by one, and publishes a request', async ({ page }, {
   repeatEachIndex,
 }) => {
   const text = `Caut pe cineva răbdător, de două ori pe săptămână (${repeatEachIndex}).`
@@ -25,22 +25,22 @@ test('a visitor signs in, is told what is missing one by one, and publishes', as
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('heading', { level: 1, name: 'Adaugă o solicitare nouă' })).toBeVisible()
 
-  // §5, in this order; the first one that fails is said, at its field.
-  const failures: [text: string, field: Locator, mend: () => Promise<void>][] = [
+  // §5, in this order: only the first error is shown, at its field.
+  const failures: [text: string, field: Locator, fix: () => Promise<void>][] = [
     ['Alege o materie', requestPicker(page, 'Materie'), () => pickFor(page, 'Materie', 'pian', 'Pian')],
     ['Alege un oras', requestPicker(page, 'Oraș'), () => pickFor(page, 'Oraș', 'cluj', 'Cluj-Napoca')],
     ['Te rog introdu ce anume cauți ?', wanted(page), () => wanted(page).fill(`  ${text}  `)],
     ['Alege categoria de varsta', levelSelect(page), () => chooseLevel(page, 'Adulți')],
   ]
-  for (const [said, field, mend] of failures) {
+  for (const [error, field, fix] of failures) {
     await pressPublish(page)
-    await expect(requestForm(page).getByText(said, { exact: true })).toBeVisible()
+    await expect(requestForm(page).getByText(error, { exact: true })).toBeVisible()
     await expect(field).toBeFocused()
-    await expect(field).toHaveAccessibleDescription(new RegExp(said.replace('?', '\\?')))
+    await expect(field).toHaveAccessibleDescription(new RegExp(error.replace('?', '\\?')))
     for (const [other] of failures)
-      if (other !== said) await expect(requestForm(page).getByText(other, { exact: true })).toHaveCount(0)
-    await mend()
-    await expect(requestForm(page).getByText(said, { exact: true })).toHaveCount(0)
+      if (other !== error) await expect(requestForm(page).getByText(other, { exact: true })).toHaveCount(0)
+    await fix()
+    await expect(requestForm(page).getByText(error, { exact: true })).toHaveCount(0)
   }
 
   const duration = requestForm(page).getByRole('combobox', { name: 'Durata solicitării' })
@@ -48,9 +48,9 @@ test('a visitor signs in, is told what is missing one by one, and publishes', as
   await expect(duration.getByRole('option')).toHaveText(['3 zile', '7 zile', '14 zile', '31 de zile'])
   await duration.selectOption({ label: '31 de zile' })
 
-  const answered = page.waitForResponse('**/api/users/SaveNewRequest')
+  const responded = page.waitForResponse('**/api/users/SaveNewRequest')
   const sent = await changeOf(page, () => pressPublish(page))
-  // First: it hides after 5 seconds.
+  // Check the toast first, since it hides after 5 seconds.
   await expect(page.getByText('Solicitarea dvs. a fost publicată')).toBeVisible()
   await expectChange(sent, 'POST /api/users/SaveNewRequest', {
     CategoryId: await idOf('/api/categories/getall', 'Pian'),
@@ -60,7 +60,7 @@ test('a visitor signs in, is told what is missing one by one, and publishes', as
     CycleId: 9,
     Duration: 31,
   })
-  const code: unknown = await (await answered).json()
+  const code: unknown = await (await responded).json()
   await expect(page).toHaveURL(`/solicitare-de-meditatii/${String(code)}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Am nevoie de meditatii la Pian' })).toBeFocused()
   for (const fact of [text, 'Cluj-Napoca', 'Adulți', '21 decembrie 2026'])
@@ -69,7 +69,7 @@ test('a visitor signs in, is told what is missing one by one, and publishes', as
 
   await page.getByRole('link', { name: 'Toate solicitările' }).click()
   await expect(page.getByRole('article').filter({ hasText: text })).toBeVisible()
-  // What was published is no draft any more.
+  // Publishing has deleted the draft.
   await page.getByRole('link', { name: '+ Adauga solicitare noua' }).click()
   await expect(requestPicker(page, 'Materie')).toHaveValue('')
   await expect(wanted(page)).toHaveValue('')
@@ -83,14 +83,14 @@ test('a visitor signs in, is told what is missing one by one, and publishes', as
 test.describe('when publishing fails', () => {
   test.use({ allowedErrors: failedCalls })
 
-  test('an online request needs no city; all that was filled in survives a failure and a reload', async ({
-    page,
-  }, { repeatEachIndex }) => {
+  test('an online request needs no city, and its draft survives the failure and a reload', async ({ page }, {
+    repeatEachIndex,
+  }) => {
     const text = `Conversație, seara, online (${repeatEachIndex}).`
-    let tries = 0
+    let submissions = 0
     await page.route('**/api/users/SaveNewRequest', route => {
-      tries += 1
-      return tries === 1 ? route.fulfill({ status: 500 }) : route.continue()
+      submissions += 1
+      return submissions === 1 ? route.fulfill({ status: 500 }) : route.continue()
     })
     await page.goto(`${address}?mock=teacherUnpaid`)
     await pickFor(page, 'Materie', 'engl', 'Limba engleza')
@@ -118,6 +118,6 @@ test.describe('when publishing fails', () => {
     })
     await expect(page).toHaveURL(/\/solicitare-de-meditatii\/\w{6}$/)
     await expect(page.getByRole('article')).toContainText(text)
-    expect(tries).toBe(2)
+    expect(submissions).toBe(2)
   })
 })

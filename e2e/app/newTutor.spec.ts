@@ -3,9 +3,10 @@ import { changeOf, expectChange, lineOf } from '../calls.ts'
 import { test } from '../test.ts'
 import { pickFrom } from '../typeAhead.ts'
 
-// The world is shared: nobody else signs in as the new tutor, who is complete from here on.
+// All journeys share one back end. No other journey may use the new tutor, whose profile is no longer empty
+// after this one.
 
-/** A picture of one colour, made in the page: 240 by 160. */
+/** Creates a picture of one colour, 240 × 160 px, in the page. */
 async function picture(page: Page) {
   const bytes = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(240, 160)
@@ -29,7 +30,7 @@ async function edit(page: Page, name: string): Promise<Locator> {
   return part
 }
 
-test('a new tutor completes the profile, publishes an ad, and is found and booked', async ({
+test('a new tutor completes the profile and publishes an ad, which a student finds and books', async ({
   page,
   browser,
   baseURL,
@@ -40,7 +41,7 @@ test('a new tutor completes the profile, publishes an ad, and is found and booke
   await expect(note).toBeVisible()
   const main = page.getByRole('main')
 
-  // General data; the rules speak in their order.
+  // General data: one error at a time, in the order of the rules.
   const general = await edit(page, 'Date generale')
   await general.getByRole('textbox', { name: 'Prenume' }).fill('Ștefan')
   await general.getByRole('textbox', { name: 'Nume', exact: true }).fill('Țurcanu-Nou')
@@ -63,7 +64,7 @@ test('a new tutor completes the profile, publishes an ad, and is found and booke
   await expect(note).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Contul meu: Ștefan Țurcanu-Nou' })).toBeVisible()
 
-  // Photo: it shows everywhere at once.
+  // Photo: it also appears in the header at once.
   const portrait = page.getByRole('banner').locator('img')
   await expect(portrait).toHaveCount(0)
   await page.getByRole('button', { name: 'Schimbă poza de profil' }).click()
@@ -130,7 +131,7 @@ test('a new tutor completes the profile, publishes an ad, and is found and booke
   ])
   await expect(week.getByRole('button', { name: /^Editează/ })).toBeVisible()
 
-  // The first ad, changed once.
+  // The first ad is published, then edited.
   await page
     .getByRole('navigation', { name: 'Contul meu' })
     .getByRole('link', { name: 'Anunțurile mele' })
@@ -159,7 +160,7 @@ test('a new tutor completes the profile, publishes an ad, and is found and booke
   await change.getByRole('button', { name: 'Salvează' }).click()
   await expect(row).toContainText('Nespecificat')
 
-  // A student finds the ad in the public list, and books one of the hours given.
+  // A student finds the ad in the public list, and books one of the tutor's hours.
   const student = await browser.newContext({ baseURL: baseURL ?? '', timezoneId: 'Europe/Bucharest' })
   const other = await student.newPage()
   await other.goto('/Astronomie?order=3&mock=student')
@@ -175,7 +176,7 @@ test('a new tutor completes the profile, publishes an ad, and is found and booke
   await expect(other.getByRole('heading', { name: 'Cererea a fost trimisă' })).toBeVisible()
   await student.close()
 
-  // The ad is taken down.
+  // The tutor deletes the ad.
   await row.getByRole('button', { name: /^Șterge/ }).click()
   const question = page.getByRole('dialog', { name: 'Esti sigur ca vrei sa stergi acest anunt ?' })
   const removed = await changeOf(page, () => question.getByRole('button', { name: /^Șterge/ }).click())

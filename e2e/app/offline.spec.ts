@@ -4,7 +4,7 @@ import { failedCalls, test } from '../test.ts'
 
 test.use({ allowedErrors: failedCalls })
 
-test('a screen whose code cannot be had says so, and comes by itself once the network is back', async ({
+test('a screen whose code cannot be loaded shows the error page, and loads by itself once the network is back', async ({
   page,
   context,
 }) => {

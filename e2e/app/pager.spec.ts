@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { cards, chip, expectTotal, filter, pageLink } from '../list.ts'
 import { test } from '../test.ts'
 
-test('the pager leads forward, back and to any page', async ({ page }) => {
+test('the pager opens the next page, the previous page and any numbered page', async ({ page }) => {
   await page.goto('./Matematica')
   await expect(pageLink(page, 'Pagina 1')).toHaveAttribute('aria-current', 'page')
   await expect(pageLink(page, 'Pagina anterioara')).toHaveCount(0)
@@ -27,14 +27,14 @@ test('the pager leads forward, back and to any page', async ({ page }) => {
   await expect(cards(page).first()).toContainText('Mihai I.')
 })
 
-test('a new page begins at the top', async ({ page }) => {
+test('a new page of the list starts scrolled to the top', async ({ page }) => {
   await page.goto('./Matematica')
   await pageLink(page, 'Pagina urmatoare').click()
   await expect(pageLink(page, 'Pagina 2')).toHaveAttribute('aria-current', 'page')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('Back restores the filters, the page and the place on the page', async ({ page }) => {
+test('Back restores the filters, the page and the scroll position', async ({ page }) => {
   await page.goto('./Matematica')
   await filter(page, 'Online').click()
   await expectTotal(page, '20 de anunțuri')
@@ -44,8 +44,8 @@ test('Back restores the filters, the page and the place on the page', async ({ p
   const tutor = cards(page).nth(6).getByRole('heading').getByRole('link')
   const name = await tutor.innerText()
   await tutor.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => window.scrollY)
-  expect(place).toBeGreaterThan(200)
+  const position = await page.evaluate(() => window.scrollY)
+  expect(position).toBeGreaterThan(200)
 
   await tutor.click()
   await expect(page).toHaveURL(/\/teacherprofile\/\w+$/)
@@ -55,7 +55,7 @@ test('Back restores the filters, the page and the place on the page', async ({ p
   await expect(chip(page, 'Online')).toBeVisible()
   await expect(pageLink(page, 'Pagina 2')).toHaveAttribute('aria-current', 'page')
   await expect(cards(page).nth(6)).toContainText(name)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position)
 
   await page.goBack()
   await expect(page).toHaveURL('./Matematica?city=-1')

@@ -8,7 +8,7 @@ const pages = [
   { link: 'Abonamente', address: '/abonamente', heading: 'Abonament pentru profesori' },
 ]
 
-test('the footer leads to each page; a deep link and a reload show it too', async ({ page }) => {
+test('each static page opens from the footer, from a deep link and after a reload', async ({ page }) => {
   await page.goto('/?mock=visitor')
   for (const { link, address, heading } of pages) {
     const title = page.getByRole('heading', { level: 1, name: heading, exact: true })
@@ -28,7 +28,7 @@ test('the footer leads to each page; a deep link and a reload show it too', asyn
   }
 })
 
-test('the terms open at a section, by their contents and by an address', async ({ page }) => {
+test('the terms scroll to a section, from the table of contents and from a deep link', async ({ page }) => {
   await page.goto('/termeni-si-conditii?mock=visitor')
   const contents = page.getByRole('navigation', { name: 'Cuprins' })
   const link = contents.getByRole('link').nth(4)
@@ -45,16 +45,16 @@ test('the terms open at a section, by their contents and by an address', async (
   await expect(section).toBeInViewport()
 })
 
-test('the plans say what they cost and lead to payment; what they are for depends on who looks', async ({
+test('the plans show their prices and link to payment, with a note that depends on the viewer', async ({
   page,
 }) => {
-  const standing = {
+  const notes = {
     visitor: 'Crearea profilului este gratuită.',
     student: 'Abonamentul este pentru profesori.',
     teacher: 'Abonamentul dvs. este activ.',
     teacherUnpaid: 'Nu este activat un abonament.',
   }
-  for (const [persona, text] of Object.entries(standing)) {
+  for (const [persona, text] of Object.entries(notes)) {
     await page.goto(`/abonamente?mock=${persona}`)
     await expect(page.getByText(text, { exact: true })).toBeVisible()
   }
@@ -71,7 +71,7 @@ test('the plans say what they cost and lead to payment; what they are for depend
   }
 })
 
-test('the lesson room is a tab of its own, and needs a session', async ({ page }) => {
+test('the lesson room has no header or footer, and redirects a visitor to login', async ({ page }) => {
   await page.goto('/room/1004?mock=student')
   await expect(page).toHaveTitle('Sala de meditații – Meditații')
   await expect(page.getByRole('heading', { level: 1, name: 'Sala de meditații' })).toBeAttached()

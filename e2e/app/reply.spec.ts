@@ -13,7 +13,7 @@ function offer(page: Page) {
   return page.getByRole('dialog', { name: 'Abonament pentru profesori' })
 }
 
-test('a visitor signs in as a tutor, comes back to the request, and answers it', async ({ page }) => {
+test('a visitor signs in as a tutor, returns to the request, and replies to it', async ({ page }) => {
   const text = 'Bună ziua, predau online, marți și joi, 80 de lei ora.'
   await page.goto(`${address}?mock=visitor`)
   await expect(
@@ -30,7 +30,7 @@ test('a visitor signs in as a tutor, comes back to the request, and answers it',
   for (const tip of ['Locul și orele', 'Experiența', 'Tariful'])
     await expect(composeDialog(page).getByRole('listitem').filter({ hasText: tip })).toBeVisible()
 
-  // An empty answer is none; one that is begun stays.
+  // An empty reply is refused; a draft survives closing the dialog.
   await pressSend(page)
   await expect(composeDialog(page).getByText('Scrieți un mesaj.')).toBeVisible()
   await expect(messageField(page)).toBeFocused()
@@ -46,17 +46,17 @@ test('a visitor signs in as a tutor, comes back to the request, and answers it',
     requestId: 'c-online',
     message: text,
   })
-  const notice = page.getByText('Mesajul a fost trimis')
-  await expect(notice).toBeVisible()
+  const toast = page.getByText('Mesajul a fost trimis')
+  await expect(toast).toBeVisible()
   await expect(composeDialog(page)).toHaveCount(0)
   await expect(reply(page)).toBeFocused()
-  await expect(notice).toBeHidden()
+  await expect(toast).toBeHidden()
 
   const conversation = await page.request.get('/api/messages/getmessagesbymentorcode/ibs81m/1')
   expect(JSON.stringify(await conversation.json())).toContain(text)
 })
 
-test('who has no subscription sees the packages: a student, and a tutor who has not paid', async ({
+test('a student and a tutor without a subscription are offered the packages instead of the reply form', async ({
   page,
 }) => {
   for (const persona of ['student', 'teacherUnpaid']) {
@@ -70,7 +70,7 @@ test('who has no subscription sees the packages: a student, and a tutor who has 
   }
 })
 
-test('the learner has no reply to their own request, but the way to the answers', async ({ page }) => {
+test('a student cannot reply to their own request, and gets a link to the messages', async ({ page }) => {
   await page.goto('/solicitare-de-meditatii/c-own?mock=student')
   await expect(page.getByText('Aceasta este solicitarea dvs.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Vezi mesajele' })).toHaveAttribute('href', '/u/messages')
@@ -79,7 +79,9 @@ test('the learner has no reply to their own request, but the way to the answers'
   await expect(reply(page)).toBeVisible()
 })
 
-test('a request is found in the list, by subject and city, and left again by Back', async ({ page }) => {
+test('filtering the list by subject and city finds a request, and Back from it restores the filters', async ({
+  page,
+}) => {
   await page.goto('/solicitare-de-meditatii')
   await page.getByRole('textbox', { name: 'Materie' }).fill('matematica')
   await page.getByRole('textbox', { name: 'Oraș' }).fill('cluj')

@@ -2,14 +2,15 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { changeOf, expectChange, recordCalls } from '../calls.ts'
 import { test } from '../test.ts'
 
-// All journeys share one world, and one can rate a tutor only once: repeated, each takes the next of these.
+// Codes of ads. All journeys share one back end, and a student can rate a tutor only once, so each repetition
+// takes the next ad.
 const rateable = ['r2yk9t', 'lqwlll', 'iedl4l', 'vjrvay', '8dqx3u', 'x1lz6v']
 
 function dialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Acordă o notă' })
 }
 
-/** The button of the page, not that of the dialog. */
+/** The button on the page that opens the dialog. */
 function addButton(page: Page): Locator {
   return page.getByRole('main').getByRole('button', { name: 'Acordă o notă' })
 }
@@ -18,9 +19,10 @@ async function press(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Trimite', exact: true }).click()
 }
 
-test('a student rates a tutor once, and the review is on the page', async ({ page, request }, {
-  repeatEachIndex,
-}) => {
+test('a student rates a tutor, sees the review on the page, and cannot rate again', async ({
+  page,
+  request,
+}, { repeatEachIndex }) => {
   const code = rateable[repeatEachIndex] ?? ''
   const ad = await (await request.get(`/api/users/getadbycode?adid=${code}`)).json()
   const text = `Am înțeles în sfârșit ce făceam la școală, ${code}.`
@@ -37,14 +39,14 @@ test('a student rates a tutor once, and the review is on the page', async ({ pag
   await expect(dialog(page).getByText('Alegeți o notă de la 0 la 10.')).toBeVisible()
   await expect(scale).toBeFocused()
   await dialog(page).getByRole('textbox', { name: 'Recenzia dvs.' }).fill(text)
-  // What is begun survives closing, and gives the focus back.
+  // The draft survives closing the dialog, which returns the focus.
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await expect(addButton(page)).toBeFocused()
   await addButton(page).click()
   await expect(dialog(page).getByRole('textbox', { name: 'Recenzia dvs.' })).toHaveValue(text)
 
-  // 0 is a choice like any other.
+  // 0 is a valid rating.
   await scale.getByRole('radio', { name: '0', exact: true }).check()
   const sent = await changeOf(page, () => press(page))
   await expectChange(sent, 'POST /api/teacherrating/SaveRatingForTeacher', {
@@ -66,7 +68,9 @@ test('a student rates a tutor once, and the review is on the page', async ({ pag
   await expect(page.getByText('ioana.dumitrescu@example.com')).toHaveCount(0)
 })
 
-test('who may not rate has no button: a visitor, who has rated, the tutor', async ({ page }) => {
+test('the rating button is missing for a visitor, for a student who has already rated, and for the tutor', async ({
+  page,
+}) => {
   const reviews = page.getByRole('heading', { level: 2, name: 'Recenzii' })
   for (const address of [
     '/teacherprofile/ae31oi?mock=visitor',
@@ -80,29 +84,29 @@ test('who may not rate has no button: a visitor, who has rated, the tutor', asyn
   }
 })
 
-test('the phone number is asked for once, by a press, and can be rung up', async ({ page }) => {
-  const asked = recordCalls(page, /getUserPhoneNumber/i)
+test('the phone number is requested once, only when the button is pressed, and becomes a tel: link', async ({
+  page,
+}) => {
+  const recorded = recordCalls(page, /getUserPhoneNumber/i)
   await page.goto('/teacherprofile/ae31oi?mock=student')
   await expect(page.getByText('0700 300 400')).toHaveCount(0)
   const button = page.getByRole('button', { name: 'Arată numărul de telefon' })
   await button.hover()
   await expect(page.getByRole('list', { name: 'Cum sunt împărțite notele' })).toBeVisible()
-  expect(asked()).toEqual([])
+  expect(recorded()).toEqual([])
 
   await button.click()
   const number = page.getByRole('link', { name: 'Telefonul lui Mihai Ionescu: 0700 300 400' })
   await expect(number).toHaveAttribute('href', 'tel:0700300400')
   await expect(number).toBeFocused()
-  expect(asked()).toEqual(['GET /api/users/getUserPhoneNumber?userid=m4t7k2'])
+  expect(recorded()).toEqual(['GET /api/users/getUserPhoneNumber?userid=m4t7k2'])
 
   await page.goto('/teacherprofile/ae31oi?mock=visitor')
   await expect(page.getByText(/^Autentificați-vă pentru a trimite un mesaj/)).toBeVisible()
   await expect(button).toHaveCount(0)
 })
 
-test('a visit counts one view, whatever is done on the page; coming back is another visit', async ({
-  page,
-}) => {
+test('opening an ad counts one view, and returning to it later counts another', async ({ page }) => {
   const before = Number(await (await page.request.get('/api/users/getNrOfViewsForAd?adCode=n98mk8')).text())
   const counted = recordCalls(page, /AdView|getNrOfViewsForAd/i)
   const view = 'GET /api/users/AdView?adCode=n98mk8'
@@ -115,7 +119,7 @@ test('a visit counts one view, whatever is done on the page; coming back is anot
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   expect(counted()).toEqual([view, read])
-  // The number is read once this visit is counted.
+  // The number of views is read after this visit has been counted.
   const views = page.getByRole('definition').filter({ hasText: /^[\d.]+$/ })
   await expect(views).toHaveText((before + 1).toLocaleString('ro-RO'))
 

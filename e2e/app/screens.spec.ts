@@ -1,5 +1,5 @@
-import { lookAt } from '../lookAt.ts'
+import { testScreens } from '../lookAt.ts'
 import { screens } from '../screens.ts'
 
-// Against the server, which has its world ready: in the demo each page load begins with a world of its own.
-lookAt(screens.filter(({ demoOnly }) => !demoOnly))
+// Run against the server, which creates the mocked data once. The demo build creates it again on each page load.
+testScreens(screens.filter(({ demoOnly }) => !demoOnly))

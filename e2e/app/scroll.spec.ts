@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../test.ts'
 
-test('a reload comes back to where one was reading', async ({ page }) => {
+test('a reload restores the scroll position', async ({ page }) => {
   await page.goto('/termeni-si-conditii?mock=visitor')
   const section = page.getByRole('heading', { level: 2 }).nth(5)
   await section.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -11,9 +11,7 @@ test('a reload comes back to where one was reading', async ({ page }) => {
   await expect(section).toBeInViewport()
 })
 
-test('after a login in between a page begins at its top, however far down one was before', async ({
-  page,
-}) => {
+test('a page that opens after a login starts scrolled to the top', async ({ page }) => {
   await page.goto('/?mock=visitor')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Solicitări' }).click()
@@ -26,9 +24,9 @@ test('after a login in between a page begins at its top, however far down one wa
   await expect(title).toBeInViewport({ ratio: 1 })
 })
 
-test('Back returns to the place in the list from which a tutor was opened', async ({ page }) => {
+test('Back from a tutor restores the scroll position of the list', async ({ page }) => {
   await page.goto('/Matematica?mock=visitor')
-  // A login, for example, loads the whole page anew.
+  // Also after a full page load, e.g. by a login.
   await page.reload()
   const card = page.getByRole('article').nth(7)
   const name = await card.getByRole('heading').innerText()

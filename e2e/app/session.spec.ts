@@ -13,24 +13,24 @@ import { chosenIn } from '../select.ts'
 import { failedCalls, test } from '../test.ts'
 import { agreement, booking, chooseDay, dayButton, hours, openBooking, pressBook } from '../tutor.ts'
 
-// The server forgets who is looking while something is being written: what was chosen and typed must survive the login.
+// The session expires while the user fills in a form: the draft must survive the login.
 
-// §8: failures of the profile's calls are logged.
+// §8: the app logs failed calls of the profile as errors.
 test.use({ allowedErrors: new RegExp(`${failedCalls.source}|A call of the profile failed`) })
 
-/** Signs out behind the page's back, as in another tab. */
+/** Ends the session on the server without the page, as in another tab. */
 async function endSession(page: Page): Promise<void> {
   await page.request.get('/?mock=visitor')
 }
 
-/** The page has gone to login by itself, and comes back to where it was. */
+/** Expects the app to have redirected to login, signs in, and expects to return to the address. */
 async function signInAgain(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(`/Account/Login?returnUrl=${encodeURIComponent(address)}`)
   await page.getByRole('link', { name: 'Elev: Ioana Dumitrescu' }).click()
   await expect(page).toHaveURL(address)
 }
 
-test('booking: the day and the hour are still chosen after the login', async ({ page }) => {
+test('the booking form keeps the day and the hour when the session expires', async ({ page }) => {
   const day = 'vineri, 27 noiembrie 2026'
   await page.goto('/teacherprofile/ae31oi?mock=student')
   await openBooking(page)
@@ -43,11 +43,11 @@ test('booking: the day and the hour are still chosen after the login', async ({ 
   await expect(dayButton(page, `${day}, ziua aleasă`)).toBeVisible()
   await expect(hours(page, '10:00–11:00')).toBeChecked()
   await expect(booking(page)).toContainText(`${day}, 10:00–11:00`)
-  // What one agrees to is asked anew.
+  // The agreement is not part of the draft.
   await expect(agreement(page)).not.toBeChecked()
 })
 
-test('a message and a review are still there after the login', async ({ page }) => {
+test('a message and a review keep their drafts when the session expires', async ({ page }) => {
   const address = '/teacherprofile/5hznws'
   await page.goto(`${address}?mock=student`)
   const write = page.getByRole('main').getByRole('button', { name: 'Trimite mesaj' })
@@ -73,7 +73,7 @@ test('a message and a review are still there after the login', async ({ page }) 
   await expect(dialog.getByRole('textbox', { name: 'Recenzia dvs.' })).toHaveValue('Explică limpede.')
 })
 
-test('a new request is still filled in after the login', async ({ page }) => {
+test('a new request keeps its draft when the session expires', async ({ page }) => {
   await page.goto('/adauga-solicitare-noua?mock=student')
   await pickFor(page, 'Materie', 'pian', 'Pian')
   await pickFor(page, 'Oraș', 'cluj', 'Cluj-Napoca')
@@ -89,7 +89,9 @@ test('a new request is still filled in after the login', async ({ page }) => {
   await expect(requestForm(page).getByRole('alert')).toHaveCount(0)
 })
 
-test('what is being edited in the profile is still there after the login', async ({ page }) => {
+test('the sections being edited in the profile keep their drafts when the session expires', async ({
+  page,
+}) => {
   await page.goto('/u/profile?mock=teacherUnpaid')
   const studies = page.getByRole('region', { name: 'Studii' })
   await studies.getByRole('button', { name: /^Editează/ }).click()
@@ -108,7 +110,9 @@ test('what is being edited in the profile is still there after the login', async
   await expect(chosenIn(from)).toHaveText('10:00')
 })
 
-test('two lessons that were chosen are still to be paid after the login, and none was', async ({ page }) => {
+test('a payment of two lessons is not sent when the session has expired, and can be made after the login', async ({
+  page,
+}) => {
   const posts: string[] = []
   page.on('request', request => request.method() === 'POST' && posts.push(request.url()))
   await page.goto('/u/appoitments?pay=1002,1009&mock=student')
@@ -132,7 +136,7 @@ test.describe('Back from the login', () => {
     await expect(page.getByRole('link', { name: 'Adaugă o solicitare' })).toBeVisible()
   }
 
-  test('leads past a guarded address of which nothing was shown', async ({ page }) => {
+  test('skips a guarded address that was opened without a session', async ({ page }) => {
     await openHome(page)
     await page.goto('/u/profile')
     await expect(page).toHaveURL(loginOf('/u/profile'))
@@ -141,7 +145,7 @@ test.describe('Back from the login', () => {
     await expect(page.getByRole('link', { name: 'Adaugă o solicitare' })).toBeVisible()
   })
 
-  test('leads to the page whose link was followed', async ({ page }) => {
+  test('returns to the page on which a link to a guarded address was followed', async ({ page }) => {
     await openHome(page)
     await page.getByRole('link', { name: 'Adaugă o solicitare' }).click()
     await expect(page).toHaveURL(loginOf('/adauga-solicitare-noua'))
@@ -150,7 +154,7 @@ test.describe('Back from the login', () => {
     await expect(page.getByRole('link', { name: 'Adaugă o solicitare' })).toBeVisible()
   })
 
-  test('leads past a guarded address that Back had led to after the session', async ({ page }) => {
+  test('skips a guarded address that was reached by Back after the session had ended', async ({ page }) => {
     await openHome(page)
     await page.goto('/u/profile?mock=student')
     await expect(page.getByRole('heading', { level: 1, name: 'Profilul meu' })).toBeVisible()
@@ -163,7 +167,7 @@ test.describe('Back from the login', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('has a step of its own after a screen that was shown', async ({ page }) => {
+  test('has its own history entry when a screen was shown before the login', async ({ page }) => {
     await page.goto('/u/profile?mock=teacherUnpaid')
     const studies = page.getByRole('region', { name: 'Studii' })
     await studies.getByRole('button', { name: /^Editează/ }).click()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { cards, filter } from '../list.ts'
 import { test } from '../test.ts'
 
-test('an unknown subject leads on to the groups', async ({ page }) => {
+test('an unknown subject shows the not-found page with links to the groups of subjects', async ({ page }) => {
   await page.goto('./In%C8%9B')
   await expect(page.getByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeVisible()
   const groups = page.getByRole('navigation', { name: 'Categorii de materii' })
@@ -13,7 +13,7 @@ test('an unknown subject leads on to the groups', async ({ page }) => {
   await expect(filter(page, 'Astronomie')).toBeVisible()
 })
 
-test('a card says what the tutor offers, and leads to their ad', async ({ page }) => {
+test('a card shows what the tutor offers, and links to the ad', async ({ page }) => {
   await page.goto('./Matematica')
   const card = cards(page).first()
   await expect(card).toContainText('Profesor')

@@ -5,7 +5,7 @@ function accountOf(page: Page, name: string) {
   return page.getByRole('button', { name: `Contul meu: ${name}` })
 }
 
-test('login leads to no other host', async ({ page, baseURL }) => {
+test('login ignores a returnUrl on another host', async ({ page, baseURL }) => {
   await page.goto('./Account/Login?returnUrl=%2F%2Fexample.com%2F')
   await page.getByRole('button', { name: 'Elev: Ioana Dumitrescu' }).click()
   await expect(accountOf(page, 'Ioana Dumitrescu')).toBeVisible()
@@ -13,7 +13,7 @@ test('login leads to no other host', async ({ page, baseURL }) => {
   expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin)
 })
 
-test('a guarded address sends a visitor to login, and login back to it', async ({ page }) => {
+test('a guarded address redirects a visitor to login, which returns to it', async ({ page }) => {
   await page.goto('./u/messages?user=m4t7k2')
   await expect(page).toHaveURL('./Account/Login?returnUrl=%2Fqa%2Fu%2Fmessages%3Fuser%3Dm4t7k2')
   await page.getByRole('button', { name: 'Elev: Ioana Dumitrescu' }).click()

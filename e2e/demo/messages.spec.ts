@@ -9,7 +9,7 @@ const sent = 'Mesajul a fost trimis'
 test.describe('when sending fails', () => {
   test.use({ allowedErrors: failedCalls })
 
-  test('the text stays, and the second try goes through', async ({ page }) => {
+  test('shows an error and keeps the draft, and succeeds on the next press', async ({ page }) => {
     const text = 'Bună ziua, aveți loc vineri?'
     await page.goto('./teacher?mock=student.failing')
     await page.waitForLoadState('networkidle')

@@ -12,7 +12,7 @@ function signIn(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: 'Autentificare' })
 }
 
-/** What the mocked server tells the viewer of the conversation with the tutor. */
+/** Returns the viewer's conversation with the tutor from the mocked back end, as JSON text. */
 async function readConversation(page: Page): Promise<string> {
   return page.evaluate(
     async code => (await fetch(`/api/messages/getmessagesbymentorcode/${code}/1`)).text(),
@@ -20,7 +20,7 @@ async function readConversation(page: Page): Promise<string> {
   )
 }
 
-test('the parameter goes away from the address, and the rest stays', async ({ page }) => {
+test('the mock parameter is removed from the address, and the other parameters remain', async ({ page }) => {
   await page.goto('./Matematica?city=1&mock=student&cycle=6#sus')
   await expect(signedIn(page)).toBeVisible()
   await expect(page).toHaveURL('./Matematica?city=1&cycle=6#sus')
@@ -40,7 +40,9 @@ test('another tab starts as a visitor', async ({ page, context }) => {
   await expect(signedIn(page)).toBeVisible()
 })
 
-test('what was sent is there for whoever looks, until a link resets the data', async ({ page }) => {
+test('a sent message remains after a change of the persona, until a link resets the data', async ({
+  page,
+}) => {
   const text = 'Bună ziua, aveți loc joi după-amiază?'
   await page.goto('./Matematica?mock=student')
   await writeButton(page, 'Mihai Ionescu').click()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectTotal, filter } from '../list.ts'
 import { test } from '../test.ts'
 
-test('the page can be used under the overlay', async ({ page }) => {
+test('a link can be followed while the overlay is shown', async ({ page }) => {
   await page.goto('./Matematica?mock=visitor.slow')
   await expectTotal(page, '35 de anunțuri')
   await filter(page, 'Bacalaureat').click()

@@ -3,13 +3,13 @@ import { cards, expectTotal } from '../list.ts'
 import { breakCall, choose, qaPanel, togglePanel } from '../panel.ts'
 import { failedCalls, test } from '../test.ts'
 
-// A misfit is reported to the console, as it should be.
+// The app logs a response that does not fit the contract as an error.
 test.use({ allowedErrors: new RegExp(`${failedCalls.source}|Misfit: `) })
 
 const title = (name: string) => ({ level: 1, name }) as const
 const online = { name: 'Online', exact: true } as const
 
-test('the panel changes who is looking', async ({ page }) => {
+test('the panel changes the persona', async ({ page }) => {
   await page.goto('./Matematica')
   await expectTotal(page, '35 de anunțuri')
   await togglePanel(page)
@@ -18,14 +18,16 @@ test('the panel changes who is looking', async ({ page }) => {
   await expect(page).toHaveURL('./Matematica')
 })
 
-test('the panel brings a scenario', async ({ page }) => {
+test('the panel changes the scenario', async ({ page }) => {
   await page.goto('./Matematica')
   await togglePanel(page)
   await choose(page, 'Scenariu', 'Fără rețea')
   await expect(page.getByRole('heading', { name: 'Nu ne putem conecta la server' })).toBeVisible()
 })
 
-test('a call that goes wrong is seen at once, and comes back when mended', async ({ page }) => {
+test('a fault set in the panel applies to the next call, and a retry works once it is removed', async ({
+  page,
+}) => {
   await page.goto('./teacher')
   await expect(cards(page).first()).toBeVisible()
   await togglePanel(page)
@@ -41,7 +43,7 @@ test('a call that goes wrong is seen at once, and comes back when mended', async
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('a slow back end shows the loader', async ({ page }) => {
+test('a latency set in the panel shows the overlay', async ({ page }) => {
   await page.goto('./teacher')
   await expect(cards(page).first()).toBeVisible()
   await togglePanel(page)
@@ -51,7 +53,7 @@ test('a slow back end shows the loader', async ({ page }) => {
   await expect(page.getByText('Se încarcă…')).toBeVisible()
 })
 
-test('everything is in the link that it copies', async ({ page, context }) => {
+test('the copied link has the persona, scenario, latency, clock and faults', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('./teacher?city=-1&mock=student.full&mock-latency=300&mock-clock=90')
   await expect(page).toHaveURL('./teacher?city=-1')
@@ -65,7 +67,7 @@ test('everything is in the link that it copies', async ({ page, context }) => {
   )
 })
 
-test('the link that it copies undoes what another browser has changed', async ({
+test('the copied link resets latency, clock and faults of another browser', async ({
   page,
   browser,
   context,
@@ -91,7 +93,7 @@ test('the link that it copies undoes what another browser has changed', async ({
   await other.context().close()
 })
 
-test('the clock moves, for the other tab too, and a reset puts it back', async ({ page, context }) => {
+test('moving the clock applies to another tab too, and a reset undoes it', async ({ page, context }) => {
   await page.goto('./')
   await (await togglePanel(page)).getByRole('button', { name: '+1 zi' }).click()
   await expect((await togglePanel(page)).getByText('Ceas: 2026-11-21 09:00:00')).toBeVisible()
@@ -102,7 +104,7 @@ test('the clock moves, for the other tab too, and a reset puts it back', async (
   await expect((await togglePanel(other)).getByText('Ceas: 2026-11-20 09:00:00')).toBeVisible()
 })
 
-test('the calls are listed with their status and shape, and can be exported', async ({ page }) => {
+test('the panel lists calls with their status and shape, and exports them', async ({ page }) => {
   await page.goto('./teacher?mock=visitor.full&mock-faults=getCycles:shape')
   await expect(page.getByRole('heading', title('Răspunsul primit nu a putut fi citit'))).toBeVisible()
   const panel = await togglePanel(page)
@@ -115,7 +117,9 @@ test('the calls are listed with their status and shape, and can be exported', as
   expect((await download).suggestedFilename()).toBe('apeluri.json')
 })
 
-test('by keyboard: opened, left by Escape, and the focus is back', async ({ page }) => {
+test('the panel opens and closes by keyboard, and Escape returns the focus to its button', async ({
+  page,
+}) => {
   await page.goto('./')
   const opener = qaPanel(page).getByRole('button', { name: 'QA', exact: true })
   await opener.focus()
@@ -127,7 +131,7 @@ test('by keyboard: opened, left by Escape, and the focus is back', async ({ page
   await expect(qaPanel(page).getByRole('combobox', { name: 'Persona' })).toBeHidden()
 })
 
-test('a named case opens as the persona that sees it', async ({ page }) => {
+test('each named case links to its page with its persona', async ({ page }) => {
   await page.goto('./')
   const panel = await togglePanel(page)
   const cases = panel.getByRole('heading', { name: 'Cazuri' }).locator('..').getByRole('link')

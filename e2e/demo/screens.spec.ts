@@ -1,4 +1,4 @@
-import { lookAt } from '../lookAt.ts'
+import { testScreens } from '../lookAt.ts'
 import { screens } from '../screens.ts'
 
-lookAt(screens.filter(({ demoOnly }) => demoOnly))
+testScreens(screens.filter(({ demoOnly }) => demoOnly))

@@ -8,7 +8,8 @@ import { documentHeaders } from './expected.ts'
 import { test as base } from './host.ts'
 import { photo } from './photo.ts'
 
-// The production build behind nginx in a real browser: the Content-Security-Policy lets it do all it does.
+// The production build behind nginx in a real browser: the Content-Security-Policy must allow everything that
+// the app does.
 
 type Violations = { violations: string[] }
 
@@ -16,11 +17,11 @@ const test = base.extend<Violations>({
   violations: [
     async ({ context }, use) => {
       const violations: string[] = []
-      await context.exposeBinding('tellViolation', (_, text: string) => violations.push(text))
+      await context.exposeBinding('reportViolation', (_, text: string) => violations.push(text))
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', event => {
-          const tell = Reflect.get(globalThis, 'tellViolation') as (text: string) => void
-          tell(`${event.effectiveDirective}: ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`)
+          const report = Reflect.get(globalThis, 'reportViolation') as (text: string) => void
+          report(`${event.effectiveDirective}: ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`)
         })
       })
       await use(violations)
@@ -35,10 +36,13 @@ async function signIn(page: Page, persona: string, address: string): Promise<voi
   await expect(page).toHaveURL(address)
 }
 
-test.describe('what the app never does', () => {
+test.describe('the Content-Security-Policy', () => {
   test.use({ allowedErrors: /Content Security Policy/ })
 
-  test('is refused, and seen by the journeys below', async ({ page, violations }) => {
+  test('blocks an inline script and a foreign picture, and the fixture records both violations', async ({
+    page,
+    violations,
+  }) => {
     for (const address of ['/teacherprofile/ae31oi', '/Limba%20engleza', '/']) {
       const answer = await page.goto(address)
       expect(await answer?.allHeaders()).toMatchObject(documentHeaders)
@@ -60,7 +64,7 @@ test.describe('what the app never does', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a page with HTML of its own shows its content, and another address only the shell', async ({
+  test('a page with its own HTML file shows its content, and any other address only the shell', async ({
     page,
   }) => {
     const heading = page.getByRole('heading', { level: 1 })
@@ -74,7 +78,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a visitor searches, filters, reads and plays a video', async ({ page }) => {
+test('a visitor searches, sorts a list, plays a video and signs in', async ({ page }) => {
   await page.route('https://www.youtube-nocookie.com/**', route =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Film</h1>' }),
   )
@@ -113,23 +117,23 @@ test('a student books a lesson and writes to a tutor', async ({ page }) => {
   await expect(composeDialog(page)).toBeHidden()
 })
 
-test('a tutor crops a photo that was taken sideways, and saves it', async ({ page }) => {
+test('a tutor crops and saves a photo with an EXIF rotation', async ({ page }) => {
   await signIn(page, 'teacher', '/u/profile')
   await page.getByRole('button', { name: 'Schimbă poza de profil' }).click()
   const dialog = page.getByRole('dialog', { name: 'Poza de profil' })
   await dialog.getByLabel('Fișierul cu poza').setInputFiles(await photo(page, { width: 300, height: 200 }))
   await expect(dialog.getByRole('application')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Salvează' })).toBeEnabled()
-  // It stands upright, as on the phone.
-  const drawn = dialog.locator('.cropper-canvas img')
-  expect(await drawn.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])).toEqual([
+  // The EXIF rotation is applied: the photo is upright.
+  const picture = dialog.locator('.cropper-canvas img')
+  expect(await picture.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])).toEqual([
     200, 300,
   ])
   await dialog.getByRole('button', { name: 'Salvează' }).click()
   await expect(page.getByText('Poza de profil a fost salvată')).toBeVisible()
 })
 
-/** Who sees which screens. */
+/** Addresses of screens, by the persona that opens them. */
 const screens: [persona: string, addresses: string[]][] = [
   [
     'visitor',
@@ -164,7 +168,7 @@ const screens: [persona: string, addresses: string[]][] = [
 ]
 
 for (const [persona, addresses] of screens) {
-  test(`the screens of a ${persona} open`, async ({ page }) => {
+  test(`the screens of a ${persona} load without violations`, async ({ page }) => {
     await signIn(page, persona, '/robots.txt')
     for (const address of addresses) {
       await page.goto(address)
@@ -174,7 +178,7 @@ for (const [persona, addresses] of screens) {
   })
 }
 
-test('an invoice is downloaded from the address of its page', async ({ page }) => {
+test('an invoice is downloaded from the address of its own page', async ({ page }) => {
   await signIn(page, 'teacher', '/u/abonamentul-meu')
   const download = page.waitForEvent('download')
   await page

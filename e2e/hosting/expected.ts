@@ -1,11 +1,12 @@
-/** What docs/hosting.md asks of a host, whichever it is. */
+// The requirements of docs/hosting.md for any host.
 
-/** A file with the HTML of a page, or the shell of the app. */
+/** The name of an HTML file of the build: that of a page, or the shell. */
 export type Document = `${string}.html`
 
+/** The expected handling of an address: an HTML file, the back end, another file of the build, or a 404. */
 export type Goal = Document | 'the back end' | 'a file' | 'nowhere'
 
-/** What a browser says when it opens a page. */
+/** The `Accept` header of a browser that opens a page. */
 export const pageLoad =
   'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8'
 
@@ -65,12 +66,12 @@ const table: Record<Goal, string[]> = {
   nowhere: ['/assets/HomePage-00000000.js', '/assets/index-00000000.css', '/assets/a/b', '/assets/none.html'],
 }
 
-/** Where each address must lead. */
+/** All addresses with their `Accept` header and expected goal. */
 export const addresses: { address: string; accept: string; goal: Goal }[] = [
   ...Object.entries(table).flatMap(([goal, group]) =>
     group.map(address => ({ address, accept: pageLoad, goal: goal as Goal })),
   ),
-  // What the app's page at the same address asks for.
+  // The app's page at the same address fetches the PDF.
   { address: '/payment/download/F-100', accept: 'application/pdf', goal: 'the back end' },
   { address: '/PAYMENT/download/F-100', accept: '*/*', goal: 'the back end' },
 ]

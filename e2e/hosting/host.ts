@@ -10,23 +10,23 @@ import { startNginx } from '#scripts/nginx.ts'
 import { test as base } from '../test.ts'
 import type { Document } from './expected.ts'
 
-/** The build that is served. */
+/** Path of the production build. */
 export const folder = join(import.meta.dirname, '../../dist')
 
-/** One for each of Playwright's workers. (Browsers refuse 4190.) */
+/** The port of the first Playwright worker; each further worker takes the next one. (Browsers block port 4190.) */
 const firstPort = 4192
 
-/** A request as the back end got it. */
+/** A request that the back end received. */
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & {
-  /** Set once the other side has gone before there was an answer. */
+  /** True when the client has disconnected before the response was complete. */
   isCut: boolean
 }
 
 type Host = { url: string; asked: Asked[] }
 
 /**
- * Playwright's test with the production build behind nginx, and the mocked back end behind that. Where there is no nginx it
- * is skipped, and counted as such; in CI it fails.
+ * Playwright's test with nginx in front of the production build and the mocked back end. Without nginx its
+ * tests are skipped and counted as skipped; in CI they fail.
  */
 export const test = base.extend<{ skipWithoutNginx: void }, { host: Host }>({
   skipWithoutNginx: [
@@ -63,15 +63,15 @@ export const test = base.extend<{ skipWithoutNginx: void }, { host: Host }>({
   baseURL: ({ host }, provide) => provide(host.url),
 })
 
-type Question = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer }
+type RequestOptions = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer }
 
 export type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
 
-/** Asks for exactly this address: nothing is added, decoded, followed or remembered. */
+/** Requests exactly this address: adds no headers, decodes nothing, follows no redirects, stores no cookies. */
 export async function ask(
   { url }: Host,
   address: string,
-  { method = 'GET', headers = {}, body }: Question = {},
+  { method = 'GET', headers = {}, body }: RequestOptions = {},
 ): Promise<Answer> {
   const { hostname, port } = new URL(url)
   const sent = request({ hostname, port, path: address, method, headers, agent: false })
@@ -84,7 +84,7 @@ const documents = readdirSync(folder)
   .filter((name): name is Document => name.endsWith('.html'))
   .map(name => ({ name, content: readFileSync(join(folder, name)) }))
 
-/** Which HTML file of the build an answer holds. */
+/** Returns the HTML file of the build that is the body of a response; `undefined` for any other response. */
 export function documentOf({ status, headers, body }: Answer): Document | undefined {
   if (status !== 200 || headers['content-type'] !== 'text/html') return undefined
   return documents.find(({ content }) => content.equals(body))?.name

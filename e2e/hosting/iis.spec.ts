@@ -3,7 +3,7 @@ import { test } from '../test.ts'
 import { addresses, documentHeaders, pageLoad } from './expected.ts'
 import { goalOf, headersOf, readSite } from './iis.ts'
 
-test('the IIS configuration is XML, and sends each address where nginx sends it', async ({ page }) => {
+test('the IIS configuration is valid XML, and handles each address like nginx', async ({ page }) => {
   const { problem, rules } = await readSite(page)
   expect(problem).toBeNull()
   const found = addresses.map(({ address, accept }) => ({
@@ -14,7 +14,7 @@ test('the IIS configuration is XML, and sends each address where nginx sends it'
   expect(found).toEqual(addresses)
 })
 
-test('on IIS the case of a page’s address does not count', async ({ page }) => {
+test('IIS ignores the case of a page’s address', async ({ page }) => {
   const { rules } = await readSite(page)
   expect(goalOf(rules, '/matematica', pageLoad)).toBe('Matematica.html')
   expect(goalOf(rules, '/TEACHER/', pageLoad)).toBe('teacher.html')
@@ -22,7 +22,7 @@ test('on IIS the case of a page’s address does not count', async ({ page }) =>
 
 const vary = { vary: 'Accept, Accept-Encoding' }
 
-test('on IIS every HTML file has the headers it has on nginx; the back end’s answers keep their own', async ({
+test('IIS sends HTML files with the same headers as nginx, and leaves the back end’s headers unchanged', async ({
   page,
 }) => {
   const { outbound, headers } = await readSite(page)
@@ -47,7 +47,7 @@ test('on IIS every HTML file has the headers it has on nginx; the back end’s a
   expect(headers).toEqual({ assets: { 'x-content-type-options': 'nosniff' } })
 })
 
-test('the IIS configuration lets nobody keep that a file is missing', async ({ page }) => {
+test('IIS makes only the 404 of a missing asset uncacheable', async ({ page }) => {
   const { outbound } = await readSite(page)
   expect(outbound.map(({ conditions }) => conditions.length)).not.toContain(0)
   const script = 'text/javascript'

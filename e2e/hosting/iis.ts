@@ -3,11 +3,11 @@ import { join, relative } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Document, Goal } from './expected.ts'
 
-// No IIS runs here: docs/hosting/web.config is read, and its rules are followed by hand.
+// IIS does not run here, so this module reads docs/hosting/web.config and evaluates its rules itself.
 
 const root = join(import.meta.dirname, '../..')
 
-/** The files of the build by their path in lower case: Windows finds a file in any case. */
+/** The files of the build by their path in lower case, since Windows ignores the case of paths. */
 const files = new Map(
   readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true })
     .filter(file => file.isFile())
@@ -15,13 +15,13 @@ const files = new Map(
     .map(path => [path.toLowerCase(), path]),
 )
 
-/** What `{APPL_PHYSICAL_PATH}` stands for. */
+/** The value of `{APPL_PHYSICAL_PATH}`. */
 const sitePath = 'C:\\site\\'
 
 type Condition = { input: string; pattern: string | null; matchType: string | null; isNegated: boolean }
 type Rule = { match: string; conditions: Condition[]; action: { type: string; url: string | null } }
 
-/** Sets a header of the answers that all its conditions hold for. */
+/** A rule that sets a header on the responses that meet all its conditions. */
 type Outbound = { variable: string; value: string; conditions: Condition[] }
 
 type Site = {
@@ -31,7 +31,7 @@ type Site = {
   headers: Record<string, Record<string, string>>
 }
 
-/** Lets the browser read the XML. */
+/** Reads web.config, parsing its XML in the browser. */
 export function readSite(page: Page): Promise<Site> {
   return page.evaluate(
     xml => {
@@ -80,7 +80,7 @@ export function readSite(page: Page): Promise<Site> {
   )
 }
 
-/** Values of server variables and, as `{R:1}`, of the groups of a rule's pattern. */
+/** The values of server variables, and of the groups of a rule's pattern as `{R:1}`. */
 type Values = Record<string, string>
 
 const fillIn = (template: string, values: Values) =>
@@ -101,7 +101,10 @@ function findFile(physicalPath: string): string | undefined {
   return files.get(physicalPath.slice(sitePath.length).toLowerCase())
 }
 
-/** As URL Rewrite does: the decoded path without its slash, in any case; the first rule that holds ends it. */
+/**
+ * Returns the goal of an address as IIS's URL Rewrite would: it matches the decoded path without its slash,
+ * ignoring case; the first rule whose conditions hold decides.
+ */
 export function goalOf(rules: Rule[], address: string, accept: string): Goal | undefined {
   const path = decodeURIComponent(address.split('?')[0] ?? '').slice(1)
   const variables = {
@@ -116,7 +119,7 @@ export function goalOf(rules: Rule[], address: string, accept: string): Goal | u
     if (!conditions.every(condition => holds(condition, values))) continue
     if (action.type === 'None') break
     const url = fillIn(action.url ?? '', values)
-    // What is forwarded is what the pattern took: it must be all of it.
+    // The rule forwards the part of the path that its pattern has captured, which must be the whole path.
     if (url === `http://localhost:8080/${path}`) return 'the back end'
     return fileGoal(url.slice(1))
   }
@@ -132,7 +135,7 @@ function fileGoal(path: string): Goal | undefined {
   return file.endsWith('.html') ? (file as Document) : 'a file'
 }
 
-/** The headers that the outbound rules add to an answer. */
+/** Returns the headers that the outbound rules add to a response. */
 export function headersOf(
   outbound: Outbound[],
   {

@@ -4,16 +4,18 @@ import { expect } from '@playwright/test'
 import { addresses, documentHeaders, type Goal, pageLoad } from './expected.ts'
 import { type Answer, ask, documentOf, folder, test } from './host.ts'
 
-// docs/hosting/nginx.conf in a real nginx, asked over HTTP.
+// Tests docs/hosting/nginx.conf in a real nginx, over HTTP.
 
-/** The largest file of the build with this ending. */
+/** Returns the path of the largest asset with this ending. */
 function asset(ending: string): string {
   const size = (name: string) => statSync(join(folder, 'assets', name)).size
   const names = readdirSync(join(folder, 'assets')).filter(name => name.endsWith(ending))
   return `/assets/${names.toSorted((a, b) => size(b) - size(a))[0]}`
 }
 
-test('each address leads where it should, and reaches the back end as it was asked for', async ({ host }) => {
+test('nginx handles each address as required, and forwards addresses to the back end unchanged', async ({
+  host,
+}) => {
   const found: unknown[] = []
   for (const { address, accept } of addresses) {
     const before = host.asked.length
@@ -25,8 +27,8 @@ test('each address leads where it should, and reaches the back end as it was ask
   expect(found).toEqual(addresses)
 })
 
-function goalOf(answer: Answer, isAsked: boolean): Goal | undefined {
-  if (isAsked) return 'the back end'
+function goalOf(answer: Answer, isForwarded: boolean): Goal | undefined {
+  if (isForwarded) return 'the back end'
   const document = documentOf(answer)
   if (document) return document
   // A browser that asked for a script must not get a page.
@@ -34,7 +36,7 @@ function goalOf(answer: Answer, isAsked: boolean): Goal | undefined {
   return answer.status === 200 && answer.headers.etag ? 'a file' : undefined
 }
 
-test('every HTML file has the same headers at every address; the back end’s pages keep their own', async ({
+test('every HTML file has the same headers at every address, and the back end’s pages have none of them', async ({
   host,
 }) => {
   const pages = addresses.filter(({ goal }) => goal.endsWith('.html'))
@@ -49,14 +51,14 @@ test('every HTML file has the same headers at every address; the back end’s pa
   for (const name of Object.keys(documentHeaders)) expect(headers[name], name).toBeUndefined()
 })
 
-test('every HTML file of the build is found at the address of its page', async ({ host }) => {
+test('every HTML file of the build is served at the address of its page', async ({ host }) => {
   for (const name of readdirSync(folder).filter(file => file.endsWith('.html') && file !== 'index.html')) {
     const answer = await ask(host, `/${encodeURIComponent(name.replace('.html', ''))}`)
     expect(documentOf(answer)).toBe(name)
   }
 })
 
-test('hashed files are kept for a year, everything else is asked for again', async ({ host }) => {
+test('hashed files are cached for a year, and all other files are revalidated', async ({ host }) => {
   for (const ending of ['.js', '.css', '.woff2']) {
     const { status, headers } = await ask(host, asset(ending))
     expect(status).toBe(200)

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test'
 import { ask, test } from './host.ts'
 
-// What nginx, with docs/hosting/nginx.conf, passes between a browser and the back end.
+// Tests how nginx, with docs/hosting/nginx.conf, passes requests and responses between a browser and the back end.
 
-/** Signed in as a tutor, with the anti-forgery cookie of the back end. */
+/** Headers of a signed-in tutor, with the back end's anti-forgery cookie. */
 const signedIn = {
   Cookie: `mock=${encodeURIComponent('mock=teacher')}; XSRF-TOKEN=secret`,
   'X-XSRF-TOKEN': 'secret',
 }
 
-test('cookies and redirects pass both ways', async ({ host }) => {
+test('cookies pass in both directions, and redirects reach the browser unchanged', async ({ host }) => {
   const { status, headers } = await ask(host, '/Account/Login?persona=teacher&returnUrl=%2Fu%2Fprofile')
   expect(status).toBe(302)
   expect(headers.location).toBe('/u/profile')
@@ -17,14 +17,14 @@ test('cookies and redirects pass both ways', async ({ host }) => {
     expect.stringMatching(/^XSRF-TOKEN=[\da-f-]{36}; Path=\/; SameSite=Lax$/),
     expect.stringMatching(/^mock=mock%3Dteacher\S*; Path=\/; SameSite=Lax; HttpOnly$/),
   ])
-  // ASP.NET cuts a long sign-in cookie into several.
+  // ASP.NET splits a long sign-in cookie into several cookies.
   const long = { Cookie: `${signedIn.Cookie}; .AspNet.Cookies=${'x'.repeat(12_000)}` }
   const profile = await ask(host, '/api/users/GetCurrentProfile', { headers: long })
   expect(JSON.parse(profile.body.toString())).toMatchObject({ FirstName: 'Mihai' })
   expect(host.asked.at(-1)?.headers.cookie).toBe(long.Cookie)
 })
 
-test('the back end learns who asks, and for which site', async ({ host }) => {
+test('the back end receives the client’s address, and the host and scheme of the site', async ({ host }) => {
   await ask(host, '/api/users/GetCurrentProfile', {
     headers: {
       Host: 'meditatii.example:8443',
@@ -41,7 +41,7 @@ test('the back end learns who asks, and for which site', async ({ host }) => {
   })
 })
 
-test('the time is the back end’s', async ({ host }) => {
+test('responses keep the Date header of the back end', async ({ host }) => {
   const { headers } = await ask(host, '/api/categories/getmains')
   expect(headers.date).toBe('Fri, 20 Nov 2026 07:00:00 GMT')
 })
@@ -62,7 +62,7 @@ test('a change arrives once, with its anti-forgery header', async ({ host }) => 
   ])
 })
 
-test('a picture of 1 MB arrives, one of 6 MB is refused before', async ({ host }) => {
+test('an upload of 1 MB reaches the back end, and nginx refuses one of 6 MB', async ({ host }) => {
   const upload = (bytes: number) => {
     const form = `--b\r\nContent-Disposition: form-data; name="profileimage"; filename="profile.png"\r\n\r\n${'x'.repeat(bytes)}\r\n--b--\r\n`
     return ask(host, '/api/users/saveprofileimage', {
@@ -75,7 +75,7 @@ test('a picture of 1 MB arrives, one of 6 MB is refused before', async ({ host }
       body: form,
     })
   }
-  // The mocked back end has read it all, and finds it no picture.
+  // 400: the mocked back end has read the whole upload, which is not a real picture.
   const answer = await upload(1024 * 1024)
   expect(answer.status).toBe(400)
   expect(answer.body.toString()).toContain('Imaginea este prea mare.')
@@ -84,7 +84,7 @@ test('a picture of 1 MB arrives, one of 6 MB is refused before', async ({ host }
   expect(host.asked).toHaveLength(before)
 })
 
-test('the back end learns that a reader has gone', async ({ host }) => {
+test('nginx disconnects from the back end when the client disconnects', async ({ host }) => {
   const never = { Cookie: `mock=${encodeURIComponent('mock=visitor&mock-latency=never')}` }
   const before = host.asked.length
   const leave = new AbortController()

@@ -16,7 +16,8 @@ import {
   pressBook,
 } from '../tutor.ts'
 
-// Here the world is at hand: others book in it, and what has arrived can be counted.
+// The mocked back end runs in the test's process, so the test can book for other students and count the
+// booked lessons.
 
 test.use({ allowedErrors: failedCalls })
 
@@ -25,13 +26,13 @@ const hour = '17:00–18:00'
 const start = '2026-11-27T17:00:00'
 const book = '**/api/users/saveappoitment*'
 
-function lessonsThen() {
+function lessonsAtStart() {
   return getWorld()
     .appointments.all()
     .filter(({ teacher, StartDate }) => teacher === 'm4t7k2' && StartDate === start)
 }
 
-/** Somebody has the hour from now on. */
+/** Books an hour for a student directly in the mocked back end. */
 function takeHour(learner: string, StartDate = start): void {
   const world = getWorld()
   world.appointments.put({
@@ -56,7 +57,7 @@ async function fillIn(page: Page): Promise<void> {
   await agreement(page).check()
 }
 
-test('an hour that somebody else takes meanwhile is said so, and the others are offered anew', async ({
+test('an hour that another student books meanwhile is refused, and the remaining hours are offered again', async ({
   page,
 }) => {
   await fillIn(page)
@@ -72,45 +73,43 @@ test('an hour that somebody else takes meanwhile is said so, and the others are 
   await hours(page, '18:00–19:00').check()
   await pressBook(page)
   await expect(bookedHeading(page)).toBeVisible()
-  expect(lessonsThen()).toHaveLength(1)
+  expect(lessonsAtStart()).toHaveLength(1)
 })
 
-test('a connection that breaks after the hour was booked does not make one book it again', async ({
-  page,
-}) => {
+test('a booking whose response is lost is verified and confirmed, and not sent again', async ({ page }) => {
   await fillIn(page)
-  // The student has more lessons before it than one page of them holds.
+  // The student has earlier lessons, so that the booked one is not on the first page of the list.
   for (const before of [14, 15, 16, 17, 18, 19]) takeHour('s3d8q1', `2026-11-24T${before}:00:00`)
-  const tries: string[] = []
+  const submissions: string[] = []
   await page.route(book, async route => {
-    tries.push(lineOf(route.request()))
-    // It arrives, and the answer is lost.
+    submissions.push(lineOf(route.request()))
+    // The request arrives, but its response is lost.
     takeHour('s3d8q1')
     await route.abort()
   })
   await pressBook(page)
   await expect(bookedHeading(page)).toBeVisible()
-  expect(tries).toEqual([
+  expect(submissions).toEqual([
     'POST /api/users/saveappoitment?teacherId=m4t7k2&selectedDate=2026-11-27&startTime=17',
   ])
-  expect(lessonsThen()).toHaveLength(1)
+  expect(lessonsAtStart()).toHaveLength(1)
 })
 
-test('a second press while the first is on its way books nothing more', async ({ page }) => {
+test('a second press while the booking is pending sends nothing', async ({ page }) => {
   await fillIn(page)
   const { promise: released, resolve } = Promise.withResolvers<void>()
-  const tries: string[] = []
+  const submissions: string[] = []
   await page.route(book, async route => {
-    tries.push(lineOf(route.request()))
+    submissions.push(lineOf(route.request()))
     await released
     await route.fallback()
   })
   await pressBook(page)
-  await expect.poll(() => tries.length).toBe(1)
+  await expect.poll(() => submissions.length).toBe(1)
   await booking(page).getByRole('button', { name: 'Programează' }).click({ force: true })
   await page.keyboard.press('Enter')
   resolve()
   await expect(bookedHeading(page)).toBeVisible()
-  expect(tries).toHaveLength(1)
-  expect(lessonsThen()).toHaveLength(1)
+  expect(submissions).toHaveLength(1)
+  expect(lessonsAtStart()).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import { serveBackend } from '../backend.ts'
 import { budgets } from '../budgets.ts'
 import { expectSettled } from '../screen.ts'
 
-/** The cards are there, and every other part of the page is too. */
+/** Waits until all parts of the page have loaded. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible()
   await expectSettled(page)
@@ -14,13 +14,14 @@ async function expectWhole(page: Page): Promise<void> {
 
 const dist = join(import.meta.dirname, '../../dist')
 
+/** Selectors of the first real content of each page. */
 const content = {
   '/': 'a[href*="teacherprofile"]',
   '/Matematica': 'a[href*="teacherprofile"]',
   '/teacherprofile/ae31oi': 'main h1',
 }
 
-/** Notes in the page when its content was there. */
+/** Makes the page record the time at which its content was rendered. */
 async function watchContent(page: Page, selector: string): Promise<void> {
   await page.addInitScript(wanted => {
     const observer = new MutationObserver(() => {
@@ -34,7 +35,10 @@ async function watchContent(page: Page, selector: string): Promise<void> {
 
 type Resource = { url: string; initiator: string; hasArrived: boolean }
 
-/** What was asked for before the content was there, beside the document, and whether it had arrived by then. */
+/**
+ * Returns the resources requested before the content was rendered, without the document; `hasArrived`: loaded
+ * by then.
+ */
 async function resourcesBeforeContent(page: Page): Promise<Resource[]> {
   return page.evaluate(() => {
     const { contentAt } = window as unknown as { contentAt: number }
@@ -49,7 +53,10 @@ async function resourcesBeforeContent(page: Page): Promise<Resource[]> {
   })
 }
 
-/** The latency of Slow 4G, as `npm run bench` has it: on a quick line, what is not waited for may arrive before the content. */
+/**
+ * The latency of Slow 4G in ms, as in `npm run bench`. Without latency, files that the content does not need
+ * may arrive before it.
+ */
 const latency = 562
 
 async function slowDown(page: Page): Promise<void> {
@@ -67,7 +74,8 @@ for (const [path, limits] of Object.entries(budgets.pages)) {
   test(`a first visit to ${path} stays within its budget`, async ({ page }) => {
     await serveBackend(page, { latency })
     await slowDown(page)
-    // As a host of docs/hosting.md does; `vite preview` answers index.html, which names the home page's files.
+    // Serve shell.html, as docs/hosting.md requires of a host. `vite preview` serves index.html, which names
+    // the home page's files.
     if (path.startsWith('/teacherprofile/'))
       await page.route(`**${path}`, route => route.fulfill({ path: join(dist, 'shell.html') }))
     await watchContent(page, content[path as keyof typeof content])
@@ -88,7 +96,7 @@ for (const [path, limits] of Object.entries(budgets.pages)) {
     const kilobytes = (files: typeof loaded, wanted: string) =>
       [...files.values()].reduce((sum, { type, size }) => sum + (type === wanted ? size : 0), 0) / 1000
     const count = (wanted: string) => [...early.values()].filter(({ type }) => type === wanted).length
-    // The document is a request too.
+    // Plus one for the document.
     const requests = before.length + 1
     console.log(
       `${path}: ${kilobytes(early, 'script').toFixed(1)} kB of JavaScript until the content in ${count('script')} files, ` +
@@ -105,7 +113,10 @@ for (const [path, limits] of Object.entries(budgets.pages)) {
   })
 }
 
-/** What a tutor's page offers depends on who is looking, which is known later than the rest. */
+/**
+ * The visits to measure. A tutor's page is measured for a student too: parts of it depend on the viewer, who
+ * loads last.
+ */
 const visits = [
   ...Object.keys(budgets.pages).map(path => [path, 'visitor'] as const),
   ['/teacherprofile/ae31oi', 'student'],
@@ -113,7 +124,7 @@ const visits = [
 
 for (const [path, persona] of visits) {
   for (const width of [390, 1280]) {
-    test(`nothing moves while ${path} loads for the ${persona} at ${width} px`, async ({ page }) => {
+    test(`${path} loads without layout shift for the ${persona} at ${width} px`, async ({ page }) => {
       await serveBackend(page, { latency: 300, persona })
       await page.setViewportSize({ width, height: 844 })
       await page.addInitScript(() => {

@@ -9,7 +9,7 @@ const texts = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter(file => file.isFile() && !['.woff2', '.png', '.ico'].includes(extname(file.name)))
   .map(file => ({
     path: join(file.parentPath, file.name),
-    // The address to write to until an installation names its own (config.ts) is the app's, not that of a mocked person.
+    // The default contact address (config.ts) is not a trace of the mocks, although it has their domain.
     text: readFileSync(join(file.parentPath, file.name), 'utf8').replaceAll('contact@example.com', ''),
   }))
 
@@ -31,20 +31,20 @@ const mockTraces = [
   'Strică apelul',
 ]
 
-test('the build was read', () => {
+test('finds the scripts of the build, and a call of the app in them', () => {
   const scripts = texts.filter(({ path }) => path.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(3)
   expect(scripts.some(({ text }) => text.includes('/api/users/getusersdescription'))).toBe(true)
 })
 
-test('no file of the build holds anything of the mocks', () => {
+test('no file of the build has traces of the mocks', () => {
   const found = texts.flatMap(({ path, text }) =>
     mockTraces.filter(trace => text.includes(trace)).map(trace => `${trace} in ${path}`),
   )
   expect(found).toEqual([])
 })
 
-test('every page is Romanian', async ({ page }) => {
+test('every HTML file has the language Romanian', async ({ page }) => {
   const documents = texts.filter(({ path }) => path.endsWith('.html'))
   expect(documents.map(({ path }) => relative(dist, path))).toEqual(
     expect.arrayContaining(['index.html', 'shell.html', 'Limba engleza.html']),
@@ -55,7 +55,7 @@ test('every page is Romanian', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ro')
 })
 
-test('every HTML file names files of the build, and holds no script or style of its own', () => {
+test('every HTML file names only existing files of the build, and has no inline script or style', () => {
   for (const { path, text } of texts.filter(file => file.path.endsWith('.html'))) {
     const named = [...text.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file ?? '')
     expect(named.filter(file => file.endsWith('.js')).length, path).toBeGreaterThan(1)
@@ -67,7 +67,7 @@ test('every HTML file names files of the build, and holds no script or style of 
       named.filter(file => !existsSync(join(dist, file))),
       path,
     ).toEqual([])
-    // A host's policy is `default-src 'self'`.
+    // The host's Content-Security-Policy is `default-src 'self'`.
     expect(text, path).not.toMatch(/<script(?![^>]* src=)|<style| style="/)
   }
 })
@@ -81,7 +81,7 @@ test('nothing registers a service worker', async ({ page, context }) => {
   expect(context.serviceWorkers()).toEqual([])
 })
 
-test('the ad banner is off: no slot', async ({ page }) => {
+test('the ad banner is off, and renders no slot', async ({ page }) => {
   await serveBackend(page)
   await page.goto('/Matematica')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -89,7 +89,7 @@ test('the ad banner is off: no slot', async ({ page }) => {
   await expect(page.locator('.adsbox')).toHaveCount(0)
 })
 
-test('the mock parameter means nothing here', async ({ page }) => {
+test('the mock parameter has no effect in production', async ({ page }) => {
   await serveBackend(page)
   await page.goto('/Matematica?mock=student')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Autentificare' })).toBeVisible()

@@ -6,6 +6,7 @@ import { test } from '../test.ts'
 
 const ads = '/api/users/getusersdescription'
 
+/** All calls of each address, sorted before comparison. */
 const expected = {
   '/': [
     'GET /api/categories/getall',
@@ -29,7 +30,7 @@ const expected = {
     'GET /api/users/GetCurrentProfile',
     `GET ${ads}?categoryid=1&cycleid=5&cityid=-1&order=3&page=1`,
   ],
-  // Beyond the end: the last page is asked for once the number of rows is known.
+  // A page beyond the end: the app requests the last page once it knows the number of rows.
   '/Matematica?page=99': [
     'GET /api/categories/getall',
     'GET /api/cycle/getall',
@@ -38,7 +39,7 @@ const expected = {
     `GET ${ads}?categoryid=1&cycleid=0&cityid=0&order=0&page=4`,
     `GET ${ads}?categoryid=1&cycleid=0&cityid=0&order=0&page=99`,
   ],
-  // Hours are asked for when a day is chosen.
+  // No free hours: they are requested only when a day is chosen.
   '/teacherprofile/ae31oi': [
     'GET /api/teacherrating/getallratingforteacher?teacherid=m4t7k2',
     'GET /api/users/AdView?adCode=ae31oi',
@@ -63,7 +64,7 @@ const expected = {
 }
 
 for (const [address, calls] of Object.entries(expected)) {
-  test(`${address} asks for exactly what it shows`, async ({ page }) => {
+  test(`${address} sends exactly the expected calls`, async ({ page }) => {
     await serveBackend(page)
     const recorded = recordCalls(page)
     await page.goto(address)
@@ -74,7 +75,7 @@ for (const [address, calls] of Object.entries(expected)) {
   })
 }
 
-test('portraits are asked for at 110 × 110', async ({ page }) => {
+test('portraits are requested at 110 × 110', async ({ page }) => {
   await serveBackend(page)
   const recorded = recordCalls(page, /get-profile-image/i)
   await page.goto('/Matematica')
@@ -86,7 +87,7 @@ test('portraits are asked for at 110 × 110', async ({ page }) => {
   }
 })
 
-test('pages to read ask only who is looking', async ({ page }) => {
+test('static pages request only the viewer', async ({ page }) => {
   await serveBackend(page)
   for (const address of ['/Contact', '/CumFunctioneaza', '/termeni-si-conditii', '/abonamente']) {
     const recorded = recordCalls(page)

@@ -6,7 +6,7 @@ import { pickFor } from '../newRequest.ts'
 import { test } from '../test.ts'
 import { booking, chooseDay, dayButton, openBooking } from '../tutor.ts'
 
-test('a filter asks for the ads alone', async ({ page }) => {
+test('pressing a filter requests only the ads', async ({ page }) => {
   await serveBackend(page)
   await page.goto('/Matematica')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -19,7 +19,7 @@ test('a filter asks for the ads alone', async ({ page }) => {
   ])
 })
 
-test('opening a group asks for nothing', async ({ page }) => {
+test('opening a group of subjects sends no call', async ({ page }) => {
   await serveBackend(page)
   await page.goto('/teacher')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -31,7 +31,9 @@ test('opening a group asks for nothing', async ({ page }) => {
   expect(recorded()).toEqual([])
 })
 
-test('a day asks for its hours, one without any for those of the week after it', async ({ page }) => {
+test('choosing a day requests its hours, and those of the seven days after it when it has none', async ({
+  page,
+}) => {
   await serveBackend(page, { persona: 'student' })
   await page.goto('/teacherprofile/ae31oi')
   await openBooking(page)
@@ -50,7 +52,7 @@ test('a day asks for its hours, one without any for those of the week after it',
   )
 })
 
-test('a new request asks for its three lists, and for nothing while one types', async ({ page }) => {
+test('the new request requests its three lists once, and nothing while the user types', async ({ page }) => {
   await serveBackend(page, { persona: 'student' })
   const recorded = recordCalls(page)
   await page.goto('/adauga-solicitare-noua')
@@ -65,7 +67,7 @@ test('a new request asks for its three lists, and for nothing while one types', 
   ])
 })
 
-test('a message is one POST, with the anti-forgery token of the cookie', async ({
+test('sending a message is one POST, with the anti-forgery token of the cookie', async ({
   page,
   context,
   baseURL,

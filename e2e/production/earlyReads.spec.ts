@@ -3,7 +3,7 @@ import { serveBackend } from '../backend.ts'
 import { lineOf } from '../calls.ts'
 import { failedCalls, test } from '../test.ts'
 
-/** What each page's HTML asks for while none of the app's own scripts is there. */
+/** The reads that the early script in each page's HTML sends before the app's scripts have loaded, in order. */
 const early = {
   '/': [
     'GET /api/users/getusersdescription?categoryid=0&cycleid=0&cityid=0&order=1&page=1',
@@ -24,7 +24,7 @@ const early = {
 }
 
 for (const [address, calls] of Object.entries(early)) {
-  test(`${address}: its first reads are sent before the app's scripts are there`, async ({ page }) => {
+  test(`${address} sends its first reads before the app's scripts have loaded`, async ({ page }) => {
     await serveBackend(page)
     await page.route(/\/assets\/(base|app)-/, () => {})
     const sent: string[] = []
@@ -36,7 +36,7 @@ for (const [address, calls] of Object.entries(early)) {
   })
 }
 
-test('the reads have the headers of the client', async ({ page }) => {
+test('the early reads have the same headers as those of the client', async ({ page }) => {
   await serveBackend(page)
   const asked = page.waitForRequest(/getusersdescription/)
   await page.goto('/Matematica')
@@ -45,7 +45,7 @@ test('the reads have the headers of the client', async ({ page }) => {
   expect(Object.keys(headers)).not.toContain('x-xsrf-token')
 })
 
-test.describe('an early read that fails is told as any other', () => {
+test.describe('when an early read fails', () => {
   test.use({ allowedErrors: new RegExp(`${failedCalls.source}|Misfit`) })
 
   const list = /getusersdescription/
@@ -53,19 +53,19 @@ test.describe('an early read that fails is told as any other', () => {
     'a 500': { status: 500 },
     'no network': null,
     'a login page': { contentType: 'text/html', body: '<!doctype html><title>Login</title>' },
-    garbage: { contentType: 'application/json', body: '{"TotalRows":' },
+    'invalid JSON': { contentType: 'application/json', body: '{"TotalRows":' },
     'a 401': { status: 401 },
   }
   const titles = {
     'a 500': 'Serverul nu a putut răspunde',
     'no network': 'Nu ne putem conecta la server',
     'a login page': 'Sesiunea a expirat',
-    garbage: 'Răspunsul primit nu a putut fi citit',
+    'invalid JSON': 'Răspunsul primit nu a putut fi citit',
     'a 401': 'Sesiunea a expirat',
   }
 
   for (const [name, answer] of Object.entries(answers)) {
-    test(`${name} to the list, and a retry brings it`, async ({ page }) => {
+    test(`the list shows the error page after ${name}, and a retry loads it`, async ({ page }) => {
       await serveBackend(page)
       await page.route(list, route => (answer ? route.fulfill(answer) : route.abort()))
       await page.goto('/Matematica')
@@ -78,7 +78,9 @@ test.describe('an early read that fails is told as any other', () => {
     })
   }
 
-  test('garbage instead of the subjects: the page says so, and a retry brings the list', async ({ page }) => {
+  test('the list shows the error page when the subjects have the wrong shape, and a retry loads it', async ({
+    page,
+  }) => {
     await serveBackend(page)
     await page.route(/categories\/getall$/, route => route.fulfill({ json: { Id: 1 } }))
     await page.goto('/Matematica')
@@ -90,14 +92,16 @@ test.describe('an early read that fails is told as any other', () => {
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
-  test('a subject that the build knows and the server does not: not found', async ({ page }) => {
+  test('a subject that the build knows but the server does not shows the not-found page', async ({
+    page,
+  }) => {
     await serveBackend(page)
     await page.route(/categories\/getall$/, route => route.fulfill({ json: [{ Id: '7', Name: 'Pian' }] }))
     await page.goto('/Matematica')
     await expect(page.getByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeVisible()
   })
 
-  test('a profile that fails leaves the page as for a visitor', async ({ page }) => {
+  test('the page renders as for a visitor when the profile fails', async ({ page }) => {
     await serveBackend(page)
     await page.route(/GetCurrentProfile/, route => route.fulfill({ status: 500 }))
     await page.goto('/Matematica')
@@ -106,7 +110,7 @@ test.describe('an early read that fails is told as any other', () => {
   })
 })
 
-test('a slow answer keeps the first frame, and the overlay says that it is loading', async ({ page }) => {
+test('the first frame stays, and the overlay is shown, while a slow read is pending', async ({ page }) => {
   await serveBackend(page)
   const { promise: released, resolve } = Promise.withResolvers<void>()
   await page.route(/getusersdescription/, async route => {

@@ -4,7 +4,7 @@ import { holdScripts } from '../heldScripts.ts'
 import { expectSettled } from '../screen.ts'
 import { failedCalls, test } from '../test.ts'
 
-/** Every page whose HTML is rendered by the build, with the heading that it holds. */
+/** The pages whose HTML the build renders, each with its heading. */
 const pages = [
   ['/', 'Găsiți profesorul potrivit pentru copilul dvs.'],
   ['/teacher', 'Ultimele anunturi'],
@@ -23,7 +23,10 @@ const pages = [
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const heading2 = (page: Page) => page.getByRole('heading', { level: 2 })
 
-/** Marks the first frame's elements, so that one can tell whether React has taken them over or thrown them away. */
+/**
+ * Marks elements of the first frame. The marks are lost if React replaces the elements instead of hydrating
+ * them.
+ */
 async function markFrame(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -33,14 +36,14 @@ async function markFrame(page: Page): Promise<void> {
   })
 }
 
-// A mismatch is logged as an error (main.tsx), and a console error fails the journey.
+// main.tsx logs a hydration mismatch as an error, and a console error fails the journey.
 for (const [path, title] of pages) {
-  test(`${path}: the HTML holds the first frame, and React takes it over`, async ({ page, request }) => {
+  test(`${path} has the first frame in its HTML, and React hydrates it`, async ({ page, request }) => {
     const html = await (await request.get(path)).text()
     expect(html).toContain(`>${title}</h1>`)
     expect(html).toMatch(/<title[^>]*>[^<]{5,}<\/title>/)
     expect(html).toMatch(/<meta [^>]*name="description" content="[^"]{40,}"/)
-    // What a host's policy would refuse.
+    // The host's Content-Security-Policy would block these.
     expect(html).not.toMatch(/ style="|<style|<script(?![^>]* src=)[^>]*>/)
 
     await serveBackend(page)
@@ -55,7 +58,7 @@ for (const [path, title] of pages) {
   })
 }
 
-test('whoever has scrolled the first frame stays there when React takes it over', async ({ page }) => {
+test('hydration keeps the position to which the user has scrolled the first frame', async ({ page }) => {
   await serveBackend(page)
   const scripts = await holdScripts(page)
   await page.goto('/termeni-si-conditii', { waitUntil: 'commit' })
@@ -71,7 +74,7 @@ test('whoever has scrolled the first frame stays there when React takes it over'
   expect(await page.evaluate(() => window.scrollY)).toBe(top)
 })
 
-test('a first frame is taken over whatever the query and the slash at the end', async ({ page }) => {
+test('a first frame is hydrated with any query and with a trailing slash', async ({ page }) => {
   await serveBackend(page)
   for (const address of [
     '/Matematica/?city=1&cycle=6',
@@ -87,7 +90,7 @@ test('a first frame is taken over whatever the query and the slash at the end', 
   await expect(page.getByRole('textbox', { name: 'Materie' })).toHaveValue('limba')
 })
 
-test('a first frame is the same for who is logged in, until it is known', async ({ page }) => {
+test('a first frame is hydrated for a signed-in user too, before the viewer has loaded', async ({ page }) => {
   await serveBackend(page, { persona: 'student', latency: 300 })
   await markFrame(page)
   await page.goto('/Matematica')
@@ -96,17 +99,17 @@ test('a first frame is the same for who is logged in, until it is known', async 
   await expect(heading(page)).toHaveAttribute('data-marked', '')
 })
 
-test('a chosen theme is there before the first paint', async ({ page }) => {
+test('the chosen theme is applied before the app’s scripts have loaded', async ({ page }) => {
   await serveBackend(page)
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-  // The app's own scripts never come: what is seen is the HTML and the early script.
+  // Block the app's own scripts: only the HTML and the early script are left.
   await page.route(/\/assets\/(base|app)-/, () => {})
   await page.goto('/Matematica', { waitUntil: 'commit' })
   await expect(heading(page)).toHaveText('Meditatii Matematica')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a picker that is typed into while its code is still loading keeps the text and finds', async ({
+test('a picker keeps text that is typed while its control is loading, and then shows the options', async ({
   page,
 }) => {
   await serveBackend(page)
@@ -127,7 +130,7 @@ test('a picker that is typed into while its code is still loading keeps the text
   await expect(picker).toHaveValue('Chimie')
 })
 
-test('Back from another document shows the page with its cards', async ({ page }) => {
+test('Back from another document shows the list with its cards', async ({ page }) => {
   await serveBackend(page)
   await page.goto('/Matematica')
   await expect(page.getByRole('article')).toHaveCount(10)
@@ -140,7 +143,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [path, title] of pages) {
-    test(`${path} shows its content and links that lead on`, async ({ page }) => {
+    test(`${path} shows its content, and its links work`, async ({ page }) => {
       await page.goto(path)
       await expect(heading(page)).toHaveText(title)
       await expect(page.locator('.noScript')).toBeVisible()
@@ -150,7 +153,7 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('the login can be reached', async ({ page }) => {
+  test('the header links to login', async ({ page }) => {
     await page.goto('/Matematica')
     const login = page.getByRole('banner').getByRole('link', { name: 'Autentificare' })
     await expect(login).toBeVisible()
@@ -158,10 +161,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('when a script cannot be had', () => {
+test.describe('when a script fails to load', () => {
   test.use({ allowedErrors: failedCalls })
 
-  test('of the app: the page stays, says so, and can be loaded again', async ({ page }) => {
+  test('a script of the app: the first frame stays, with an alert that offers a reload', async ({ page }) => {
     await serveBackend(page)
     await page.route(/\/assets\/base-/, route => route.abort())
     await page.goto('/Matematica')
@@ -173,7 +176,7 @@ test.describe('when a script cannot be had', () => {
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
-  test('of the page: the error page offers to try again', async ({ page }) => {
+  test('a script of a page: the error page offers a retry, which works', async ({ page }) => {
     await serveBackend(page)
     await page.route(/\/assets\/tutors-/, route => route.abort())
     await page.goto('/Matematica')

@@ -9,7 +9,10 @@ test.beforeEach(async ({ page }) => {
   await serveBackend(page)
 })
 
-test('a subject page tells search engines and shares what it is', async ({ page, baseURL }) => {
+test('a subject page has a title, description, canonical address and Open Graph tags', async ({
+  page,
+  baseURL,
+}) => {
   const address = new URL('/Matematica', baseURL).href
   await page.goto('/Matematica?city=1')
   await expect(page).toHaveTitle(/^Meditatii Matematica – \S/)
@@ -29,7 +32,7 @@ test('a subject page tells search engines and shares what it is', async ({ page,
   await expect(meta(page, 'og:description')).toHaveAttribute('content', description ?? 'none')
 })
 
-test('the picture of a share is there', async ({ page, request }) => {
+test('the share image exists', async ({ page, request }) => {
   await page.goto('/')
   const image = await meta(page, 'og:image').getAttribute('content')
   const answer = await request.get(image ?? '')
@@ -71,7 +74,10 @@ test('each screen has its own title and canonical address', async ({ page, baseU
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
 })
 
-test('a request and their list have a breadcrumb and say what is looked for', async ({ page, baseURL }) => {
+test('a request has a breadcrumb and describes what the student needs, and the list has a canonical address', async ({
+  page,
+  baseURL,
+}) => {
   const at = (path: string) => new URL(path, baseURL).href
   await page.goto('/solicitare-de-meditatii?city=Cluj')
   await expect(page).toHaveTitle('Solicitări de meditații – Meditații')
@@ -102,7 +108,7 @@ test('a request and their list have a breadcrumb and say what is looked for', as
   ])
 })
 
-test('pages to read have a title, a description and their own address', async ({ page, baseURL }) => {
+test('each static page has a title, a description and a canonical address', async ({ page, baseURL }) => {
   for (const [path, title] of [
     ['/Contact', 'Contact'],
     ['/CumFunctioneaza', 'Cum funcționează'],
@@ -117,7 +123,7 @@ test('pages to read have a title, a description and their own address', async ({
   }
 })
 
-test('what is for one person only is kept out of search engines', async ({ page }) => {
+test('the lesson room and unknown ads and requests are noindex', async ({ page }) => {
   configureMocks({ persona: 'student' })
   await page.goto('/room/1004')
   await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex')
@@ -129,7 +135,7 @@ test('what is for one person only is kept out of search engines', async ({ page 
   await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex')
 })
 
-test('an address without a screen is kept out of search engines', async ({ page }) => {
+test('an address without a screen is noindex and has no canonical address', async ({ page }) => {
   await page.goto('/nimic/de/gasit')
   await expect(page.getByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeVisible()
   await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex')

@@ -10,13 +10,13 @@ import { meta } from '../head.ts'
 import { expectPainted, holdScripts, paintedText, recordPaintedText } from '../heldScripts.ts'
 import { test } from '../test.ts'
 
-// index.html holds the first frame of the home page. A host that answers every unknown address with index.html sends it
-// elsewhere too, where it must never be seen, however slowly the scripts arrive.
+// index.html has the first frame of the home page, and some hosts serve it for every unknown address. At another
+// page's address that frame must never be visible, however slowly the scripts load.
 
 const dist = join(import.meta.dirname, '../../dist')
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' }
 
-/** A host that knows the files of `assets`, and answers everything else with index.html. */
+/** Creates a host that serves the files of `assets`, and index.html for every other address. */
 function createPlainHost(): Server {
   return createServer(({ url = '/' }, response) => {
     const file = url.startsWith('/assets/') ? url : '/index.html'
@@ -33,18 +33,18 @@ const plainOrigin = () => `http://127.0.0.1:${(plainHost.address() as AddressInf
 
 const hosts: [name: string, origin: (baseURL: string | undefined) => string][] = [
   ['a host with index.html for every address', plainOrigin],
-  // It finds `Matematica.html`, but has no file for a tutor's page.
+  // It serves `Matematica.html`, but has no file for a tutor's page.
   ['vite preview', baseURL => baseURL ?? ''],
 ]
 
 for (const [name, origin] of hosts) {
-  test(`${name}: a tutor's page never shows the home page, and works`, async ({ page, baseURL }) => {
+  test(`${name}: a tutor's page never shows the home page's frame, and loads`, async ({ page, baseURL }) => {
     await serveBackend(page)
     await recordPaintedText(page)
     const scripts = await holdScripts(page)
     await page.goto(`${origin(baseURL)}teacherprofile/ae31oi`, { waitUntil: 'commit' })
 
-    // The parser waits for the early script: without it nothing of the frame is there to be shown.
+    // The parser waits for the early script, so until then there is no frame to be visible.
     await expect.poll(scripts.count).toBeGreaterThan(1)
     expect(await page.locator('#root').count()).toBe(0)
     await scripts.release(/\/early-/)
@@ -67,7 +67,10 @@ for (const [name, origin] of hosts) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeText.heading)
   })
 
-  test(`${name}: the home page shows its first frame before its scripts`, async ({ page, baseURL }) => {
+  test(`${name}: the home page shows its first frame before its scripts have loaded`, async ({
+    page,
+    baseURL,
+  }) => {
     await serveBackend(page)
     await recordPaintedText(page)
     const scripts = await holdScripts(page)
@@ -81,7 +84,9 @@ for (const [name, origin] of hosts) {
   })
 }
 
-test('a host with index.html for every address: a list shows its own content', async ({ page }) => {
+test('a host with index.html for every address: a list never shows the home page’s frame, and loads', async ({
+  page,
+}) => {
   await serveBackend(page)
   await recordPaintedText(page)
   await page.goto(`${plainOrigin()}Matematica/?city=-1`)

@@ -3,7 +3,7 @@ import { serveBackend } from '../backend.ts'
 import { writeButton } from '../list.ts'
 import { test } from '../test.ts'
 
-/** The documents that the page loads, as paths with their queries: what stays within the app is not among them. */
+/** Records the documents that the page loads, as path and query. Navigations within the app load none. */
 function recordDocuments(page: Page): () => string[] {
   const documents: string[] = []
   page.on('request', request => {
@@ -14,7 +14,9 @@ function recordDocuments(page: Page): () => string[] {
   return () => documents
 }
 
-test('the login page that the app shows itself offers to reload, and does not loop', async ({ page }) => {
+test('the app’s own page at the login address offers a reload, and does not redirect in a loop', async ({
+  page,
+}) => {
   await serveBackend(page)
   const documents = recordDocuments(page)
   await page.goto('/Account/Login?returnUrl=%2Fu')
@@ -27,7 +29,7 @@ test('the login page that the app shows itself offers to reload, and does not lo
   await expect(page.getByRole('heading', { level: 1, name: 'Autentificare' })).toBeVisible()
 })
 
-test('a guarded address sends a visitor to login by a full page load', async ({ page }) => {
+test('a guarded address redirects a visitor to login by a full page load', async ({ page }) => {
   await serveBackend(page)
   const documents = recordDocuments(page)
   const [address, returnUrl] = ['/u/messages?user=m4t7k2', '%2Fu%2Fmessages%3Fuser%3Dm4t7k2']
@@ -37,7 +39,7 @@ test('a guarded address sends a visitor to login by a full page load', async ({ 
   expect(documents()).toEqual([address, `/Account/Login?returnUrl=${returnUrl}`])
 })
 
-test('writing as a visitor is a full page load of login too', async ({ page }) => {
+test('the message button redirects a visitor to login by a full page load', async ({ page }) => {
   await serveBackend(page)
   const documents = recordDocuments(page)
   await page.goto('/Matematica?city=1')
@@ -46,7 +48,7 @@ test('writing as a visitor is a full page load of login too', async ({ page }) =
   expect(documents()).toEqual(['/Matematica?city=1', '/Account/Login?returnUrl=%2FMatematica%3Fcity%3D1'])
 })
 
-test('without an address for it the account menu has no sign-out', async ({ page }) => {
+test('the account menu has no sign-out when no sign-out address is configured', async ({ page }) => {
   await serveBackend(page, { persona: 'student' })
   await page.goto('/')
   await page.getByRole('button', { name: 'Contul meu: Ioana Dumitrescu' }).click()

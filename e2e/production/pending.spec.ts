@@ -5,9 +5,10 @@ import { messageField, pressSend, writeTo } from '../messages.ts'
 import { test } from '../test.ts'
 import { agreement, booking, chooseDay, hours, openBooking, pressBook } from '../tutor.ts'
 
-// A change goes on when its screen is left: coming back, it is pending, cannot be sent twice, and its outcome is shown.
+// A submission continues when the user leaves its screen. When the user returns, the form is still pending,
+// cannot be submitted twice, and shows the outcome.
 
-type Change = {
+type Submission = {
   name: string
   as: PersonaId
   address: string
@@ -29,7 +30,7 @@ async function ask(page: Page, time: RegExp, action: RegExp, confirm: string): P
 
 const studies = (page: Page) => page.getByRole('region', { name: 'Studii' })
 
-const changes: Change[] = [
+const submissions: Submission[] = [
   {
     name: 'accepting an appointment',
     as: 'teacher',
@@ -103,8 +104,10 @@ const changes: Change[] = [
   },
 ]
 
-for (const { name, as, address, call, send, reopen, outcome } of changes) {
-  test(`${name} is still pending after its screen was left, and is not sent twice`, async ({ page }) => {
+for (const { name, as, address, call, send, reopen, outcome } of submissions) {
+  test(`${name} is still pending when the user leaves and returns, and is not sent twice`, async ({
+    page,
+  }) => {
     await serveBackend(page, { persona: as })
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     let calls = 0

@@ -3,7 +3,7 @@ import { serveBackend } from '../backend.ts'
 import { recordCalls } from '../calls.ts'
 import { test } from '../test.ts'
 
-/** The scripts that the page has asked for, by their name without hash. */
+/** Records the scripts that the page requests, by their name without hash. */
 function recordScripts(page: Page): () => string[] {
   const names: string[] = []
   page.on('request', request => {
@@ -13,9 +13,7 @@ function recordScripts(page: Page): () => string[] {
   return () => names
 }
 
-test('once the list is shown, the code of a tutor’s page is fetched, and none of its data', async ({
-  page,
-}) => {
+test('a list prefetches the code of the tutor’s page, but none of its data', async ({ page }) => {
   await serveBackend(page)
   const scripts = recordScripts(page)
   const calls = recordCalls(page)
@@ -25,7 +23,7 @@ test('once the list is shown, the code of a tutor’s page is fetched, and none 
   expect(calls().join()).not.toMatch(/getadbycode|AdView/i)
 })
 
-test('a link under the pointer or the focus has its page fetched', async ({ page }) => {
+test('hovering or focusing a link prefetches the code of its page', async ({ page }) => {
   await serveBackend(page)
   const scripts = recordScripts(page)
   await page.goto('/Matematica')
@@ -38,7 +36,7 @@ test('a link under the pointer or the focus has its page fetched', async ({ page
   await expect.poll(scripts).toContain('HowItWorksPage')
 })
 
-test('with Save-Data nothing is fetched ahead', async ({ page }) => {
+test('nothing is prefetched with Save-Data', async ({ page }) => {
   await serveBackend(page)
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
@@ -52,10 +50,10 @@ test('with Save-Data nothing is fetched ahead', async ({ page }) => {
   expect(scripts()).not.toContain('PlansPage')
 })
 
-test.describe('a page that was not prefetched because its file failed', () => {
+test.describe('a page whose prefetch failed', () => {
   test.use({ allowedErrors: /Failed to load resource/ })
 
-  test('opens when the file is there again', async ({ page }) => {
+  test('opens once its script can be loaded again', async ({ page }) => {
     await serveBackend(page)
     await page.route(/\/assets\/PlansPage-.*js/, route => route.abort())
     await page.goto('/Matematica')

@@ -3,20 +3,20 @@ import { serveBackend } from '../backend.ts'
 import { cards, chips, expectTotal, filter, pageLink } from '../list.ts'
 import { test } from '../test.ts'
 
-/** Keeps back the answer of the list calls that match, until `release` lets them through and they are answered. */
+/** Keeps matching calls pending until `release`, which resolves once they have been answered. */
 async function hold(page: Page, call: RegExp) {
   const { promise: released, resolve } = Promise.withResolvers<void>()
   const answered: Promise<void>[] = []
   await page.route(call, async route => {
     await released
-    // The page may have given the call up meanwhile.
+    // The page may have aborted the call meanwhile.
     answered.push(route.fallback().catch(() => {}))
   })
   return {
     async release() {
       resolve()
       await Promise.all(answered)
-      // An answer to a later call has come: whatever the held one could do to the page is done.
+      // Once a later call has its response, the held response has had its effect on the page, if any.
       await page.evaluate(async () => (await fetch('/api/cycle/getall')).text())
     },
   }
@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
   await expectTotal(page, '35 de anunțuri')
 })
 
-test('a slow answer never takes the place of a newer one', async ({ page }) => {
+test('a slow response never replaces a newer one', async ({ page }) => {
   const slow = await hold(page, /page=2$/)
   await pageLink(page, 'Pagina 2').click()
   await pageLink(page, 'Pagina 4').click()
@@ -42,7 +42,7 @@ test('a slow answer never takes the place of a newer one', async ({ page }) => {
   expect(await cards(page).allTextContents()).toEqual(shown)
 })
 
-test('a press during a slow answer keeps the filter asked for before', async ({ page }) => {
+test('a filter pressed while another is pending is added to it', async ({ page }) => {
   const slow = await hold(page, /cityid=-1&order=0/)
   await filter(page, 'Online').click()
   await filter(page, 'Bacalaureat').click()
@@ -54,7 +54,7 @@ test('a press during a slow answer keeps the filter asked for before', async ({ 
   await expectTotal(page, '7 anunțuri')
 })
 
-test('Back during a slow answer leads back, and the answer changes nothing', async ({ page }) => {
+test('Back while a filter is pending goes back, and the late response is ignored', async ({ page }) => {
   await filter(page, 'Bacalaureat').click()
   await expectTotal(page, '12 anunțuri')
   const slow = await hold(page, /cityid=-1/)
@@ -71,7 +71,7 @@ test('Back during a slow answer leads back, and the answer changes nothing', asy
   await expect(chips(page)).toHaveCount(0)
 })
 
-test('a page left while its list is loading does not come back', async ({ page }) => {
+test('a late response does not bring back a page that the user has left', async ({ page }) => {
   const slow = await hold(page, /cityid=-1/)
   await filter(page, 'Online').click()
   await page.getByRole('banner').getByRole('link', { name: 'Materii' }).click()

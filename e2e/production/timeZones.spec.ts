@@ -17,15 +17,18 @@ import {
   pressBook,
 } from '../tutor.ts'
 
-/** Sundays on which the clocks change in Romania (at 3 in March, at 4 in October), as somebody books just after midnight. */
+/**
+ * Sundays on which the clocks change in Romania (at 3:00 in March, at 4:00 in October). The student books
+ * just after midnight.
+ */
 const days = [
   { day: '2027-03-28', name: 'duminică, 28 martie 2027', sent: '2027-3-28' },
   { day: '2027-10-31', name: 'duminică, 31 octombrie 2027', sent: '2027-10-31' },
 ]
-/** Before the change, after it, and to the end of the day. */
+/** The tutor's hours on these days: before the change, after it, and up to the end of the day. */
 const taught = [2, 4, 14, 22]
 
-/** `note` is what stands beside each hour. In New York it is still the day before. */
+/** Time zones of the browser, with the note beside each hour. In New York it is still the day before. */
 const zones = [
   { timezoneId: 'Europe/Bucharest', note: '' },
   { timezoneId: 'America/New_York', note: 'ora României' },
@@ -35,9 +38,10 @@ for (const { timezoneId, note } of zones) {
   test.describe(() => {
     test.use({ timezoneId })
 
-    // In Romania the hour is as the browser has it, in both halves of the year: src/features/booking/timeZones.test.tsx.
+    // In Romania one of the two days is enough: src/features/booking/timeZones.test.tsx covers both halves of
+    // the year.
     for (const { day, name, sent } of note ? days : days.slice(1)) {
-      test(`in ${timezoneId} the hour shown on ${day} is the one that is booked`, async ({ page }) => {
+      test(`in ${timezoneId} the hour shown on ${day} is the hour that is booked`, async ({ page }) => {
         await serveBackend(page, { persona: 'student' })
         setClock(`${day}T00:30:00`)
         getWorld().weeks.put({ teacher: 'm4t7k2', slots: taught.map(Time => ({ Day: 7, Time })) })
@@ -55,14 +59,14 @@ for (const { timezoneId, note } of zones) {
         for (const [index, hour] of taught.entries()) {
           await hours(page, names[index]).check()
           await agreement(page).check()
-          const said = `${name}, ${hourText(hour)}${note && ` (${note})`}`
-          await expect(booking(page).getByText(said, { exact: true })).toBeVisible()
+          const lessonText = `${name}, ${hourText(hour)}${note && ` (${note})`}`
+          await expect(booking(page).getByText(lessonText, { exact: true })).toBeVisible()
           const call = await changeOf(page, () => pressBook(page))
           expect(lineOf(call)).toBe(
             `POST /api/users/saveappoitment?teacherId=m4t7k2&selectedDate=${sent}&startTime=${hour}`,
           )
           await expect(bookedHeading(page)).toBeVisible()
-          await expect(booking(page).getByText(said, { exact: true })).toBeVisible()
+          await expect(booking(page).getByText(lessonText, { exact: true })).toBeVisible()
 
           const saved = page.waitForEvent('download')
           await booking(page).getByRole('button', { name: 'Adaugă în calendar' }).click()
@@ -78,7 +82,7 @@ for (const { timezoneId, note } of zones) {
       })
     }
 
-    test(`in ${timezoneId} the day of a lesson and of a review is the Romanian one`, async ({ page }) => {
+    test(`in ${timezoneId} lessons and reviews have Romanian dates and times`, async ({ page }) => {
       await serveBackend(page, { persona: 'student' })
       getWorld().ratings.put({
         id: 'm4t7k2 ibs81m',

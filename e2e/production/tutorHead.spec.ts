@@ -3,10 +3,10 @@ import { serveBackend } from '../backend.ts'
 import { meta } from '../head.ts'
 import { test } from '../test.ts'
 
-test("a tutor's page tells search engines what a visitor sees", async ({ page, baseURL }) => {
+test("a tutor's page gives search engines only the data that a visitor sees", async ({ page, baseURL }) => {
   const at = (path: string) => new URL(path, baseURL).href
   const address = at('/teacherprofile/ae31oi')
-  // Who is logged in sees the whole last name; search engines never do.
+  // A signed-in viewer sees the full last name, but the head never has it.
   await serveBackend(page, { persona: 'student' })
   await page.goto('/teacherprofile/ae31oi')
   await expect(page.getByText('Mihai Ionescu', { exact: true })).toBeVisible()
@@ -54,7 +54,7 @@ test("a tutor's page tells search engines what a visitor sees", async ({ page, b
   })
 })
 
-test('a tutor without price and reviews claims neither, and their text cannot break out', async ({
+test('a tutor without price and reviews has neither in the structured data, and HTML in the description is escaped', async ({
   page,
 }) => {
   await serveBackend(page)

@@ -3,9 +3,9 @@ import { cards, expectTotal } from '../list.ts'
 import { composeDialog, messageField, pressSend, writeTo } from '../messages.ts'
 import { failedCalls, test } from '../test.ts'
 
-// The production build in front of a real HTTP server: sign-in, cookies and redirects are a server's.
+// The production build in front of an HTTP server, with real sign-in, cookies and redirects.
 
-test('a student signs in, writes to a tutor, and the tutor reads it in another browser', async ({
+test('a student signs in and writes to a tutor, who receives the message in another browser', async ({
   page,
   browser,
 }) => {
@@ -33,7 +33,9 @@ test('a student signs in, writes to a tutor, and the tutor reads it in another b
   await tutor.close()
 })
 
-test('a visitor who wants to write comes back to the filtered list', async ({ page }) => {
+test('a visitor who presses the message button returns to the filtered list after sign-in', async ({
+  page,
+}) => {
   await page.goto('/teacher?city=-1&cycle=5')
   await page
     .getByRole('button', { name: /^Trimite mesaj către/ })
@@ -44,14 +46,14 @@ test('a visitor who wants to write comes back to the filtered list', async ({ pa
   await expect(page.getByRole('button', { name: 'Contul meu: Mihai Ionescu' })).toBeVisible()
 })
 
-test('a guarded address leads to login and back', async ({ page }) => {
+test('a guarded address redirects to login, which returns to it', async ({ page }) => {
   await page.goto('/u/profile')
   await expect(page).toHaveURL('/Account/Login?returnUrl=%2Fu%2Fprofile')
   await page.getByRole('link', { name: /^Profesor nou/ }).click()
   await expect(page).toHaveURL('/u/profile')
 })
 
-test('deep links, filters and portraits work as on a host', async ({ page }) => {
+test('a deep link and a reload show the list, with portraits', async ({ page }) => {
   await page.goto('/Matematica')
   await expectTotal(page, '35 de anunțuri')
   await page.reload()
@@ -60,10 +62,10 @@ test('deep links, filters and portraits work as on a host', async ({ page }) => 
   await expect.poll(() => portrait.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(110)
 })
 
-test.describe('when the server stumbles', () => {
+test.describe('with the scenario failing', () => {
   test.use({ allowedErrors: failedCalls })
 
-  test('a scenario by a link goes for this browser', async ({ page }) => {
+  test('a link sets the scenario for this browser, and a retry loads the list', async ({ page }) => {
     await page.goto('/teacher?mock=visitor.failing')
     await expect(page).toHaveURL('/teacher')
     await expect(page.getByRole('heading', { name: 'Serverul nu a putut răspunde' })).toBeVisible()

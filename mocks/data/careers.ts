@@ -1,7 +1,7 @@
-/** The ages that fit an occupation, in years, both ends included. */
+/** The ages in years that fit an occupation, both ends included. */
 export type Career = {
   ages: readonly [youngest: number, oldest: number]
-  /** Age at the first lesson given. */
+  /** Ages at which tutors with this occupation give their first lesson. */
   begins: readonly [earliest: number, latest: number]
 }
 

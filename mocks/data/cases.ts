@@ -1,9 +1,9 @@
 import type { AdRow, Person } from '#mocks/rows.ts'
 
 /**
- * A tutor, and the first of their ads, with something that screens stumble over. They stand in for a tutor of the full
- * world (`tutor` is that one's place), so that there are no more tutors and ads than without them. The place must be
- * beyond the first page and off the subjects that journeys count.
+ * An edge case for screens: a tutor and the first of their ads. It replaces a tutor of the full world
+ * (`tutor` is the position of that one), so that the numbers of tutors and ads stay the same. The position
+ * must be beyond the first page of the list, and outside the subjects that journeys count.
  */
 export type TutorCase = {
   id: string
@@ -13,7 +13,7 @@ export type TutorCase = {
   ad?: Partial<AdRow>
 }
 
-const nobody: Partial<Person> = {
+const blankTutor: Partial<Person> = {
   FirstName: undefined,
   LastName: undefined,
   PhoneNumber: undefined,
@@ -35,7 +35,7 @@ const nobody: Partial<Person> = {
 const sentence =
   'Lucrăm pe îndelete, cu exemple din viața de zi cu zi și cu multe exerciții rezolvate împreună. '
 
-/** Exactly what the server's column holds. */
+/** A text of 2,000 characters, the most that the server's column holds. */
 const longest = sentence.repeat(30).slice(0, 1999).concat('.')
 
 export const tutorCases: TutorCase[] = [
@@ -43,7 +43,7 @@ export const tutorCases: TutorCase[] = [
     id: 'ad-empty',
     title: 'Anunț și profesor din care lipsește tot ce poate lipsi',
     tutor: 419,
-    person: nobody,
+    person: blankTutor,
     ad: {
       Duration: null,
       DurationName: undefined,
@@ -159,5 +159,5 @@ export const tutorCases: TutorCase[] = [
   { id: 'no-phone', title: 'Profesor fără telefon', tutor: 388, person: { PhoneNumber: undefined } },
 ]
 
-/** The server answers 404 for pictures of these names. */
+/** Start of the file names of missing pictures: the server answers these with 404. */
 export const lostPicture = 'pierdut-'

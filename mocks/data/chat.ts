@@ -1,4 +1,4 @@
-/** What is said in the room of a lesson, the tutor's lines and the learner's by turns. */
+/** Chat lines of a lesson, in turns, starting with the tutor. */
 export const chatLines = [
   'Bună ziua! Mă auziți bine?',
   'Bună ziua! Da, foarte bine.',
@@ -10,5 +10,5 @@ export const chatLines = [
   'Mulțumesc! Trec la următorul.',
 ]
 
-/** A line that must stay text. */
+/** A chat line that must be shown as text, not as markup. */
 export const oddChatLine = '<img src=x onerror="alert(1)"> x < y && y > z'

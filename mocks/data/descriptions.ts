@@ -1,10 +1,10 @@
 /**
- * Sentences that ad descriptions are put together from. `{lectii}` stands for what is taught, as it reads after a verb
- * ("meditații la fizică"), `{niveluri}` for the ad's school levels. Each sentence stands on its own, so that any choice in
- * the order of this file reads as one text.
+ * Sentences from which the descriptions of ads are composed. `{lectii}` is a placeholder for the lessons, as
+ * they read after a verb ("meditații la fizică"), `{niveluri}` for the ad's school levels. Each sentence is
+ * complete in itself, so that any choice of them, in the order of this file, reads as one text.
  */
 
-/** What is taught, where "meditații la" and the subject's name in lower case do not say it well. */
+/** Values of `{lectii}` by subject, where "meditații la" with the subject's name in lower case would be wrong. */
 export const lessonsOf: Record<string, string> = {
   Matematica: 'meditații la matematică',
   Informatica: 'meditații la informatică',
@@ -25,7 +25,7 @@ export const lessonsOf: Record<string, string> = {
   'Public speaking': 'lecții de public speaking',
 }
 
-/** Groups whose subjects one has "lecții de", not "meditații la". */
+/** Groups whose subjects are taught in "lecții de", not in "meditații la". */
 export const practicalGroups = ['Programare și tehnologie', 'Muzică', 'Arte', 'Sport']
 
 export const openings = [
@@ -39,7 +39,7 @@ export const openings = [
   'Ofer {lectii} la prețuri corecte, pentru elevi care vor să înțeleagă, nu doar să învețe pe de rost.',
 ]
 
-/** What only the young can say, and only those who have taught for long. */
+/** Openings for young tutors only, and for tutors with long experience only. */
 export const youngOpenings = [
   'Sunt la început de drum, ofer {lectii} și înțeleg bine greutățile pe care le întâmpină elevii de astăzi.',
   'Ofer {lectii}, la un preț accesibil și cu explicații pe limba elevilor.',
@@ -64,7 +64,7 @@ export const methods = [
   'Progresul îl notăm într-un jurnal, ca elevul să vadă cât de departe a ajuns.',
 ]
 
-/** Only for what is taught in school. */
+/** Methods for school subjects only. */
 export const schoolMethods = [
   'Lucrăm pe subiecte date în anii trecuți, cu bareme, ca elevul să știe exact cum se punctează.',
   'Folosesc tabla interactivă, iar la sfârșit elevul primește tot ce s-a scris în timpul lecției.',
@@ -72,7 +72,7 @@ export const schoolMethods = [
   'Urmez programa școlară, dar o completez acolo unde manualul este prea sărac în exemple.',
 ]
 
-/** What only fits one group of subjects. */
+/** Sentences that fit only one group of subjects. */
 export const specifics: Record<string, string[]> = {
   'Științe exacte': [
     'Problemele le rezolvăm pas cu pas, iar formulele le deducem, nu le memorăm.',
@@ -140,7 +140,7 @@ export const results = [
   'Mulți dintre elevii mei au venit la recomandarea altor elevi.',
 ]
 
-/** Only for what is taught in school. */
+/** Results for school subjects only. */
 export const schoolResults = [
   'Anul trecut toți elevii pe care i-am pregătit au promovat examenul, cei mai mulți cu note peste 8.',
   'Am avut elevi cu nota 10 la Evaluarea Națională și la Bacalaureat.',
@@ -157,7 +157,7 @@ export const aboutMe = [
   'Vorbesc pe înțelesul tuturor și accept orice întrebare.',
 ]
 
-/** What each of these can say of themselves besides. */
+/** Further sentences about themselves, for professional teachers only, and for students only. */
 export const teachersSay = [
   'Sunt profesor titular cu gradul didactic I.',
   'Predau într-un liceu de prestigiu și cunosc bine cerințele actuale ale programei.',
@@ -170,7 +170,7 @@ export const studentsSay = [
   'Fac voluntariat cu elevi din școli gimnaziale și îmi place să explic.',
 ]
 
-/** Where, by the boxes that the tutor has ticked. */
+/** Sentences about places, by the options that the tutor has ticked in the profile. */
 export const placesOf = {
   AlsoOnline: [
     'Ședințele pot avea loc online, pe Zoom sau Google Meet, cu tablă virtuală.',
@@ -204,7 +204,7 @@ export const closings = [
   'Vă mulțumesc pentru încredere și vă aștept cu drag!',
 ]
 
-/** All that some write. */
+/** Complete descriptions of a single sentence. */
 export const shortOnes = [
   'Meditații serioase, prețuri decente.',
   'Profesor cu experiență.',
@@ -215,14 +215,14 @@ export const shortOnes = [
   'Pregătire temeinică pentru {niveluri}.',
 ]
 
-/** What real data holds as well: markup that must show as text, and a word too long for a line. */
+/** Edge cases of real data: markup that must be shown as text, a word too long for a line, capital letters. */
 export const oddOnes = [
   'Explic <b>clar</b> & pe înțelesul tuturor, cu exemple <i>simple</i>.<br>Prima ședință: 0 lei!',
   'Materialele mele: https://exemplu.example/lectii/programa-completa-pentru-clasele-de-gimnaziu-si-de-liceu/capitole-si-exercitii-rezolvate-2026.html',
   'OFER {lectii}!!! NOTE MARI GARANTAT!!! LOCURI LIMITATE!!!',
 ]
 
-/** Sentences that need a least experience (its place in `experienceNames`, from 1) or an occupation to be true. */
+/** Minimum experience (position in `experienceNames`, from 1) and occupation for which a sentence is true. */
 export const claims: Record<string, { experience: number; occupation?: string }> = {
   'Profesor cu experiență.': { experience: 5 },
   'Sunt profesor titular cu gradul didactic I.': { experience: 6, occupation: 'Profesor' },

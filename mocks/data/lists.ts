@@ -1,4 +1,4 @@
-/** School levels; an id is the place in the list, from 1. */
+/** School levels. An id is the position in the list, from 1. */
 export const levelNames = [
   'Preșcolar',
   'Clasele I-IV',
@@ -21,7 +21,7 @@ export const experienceNames = [
   'Peste 20 de ani',
 ]
 
-/** Least and most years of each experience, in the order of `experienceNames`. */
+/** Minimum and maximum years of each experience, in the order of `experienceNames`. */
 export const experienceYears: [least: number, most: number][] = [
   [0, 0],
   [0, 1],
@@ -51,7 +51,7 @@ export const occupationNames = [
   'Profesor pensionar',
 ]
 
-/** §9: the durations of an ad, in minutes. */
+/** The durations of an ad in minutes, §9. */
 export const durations: [minutes: number, name: string][] = [
   [60, '1 oră'],
   [90, '1 oră și 30 de minute'],

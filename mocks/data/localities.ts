@@ -1,4 +1,4 @@
-/** Counties, by their names; București stands beside the 41. */
+/** The 41 counties, and București, which is not part of any county. */
 export const counties = [
   'Alba',
   'Arad',
@@ -45,8 +45,9 @@ export const counties = [
 ]
 
 /**
- * The towns of Romania (municipii and orașe) with their counties. The larger ones come first, roughly by population,
- * since the list's filter shows the first 11; the small ones follow by county. An id is the place in the list, from 1.
+ * The towns of Romania (municipii and orașe) with their counties. The larger ones come first, roughly by
+ * population, since the list's filter shows the first 11; the small ones follow by county. An id is the
+ * position in the list, from 1.
  */
 export const towns: [name: string, county: string][] = [
   ['București', 'București'],
@@ -372,7 +373,7 @@ export const towns: [name: string, county: string][] = [
 ]
 
 /**
- * Words that villages are called by, for the world with 13,000 localities: each head goes with each complement
+ * Parts of village names, for the world with 13,000 localities: each head is combined with each complement
  * ("Valea Ursului"), each settlement with each place ("Brădești de Sus").
  */
 export const villageHeads = [

@@ -1,4 +1,4 @@
-/** Lines of a conversation, the student's and the teacher's by turns. */
+/** Lines of a conversation: those of the student alternate with those of the tutor in `teacherLines`. */
 export const studentLines = [
   'Bună ziua! Aș dori să fac meditații pentru Bacalaureat. Mai aveți locuri libere?',
   'Marți de la ora 17 ar fi bine pentru mine.',
@@ -25,7 +25,7 @@ export const teacherLines = [
   'Da, trimit linkul cu zece minute înainte. Însănătoșire grabnică!',
 ]
 
-/** Lines that must stay text, and must not burst their box. */
+/** Edge cases of messages, which must be shown as text and must not overflow their box. */
 export const oddLines = [
   '<script>alert("mesaj")</script> <b>gras</b> &amp; <a href="https://example.com">legătură</a>',
   '👍👨‍👩‍👧‍👦🇷🇴 1 < 2 && 3 > 2',

@@ -1,4 +1,4 @@
-/** What portraits are drawn from: colours that go together, and hair as paths in a box of 110 by 110. */
+// Parts of the drawn portraits: colours that go together, and hair as SVG paths in a box of 110 by 110.
 
 export const backgrounds = [
   ['#d9ebe6', '#b9dcd3'],
@@ -11,7 +11,7 @@ export const backgrounds = [
   ['#ece5db', '#d8cab6'],
 ] as const
 
-/** Face, and its shade for neck, ears and nose; what is listed twice is seen more often. */
+/** Colours of the face, and of the shade for neck, ears and nose. A pair that is listed twice is more frequent. */
 export const skins = [
   ['#f8d9c0', '#e9bd9c'],
   ['#f8d9c0', '#e9bd9c'],
@@ -24,7 +24,7 @@ export const skins = [
 
 export const hairColours = ['#2b211c', '#4a3223', '#6d4a2f', '#96683a', '#c79a56', '#a5472c', '#3a3d46']
 
-/** From some 40 years on. */
+/** Hair colours of tutors above 40. */
 export const seniorHair = [...hairColours.slice(0, 3), '#8f8a86', '#8f8a86', '#b9b4ae']
 
 export const clothes = [
@@ -38,7 +38,7 @@ export const clothes = [
   '#b8627a',
 ]
 
-/** The part behind the head. */
+/** Hair behind the head, by sex. */
 export const hairBehind = {
   f: [
     'M27 50C25 21 40 12 55 12s30 9 28 38c-1 16 2 27 5 34-9 5-20 5-24 3H46c-4 2-15 2-24-3 3-7 6-18 5-34z',
@@ -56,7 +56,7 @@ export const hairBehind = {
   ],
 } as const
 
-/** The part over the forehead; each goes with any of the above of its kind. */
+/** Hair over the forehead, by sex. Each goes with any `hairBehind` of the same sex. */
 export const hairFront = {
   f: [
     'M32 47c0-20 10-29 24-29s23 9 22 29c-4-12-13-18-22-19-3 7-14 12-24 19z',

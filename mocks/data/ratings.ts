@@ -1,4 +1,4 @@
-/** What students write beside a note, by how content they are; an empty text is common. */
+/** Texts of ratings: `good` for 8 to 10, `fair` for 5 to 7, `poor` below. An empty text is common. */
 export const reviewTexts = {
   good: [
     'Explică foarte clar și are multă răbdare. Fiica mea a trecut de la 6 la 9 într-un semestru.',
@@ -26,7 +26,10 @@ export const reviewTexts = {
   ],
 }
 
-/** What only the tutors of the catalogue are told: a text must never be taken for markup, nor burst its box. */
+/**
+ * Edge cases of rating texts, only for tutors of the catalogue. They must be shown as text and not overflow
+ * their box.
+ */
 export const oddReviews = [
   '<b>Foarte</b> bun profesor! <script>document.title = "atac"</script>',
   '👍👍👍 11/10 👨‍👩‍👧‍👦',

@@ -1,4 +1,4 @@
-/** What learners look for; `{materie}` stands for the subject. */
+/** Descriptions of requests; `{materie}` is a placeholder for the subject. */
 export const requestTexts = [
   'Caut un profesor cu răbdare pentru {materie}, de două ori pe săptămână, după ora 17.',
   'Am nevoie de ajutor la {materie} înainte de teză. Prefer la domiciliul meu.',

@@ -1,4 +1,4 @@
-// Studies by the tutor's occupation, or else by the group of the first subject.
+// Studies of tutors, by occupation or else by the group of their first subject.
 
 const medicine = [
   'Universitatea de Medicină și Farmacie „Iuliu Hațieganu” din Cluj-Napoca',

@@ -1,7 +1,8 @@
 /**
- * The subject groups. A subject's id is its place in the whole list, a group's its place among the groups; add at the end
- * of a group only together with the pinned hash of the world. The five that the home page links to are spelled as the
- * links are, others as the teachers of the real site write them.
+ * The groups of subjects. The id of a subject is its position in the whole list, that of a group its position
+ * among the groups. Add a subject only at the end of a group, and update the hash in worldHash.ts with it.
+ * The five subjects that the home page links to are spelled as in the links, the others as tutors write them
+ * on the real site.
  */
 export const subjectGroups: [group: string, subjects: string[]][] = [
   [

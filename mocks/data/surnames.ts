@@ -1,4 +1,4 @@
-/** Correct spelling of the surnames that faker's Romanian locale writes without diacritics. */
+/** Correct spelling of surnames, by the spelling without diacritics in faker's Romanian locale. */
 // prettier-ignore
 export const spelledSurnames: Record<string, string> = {
   Balan: 'Bălan', Banica: 'Bănică', Barbulescu: 'Bărbulescu', Calin: 'Călin', Catana: 'Cătană', Chirila: 'Chirilă',

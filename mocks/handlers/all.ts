@@ -11,7 +11,7 @@ import { reportHandlers } from './report.ts'
 import { requestHandlers } from './requests.ts'
 import { userHandlers } from './users.ts'
 
-/** Everything the mocked server answers: each endpoint of src/api/endpoints.ts, once. */
+/** The handlers of the mocked server: one for each endpoint of src/api/endpoints.ts. */
 export const handlers = [
   ...userHandlers,
   ...bookingHandlers,

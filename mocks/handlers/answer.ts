@@ -7,49 +7,55 @@ import { matchPath } from './matchPath.ts'
 import { refuse } from './refuse.ts'
 import { type Call, serve } from './serve.ts'
 
-// How handlers answer. Each takes the client's own function: the path, the names of its arguments, the schema of the body
-// and that of the answer are read from its definition, so that no handler and no fixture drifts from the contract.
+// Functions that create handlers. Each takes the client's function for an endpoint, and reads the path, the
+// names of the arguments and the schemas of body and response from its definition, so that no handler drifts
+// from the contract.
 
-/** A function of src/api. */
+/** A function of src/api that calls an endpoint. */
 type Endpoint = ((...parameters: never[]) => unknown) & { definition: Definition }
 
 type First<Of> = Of extends (first: infer Value, ...rest: never[]) => unknown ? Value : never
 type Args<Of> = Record<Extract<keyof NonNullable<First<Of>>, string>, string>
 type Answer<Of> = Of extends (...parameters: never[]) => Promise<infer Value> ? Value : never
 
-/** What a handler answers from; `args` has what the caller said in the path and the query, as text. */
-type Asked<Of> = Omit<Call, 'args'> & { args: Args<Of> }
-type AskedBy<Of> = Asked<Of> & { viewer: Person }
+/** The input of a handler; `args` has the arguments from the path and the query, as text. */
+type TypedCall<Of> = Omit<Call, 'args'> & { args: Args<Of> }
+type ViewerCall<Of> = TypedCall<Of> & { viewer: Person }
 
-/** A `Response` goes out as it is. */
-type Answered<Of> = Answer<Of> | Response
+/** The result of a handler: a value for the endpoint's schema, or a `Response` that is sent unchanged. */
+type Result<Of> = Answer<Of> | Response
 
 type Options = {
-  /** Spared by the scenario `failing`. */
+  /** True when the endpoint is exempt from the scenario `failing`. */
   exempt?: boolean
 }
 
-/** A call that anybody may make. */
+/** Creates the handler of an endpoint that answers visitors too. */
 export function answer<Of extends Endpoint>(
   endpoint: Of,
-  resolve: (call: Asked<Of>) => Answered<Of>,
+  resolve: (call: TypedCall<Of>) => Result<Of>,
   options: Options = {},
 ): HttpHandler {
-  return handle(endpoint, options, call => resolve(asked<Of>(call)))
+  return handle(endpoint, options, call => resolve(toTypedCall<Of>(call)))
 }
 
-/** A call that needs a session. */
+/** Creates the handler of an endpoint that needs a session. */
 export function answerViewer<Of extends Endpoint>(
   endpoint: Of,
-  resolve: (call: AskedBy<Of>) => Answered<Of>,
+  resolve: (call: ViewerCall<Of>) => Result<Of>,
 ): HttpHandler {
-  return handle(endpoint, {}, call => withViewer(call, viewer => resolve({ ...asked<Of>(call), viewer })))
+  return handle(endpoint, {}, call =>
+    withViewer(call, viewer => resolve({ ...toTypedCall<Of>(call), viewer })),
+  )
 }
 
-/** A change with a JSON body, which is read with the client's schema. It needs a session, as all of them do. */
+/**
+ * Creates the handler of a change with a JSON body, parsed with the client's schema. All of these need a
+ * session.
+ */
 export function answerBody<Of extends Endpoint>(
   endpoint: Of,
-  resolve: (call: Call & { viewer: Person }, body: First<Of>) => Answered<Of>,
+  resolve: (call: Call & { viewer: Person }, body: First<Of>) => Result<Of>,
 ): HttpHandler {
   const schema = endpoint.definition.body
   if (schema === null || schema === 'form') throw new Error(`${endpoint.definition.path} has no JSON body`)
@@ -63,7 +69,7 @@ export function answerBody<Of extends Endpoint>(
   )
 }
 
-/** A change sent as a form. It needs a session. */
+/** Creates the handler of a change whose body is a form. It needs a session. */
 export function answerForm(
   endpoint: Endpoint,
   resolve: (call: Call & { viewer: Person }, form: FormData) => Promise<Response | void>,
@@ -76,23 +82,25 @@ export function answerForm(
   )
 }
 
-/** A file for who is logged in. */
+/** Creates the handler of an endpoint that answers a file. It needs a session. */
 export function answerFile<Of extends Endpoint>(
   endpoint: Of,
-  resolve: (call: AskedBy<Of>) => Response,
+  resolve: (call: ViewerCall<Of>) => Response,
 ): HttpHandler {
-  return handle(endpoint, {}, call => withViewer(call, viewer => resolve({ ...asked<Of>(call), viewer })))
+  return handle(endpoint, {}, call =>
+    withViewer(call, viewer => resolve({ ...toTypedCall<Of>(call), viewer })),
+  )
 }
 
-/** A picture. */
+/** Creates the handler of a picture, which visitors get too, and which is exempt from the scenario `failing`. */
 export function answerPicture<Of extends Endpoint>(
   endpoint: Of,
-  resolve: (call: Asked<Of>) => Response,
+  resolve: (call: TypedCall<Of>) => Response,
 ): HttpHandler {
-  return handle(endpoint, { exempt: true }, call => resolve(asked<Of>(call)))
+  return handle(endpoint, { exempt: true }, call => resolve(toTypedCall<Of>(call)))
 }
 
-/** Returns the handler of an endpoint; the answer goes out through the endpoint's schema. */
+/** Creates the handler of an endpoint, which encodes results with the endpoint's schema. */
 function handle(
   { definition }: Endpoint,
   { exempt = false }: Options,
@@ -115,10 +123,10 @@ function withViewer(call: Call, resolve: (viewer: Person) => unknown): unknown {
   return call.viewer ? resolve(call.viewer) : refuse(401)
 }
 
-/** Every name of the definition is in `args`; an absent one as an empty text. */
-function asked<Of extends Endpoint>(call: Call): Asked<Of> {
+/** Narrows the type of `args` to the names in the endpoint's definition. An absent argument is an empty text. */
+function toTypedCall<Of extends Endpoint>(call: Call): TypedCall<Of> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- serve.ts fills in every name of the definition
-  return call as Asked<Of>
+  return call as TypedCall<Of>
 }
 
 function parseJson(text: string): unknown {

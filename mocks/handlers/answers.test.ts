@@ -15,7 +15,7 @@ beforeEach(() => {
   configureMocks({ latency: 0 })
 })
 
-test.each(['full', 'empty'] as const)('the lists of the %s world are its own', async scenario => {
+test.each(['full', 'empty'] as const)('lists and ads come from the %s world', async scenario => {
   configureMocks({ scenario })
   const { seed } = getWorld()
   const subjects = seed.groups.flatMap(group => group.Categories)
@@ -36,7 +36,7 @@ test.each(['full', 'empty'] as const)('the lists of the %s world are its own', a
 })
 
 test.each(Object.values(personas).filter(persona => persona.profile))(
-  '$id is who is looking, in every world',
+  'the current profile is that of the persona $id, in the full and in the empty world',
   async ({ id, profile }) => {
     for (const scenario of ['full', 'empty'] as const) {
       configureMocks({ persona: id, scenario })
@@ -49,12 +49,12 @@ test.each(Object.values(personas).filter(persona => persona.profile))(
   },
 )
 
-test('a visitor is nobody', async () => {
+test('the current profile of a visitor is null', async () => {
   const response = await ask('/api/users/GetCurrentProfile')
   expect(await response.text()).toBe('null')
 })
 
-test('answers look like the legacy server: ids as text, nulls, fields nobody asked for', async () => {
+test('responses look like those of the legacy server: ids as text, null for missing values, extra fields', async () => {
   const cities = await (await ask('/api/users/GetCities')).text()
   expect(cities).toMatch(/^\[\{"\$id":"1","Id":"1","Name":"București","County":"București","Modified":null\}/)
 
@@ -70,14 +70,14 @@ test('answers look like the legacy server: ids as text, nulls, fields nobody ask
   expect(everything.join('')).toContain('"Cities":null')
 })
 
-test('a change is answered by nothing at all', async () => {
+test('a change is answered with an empty body', async () => {
   configureMocks({ persona: 'student' })
   const response = await send('/api/messages/SaveNewMessage', { ToUserId: 'm4t7k2', Body: 'Bună ziua!' })
   expect(response.status).toBe(200)
   expect(await response.text()).toBe('')
 })
 
-test('portraits are drawn, the same for the same name and in the size asked for', async () => {
+test('a portrait is an SVG in the requested size, always the same for the same file name', async () => {
   const path = '/get-profile-image?fileName=portret-f-abc123.jpg&width=110&height=90'
   const response = await ask(path)
   expect(response.headers.get('content-type')).toBe('image/svg+xml')

@@ -20,7 +20,7 @@ const notFound = 'Programarea nu există.'
 const cancelled = 'Programarea a fost anulată.'
 const past = 'Programarea a trecut.'
 
-/** spec §7 Appointments: each party sees their own, and nobody else's. */
+/** Handlers of spec §7 Appointments. A user sees and changes only lessons to which they are a party. */
 export const appointmentHandlers = [
   answerViewer(getAppointments, ({ world, viewer, args }) =>
     pageFor(world, viewer, lessonsOf(world, viewer).toSorted(soonestFirst), args.page),
@@ -36,7 +36,7 @@ export const appointmentHandlers = [
     return pageFor(world, viewer, old.toSorted(soonestFirst).toReversed(), args.page)
   }),
 
-  // A cancelled one stays, so that whoever is late learns what happened.
+  // A cancelled lesson keeps its row, so that the other party's next action on it is refused with the reason.
   answerViewer(cancelAppointment, ({ world, viewer, args }) => {
     const lesson = world.appointments.get(args.id)
     if (!lesson || !isParty(lesson, viewer)) return refuse(404, notFound)
@@ -73,7 +73,11 @@ function pageFor(world: World, viewer: Person, lessons: AppointmentRow[], page: 
   return { TotalRows, Entities: Entities.map(lesson => toAppointment(lesson, viewer, world)) }
 }
 
-/** A lesson that was paid at the second try has a list of payments, as some servers send it; others have the one. */
+/**
+ * Returns a lesson as the viewer gets it. Servers differ in which of the two payment fields they fill, so
+ * both occur: a single payment is in `Payment`, several are in `Payments` (a failed payment and its
+ * repetition).
+ */
 function toAppointment(lesson: AppointmentRow, viewer: Person, world: World): Appointment {
   const payments = lesson.payments.flatMap(code => world.payments.get(code) ?? []).map(toPayment)
   return {

@@ -22,24 +22,24 @@ const bookAt = (startTime: number | string, selectedDate = day, teacherId = teac
   call(book, { teacherId, selectedDate, startTime })
 
 test.each([
-  ['nobody', 400, () => bookAt(16, day, 'nimeni')],
+  ['an unknown tutor', 400, () => bookAt(16, day, 'nimeni')],
   ['a student', 400, () => bookAt(16, day, personas.student.profile?.UserCode)],
-  ['no such day', 400, () => bookAt(16, '2026-2-30')],
-  ['no day at all', 400, () => bookAt(16, 'marți')],
-  ['no such hour', 400, () => bookAt('24')],
+  ['a day that does not exist', 400, () => bookAt(16, '2026-2-30')],
+  ['a day that is no date', 400, () => bookAt(16, 'marți')],
+  ['an hour that does not exist', 400, () => bookAt('24')],
   ['half an hour', 400, () => bookAt('16.5')],
   ['a past hour', 400, () => bookAt(14, '2026-11-19')],
   ['an hour outside the week', 400, () => bookAt(20)],
   ['a day without hours', 400, () => bookAt(14, '2026-11-22')],
   ['an hour that is taken', 409, () => bookAt(15)],
   ['a tutor without hours', 400, () => bookAt(14, day, 'p-no-availability')],
-] as const)('booking %s is refused with %s and a text', async (_, status, attempt) => {
-  const [refused, text] = await attempt()
-  expect(refused).toBe(status)
+] as const)('booking %s is refused with %s and an error text', async (_, expected, send) => {
+  const [status, text] = await send()
+  expect(status).toBe(expected)
   expect(text).not.toBe('')
 })
 
-test('booking again goes by wall-clock dates of one hour', async () => {
+test('booking again takes one whole hour in wall-clock time, and only for a student', async () => {
   const again = (StartDate: string, EndDate: string) =>
     statusOf(saveAppointment, {}, { TeacherId: teacher, StartDate, EndDate })
   expect(await again('2026-11-23T16:00:00', '2026-11-23T17:00:00')).toBe(200)
@@ -52,7 +52,7 @@ test('booking again goes by wall-clock dates of one hour', async () => {
   expect(await again('2026-11-23T17:00:00', '2026-11-23T18:00:00')).toBe(403)
 })
 
-test("hours of today that have passed are not free, nor are a tutor's who has no week", async () => {
+test('the free hours leave out past hours of today, and are empty for a tutor without a weekly schedule', async () => {
   expect(await hours(teacher, '2026-11-20')).toEqual([10, 11, 15, 16, 17, 18, 19])
   expect(await hours(teacher, '2026-11-22')).toEqual([])
   expect(await hours(unpaid, '2026-11-25')).toEqual([17, 19, 20])

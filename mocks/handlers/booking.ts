@@ -9,7 +9,7 @@ import { answer, answerBody, answerViewer } from './answer.ts'
 import { whole } from './pages.ts'
 import { refuse } from './refuse.ts'
 
-/** spec §7 Users and Appointments: free hours, and the two ways to take one. */
+/** Handlers of spec §7 Users and Appointments for free hours, and the two ways to book one. */
 export const bookingHandlers = [
   answer(getFreeHours, ({ world, args }) => {
     const day = readDay(args.day)
@@ -31,12 +31,12 @@ export const bookingHandlers = [
   ),
 ]
 
-/** One lesson is one hour, and dates come without an offset. contract: Every response, Users */
+/** Returns whether the dates are one hour apart and without an offset. contract: Every response, Users */
 function isOneHour({ StartDate, EndDate }: Omit<NewAppointment, 'TeacherId'>): boolean {
   return isWallClock(StartDate) && EndDate === addMinutes(StartDate, lessonMinutes)
 }
 
-/** §4: a lesson begins as a request to the tutor, and takes its hour at once. */
+/** Books an hour. §4: a lesson starts as a request that the tutor must accept, but occupies its hour at once. */
 function takeHour(world: World, viewer: Person, teacher: string, StartDate: string): Response | void {
   const tutor = world.people.get(teacher)
   if (!tutor?.IsTeacher) return refuse(400, 'Profesorul nu există.')

@@ -10,9 +10,9 @@ import { categories } from '#mocks/seeding/lists.ts'
 import { answer } from './answer.ts'
 import { toNumber } from './pages.ts'
 
-/** spec §7 Categories and cycles. */
+/** Handlers of spec §7 Categories and cycles. */
 export const categoryHandlers = [
-  // Spared by `failing`: a subject's page asks for its ads only once it knows the subject, and would fail twice.
+  // Exempt from `failing`: the page of a subject requests its ads only after this list, and would fail twice.
   answer(getCategories, () => categories, { exempt: true }),
   answer(getGroups, ({ world }) => world.seed.groups),
   answer(getMains, ({ world }) => world.seed.groups),

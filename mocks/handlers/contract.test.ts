@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const teacher = personas.teacher.profile?.UserCode ?? ''
 
-/** Enough to be answered, by the endpoint's name. */
+/** Valid arguments of the endpoints that need some, by the endpoint's name. */
 const values: Record<string, Record<string, string | number>> = {
   getTeacherById: { userid: 2 },
   getUserByCode: { userid: teacher },
@@ -49,7 +49,7 @@ const handlersOf = (method: string, address: string) => {
   )
 }
 
-test('each of the 57 endpoints has its handler, once, and nothing else has', async () => {
+test('each of the 57 endpoints has exactly one handler, and there are no other handlers', async () => {
   expect([endpoints.length, handlers.length]).toEqual([57, 57])
   const matched = await Promise.all(
     endpoints.map(one => handlersOf(one.method, addressOf(one, values[one.name]))),
@@ -73,9 +73,9 @@ test('contract: "Mock handlers match paths without regard to case"', async () =>
 test('the values in a path keep their case', async () => {
   configureMocks({ persona: 'student' })
   const conversation = (path: string) => ask(path).then(response => response.json())
-  const told = await conversation(`/api/messages/getmessagesbymentorcode/${teacher}/1`)
-  expect(told).toMatchObject({ TotalRows: 130 })
-  expect(await conversation(`/API/Messages/GetMessagesByMentorCode/${teacher}/1`)).toEqual(told)
+  const answer = await conversation(`/api/messages/getmessagesbymentorcode/${teacher}/1`)
+  expect(answer).toMatchObject({ TotalRows: 130 })
+  expect(await conversation(`/API/Messages/GetMessagesByMentorCode/${teacher}/1`)).toEqual(answer)
   expect(await conversation('/api/messages/getmessagesbymentorcode/P-HTML/1')).toMatchObject({ TotalRows: 0 })
 })
 
@@ -83,8 +83,8 @@ const reads = endpoints.filter(
   ({ method, answer }) => method === 'GET' && answer !== null && answer !== 'file',
 )
 
-/** These answer a visitor too; §6. */
-const forAnybody = new Set([
+/** Endpoints that answer a visitor too, §6. */
+const publicEndpoints = new Set([
   'readCurrentProfile',
   'getAds',
   'getTeachers',
@@ -111,21 +111,21 @@ const forAnybody = new Set([
   'getCycles',
 ])
 
-// One persona is enough for the big world, which takes its time.
+// One persona is enough for the big world, which is slow to read.
 const visits = [
   ...Object.values(personas).flatMap(({ id }) => [['full', id] as const, ['empty', id] as const]),
   ['big', 'student'] as const,
 ]
 
 test.each(visits)(
-  '%s: whatever is answered to the %s fits what the client reads',
+  "scenario %s: every response to the persona %s fits the client's schema",
   async (scenario, persona) => {
     configureMocks({ scenario, persona })
     for (const endpoint of reads) {
       const { name, answer: schema } = endpoint
       const response = await ask(addressOf(endpoint, values[name]))
       if (response.status === 401 && persona === 'visitor') continue
-      // Not everybody is a party of the lesson.
+      // Most personas are not a party to this lesson.
       if (response.status === 404 && name === 'getChat') continue
       expect([name, response.status]).toEqual([name, 200])
       if (schema === null || schema === 'file') continue
@@ -136,27 +136,27 @@ test.each(visits)(
 )
 
 test.each(endpoints.map(endpoint => [endpoint.name, endpoint] as const))(
-  'a visitor may call %s, or is told to log in',
+  'a visitor gets 200 from %s if it is public, or else 401, and changes no lesson',
   async (name, { method, ...definition }) => {
     const before = JSON.stringify(getWorld().appointments.all())
     const response = await ask(addressOf({ method, ...definition }, values[name]), { method })
-    expect(response.status).toBe(forAnybody.has(name) ? 200 : 401)
+    expect(response.status).toBe(publicEndpoints.has(name) ? 200 : 401)
     expect(JSON.stringify(getWorld().appointments.all())).toBe(before)
   },
 )
 
 test.each(
   endpoints.filter(({ body }) => body !== null && body !== 'form').map(({ name, path }) => [name, path]),
-)('%s refuses a body that is not what the contract says', async (_, path) => {
+)('%s answers 400 to a body that does not fit the contract', async (_, path) => {
   configureMocks({ persona: 'teacher' })
   for (const body of ['', 'nonsense', '7', '{"$id":"1"}', '[{}]'])
     expect([path, body, (await ask(path, { method: 'POST', body })).status]).toEqual([path, body, 400])
 })
 
-test('nothing personal goes to those it does not concern', async () => {
+test('ads and tutors come without e-mail, with a masked phone number for a user and none for a visitor', async () => {
   const { people } = getWorld()
   const numbers = people.all().flatMap(person => person.PhoneNumber ?? [])
-  const told = async () => {
+  const readPublicData = async () => {
     const names = new Set([
       'getAds',
       'getTeachers',
@@ -168,9 +168,9 @@ test('nothing personal goes to those it does not concern', async () => {
     const asked = endpoints.filter(({ name }) => names.has(name))
     return Promise.all(asked.map(async one => (await ask(addressOf(one, values[one.name]))).text()))
   }
-  expect((await told()).join('')).not.toMatch(/0700|@example/)
+  expect((await readPublicData()).join('')).not.toMatch(/0700|@example/)
   configureMocks({ persona: 'student' })
-  const seen = (await told()).join('')
+  const seen = (await readPublicData()).join('')
   expect(seen).toContain('"PhoneNumber":"0700 *** ***"')
   expect(seen).not.toMatch(/@example|Subscription/)
   expect(numbers.some(number => seen.includes(number))).toBe(false)

@@ -23,17 +23,17 @@ test.each([
   [403, { Cookie: 'XSRF-TOKEN=abc' }],
   [403, { Cookie: 'XSRF-TOKEN=abc', 'X-XSRF-TOKEN': 'abd' }],
   [403, { Cookie: 'XSRF-TOKEN=abc', 'X-XSRF-TOKEN': '' }],
-] as const)('%i for a change with %o', async (status, headers) => {
+] as const)('answers %i to a POST with the headers %o', async (status, headers) => {
   expect(await post(headers)).toBe(status)
 })
 
-test("in a browser, the page's own cookies count", async () => {
+test('in a browser the anti-forgery cookie is read from the page', async () => {
   vi.stubGlobal('document', { cookie: 'theme=dark; XSRF-TOKEN=abc' })
   expect(await post()).toBe(403)
   expect(await post({ 'X-XSRF-TOKEN': 'abc' })).toBe(200)
 })
 
-test('a read needs no token', async () => {
+test('a GET needs no anti-forgery header', async () => {
   const headers = { Cookie: 'XSRF-TOKEN=abc' }
   expect((await ask('/api/messages/getlistofuserswithmessage', { headers })).status).toBe(200)
 })

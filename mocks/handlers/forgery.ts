@@ -4,8 +4,9 @@ const cookieName = 'XSRF-TOKEN'
 const headerName = 'X-XSRF-TOKEN'
 
 /**
- * A POST must repeat the anti-forgery cookie in its header, wherever there is such a cookie. contract: Every request.
- * Over HTTP and in Node the request carries it; in the browser a request does not show its cookies, so the page's count.
+ * Refuses a POST that does not repeat the anti-forgery cookie in its header, if there is such a cookie.
+ * contract: Every request. Over HTTP and in Node the cookie is in the request; in a browser a request does
+ * not expose its cookies, so it is read from the page.
  */
 export function refuseForgery({ method, headers }: Request): Response | undefined {
   if (method !== 'POST') return undefined

@@ -1,9 +1,9 @@
 import { HttpResponse } from 'msw/http'
 
 /**
- * The answer as the legacy server's serializer writes it: every object with a reference number and a column that nobody
- * asked for, and `null` for an empty list, but for the rows of a page. The client must read past all of that, and send it
- * back where it sends a whole model.
+ * Returns a response as the legacy server's serializer writes it: every object has a reference number and a
+ * column that the client does not use, and an empty list is `null`, unless it is the rows of a page or the
+ * whole answer. The client must ignore these fields, and send them back where it sends a whole model.
  */
 export function legacyJson(answer: unknown): Response {
   let count = 0

@@ -36,7 +36,7 @@ const hours = async (userid = teacher, on = day) =>
 const bookAt = (startTime: number | string, selectedDate = day, teacherId = teacher) =>
   call(book, { teacherId, selectedDate, startTime })
 
-/** The lessons that the viewer still has, by id. */
+/** Returns the viewer's active lessons by id, from the first two pages. */
 async function active() {
   const [first, second] = [
     await readFrom(getActiveAppointments, { page: 1 }),
@@ -119,7 +119,7 @@ test('a lesson is booked, accepted, paid, joined, held and rated', async () => {
     RatingText: 'Nu.',
     Student: { Email: 'ioana.dumitrescu@example.com' },
   })
-  // 19 notes whose sum is still 171.
+  // 19 ratings with a sum of 171: 9.0 on average.
   expect(await readFrom(getUserByCode, { userid: teacher })).toMatchObject({ Rating: 90 })
 })
 
@@ -141,7 +141,7 @@ test.each(['student', 'teacher'] as const)('when the %s cancels, the hour is fre
   expect(await statusOf(book, { teacherId: teacher, selectedDate: day, startTime: 16 })).toBe(200)
 })
 
-test('several are paid at once, all or none', async () => {
+test('several lessons are paid together, all of them or none', async () => {
   as('student')
   const { accepted, acceptedToo, requested, nameless, paid } = lessonIds
   expect(await statusOf(savePayments, {}, [accepted, requested])).toBe(409)
@@ -157,7 +157,7 @@ test('several are paid at once, all or none', async () => {
   for (const id of [accepted, acceptedToo]) expect(lessons.get(id)?.Payment?.Status).toBe(1)
 })
 
-test('a payment that failed can be made again', async () => {
+test('a lesson whose payment failed can be paid again', async () => {
   as('student')
   expect((await active()).get(lessonIds.failedPayment)?.Payment?.Status).toBe(0)
   expect(await statusOf(savePayments, {}, [lessonIds.failedPayment])).toBe(200)
@@ -165,7 +165,7 @@ test('a payment that failed can be made again', async () => {
   expect([again?.Payment, again?.Payments.map(payment => payment.Status)]).toEqual([null, [0, 1]])
 })
 
-test('nobody sees or touches what others have agreed', async () => {
+test('a user cannot list, accept or cancel the lessons of others, nor read their chat', async () => {
   as('teacherUnpaid')
   for (const endpoint of [cancelAppointment, acceptAppointment, getChat])
     expect(await statusOf(endpoint, { id: lessonIds.requested })).toBe(404)
@@ -175,7 +175,7 @@ test('nobody sees or touches what others have agreed', async () => {
   expect(getWorld().appointments.get(String(lessonIds.requested))?.AcceptedByTeacher).toBe(false)
 })
 
-test('who looks reads their own lines in the chat of a lesson', async () => {
+test('the chat of a lesson marks the lines that the viewer wrote', async () => {
   as('student')
   const { Entities } = await readFrom(getChat, { id: lessonIds.joinable })
   expect(Entities.map(line => line.IsMine)).toEqual([false, true, false, true])

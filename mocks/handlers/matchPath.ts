@@ -1,8 +1,9 @@
 type Match = { matches: boolean; params: Record<string, string> }
 
 /**
- * Returns MSW's predicate for a path of the contract, on any origin: without regard to case, since IIS has none. A slash
- * after the path is allowed. Each `{name}` of the path becomes a parameter, as sent.
+ * Returns MSW's predicate for a path of the contract, on any origin: without regard to case, since IIS has
+ * none. A slash after the path is allowed. Each `{name}` of the path becomes a parameter, with the case of
+ * its value unchanged.
  */
 export function matchPath(path: string): (call: { request: Request }) => Match {
   const pattern = new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`, 'i')
@@ -13,7 +14,7 @@ export function matchPath(path: string): (call: { request: Request }) => Match {
   }
 }
 
-/** A broken escape stays as it is: an unknown id is for the handler to refuse. */
+/** Decodes a parameter. A malformed one is passed on as it is, for the handler to refuse as an unknown id. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -26,11 +26,11 @@ test('a conversation comes in pages of 100, the newest message first', async () 
   expect([first.Entities.length, second.Entities.length]).toEqual([100, 30])
   const times = [...first.Entities, ...second.Entities].map(message => message.Added?.getTime() ?? 0)
   expect(times).toEqual(times.toSorted((a, b) => b - a))
-  // The teacher is the second account.
+  // The `teacher` persona is the second account.
   expect(await readFrom(getConversationById, { id: 2, page: 2 })).toEqual(second)
 })
 
-test('two people talk, at the time of the world', async () => {
+test("two users exchange messages, which carry the time of the world's clock", async () => {
   const before = await conversation(teacher)
   expect(await write(teacher, 'Prima')).toEqual([200, ''])
   expect(await write(teacher, 'A doua')).toEqual([200, ''])
@@ -51,7 +51,7 @@ test('two people talk, at the time of the world', async () => {
   ])
 })
 
-test('one can also write to somebody new, who is then a partner', async () => {
+test('a message to a person without a conversation adds that person to the partners', async () => {
   const code = 'p-long-description'
   expect(await conversation(code)).toEqual({ TotalRows: 0, Entities: [] })
   await write(code, 'Bună!')
@@ -59,7 +59,7 @@ test('one can also write to somebody new, who is then a partner', async () => {
   expect((await readFrom(getPartners))[0]).toMatchObject({ Code: code, NrOfMessage: 1 })
 })
 
-test('partners are those with messages, whatever their names; mentors those with lessons', async () => {
+test('partners are the people with messages, with or without a name; mentors are the tutors of lessons', async () => {
   const partners = await readFrom(getPartners)
   expect(partners.map(partner => partner.Code)).toContain('p-html')
   expect(partners.find(partner => partner.Code === 'p-no-name')).toMatchObject({
@@ -76,7 +76,7 @@ test('partners are those with messages, whatever their names; mentors those with
   expect(await readFrom(getPartners)).toEqual([])
 })
 
-test('a reset takes back what was sent, and nothing else does', async () => {
+test('a sent message survives a change of persona and scenario, but not a reset', async () => {
   await write(teacher, 'Bună!')
   as('visitor')
   configureMocks({ persona: 'student', scenario: 'slow' })
@@ -85,7 +85,7 @@ test('a reset takes back what was sent, and nothing else does', async () => {
   expect((await conversation(teacher)).TotalRows).toBe(130)
 })
 
-test('visitors are told to log in, empty and lost messages are refused with a text', async () => {
+test('a visitor gets 401, and a message without a text or a valid recipient is refused with an error text', async () => {
   for (const body of ['', '   '])
     expect(await write(teacher, body)).toEqual([400, 'Mesajul nu poate fi gol.'])
   for (const code of ['nimeni', student])
@@ -95,7 +95,7 @@ test('visitors are told to log in, empty and lost messages are refused with a te
   expect(await statusOf(getConversation, { code: teacher, page: 1 })).toBe(401)
 })
 
-test('a tutor without a subscription reads, but does not write', async () => {
+test('a tutor without a subscription can read and receive messages, but not write', async () => {
   as('teacherUnpaid')
   expect((await conversation(student)).TotalRows).toBeGreaterThan(0)
   expect(await write(student, 'Bună!')).toEqual([403, 'Aveți nevoie de un abonament activ.'])

@@ -19,13 +19,13 @@ import { compare, pageOf } from './pages.ts'
 import { fullName, personByNumber } from './people.ts'
 import { refuse } from './refuse.ts'
 
-// As assumed in api/messages.
+// Messages per page, as assumed in src/api/messages.ts.
 const conversationPage = 100
 
 const emptyMessage = 'Mesajul nu poate fi gol.'
 const noSubscription = 'Aveți nevoie de un abonament activ.'
 
-/** spec §7 Messages. */
+/** Handlers of spec §7 Messages. */
 export const messageHandlers = [
   answerViewer(getConversation, ({ world, viewer, args }) =>
     conversation(world, viewer, args.code, args.page),
@@ -35,13 +35,13 @@ export const messageHandlers = [
     conversation(world, viewer, personByNumber(world, args.id)?.UserCode ?? '', args.page),
   ),
 
-  // The tutors with whom one has or had lessons.
+  // Mentors are the tutors with whom the viewer has or had lessons.
   answerViewer(getMentors, ({ world, viewer }) => {
     const taught = lessonsOf(world, viewer).filter(lesson => lesson.learner === viewer.UserCode)
     return [...new Set(taught.map(lesson => lesson.teacher))].map(code => toPartner(world, viewer, code))
   }),
 
-  // Whoever wrote last comes first.
+  // Partners are sorted by the newest message, sent or received.
   answerViewer(getPartners, ({ world, viewer: { UserCode }, viewer }) => {
     const own = world.messages.all().filter(({ from, to }) => from === UserCode || to === UserCode)
     const codes = newestFirst(own).map(({ from, to }) => (from === UserCode ? to : from))
@@ -52,7 +52,7 @@ export const messageHandlers = [
     if (Body.trim() === '') return refuse(400, emptyMessage)
     if (!world.people.get(ToUserId) || ToUserId === viewer.UserCode)
       return refuse(400, 'Utilizatorul nu există.')
-    // §6: a tutor only with a subscription.
+    // §6: a tutor needs a subscription to write.
     if (viewer.IsTeacher && !isSubscribed(viewer, world.now())) return refuse(403, noSubscription)
     post(world, viewer, ToUserId, Body)
   }),
@@ -62,7 +62,7 @@ export const messageHandlers = [
     if (message.trim() === '') return refuse(400, emptyMessage)
     if (!request) return refuse(400, 'Solicitarea nu există.')
     if (request.learner === viewer.UserCode) return refuse(400, 'Solicitarea este a dumneavoastră.')
-    // contract: gated for everyone.
+    // contract: answering a request needs a subscription, whoever the viewer is.
     if (!isSubscribed(viewer, world.now())) return refuse(403, noSubscription)
     if (request.EndDate <= world.now()) return refuse(409, 'Solicitarea nu mai este valabilă.')
     post(world, viewer, request.learner, message)
@@ -73,7 +73,7 @@ function post(world: World, { UserCode: from }: Person, to: string, body: string
   world.messages.put({ id: `sent-${world.count('message')}`, from, to, body, added: world.now() })
 }
 
-/** A page of it, the newest first. Whoever reads the newest has seen what the partner wrote. */
+/** Returns one page of a conversation, newest message first, and marks all messages of the partner as read. */
 function conversation(world: World, viewer: Person, code: string, page: string) {
   const messages = between(world, viewer.UserCode, code)
   const { TotalRows, Entities } = pageOf(messages, page, conversationPage)
@@ -83,7 +83,7 @@ function conversation(world: World, viewer: Person, code: string, page: string) 
   return { TotalRows, Entities: Entities.map(row => toMessage(row, viewer, world)) }
 }
 
-/** The messages of two people, the newest first. */
+/** Returns the messages between two people, newest first. */
 function between(world: World, one: string, other: string): MessageRow[] {
   return newestFirst(
     world.messages
@@ -92,7 +92,7 @@ function between(world: World, one: string, other: string): MessageRow[] {
   )
 }
 
-/** Of two in the same minute the later row comes first. */
+/** Sorts messages, newest first. Of two with the same time the later row comes first. */
 function newestFirst(messages: readonly MessageRow[]): MessageRow[] {
   return messages.toReversed().toSorted((a, b) => compare(b.added, a.added))
 }

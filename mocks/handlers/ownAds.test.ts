@@ -24,7 +24,7 @@ const ad = {
   Cycles: [{ Id: 6, Name: 'Bacalaureat' }],
 }
 
-test('an ad is published, changed and deleted', async () => {
+test('an ad is published, changed and deleted, and only by its owner', async () => {
   const before = await readFrom(getOwnAds)
   expect(await call(saveAd, {}, ad)).toEqual([200, ''])
   const made = (await readFrom(getOwnAds)).at(-1)
@@ -61,7 +61,7 @@ test.each([
   expect(await call(saveAd, {}, { ...ad, ...patch })).toEqual([400, text])
 })
 
-test('a student has no ads and no week, and cannot make any', async () => {
+test('a student has no ads and no weekly schedule, and gets 403 when saving either', async () => {
   as('student')
   expect(await readFrom(getOwnAds)).toEqual([])
   expect(await readFrom(getAvailability)).toEqual({ TotalRows: 0, Entities: [] })
@@ -70,7 +70,7 @@ test('a student has no ads and no week, and cannot make any', async () => {
     expect(await statusOf(endpoint, {}, [])).toBe(403)
 })
 
-test('views and reveals of a phone number are counted', async () => {
+test('the views of an ad and the reveals of a phone number are counted', async () => {
   const views = await readFrom(getAdViews, { adCode: 'ae31oi' })
   await call(countAdView, { adCode: 'ae31oi' })
   expect(await readFrom(getAdViews, { adCode: 'ae31oi' })).toBe(views + 1)

@@ -15,7 +15,7 @@ const highestPrice = 10_000
 const invalid = 'Cererea este invalidă.'
 const notFound = 'Anunțul nu există.'
 
-/** spec §7 Profile: the viewer's own ads. They say nothing of their teacher. */
+/** Handlers of spec §7 Profile for the viewer's own ads. These come without their `Teacher`. */
 export const ownAdHandlers = [
   answerViewer(getOwnAds, ({ world, viewer }) =>
     world.ads
@@ -28,17 +28,17 @@ export const ownAdHandlers = [
     if (!viewer.IsTeacher) return refuse(403, notTeacher)
     const { data: sent } = z.safeParse(SavedAd, body)
     if (!sent) return refuse(400, invalid)
-    const known = sent.Code === undefined ? undefined : world.ads.get(sent.Code)
-    if (sent.Code !== undefined && known?.teacher !== viewer.UserCode) return refuse(404, notFound)
+    const existing = sent.Code === undefined ? undefined : world.ads.get(sent.Code)
+    if (sent.Code !== undefined && existing?.teacher !== viewer.UserCode) return refuse(404, notFound)
     const fields = readAd(world, sent)
     if (typeof fields === 'string') return refuse(400, fields)
-    const own = known ?? {
+    const ad = existing ?? {
       Code: newCode('ad', world.count('ad')),
       Added: world.now(),
       teacher: viewer.UserCode,
       views: 0,
     }
-    world.ads.put({ ...own, ...fields })
+    world.ads.put({ ...ad, ...fields })
   }),
 
   answerBody(deleteAd, ({ world, viewer }, body) => {
@@ -50,12 +50,15 @@ export const ownAdHandlers = [
   }),
 ]
 
-/** A new ad has no code. */
+/** An ad as it is sent to be saved; a new one has no code. */
 const SavedAd = z.extend(OwnAd, { Code: z.optional(z.string()) })
 
 type AdFields = Omit<AdRow, 'Code' | 'Added' | 'teacher' | 'views'>
 
-/** What was filled in, with the names from the lists; or, by §5, the text of what is wrong. */
+/**
+ * Returns the form's fields, with names from the server's lists, or the error text for the first invalid
+ * field (§5).
+ */
 function readAd(world: World, sent: z.infer<typeof SavedAd>): AdFields | string {
   const Category = categories.find(({ Id }) => Id === sent.Category.Id)
   const Cycles = world.seed.cycles.filter(({ Id }) => sent.Cycles.some(cycle => cycle.Id === Id))

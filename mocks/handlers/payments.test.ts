@@ -17,7 +17,7 @@ const as = (persona: PersonaId) => configureMocks({ persona })
 
 async function viewer(): Promise<Profile> {
   const profile = await readFrom(readCurrentProfile)
-  if (!profile || !('IsTeacher' in profile)) throw new Error('Nobody is looking')
+  if (!profile || !('IsTeacher' in profile)) throw new Error('There is no viewer')
   return profile
 }
 
@@ -27,7 +27,7 @@ async function invoices() {
   return page
 }
 
-test('a subscription that is bought opens the gate, adds an invoice, and runs for its months', async () => {
+test('buying a subscription adds an invoice, and lets the tutor write until its months are over', async () => {
   as('teacherUnpaid')
   expect(await viewer()).toMatchObject({ IsSubscriptionOk: false })
   expect(await readFrom(getCurrentPayment)).toBeNull()
@@ -54,7 +54,7 @@ test.each([
   [31, '2027-02-05T08:20:00Z'],
   [93, '2027-04-05T07:20:00Z'],
   [365, '2028-01-05T08:20:00Z'],
-])('product %i is added to the end of what still runs', async (product, end) => {
+])('product %i extends the running subscription from its end', async (product, end) => {
   as('teacher')
   const before = await invoices()
   expect(before.TotalRows).toBe(25)
@@ -71,7 +71,7 @@ test('a code that is neither a product nor a lesson is refused', async () => {
     expect(await statusOf(savePayments, {}, ids)).toBe(400)
 })
 
-test('an invoice is a PDF for who has paid, and for nobody else', async () => {
+test('the payer gets the invoice as a PDF, another user gets 404 and a visitor 401', async () => {
   as('teacher')
   const [newest] = (await invoices()).Entities
   const of = (paymentCode = '') => statusOf(downloadInvoice, { paymentCode })

@@ -17,7 +17,7 @@ import { invoicePdf } from './invoicePdf.ts'
 import { compare, whole } from './pages.ts'
 import { refuse } from './refuse.ts'
 
-/** spec §7 Payments: of subscriptions and of lessons. */
+/** Handlers of spec §7 Payments, for subscriptions and for lessons. */
 export const paymentHandlers = [
   answerViewer(getCurrentPayment, ({ world, viewer }) => {
     if (!isSubscribed(viewer, world.now())) return null
@@ -28,14 +28,14 @@ export const paymentHandlers = [
 
   answerViewer(getPayments, ({ world, viewer }) => whole(paymentsOf(world, viewer).map(toPayment))),
 
-  // contract: one product code alone is a subscription, anything else are lessons.
+  // contract: a single product code buys a subscription, anything else is a list of lesson ids.
   answerBody(savePayments, ({ world, viewer }, ids) => {
     const [only] = ids
     const product = ids.length === 1 ? products.find(({ code }) => code === only) : undefined
     return product ? buy(world, viewer, product) : payLessons(world, viewer, ids)
   }),
 
-  // Only who has paid has an invoice, and a payment that failed has none.
+  // Only the payer gets the invoice, and a failed payment has none.
   answerFile(downloadInvoice, ({ world, viewer, args }) => {
     const payment = world.payments.get(args.paymentCode)
     if (!payment || payment.payer !== viewer.UserCode || payment.Status !== 1)
@@ -49,7 +49,7 @@ function buy(world: World, viewer: Person, product: SoldProduct): void {
   world.people.put(extend(viewer, product, world.now()))
 }
 
-/** All of them or none. */
+/** Pays all of the lessons, or none of them when one cannot be paid. */
 function payLessons(world: World, viewer: Person, ids: number[]): Response | void {
   if (ids.length === 0 || new Set(ids).size < ids.length) return refuse(400, 'Nu este nimic de plată.')
   const lessons: AppointmentRow[] = []
@@ -69,7 +69,7 @@ function payLessons(world: World, viewer: Person, ids: number[]): Response | voi
   }
 }
 
-/** Returns the code of the new payment. */
+/** Adds a payment, with its invoice, and returns its code. */
 function bill(world: World, viewer: Person, ProductName: string, Product: number | null): string {
   const number = world.count('payment')
   const payment: PaymentRow = {
@@ -85,7 +85,7 @@ function bill(world: World, viewer: Person, ProductName: string, Product: number
   return payment.PaymentCode
 }
 
-/** The newest first. */
+/** Returns the payments that a person made, newest first. */
 function paymentsOf(world: World, { UserCode }: Person): PaymentRow[] {
   return world.payments
     .all()

@@ -3,7 +3,10 @@ import type { Person } from '#mocks/rows.ts'
 import type { World } from '#mocks/world.ts'
 import { toNumber } from './pages.ts'
 
-/** As anybody may see them. §6: who is logged in also learns that a phone is on file, whose number only a click shows. */
+/**
+ * Returns the public data of a person. §6: a signed-in viewer also gets a masked phone number, which says
+ * that there is one; the number itself is another call.
+ */
 export function toTeacher(person: Person, viewer: Person | undefined, Code?: string): Teacher {
   const { Email: _, Dob: __, PhoneNumber, ...shown } = person
   return {
@@ -14,7 +17,10 @@ export function toTeacher(person: Person, viewer: Person | undefined, Code?: str
   }
 }
 
-/** By the numeric id that `GetUser` and `getmessages` take: the place among all accounts, from 1. */
+/**
+ * Finds a person by the numeric id that `GetUser` and `getmessages` take: the position among all accounts,
+ * from 1.
+ */
 export function personByNumber(world: World, id: string): Person | undefined {
   return world.people.all()[toNumber(id) - 1]
 }

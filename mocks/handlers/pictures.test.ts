@@ -20,18 +20,18 @@ async function upload(bytes: number[] | Uint8Array<ArrayBuffer>, field = 'profil
 
 async function picture() {
   const profile = await readFrom(readCurrentProfile)
-  if (!profile || !('IsTeacher' in profile)) throw new Error('Nobody is looking')
+  if (!profile || !('IsTeacher' in profile)) throw new Error('There is no viewer')
   return profile.ProfileImageUrl ?? ''
 }
 
 const fetchPicture = (fileName: string) =>
   ask(`/get-profile-image?fileName=${encodeURIComponent(fileName)}&width=110&height=110`)
 
-test('an uploaded picture is served as it is, under a new name each time', async () => {
-  const drawn = await picture()
+test('an uploaded picture is served unchanged, under a new name each time', async () => {
+  const before = await picture()
   expect(await upload(png)).toEqual([200, ''])
   const first = await picture()
-  expect(first).not.toBe(drawn)
+  expect(first).not.toBe(before)
   const response = await fetchPicture(first)
   expect(response.headers.get('content-type')).toBe('image/png')
   expect([...new Uint8Array(await response.arrayBuffer())]).toEqual(png)
@@ -41,7 +41,7 @@ test('an uploaded picture is served as it is, under a new name each time', async
   expect((await (await fetchPicture(second)).arrayBuffer()).byteLength).toBe(png.length + 1)
 })
 
-test('what is no PNG, too large or missing is refused', async () => {
+test('an upload that is not a PNG, too large, missing, or from a visitor is refused', async () => {
   expect(await upload([1, 2, 3])).toEqual([400, 'Invalid image type'])
   expect(await upload(new Uint8Array(600 * 1024))).toEqual([400, 'Imaginea este prea mare.'])
   expect((await upload(png, 'altceva'))[0]).toBe(400)
@@ -50,6 +50,6 @@ test('what is no PNG, too large or missing is refused', async () => {
   expect((await upload(png))[0]).toBe(401)
 })
 
-test('a lost picture is not found', async () => {
+test('a picture with a file name of the missing kind is answered with 404', async () => {
   expect((await fetchPicture('pierdut-portret.jpg')).status).toBe(404)
 })

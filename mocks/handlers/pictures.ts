@@ -7,13 +7,13 @@ import { answerForm, answerPicture } from './answer.ts'
 import { toNumber } from './pages.ts'
 import { refuse } from './refuse.ts'
 
-/** A picture is kept as text beside all other changes, in a storage of some 5 MB. */
+/** Bytes. A picture is stored as text together with all other changes, in a localStorage of about 5 MB. */
 const largestPicture = 512 * 1024
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const dataUrl = 'data:image/png;base64,'
 
-/** spec §7 Profile: portraits, those that were uploaded and those that are drawn. */
+/** Handlers of spec §7 Profile for portraits: uploaded pictures, and drawn ones for all other file names. */
 export const pictureHandlers = [
   answerForm(saveProfileImage, async ({ world, viewer }, form) => {
     const file = form.get('profileimage')
@@ -22,7 +22,7 @@ export const pictureHandlers = [
     const bytes = new Uint8Array(await file.arrayBuffer())
     // §5
     if (!pngSignature.every((byte, index) => bytes[index] === byte)) return refuse(400, 'Invalid image type')
-    // A new name each time, since browsers keep what they have seen under the old one.
+    // Use a new name for each upload, since browsers have cached the picture under the old name.
     const fileName = `poza-${viewer.UserCode}-${world.count('image')}.png`
     if (viewer.ProfileImageUrl && world.images.get(viewer.ProfileImageUrl))
       world.images.remove(viewer.ProfileImageUrl)

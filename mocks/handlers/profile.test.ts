@@ -23,13 +23,13 @@ const as = (persona: PersonaId) => configureMocks({ persona })
 const teacher = personas.teacher.profile?.UserCode ?? ''
 const profile = () => readFrom(readCurrentProfile)
 
-/** As the client does: the answer as it came, with some fields changed. */
+/** Saves the profile as the client does: the raw response with some fields changed. */
 async function save(patch: Record<string, unknown>) {
   const raw = (await (await ask('/api/users/GetCurrentProfile')).json()) as Record<string, unknown>
   return call(saveCurrentProfile, {}, { ...raw, ...patch })
 }
 
-test('the profile is saved whole, of which the server takes what the form edits', async () => {
+test('of a whole profile the server saves only the fields that the form edits', async () => {
   const patch = { FirstName: 'Mihail', Studies: null, Dob: '1980-05-17T00:00:00.000Z' }
   const forged = { Email: 'altul@example.com', IsTeacher: false, Rating: 100, SubscriptionEndDate: null }
   expect(await save({ ...patch, ...forged, Experience: { Id: '2', Name: 'Sub 1 an' } })).toEqual([200, ''])
@@ -50,7 +50,7 @@ test('the profile is saved whole, of which the server takes what the form edits'
   expect((await save({ Experience: { Id: '77', Name: '?' } }))[0]).toBe(400)
 })
 
-test('a profile that is still empty can be saved section by section', async () => {
+test('an empty profile can be filled in section by section', async () => {
   as('teacherNew')
   expect((await save({ Studies: 'Facultatea de Litere' }))[0]).toBe(200)
   expect((await save({ FirstName: 'Ana' }))[0]).toBe(200)
@@ -60,7 +60,7 @@ test('a profile that is still empty can be saved section by section', async () =
   })
 })
 
-test('subjects, levels and places are there on the next read', async () => {
+test('saved subjects, levels and places are in the next response, and unknown ids are refused', async () => {
   expect(await statusOf(saveCategories, {}, [{ Id: 2, Name: 'alt nume' }])).toBe(200)
   expect(await statusOf(saveCycles, {}, [])).toBe(200)
   const place = { cityid1: 3, atTeacher: false, atStudent: true, isOnline: false }
@@ -83,7 +83,7 @@ test('subjects, levels and places are there on the next read', async () => {
   expect(await statusOf(saveCycles, {}, [{ Id: 999, Name: '' }])).toBe(400)
 })
 
-test('the week that is saved is the one that can be booked', async () => {
+test('a saved weekly schedule defines the free hours, without duplicates, and invalid hours are refused', async () => {
   expect((await readFrom(getAvailability)).TotalRows).toBe(36)
   const week = [
     { Day: 7, Time: 10 },

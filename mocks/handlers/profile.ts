@@ -22,7 +22,7 @@ import { refuse } from './refuse.ts'
 
 export const notTeacher = 'Doar profesorii pot face această modificare.'
 
-/** spec §7 Profile, but for what has a file of its own: ads, pictures. */
+/** Handlers of spec §7 Profile, except ads and pictures, which have files of their own. */
 export const profileHandlers = [
   answer(readCurrentProfile, ({ world, viewer }) => (viewer ? toProfile(viewer, world.now()) : null), {
     exempt: true,
@@ -41,14 +41,14 @@ export const profileHandlers = [
     }
   }),
 
-  // The whole model comes back; only what its form edits is taken from it. §5: the e-mail is not editable.
+  // The client sends the whole profile; only the fields of its form are saved. §5: the e-mail is not editable.
   answerBody(saveCurrentProfile, ({ world, viewer }, body) => {
     const sent = z.safeParse(Profile, body)
     if (!sent.success || sent.data.UserCode !== viewer.UserCode) return refuse(400, 'Cererea este invalidă.')
     const { FirstName, LastName, PhoneNumber, Experience, Occupation, Studies, YouYubeURL } = sent.data
     const { seed } = world
-    if (Experience && !knows(seed.experience, Experience)) return refuse(400, 'Alegeti o experienta')
-    if (Occupation && !knows(seed.occupations, Occupation)) return refuse(400, 'Alegeti o ocpatie')
+    if (Experience && !hasId(seed.experience, Experience)) return refuse(400, 'Alegeti o experienta')
+    if (Occupation && !hasId(seed.occupations, Occupation)) return refuse(400, 'Alegeti o ocpatie')
     const edited = { FirstName, LastName, PhoneNumber, Experience, Occupation, Studies, YouYubeURL }
     world.people.put({ ...viewer, ...edited, Dob: dayIn(body['Dob']) })
   }),
@@ -59,22 +59,22 @@ export const profileHandlers = [
     if (!viewer.IsTeacher) return refuse(403, notTeacher)
     if (!slots.every(({ Day, Time }) => isWithin(Day, 1, 7) && isWithin(Time, 0, 23)))
       return refuse(400, 'Intervalul nu este valid.')
-    // An hour that was sent twice is one.
+    // Save an hour that is sent twice only once.
     const week = new Map(slots.map(slot => [`${slot.Day} ${slot.Time}`, slot]))
     world.weeks.put({ teacher: viewer.UserCode, slots: [...week.values()] })
   }),
 
   answerBody(saveCategories, ({ world, viewer }, chosen) => {
     if (!viewer.IsTeacher) return refuse(403, notTeacher)
-    if (!chosen.every(one => knows(categories, one))) return refuse(400, 'Materia nu există.')
-    world.people.put({ ...viewer, Categories: listed(categories, chosen) })
+    if (!chosen.every(one => hasId(categories, one))) return refuse(400, 'Materia nu există.')
+    world.people.put({ ...viewer, Categories: chosenOf(categories, chosen) })
   }),
 
   answerBody(saveCycles, ({ world, viewer }, chosen) => {
     const { cycles } = world.seed
     if (!viewer.IsTeacher) return refuse(403, notTeacher)
-    if (!chosen.every(one => knows(cycles, one))) return refuse(400, 'Nivelul nu există.')
-    world.people.put({ ...viewer, Cycles: listed(cycles, chosen) })
+    if (!chosen.every(one => hasId(cycles, one))) return refuse(400, 'Nivelul nu există.')
+    world.people.put({ ...viewer, Cycles: chosenOf(cycles, chosen) })
   }),
 
   answerBody(saveCity, ({ world, viewer }, { cityid1, atTeacher, atStudent, isOnline }) => {
@@ -96,16 +96,19 @@ function toProfile(viewer: Person, now: string): Profile {
   }
 }
 
-function knows(list: readonly Named[], { Id }: { Id: number }): boolean {
+function hasId(list: readonly Named[], { Id }: { Id: number }): boolean {
   return list.some(one => one.Id === Id)
 }
 
-/** Each once, in the order of the list, with its own name rather than the one that was sent. */
-function listed(list: readonly Named[], chosen: { Id: number }[]): Named[] {
+/** Returns the chosen items of the list, each once, in its order and with its names instead of the sent ones. */
+function chosenOf(list: readonly Named[], chosen: { Id: number }[]): Named[] {
   return list.filter(({ Id }) => chosen.some(one => one.Id === Id))
 }
 
-/** contract: `Dob` is the UTC midnight of its calendar day, so the day is the text's own. */
+/**
+ * Returns the day of a sent `Dob` as a wall-clock time. contract: `Dob` is the UTC midnight of its calendar
+ * day, so the day is the first ten characters of the text, without any conversion.
+ */
 function dayIn(sent: unknown): string | undefined {
   const day = typeof sent === 'string' ? readDay(sent.slice(0, 10)) : undefined
   return day && `${day}T00:00:00`

@@ -18,7 +18,7 @@ const student = personas.student.profile?.UserCode ?? ''
 const rate = (Rating: string, TeacherIdEncoded = teacher) =>
   call(saveRating, {}, { TeacherIdEncoded, Rating, RatingText: 'Bine.' })
 
-test('a note is there on the next read, counts, and cannot be given twice', async () => {
+test('a new rating is in the next response, counts as a review, and cannot be given twice', async () => {
   as('student')
   const before = await readFrom(getRatings, { teacherid: teacher })
   expect(await rate('10')).toEqual([200, ''])
@@ -29,12 +29,12 @@ test('a note is there on the next read, counts, and cannot be given twice', asyn
   expect(await rate('5')).toEqual([400, 'Ați acordat deja o notă acestui profesor.'])
 })
 
-test.each(['-1', '11', '', '7.5', 'zece', '010'])('the note "%s" is refused', async note => {
+test.each(['-1', '11', '', '7.5', 'zece', '010'])('the rating "%s" is refused', async rating => {
   as('student')
-  expect(await rate(note)).toEqual([400, 'Nota trebuie să fie între 0 și 10.'])
+  expect(await rate(rating)).toEqual([400, 'Nota trebuie să fie între 0 și 10.'])
 })
 
-test('one rates tutors, and not oneself', async () => {
+test('a user can rate only tutors and not themselves, and a visitor gets 401', async () => {
   as('teacher')
   expect((await rate('10'))[0]).toBe(400)
   expect((await rate('10', student))[0]).toBe(400)
@@ -44,7 +44,7 @@ test('one rates tutors, and not oneself', async () => {
   expect((await rate('10'))[0]).toBe(401)
 })
 
-test('the order by reviews follows', async () => {
+test('order 2 starts with a tutor who has the most reviews', async () => {
   const { Entities } = await readFrom(getAds, { order: 2, page: 1 })
   const first = getWorld().people.get(Entities[0]?.Teacher.UserCode ?? '')
   expect(first?.reviews).toBe(

@@ -8,7 +8,7 @@ import { answer, answerBody } from './answer.ts'
 import { compare } from './pages.ts'
 import { refuse } from './refuse.ts'
 
-/** spec §7 Users: the notes of a tutor. */
+/** Handlers of spec §7 Users for the ratings of a tutor. */
 export const ratingHandlers = [
   answer(getRatings, ({ world, args }) =>
     ratingsOf(world, args.teacherid).map(({ Rating, RatingText, Added, student }) => {
@@ -36,7 +36,7 @@ export const ratingHandlers = [
   }),
 ]
 
-/** The newest first. */
+/** Returns the ratings of a tutor, newest first. */
 function ratingsOf(world: World, teacher: string): RatingRow[] {
   return world.ratings
     .all()

@@ -1,8 +1,9 @@
 import { HttpResponse } from 'msw/http'
 
 /**
- * What the server says instead of an answer: 400 for what makes no sense, 401 without a session, 403 for who may not, 404
- * for what is not there or not theirs, 409 for what has meanwhile become impossible. The text is for the reader.
+ * Returns an error response: 400 for invalid input, 401 without a session, 403 when the viewer's role or
+ * subscription does not allow the call, 404 when the thing does not exist or belongs to another user, 409
+ * when its state no longer allows the change. The text is meant for the user.
  */
 export function refuse(status: 400 | 401 | 403 | 404 | 409, text = ''): Response {
   return HttpResponse.text(text, { status })

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const as = (persona: PersonaId) => configureMocks({ persona })
 
-test('the teacher sees what was held in the report, and its price in the balance until it is paid out', async () => {
+test('a held lesson is in the report of its tutor, and its price in the balance until it is paid out', async () => {
   as('teacher')
   const [before, balance] = [await readFrom(getReport, { page: 1 }), await readFrom(getBalance)]
   setClock('2026-11-20T10:00:00')

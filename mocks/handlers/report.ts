@@ -7,10 +7,10 @@ import { answerViewer } from './answer.ts'
 import { compare, pageOf } from './pages.ts'
 import { toPayment } from './payments.ts'
 
-/** Days after a lesson at which its shares are paid out. */
+/** Days from the end of a lesson to the pay-out of each of its shares. */
 const payOutDays = { PayOutTeacher: 14, PayOutPlatform: 7, PayOutTax: 30 }
 
-/** spec §7 Report: the lessons that the viewer held and that were paid. Who does not teach has none. */
+/** Handlers of spec §7 Report: the paid lessons that the viewer has held as a tutor. A student has none. */
 export const reportHandlers = [
   answerViewer(getReport, ({ world, viewer, args }) => {
     const held = heldBy(world, viewer).toSorted((a, b) => compare(b.StartDate, a.StartDate))
@@ -18,7 +18,7 @@ export const reportHandlers = [
     return { TotalRows, Entities: Entities.map(lesson => toReportRow(lesson, world)) }
   }),
 
-  // What was not paid out yet.
+  // The sum of the prices whose tutor share is not paid out yet.
   answerViewer(getBalance, ({ world, viewer }) =>
     heldBy(world, viewer)
       .filter(lesson => !payOut(world, lesson, 'PayOutTeacher'))
@@ -32,7 +32,7 @@ function heldBy(world: World, viewer: Person): AppointmentRow[] {
   )
 }
 
-/** The day of it, once that has come. */
+/** Returns the pay-out day of a share; `undefined` until that day has come. */
 function payOut(world: World, lesson: AppointmentRow, share: keyof typeof payOutDays): string | undefined {
   const day = addDays(lesson.EndDate, payOutDays[share])
   return day <= world.now() ? day : undefined

@@ -36,7 +36,7 @@ async function list(query: { city?: string; subject?: string } = {}) {
   return found
 }
 
-test('a request is posted, found, answered, and closes with its time', async () => {
+test('a request is posted, listed and answered, and is closed at its end date', async () => {
   as('student')
   const [status, text] = await call(saveRequest, {}, wanted)
   const code = JSON.parse(text) as string
@@ -67,7 +67,7 @@ test('a request is posted, found, answered, and closes with its time', async () 
   expect(await statusOf(replyToRequest, {}, { requestId: code, message: 'Încă?' })).toBe(409)
 })
 
-test('the list has what is open, the newest first, and filters by free text without diacritics', async () => {
+test('the list has the open requests, newest first, and its text filters ignore case and diacritics', async () => {
   const all = await list()
   const times = all.map(request => request.StartDate?.getTime() ?? 0)
   expect(times).toEqual(times.toSorted((a, b) => b - a))
@@ -91,12 +91,12 @@ test.each([
   [{ Description: '  ', Duration: 5 }, 'Te rog introdu ce anume cauți ?'],
   [{ Duration: 5, CycleId: 0 }, 'Alege durata solicitarii'],
   [{ CycleId: 99 }, 'Alege categoria de varsta'],
-])('%o is refused: %s', async (patch, text) => {
+])('a request with %o is refused: %s', async (patch, text) => {
   as('student')
   expect(await call(saveRequest, {}, { ...wanted, ...patch })).toEqual([400, text])
 })
 
-test('online needs no city', async () => {
+test('an online request needs no city, and an unknown code is answered with null', async () => {
   as('teacherNew')
   const [, text] = await call(saveRequest, {}, { ...wanted, IsOnline: true, CityId: 0 })
   expect(await readFrom(getRequest, { id: JSON.parse(text) as string })).toMatchObject({
@@ -106,7 +106,7 @@ test('online needs no city', async () => {
   expect(await readFrom(getRequest, { id: 'nimic' })).toBeNull()
 })
 
-test('only who has a subscription may answer, and never their own', async () => {
+test('only a user with a subscription can answer an open request, and never their own', async () => {
   const reply = (requestId = 'c-online', message = 'Bună ziua!') =>
     statusOf(replyToRequest, {}, { requestId, message })
   for (const persona of ['student', 'teacherUnpaid', 'teacherNew'] as const) {

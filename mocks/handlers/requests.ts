@@ -10,17 +10,17 @@ import { answer, answerBody } from './answer.ts'
 import { compare, pageOf } from './pages.ts'
 import { refuse } from './refuse.ts'
 
-/** spec §7 Users: public requests. */
+/** Handlers of spec §7 Users for public requests. */
 export const requestHandlers = [
   answer(getRequests, ({ world, args }) => {
     const found = openRequests(world).filter(
-      request => holds(request.Category.Name, args.subject) && isIn(request, args.city),
+      request => includesText(request.Category.Name, args.subject) && isIn(request, args.city),
     )
     const { TotalRows, Entities } = pageOf(found, args.page)
     return { TotalRows, Entities: Entities.map(request => toRequest(request, world)) }
   }),
 
-  // One that is over keeps its page.
+  // A request that has ended still has its page.
   answer(getRequest, ({ world, args }) => {
     const request = world.requests.get(args.id)
     return request ? toRequest(request, world) : null
@@ -30,7 +30,7 @@ export const requestHandlers = [
     const Category = categories.find(category => category.Id === wanted.CategoryId)
     const City = world.seed.cities.find(city => city.Id === wanted.CityId) ?? null
     const Cycle = world.seed.cycles.find(cycle => cycle.Id === wanted.CycleId)
-    // §5, in this order.
+    // §5 gives the order of these checks.
     if (!Category) return refuse(400, 'Alege o materie')
     if (!wanted.IsOnline && !City) return refuse(400, 'Alege un oras')
     if (wanted.Description.trim() === '') return refuse(400, 'Te rog introdu ce anume cauți ?')
@@ -52,7 +52,7 @@ export const requestHandlers = [
   }),
 ]
 
-/** Those one can still answer, the newest first. */
+/** Returns the requests that have not ended, newest first. */
 function openRequests(world: World): RequestRow[] {
   return world.requests
     .all()
@@ -61,14 +61,14 @@ function openRequests(world: World): RequestRow[] {
     .toSorted((a, b) => compare(b.StartDate, a.StartDate))
 }
 
-/** Free text, whatever its case and diacritics. */
-function holds(name: string, text: string): boolean {
+/** Returns whether the name contains the text, ignoring case and diacritics. */
+function includesText(name: string, text: string): boolean {
   return fold(name).includes(fold(text))
 }
 
 function isIn({ City, IsOnline }: RequestRow, text: string): boolean {
   if (text.trim() === '') return true
-  return City ? holds(City.Name, text) : IsOnline && holds('Online', text)
+  return City ? includesText(City.Name, text) : IsOnline && includesText('Online', text)
 }
 
 function toRequest(row: RequestRow, world: World): PublicRequest {

@@ -1,4 +1,4 @@
-/** A PDF of one page that stands for every invoice: readers open it, and its text says that it is simulated. */
+/** A valid PDF of one page, used for every invoice. Its text says that it is simulated. */
 export const sampleInvoice = `%PDF-1.4
 1 0 obj
 << /Type /Catalog /Pages 2 0 R /Lang (ro-RO) >>

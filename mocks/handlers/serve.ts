@@ -11,19 +11,22 @@ import { getWorld, type World } from '#mocks/world.ts'
 import { refuseForgery } from './forgery.ts'
 import { failFirstCall, faultOf, pause } from './trouble.ts'
 
-/** What a handler answers from. */
+/** The input of a handler. */
 export type Call = {
   request: Request
   world: World
-  /** Who is looking; `undefined`: not logged in. */
+  /** `undefined` when logged out. */
   viewer: Person | undefined
-  /** What the caller said in the path and the query; an empty text where nothing. */
+  /** Arguments from the path and the query, by name. An absent one is an empty text. */
   args: Record<string, string>
 }
 
 type Params = Record<string, string | readonly string[] | undefined>
 
-/** What every call goes through: it takes its time, may go wrong, is checked for forgery, and is noted for the panel. */
+/**
+ * Answers a call after what all calls share: latency, faults, the anti-forgery check, and a log entry for the
+ * panel.
+ */
 export async function serve(
   definition: Definition,
   request: Request,
@@ -35,7 +38,7 @@ export async function serve(
   const start = performance.now()
   let status = 0
   try {
-    // At once: what fails late would fail the retry that waits for the same list.
+    // Fail without latency: a retry joins the pending request for the same list, and would fail with it.
     const failure = exempt ? undefined : failFirstCall(request)
     if (!failure) await pause(request)
     const response =
@@ -46,7 +49,7 @@ export async function serve(
     status = response.status
     return withTime(response)
   } catch (error) {
-    // Nobody waits for this answer any more.
+    // The caller has aborted the request, and expects no response.
     if (request.signal.aborted) return HttpResponse.error()
     throw error
   } finally {
@@ -56,7 +59,7 @@ export async function serve(
   }
 }
 
-/** The server's time is the world's. A network error has no headers. */
+/** Sets the server's time in a response to that of the world. A network error has no headers. */
 function withTime(response: Response): Response {
   if (response.type !== 'error') response.headers.set('Date', fromWallClock(now()).toUTCString())
   return response

@@ -3,7 +3,7 @@ import type { Definition } from '#api/endpoint.ts'
 import { read } from '#api/schemas.ts'
 import { respond } from '#mocks/respond.ts'
 
-/** What the mocked server answers to a path of its own. */
+/** Sends a request to the mocked server. @throws Error when no handler answers the path */
 export async function ask(path: string, init?: RequestInit): Promise<Response> {
   const response = await respond(new Request(`http://localhost${path}`, init))
   if (!response) throw new Error(`No handler answers ${path}`)
@@ -14,7 +14,10 @@ export function send(path: string, body: unknown): Promise<Response> {
   return ask(path, { method: 'POST', body: JSON.stringify(body) })
 }
 
-/** The answer as the client reads it. @throws Error when anything in it does not fit the client's schema */
+/**
+ * Returns the response as the client parses it. @throws Error when anything in it does not fit the client's
+ * schema
+ */
 export async function readAnswer<Schema extends z.core.$ZodType>(
   path: string,
   schema: Schema,
@@ -30,7 +33,7 @@ export async function readAnswer<Schema extends z.core.$ZodType>(
 type Endpoint = ((...parameters: never[]) => unknown) & { definition: Definition }
 type Values = Record<string, string | number>
 
-/** Where the client would send the call. */
+/** Returns the address to which the client would send the call. */
 export function addressOf({ path, query }: Definition, values: Values = {}): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
   const search = new URLSearchParams(
@@ -39,7 +42,7 @@ export function addressOf({ path, query }: Definition, values: Values = {}): str
   return search.size > 0 ? `${filled}?${search.toString()}` : filled
 }
 
-/** A call of an endpoint, and the status and text that come back. */
+/** Calls an endpoint and returns the status and the text of the response. */
 export async function call(
   endpoint: Endpoint,
   values: Values = {},
@@ -53,13 +56,16 @@ export async function call(
   return [response.status, await response.text()]
 }
 
-/** The status alone. */
+/** Calls an endpoint and returns the status of the response. */
 export async function statusOf(endpoint: Endpoint, values?: Values, body?: unknown): Promise<number> {
   const [status] = await call(endpoint, values, body)
   return status
 }
 
-/** What the client would get. @throws Error when anything does not fit, or the call is refused */
+/**
+ * Calls an endpoint and returns what the client would get. @throws Error when the call fails or does not fit
+ * its schema
+ */
 export async function readFrom<Of extends Endpoint>(
   endpoint: Of,
   values: Values = {},

@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers())
 const cities = '/api/users/GetCities'
 const status = async (path: string) => (await ask(path)).status
 
-test('failing: the first call of each request fails; one that comes again mends the site for 2 seconds', async () => {
+test('scenario failing: each first call fails, and after a repeated call every read succeeds for 2 seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   configureMocks({ scenario: 'failing', persona: 'student' })
   const page = (number: number) => status(`/api/users/getusersdescription?page=${number}`)
@@ -27,7 +27,7 @@ test('failing: the first call of each request fails; one that comes again mends 
   expect([await sent(), await sent()]).toEqual([500, 200])
 })
 
-test('failing spares who is looking and the pictures, and starts anew after a reset', async () => {
+test('scenario failing: the current profile and pictures are exempt, and a reset starts it again', async () => {
   configureMocks({ scenario: 'failing' })
   expect(await status('/api/users/GetCurrentProfile')).toBe(200)
   expect(await status('/get-profile-image?fileName=a.jpg')).toBe(200)
@@ -37,13 +37,13 @@ test('failing spares who is looking and the pictures, and starts anew after a re
   expect(await status(cities)).toBe(500)
 })
 
-test('offline: no call is answered', async () => {
+test('scenario offline: every call ends in a network error', async () => {
   configureMocks({ scenario: 'offline' })
   for (const path of [cities, '/api/users/GetCurrentProfile', '/get-profile-image?fileName=a.jpg'])
     expect((await ask(path)).type).toBe('error')
 })
 
-/** How long an answer takes, on a clock that only runs when told to. */
+/** Returns the milliseconds until the response, measured with fake timers. */
 async function timeOf(path: string): Promise<number> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const start = Date.now()
@@ -52,7 +52,7 @@ async function timeOf(path: string): Promise<number> {
   return answered
 }
 
-test('an answer takes 150 to 300 ms, always the same for a URL, and 2 s in the slow scenario', async () => {
+test('a response takes 150 to 300 ms, always the same for a URL, and 2 s in the slow scenario', async () => {
   configureMocks({ latency: undefined })
   const times = [await timeOf(cities), await timeOf('/api/cycle/getall'), await timeOf(cities)]
   expect(times[0]).toBe(times[2])
@@ -65,22 +65,22 @@ test('an answer takes 150 to 300 ms, always the same for a URL, and 2 s in the s
   expect(await timeOf(cities)).toBe(2000)
 })
 
-test('a call that is given up stops waiting', async () => {
+test('an aborted call stops waiting', async () => {
   configureMocks({ scenario: 'slow', latency: undefined })
-  const leaving = new AbortController()
-  const answered = ask(cities, { signal: leaving.signal })
-  setTimeout(() => leaving.abort(), 20)
+  const controller = new AbortController()
+  const answered = ask(cities, { signal: controller.signal })
+  setTimeout(() => controller.abort(), 20)
   expect((await answered).type).toBe('error')
 })
 
-test('with the latency "never" a call waits until it is given up', async () => {
+test('with the latency "never" a call stays pending until it is aborted', async () => {
   configureMocks({ latency: 'never' })
-  const leaving = new AbortController()
-  const outcome = ask(cities, { signal: leaving.signal }).then(({ type }) =>
-    type === 'error' ? 'given up' : 'answered',
+  const controller = new AbortController()
+  const outcome = ask(cities, { signal: controller.signal }).then(({ type }) =>
+    type === 'error' ? 'aborted' : 'answered',
   )
-  const pause = new Promise(resolve => setTimeout(resolve, 30, 'waiting'))
-  expect(await Promise.race([outcome, pause])).toBe('waiting')
-  leaving.abort()
-  expect(await outcome).toBe('given up')
+  const pause = new Promise(resolve => setTimeout(resolve, 30, 'pending'))
+  expect(await Promise.race([outcome, pause])).toBe('pending')
+  controller.abort()
+  expect(await outcome).toBe('aborted')
 })

@@ -23,7 +23,7 @@ function getPage(query: Partial<Query>, page: number) {
 
 const codes = (ads: { Code: string }[]) => ads.map(ad => ad.Code)
 
-/** The same list, worked out by hand. */
+/** Returns the codes of the expected ads, computed without the handler. */
 function expected({ categoryid, cycleid, cityid, order }: Query): string[] {
   const { seed } = getWorld()
   const teacherOf = new Map(seed.people.map(person => [person.UserCode, person]))
@@ -57,7 +57,7 @@ const queries = [0, 1, 21].flatMap(categoryid =>
   ),
 )
 
-test('every filter and order gives the list it should, page by page', async () => {
+test('every combination of filters and order gives the expected ads, page by page', async () => {
   for (const query of queries) {
     const all = expected(query)
     const last = Math.max(1, Math.ceil(all.length / 10))
@@ -71,7 +71,7 @@ test('every filter and order gives the list it should, page by page', async () =
   }
 })
 
-test('the filters find something and leave something out', () => {
+test('each filter matches some of the ads, but not all', () => {
   const total = getWorld().seed.ads.length
   for (const query of [{ categoryid: 1 }, { cycleid: 6 }, { cityid: -1 }, { cityid: 1 }]) {
     const found = expected({ categoryid: 0, cycleid: 0, cityid: 0, order: 0, ...query }).length
@@ -80,22 +80,22 @@ test('the filters find something and leave something out', () => {
   }
 })
 
-test('page 0 is page 1, and beyond the end there are no rows but the true count', async () => {
+test('page 0 is page 1, and a page beyond the end has no rows but the total count', async () => {
   expect(await getPage({}, 0)).toEqual(await getPage({}, 1))
   const beyond = await ask('/api/users/getusersdescription?page=97')
   expect(await beyond.json()).toMatchObject({ TotalRows: 960, Entities: [] })
 })
 
-test('what is missing or garbage in the query counts as 0', async () => {
+test('missing and invalid query parameters count as 0', async () => {
   const bare = await readAnswer('/api/users/getusersdescription', paged(Ad))
   const garbage = await readAnswer('/api/users/getusersdescription?categoryid=x&order=&page=', paged(Ad))
   expect(garbage).toEqual(bare)
 })
 
-test('cards get by with anything missing', async () => {
+test('the seeded ads include each missing field, both empty prices, long names and many cities', async () => {
   const pages = await Promise.all(Array.from({ length: 43 }, (_, page) => getPage({}, page + 1)))
   const ads = pages.flatMap(page => page.Entities)
-  const missing: Record<string, (ad: Ad) => boolean> = {
+  const cases: Record<string, (ad: Ad) => boolean> = {
     photo: ({ Teacher }) => !Teacher.ProfileImageUrl,
     firstName: ({ Teacher }) => !Teacher.FirstName,
     lastName: ({ Teacher }) => !Teacher.LastName && Boolean(Teacher.FirstName),
@@ -108,5 +108,5 @@ test('cards get by with anything missing', async () => {
     longName: ({ Teacher }) => `${Teacher.FirstName} ${Teacher.LastName}`.length > 35,
     manyCities: ({ Teacher }) => Teacher.Cities.length > 7,
   }
-  for (const [what, isMissing] of Object.entries(missing)) expect(ads.some(isMissing), what).toBe(true)
+  for (const [name, isCase] of Object.entries(cases)) expect(ads.some(isCase), name).toBe(true)
 })

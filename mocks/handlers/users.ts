@@ -7,7 +7,7 @@ import { answer, answerViewer } from './answer.ts'
 import { compare, pageOf, toNumber, whole } from './pages.ts'
 import { personByNumber, toTeacher } from './people.ts'
 
-/** spec §7 Users, but for what has a file of its own: booking, requests, ratings. */
+/** Handlers of spec §7 Users, except booking, requests and ratings, which have files of their own. */
 export const userHandlers = [
   answer(getAds, ({ world, args }) => {
     const { TotalRows, Entities } = pageOf(findAds(world, readFilters(args)), args.page)
@@ -45,7 +45,7 @@ export const userHandlers = [
 
   answer(getAdViews, ({ world, args }) => world.ads.get(args.adCode)?.views ?? 0),
 
-  // The reveals of somebody are `world.counts.get('phone {UserCode}')`.
+  // Tests read how often a number was revealed with `world.counts.get('phone {UserCode}')`.
   answerViewer(getPhoneNumber, ({ world, args }) => {
     const person = world.people.get(args.userid)
     if (!person?.PhoneNumber) return null
@@ -71,7 +71,7 @@ export const userHandlers = [
 
 const mostSuggested = 6
 
-/** 0 is any; -1 of a city is online. */
+/** Filters that let everything through: 0 means any. The city -1 means online. */
 const noFilters = { categoryid: 0, cycleid: 0, cityid: 0, order: 0 }
 
 type Filters = typeof noFilters
@@ -85,10 +85,9 @@ function readFilters(args: Record<keyof Filters, string>): Filters {
   }
 }
 
-/** An ad with the person who wrote it. */
-type Found = { ad: AdRow; teacher: Person }
+type AdWithTeacher = { ad: AdRow; teacher: Person }
 
-function findAds(world: World, { categoryid, cycleid, cityid, order }: Filters): Found[] {
+function findAds(world: World, { categoryid, cycleid, cityid, order }: Filters): AdWithTeacher[] {
   const found = world.ads.all().flatMap(ad => {
     if (categoryid !== 0 && ad.Category.Id !== categoryid) return []
     if (cycleid !== 0 && !ad.Cycles.some(cycle => cycle.Id === cycleid)) return []
@@ -99,7 +98,7 @@ function findAds(world: World, { categoryid, cycleid, cityid, order }: Filters):
   return byOrder ? found.toSorted(byOrder) : found
 }
 
-/** As the list of ads, by what the tutors say of themselves. */
+/** Filters the tutors as `findAds` filters ads, but by the subjects and levels of their profiles. */
 function findTeachers(world: World, { categoryid, cycleid, cityid, order }: Filters): Person[] {
   const found = world.people
     .all()
@@ -113,14 +112,17 @@ function findTeachers(world: World, { categoryid, cycleid, cityid, order }: Filt
   return order === 2 ? found.toSorted(betterRated) : found
 }
 
-/** -1 is online, 0 anywhere. */
+/** Returns whether the tutor teaches in the city; -1 is online, 0 is anywhere. */
 function teachesIn(teacher: Person, cityid: number): boolean {
   if (cityid === 0) return true
   return cityid === -1 ? teacher.AlsoOnline : teacher.Cities.some(city => city.Id === cityid)
 }
 
-/** §9: 1 most popular, 2 reviews, 3 newest; anything else leaves the server's own order. */
-const orders: Record<number, (a: Found, b: Found) => number> = {
+/**
+ * Sort functions by order option. §9: 1 most popular, 2 reviews, 3 newest; any other option keeps the
+ * server's order.
+ */
+const orders: Record<number, (a: AdWithTeacher, b: AdWithTeacher) => number> = {
   1: (a, b) => b.ad.views - a.ad.views,
   2: (a, b) => betterRated(a.teacher, b.teacher),
   3: (a, b) => compare(b.ad.Added ?? '', a.ad.Added ?? ''),

@@ -9,7 +9,10 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import styles from './MockLoginPage.module.css'
 
-/** Signs in as a persona, then loads the address to come back to, as the back end's page does. */
+/**
+ * The simulated sign-in page. Signs in as a persona, then loads the return address, as the back end's page
+ * does.
+ */
 export function Component() {
   const [params] = useSearchParams()
   const returnUrl = safeReturnUrl(params.get('returnUrl'))

@@ -3,8 +3,8 @@ import { clearDrafts } from '#stores/drafts.ts'
 import { chooseMocks } from '#mocks/state.ts'
 
 /**
- * The back end's own pages in a mocked run: signing in as one of the personas, and signing out. They are handed to the
- * app's route table, where they come before the app's page of the same address.
+ * Routes for the back end's own pages in a mocked run: sign-in as one of the personas, and sign-out. In the
+ * app's route table they take precedence over the app's page at the same address.
  */
 export const mockPages: RouteObject[] = [
   { path: 'Account/Login', lazy: () => import('./MockLoginPage.tsx') },
@@ -14,7 +14,7 @@ export const mockPages: RouteObject[] = [
     loader() {
       clearDrafts()
       chooseMocks({ persona: 'visitor' })
-      // A new document, as after the real sign-out: nothing of who was looking is left.
+      // Load a new document, as after the real sign-out, so that no data of the viewer stays in memory.
       return redirectDocument('/')
     },
   },

@@ -6,7 +6,7 @@ import { getMisfits, subscribeToMisfits } from './misfits.ts'
 
 const shown = 30
 
-/** The calls just made, the latest first, with what the client thought of their shape. */
+/** The list of the latest calls, newest first, each with its verdict. */
 export function Calls() {
   const calls = useSyncExternalStore(subscribeToCalls, getCalls)
   const misfits = useSyncExternalStore(subscribeToMisfits, getMisfits)
@@ -38,7 +38,7 @@ export function Calls() {
   )
 }
 
-/** `ok`, `formă` when the client reported a misfit of that endpoint, `eșec` for what was no answer. */
+/** Returns `eșec` for an error, `formă` when the client has logged a misfit of that endpoint, and else `ok`. */
 function verdictOf({ method, path, status }: LoggedCall, misfits: ReadonlySet<string>): string {
   if (status < 200 || status >= 300) return 'eșec'
   return misfits.has(`${method} ${path.split('?')[0]}`) ? 'formă' : 'ok'

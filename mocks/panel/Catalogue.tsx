@@ -1,7 +1,7 @@
 import { catalogue } from '#mocks/catalogue.ts'
 import styles from './Panel.module.css'
 
-/** The named edge cases, each with its link. */
+/** The list of the named edge cases, each as a link. */
 export function Catalogue() {
   return (
     <section className={styles.section}>
@@ -17,7 +17,7 @@ export function Catalogue() {
   )
 }
 
-/** Under the base path, as the persona that sees the case. */
+/** Returns the link of a case, with the base path and the persona of the case. */
 function addressOf(path: string, persona: string): string {
   const address = import.meta.env.BASE_URL.replace(/\/$/, '') + path
   return `${address}${address.includes('?') ? '&' : '?'}mock=${persona}.full`

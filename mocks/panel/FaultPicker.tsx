@@ -8,14 +8,14 @@ import styles from './Panel.module.css'
 
 type Props = { faults: Faults; onChange: (faults: Faults) => void }
 
-/** Every endpoint, found by its path or the name of its function. */
+/** All endpoints, searchable by path and by the name of their function. */
 const items = endpoints.map(({ name, method, path }, index) => ({
   Id: index + 1,
   Name: `${method} ${path} (${name})`,
   endpoint: name,
 }))
 
-/** Lets calls of an endpoint go wrong, from the next call on. */
+/** The form in which the tester sets and removes faults of endpoints, from the next call on. */
 export function FaultPicker({ faults, onChange }: Props) {
   const [item, setItem] = useState<(typeof items)[number] | null>(null)
   const [kind, setKind] = useState<string>('500')

@@ -12,8 +12,9 @@ import { FaultPicker } from './FaultPicker.tsx'
 import styles from './Panel.module.css'
 
 /**
- * QA's panel of mocked runs: who is looking, in which state of the site, how slow, what goes wrong, what time it is, and
- * what was called. It stays open while the page is used, and closes by its button and Escape. Everything is in its link.
+ * QA's panel in mocked runs: persona, scenario, latency, faults and clock, the log of calls and the edge
+ * cases. It stays open while the tester uses the page, and closes by its button or Escape. Its link contains
+ * all of the settings.
  */
 export function Panel() {
   const id = useId()
@@ -67,7 +68,7 @@ function Settings() {
     setIsCopied(false)
   }
 
-  /** What the page shows already is from before: it starts again. */
+  /** Saves the settings and reloads, since the page still shows data of the previous persona or scenario. */
   function chooseAndReload(patch: Partial<MockSettings>) {
     choose(patch)
     window.location.reload()

@@ -3,10 +3,13 @@ import { onLog } from '#log.ts'
 let misfits: ReadonlySet<string> = new Set()
 const listeners = new Set<() => void>()
 
-/** Endpoints, `GET /api/...`, of which the client reported an answer that does not fit. */
+/**
+ * Returns the endpoints, e.g. `GET /api/...`, for which the client has logged a response that does not fit
+ * its schema.
+ */
 export const getMisfits = (): ReadonlySet<string> => misfits
 
-/** Listens to the log from now on; to be called before the first request. */
+/** Collects misfits from the log from now on. Must be called before the first request. */
 export function watchMisfits(): void {
   onLog(({ text }) => {
     const endpoint = /^Misfit: (\S+ \S+)/.exec(text)?.[1]

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { Panel } from './Panel.tsx'
 
-/** Puts QA's panel on the page, outside of the app: what it shows survives whatever the app does. */
+/** Mounts QA's panel on the page as a React root of its own, so that no failure of the app can unmount it. */
 export function mountPanel(): void {
   const place = document.createElement('div')
   place.id = 'qa'

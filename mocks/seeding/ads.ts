@@ -7,7 +7,7 @@ import { drawCodes } from './codes.ts'
 import { seedDescription } from './descriptions.ts'
 import { groupOf } from './tutors.ts'
 
-/** RON for an hour, before what the tutor's years and the level add. */
+/** Base price of an hour in RON, by group of subjects; the tutor's experience and the levels add to it. */
 const hourly: Record<string, number> = {
   'Științe exacte': 60,
   'Limbi străine': 50,
@@ -22,7 +22,10 @@ const hourly: Record<string, number> = {
 
 const twoYears = 2 * 365 * 24 * 60
 
-/** Everybody's first subject, then everybody's second, until there are enough; the order is the server's own. */
+/**
+ * Creates ads for the first subject of every tutor, then for the second of every tutor, and so on until there
+ * are `count`. This is the server's own order of the list.
+ */
 export function seedAds(count: number, tutors: Person[]): AdRow[] {
   const most = Math.max(0, ...tutors.slice(0, 100).map(tutor => tutor.Categories.length))
   const all = Array.from({ length: most }, (_, nth) =>
@@ -59,13 +62,13 @@ function seedAd(index: number, Code: string, tutor: Person, Category: Named): Ad
   }
 }
 
-/** 40 to 250 RON; every 25th ad says 0 and every 26th nothing, which both mean "unspecified". */
+/** Returns 40 to 250 RON. Every 25th ad has 0 and every 26th `null`, which both mean "unspecified". */
 function seedPrice(index: number, tutor: Person, group: string, minutes: number): number | null {
   if (index % 25 === 17) return 0
   if (index % 26 === 19) return null
   const years = (tutor.Experience?.Id ?? 1) * 4
   const level = Math.max(0, ...tutor.Cycles.map(cycle => cycle.Id)) * 2
-  // A longer lesson costs less by the hour.
+  // A longer lesson costs less per hour.
   const price = ((hourly[group] ?? 50) + years + level + between(-15, 15)) * (0.4 + minutes / 100)
   const rounded = chance(0.03) ? Math.round(price * 2) / 2 : Math.round(price / 5) * 5
   return Math.min(250, Math.max(40, rounded))

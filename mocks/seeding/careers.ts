@@ -3,7 +3,7 @@ import { type Career, careers } from '#mocks/data/careers.ts'
 import { experienceYears } from '#mocks/data/lists.ts'
 import { experience } from './lists.ts'
 
-/** An experience that a tutor can have, and the ages at which it is possible. */
+/** An experience of a tutor, with the ages at which it is possible. */
 type Stage = { Experience: Named; ages: readonly [youngest: number, oldest: number] }
 
 /** Stages by occupation, so that age, occupation and experience fit together. */

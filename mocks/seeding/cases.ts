@@ -2,25 +2,29 @@ import type { City } from '#api/users.ts'
 import { tutorCases } from '#mocks/data/cases.ts'
 import type { AdRow, Person } from '#mocks/rows.ts'
 
-// Stable codes of the catalogue: `p-` a person's, `a-` an ad's, `c-` a request's. A seeded code has no dash.
+// Stable codes of the catalogue start with `p-` for a person, `a-` for an ad, `c-` for a request. Drawn codes
+// have no dash.
 
 export const caseCode = (id: string) => `p-${id}`
 export const caseAdCode = (id: string) => `a-${id}`
 export const isCase = (userCode: string) => userCode.startsWith('p-')
 
-/** Codes of the personas' own ads, by the tutor's code, in the order of their subjects: links and tests name them. */
+/** Fixed codes of the personas' ads, by tutor code, in the order of the subjects. Links and tests contain them. */
 export const ownAdCodes: Record<string, string[]> = {
   m4t7k2: ['ae31oi', '5hznws', 'n98mk8'],
   e9p2w5: ['qxgimh', 'm1d4ur'],
 }
 
-/** Codes of invoices that links name: the teacher's newest, the student's for a lesson and for a failed payment. */
+/**
+ * Fixed payment codes that links contain: of the newest subscription of `teacher`, of a lesson of `student`,
+ * and of a failed payment of `student`.
+ */
 export const invoiceCodes = { subscription: 'robdnw', lesson: 'dcya5r', failed: '4l73tl' }
 
-/** The learner whom nobody can name. */
+/** Code of the student without a name. */
 export const namelessLearner = caseCode('nameless-learner')
 
-/** The cases of the catalogue in the place of some tutors and of the first ad of each. */
+/** Puts the cases of the catalogue in the place of some tutors, and of the first ad of each of these. */
 export function plantCases(
   tutors: Person[],
   ads: AdRow[],
@@ -28,11 +32,11 @@ export function plantCases(
 ): { tutors: Person[]; ads: AdRow[] } {
   const cases = new Map(
     tutorCases.flatMap(one => {
-      const stoodIn = tutors[one.tutor]
-      return stoodIn ? [[stoodIn.UserCode, one] as const] : []
+      const replaced = tutors[one.tutor]
+      return replaced ? [[replaced.UserCode, one] as const] : []
     }),
   )
-  const shown = new Set<string>()
+  const withCaseAd = new Set<string>()
   return {
     tutors: tutors.map(tutor => {
       const one = cases.get(tutor.UserCode)
@@ -44,18 +48,19 @@ export function plantCases(
       const one = cases.get(ad.teacher)
       if (!one) return ad
       const teacher = caseCode(one.id)
-      if (shown.has(teacher)) return { ...ad, teacher }
-      shown.add(teacher)
+      if (withCaseAd.has(teacher)) return { ...ad, teacher }
+      withCaseAd.add(teacher)
       return { ...ad, ...one.ad, teacher, Code: caseAdCode(one.id) }
     }),
   }
 }
 
-/** 14 cities in all: those of one's own, then large ones. */
+/** Adds large cities to the tutor's own, up to 14 in all. */
 function withMore(own: City[], cities: City[]): City[] {
   return [...new Set([...own, ...cities])].slice(0, 14)
 }
 
+/** Puts the student without a name in the place of the first one. */
 export function plantLearner([first, ...others]: Person[]): Person[] {
   if (!first) return []
   const nameless = { UserCode: namelessLearner, FirstName: undefined, LastName: undefined }

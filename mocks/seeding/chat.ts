@@ -3,20 +3,20 @@ import type { AppointmentRow, ChatRow } from '#mocks/rows.ts'
 import { addMinutes } from '#mocks/wallClock.ts'
 import { lessonIds } from './lessonCases.ts'
 
-/** What was said in the lessons of the catalogue that have begun; the others were silent. */
+/** Creates the chat of those lessons of the catalogue that have started. Other lessons have no chat. */
 export function seedChat(appointments: AppointmentRow[]): ChatRow[] {
-  const spoken: Record<number, string[]> = {
+  const linesOf: Record<number, string[]> = {
     [lessonIds.joinable]: [...chatLines.slice(0, 3), oddChatLine],
     [lessonIds.readyForRating]: Array.from({ length: 40 }, (_, turn) => chatLines[turn % 8] ?? ''),
     [lessonIds.rated]: chatLines,
   }
   return appointments.flatMap(({ Id, teacher, learner, StartDate }) =>
-    (spoken[Id] ?? []).map((message, turn) => ({
+    (linesOf[Id] ?? []).map((message, turn) => ({
       id: `${Id}-${turn}`,
       appointment: Id,
       from: turn % 2 === 0 ? teacher : learner,
       message,
-      // The first lines fall before the lesson, whose room opens earlier.
+      // The first lines are from before the lesson starts, since its room opens earlier.
       added: addMinutes(StartDate, turn - 5),
     })),
   )

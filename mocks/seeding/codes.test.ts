@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seedWorld } from '#mocks/seed.ts'
 import { drawCodes, newCode } from './codes.ts'
 
-test('codes have six letters and digits, no two alike, the same every time', () => {
+test('codes are six letters or digits, unique, and the same every time', () => {
   const codes = drawCodes('ad', 20_000)
   expect(new Set(codes).size).toBe(20_000)
   for (const code of codes) expect(code).toMatch(/^[\da-z]{6}$/)

@@ -2,10 +2,16 @@ import { drawCode, startSequence } from '#mocks/random.ts'
 
 type Kind = 'person' | 'ad' | 'learner' | 'request' | 'subscription' | 'lesson' | 'payment'
 
-/** Only posted things have codes that begin with it, so that none is ever a seeded one. */
+/**
+ * First letter of the codes of things that users post. No seeded code starts with it, so the two never
+ * collide.
+ */
 const postedStart = 'z'
 
-/** Draws `count` different opaque codes such as `a7k2m9`. Starts a sequence of its own: draw codes before other data. */
+/**
+ * Draws `count` different opaque codes such as `a7k2m9`. It starts its own sequence, so draw codes before
+ * other data.
+ */
 export function drawCodes(kind: Kind, count: number): string[] {
   startSequence(`codes ${kind}`)
   const codes = new Set<string>()

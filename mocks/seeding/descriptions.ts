@@ -3,12 +3,12 @@ import * as text from '#mocks/data/descriptions.ts'
 import { chance, pick, pickSome } from '#mocks/random.ts'
 import type { Person } from '#mocks/rows.ts'
 
-/** What the server's column holds. */
+/** Characters that fit in the server's column. */
 const longestDescription = 2000
 
 type Size = 'none' | 'short' | 'usual' | 'long' | 'longest'
 
-/** Of twenty ads. */
+/** Sizes in proportion to their frequency, for twenty ads. */
 const sizes: Size[] = [
   ...Array.from({ length: 1 }, () => 'none' as const),
   ...Array.from({ length: 2 }, () => 'short' as const),
@@ -17,14 +17,17 @@ const sizes: Size[] = [
   ...Array.from({ length: 1 }, () => 'longest' as const),
 ]
 
-/** How many sentences of each kind, in the order they are read. */
+/** Numbers of sentences of each kind, in reading order. */
 const amounts = {
   usual: { methods: 1, specifics: 1, results: 0, aboutMe: 1, places: 0, schedules: 1, closings: 0 },
   long: { methods: 4, specifics: 2, results: 1, aboutMe: 2, places: 1, schedules: 1, closings: 1 },
   longest: { methods: 17, specifics: 5, results: 9, aboutMe: 7, places: 6, schedules: 6, closings: 6 },
 }
 
-/** What the tutor writes under this subject; `undefined` and `""` are both nothing, as in real data. */
+/**
+ * Creates the description of an ad for this subject. As in real data, an empty one is either `undefined` or
+ * `""`.
+ */
 export function seedDescription(tutor: Person, category: Named, group: string): string | undefined {
   const size = pick(sizes)
   if (size === 'none') return chance(0.5) ? '' : undefined
@@ -42,13 +45,16 @@ function templateOf(size: Exclude<Size, 'none'>, tutor: Person, group: string): 
 
 function compose(size: 'usual' | 'long' | 'longest', tutor: Person, group: string): string {
   const wanted = amounts[size]
-  const can = repertoire(tutor, group)
+  const fitting = fittingSentences(tutor, group)
   const paragraphs = [
-    [pick(can.openings), ...pickSome(can.methods, wanted.methods)],
-    [...pickSome(text.specifics[group] ?? [], wanted.specifics), ...pickSome(can.results, wanted.results)],
-    pickSome(can.aboutMe, wanted.aboutMe),
+    [pick(fitting.openings), ...pickSome(fitting.methods, wanted.methods)],
     [
-      ...pickSome(can.places, wanted.places),
+      ...pickSome(text.specifics[group] ?? [], wanted.specifics),
+      ...pickSome(fitting.results, wanted.results),
+    ],
+    pickSome(fitting.aboutMe, wanted.aboutMe),
+    [
+      ...pickSome(fitting.places, wanted.places),
       ...pickSome(text.schedules, wanted.schedules),
       ...pickSome(text.closings, wanted.closings),
     ],
@@ -61,8 +67,8 @@ function compose(size: 'usual' | 'long' | 'longest', tutor: Person, group: strin
     .join(separator)
 }
 
-/** What this tutor can truly say. */
-function repertoire(tutor: Person, group: string) {
+/** Returns the sentences that fit the tutor and the group of subjects; `isTrueOf` checks the claims in them. */
+function fittingSentences(tutor: Person, group: string) {
   const occupation = tutor.Occupation?.Name ?? ''
   const teaches = occupation.startsWith('Profesor') || occupation === 'Învățător'
   const learns = youngOccupations.has(occupation)
@@ -111,7 +117,7 @@ function levelsText(levels: Named[]): string {
   return levels.map(level => levelPhrases[level.Name] ?? level.Name.toLowerCase()).join(', ')
 }
 
-/** Levels as they read after "pentru". */
+/** School levels as they read in a sentence after "pentru". */
 const levelPhrases: Record<string, string> = {
   'Clasele I-IV': 'clasele I-IV',
   'Clasele V-VIII': 'clasele V-VIII',

@@ -4,7 +4,7 @@ import type { Person } from '#mocks/rows.ts'
 import { drawCodes } from './codes.ts'
 import { drawIdentities, portraitOf, type Sketch } from './people.ts'
 
-/** Students and parents: who rates, asks and books. */
+/** Creates the students and parents: the users who rate, post requests and book. */
 export function seedLearners(count: number, cities: City[]): Person[] {
   const codes = drawCodes('learner', count)
   startSequence('learners')

@@ -1,21 +1,22 @@
 import type { Person } from '#mocks/rows.ts'
 import { invoiceCodes } from './cases.ts'
 
-export type Planned = {
+/** A lesson to seed. */
+export type LessonPlan = {
   id: number
   teacher: Person
   learner: Person
   start: string
   accepted: boolean
-  /** Statuses of its payments: 1 is paid, anything else failed. */
+  /** Statuses of the payments of the lesson: 1 is paid, anything else failed. */
   paid: number[]
-  /** The code of its one payment, where a link names it. */
+  /** Fixed code of the only payment of the lesson, if a link contains it. */
   paymentCode?: string
-  /** Of the tutor's first ad, unless it says otherwise. */
+  /** Price in RON; `null` is none. By default that of the tutor's first ad. */
   price?: number | null
 }
 
-/** Stable ids; none is ever a product code, since an address of both kinds of payment has one place for them. §3 */
+/** Stable ids. None is a product code: in `/payment/{id}` the id is either a lesson's or a product code. §3 */
 export const lessonIds = {
   requested: 1001,
   accepted: 1002,
@@ -42,10 +43,11 @@ type Cast = {
 }
 
 /**
- * A lesson in each state, on days and hours of the tutor's week. The student and the teacher have most of them together,
- * so that either persona can play their part. The world starts on a Friday at 9.
+ * Returns a lesson in each state, at hours of the tutor's weekly schedule. Most of them are between the
+ * personas `student` and `teacher`, so that a tester can see each state from both sides. The world starts on
+ * a Friday at 9.
  */
-export function lessonCases({ student, teacher, teacherUnpaid, nameless, ratedLearner }: Cast): Planned[] {
+export function lessonCases({ student, teacher, teacherUnpaid, nameless, ratedLearner }: Cast): LessonPlan[] {
   const lesson = { teacher, learner: student, accepted: true, paid: [] }
   const ids = lessonIds
   return [

@@ -2,7 +2,7 @@ import { lessonMinutes } from '#mocks/wallClock.ts'
 import { chance, pick, startSequence } from '#mocks/random.ts'
 import type { AdRow, AppointmentRow, PaymentRow, Person, RatingRow, WeekRow } from '#mocks/rows.ts'
 import { addDays, addMinutes, atHour, weekdayOf, worldStart } from '#mocks/wallClock.ts'
-import { lessonCases, type Planned } from './lessonCases.ts'
+import { lessonCases, type LessonPlan } from './lessonCases.ts'
 import { soldLesson, toPayments } from './payments.ts'
 
 type Cast = {
@@ -15,7 +15,10 @@ type Cast = {
 }
 type From = { ads: AdRow[]; weeks: WeekRow[]; ratings: RatingRow[]; firstPayment: number }
 
-/** The catalogue's lessons, a past for the personas, and hours that others have taken; the paid with their invoices. */
+/**
+ * Creates the lessons of the catalogue, past lessons of the personas, and hours that other students have
+ * booked, with the payments of all of these.
+ */
 export function seedLessons(
   cast: Cast,
   { ads, weeks, ratings, firstPayment }: From,
@@ -30,7 +33,6 @@ export function seedLessons(
     ...hoursOfOthers(cast, weeks),
   ]
   const sold = planned.flatMap(({ id, learner, start, paid, paymentCode }) =>
-    // Paid two days before the lesson, or shortly before now.
     paid.map(status => ({
       id,
       one: {
@@ -62,13 +64,17 @@ export function seedLessons(
   return { appointments, payments }
 }
 
+/** Returns the time of a payment: two days before the lesson, or else shortly before the world's start. */
 function paidAt(start: string): string {
   const twoDaysBefore = addDays(start, -2)
   return twoDaysBefore < worldStart ? twoDaysBefore : addMinutes(worldStart, -90)
 }
 
-/** 34 lessons that the teacher held, on working days before those of the catalogue: three pages of old ones. */
-function teachersPast({ teacher, learners }: Cast): Planned[] {
+/**
+ * 34 lessons that `teacher` held on working days before those of the catalogue: more than three pages of old
+ * lessons.
+ */
+function teachersPast({ teacher, learners }: Cast): LessonPlan[] {
   const days = Array.from({ length: 120 }, (_, back) => addDays(worldStart, -14 - back))
   const working = days.filter((day, index) => weekdayOf(day) <= 5 && index % 2 === 0).slice(0, 34)
   return working.map((day, index) => ({
@@ -81,8 +87,8 @@ function teachersPast({ teacher, learners }: Cast): Planned[] {
   }))
 }
 
-/** A dozen that the student took with as many tutors, one a week; some were never accepted or paid. */
-function studentsPast({ student, tutors }: Cast, weeks: WeekRow[]): Planned[] {
+/** 12 past lessons of `student`, one a week, each with another tutor. Some were never accepted or paid. */
+function studentsPast({ student, tutors }: Cast, weeks: WeekRow[]): LessonPlan[] {
   return withHours(tutors, weeks)
     .slice(0, 12)
     .map(({ tutor, slot }, index) => ({
@@ -95,8 +101,8 @@ function studentsPast({ student, tutors }: Cast, weeks: WeekRow[]): Planned[] {
     }))
 }
 
-/** Next week's hours that other learners have taken with other tutors, one each. */
-function hoursOfOthers({ tutors, learners }: Cast, weeks: WeekRow[]): Planned[] {
+/** Lessons of next week between other students and other tutors, one for each student. */
+function hoursOfOthers({ tutors, learners }: Cast, weeks: WeekRow[]): LessonPlan[] {
   return withHours(tutors, weeks)
     .slice(12, 11 + learners.length)
     .map(({ tutor, slots }, index) => {
@@ -113,7 +119,7 @@ function hoursOfOthers({ tutors, learners }: Cast, weeks: WeekRow[]): Planned[] 
     })
 }
 
-/** Of the week in which the world starts. */
+/** The Monday of the week in which the world starts. */
 const monday = addDays(worldStart, 1 - weekdayOf(worldStart))
 
 function withHours(tutors: Person[], weeks: WeekRow[]) {

@@ -5,7 +5,7 @@ import { subjectGroups } from '#mocks/data/subjects.ts'
 import type { City } from '#api/users.ts'
 import type { Group } from '#mocks/rows.ts'
 
-// The lists that every world has and everybody chooses from. Ids are places in a list, from 1.
+// The reference lists, the same in every world. An id is the position in the list, from 1.
 
 const numbered = (names: string[]): Named[] => names.map((Name, index) => ({ Id: index + 1, Name }))
 
@@ -23,7 +23,7 @@ export const groups: Group[] = subjectGroups.map(([Name, subjects], index) => ({
 
 export const townCities: City[] = towns.map(([Name, County], index) => ({ Id: index + 1, Name, County }))
 
-/** The item of a list that has this name. @throws Error when there is none: a slip in the mocks themselves */
+/** Finds the item with this name. @throws Error when there is none, which is a mistake in the mocks themselves */
 export function byName<Item extends { Name: string }>(items: readonly Item[], name: string): Item {
   const found = items.find(item => item.Name === name)
   if (!found) throw new Error(`No "${name}" in the list`)

@@ -2,33 +2,46 @@ import { oddLines, studentLines, teacherLines } from '#mocks/data/messages.ts'
 import type { MessageRow, Person, ReadRow } from '#mocks/rows.ts'
 import { minutesBefore } from '#mocks/wallClock.ts'
 
-const between = 7 * 60 + 13
+/** Minutes from one message to the next. */
+const interval = 7 * 60 + 13
 
-/** A conversation of `count` messages that a learner began, the last of them `ago` minutes before the world's start. */
-export function converse(learner: Person, tutor: Person, count: number, name: string, ago = 0): MessageRow[] {
+/**
+ * Creates a conversation of `count` messages, in turns, starting with the student. The last message is one
+ * interval and `ago` minutes before the world's start.
+ */
+export function seedConversation(
+  learner: Person,
+  tutor: Person,
+  count: number,
+  name: string,
+  ago = 0,
+): MessageRow[] {
   return Array.from({ length: count }, (_, line) => {
-    const mine = line % 2 === 0
+    const isFromLearner = line % 2 === 0
     const turn = line >> 1
     return {
       id: `m${name}-${line}`,
-      from: mine ? learner.UserCode : tutor.UserCode,
-      to: mine ? tutor.UserCode : learner.UserCode,
-      body: lineOf(mine ? studentLines : teacherLines, turn),
-      added: minutesBefore((count - line) * between + ago),
+      from: isFromLearner ? learner.UserCode : tutor.UserCode,
+      to: isFromLearner ? tutor.UserCode : learner.UserCode,
+      body: lineOf(isFromLearner ? studentLines : teacherLines, turn),
+      added: minutesBefore((count - line) * interval + ago),
     }
   })
 }
 
-/** The student's conversations: one of two pages with the teacher, short ones with the next three tutors. */
+/**
+ * Creates the conversations of the student: one of two pages with the first tutor, short ones with the next
+ * three.
+ */
 export function seedMessages(student: Person, tutors: Person[]): MessageRow[] {
   return tutors
     .slice(0, 4)
     .flatMap((tutor, index) =>
-      converse(student, tutor, index === 0 ? 130 : 2 + index * 3, String(index), index * 11),
+      seedConversation(student, tutor, index === 0 ? 130 : 2 + index * 3, String(index), index * 11),
     )
 }
 
-/** One whose lines are markup, emoji, the other direction, one endless word. */
+/** Creates a conversation of edge cases: markup, emoji, right-to-left text, a very long word. */
 export function seedOddMessages(student: Person, tutor: Person): MessageRow[] {
   return oddLines.map((body, line) => ({
     id: `modd-${line}`,
@@ -41,7 +54,7 @@ export function seedOddMessages(student: Person, tutor: Person): MessageRow[] {
 
 export const readId = (reader: string, partner: string) => `${reader} ${partner}`
 
-/** Everything was read, but for what came from `unread`. */
+/** Returns the read counts with which all messages are read, except those from the people in `unread`. */
 export function seedReads(messages: MessageRow[], unread: string[]): ReadRow[] {
   const counts = new Map<string, number>()
   for (const { from, to } of messages) {

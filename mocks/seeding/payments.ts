@@ -7,7 +7,10 @@ import { drawCodes } from './codes.ts'
 type Sold = Pick<PaymentRow, 'Added' | 'ProductName' | 'Product' | 'payer'> &
   Partial<Pick<PaymentRow, 'PaymentCode' | 'Status'>>
 
-/** Numbers the invoices in the order they were made; the code is all that the address of one shows. */
+/**
+ * Turns sales into payments. Invoices are numbered in the order of the sales. Each payment gets an opaque
+ * code, which is all that the address of its invoice shows.
+ */
 export function toPayments(kind: 'subscription' | 'lesson', sold: Sold[], firstIndex: number): PaymentRow[] {
   const codes = drawCodes(kind, sold.length)
   return sold.map((one, place) => ({
@@ -21,14 +24,17 @@ export function toPayments(kind: 'subscription' | 'lesson', sold: Sold[], firstI
 export const invoiceNumber = (added: string, index: number) =>
   `MED-${added.slice(0, 4)}-${String(index + 1).padStart(6, '0')}`
 
-/** One running package for each tutor who has a subscription; its invoice is of the day it began. */
+/** Returns one active package for each tutor with a subscription, sold on the day the subscription started. */
 export function soldPackages(tutors: Person[]): Sold[] {
   return tutors.flatMap(({ UserCode, SubscriptionStartDate }) =>
     SubscriptionStartDate ? [soldPackage(UserCode, SubscriptionStartDate, productOf(UserCode))] : [],
   )
 }
 
-/** The teacher's: three months that still run, and before them a package without a break since `count` ago. */
+/**
+ * Returns the packages of the `teacher` persona: `count` months without a gap, then three months that are
+ * still active.
+ */
 export function soldHistory(teacher: Person, count: number): Sold[] {
   const { UserCode, SubscriptionStartDate } = teacher
   const [month, quarter] = products
@@ -54,5 +60,5 @@ export const soldLesson = (payer: string, Added: string, Status: number): Sold =
   payer,
 })
 
-/** How an invoice names a lesson. */
+/** Name of a lesson on its invoice. */
 export const lessonProduct = 'Meditatie (1 ora)'

@@ -8,7 +8,7 @@ import { seedWorld } from '#mocks/seed.ts'
 import { withCommas } from './people.ts'
 
 const { people } = seedWorld('full')
-// Personas and the catalogue's people are made by hand.
+// Leave out the personas and the people of the catalogue, which are written by hand.
 const personas = new Set(['s3d8q1', 'm4t7k2', 'e9p2w5', 'n1v6z8'])
 const seeded = people.filter(({ UserCode }) => !UserCode.startsWith('p-') && !personas.has(UserCode))
 const { first_name: firstNames, last_name: lastNames } = faker.rawDefinitions.person ?? {}
@@ -50,7 +50,7 @@ test('phones of tutors are mobile numbers with the prefix 0700', () => {
   for (const phone of phones) expect(phone).toMatch(/^0700 \d{3} \d{3}$/)
 })
 
-test('a cedilla below s or t becomes a comma', () => {
+test('withCommas replaces the cedilla below s or t with a comma', () => {
   expect(withCommas('Ştefăniţă Ţepeş, Ștefan')).toBe('Ștefăniță Țepeș, Ștefan')
 })
 
@@ -58,7 +58,7 @@ describe.each(['full', 'big'] as const)(
   'in the %s world age, occupation and experience fit together',
   size => {
     const tutors = seedWorld(size).people.filter(({ IsTeacher, Dob }) => IsTeacher && Dob)
-    /** On the day the world starts. */
+    /** Returns the age of a person on the day the world starts. */
     const ageOf = ({ Dob = '' }: Person) =>
       2026 - Number(Dob.slice(0, 4)) - (Dob.slice(5, 10) > '11-20' ? 1 : 0)
     const least: Record<string, number> = {
@@ -85,7 +85,7 @@ describe.each(['full', 'big'] as const)(
       ['Profesor', 23, 64],
       ['Profesor universitar', 30, 67],
       ['Profesor pensionar', 62, 78],
-    ] as const)('%s: from %i to %i', (occupation, youngest, oldest) => {
+    ] as const)('the occupation %s has ages from %i to %i', (occupation, youngest, oldest) => {
       const ages = tutors.filter(({ Occupation }) => Occupation?.Name === occupation).map(ageOf)
       expect(ages.length).toBeGreaterThan(2)
       expect(Math.min(...ages)).toBeGreaterThanOrEqual(youngest)
@@ -94,13 +94,13 @@ describe.each(['full', 'big'] as const)(
   },
 )
 
-test('only portraits of tutors above 40 may be grey', () => {
+test('only portraits of tutors above 40 may have grey hair', () => {
   const seniors = seeded.filter(({ ProfileImageUrl }) => ProfileImageUrl?.includes('-senior-'))
   expect(seniors.length).toBeGreaterThan(20)
   for (const { Dob = '' } of seniors) expect(Number(Dob.slice(0, 4))).toBeLessThan(1986)
 })
 
-test('every occupation has its career', () => {
+test('every occupation has an entry in careers', () => {
   expect(Object.keys(careers).toSorted()).toEqual(occupationNames.toSorted())
 })
 

@@ -4,17 +4,17 @@ import { startSequence } from '#mocks/random.ts'
 import type { Person } from '#mocks/rows.ts'
 import { worldStart } from '#mocks/wallClock.ts'
 
-/** What is drawn of a person before the name. */
+/** The properties of a person that are chosen at random before the name. */
 export type Sketch = {
   sex: 'female' | 'male'
-  /** Numbers of given and family names: a card must hold double ones, and stand without a family name. */
+  /** Numbers of given and family names. Cards must cope with double names, and with a missing family name. */
   givenNames: 1 | 2
   familyNames: 0 | 1 | 2
   /** The range of the age in years, both ends included. */
   ages: readonly [youngest: number, oldest: number]
 }
 
-/** The file name that avatar.ts draws a fitting portrait for. */
+/** Returns the file name for which avatar.ts draws a fitting portrait. */
 export function portraitOf({ sex, ages }: Sketch, code: string): string {
   return `portret-${sex === 'female' ? 'f' : 'm'}-${ages[0] > 40 ? 'senior-' : ''}${code}.jpg`
 }
@@ -22,8 +22,9 @@ export function portraitOf({ sex, ages }: Sketch, code: string): string {
 type Identity = Required<Pick<Person, 'FirstName' | 'LastName' | 'Email' | 'PhoneNumber' | 'Dob'>>
 
 /**
- * Draws names, e-mail, phone and date of birth from faker's Romanian locale. They have a sequence of their own, since
- * faker may take any number of random steps for a name: subjects, towns and prices must not change with it.
+ * Draws names, e-mail, phone and date of birth from faker's Romanian locale. They have a sequence of their
+ * own, since faker may take any number of random steps for a name, and subjects, towns and prices must not
+ * depend on that.
  */
 export function drawIdentities(kind: 'tutors' | 'learners', sketches: Sketch[]): Identity[] {
   startSequence(`identities ${kind}`)
@@ -51,7 +52,7 @@ function drawNames(count: number, draw: () => string): string[] {
   return [...names]
 }
 
-/** Draws an address at a reserved domain that is not in `taken`, and adds it there. */
+/** Draws an e-mail address at a reserved domain that is not in `taken`, and adds it to `taken`. */
 function drawEmail(firstName: string, lastName: string, taken: Set<string>): string {
   for (;;) {
     const email = faker.internet.exampleEmail({ firstName, lastName })
@@ -61,7 +62,10 @@ function drawEmail(firstName: string, lastName: string, taken: Set<string>): str
   }
 }
 
-/** Draws a mobile number and replaces its prefix by that of the personas: a real one may belong to a real person. */
+/**
+ * Draws a mobile number with the prefix 0700 of the personas: with its own prefix it might belong to a real
+ * person.
+ */
 function drawPhone(): string {
   const [, group = '', last = ''] = /(\d{3})(\d{3})$/.exec(faker.phone.number({ style: 'mobile' })) ?? []
   return `0700 ${group} ${last}`

@@ -7,8 +7,9 @@ import { isCase } from './cases.ts'
 const threeYears = 3 * 365 * 24 * 60
 
 /**
- * As many notes for each tutor as they have reviews, averaging to their `Rating` as nearly as whole notes can. Those of
- * `chosen` (tutor's code → student) come first; nobody rates a tutor twice.
+ * Creates the ratings of each tutor: as many as `reviews` says, with an average as near to `Rating` as whole
+ * numbers allow. No student rates a tutor twice. `chosen` maps a tutor's code to a student who must be among
+ * the raters.
  */
 export function seedRatings(tutors: Person[], students: Person[], chosen: Map<string, Person>): RatingRow[] {
   startSequence('rating dates')
@@ -20,9 +21,9 @@ export function seedRatings(tutors: Person[], students: Person[], chosen: Map<st
     if (tutor.reviews === 0) return []
     const first = chosen.get(tutor.UserCode)
     const others = pickSome(students, tutor.reviews - (first ? 1 : 0))
-    const notes = seedNotes(tutor.reviews, tutor.Rating ?? 0)
+    const values = seedValues(tutor.reviews, tutor.Rating ?? 0)
     return [...(first ? [first] : []), ...others].map((student, index) =>
-      seedRating(tutor, student, notes[index] ?? 0, index, dates[place]?.[index] ?? worldStart),
+      seedRating(tutor, student, values[index] ?? 0, index, dates[place]?.[index] ?? worldStart),
     )
   })
 }
@@ -44,27 +45,30 @@ function seedRating(
   }
 }
 
-/** Whole notes from 0 to 10 whose sum is as near as can be to the percentage; pairs drift apart, the sum stays. */
-function seedNotes(count: number, percentage: number): number[] {
+/**
+ * Returns whole numbers from 0 to 10 whose average is as near as possible to the percentage. They start
+ * almost equal; then the two of each pair are moved apart by the same amount, which leaves the sum unchanged.
+ */
+function seedValues(count: number, percentage: number): number[] {
   const total = Math.round((count * percentage) / 10)
   const least = Math.floor(total / count)
-  const notes = Array.from({ length: count }, (_, index) => least + (index < total - least * count ? 1 : 0))
+  const values = Array.from({ length: count }, (_, index) => least + (index < total - least * count ? 1 : 0))
   for (let index = 0; index + 1 < count; index += 2) {
-    const [low = 0, high = 0] = [notes[index], notes[index + 1]]
+    const [low = 0, high = 0] = [values[index], values[index + 1]]
     const room = Math.max(0, Math.min(low, 10 - high, 2))
     const drift = between(0, room)
-    notes[index] = low - drift
-    notes[index + 1] = high + drift
+    values[index] = low - drift
+    values[index + 1] = high + drift
   }
-  return notes
+  return values
 }
 
-function textFor(note: number): string {
-  if (note >= 8) return pick(reviewTexts.good)
-  return pick(note >= 5 ? reviewTexts.fair : reviewTexts.poor)
+function textFor(rating: number): string {
+  if (rating >= 8) return pick(reviewTexts.good)
+  return pick(rating >= 5 ? reviewTexts.fair : reviewTexts.poor)
 }
 
-/** The person with what the notes say of them; a percentage, rounded. */
+/** Returns the person with the number of their ratings, and the average as a rounded percentage. */
 export function withRating(person: Person, ratings: readonly RatingRow[]): Person {
   const sum = ratings.reduce((total, { Rating }) => total + Rating, 0)
   const Rating = ratings.length === 0 ? undefined : Math.round((sum / ratings.length) * 10)

@@ -11,16 +11,17 @@ export const requestDurations = [3, 7, 14, 31]
 
 const day = 24 * 60
 
-/** Requests of other learners, every sixth of them over. */
+/** Creates requests of students other than the persona. Every sixth has ended. */
 export function seedRequests(count: number, learners: Person[], cities: City[]): RequestRow[] {
   const codes = drawCodes('request', count)
   startSequence('requests')
   return codes.map((RequestCode, index) => {
     const days = pick(requestDurations)
-    // What began so long ago ends now: earlier ones are over, later ones still open.
-    const open = days * day
+    // A request that started this many minutes ago ends now. One that started earlier has ended, a later one
+    // is open.
+    const duration = days * day
     const StartDate =
-      index % 6 === 5 ? momentBetween(open + 90 * day, open + 60) : momentBetween(open - 60, 30)
+      index % 6 === 5 ? momentBetween(duration + 90 * day, duration + 60) : momentBetween(duration - 60, 30)
     const Category = pick(categories)
     const IsOnline = chance(0.35)
     return {
@@ -46,7 +47,7 @@ const usual = {
   Cycle: byName(cycles, 'Bacalaureat'),
 }
 
-/** Those of the catalogue; the newest, so that they head the list. */
+/** Creates the requests of the catalogue. */
 export function seedRequestCases(student: string, learner: string, nameless: string): RequestRow[] {
   return [
     {

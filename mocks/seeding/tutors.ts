@@ -10,7 +10,7 @@ import { drawCodes } from './codes.ts'
 import { byName, categories, cycles, groups, occupations } from './lists.ts'
 import { drawIdentities, portraitOf, type Sketch } from './people.ts'
 
-/** What half of all tutors teach: subjects that go together. */
+/** Combinations of subjects in demand; half of all tutors teach subjects of one of them. */
 const sought = [
   ['Matematica', 'Fizică', 'Informatica', 'Statistică'],
   ['Matematica', 'Fizică', 'Chimie'],
@@ -42,7 +42,7 @@ const usualOccupations = [
   'Profesor pensionar',
 ]
 
-/** One of these is missing in every fourth tutor, in turn: a card must stand without any of them. */
+/** Missing fields, applied in turn to every fourth tutor: a card must cope without each of them. */
 const omissions: Partial<Person>[] = [
   { ProfileImageUrl: undefined },
   { LastName: undefined },
@@ -56,7 +56,10 @@ const omissions: Partial<Person>[] = [
   { Occupation: null, Experience: null, Cities: [], ProfileImageUrl: undefined },
 ]
 
-/** `Rating` is what the notes are to average to; ratings.ts makes the notes, and the true percentage of them. */
+/**
+ * Creates the tutors. `Rating` is a target: ratings.ts creates ratings near it, and replaces it by their
+ * average.
+ */
 export function seedTutors(count: number, cities: City[], mostReviews: number): Person[] {
   const codes = drawCodes('person', count)
   startSequence('tutors')
@@ -81,7 +84,7 @@ function seedTutor(code: string, cities: City[], mostReviews: number): { person:
   const familyNames = chance(0.06) ? 2 : 1
   const YouYubeURL = pick(videos)
   const { months } = productOf(code)
-  // One package, bought recently enough to run still.
+  // One package, bought recently enough to be still active.
   const bought = momentBetween(28 * months * day, day)
   const place = {
     Cities: seedCities(cities),
@@ -111,7 +114,7 @@ function seedTutor(code: string, cities: City[], mostReviews: number): { person:
 
 const day = 24 * 60
 
-/** Every sixth tutor shows themselves, in either form of the address. */
+/** Two of twelve, so about one tutor in six has a video, with either form of a YouTube address. */
 const videos = [
   'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   'https://youtu.be/aqz-KE-bpKQ',
@@ -123,7 +126,7 @@ function seedStudies(occupation: string, group: string): string {
   return ['Student', 'Elev olimpic'].includes(occupation) ? `${studies} (în curs)` : studies
 }
 
-/** Mostly one town, often a large one; a few go wherever they are called. */
+/** Draws the cities of a tutor: mostly one, often a large one. A few tutors have 8 to 14. */
 function seedCities(cities: City[]): City[] {
   const count = chance(0.03) ? between(8, 14) : pick([1, 1, 1, 1, 2, 2, 3])
   const chosen = new Set(Array.from({ length: count }, () => cities[skewed(cities.length - 1)]))

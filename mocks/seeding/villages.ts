@@ -9,7 +9,7 @@ import {
 import { startSequence, pickSome } from '#mocks/random.ts'
 import type { City } from '#api/users.ts'
 
-/** As many made-up villages as asked for, each name once in a county, with ids that follow `lastId`. */
+/** Creates `count` invented villages with ids that follow `lastId`. A name occurs only once in a county. */
 export function seedVillages(count: number, lastId: number): City[] {
   startSequence('villages')
   const names = [

@@ -3,7 +3,7 @@ import { chance, pick, startSequence } from '#mocks/random.ts'
 import type { Person, WeekRow } from '#mocks/rows.ts'
 import { caseCode } from './cases.ts'
 
-/** Days 1 (Monday) to 7, with the hours at which a lesson may start. */
+/** A weekly schedule: days from 1 (Monday) to 7, each group with the hours at which a lesson may start. */
 type Pattern = [days: number[], hours: number[]][]
 
 const afternoons: Pattern = [
@@ -49,7 +49,7 @@ const patterns: Pattern[] = [
   ],
 ]
 
-/** The personas' own weeks; the one of the teacher has a Sunday without hours. */
+/** Fixed schedules by tutor code, of the personas and of a catalogue case. `teacher` has no hours on Sundays. */
 const own: Record<string, Pattern | undefined> = {
   [personas.teacher.profile?.UserCode ?? '']: [...afternoons, [[5], [9, 10, 11]], [[6], [10, 11, 12]]],
   [personas.teacherUnpaid.profile?.UserCode ?? '']: [
@@ -62,7 +62,7 @@ const own: Record<string, Pattern | undefined> = {
   [caseCode('no-availability')]: [],
 }
 
-/** Every tenth tutor has never filled in a week. */
+/** Creates the weekly schedules. About one tutor in ten has none. */
 export function seedWeeks(tutors: Person[]): WeekRow[] {
   startSequence('weeks')
   return tutors.flatMap(({ UserCode: teacher }) => {

@@ -8,7 +8,7 @@ import { endCompressed } from './compression.ts'
 
 const long = 'ț'.repeat(2000)
 
-/** What the server answers next. */
+/** Content type and body of the next response. */
 let type = ''
 let body = ''
 beforeEach(() => {
@@ -57,7 +57,7 @@ test.each([
 })
 
 test.each([{}, { 'accept-encoding': 'identity' }, { 'accept-encoding': 'br, deflate' }])(
-  'nothing is compressed for a client that says %j',
+  'the body is not compressed for a client with the headers %j',
   async headers => {
     const answer = await ask(headers)
     expect(answer.headers['content-encoding']).toBeUndefined()
@@ -66,7 +66,7 @@ test.each([{}, { 'accept-encoding': 'identity' }, { 'accept-encoding': 'br, defl
   },
 )
 
-test('a small body is sent as it is', async () => {
+test('a small body is sent uncompressed', async () => {
   body = '{"Id":1}'
   const answer = await ask()
   expect(answer.headers['content-encoding']).toBeUndefined()
@@ -74,7 +74,7 @@ test('a small body is sent as it is', async () => {
 })
 
 test.each(['image/png', 'image/jpeg', 'font/woff2', 'application/pdf', 'application/octet-stream'])(
-  '%s is sent as it is',
+  '%s is sent uncompressed',
   async one => {
     type = one
     const answer = await ask()
@@ -89,6 +89,6 @@ test('compressing keeps the status and every cookie', async () => {
   expect(headers['content-encoding']).toBe('gzip')
   expect(status).toBe(201)
   expect(headers['set-cookie']).toEqual(['XSRF-TOKEN=secret; Path=/', 'mock=student; Path=/; HttpOnly'])
-  // The length is that of the compressed body, or none is named.
+  // A Content-Length, if there is one, must be that of the compressed body.
   expect(headers['content-length']).not.toBe('4000')
 })

@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
-/** Smaller bodies gain nothing. */
+/** Bodies of fewer bytes are not compressed: they would hardly get smaller. */
 const leastBytes = 1000
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/
 
-/** Ends a response with its body, compressed where the client accepts that, as a real host does. */
+/**
+ * Sends the body and ends the response. Compresses text with gzip if the client accepts it, as a real host
+ * does.
+ */
 export function endCompressed(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
   const type = String(response.getHeader('content-type') ?? '')
   const isAccepted = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')

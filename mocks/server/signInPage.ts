@@ -1,7 +1,10 @@
 import { safeReturnUrl } from '#domain/paths.ts'
 import { personas } from '#mocks/personas.ts'
 
-/** The back end's sign-in page over HTTP: one link per persona, then back to `returnUrl`. */
+/**
+ * Returns the HTML of the sign-in page over HTTP. Each persona has a link that signs in and leads to
+ * `returnUrl`.
+ */
 export function signInPage(returnUrl: string | null): string {
   const path = safeReturnUrl(returnUrl)
   const links = Object.values(personas).map(({ id, label }) => {

@@ -11,7 +11,7 @@ import { serveFile } from './staticFiles.ts'
 const place = mkdtempSync(join(tmpdir(), 'static-files-'))
 const build = join(place, 'dist')
 
-/** Each holds its own name. */
+/** The files on disk. The content of each is its path without `dist/`. */
 const files = [
   'dist/index.html',
   'dist/shell.html',
@@ -24,7 +24,7 @@ const files = [
   'dist-demo/secret.txt',
 ]
 
-/** The files of the build that are pages, and shown at these addresses. */
+/** Addresses of pages, each with the HTML file that is served there. */
 const pages = [
   ['/', 'index.html'],
   ['/index.html', 'index.html'],
@@ -38,12 +38,12 @@ const pages = [
   ['/C%2B%2B', 'shell.html'],
   ['/no/such/file.js', 'shell.html'],
   ['/assets', 'shell.html'],
-  // Neither is text.
+  // A malformed escape, and a NUL, which no file name may contain.
   ['/%E0%A4%A', 'shell.html'],
   ['/%00', 'shell.html'],
 ] as const
 
-/** Addresses that lead out of the folder, to a file that is there. */
+/** Addresses that lead out of the folder to an existing file. */
 const escapes = [
   '/../secret.txt',
   '/..%2Fsecret.txt',
@@ -73,7 +73,7 @@ afterAll(() => {
   rmSync(place, { recursive: true })
 })
 
-/** Asks for exactly this address: `fetch` would take `..` out of it. */
+/** Requests exactly this address: `fetch` would resolve the `..` in it. */
 async function ask(path: string) {
   const { port } = server.address() as AddressInfo
   const sent = request({ host: '127.0.0.1', port, path, agent: false })
@@ -88,7 +88,7 @@ test.each(pages)('%s is answered with %s', async (address, body) => {
   expect(await ask(address)).toEqual(html)
 })
 
-test('files are answered with their type, and only hashed ones are kept', async () => {
+test('files are served with their content type, and only hashed assets may be cached for good', async () => {
   expect(await ask('/robots.txt')).toEqual({
     status: 200,
     type: 'text/plain; charset=utf-8',

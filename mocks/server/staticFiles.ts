@@ -17,8 +17,8 @@ const types: Record<string, string> = {
 }
 
 /**
- * A file of the build, as docs/hosting.md asks of a host: the HTML of the page at this address where there is one, else
- * the shell of the app. A missing asset is missing.
+ * Serves a file of the build as docs/hosting.md asks of a host: the file at this address, or the HTML of the
+ * page there, or else the shell of the app. A missing asset is answered with 404.
  */
 export async function serveFile(
   folder: string,
@@ -36,10 +36,10 @@ export async function serveFile(
   response.writeHead(404).end()
 }
 
-/** The file's path, or nothing for an address that leads out of the folder. */
+/** Returns the path of a file; `undefined` when the address is malformed or leads out of the folder. */
 function pathWithin(folder: string, pathname: string): string | undefined {
   try {
-    // Without the slash that a folder's name may end with.
+    // `resolve` removes the slash with which a folder's name may end.
     const root = resolve(folder)
     const file = join(root, decodeURIComponent(pathname))
     return file.startsWith(root + sep) ? file : undefined

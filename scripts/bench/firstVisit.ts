@@ -10,14 +10,17 @@ import { root } from '../run.ts'
 
 const runs = 5
 
-/** What counts as seen on each page: its first real content. */
+/** The measured pages, with a selector for the first real content and, on the home page, one for a picker. */
 const pages = [
   { path: '/', content: 'a[href*="teacherprofile"]', picker: 'input[role=combobox]' },
   { path: '/Matematica', content: 'a[href*="teacherprofile"]' },
   { path: '/teacherprofile/ae31oi', content: 'main h1' },
 ]
 
-/** A phone on Chrome's "Slow 4G", applied rather than simulated: 562.5 ms a request, 1.47 Mbit/s, a CPU four times slower. */
+/**
+ * A phone on Chrome's "Slow 4G", really throttled and not simulated: 562.5 ms per request, 1.51 Mbit/s, a CPU
+ * four times slower.
+ */
 const phone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -40,9 +43,10 @@ type Visit = {
 }
 
 /**
- * The first visit to the production build on a slow phone, with an empty cache, over HTTP/1.1. Prints medians in ms: the
- * first and the largest paint, the first real content, and on the home page a picker that offers options to a key; then
- * requests and gzipped JavaScript (kB) until the content, all JavaScript, and the layout shift.
+ * Measures the first visit to the production build on a slow phone, with an empty cache, over HTTP/1.1.
+ * Prints medians in ms of the first paint, the largest paint, the first real content and, on the home page,
+ * the first key press that makes a picker show options. Then prints requests and gzipped JavaScript (kB) until
+ * the content, all JavaScript, and the layout shift.
  */
 export async function measureFirstVisits(): Promise<void> {
   await build({ logLevel: 'warn' })
@@ -101,9 +105,9 @@ async function visit(
     await page.goto(origin + path, { waitUntil: 'commit' })
     await page.waitForFunction(() => seen.content > 0, undefined, { timeout: 60_000 })
     counted.isSeen = true
-    const typed = picker ? await typeInto(page, picker) : 0
+    const pickerTime = picker ? await typeInto(page, picker) : 0
     await page.waitForLoadState('load')
-    // Until the next pages are fetched, too.
+    // Wait for the prefetched code of the next pages, too.
     await page.waitForTimeout(2500)
     const sizes = await Promise.all(scripts)
     const times = await page.evaluate(() => ({
@@ -112,7 +116,7 @@ async function visit(
     }))
     return {
       ...times,
-      picker: typed,
+      picker: pickerTime,
       requests: counted.requests,
       scripts: counted.scripts,
       allScripts: sizes.reduce((sum, size) => sum + size, 0),
@@ -122,7 +126,10 @@ async function visit(
   }
 }
 
-/** Types a letter until options are offered; milliseconds since the navigation. */
+/**
+ * Types a letter again and again until the picker shows options. Returns the milliseconds since the
+ * navigation.
+ */
 async function typeInto(page: Page, picker: string): Promise<number> {
   const field = page.locator(picker).first()
   for (;;) {
@@ -141,10 +148,10 @@ async function typeInto(page: Page, picker: string): Promise<number> {
   }
 }
 
-/** In the page, filled by `observe`. */
+/** A global variable of the page, which `observe` sets. */
 declare const seen: { content: number; largestPaint: number; shift: number }
 
-/** Runs in the page before its own scripts. */
+/** Records paints, layout shifts and the first content. Runs in the page, before the page's own scripts. */
 function observe(content: string) {
   const found = { content: 0, largestPaint: 0, shift: 0 }
   Object.assign(globalThis, { seen: found })

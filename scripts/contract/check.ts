@@ -2,7 +2,7 @@ import { endpoints, type EndpointEntry } from '#api/endpoints.ts'
 import { compare, type Findings, isFit, noFindings } from './compare.ts'
 import { fieldOf } from './shape.ts'
 
-/** One call as it was seen: of a recording, or just made. */
+/** One request with its response, from a recording or just sent. */
 export type Exchange = {
   method: string
   url: string
@@ -11,10 +11,13 @@ export type Exchange = {
   answer: string
 }
 
-/** What was seen of an endpoint. */
+/** How the exchanges of one endpoint compare with the contract; `seen` is their number. */
 export type Verdict = { endpoint: EndpointEntry; seen: number; answers: Findings; sent: Findings }
 
-/** Compares everything seen with the contract. Answers other than 2xx say nothing about shapes and are passed over. */
+/**
+ * Compares all exchanges with the contract, except those with a status other than 2xx, which have no defined
+ * shape.
+ */
 export function checkExchanges(exchanges: readonly Exchange[]): Verdict[] {
   return endpoints.map(endpoint => {
     const own = exchanges.filter(one => one.status >= 200 && one.status < 300 && isCallOf(endpoint, one))
@@ -29,7 +32,7 @@ export function checkExchanges(exchanges: readonly Exchange[]): Verdict[] {
 
 function isCallOf({ method, path }: EndpointEntry, exchange: Exchange): boolean {
   const pattern = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')
-  // A server forgives other casing, and a recording of the legacy site may show it.
+  // The server ignores the casing of paths, and a recording of the legacy site may have another casing.
   return exchange.method === method && new RegExp(`^${pattern}$`, 'i').test(new URL(exchange.url).pathname)
 }
 
@@ -57,7 +60,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The report, a paragraph per endpoint, and whether everything that was seen can be read. */
+/** Returns a report with a paragraph per endpoint; `isFit` is true when the app can read all exchanges. */
 export function report(verdicts: readonly Verdict[]): { text: string; isFit: boolean } {
   const lines = verdicts.flatMap(({ endpoint, seen, answers, sent }) => {
     const call = `${endpoint.method} ${endpoint.path}`

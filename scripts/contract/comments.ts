@@ -1,4 +1,4 @@
-/** What stands in the source about an endpoint: its docstring, and what nobody has confirmed about it. */
+/** The comments on an endpoint in the source: its docstring, and the unconfirmed assumptions about it. */
 export type Comment = { text: string; assumptions: string[] }
 
 type Declaration = { above: string[]; body: string[] }
@@ -18,7 +18,7 @@ export function readComments(source: string): (name: string) => Comment {
   }
 }
 
-/** The constants and functions of a file, each from the comment above it to what comes next. */
+/** Returns the top-level constants and functions of a source, each with the comment above it and its lines. */
 function declarationsOf(source: string): Map<string, Declaration> {
   const found = new Map<string, Declaration>()
   let above: string[] = []
@@ -40,7 +40,7 @@ function declarationsOf(source: string): Map<string, Declaration> {
   return found
 }
 
-/** The declaration itself and those it uses, directly or by others. */
+/** Returns the names of the declarations that a declaration uses, directly or indirectly, and its own name. */
 function usedBy(name: string, declarations: Map<string, Declaration>, seen = new Set<string>()): Set<string> {
   seen.add(name)
   const code = (declarations.get(name)?.body ?? [])
@@ -65,7 +65,10 @@ function assumptionsIn(lines: string[]): string[] {
   return found
 }
 
-/** A docstring without its stars and its source; a sentence about what is "below" in the file says nothing elsewhere. */
+/**
+ * Returns a docstring without its asterisks and its `spec §` reference. Drops sentences with "above" or
+ * "below", which make no sense outside the file.
+ */
 function textOf(above: string[]): string {
   return above
     .filter(line => !line.startsWith('//'))

@@ -1,10 +1,10 @@
 import type { Field, Shape } from './shape.ts'
 
-/** How an answer differs from the contract. Paths only, never values: they may be personal data. */
+/** How JSON differs from the contract. Holds only paths, never values, which may be personal data. */
 export type Findings = {
-  /** Fields that nobody asked for: ignored by the client, listed for the reader. */
+  /** Fields that the contract does not have: the client ignores them, the report lists them. */
   unknown: Set<string>
-  /** What the client cannot do without. */
+  /** Required fields that are absent. */
   missing: Set<string>
   /** `field: expected …, got …` */
   wrong: Set<string>
@@ -12,10 +12,10 @@ export type Findings = {
 
 export const noFindings = (): Findings => ({ unknown: new Set(), missing: new Set(), wrong: new Set() })
 
-/** Whether it is as the contract says. */
+/** Returns true when the client can read the JSON: unknown fields do not matter. */
 export const isFit = ({ missing, wrong }: Findings) => missing.size === 0 && wrong.size === 0
 
-/** Compares an answer with its shape, adding to the findings; items of lists share one path, `[]`. */
+/** Adds the differences between a value and its field to the findings. Items of a list share one path, `[]`. */
 export function compare(value: unknown, field: Field, findings: Findings, path = ''): void {
   if (value === undefined) {
     if (!field.isOptional) findings.missing.add(path)
@@ -49,16 +49,17 @@ function compareShape(value: unknown, shape: Shape, findings: Findings, path: st
       }
       break
     case 'union': {
-      const tries = shape.options.map(option => {
-        const tried = noFindings()
-        compare(value, option, tried, path)
-        return tried
+      const perOption = shape.options.map(option => {
+        const own = noFindings()
+        compare(value, option, own, path)
+        return own
       })
-      // The reading that fits best speaks for all: one whose fields are wrong before one that is another thing altogether.
+      // Only the option that fits best is reported. An option with wrong fields beats one of an entirely
+      // different type.
       const root = `${path || 'answer'}: `
-      const isElse = ({ wrong }: Findings) => [...wrong].some(one => one.startsWith(root))
-      const rank = (one: Findings) => badness(one) + (isElse(one) ? 1e6 : 0)
-      const best = tries.toSorted((a, b) => rank(a) - rank(b))[0]
+      const isOtherType = ({ wrong }: Findings) => [...wrong].some(one => one.startsWith(root))
+      const rank = (one: Findings) => badness(one) + (isOtherType(one) ? 1e6 : 0)
+      const best = perOption.toSorted((a, b) => rank(a) - rank(b))[0]
       if (best)
         for (const kind of ['unknown', 'missing', 'wrong'] as const)
           for (const one of best[kind]) findings[kind].add(one)
@@ -107,7 +108,7 @@ function isScalar(value: unknown, shape: Shape): boolean {
 const badness = ({ missing, wrong, unknown }: Findings) => wrong.size * 100 + missing.size * 10 + unknown.size
 const join = (path: string, name: string) => (path === '' ? name : `${path}.${name}`)
 
-/** The kind in words of the contract. */
+/** Returns a shape's kind in the words of the contract. */
 export function nameOf(shape: Shape): string {
   switch (shape.kind) {
     case 'id':

@@ -15,11 +15,11 @@ import { writtenDocs } from './writtenDocs.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test.each(Object.entries(writtenDocs))('%s is what `npm run docs` writes', async (file, page) => {
+test.each(Object.entries(writtenDocs))('%s is up to date with `npm run docs`', async (file, page) => {
   expect(readFileSync(join(root, file), 'utf8')).toBe(await formatted(file, page()))
 })
 
-test('the contract page has every call once', async () => {
+test('docs/contract.md has one heading for each endpoint', async () => {
   const page = await formatted('docs/contract.md', contractPage())
   for (const { method, path } of endpoints) {
     const heading = new RegExp(`^### \`${method} ${path.replace(/[{}?.]/g, '\\$&')}[?\`]`, 'gm')
@@ -27,7 +27,7 @@ test('the contract page has every call once', async () => {
   }
 })
 
-/** What the page says of one call. */
+/** Returns the entry of one endpoint in docs/contract.md. */
 function entryOf(path: string): string {
   return (
     contractPage()
@@ -44,11 +44,11 @@ test.each([
   ['/api/appoitments/SaveAppoitment', 'wall-clock'],
   ['/api/appoitments/SaveAppoitment', 'no screen'],
   ['/api/appoitments/savepayments', 'array of numbers'],
-])('%s is marked: nobody has confirmed "%s"', (path, assumption) => {
+])('%s is marked with the unconfirmed assumption "%s"', (path, assumption) => {
   expect(entryOf(path)).toMatch(new RegExp(`^⚠ .*${assumption}`, 'm'))
 })
 
-test('an assumption is told at every call whose shapes it concerns, and nowhere else', () => {
+test('lists an assumption at every endpoint whose schemas it concerns, and at no other', () => {
   const commentOf = readComments(`
 // Assumption: a leaf is green,
 // at least in summer.
@@ -80,7 +80,7 @@ export const getStone = read('/api/Tree', Stone)
   expect(commentOf('getStone')).toEqual({ text: '', assumptions: ['a stone is grey.'] })
 })
 
-test('what the code assumes is in the table of assumptions, and the table names what is there', () => {
+test('docs/assumptions.md names every file with an assumption, and only files and declarations that exist', () => {
   const table = readFileSync(join(root, 'docs/assumptions.md'), 'utf8')
   const named = [...table.matchAll(/`((?:src|mocks)\/[^`]+)`/g)].map(([, file = '']) => file)
   const files = ['src', 'mocks'].flatMap(folder =>
@@ -92,7 +92,7 @@ test('what the code assumes is in the table of assumptions, and the table names 
   expect(assuming.length).toBeGreaterThan(15)
   expect(named).toEqual(expect.arrayContaining(assuming))
   expect(files).toEqual(expect.arrayContaining(named))
-  // What is named in parentheses after a file is declared in it.
+  // Names in parentheses after a file must be declared in that file.
   for (const [, file = '', names = ''] of table.matchAll(/`((?:src|mocks)\/[^`]+)` \(((?:`\w+`(?:, )?)+)\)/g))
     for (const [, name] of names.matchAll(/`(\w+)`/g))
       expect(readFileSync(join(root, file), 'utf8'), file).toMatch(
@@ -100,7 +100,7 @@ test('what the code assumes is in the table of assumptions, and the table names 
       )
 })
 
-/** A recording: three endpoints fit, four are doctored, one call failed and is passed over. */
+/** Returns an entry of a HAR recording. */
 const entry = (
   method: string,
   path: string,
@@ -123,6 +123,7 @@ const entry = (
 const teacher = { UserCode: 'secret-code', Cities: null, AlsoOnline: null, FirstName: 'Secret' }
 const ad = { Code: 'a', Category: { Id: '7', Name: 'M' }, Cycles: [], Teacher: teacher }
 
+/** A recording in which three endpoints fit, five have planted errors, and one call failed and is skipped. */
 const recording = JSON.stringify({
   log: {
     entries: [
@@ -130,7 +131,7 @@ const recording = JSON.stringify({
       entry('GET', '/api/users/GETCITIES', [{ Id: 1, Name: 'Iași', County: null }]),
       entry('GET', '/api/users/getbalance-of-another', {}),
       entry('POST', '/api/messages/SaveNewMessage', '', { sent: { ToUserId: 'x', Body: 'secret text' } }),
-      // Planted: an unknown field, a missing one, a wrong type, a text instead of JSON, a broken body.
+      // Planted errors: an unknown field, a missing field, wrong types, text instead of JSON, a wrong sent body.
       entry('GET', '/api/cycle/getall', [{ Id: 1, Name: 'V-VIII', Sort: 4 }, { Id: 2 }]),
       entry('GET', '/api/users/GetStats', { TotalTeacher: 'secret', TotalUser: 2, TotalViews: 3 }),
       entry('GET', '/api/report/getbalance/', '<html>'),
@@ -141,7 +142,7 @@ const recording = JSON.stringify({
   },
 })
 
-test('a doctored recording gives exactly the planted findings, and no values', () => {
+test('reports exactly the planted errors of a recording, and none of its values', () => {
   const { text, isFit } = report(checkExchanges(readHar(recording)))
   const lines = text.split('\n').filter(line => !line.startsWith('not seen'))
   expect(isFit).toBe(false)
@@ -166,14 +167,14 @@ test('a doctored recording gives exactly the planted findings, and no values', (
   expect(text).not.toContain('ecret')
 })
 
-test('of an answer that may have several shapes, the fields of the one that is meant are told', () => {
+test('reports the wrong field of the option that fits best when a response may have several shapes', () => {
   const profile = { UserCode: 'a1', Email: 5, Experience: { Id: 0 } }
   const entries = [entry('GET', '/api/users/GetCurrentProfile', profile)]
   const { text } = report(checkExchanges(readHar(JSON.stringify({ log: { entries } }))))
   expect(text).toContain('            answer, wrong types: Email: expected string, got number')
 })
 
-test('base64 answers are read, and a file that is no recording is refused', () => {
+test('reads base64 responses, and throws on a file that is not a recording', () => {
   const content = { text: Buffer.from('42').toString('base64'), encoding: 'base64' }
   const entries = [
     { request: { method: 'GET', url: 'https://b.example/x' }, response: { status: 200, content } },
@@ -182,7 +183,7 @@ test('base64 answers are read, and a file that is no recording is refused', () =
   expect(() => readHar('{}')).toThrow('log')
 })
 
-/** Calls every safe read of the simulated back end. */
+/** Sends every safe read to the mocked back end. */
 async function callMocks() {
   const server = createMockServer({ latency: 0 }).listen(0)
   await once(server, 'listening')
@@ -197,16 +198,16 @@ async function callMocks() {
   }
 }
 
-test('every safe read of a back end is called, and the simulated one fits', async () => {
+test('sends every safe read, and the responses of the mocked back end fit', async () => {
   const exchanges = await callMocks()
   const { text, isFit } = report(checkExchanges(exchanges))
   expect(isFit).toBe(true)
-  // All but two that want the numeric id of a person, which no answer tells.
+  // All safe reads but two, which need the numeric id of a person; no response has one.
   expect(text).toContain('34 fit, 0 do not, 23 not seen')
   expect(exchanges.every(({ method }) => method === 'GET')).toBe(true)
 })
 
-test('where the list teacher has no UserCode, getadbycode tells the userid', async () => {
+test('takes the userid from getadbycode when the tutors of the list have no UserCode', async () => {
   const { fetch } = globalThis
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...sent) => {
     const answer = await fetch(...sent)

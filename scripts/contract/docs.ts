@@ -6,7 +6,7 @@ import { type Comment, readComments } from './comments.ts'
 import { nameOf } from './compare.ts'
 import { type Field, fieldOf, type Shape } from './shape.ts'
 
-/** docs/contract.md, from the registry and the comments beside each endpoint. */
+/** Returns the text of docs/contract.md, from the registry of endpoints and the comments on each endpoint. */
 export function contractPage(): string {
   const sections = Map.groupBy(endpoints, ({ section }) => section)
   const commentOf = readComments(sourceOf())
@@ -68,7 +68,7 @@ function writeShape(shape: Shape): string {
   return `\`${inner}\``
 }
 
-/** One line of a shape: `{ Id, Name: string, County?: string }`. */
+/** Returns a shape on one line, e.g. `{ Id, Name: string, County?: string }`. */
 function inline(shape: Shape): string {
   switch (shape.kind) {
     case 'object':
@@ -93,12 +93,12 @@ function inline(shape: Shape): string {
   }
 }
 
-/** How calls are made and listed: nothing that a call is said to use. */
-const makers = /^(client|endpoints?|file)\.ts$|\.test\./
+/** Files of src/api that send calls or list them; they have no endpoints or schemas to document. */
+const infrastructure = /^(client|endpoints?|file)\.ts$|\.test\./
 
-/** The sections of the contract, and the blocks that their schemas are made of. */
+/** Returns the source of all endpoints, and of the building blocks of their schemas. */
 function sourceOf(): string {
   const folder = join(root, 'src/api')
-  const files = readdirSync(folder).filter(file => !makers.test(file))
+  const files = readdirSync(folder).filter(file => !infrastructure.test(file))
   return files.map(file => readFileSync(join(folder, file), 'utf8')).join('\n')
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Exchange } from './check.ts'
 
-/** What a recording of a browser's network panel holds of each call (HAR 1.2). */
+/** The part that is read of a recording of a browser's network panel (HAR 1.2). */
 const Har = z.object({
   log: z.object({
     entries: z.array(
@@ -20,7 +20,7 @@ const Har = z.object({
   }),
 })
 
-/** The calls of a recording. @throws Error when it is none */
+/** Returns the exchanges of a HAR recording. @throws Error when the text is not one */
 export function readHar(text: string): Exchange[] {
   const { log } = z.parse(Har, JSON.parse(text))
   return log.entries.map(({ request, response }) => {

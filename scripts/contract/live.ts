@@ -2,8 +2,9 @@ import { endpoints, type EndpointEntry } from '#api/endpoints.ts'
 import type { Exchange } from './check.ts'
 
 /**
- * Calls every safe read of a back end, in an order in which the answers of one give the arguments of the next: an ad's
- * code, a tutor's, a partner's, an appointment's. What has no argument is left out, and then counts as not seen.
+ * Sends every safe read to a back end, in an order in which earlier responses give the arguments of later
+ * calls: the code of an ad, a tutor, a partner, an appointment. A call without a known argument is skipped,
+ * and then counts as not seen.
  */
 export async function callBackend(base: string, cookie: string | undefined): Promise<Exchange[]> {
   const exchanges: Exchange[] = []
@@ -24,8 +25,8 @@ export async function callBackend(base: string, cookie: string | undefined): Pro
   return exchanges
 }
 
-/** Those that tell arguments first. */
-const first = [
+/** Endpoints whose responses give arguments for other calls; they are called first. */
+const argumentSources = [
   'getAds',
   'getAdByCode',
   'getMains',
@@ -39,15 +40,16 @@ function inOrder(): EndpointEntry[] {
   const safe = endpoints.filter(
     ({ method, isChange, answer }) => method === 'GET' && !isChange && answer !== 'file',
   )
-  const rank = ({ name }: EndpointEntry) => (first.includes(name) ? first.indexOf(name) : first.length)
+  const rank = ({ name }: EndpointEntry) =>
+    argumentSources.includes(name) ? argumentSources.indexOf(name) : argumentSources.length
   return safe.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** `id` means something else to each of these. */
+/** The known argument that each of these endpoints expects as `id`. */
 const idOf: Record<string, string> = { getRequest: 'request', getSubjectsOf: 'main', getChat: 'appointment' }
 
 function argumentsOf({ name }: EndpointEntry, known: Record<string, string | number | undefined>) {
-  // These two want a numeric id of a person, which no answer tells.
+  // These two endpoints need the numeric id of a person, which no response has.
   const isNumeric = name === 'getTeacherById' || name === 'getConversationById'
   return { ...known, id: known[idOf[name] ?? ''], ...(isNumeric ? { userid: undefined } : {}) }
 }
@@ -65,6 +67,7 @@ function addressOf(
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
+/** Stores the arguments for later calls that a response contains. */
 function learn(name: string, answer: string, known: Record<string, string | number | undefined>): void {
   const row = firstRow(answer)
   switch (name) {
@@ -91,7 +94,7 @@ function learn(name: string, answer: string, known: Record<string, string | numb
   }
 }
 
-/** A list may leave out the tutor's code; the ad itself has it. */
+/** Stores the tutor's code from an ad. The ads of a list may lack it; the response of `getAdByCode` has it. */
 function learnTeacher(ad: Row | undefined, known: Record<string, string | number | undefined>): void {
   const teacher = ad?.['Teacher'] as Row | null | undefined
   known['userid'] = known['teacherid'] ??= text(teacher?.['UserCode'])
@@ -99,7 +102,7 @@ function learnTeacher(ad: Row | undefined, known: Record<string, string | number
 
 type Row = Record<string, unknown>
 
-/** The first row of a list or page; of a single thing, that itself. */
+/** Returns the first row of a list or page; a single object is returned as it is. */
 function firstRow(answer: string): Row | undefined {
   try {
     const json = JSON.parse(answer) as { Entities?: Row[] | null } | Row[] | null

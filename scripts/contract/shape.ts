@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { DateTime, MaybeDateTime } from '#api/dates.ts'
 import { Flag, Id, Numeric, partsOf, Text } from '#api/schemas.ts'
 
-/** What a schema expects on the wire, as data. */
+/** The JSON that a schema expects, described as data. */
 export type Shape =
   | { kind: 'id' | 'numeric' | 'date' | 'string' | 'number' | 'boolean' | 'unknown' | 'null' }
   | { kind: 'literal'; values: unknown[] }
@@ -19,7 +19,7 @@ const free = (shape: Shape): Field => ({ shape, isOptional: true, isNullable: tr
 
 type Schema = z.core.$ZodType
 
-/** The building blocks that stand for themselves. */
+/** Building blocks of schemas that have a kind of their own. */
 const known = new Map<Schema, Field>([
   [Id, required({ kind: 'id' })],
   [Numeric, required({ kind: 'numeric' })],
@@ -29,7 +29,7 @@ const known = new Map<Schema, Field>([
   [Flag, free({ kind: 'boolean' })],
 ])
 
-/** Reads a schema. @throws Error for a kind that no endpoint has used so far: teach it here */
+/** Describes a schema as data. @throws Error for a kind that no endpoint has used so far: add it to `plain` */
 export function fieldOf(schema: Schema): Field {
   const block = known.get(schema)
   if (block) return block
@@ -41,7 +41,7 @@ export function fieldOf(schema: Schema): Field {
   return plain(schema)
 }
 
-/** A reference may come without a name, and then counts as missing. */
+/** Makes the name optional: the client treats a reference without a name as missing. */
 function withoutName(shape: Shape): Shape {
   if (shape.kind !== 'object' || !shape.fields['Name']) return shape
   return { ...shape, fields: { ...shape.fields, Name: free(shape.fields['Name'].shape) } }

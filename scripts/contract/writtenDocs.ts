@@ -1,7 +1,7 @@
 import { catalogue } from '#mocks/catalogue.ts'
 import { contractPage } from './docs.ts'
 
-/** The pages that come from the code, by their file. */
+/** Docs that are generated from the code, by file. */
 export const writtenDocs: Record<string, () => string> = {
   'docs/contract.md': contractPage,
   'docs/cases.md': casesPage,

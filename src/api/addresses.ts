@@ -1,18 +1,18 @@
 import type { Definition } from './endpoint.ts'
 
-/** Every request goes to the origin that serves the page, spelled exactly as the contract lists it. */
+/** A path on the origin that serves the page, spelled exactly as the contract lists it. */
 export type Path = `/${string}`
 
-/** The `Accept` header of a call whose answer is JSON. */
+/** The `Accept` header of a call whose response is JSON. */
 export const acceptJson = 'application/json, text/plain, */*'
 
 /** Arguments of an endpoint, by name. */
 export type Values = Record<string, string | number | undefined>
 
 /**
- * Path and query of the endpoints that `early.ts` calls before the client is loaded. They stand apart from their schemas,
- * so that the early script contains neither zod nor ky. The functions of users.ts, categories.ts, requests.ts and
- * viewer.ts are made from the same entries.
+ * Path and query of the endpoints that the early script (src/app/early.ts) calls before the client is loaded.
+ * They are separate from their schemas so that the early script contains neither zod nor ky. The endpoint
+ * functions of users.ts, categories.ts, requests.ts and viewer.ts use the same entries.
  */
 export const addresses = {
   /** `cityid` -1 is online, `order` 1 popular, 2 reviews, 3 newest; 0 means "any". All five are always sent. */
@@ -30,7 +30,7 @@ export const addresses = {
   requests: { path: '/api/users/GetRequests', query: { city: '', subject: '', page: 0 } },
 } as const satisfies Record<string, Pick<Definition, 'path' | 'query'>>
 
-/** The path with its arguments in place, and the query with the endpoint's default for each argument left out. */
+/** Returns the path with its arguments filled in, and the query with the default of each missing argument. */
 export function fill({ path, query }: Pick<Definition, 'path' | 'query'>, args: Values) {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name])))
   const searchParams: Record<string, string | number> = {}

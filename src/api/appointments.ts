@@ -4,7 +4,7 @@ import { change, read, changeByGet } from './endpoint.ts'
 import { file } from './file.ts'
 import { Flag, Id, list, maybe, NameOnly, paged, Text } from './schemas.ts'
 
-/** A payment as an appointment carries it, often only its `Status`: 1 is paid. spec §3 Payment / invoice */
+/** A payment inside an appointment. Often only `Status` is sent; 1 means paid. spec §3 Payment / invoice */
 export const Payment = z.object({
   InvoiceNumber: Text,
   Added: z.nullish(DateTime),
@@ -15,12 +15,15 @@ export const Payment = z.object({
 })
 export type Payment = z.infer<typeof Payment>
 
-/** The same by itself: its code leads to the invoice. `Product` is 31, 93 or 365 for a package. */
+/**
+ * A payment in the list of invoices. `PaymentCode` is required, because it identifies the invoice to
+ * download. `Product` is 31, 93 or 365 for a package.
+ */
 export const Invoice = z.extend(Payment, { PaymentCode: z.string() })
 export type Invoice = z.infer<typeof Invoice>
 
 // Assumption: `Teacher.Id` and `Learner.Id` hold the opaque `UserCode`.
-/** One of the two people of an appointment. spec §3 Appointment */
+/** The tutor or the student of an appointment. spec §3 Appointment */
 const Party = z.object({
   Id: Text,
   FirstName: Text,
@@ -29,7 +32,10 @@ const Party = z.object({
   Rating: z.nullish(z.number()),
 })
 
-/** spec §3 Appointment. It is paid when any of its payments has `Status` 1; which of the two fields comes differs. */
+/**
+ * A lesson. It is paid when any payment in `Payment` or `Payments` has `Status` 1; the server may send either
+ * field. spec §3 Appointment
+ */
 export const Appointment = z.object({
   Id,
   StartDate: DateTime,
@@ -46,29 +52,35 @@ export const Appointment = z.object({
 })
 export type Appointment = z.infer<typeof Appointment>
 
-/** One page of all appointments; pages from 1. spec §7 Appointments and payments */
+/** Returns one page of all appointments of the viewer; pages count from 1. spec §7 Appointments and payments */
 export const getAppointments = read('/api/appoitments/getappoitments/{page}', paged(Appointment))
 
-/** One page of those to come; pages from 1. spec §7 Appointments and payments */
+/**
+ * Returns one page of the appointments that are not past; pages count from 1.
+ * spec §7 Appointments and payments
+ */
 export const getActiveAppointments = read('/api/appoitments/getactiveappoitments/{page}', paged(Appointment))
 
-/** One page of those past; pages from 1. spec §7 Appointments and payments */
+/** Returns one page of the past appointments; pages count from 1. spec §7 Appointments and payments */
 export const getOldAppointments = read('/api/appoitments/getoldappoitments/{page}', paged(Appointment))
 
 // Assumption: dates of an appointment are sent as Romanian wall-clock time without an offset, and `TeacherId` holds the
 // tutor's `UserCode`.
-/** spec §3 Appointment, save payload: dates as `2026-11-20T14:00:00`. */
+/** Body of `saveAppointment`, with dates as `2026-11-20T14:00:00`. spec §3 Appointment, save payload */
 export const NewAppointment = z.object({ TeacherId: z.string(), StartDate: z.string(), EndDate: z.string() })
 export type NewAppointment = z.infer<typeof NewAppointment>
 
 // Assumption: the spec names no screen for it; "Programează din nou" uses it.
-/** Books again. spec §7 Appointments and payments */
+/** Books another lesson with the tutor of an earlier one. spec §7 Appointments and payments */
 export const saveAppointment = change('/api/appoitments/SaveAppoitment', NewAppointment)
 
-/** Cancels, by a GET: after the confirmation only. spec §7 Appointments and payments */
+/** Cancels an appointment. To be called only after the user has confirmed. spec §7 Appointments and payments */
 export const cancelAppointment = changeByGet('/api/appoitments/deleteappoitment/{id}', null)
 
-/** The teacher accepts, by a GET: after the confirmation only. spec §7 Appointments and payments */
+/**
+ * Accepts an appointment as its tutor. To be called only after the user has confirmed.
+ * spec §7 Appointments and payments
+ */
 export const acceptAppointment = changeByGet('/api/appoitments/acceptByTeacher/{id}', null)
 
 /** spec §3 Chat message during a lesson. */
@@ -80,25 +92,28 @@ export const ChatMessage = z.object({
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
-/** The chat of a lesson. spec §7 Appointments and payments */
+/** Returns the chat messages of a lesson, by appointment id. spec §7 Appointments and payments */
 export const getChat = read('/api/appoitments/getchatforappoitment/{id}', paged(ChatMessage))
 
-/** The payment of the active subscription. It serves to name the product: every other field may be missing. */
+/** The payment of the active subscription. It serves only to name the product, so other fields may be missing. */
 export const CurrentPayment = z.extend(Payment, { Product: z.number() })
 export type CurrentPayment = z.infer<typeof CurrentPayment>
 
-/** Names the product of the active subscription; `null` when there is none. spec §7 Appointments and payments */
+/**
+ * Returns the payment of the active subscription, which names its product; `null` when there is none.
+ * spec §7 Appointments and payments
+ */
 export const getCurrentPayment = read('/api/appoitments/getcurrentpayment/', z.nullable(CurrentPayment))
 
-/** The invoices of the viewer: a page, or a plain list. spec §7 Appointments and payments */
+/** Returns the viewer's invoices, as a page or as a plain list. spec §7 Appointments and payments */
 export const getPayments = read(
   '/api/appoitments/getpaymentforuser/',
   z.union([paged(Invoice), list(Invoice)]),
 )
 
 // Assumption: the body is a JSON array of numbers, the appointment ids or the one product code; empty is success.
-/** Pays. spec §7 Appointments and payments */
+/** Pays for appointments or for a package. spec §7 Appointments and payments */
 export const savePayments = change('/api/appoitments/savepayments', z.array(z.number()))
 
-/** An invoice as a PDF. spec §7 Navigation targets; contract: Appointments, payments, report */
+/** Downloads an invoice as a PDF. spec §7 Navigation targets; contract: Appointments, payments, report */
 export const downloadInvoice = file('/payment/download/{paymentCode}', 'application/pdf')

@@ -7,24 +7,24 @@ import { Id, list, Named } from './schemas.ts'
 export const CategoryGroup = z.object({ Name: z.string(), Categories: list(Named) })
 export type CategoryGroup = z.infer<typeof CategoryGroup>
 
-/** Every subject. spec §7 Categories and cycles */
+/** Returns every subject. spec §7 Categories and cycles */
 export const getCategories = cached(addresses.categories.path, list(Named))
 
-/** Subjects by group, for the list's left filter. spec §7 Categories and cycles */
+/** Returns the subjects by group, for the filter to the left of the tutor list. spec §7 Categories and cycles */
 export const getGroups = cached(addresses.groups.path, list(CategoryGroup))
 
-/** The groups with their ids, for `maincategory` in the URL. spec §7 Categories and cycles */
+/** Returns the main categories; `maincategory` in the URL holds the id of one. spec §7 Categories and cycles */
 export const getMains = cached(addresses.mains.path, list(Named))
 
 // Assumption: main categories carry their subjects under `Categories`.
-/** Main categories with their subjects, for the new-request page. spec §7 Categories and cycles */
+/** Returns the main categories with their subjects, for the new-request page. spec §7 Categories and cycles */
 export const getMainsWithSubjects = cached(
   '/api/categories/getallwithsubcategories',
   list(z.object({ Id, Name: z.string(), Categories: list(Named) })),
 )
 
-/** The subjects of one main category. spec §7 Categories and cycles */
+/** Returns the subjects of one main category. spec §7 Categories and cycles */
 export const getSubjectsOf = read('/api/categories/getsubcategories', list(Named), { id: null })
 
-/** School levels. spec §7 Categories and cycles */
+/** Returns the school levels. spec §7 Categories and cycles */
 export const getCycles = cached(addresses.cycles.path, list(Named))

@@ -45,7 +45,7 @@ const changeThing = change('/api/x', z.unknown(), Thing)
 const changeVoid = change('/api/x', z.unknown())
 const answer = (make: () => Response) => server.use(http.all('*/api/x', make))
 
-/** The error of a call that must fail. */
+/** Returns the ApiError with which a call must reject. */
 async function failure(call: Promise<unknown>): Promise<ApiError> {
   const error = await call.then(
     () => undefined,
@@ -55,7 +55,7 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
   return error as ApiError
 }
 
-describe('what goes wrong is one family of errors', () => {
+describe('a call throws an ApiError of the matching kind', () => {
   test.each([
     ['a 500', () => HttpResponse.text('boom', { status: 500 }), 'status', 500],
     ['a 404', () => HttpResponse.json({}, { status: 404 }), 'status', 404],
@@ -65,16 +65,16 @@ describe('what goes wrong is one family of errors', () => {
     ['a login page sent as text', () => HttpResponse.text(' <html><body>'), 'session', undefined],
     ['no connection', () => HttpResponse.error(), 'network', undefined],
     ['malformed JSON', () => HttpResponse.text('{"Id": 1'), 'shape', undefined],
-    ['another shape', () => HttpResponse.json({ Id: 1 }), 'shape', undefined],
-    ['nothing where a thing is due', () => HttpResponse.json(null), 'shape', undefined],
-  ] as const)('%s', async (_, make, kind, status) => {
+    ['JSON of another shape', () => HttpResponse.json({ Id: 1 }), 'shape', undefined],
+    ['null instead of an object', () => HttpResponse.json(null), 'shape', undefined],
+  ] as const)('for %s', async (_, make, kind, status) => {
     answer(make)
     const error = await failure(getThingOnce())
     expect({ kind: error.kind, status: error.status }).toEqual({ kind, status })
     expect(error.endpoint).toBe('GET /api/x')
   })
 
-  test('no answer in 30 seconds', async () => {
+  test('after 30 seconds without a response', async () => {
     vi.useFakeTimers()
     server.use(http.get('*/api/x', () => new Promise<Response>(() => {})))
     const failed = failure(getThing())
@@ -85,10 +85,10 @@ describe('what goes wrong is one family of errors', () => {
     expect((await failed).kind).toBe('timeout')
   })
 
-  test('an answer whose body does not end in 30 seconds is none either', async () => {
+  test('after 30 seconds with an incomplete body', async () => {
     vi.useFakeTimers()
     const pause = () => new Promise(resolve => setTimeout(resolve, 20_000))
-    // As fetch does: aborting the request ends its body with an error.
+    // Like the real fetch: aborting the request errors its body.
     vi.stubGlobal('fetch', async ({ signal }: Request) => {
       await pause()
       const body = new ReadableStream({
@@ -100,14 +100,14 @@ describe('what goes wrong is one family of errors', () => {
       return new Response(body)
     })
     const failed = failure(changeThing({}))
-    // The answer begins after 20 seconds: the whole of it has 10 more.
+    // The response starts after 20 seconds, so 10 of the 30 seconds remain for its body.
     await vi.advanceTimersByTimeAsync(20_000)
     await vi.advanceTimersByTimeAsync(10_100)
     vi.useRealTimers()
     expect((await failed).kind).toBe('timeout')
   })
 
-  test('a read whose page was left is aborted, which is not one of them', async () => {
+  test('but an aborted read rejects with an AbortError', async () => {
     server.use(http.get('*/api/x', () => new Promise<Response>(() => {})))
     const page = new AbortController()
     const call = getThing({}, { signal: page.signal })
@@ -117,8 +117,8 @@ describe('what goes wrong is one family of errors', () => {
   })
 })
 
-describe('repeating', () => {
-  test('a safe read tries a passing failure again', async () => {
+describe('retries', () => {
+  test('a safe read is retried after a 503', async () => {
     let tries = 0
     answer(() =>
       ++tries < 2 ? new HttpResponse(null, { status: 503 }) : HttpResponse.json({ Id: 1, Name: 'a' }),
@@ -127,7 +127,7 @@ describe('repeating', () => {
     expect(calls.map(({ status }) => status)).toEqual([503, 200])
   })
 
-  test('a server that asks for more patience than a visitor has is asked sooner', async () => {
+  test('a long Retry-After is shortened to 3 seconds', async () => {
     vi.useFakeTimers()
     let tries = 0
     answer(() =>
@@ -142,11 +142,11 @@ describe('repeating', () => {
   })
 
   test.each([
-    ['a read that changes state', () => getThingOnce()],
+    ['a GET that changes state', () => getThingOnce()],
     ['a change', () => changeThing({})],
-    ['a change without an answer', () => changeVoid({})],
-    ['a read, but for a plain 500', () => getThing()],
-  ])('%s is sent once', async (name, call) => {
+    ['a change without a response schema', () => changeVoid({})],
+    ['a safe read that gets a 500', () => getThing()],
+  ])('%s is not retried', async (name, call) => {
     let tries = 0
     answer(() => {
       tries++
@@ -156,8 +156,8 @@ describe('repeating', () => {
     expect(tries).toBe(1)
   })
 
-  test('a read that changes state never comes from a cache', async () => {
-    // MSW hands on a copy of the request that has forgotten its cache mode.
+  test('a GET that changes state bypasses the HTTP cache', async () => {
+    // MSW passes handlers a copy of the request without its cache mode.
     let cache: RequestCache | undefined
     vi.stubGlobal('fetch', (request: Request) => {
       cache = request.cache
@@ -167,7 +167,7 @@ describe('repeating', () => {
     expect(cache).toBe('no-store')
   })
 
-  test('a reference list is read once, and again only after a failure', async () => {
+  test('a reference list is fetched once, and again only after a failure', async () => {
     let tries = 0
     answer(() => (++tries === 1 ? new HttpResponse(null, { status: 500 }) : HttpResponse.json([])))
     await failure(cached('/api/x', list(Named))())
@@ -177,15 +177,15 @@ describe('repeating', () => {
   })
 })
 
-describe('empty answers', () => {
+describe('empty responses', () => {
   test.each([
-    ['200 with nothing', () => new HttpResponse(null, { status: 200 })],
-    ['204', () => new HttpResponse(null, { status: 204 })],
+    ['a 200 without a body', () => new HttpResponse(null, { status: 200 })],
+    ['a 204', () => new HttpResponse(null, { status: 204 })],
     ['null', () => HttpResponse.json(null)],
     ['white space', () => HttpResponse.text(' \n')],
-    ['an empty page', () => HttpResponse.html('')],
-    ['a page of white space', () => HttpResponse.html('\r\n')],
-  ])('%s is nothing: a list is empty, a page has no rows, a change has worked', async (_, make) => {
+    ['an empty HTML page', () => HttpResponse.html('')],
+    ['an HTML page of white space', () => HttpResponse.html('\r\n')],
+  ])('%s reads as an empty list, a page without rows, null, or a successful change', async (_, make) => {
     answer(make)
     await expect(getNames()).resolves.toEqual([])
     await expect(getPage()).resolves.toEqual({ TotalRows: 0, Entities: [] })
@@ -193,21 +193,21 @@ describe('empty answers', () => {
     await expect(changeVoid({})).resolves.toBeUndefined()
   })
 
-  test('what a change answers is never parsed', async () => {
+  test('the response of a change without a response schema is not parsed', async () => {
     answer(() => HttpResponse.text('{"broken'))
     await expect(changeVoid({})).resolves.toBeUndefined()
   })
 
-  test('a login page is not success', async () => {
+  test('a login page as the response to a change is a session error', async () => {
     answer(() => HttpResponse.html('<!doctype html>'))
     expect((await failure(changeVoid({}))).kind).toBe('session')
   })
 })
 
-describe('misfits', () => {
+describe('responses that do not fit their schema', () => {
   const nine = Array.from({ length: 9 }, (_, index) => ({ Id: String(index), Name: 'ok', Unasked: true }))
 
-  test('one broken item of ten leaves nine and one report, without values', async () => {
+  test('a broken item is dropped and reported without its values, and the other items remain', async () => {
     answer(() => HttpResponse.json({ TotalRows: 10, Entities: [...nine, { Id: 'secret', Name: 5 }] }))
     const { Entities, TotalRows } = await getPage()
     expect(Entities).toHaveLength(9)
@@ -225,13 +225,13 @@ describe('misfits', () => {
     ])
   })
 
-  test('a single thing that does not fit is reported with its field', async () => {
+  test('an object that does not fit is reported with its field', async () => {
     answer(() => HttpResponse.json({ Id: 1, Name: null }))
     await failure(getThing())
     expect(misfits).toEqual([{ endpoint: 'GET /api/x', field: 'Name', expected: 'string', got: 'null' }])
   })
 
-  test('so is what may have several shapes: with the field of the one that nearly fits', async () => {
+  test('a response with several possible shapes is reported with the field of the closest shape', async () => {
     server.use(
       http.get('*/api/users/GetCurrentProfile', () =>
         HttpResponse.json({ UserCode: 'a1', Email: 5, Cities: [] }),
@@ -247,8 +247,8 @@ describe('misfits', () => {
   })
 })
 
-describe('what is announced', () => {
-  test('each request, whatever its end; not the background ones', async () => {
+describe('hooks', () => {
+  test('onTraffic gets the start and the end of each request, failed or not, except for background reads', async () => {
     answer(() => HttpResponse.json({ Id: 1, Name: 'a' }))
     await getThing()
     await getThing({}, { background: true })
@@ -257,14 +257,14 @@ describe('what is announced', () => {
     expect(traffic).toEqual([1, -1, 1, -1])
   })
 
-  test('the status of each call', async () => {
+  test('onAnswer gets the method, path and status of each response', async () => {
     answer(() => HttpResponse.json({ Id: 1, Name: 'a' }))
     await changeThing({})
     expect(calls).toEqual([{ method: 'POST', path: '/api/x', status: 200 }])
   })
 })
 
-describe('anti-forgery', () => {
+describe('request headers', () => {
   async function sentHeaders(send: () => Promise<unknown>) {
     let headers = new Headers()
     server.use(
@@ -277,7 +277,7 @@ describe('anti-forgery', () => {
     return headers
   }
 
-  test('a change carries the cookie of the moment, a read never', async () => {
+  test('a change sends the current anti-forgery cookie, and a GET never does', async () => {
     const document = { cookie: 'other=1; XSRF-TOKEN=first%3D; x=2' }
     vi.stubGlobal('document', document)
     expect((await sentHeaders(() => changeVoid({}))).get('X-XSRF-TOKEN')).toBe('first=')
@@ -287,24 +287,24 @@ describe('anti-forgery', () => {
     expect((await sentHeaders(() => getMaybeOnce())).has('X-XSRF-TOKEN')).toBe(false)
   })
 
-  test('a token that is not URL-encoded is sent as it is', async () => {
+  test('a token that is not URL-encoded is sent unchanged', async () => {
     vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=100%' })
     expect((await sentHeaders(() => changeVoid({}))).get('X-XSRF-TOKEN')).toBe('100%')
   })
 
-  test('without the cookie there is no header', async () => {
+  test('without the cookie there is no anti-forgery header', async () => {
     vi.stubGlobal('document', { cookie: 'XSRF-TOKEN-OLD=1' })
     expect((await sentHeaders(() => changeVoid({}))).has('X-XSRF-TOKEN')).toBe(false)
   })
 
-  test('both names are settings', async () => {
+  test('the names of the cookie and the header are configurable', async () => {
     connectClient({ xsrf: { cookie: 'RequestToken', header: 'RequestVerificationToken' } })
     vi.stubGlobal('document', { cookie: 'RequestToken=abc' })
     const headers = await sentHeaders(() => changeVoid({}))
     expect(headers.get('RequestVerificationToken')).toBe('abc')
   })
 
-  test('JSON says so; a form writes its own type', async () => {
+  test('the content type is JSON for a JSON body and multipart for an upload', async () => {
     const json = await sentHeaders(() => changeVoid({ a: 1 }))
     expect(json.get('content-type')).toBe('application/json')
     const form = await sentHeaders(() => upload('/api/x', 'file', 'x.png')(new Blob(['x'])))
@@ -312,22 +312,22 @@ describe('anti-forgery', () => {
   })
 })
 
-describe('who is looking', () => {
+describe('getCurrentProfile', () => {
   test.each([
     ['null', () => HttpResponse.json(null)],
-    ['nothing', () => new HttpResponse(null, { status: 200 })],
+    ['an empty response', () => new HttpResponse(null, { status: 200 })],
     ['401', () => new HttpResponse(null, { status: 401 })],
     ['403', () => new HttpResponse(null, { status: 403 })],
     ['a login page', () => HttpResponse.html('<!doctype html>')],
     ['an object without a code', () => HttpResponse.json({ UserCode: null, FirstName: null, Cities: null })],
     ['an object without even the field', () => HttpResponse.json({ $id: '1' })],
     ['an object with an empty code', () => HttpResponse.json({ UserCode: '' })],
-  ])('%s means logged out', async (_, make) => {
+  ])('%s means that the viewer is logged out', async (_, make) => {
     server.use(http.get('*/api/users/GetCurrentProfile', make))
     await expect(getCurrentProfile()).resolves.toBeNull()
   })
 
-  test('a profile is read whatever it leaves out', async () => {
+  test('a profile with missing fields is read', async () => {
     server.use(
       http.get('*/api/users/GetCurrentProfile', () => HttpResponse.json({ UserCode: 'a1', Cities: null })),
     )
@@ -337,9 +337,9 @@ describe('who is looking', () => {
   test.each([
     ['a reference whose name is null', { Experience: { Id: 0, Name: null } }, { Experience: null }],
     ['a reference without a name', { Experience: { Id: 0 } }, { Experience: null }],
-    ['a birthday that is none', { Dob: '' }, { Dob: undefined }],
-    ['a day without an hour', { Dob: '1990-05-04' }, { Dob: undefined }],
-  ])('%s locks nobody out', async (_, sent, readAs) => {
+    ['an empty birthday', { Dob: '' }, { Dob: undefined }],
+    ['a birthday without a time', { Dob: '1990-05-04' }, { Dob: undefined }],
+  ])('a profile with %s is read', async (_, sent, readAs) => {
     server.use(
       http.get('*/api/users/GetCurrentProfile', () => HttpResponse.json({ UserCode: 'a1', ...sent })),
     )
@@ -349,7 +349,7 @@ describe('who is looking', () => {
   test.each([
     ['a 500', () => new HttpResponse(null, { status: 500 }), 'status'],
     ['a profile with a broken code', () => HttpResponse.json({ UserCode: 5 }), 'shape'],
-  ] as const)('%s is a failure', async (_, make, kind) => {
+  ] as const)('%s rejects with an ApiError', async (_, make, kind) => {
     server.use(http.get('*/api/users/GetCurrentProfile', make))
     expect((await failure(getCurrentProfile())).kind).toBe(kind)
   })

@@ -4,20 +4,20 @@ import { takeEarlyRead } from './early.ts'
 import type { FetchOptions } from './fetchWithRetries.ts'
 import { type Misfit, read } from './schemas.ts'
 
-/** What can go wrong with a call; each kind has one Romanian text (domain/errors). */
+/** The kinds of failed calls. Each has one Romanian text (domain/errors). */
 export type Failure =
-  /** No answer: offline, refused, cut. */
+  /** No response: offline, connection refused or connection lost. */
   | 'network'
-  /** No whole answer in 30 s. The outcome of a change is then unknown. */
+  /** No complete response within 30 s. The outcome of a change is then unknown. */
   | 'timeout'
-  /** An answer other than 2xx; `status` has the number. */
+  /** A response with another status than 2xx and 401; `ApiError.status` has the number. */
   | 'status'
-  /** 401, or a login page where JSON is due. */
+  /** No session: a 401, or a login page instead of the expected content. */
   | 'session'
-  /** An answer that is not what the contract says. */
+  /** A response that does not match the contract. */
   | 'shape'
 
-/** The one error that calls throw, but for the `AbortError` of a read whose page was left. */
+/** The error that every call throws, except for the `AbortError` of a read that was aborted. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly kind: Failure
@@ -36,18 +36,21 @@ export class ApiError extends Error {
   }
 }
 
-/** `date` is the server's own time, where the answer tells it. */
+/** A received response. `date` is the server's time, if the response has a `Date` header. */
 export type Call = { method: string; path: Path; status: number; date: Date | undefined }
 export type MisfitReport = Misfit & { endpoint: string }
 
-/** What the client tells the app, which wires it to the loader, the log and the settings (main.tsx). */
+/**
+ * The app's settings and callbacks for the client: anti-forgery names, global loader, log, clock
+ * (app/wiring.ts).
+ */
 export type ClientHooks = {
   /** Names of the anti-forgery cookie and header. */
   xsrf: { cookie: string; header: string }
-  /** One more (`1`) or one less (`-1`) request in flight; background reads are not announced. */
+  /** Called with `1` when a request starts and with `-1` when it ends, except for background reads. */
   onTraffic: (change: 1 | -1) => void
   onAnswer: (call: Call) => void
-  /** Once per endpoint, field and kind of misfit. */
+  /** Called once per endpoint, field, expected type and received type. */
   onMisfit: (report: MisfitReport) => void
 }
 
@@ -61,7 +64,7 @@ const unwired: ClientHooks = {
 let hooks = unwired
 let reported = new Set<string>()
 
-/** Connects the client to the app and resets it: nothing reported yet, no reference list cached. */
+/** Connects the client to the app. Clears the record of reported misfits and the cached reference lists. */
 export function connectClient(wiring: Partial<ClientHooks>): void {
   hooks = { ...unwired, ...wiring }
   reported = new Set()
@@ -69,17 +72,17 @@ export function connectClient(wiring: Partial<ClientHooks>): void {
 }
 
 export type CallOptions = {
-  /** Aborts a read whose page was left. */
+  /** Aborts a read, e.g. when the user leaves its page. */
   signal?: AbortSignal | undefined
   // Assumption: beside polling and AdView, the overlay does not count a read that the viewer does not wait for, or that
   // shows its own progress.
-  /** Not announced to the global loader. */
+  /** Excludes the request from the global loader's count. */
   background?: boolean
-  /** Also hands over the answer as it came, for what must be sent back whole. */
+  /** Receives the JSON before the schema is applied, for models that must be sent back whole. */
   onRaw?: (answer: unknown) => void
 }
 
-/** JSON, a multipart form (whose type fetch writes by itself), a query, or nothing. */
+/** The content of a request: JSON, a multipart form (fetch sets its type), query parameters, or nothing. */
 export type Body = { json?: unknown; body?: FormData; searchParams?: Record<string, string | number> }
 
 export type Sent = Body &
@@ -87,14 +90,17 @@ export type Sent = Body &
     method: 'GET' | 'POST'
     path: Path
     cache?: RequestCache
-    /** Whether the client may send it again by itself. */
+    /** Allows the client to retry the request. */
     isRepeatable?: boolean
-    /** The type that the answer must have; JSON if none is given. */
+    /** The `Accept` header; JSON by default. */
     accept?: string
     onDownloadProgress?: NonNullable<FetchOptions['onDownloadProgress']>
   }
 
-/** Sends one request and reads its answer with the schema; endpoint.ts makes a function of each endpoint. @throws ApiError */
+/**
+ * Sends a request and parses its response with the schema `answer`. The functions of endpoint.ts call it.
+ * @throws ApiError
+ */
 export async function request<Schema extends z.core.$ZodType>(
   sent: Sent & { answer: Schema },
 ): Promise<z.output<Schema>> {
@@ -102,7 +108,7 @@ export async function request<Schema extends z.core.$ZodType>(
   return parse(`${sent.method} ${sent.path}`, answer, await send(rest, readText), onRaw)
 }
 
-/** The same for an answer that says nothing: empty, `204` and `null` are all success, and never parsed. @throws ApiError */
+/** Sends a request whose response body is ignored: empty, `204` and `null` are all success. @throws ApiError */
 export async function requestVoid(sent: Sent): Promise<void> {
   await send(sent, readText)
 }
@@ -110,8 +116,9 @@ export async function requestVoid(sent: Sent): Promise<void> {
 let cached = new Map<Path, Promise<unknown>>()
 
 /**
- * A reference list (subjects, cities, levels): asked for once per page load and shared by every page, so it takes no
- * abort signal. A failure is not cached: the next who asks tries again. @throws ApiError
+ * Returns a reference list (subjects, cities, school levels), fetched once per page load. It takes no abort
+ * signal, because all pages share the request. A failure is not cached: the next call sends a new request.
+ * @throws ApiError
  */
 export function getCached<Schema extends z.core.$ZodType>(
   path: Path,
@@ -126,12 +133,12 @@ export function getCached<Schema extends z.core.$ZodType>(
   return asked
 }
 
-/** For all of a call: the answer, its body, and what is tried again. */
+/** Milliseconds for a whole call: all attempts, the pauses between them, and reading the body. */
 const totalTimeout = 30_000
 
 const readText = (response: Response) => response.text()
 
-/** Sends one request; `readBody` takes the answer's body, text or file. @throws ApiError */
+/** Sends a request and returns the body of its response, as `readBody` reads it. @throws ApiError */
 export async function send<Content extends string | Blob>(
   { background = false, signal, ...sent }: Sent,
   readBody: (response: Response) => Promise<Content>,
@@ -158,8 +165,9 @@ export async function send<Content extends string | Blob>(
 }
 
 /**
- * The response to a request: of the early read, when it succeeded, and otherwise of `fetchWithRetries`. That is loaded with the
- * first request that needs it, so that a first visit shows its content without waiting for it.
+ * Returns the response of the early read of the same address if that succeeded, otherwise that of
+ * `fetchWithRetries`, for which a failed early read counts as the first attempt. `fetchWithRetries` is loaded
+ * on demand, so that the first content of a visit does not wait for it.
  */
 async function respond(
   { accept = acceptJson, ...sent }: Omit<Sent, 'background' | 'signal'>,
@@ -169,7 +177,7 @@ async function respond(
   const early = method === 'GET' ? takeEarlyRead({ path, searchParams }, signal) : undefined
   const earlyResponse = await early?.catch(() => undefined)
   if (earlyResponse?.ok) {
-    tellAnswer(earlyResponse)
+    reportResponse(earlyResponse)
     return earlyResponse
   }
   const { fetchWithRetries } = await loadFetch()
@@ -178,16 +186,19 @@ async function respond(
     signal,
     headers: { Accept: accept, ...antiForgery(method, path) },
     firstAttempt: early,
-    onResponse: tellAnswer,
+    onResponse: reportResponse,
   })
 
-  function tellAnswer({ status, headers }: Response) {
+  function reportResponse({ status, headers }: Response) {
     const date = headers.get('date')
     hooks.onAnswer({ method, path, status, date: date === null ? undefined : new Date(date) })
   }
 }
 
-/** Also called ahead, so that no request waits for it: at the start of a page without early reads, of others once it is shown. */
+/**
+ * Loads `fetchWithRetries`. Also called before the first request that needs it: at startup on a page without
+ * early reads, on other pages once they are shown.
+ */
 export const loadFetch = () => import('./fetchWithRetries.ts')
 
 function parse<Schema extends z.core.$ZodType>(
@@ -219,16 +230,19 @@ export function report(endpoint: string, misfits: Misfit[]): void {
   }
 }
 
-/** The token of a change to our own origin, read anew for each request; no cookie, no header. */
+/**
+ * Returns the anti-forgery header of a change that is sent to our own origin. The cookie is read again for
+ * each request; without the cookie there is no header.
+ */
 function antiForgery(method: string, path: Path): Record<string, string> {
   const { cookie, header } = hooks.xsrf
   if (method === 'GET' || path.startsWith('//') || cookie === '') return {}
   const pair = (globalThis.document?.cookie ?? '').split('; ').find(one => one.startsWith(`${cookie}=`))
-  return pair ? { [header]: decoded(pair.slice(cookie.length + 1)) } : {}
+  return pair ? { [header]: decodeToken(pair.slice(cookie.length + 1)) } : {}
 }
 
-/** A token that happens not to be URL-encoded is sent as it is. */
-function decoded(token: string): string {
+/** URL-decodes a token. A token that is not URL-encoded is returned unchanged. */
+function decodeToken(token: string): string {
   try {
     return decodeURIComponent(token)
   } catch {
@@ -236,7 +250,10 @@ function decoded(token: string): string {
   }
 }
 
-/** After a redirect to the login page the answer is a page; an empty one is nothing, whatever its type. */
+/**
+ * Returns whether the response is an HTML page, i.e. the server has redirected to the login page. An empty
+ * text is not a page, whatever its content type.
+ */
 function isHtml(contentType: string, content: string | Blob): boolean {
   if (contentType.includes('text/html')) return typeof content !== 'string' || content.trim() !== ''
   return typeof content === 'string' && /^\s*<(!doctype|html)/i.test(content)

@@ -13,29 +13,29 @@ const cases: [text: string, instant: string][] = [
   ['2026-11-20T14:00:00+02:00', '2026-11-20T12:00:00.000Z'],
   ['2026-11-20T14:00:00-05:00', '2026-11-20T19:00:00.000Z'],
   ['2026-12-31T23:30:00', '2026-12-31T21:30:00.000Z'],
-  // Spring: the hour from 3 to 4 is skipped, and read an hour later.
+  // Spring: the hour from 03:00 to 04:00 is skipped, and read as one hour later.
   ['2026-03-29T02:59:59', '2026-03-29T00:59:59.000Z'],
   ['2026-03-29T03:30:00', '2026-03-29T01:30:00.000Z'],
   ['2026-03-29T04:00:00', '2026-03-29T01:00:00.000Z'],
-  // Autumn: the hour from 3 to 4 comes twice, and is the first.
+  // Autumn: the hour from 03:00 to 04:00 occurs twice; the first one is meant.
   ['2026-10-25T02:59:59', '2026-10-24T23:59:59.000Z'],
   ['2026-10-25T03:30:00', '2026-10-25T00:30:00.000Z'],
   ['2026-10-25T04:00:00', '2026-10-25T02:00:00.000Z'],
   ['2026-10-25T03:30:00+02:00', '2026-10-25T01:30:00.000Z'],
 ]
 
-test.each(cases)('%s is %s', (text, instant) => {
+test.each(cases)('%s is read as %s', (text, instant) => {
   expect(z.decode(DateTime, text).toISOString()).toBe(instant)
 })
 
 test.each(['', 'soon', '2026-11-20', '2026-13-45T00:00:00', '2026-11-20T14:00:00 pm', '20.11.2026'])(
-  '%j is no date',
+  '%j is not accepted as a date',
   text => {
     expect(z.safeParse(DateTime, text).success).toBe(false)
   },
 )
 
-test('every hour of both days of change comes back as it was written, but for the skipped one', () => {
+test('every hour of both clock-change days survives a round trip, except for the skipped hour', () => {
   for (const day of ['2026-03-29', '2026-10-25']) {
     for (let hour = 0; hour < 24; hour++) {
       const text = `${day}T${String(hour).padStart(2, '0')}:00:00`
@@ -47,7 +47,7 @@ test('every hour of both days of change comes back as it was written, but for th
 })
 
 test.each(['UTC', 'Europe/Bucharest', 'America/New_York', 'Asia/Kolkata'])(
-  'the same where the clock is that of %s',
+  'wall-clock times mean the same instants on a machine with the time zone %s',
   zone => {
     const script = `import { fromWallClock } from '#api/dates.ts'; console.log(['2026-11-20T14:00:00', '2026-03-29T04:00:00', '2026-10-25T03:30:00'].map(text => fromWallClock(text).toISOString()).join())`
     const output = execFileSync(process.execPath, ['--input-type=module-typescript', '--eval', script], {

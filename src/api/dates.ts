@@ -13,7 +13,7 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   second: '2-digit',
 })
 
-/** What the clocks of Romania show at an instant, as the server writes it: `2026-11-20T14:00:00`, without an offset. */
+/** Returns the Romanian wall-clock time of an instant as the server writes it, `2026-11-20T14:00:00`. */
 export function toWallClock(instant: Date): string {
   const parts = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]))
   const { year = '', month, day, hour: hours, minute, second } = parts
@@ -21,8 +21,9 @@ export function toWallClock(instant: Date): string {
 }
 
 /**
- * The instant at which Romania's clocks show `text`; an invalid date when it is none. An hour that comes twice (autumn) is the first of the two; one that
- * is skipped (spring) is read an hour later.
+ * Returns the instant at which Romania's clocks show `text`; an invalid date when `text` is not a date. For
+ * an hour that occurs twice (autumn) this is the first of the two; one that is skipped (spring) is read as
+ * one hour later.
  */
 export function fromWallClock(text: string): Date {
   const asUtc = Date.parse(`${text}Z`)
@@ -31,7 +32,7 @@ export function fromWallClock(text: string): Date {
   return isSummer(inSummer) ? inSummer : new Date(asUtc - 2 * hour)
 }
 
-/** Whether Romania is three hours ahead of UTC at this instant, rather than two. */
+/** Returns whether Romania is three hours ahead of UTC at this instant, rather than two. */
 function isSummer(instant: Date): boolean {
   return Date.parse(`${toWallClock(instant)}Z`) - Math.floor(instant.getTime() / 1000) * 1000 === 3 * hour
 }
@@ -40,8 +41,8 @@ const wallClock = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
 
 /**
- * A moment. Without an offset the server means Romanian wall-clock time, with `Z` or an offset an instant; what the mocks
- * send has none. contract: Every response
+ * A date with a time. Without an offset it is Romanian wall-clock time, which is what the mocks send; with
+ * `Z` or an offset it is an instant. contract: Every response
  */
 export const DateTime = z.codec(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT/)), z.date(), {
   decode(text, context) {
@@ -53,7 +54,7 @@ export const DateTime = z.codec(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT/)), 
   encode: toWallClock,
 })
 
-/** The same for what no screen needs: what is none reads as missing, so that nothing fails over it. */
+/** A date that no screen needs. An invalid one reads as missing, so that the response is still accepted. */
 export const MaybeDateTime = z.codec(z.optional(z.unknown()), z.optional(z.custom<Date>()), {
   decode: value => z.safeParse(DateTime, value).data,
   encode: date => date && toWallClock(date),

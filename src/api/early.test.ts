@@ -17,7 +17,7 @@ server.events.on('request:start', ({ request }) => {
 
 beforeAll(() => {
   server.listen({ onUnhandledFrame: 'error' })
-  // In Node an address needs an origin; the page's own is the client's.
+  // In Node fetch needs an absolute URL. The client uses the same origin.
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) =>
     fetch(typeof input === 'string' ? `http://localhost${input}` : input, init),
@@ -37,7 +37,7 @@ afterAll(() => {
 const lines = () => sent.map(({ line }) => line)
 const emptyPage = () => HttpResponse.json({ TotalRows: 0, Entities: [] })
 
-describe('a read that was sent early', () => {
+describe('an early read', () => {
   test.each([
     ['ads', { categoryid: 1, cityid: -1, page: 2 }, () => getAds({ categoryid: 1, cityid: -1, page: 2 })],
     [
@@ -55,7 +55,7 @@ describe('a read that was sent early', () => {
     },
   )
 
-  test('is spelled and headed as the client does it', async () => {
+  test('has the URL and the Accept header of the request that the client would send', async () => {
     server.use(http.get('*/api/users/getadbycode', () => HttpResponse.json(null)))
     await new Promise<void>(resolve => startEarlyRead('adByCode', { adid: 'a b/c' }, async () => resolve()))
     dropEarlyReads()
@@ -66,7 +66,7 @@ describe('a read that was sent early', () => {
     expect(sent[0]?.accept).toBe('application/json, text/plain, */*')
   })
 
-  test('counts for its first caller only: a later read sends a request of its own', async () => {
+  test('is used by its first caller only: a later read sends a request of its own', async () => {
     server.use(http.get('*/api/users/getusersdescription', emptyPage))
     startEarlyRead('ads', { page: 1 })
     await getAds({ page: 1 })
@@ -74,14 +74,14 @@ describe('a read that was sent early', () => {
     expect(lines()).toHaveLength(2)
   })
 
-  test('is not taken for another address', async () => {
+  test('is not used for another query', async () => {
     server.use(http.get('*/api/users/getusersdescription', emptyPage))
     startEarlyRead('ads', { page: 1 })
     await getAds({ page: 2 })
     expect(lines()).toHaveLength(2)
   })
 
-  test('is not taken once the first page has been shown', async () => {
+  test('is not used once early reads have been dropped', async () => {
     server.use(http.get('*/api/users/getusersdescription', emptyPage))
     startEarlyRead('ads', { page: 1 })
     dropEarlyReads()
@@ -89,18 +89,18 @@ describe('a read that was sent early', () => {
     expect(lines()).toHaveLength(2)
   })
 
-  test('is aborted with the screen that has taken it', async () => {
+  test('is aborted by the signal of the read that uses it', async () => {
     server.use(http.get('*/api/users/getusersdescription', () => new Promise<Response>(() => {})))
     startEarlyRead('ads', { page: 1 })
     const early = globalThis.earlyReads?.values().next().value
-    const left = new AbortController()
-    const read = getAds({ page: 1 }, { signal: left.signal })
-    left.abort()
+    const fullPageLoads = new AbortController()
+    const read = getAds({ page: 1 }, { signal: fullPageLoads.signal })
+    fullPageLoads.abort()
     await expect(read).rejects.toThrow()
     await expect(early?.response).rejects.toThrow()
   })
 
-  test('is told to the early script before the client gets it', async () => {
+  test('passes a copy of its response to the callback before the client gets the response', async () => {
     server.use(
       http.get('*/api/categories/getall', () => HttpResponse.json([{ Id: '1', Name: 'Matematica' }])),
       http.get('*/api/users/getusersdescription', emptyPage),
@@ -109,7 +109,7 @@ describe('a read that was sent early', () => {
       expect(await copy.json()).toEqual([{ Id: '1', Name: 'Matematica' }])
       startEarlyRead('ads', { categoryid: 1, page: 1 })
     })
-    // What the list of subjects leads to is not sent twice, however soon the client asks for it.
+    // The early read that the callback has started is used too, even when the client reads immediately.
     expect(await getCategories()).toEqual([{ Id: 1, Name: 'Matematica' }])
     await getAds({ categoryid: 1, page: 1 })
     expect(lines()).toEqual([
@@ -120,14 +120,14 @@ describe('a read that was sent early', () => {
 })
 
 describe('an early read that fails', () => {
-  test('500: the caller gets the failure, and nothing is sent again', async () => {
+  test('with a 500: the caller gets the failure, and the request is not sent again', async () => {
     server.use(http.get('*/api/users/getusersdescription', () => new HttpResponse(null, { status: 500 })))
     startEarlyRead('ads', { page: 1 })
     await expect(getAds({ page: 1 })).rejects.toMatchObject({ kind: 'status', status: 500 })
     expect(sent).toHaveLength(1)
   })
 
-  test('503: the client tries again by itself, as without an early read', async () => {
+  test('with a 503: the client retries, as without an early read', async () => {
     let tries = 0
     server.use(
       http.get('*/api/users/getusersdescription', () => {
@@ -140,7 +140,7 @@ describe('an early read that fails', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('a login page where JSON is due is an expired session', async () => {
+  test('with a login page instead of JSON: the caller gets a session error', async () => {
     server.use(
       http.get('*/api/users/getusersdescription', () => HttpResponse.html('<!doctype html><p>Login')),
     )
@@ -148,14 +148,14 @@ describe('an early read that fails', () => {
     await expect(getAds({ page: 1 })).rejects.toMatchObject({ kind: 'session' })
   })
 
-  test('a 401 of the profile is a visitor', async () => {
+  test('with a 401 for the profile: the viewer is logged out', async () => {
     server.use(http.get('*/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 401 })))
     startEarlyRead('currentProfile')
     expect(await getCurrentProfile()).toBeNull()
     expect(sent).toHaveLength(1)
   })
 
-  test('garbage is a shape error', async () => {
+  test('with malformed JSON: the caller gets a shape error', async () => {
     server.use(http.get('*/api/users/getusersdescription', () => HttpResponse.text('{"TotalRows":')))
     startEarlyRead('ads', { page: 1 })
     await expect(getAds({ page: 1 })).rejects.toMatchObject({ kind: 'shape' })

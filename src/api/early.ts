@@ -3,21 +3,22 @@ import { acceptJson, addresses, fill, type Path, type Values } from './addresses
 export type EarlyReadName = keyof typeof addresses
 
 /**
- * Reads sent by the early script (src/app/early.ts) while the app's own scripts still load. The client takes each response
- * instead of sending the same request again.
+ * A read sent by the early script (src/app/early.ts) while the app's own scripts still load. The client uses
+ * its response instead of sending the same request again.
  */
 type EarlyRead = { response: Promise<Response>; controller: AbortController }
 
 type ReadAddress = { path: Path; searchParams?: Record<string, string | number> | undefined }
 
 declare global {
-  /** Early reads by path and query. The early script and the app are built apart, so they share them here. */
+  /** Early reads by path and query. A global, because the early script and the app are separate builds. */
   var earlyReads: Map<string, EarlyRead> | undefined
 }
 
 /**
- * Sends a safe read ahead of the client, with the same address and headers. `onResponse` is called with a copy of the
- * response, and only when it has settled does the client get the response itself; it must not reject.
+ * Sends a safe read before the client is loaded, with the address and headers that the client would use.
+ * `onResponse` gets a copy of the response and must not reject; the client gets the response once
+ * `onResponse` has settled.
  */
 export function startEarlyRead(
   name: EarlyReadName,
@@ -27,7 +28,7 @@ export function startEarlyRead(
   const address = addressOf(fill(addresses[name], args))
   const controller = new AbortController()
   const response = send()
-  // The client reports the failure when it takes the read.
+  // Prevents an unhandled rejection; the client reports the failure when it uses the read.
   response.catch(() => {})
   globalThis.earlyReads ??= new Map()
   globalThis.earlyReads.set(address, { response, controller })
@@ -40,8 +41,8 @@ export function startEarlyRead(
 }
 
 /**
- * The response of an early read of the same address, for its first caller only: a later read sends a request of its own.
- * Aborting `signal` aborts it.
+ * Returns the response of an early read of the same address, to its first caller only: a later read sends a
+ * request of its own. Aborting `signal` aborts the early read.
  */
 export function takeEarlyRead(read: ReadAddress, signal: AbortSignal): Promise<Response> | undefined {
   const address = addressOf(read)
@@ -54,13 +55,13 @@ export function takeEarlyRead(read: ReadAddress, signal: AbortSignal): Promise<R
   return early.response
 }
 
-/** As the client writes it. */
+/** Returns the path with its query, serialised as the client does. */
 function addressOf({ path, searchParams = {} }: ReadAddress): string {
   const query = new URLSearchParams(Object.entries(searchParams).map(([key, value]) => [key, String(value)]))
   return query.size > 0 ? `${path}?${query.toString()}` : path
 }
 
-/** Drops what no loader of the first page has taken, so that a later screen never shows an old response. */
+/** Drops the early reads that the first page has not used: a later screen must not show a stale response. */
 export function dropEarlyReads(): void {
   globalThis.earlyReads = undefined
 }

@@ -10,7 +10,7 @@ import * as requests from './requests.ts'
 import * as users from './users.ts'
 import * as viewer from './viewer.ts'
 
-/** A call of the contract: the function that makes it, and what is known of it. */
+/** An endpoint of the contract: its definition, the name of its function and its section. */
 export type EndpointEntry = Definition & { name: string; section: string }
 
 const sections = {
@@ -23,8 +23,9 @@ const sections = {
 }
 
 /**
- * Every call of §7, from the functions themselves: whatever a section's file exports and has a definition. Only tests, the
- * mock back end, the documentation and the drift check import this; pages import the functions.
+ * Every call of §7, collected from the files of each section: every exported function with a definition is
+ * one. Only tests, the mock back end, the documentation and the drift check import this list; pages import
+ * the functions.
  */
 export const endpoints: EndpointEntry[] = Object.entries(sections).flatMap(([section, functions]) =>
   Object.entries(functions)

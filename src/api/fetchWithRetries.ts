@@ -6,12 +6,12 @@ export type FetchOptions = Body & {
   method: 'GET' | 'POST'
   path: Path
   headers: Record<string, string>
-  /** Ends all of it: the attempts, the waits between them, and the reading of the body. */
+  /** Aborts the attempts, the pauses between them, and the reading of the body. */
   signal: AbortSignal
   cache?: RequestCache
-  /** Whether it may be sent again when no answer came, or one of a passing trouble. */
+  /** Allows retries after no response, or after one that reports a temporary problem (`safeRetry`). */
   isRepeatable?: boolean
-  /** A request of the same address that was sent already: it counts as the first attempt. */
+  /** The response to an early read of the same address, which counts as the first attempt. */
   firstAttempt?: Promise<Response> | undefined
   /** Called with the response of each attempt. */
   onResponse: (response: Response) => void
@@ -19,14 +19,14 @@ export type FetchOptions = Body & {
 }
 
 /**
- * A plain 500 of this back end is a bug that comes again; what is worth a second try are passing states. A server that
- * asks for more patience (`Retry-After`) than a visitor has is asked sooner all the same.
+ * Retries of a safe read, after temporary problems only: a plain 500 of this back end is a bug that would
+ * occur again. A `Retry-After` of more than 3 s is shortened, because a visitor would not wait that long.
  */
 const safeRetry = { limit: 2, methods: ['get'], statusCodes: [408, 429, 502, 503, 504], maxRetryAfter: 3000 }
 
 /**
- * Sends a request, and again where that is safe. Resolves with the last response, whatever its status; rejects when there
- * was none.
+ * Sends a request, with retries if it is repeatable. Resolves with the last response, whatever its status;
+ * rejects when there was no response.
  */
 export async function fetchWithRetries({
   path,
@@ -39,7 +39,7 @@ export async function fetchWithRetries({
   try {
     return await ky(path, {
       ...options,
-      // The caller's signal is the only limit in time.
+      // The caller's signal is the only timeout.
       timeout: false,
       totalTimeout: false,
       retry: isRepeatable ? safeRetry : 0,

@@ -1,35 +1,41 @@
 import { fill, type Path } from './addresses.ts'
 import { ApiError, type CallOptions, report, send } from './client.ts'
-import { callable, define, type Endpoint, type PathArgs } from './endpoint.ts'
+import { withDefinition, define, type Endpoint, type PathArgs } from './endpoint.ts'
 
-/** Bytes that are here, and how many come in all: as many as are here, when the server does not say. */
+/** The progress of a download. `totalBytes` equals `transferredBytes` when the server does not send the total. */
 export type Progress = { transferredBytes: number; totalBytes: number }
 
 type FileOptions = Omit<CallOptions, 'onRaw'> & { onProgress?: (progress: Progress) => void }
 
-/** A file of one type, asked for by that type. An answer of any other type does not fit. Calls throw ApiError. */
+/**
+ * Creates the function that downloads a file of one MIME type, which is also the `Accept` header. A response
+ * of another type is a `shape` error. Calls throw ApiError.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function file<const Text extends Path>(
   path: Text,
   type: string,
 ): Endpoint<(args: PathArgs<Text>, options?: FileOptions) => Promise<Blob>> {
   const definition = define({ path, answer: 'file' })
-  return callable(definition, async (args: PathArgs<Text>, { onProgress, ...options }: FileOptions = {}) => {
-    const { path: filled } = fill(definition, args)
-    const content = await send(
-      {
-        method: 'GET',
-        path: filled,
-        accept: type,
-        isRepeatable: true,
-        ...(onProgress && { onDownloadProgress: onProgress }),
-        ...options,
-      },
-      answer => answer.blob(),
-    )
-    if (content.size > 0 && content.type.startsWith(type)) return content
-    const endpoint = `GET ${path}`
-    report(endpoint, [{ field: 'answer', expected: type, got: content.type || 'nothing' }])
-    throw new ApiError('shape', endpoint)
-  })
+  return withDefinition(
+    definition,
+    async (args: PathArgs<Text>, { onProgress, ...options }: FileOptions = {}) => {
+      const { path: filled } = fill(definition, args)
+      const content = await send(
+        {
+          method: 'GET',
+          path: filled,
+          accept: type,
+          isRepeatable: true,
+          ...(onProgress && { onDownloadProgress: onProgress }),
+          ...options,
+        },
+        answer => answer.blob(),
+      )
+      if (content.size > 0 && content.type.startsWith(type)) return content
+      const endpoint = `GET ${path}`
+      report(endpoint, [{ field: 'answer', expected: type, got: content.type || 'nothing' }])
+      throw new ApiError('shape', endpoint)
+    },
+  )
 }

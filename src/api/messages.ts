@@ -14,10 +14,13 @@ export const Message = z.object({
 export type Message = z.infer<typeof Message>
 
 // Assumption: the newest page comes first, 100 messages a page.
-/** One page of the conversation with a partner, by the partner's code; pages from 1. spec §7 Messages */
+/**
+ * Returns one page of the conversation with a partner, by the partner's code; pages count from 1.
+ * spec §7 Messages
+ */
 export const getConversation = read('/api/messages/getmessagesbymentorcode/{code}/{page}', paged(Message))
 
-/** One page of a conversation by the partner's numeric id, which no screen has. spec §7 Messages */
+/** Returns one page of a conversation, by the partner's numeric id, which no screen has. spec §7 Messages */
 export const getConversationById = read('/api/messages/getmessages/{id}/{page}', paged(Message))
 
 // Assumption: the number of messages and whether they were read come with some servers.
@@ -30,10 +33,10 @@ export const Partner = z.object({
 })
 export type Partner = z.infer<typeof Partner>
 
-/** The tutors a student may write to. spec §7 Messages */
+/** Returns the tutors that a student may write to. spec §7 Messages */
 export const getMentors = read('/api/messages/listofmentors', list(Partner))
 
-/** Everybody with whom there are messages. spec §7 Messages */
+/** Returns every user with whom the viewer has exchanged messages. spec §7 Messages */
 export const getPartners = read('/api/messages/getlistofuserswithmessage', list(Partner))
 
 // Assumption: `ToUserId` holds the partner's opaque code.
@@ -48,5 +51,5 @@ export const sendMessage = change('/api/messages/SaveNewMessage', NewMessage)
 export const RequestMessage = z.object({ requestId: z.string(), message: z.string() })
 export type RequestMessage = z.infer<typeof RequestMessage>
 
-/** Answers a request. spec §7 Messages */
+/** Replies to a public request. spec §7 Messages */
 export const replyToRequest = change('/api/messages/saveMessageForRequest', RequestMessage)

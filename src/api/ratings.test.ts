@@ -4,10 +4,10 @@ import { getRatings } from './ratings.ts'
 import { read } from './schemas.ts'
 
 const { answer } = getRatings.definition
-const readGrades = (...grades: unknown[]) =>
+const readRatings = (...ratings: unknown[]) =>
   read(
     answer as z.core.$ZodType<{ Rating: number }[]>,
-    grades.map(Rating => ({ Rating })),
+    ratings.map(Rating => ({ Rating })),
   )
 
 test.each([
@@ -17,21 +17,21 @@ test.each([
   ['0', 0],
   ['10', 10],
   ['8.5', 8.5],
-])('the Rating %j of a review is the grade %d', (sent, grade) => {
-  const { value, misfits } = readGrades(sent)
-  expect(value?.map(({ Rating }) => Rating)).toEqual([grade])
+])('the Rating %j of a review is read as %d', (sent, rating) => {
+  const { value, misfits } = readRatings(sent)
+  expect(value?.map(({ Rating }) => Rating)).toEqual([rating])
   expect(misfits).toEqual([])
 })
 
 test.each(['', ' ', 'nouă', '9/10', '1e1', 'NaN', true, null, undefined])(
   'a review with the Rating %j is dropped and reported',
   sent => {
-    const { value, misfits } = readGrades(sent, '9')
+    const { value, misfits } = readRatings(sent, '9')
     expect(value?.map(({ Rating }) => Rating)).toEqual([9])
     expect(misfits.map(({ field }) => field)).toEqual(['[].Rating'])
   },
 )
 
-test('a grade goes out as text, as the server sends it', () => {
+test('a rating is encoded as text, as the server sends it', () => {
   expect(z.encode(answer as z.ZodMiniType, [{ Rating: 9 }])).toEqual([{ Rating: '9' }])
 })

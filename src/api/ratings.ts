@@ -4,8 +4,8 @@ import { change, read } from './endpoint.ts'
 import { list, Numeric, Text } from './schemas.ts'
 
 /**
- * A tutor's rating by a student, 0 to 10, as text or number. The e-mail only tells whether the viewer has rated already.
- * spec §3 Rating
+ * A student's rating of a tutor, 0 to 10, sent as text or number. `Email` serves only to recognise the
+ * viewer's own rating. spec §3 Rating
  */
 export const Rating = z.object({
   Rating: Numeric,
@@ -16,7 +16,7 @@ export const Rating = z.object({
 export type Rating = z.infer<typeof Rating>
 
 // Assumption: `teacherid` holds the tutor's `UserCode`.
-/** Every rating of a tutor, by `UserCode`. spec §7 Users */
+/** Returns every rating of a tutor, by the tutor's `UserCode`. spec §7 Users */
 export const getRatings = read('/api/teacherrating/getallratingforteacher', list(Rating), { teacherid: null })
 
 // Assumption: `TeacherIdEncoded` holds the tutor's `UserCode`.

@@ -18,8 +18,8 @@ export const ReportRow = z.object({
 })
 export type ReportRow = z.infer<typeof ReportRow>
 
-/** One page of the tutor's report; pages from 1. spec §7 Report */
+/** Returns one page of the tutor's report; pages count from 1. spec §7 Report */
 export const getReport = read('/api/report/getteacherappoitmentreport/{page}', paged(ReportRow))
 
-/** What the tutor has to receive, in RON. spec §7 Report */
+/** Returns the amount that is still due to the tutor, in RON. spec §7 Report */
 export const getBalance = read('/api/report/getbalance/', z.number())

@@ -18,10 +18,13 @@ export const Request = z.object({
 })
 export type Request = z.infer<typeof Request>
 
-/** One page of public requests: 10, pages from 1. `city` and `subject` are free text. spec §7 Users */
+/**
+ * Returns one page of public requests: 10 per page, pages count from 1. `city` and `subject` are free text.
+ * spec §7 Users
+ */
 export const getRequests = read(addresses.requests.path, paged(Request), addresses.requests.query)
 
-/** A request by its code; `null` when there is none. spec §7 Users */
+/** Returns a request by its code; `null` when there is none. spec §7 Users */
 export const getRequest = read('/api/users/GetRequest', z.nullable(Request), { id: null })
 
 /** spec §3 New request payload: `CityId` is 0 when online, `Duration` in days. */
@@ -35,5 +38,5 @@ export const NewRequest = z.object({
 })
 export type NewRequest = z.infer<typeof NewRequest>
 
-/** Posts a request and returns its code. spec §7 Users */
+/** Publishes a request and returns its code. spec §7 Users */
 export const saveRequest = change('/api/users/SaveNewRequest', NewRequest, z.string())

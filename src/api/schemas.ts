@@ -4,31 +4,34 @@ import * as z from 'zod/mini'
 z.config({ jitless: true })
 
 /**
- * The building blocks of the wire's shapes. Conversions are two-way codecs: the client decodes with them, the mock
- * back end encodes with the same ones, so a fixture cannot drift from the contract.
+ * The building blocks of the endpoints' schemas. Conversions are two-way codecs: the client decodes with them
+ * and the mock back end encodes with the same ones, so fixtures cannot drift from the contract.
  */
 
-/** An id as the server sends it, `12` or `"12"`, is a number here; -1 and 0 have meanings of their own in filters. */
+/** An id: the server sends `12` or `"12"`, the app uses a number. In filters -1 and 0 have special meanings. */
 export const Id = z.codec(z.union([z.number(), z.string().check(z.regex(/^-?\d+$/))]), z.number(), {
   decode: Number,
   encode: String,
 })
 
-/** A number as the server sends it, `9` or `"9"`; it goes out as text. */
+/** A number that the server sends as `9` or `"9"`; it is encoded as text. */
 export const Numeric = z.codec(
   z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]),
   z.number(),
   { decode: Number, encode: String },
 )
 
-/** Something chosen from a list: category, cycle, experience, occupation. */
+/** An entry of a reference list: category, cycle, experience or occupation. */
 export const Named = z.object({ Id, Name: z.string() })
 export type Named = z.infer<typeof Named>
 
-/** The same where only the name is sent. */
+/** An entry of a reference list of which only the name is sent. */
 export const NameOnly = z.object({ Name: z.string() })
 
-/** A reference that may be missing, in any of the server's ways: absent, `null`, with the Id 0, or without a name. */
+/**
+ * Returns the schema of a reference that may be missing, in any of the server's ways: absent, `null`, with
+ * the Id 0, or without a name.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function maybe<Item extends z.core.$ZodType>(item: Item) {
   const noneAsNull = z.codec(z.unknown(), z.unknown(), {
@@ -45,7 +48,7 @@ function isNone(value: unknown): boolean {
   return isNameless || id === 0 || id === '0'
 }
 
-/** `null` and absent read as no. */
+/** A boolean; `null` and absent read as `false`. */
 export const Flag = z.codec(z.nullish(z.boolean()), z.boolean(), {
   decode: value => value ?? false,
   encode: value => value,
@@ -57,18 +60,27 @@ export const Text = z.codec(z.nullish(z.string()), z.optional(z.string()), {
   encode: value => value ?? null,
 })
 
-/** What did not fit: where, what was expected, what came. Never the value, which may be personal data. */
+/**
+ * A mismatch between a response and its schema: the field, the expected type and the received type. It never
+ * holds the value, which may be personal data.
+ */
 export type Misfit = { field: string; expected: string; got: string }
 
-/** Parsing is synchronous, so the items dropped by the schema that is reading right now are collected here. */
+/** The items dropped by the current `read`. One variable is enough, because parsing is synchronous. */
 let dropped: Misfit[] = []
 
 type Kind = 'list' | 'page' | 'reference'
 
-/** What a list, a page or a reference is made of, for whoever reads schemas: the documentation, the drift check, generated tests. */
+/**
+ * The kind and the item of the schemas made by `list`, `paged` and `maybe`, for code that inspects schemas: the
+ * documentation, the drift check and generated tests.
+ */
 const parts = new WeakMap<object, { kind: Kind; item: z.core.$ZodType }>()
 
-/** The items of a schema made by `list`, `paged` or `maybe`; of any other `undefined`. */
+/**
+ * Returns the kind and the item of a schema made by `list`, `paged` or `maybe`; `undefined` for any other
+ * schema.
+ */
 export function partsOf(schema: z.core.$ZodType) {
   return parts.get(schema)
 }
@@ -78,7 +90,7 @@ function remember<Schema extends z.core.$ZodType>(schema: Schema, kind: Kind, it
   return schema
 }
 
-/** A list whose broken items are dropped, each reported once; `null` and absent read as empty. */
+/** Returns the schema of a list. Broken items are dropped and reported once each; `null` and absent mean empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<Item extends z.core.$ZodType>(item: Item) {
   const schema = z.codec(z.nullish(z.array(z.unknown())), z.array(z.custom<z.output<Item>>()), {
@@ -96,7 +108,7 @@ export function list<Item extends z.core.$ZodType>(item: Item) {
   return remember(schema, 'list', item)
 }
 
-/** One page of rows: `{ TotalRows, Entities }`; `null` reads as no rows. */
+/** Returns the schema of one page of rows, `{ TotalRows, Entities }`; `null` reads as no rows. */
 /* @__NO_SIDE_EFFECTS__ */
 export function paged<Item extends z.core.$ZodType>(item: Item) {
   const Page = z.object({ TotalRows: z.number(), Entities: list(item) })
@@ -111,7 +123,7 @@ export type Paged<Item> = { TotalRows: number; Entities: Item[] }
 
 type Reading<Value> = { value: Value; misfits: Misfit[] } | { value?: never; misfits: Misfit[]; broken: true }
 
-/** Reads an answer with its schema: the value, or `broken` when the whole does not fit, and what was dropped or broken. */
+/** Parses a response with its schema. Returns the misfits, and the value or `broken` if it does not fit. */
 export function read<Schema extends z.core.$ZodType>(
   schema: Schema,
   answer: unknown,
@@ -132,7 +144,10 @@ function toMisfits(error: z.core.$ZodError, row: unknown, root: string): Misfit[
   }))
 }
 
-/** Of an answer that may have several shapes, the fields of the one that nearly fits; of two, the one named last. */
+/**
+ * Returns the issues of the closest option of a union: the last one whose issues all concern fields rather
+ * than the whole value.
+ */
 function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const shape = issue.errors.findLast(issues => issues.every(({ path }) => path.length > 0))

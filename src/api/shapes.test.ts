@@ -6,20 +6,20 @@ import { getCurrentPayment } from './appointments.ts'
 import { endpoints } from './endpoints.ts'
 import { maybe, Named, NameOnly, partsOf, read } from './schemas.ts'
 
-/** Every endpoint whose answer is read. */
+/** Every endpoint whose response is parsed. */
 const answers = endpoints.flatMap(({ name, answer }) =>
   answer === null || answer === 'file' ? [] : [{ name, answer, field: fieldOf(answer) }],
 )
 const lists = answers.filter(({ answer }) => partsOf(answer))
 const singles = answers.filter(({ field }) => field.shape.kind === 'object' || field.shape.kind === 'number')
 
-test('there is something to read for most endpoints', () => {
-  // Besides: two texts, the profile (five ways of nobody) and the invoices (a page or a list).
+test('most endpoints have a response that is parsed', () => {
+  // The other 4: two texts, the profile (a union, because a visitor has none) and the invoices (a page or a list).
   expect([answers.length, lists.length, singles.length]).toEqual([38, 26, 8])
 })
 
 test.each(answers)(
-  '$name is read whatever its server leaves out, adds or spells otherwise',
+  '$name is read when the server omits fields, adds fields or sends ids, numbers and dates in another format',
   ({ answer, field }) => {
     const variations = [['whole', sampleOf(field.shape)] as const, ...variationsOf(field)]
     for (const [label, value] of variations) {
@@ -40,8 +40,8 @@ test.each(answers)('$name reads any value of its shape', ({ answer, field }) => 
   )
 })
 
-describe('one broken item of ten leaves nine, and one report', () => {
-  test.each(lists)('$name', ({ answer, field }) => {
+describe('a broken item of a list is dropped and reported once', () => {
+  test.each(lists)('in $name', ({ answer, field }) => {
     const { shape } = field
     if (shape.kind !== 'list' && shape.kind !== 'page') throw new Error('A list has items')
     const rows = [...Array.from({ length: 9 }, () => sampleOf(shape.item)), brokenOf(shape.item)]
@@ -53,13 +53,13 @@ describe('one broken item of ten leaves nine, and one report', () => {
   })
 })
 
-test.each(singles)('a broken $name is an error', ({ answer, field }) => {
+test.each(singles)('a broken response of $name is an error', ({ answer, field }) => {
   const reading = read(answer, brokenOf(field.shape))
   expect(reading).toHaveProperty('broken', true)
   expect(reading.misfits.length).toBeGreaterThan(0)
 })
 
-describe('a reference is missing', () => {
+describe('an optional reference', () => {
   test.each([
     ['absent', undefined],
     ['null', null],
@@ -68,7 +68,7 @@ describe('a reference is missing', () => {
     ['with a blank name', { Id: 3, Name: ' ' }],
     ['with the Id "0"', { Id: '0', Name: '' }],
     ['with the Id 0', { Id: 0, Name: 'Alege' }],
-  ])('when it is %s', (_, sent) => {
+  ])('reads as missing when it is %s', (_, sent) => {
     for (const item of [Named, NameOnly]) {
       const reading = read(maybe(item), sent)
       expect(reading.misfits).toEqual([])
@@ -76,13 +76,13 @@ describe('a reference is missing', () => {
     }
   })
 
-  test('but not with another Id', () => {
+  test('is read when it has a name, and an Id other than 0 if any', () => {
     expect(read(maybe(Named), { Id: '3', Name: '1-3 ani' }).value).toEqual({ Id: 3, Name: '1-3 ani' })
     expect(read(maybe(NameOnly), { Name: '1-3 ani' }).value).toEqual({ Name: '1-3 ani' })
   })
 })
 
-test('getcurrentpayment/ only names the product: every other field may be missing', () => {
+test('getcurrentpayment/ is read when only Product is sent', () => {
   const answer = getCurrentPayment.definition.answer
   if (answer === null || answer === 'file') throw new Error('It is read.')
   expect(read(answer, { Product: 93 })).toMatchObject({ value: { Product: 93 }, misfits: [] })

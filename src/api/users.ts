@@ -8,7 +8,7 @@ import { Flag, Id, list, maybe, Named, NameOnly, paged, Text } from './schemas.t
 export const City = z.object({ Id, Name: z.string(), County: Text })
 export type City = z.infer<typeof City>
 
-/** The tutor as a list result carries it. §3 does not name `UserCode` there, so it may be missing. spec §3 Ad */
+/** The tutor of an ad in a list. §3 does not list `UserCode` there, so it may be missing. spec §3 Ad */
 export const AdTeacher = z.object({
   UserCode: Text,
   FirstName: Text,
@@ -21,7 +21,10 @@ export const AdTeacher = z.object({
 })
 export type AdTeacher = z.infer<typeof AdTeacher>
 
-/** What an ad tells of itself. `Duration` in minutes, `Price` in RON (0 and missing mean unspecified). spec §3 Ad */
+/**
+ * The fields of an ad without its tutor. `Duration` in minutes, `Price` in RON (0 and missing mean
+ * unspecified). spec §3 Ad
+ */
 const adFields = {
   Code: z.string(),
   Category: Named,
@@ -36,7 +39,10 @@ const adFields = {
 export const Ad = z.object({ ...adFields, Teacher: AdTeacher })
 export type Ad = z.infer<typeof Ad>
 
-/** What every answer about a person may hold. `YouYubeURL` is the server's spelling; `Rating` is a percentage. spec §3 */
+/**
+ * The fields of a person in any response. `YouYubeURL` is the server's spelling; `Rating` is a percentage.
+ * spec §3
+ */
 export const personFields = {
   UserCode: z.string(),
   FirstName: Text,
@@ -44,7 +50,7 @@ export const personFields = {
   Email: Text,
   PhoneNumber: Text,
   ProfileImageUrl: Text,
-  /** What is sent back is the text as it came (domain/profile). */
+  /** Not used to save the profile, which starts from the raw response (domain/profile). */
   Dob: MaybeDateTime,
   Cities: list(City),
   AlsoOnline: Flag,
@@ -60,39 +66,42 @@ export const personFields = {
   Rating: z.nullish(z.number()),
 }
 
-/** A tutor's public page. `Code` is that of one of their ads, where the call sends it. spec §3 Teacher */
+/** A tutor's public data. `Code` is the code of one of their ads; some calls omit it. spec §3 Teacher */
 export const Teacher = z.object({ ...personFields, Code: Text })
 export type Teacher = z.infer<typeof Teacher>
 
-/** An ad with everything about its tutor. spec §3 Ad */
+/** An ad with the full data of its tutor. spec §3 Ad */
 export const FullAd = z.object({ ...adFields, Teacher })
 export type FullAd = z.infer<typeof FullAd>
 
-/** One page of the tutor list: 10 ads, pages from 1. spec §7 Users */
+/** Returns one page of the tutor list: 10 ads per page, pages count from 1. spec §7 Users */
 export const getAds = read(addresses.ads.path, paged(Ad), addresses.ads.query)
 
-/** One page of tutors without ads, and so without a page to link to. spec §7 Users */
+/** Returns one page of tutors without the code of an ad, and so without a page to link to. spec §7 Users */
 export const getTeachers = read('/api/users/GetUsers', paged(Teacher), addresses.ads.query)
 
-/** A tutor by numeric id, which no screen has; `null` when there is none. spec §7 Users */
+/** Returns a tutor by numeric id, which no screen has; `null` when there is none. spec §7 Users */
 export const getTeacherById = read('/api/users/GetUser', z.nullable(Teacher), { userid: null })
 
 // Assumption: `userid` holds the opaque `UserCode`, but for `GetUser`.
 const ofPerson = { userid: null }
 
-/** A person by `UserCode`; `null` when there is none. spec §7 Users */
+/** Returns a person by `UserCode`; `null` when there is none. spec §7 Users */
 export const getUserByCode = read('/api/users/getuserbycode', z.nullable(Teacher), ofPerson)
 
-/** An ad with its tutor, by the ad's code; `null` when there is none. spec §7 Users */
+/** Returns an ad with its tutor, by the ad's code; `null` when there is none. spec §7 Users */
 export const getAdByCode = read(addresses.adByCode.path, z.nullable(FullAd), addresses.adByCode.query)
 
-/** Counts a view of an ad: once per visit of its page. spec §7 Users, §4 Ad page */
+/** Counts a view of an ad; called once per visit to the ad's page. spec §7 Users, §4 Ad page */
 export const countAdView = changeByGet('/api/users/AdView', null, { adCode: null })
 
-/** How often an ad was viewed. spec §7 Users */
+/** Returns how often an ad was viewed. spec §7 Users */
 export const getAdViews = read('/api/users/getNrOfViewsForAd', z.number(), { adCode: null })
 
-/** A tutor's phone number, by `UserCode`; the server counts who asks. `""` and `null`: none. spec §7 Users */
+/**
+ * Returns a tutor's phone number, by `UserCode`; `""` and `null` mean none. The server counts the calls.
+ * spec §7 Users
+ */
 export const getPhoneNumber = changeByGet('/api/users/getUserPhoneNumber', z.nullable(z.string()), ofPerson)
 
 // Assumption: `Day` counts from 1, Monday.
@@ -100,10 +109,10 @@ export const getPhoneNumber = changeByGet('/api/users/getUserPhoneNumber', z.nul
 export const Slot = z.object({ Day: z.nullish(z.number()), Time: z.number() })
 export type Slot = z.infer<typeof Slot>
 
-/** A tutor's free hours of a day, by `UserCode`; `day` as `yyyy-M-d`, unpadded. spec §7 Users */
+/** Returns a tutor's free hours on a day, by `UserCode`; `day` is `yyyy-M-d`, unpadded. spec §7 Users */
 export const getFreeHours = read('/api/users/getavailabilityforday', paged(Slot), { ...ofPerson, day: null })
 
-/** "Tutori asemănători": others of the same subject and city. spec §7 Users */
+/** Returns similar tutors ("Tutori asemănători"): others with the same subject and city. spec §7 Users */
 export const getSuggestedTeachers = read('/api/users/GetSuggestedUsers', paged(Teacher), {
   ...ofPerson,
   categoryid: null,
@@ -118,12 +127,12 @@ export const book = changeByQuery('/api/users/saveappoitment', {
   startTime: null,
 })
 
-/** Every city a tutor can teach in. spec §7 Profile */
+/** Returns every city in which a tutor can teach. spec §7 Profile */
 export const getCities = cached(addresses.cities.path, list(City))
 
 /** spec §3 Stats. */
 export const Stats = z.object({ TotalTeacher: z.number(), TotalUser: z.number(), TotalViews: z.number() })
 export type Stats = z.infer<typeof Stats>
 
-/** The home page's three counters. spec §7 Profile */
+/** Returns the home page's three counters. spec §7 Profile */
 export const getStats = read('/api/users/GetStats', Stats)

@@ -15,18 +15,22 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
-/** One of the ways in which the server answers for a visitor: an object without a code. */
-const Nobody = z.object({ UserCode: z.nullish(z.literal('')) })
+/** One of the server's responses for a visitor: an object without a code. */
+const NoProfile = z.object({ UserCode: z.nullish(z.literal('')) })
 
-/** Who is looking. Nobody: `null`, nothing, 401 or a login page, 403, or an object without `UserCode`. spec §7 Profile */
-export const readCurrentProfile = read(addresses.currentProfile.path, z.union([Nobody, z.null(), Profile]))
+/**
+ * Returns the viewer's profile. For a visitor the server sends `null`, an empty response, 401 or a login
+ * page, 403, or an object without `UserCode`. spec §7 Profile
+ */
+export const readCurrentProfile = read(addresses.currentProfile.path, z.union([NoProfile, z.null(), Profile]))
 
-/** The profile, and the whole answer as it came: saving sends it back with only the edits changed. */
+/** The profile, and the raw response as `source`: saving sends that back with only the edits changed. */
 export type CurrentProfile = Profile & { source: unknown }
 
 /**
- * Who is looking; `null` when logged out, which the server says in five ways: `null`, nothing, 401 (or the login page
- * instead), 403, or an object without a code. @throws ApiError when the call fails otherwise
+ * Returns the viewer's profile; `null` when logged out, for which the server has five responses: `null`, an
+ * empty one, 401 (or the login page instead), 403, or an object without a code. @throws ApiError when the
+ * call fails otherwise
  */
 export async function getCurrentProfile(
   options: Pick<CallOptions, 'background'> = {},
@@ -41,7 +45,7 @@ export async function getCurrentProfile(
   }
 }
 
-/** Returns the profile that `getCurrentProfile` answered. @throws ApiError of kind `session` when logged out */
+/** Returns the profile, if there is one. @throws ApiError of kind `session` when logged out */
 export function orExpired(profile: CurrentProfile | null): CurrentProfile {
   if (profile) return profile
   throw new ApiError('session', `GET ${addresses.currentProfile.path}`)

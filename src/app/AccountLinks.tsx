@@ -9,7 +9,7 @@ import { accountLinks } from './links.ts'
 
 type Props = { viewer: Viewer; onNavigate: () => void }
 
-/** The places of the user area and, where the installation has an address for it, signing out. */
+/** Links to the screens of the user area, and to sign out where `logoutUrl` is configured. */
 export function AccountLinks({ viewer, onNavigate }: Props) {
   return (
     <ul className={styles.list}>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
 import { draftKey, readDraft, saveDraft } from '#stores/drafts.ts'
 import * as z from 'zod/mini'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
 async function openMenu(persona: PersonaId) {
@@ -24,12 +24,12 @@ test.each<[PersonaId, string[]]>([
     'teacherNew',
     ['Anunțurile mele', 'Mesaje', 'Programări', 'Profilul meu', 'Raport', 'Abonamentul meu', 'Ieșire'],
   ],
-])('a %s has the places of their own', async (persona, names) => {
+])('a %s sees the links of their role', async (persona, names) => {
   const { items } = await openMenu(persona)
   expect(items.map(item => item.textContent)).toEqual(names)
 })
 
-test('the places are those of the route table', async () => {
+test('the links lead to the addresses of the route table', async () => {
   const { items } = await openMenu('teacher')
   expect(items.map(item => item.getAttribute('href'))).toEqual([
     '/u',
@@ -42,27 +42,27 @@ test('the places are those of the route table', async () => {
   ])
 })
 
-test('choosing a place closes the menu', async () => {
+test('following a link closes the menu', async () => {
   const { user: mouse, address } = await openMenu('student')
   await mouse.click(screen.getByRole('link', { name: 'Mesaje' }))
   await waitFor(() => expect(address()).toBe('/u/messages'))
   expect(screen.queryByRole('link', { name: 'Ieșire' })).toBeNull()
 })
 
-test('signing out forgets what was begun, and leaves the page', async () => {
+test('signing out removes the drafts and leaves the app', async () => {
   const { user: mouse } = await openMenu('student')
   saveDraft(draftKey('s3d8q1', 'm4t7k2'), 'Bună ziua')
   await mouse.click(screen.getByRole('link', { name: 'Ieșire' }))
-  expect(left).toEqual(['/Account/LogOff'])
+  expect(fullPageLoads).toEqual(['/Account/LogOff'])
   expect(readDraft(draftKey('s3d8q1', 'm4t7k2'), z.string())).toBeUndefined()
 })
 
-test('who has no name yet has an account all the same', async () => {
+test('a viewer without a name has an account menu too', async () => {
   visit('/', { as: 'teacherNew' })
   expect(await screen.findByRole('button', { name: 'Contul meu: Cont fără nume' })).toBeVisible()
 })
 
-test('the menu closes when Tab leaves it, and covers nothing that has the focus', async () => {
+test('the menu closes when Tab moves the focus out of it, and the focus is not lost', async () => {
   const { user, items } = await openMenu('student')
   items[0]?.focus()
   for (let presses = 0; presses < 12 && screen.queryByRole('link', { name: 'Ieșire' }); presses++)

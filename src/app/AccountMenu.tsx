@@ -11,14 +11,17 @@ import { portraitUrl } from '#api/portraits.ts'
 
 type Props = { viewer: Viewer }
 
-/** The browser's own popover: it closes on Escape and on a press outside, and gives the focus back; when Tab leaves it, it closes too. */
+/**
+ * The account menu, in a native popover: the browser closes it on Escape and on a press outside, and returns
+ * the focus. It also closes when Tab moves the focus out of it.
+ */
 export function AccountMenu({ viewer }: Props) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const ownName = displayName(viewer, true)
   const name = ownName || shellText.unnamed
 
-  function closeBehind({ relatedTarget }: FocusEvent) {
+  function closeOnFocusLeave({ relatedTarget }: FocusEvent) {
     if (relatedTarget && !panel.current?.contains(relatedTarget)) panel.current?.hidePopover()
   }
 
@@ -33,7 +36,7 @@ export function AccountMenu({ viewer }: Props) {
         <Avatar name={ownName} src={portraitUrl(viewer.ProfileImageUrl)} size={36} />
         <ChevronDown aria-hidden="true" size={18} />
       </button>
-      <div id={id} ref={panel} popover="auto" className={styles.panel} onBlur={closeBehind}>
+      <div id={id} ref={panel} popover="auto" className={styles.panel} onBlur={closeOnFocusLeave}>
         <p className={styles.name}>{name}</p>
         <AccountLinks viewer={viewer} onNavigate={() => panel.current?.hidePopover()} />
         <div className={styles.theme}>

@@ -4,13 +4,13 @@ import { logged } from '#test/noise.ts'
 import { visit } from '#test/visit.tsx'
 import { AdBanner } from './AdBanner.tsx'
 
-test('is off unless the installation wants it', async () => {
+test('is not rendered unless the installation enables it', async () => {
   visit('/')
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('complementary', { name: 'Publicitate' })).toBeNull()
 })
 
-describe('looks after 3 seconds', () => {
+describe('the check after 3 seconds', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
@@ -20,13 +20,13 @@ describe('looks after 3 seconds', () => {
   const slot = () => screen.getByRole('complementary', { name: 'Publicitate' })
   const warning = { level: 'warn', text: 'The ad banner was blocked.' }
 
-  test('a slot that is seen is fine', () => {
+  test('logs nothing when the slot is visible', () => {
     vi.advanceTimersByTime(10_000)
     expect(slot()).toBeVisible()
     expect(logged).toEqual([])
   })
 
-  test('a hidden one is a warning in the log, once, and nothing else', () => {
+  test('logs one warning when the slot is hidden', () => {
     slot().style.display = 'none'
     vi.advanceTimersByTime(2999)
     expect(logged).toEqual([])
@@ -34,13 +34,13 @@ describe('looks after 3 seconds', () => {
     expect(logged).toEqual([expect.objectContaining(warning)])
   })
 
-  test('so is one that was taken out of the page', () => {
-    const taken = slot()
-    const place = taken.parentElement
-    taken.remove()
+  test('logs one warning when the slot was removed from the page', () => {
+    const removed = slot()
+    const parent = removed.parentElement
+    removed.remove()
     vi.advanceTimersByTime(3000)
     expect(logged).toEqual([expect.objectContaining(warning)])
-    // React takes out at the end what it put there.
-    place?.append(taken)
+    // React itself removes the slot after the test, so it must be back in its parent.
+    parent?.append(removed)
   })
 })

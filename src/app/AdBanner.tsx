@@ -3,7 +3,7 @@ import { log } from '#log.ts'
 import { shellText } from '#text/shell.ts'
 import styles from './AdBanner.module.css'
 
-/** §9: the check runs 3 seconds after load. */
+/** §9: milliseconds after load at which the check runs. */
 const checkAfter = 3000
 
 /** The ad slot. A blocked ad only logs a warning (§8); nothing on the page depends on it. */

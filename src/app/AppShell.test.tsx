@@ -6,13 +6,13 @@ import { visit } from '#test/visit.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test('shows home', async () => {
+test('shows the home page', async () => {
   visit('/')
   await heading('Găsiți profesorul potrivit pentru copilul dvs.')
   expect((await screen.findAllByRole('article')).length).toBe(6)
 })
 
-test('the first stop of the keyboard leads past the navigation', async () => {
+test('the first Tab stop is a link that skips the navigation', async () => {
   const { user, address } = visit('/teacher')
   await heading('Ultimele anunturi')
   await user.tab()
@@ -34,7 +34,7 @@ test.each([
 })
 
 describe('the focus and the announcement', () => {
-  test('another screen: the focus is on its heading, and its title is announced', async () => {
+  test('a change of screen focuses the new heading and announces the new title', async () => {
     const { user } = visit('/')
     const shortcuts = within(await screen.findByRole('navigation', { name: 'Materii căutate' }))
     await user.click(shortcuts.getByRole('link', { name: 'Matematica' }))
@@ -43,7 +43,7 @@ describe('the focus and the announcement', () => {
     expect(announced.closest('[role=status]')).not.toBeNull()
   })
 
-  test('back: the same', async () => {
+  test('Back focuses the heading and announces the title too', async () => {
     const { user, router } = visit('/')
     const shortcuts = within(await screen.findByRole('navigation', { name: 'Materii căutate' }))
     await user.click(shortcuts.getByRole('link', { name: 'biologie' }))
@@ -55,15 +55,15 @@ describe('the focus and the announcement', () => {
     expect(screen.getByText('Meditații pentru elevi și studenți – Meditații')).toBeInTheDocument()
   })
 
-  test('another page of the list: the focus is on the heading', async () => {
+  test('another page of the list focuses the heading', async () => {
     const { user } = visit('/Matematica')
     await user.click(await screen.findByRole('link', { name: 'Pagina 2' }))
     await waitFor(async () => expect(await heading('Meditatii Matematica')).toHaveFocus())
   })
 
-  // On a later page the list begins anew, which is no other page either.
+  // On page 2 a filter also resets the page, which does not count as a change of page.
   test.each(['/Matematica', '/Matematica?page=2'])(
-    'a filter at %s: the focus stays, and nothing is announced',
+    'a filter at %s leaves the focus in place and announces nothing',
     async at => {
       const { user, address } = visit(at)
       await heading('Meditatii Matematica')
@@ -76,7 +76,7 @@ describe('the focus and the announcement', () => {
     },
   )
 
-  test('a filter that is taken back by its chip, which goes with it: the focus is on the heading', async () => {
+  test('removing a filter by its chip, which unmounts, focuses the heading', async () => {
     const { user, address } = visit('/Matematica?city=-1')
     const chip = await screen.findByRole('link', { name: 'Elimină filtrul Online' })
     chip.focus()
@@ -85,15 +85,15 @@ describe('the focus and the announcement', () => {
     await waitFor(async () => expect(await heading('Meditatii Matematica')).toHaveFocus())
   })
 
-  test('the first screen takes no focus and announces nothing', async () => {
+  test('the first screen does not move the focus and announces nothing', async () => {
     visit('/Matematica')
     expect(await heading('Meditatii Matematica')).not.toHaveFocus()
     expect(screen.queryByText('Meditatii Matematica – Meditații')).toBeNull()
   })
 })
 
-describe('a dialog stays with its screen', () => {
-  test('another screen, by the way back of the browser, closes it', async () => {
+describe('the open dialog', () => {
+  test('closes when Back leads to another screen', async () => {
     const { user, router } = visit('/', { as: 'student' })
     const shortcuts = within(await screen.findByRole('navigation', { name: 'Materii căutate' }))
     await user.click(shortcuts.getByRole('link', { name: 'Matematica' }))
@@ -104,7 +104,7 @@ describe('a dialog stays with its screen', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('it stands where the specification puts it: at 1055, above the page', async () => {
+  test('has the z-index of the specification, 1055', async () => {
     const { user } = visit('/Matematica', { as: 'student' })
     await user.click(await screen.findByRole('button', { name: 'Trimite mesaj către Mihai Ionescu' }))
     const dialog = await screen.findByRole('dialog', { name: 'Trimite mesaj' })
@@ -115,7 +115,7 @@ describe('a dialog stays with its screen', () => {
   })
 })
 
-test('each answer is logged by its status', async () => {
+test('each response is logged with its status', async () => {
   visit('/Contact')
   await heading('Contact')
   await waitFor(() =>
@@ -123,7 +123,7 @@ test('each answer is logged by its status', async () => {
   )
 })
 
-test('what a screen that is left was still reading is aborted, and nothing else', async () => {
+test('leaving a screen aborts its pending reads, and no others', async () => {
   const path = '/api/users/GetSuggestedUsers'
   hold(path)
   const sent: Request[] = []

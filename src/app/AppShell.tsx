@@ -11,7 +11,7 @@ import styles from './AppShell.module.css'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LoaderOverlay } from './LoaderOverlay.tsx'
-import { MisfitNotice } from './MisfitNotice.tsx'
+import { ContractMismatchNotice } from './ContractMismatchNotice.tsx'
 import { ModalHost } from './ModalHost.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { useEndOfHydration } from './hydration.ts'
@@ -20,7 +20,7 @@ import { useRouteFocus } from './useRouteFocus.ts'
 
 const mainId = 'continut'
 
-/** What stands around every screen. */
+/** The frame around every screen: header, footer, notices, toast, dialogs and loader overlay. */
 export function AppShell() {
   const announcer = useRouteFocus()
   useAbortOfStaleReads()
@@ -44,33 +44,38 @@ export function AppShell() {
       <ToastHost />
       <ModalHost />
       <LoaderOverlay />
-      {/* Not before there is a screen, since a skeleton is too short; and once, since it reads what is stored as it begins. */}
-      {isShown && <ScrollRestoration getKey={visitOf} />}
+      {/* Mounted once a screen is shown: over a skeleton the page is too short to scroll. Mounted only once: it
+          reads the stored positions when it mounts. */}
+      {isShown && <ScrollRestoration getKey={scrollKeyOf} />}
       {isShown && <KeptScroll />}
-      {import.meta.env.DEV && <MisfitNotice />}
+      {import.meta.env.DEV && <ContractMismatchNotice />}
     </>
   )
 }
 
 /**
- * Keeps the place to which the first frame was scrolled before the app was there: ScrollRestoration, which it must follow, begins
- * at the top, and afterwards goes to what it has stored itself, if anything.
+ * Keeps the position to which the user scrolled the first frame before hydration. ScrollRestoration, which must
+ * be rendered before it, scrolls to the top when it mounts; on later navigations it restores the stored
+ * positions itself.
  */
 function KeptScroll() {
   const [top] = useState(() => window.scrollY)
-  // Syncs with the document.
+  // Syncs with the document's scroll position.
   useLayoutEffect(() => {
     if (top > 0) window.scrollTo(0, top)
   }, [top])
   return null
 }
 
-/** The first visit of each document has the same key: after a login in between it is that of another screen. */
-function visitOf({ key, ...address }: Location): string {
+/**
+ * Returns the key under which a scroll position is stored. The first location of every document has the key
+ * `default`, and after a login it may be another screen; so there the address is the key.
+ */
+function scrollKeyOf({ key, ...address }: Location): string {
   return key === 'default' ? createPath(address) : key
 }
 
-/** By hand rather than by the fragment, which would leave a step in the history. */
+/** Focuses the main content by script: following the fragment would add a history entry. */
 function skipToMain(event: MouseEvent) {
   event.preventDefault()
   document.getElementById(mainId)?.focus()

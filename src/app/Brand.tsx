@@ -5,7 +5,7 @@ import styles from './Brand.module.css'
 
 type Props = { onNavigate?: () => void }
 
-/** The name of the product and its mark, a page of a squared notebook: the way home. */
+/** The name and the logo (a page of a squared notebook), as a link to the home page. */
 export function Brand({ onNavigate }: Props) {
   return (
     <Link to={paths.home} className={styles.brand} onClick={onNavigate}>

@@ -7,11 +7,11 @@ import { screen, shown } from '#storybook/screen.tsx'
 
 const meta = preview.meta({ title: 'Screens/Error page' })
 
-/** The list of a subject, whose call is answered so. */
+/** Opens a subject's list, whose call gets this response. */
 const answered = (answer: () => Response) =>
   screen('/Matematica', { answers: [http.get('/api/users/getusersdescription', answer)] })
 
-/** A screen that fails before or while it is shown. */
+/** Opens a screen whose loader or render fails. */
 const failing = (route: Omit<RouteObject, 'path' | 'children' | 'index'>) =>
   screen('/proba', { pages: [{ path: 'proba', ...route }] })
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw/http'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '#api/client.ts'
 import { answerWith, resetBackend } from '#test/backend.ts'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { logged } from '#test/noise.ts'
 import { visit } from '#test/visit.tsx'
 
@@ -11,7 +11,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const list = '/api/users/getusersdescription'
 const misfits = () => logged.filter(({ level }) => level === 'error').map(({ text }) => text)
 
-type Family = {
+type Fault = {
   name: string
   answer: () => Response
   title: string
@@ -21,9 +21,9 @@ type Family = {
 
 const status = (code: number) => () => HttpResponse.text('Server Error', { status: code })
 
-const families: Family[] = [
+const faults: Fault[] = [
   {
-    name: 'no answer',
+    name: 'no response',
     answer: () => HttpResponse.error(),
     title: 'Nu ne putem conecta la server',
     help: 'Verificați conexiunea la internet, apoi încercați din nou.',
@@ -44,14 +44,14 @@ const families: Family[] = [
     reports: [],
   },
   {
-    name: 'a login page for data',
+    name: 'a login page instead of data',
     answer: () => HttpResponse.html('<!doctype html><title>Log in</title>'),
     title: 'Sesiunea a expirat',
     help: 'Autentificați-vă din nou sau reîncercați.',
     reports: [],
   },
   {
-    name: 'half an answer',
+    name: 'a truncated response',
     answer: () =>
       new HttpResponse('{"TotalRows":12,"Enti', { headers: { 'Content-Type': 'application/json' } }),
     title: 'Răspunsul primit nu a putut fi citit',
@@ -59,7 +59,7 @@ const families: Family[] = [
     reports: [`Misfit: GET ${list} answer expected JSON, got malformed text`],
   },
   {
-    name: 'an answer of another shape',
+    name: 'a response of another shape',
     answer: () => HttpResponse.json({ TotalRows: 'many', Entities: [] }),
     title: 'Răspunsul primit nu a putut fi citit',
     help: 'Am notat problema. Încercați din nou peste câteva clipe.',
@@ -67,8 +67,8 @@ const families: Family[] = [
   },
 ]
 
-test.each(families)(
-  '$name: says what happened, and the retry works',
+test.each(faults)(
+  '$name: explains the error, and the retry shows the screen',
   async ({ answer, title, help, reports }) => {
     answerWith(http.get(list, answer))
     const { user } = visit('/Matematica')
@@ -77,7 +77,7 @@ test.each(families)(
     expect(document.title).toBe(`${title} – Meditații`)
     expect(screen.getByRole('navigation', { name: 'Navigare principală' })).toBeVisible()
     expect(misfits()).toEqual(reports)
-    expect(left).toEqual([])
+    expect(fullPageLoads).toEqual([])
 
     resetBackend()
     await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
@@ -88,7 +88,7 @@ test.each(families)(
   },
 )
 
-test('no answer in time: the same', async () => {
+test('a timeout: explains the error, and the retry shows the screen', async () => {
   let isLate = true
   const late = {
     path: 'proba',
@@ -106,7 +106,7 @@ test('no answer in time: the same', async () => {
   expect(await heading('Proba')).toBeVisible()
 })
 
-test('a retry that fails as well says so again', async () => {
+test('a retry that fails too explains the new error', async () => {
   answerWith(http.get(list, status(500)))
   const { user } = visit('/Matematica')
   await heading('Serverul nu a putut răspunde')
@@ -115,8 +115,8 @@ test('a retry that fails as well says so again', async () => {
   expect(await heading('Răspunsul primit nu a putut fi citit')).toBeVisible()
 })
 
-test('a screen that breaks leaves no white page: the rest stands, and the page can be loaded anew', async () => {
-  // React tells the console about every error that it catches.
+test('a screen that throws while rendering shows the error page within the shell', async () => {
+  // React logs every error that it catches to the console.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const broken = {
     path: 'proba',
@@ -131,7 +131,7 @@ test('a screen that breaks leaves no white page: the rest stands, and the page c
   expect(navigation.getByRole('link', { name: 'Materii' })).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Reîncarcă pagina' }))
-  expect(left).toEqual([window.location.pathname + window.location.search])
+  expect(fullPageLoads).toEqual([window.location.pathname + window.location.search])
   await user.click(screen.getByRole('link', { name: 'Înapoi la prima pagină' }))
   expect(await heading('Găsiți profesorul potrivit pentru copilul dvs.')).toBeVisible()
 })

@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'App/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
-  // The switch changes the whole document and keeps the choice.
+  // The theme switch changes the whole document and stores the choice.
   beforeEach: () => () => {
     localStorage.removeItem('theme')
     document.documentElement.dataset['theme'] = 'light'

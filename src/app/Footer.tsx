@@ -28,7 +28,7 @@ export function Footer() {
           </ul>
         </nav>
         <ThemeSwitch />
-        {/* The HTML keeps the year in which it was built. */}
+        {/* The prerendered HTML has the year of the build. */}
         <p className={styles.copyright} suppressHydrationWarning>
           {shellText.copyright(config.brand, year)}
         </p>

@@ -15,10 +15,12 @@ import { classes } from '#ui/classes.ts'
 import styles from './Header.module.css'
 import { mainLinks } from './links.ts'
 
-// Loaded for a logged-in viewer only: a first visit does without it.
+// Loaded only for a logged-in viewer, so that a visitor's first load stays small.
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }))
 
-/** Brand, the three public places, and login or the account menu; on a phone the places are in a sheet. */
+/**
+ * Brand, the three public links, and the login button or the account menu. On a phone the links are in a sheet.
+ */
 export function Header() {
   return (
     <header className={styles.header}>
@@ -51,11 +53,11 @@ export function Header() {
   )
 }
 
-/** While the profile is pending, the place of the login button stays reserved, so that nothing moves. */
+/** While the profile is pending, the login button is rendered invisible, so that the layout does not shift. */
 function Account() {
   const viewer = useViewer()
   const location = useLocation()
-  // The HTML of a page is the same whatever its query.
+  // The prerendered HTML knows only the path, so the query follows after hydration.
   const here = useHref(useHydrated() ? location : location.pathname)
   if (viewer) {
     return (

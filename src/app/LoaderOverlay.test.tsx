@@ -11,7 +11,7 @@ const getLevels = read('/api/cycle/getall', list(Named))
 
 const note = () => screen.queryByText('Se încarcă…')
 
-/** Sets the clock of the overlay's own animation, in ms since a call began. */
+/** Pauses the overlay's own animation at a time, in milliseconds since the call began. */
 function showAt(time: number): void {
   const animations = screen.getByText('Se încarcă…').parentElement?.getAnimations() ?? []
   expect(animations).toHaveLength(1)
@@ -21,7 +21,7 @@ function showAt(time: number): void {
   }
 }
 
-test('is there while a call is under way, but shows itself after 200 ms only, and is gone after', async () => {
+test('is mounted while a call is pending, but appears only after 200 ms', async () => {
   const release = hold('/api/users/getusersdescription')
   visit('/Matematica')
   await waitFor(() => expect(note()).toBeInTheDocument())
@@ -36,18 +36,18 @@ test('is there while a call is under way, but shows itself after 200 ms only, an
   await waitFor(() => expect(note()).toBeNull())
 })
 
-test('hides nothing that is there already, and lets presses through', async () => {
+test('leaves the shown content in place and lets presses through', async () => {
   const { user } = visit('/Matematica')
   const heading = await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })
   hold('/api/users/getusersdescription')
   await user.click(screen.getByRole('link', { name: 'Online' }))
   await waitFor(() => expect(note()).toBeVisible())
-  const { left, top } = heading.getBoundingClientRect()
-  expect(document.elementFromPoint(left + 5, top + 5)).toBe(heading)
+  const { left: fullPageLoads, top } = heading.getBoundingClientRect()
+  expect(document.elementFromPoint(fullPageLoads + 5, top + 5)).toBe(heading)
   expect(screen.getAllByRole('article')).toHaveLength(10)
 })
 
-test('does not count what is read in the background', async () => {
+test('does not appear for background reads', async () => {
   wireClient()
   const release = hold('/api/cycle/getall')
   render(<LoaderOverlay />)

@@ -3,8 +3,8 @@ import { shellText } from '#text/shell.ts'
 import styles from './LoaderOverlay.module.css'
 
 /**
- * The global loader (§2, §4): translucent, lets presses through, and shows itself only after 200 ms (by its style), so
- * that quick answers never flash.
+ * The global loader (§2, §4): translucent, lets presses through, and appears only after 200 ms (by a CSS
+ * animation), so that it does not flash when a response is fast.
  */
 export function LoaderOverlay() {
   const isBusy = useLoader(({ inFlight }) => inFlight > 0)

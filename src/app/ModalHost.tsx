@@ -14,7 +14,7 @@ const NavigationSheet = lazy(async () => ({
   default: (await import('./NavigationSheet.tsx')).NavigationSheet,
 }))
 
-/** Renders the open dialog; its code is loaded when it is first asked for. */
+/** Renders the open dialog, whose code is loaded when it first opens. */
 export function ModalHost() {
   const modal = useModal(state => state.open)
   return <Suspense>{modal && render(modal)}</Suspense>

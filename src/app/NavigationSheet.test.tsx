@@ -9,14 +9,14 @@ async function openSheet(persona: PersonaId) {
   const app = visit('/', { as: persona })
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('navigation', { name: 'Navigare principală' })).toBeNull()
-  // Until it is known who is looking, the sheet has the public places alone.
+  // Until the profile has loaded, the sheet has only the public links.
   if (persona !== 'visitor') await screen.findByRole('button', { name: /^Contul meu/ })
   await app.user.click(screen.getByRole('button', { name: 'Meniu' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Meniu' }))
   return { ...app, names: sheet.getAllByRole('link').map(link => link.textContent), sheet }
 }
 
-test('a visitor finds the public places and login', async () => {
+test('a visitor sees the public links and login', async () => {
   const { names, sheet } = await openSheet('visitor')
   expect(names).toEqual(['Materii', 'Solicitări', 'Abonamente', 'Autentificare'])
   expect(sheet.getByRole('link', { name: 'Autentificare' })).toHaveAttribute(
@@ -25,7 +25,7 @@ test('a visitor finds the public places and login', async () => {
   )
 })
 
-test('who is logged in finds the account too', async () => {
+test('a logged-in viewer sees the account links too', async () => {
   const { names, sheet } = await openSheet('student')
   expect(names).toEqual([
     'Materii',
@@ -41,7 +41,7 @@ test('who is logged in finds the account too', async () => {
   expect(sheet.getByRole('heading', { name: 'Ioana Dumitrescu' })).toBeVisible()
 })
 
-test('choosing a place goes there and closes the sheet', async () => {
+test('following a link navigates and closes the sheet', async () => {
   const { user, sheet, address } = await openSheet('visitor')
   await user.click(sheet.getByRole('link', { name: 'Materii' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Ultimele anunturi' })).toBeVisible()
@@ -49,7 +49,7 @@ test('choosing a place goes there and closes the sheet', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('Escape closes it and gives the focus back', async () => {
+test('Escape closes the sheet and returns the focus to its button', async () => {
   const { user } = await openSheet('visitor')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

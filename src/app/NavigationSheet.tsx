@@ -13,7 +13,7 @@ import styles from './MenuLinks.module.css'
 import sheet from './NavigationSheet.module.css'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-/** The navigation of a phone. */
+/** The navigation on a phone: the public links, and the account links or login. */
 export function NavigationSheet() {
   const viewer = useViewer()
   const here = useHref(useLocation())

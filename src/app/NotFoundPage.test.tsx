@@ -6,14 +6,17 @@ import { visit } from '#test/visit.tsx'
 
 const title = () => screen.findByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })
 
-test.each(['/Astrologie', '/teacher/12/abc', '/%F0%9F%93%9A'])('%s is not found', async address => {
-  visit(address)
-  expect(await title()).toBeVisible()
-  expect(document.title).toBe('Pagina nu a fost găsită – Meditații')
-  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-})
+test.each(['/Astrologie', '/teacher/12/abc', '/%F0%9F%93%9A'])(
+  '%s shows the not-found page, which search engines do not index',
+  async address => {
+    visit(address)
+    expect(await title()).toBeVisible()
+    expect(document.title).toBe('Pagina nu a fost găsită – Meditații')
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  },
+)
 
-test('the ways on are the groups of subjects', async () => {
+test('links to the groups of subjects', async () => {
   const { user, address } = visit('/Astrologie')
   await title()
   const groups = within(screen.getByRole('navigation', { name: 'Categorii de materii' }))
@@ -34,7 +37,7 @@ test('the ways on are the groups of subjects', async () => {
   expect(screen.getByRole('link', { name: 'Muzică' })).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('without the groups there is still the list of all', async () => {
+test('still links to the list of all ads when the groups cannot be read', async () => {
   answerWith(http.get('/api/categories/getmains', () => new HttpResponse(null, { status: 500 })))
   const { user } = visit('/Astrologie')
   await title()

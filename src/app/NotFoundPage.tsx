@@ -11,7 +11,10 @@ import styles from './ErrorPage.module.css'
 
 type Props = { data: NotFoundData | null }
 
-/** An address without a screen, or a subject that does not exist: the ways on are the groups of subjects. */
+/**
+ * The page for an address without a screen, or for a subject that does not exist. Links to
+ * the groups of subjects.
+ */
 export function NotFoundPage({ data }: Props) {
   const { title, help, groups, allAds } = shellText.notFound
   return (

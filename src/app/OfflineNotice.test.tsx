@@ -4,22 +4,22 @@ import { visit } from '#test/visit.tsx'
 
 const text = 'Sunteți offline. Ce vedeți poate fi vechi; ce trimiteți acum nu ajunge la server.'
 
-/** The browser loses or finds the network. */
-function network(isOnline: boolean) {
+/** Lets the browser go offline or online. */
+function setOnline(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
 }
 
-test('says so while the browser is offline, without taking the page away', async () => {
+test('shows a notice while the browser is offline, and keeps the page', async () => {
   visit('/Matematica')
   await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })
   expect(screen.queryByText(text)).toBeNull()
 
-  network(false)
+  setOnline(false)
   expect(screen.getByText(text)).toBeVisible()
   expect(screen.getByText(text).closest('[role=status]')).not.toBeNull()
   expect(screen.getAllByRole('article')).toHaveLength(10)
 
-  network(true)
+  setOnline(true)
   expect(screen.queryByText(text)).toBeNull()
 })

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { shellText } from '#text/shell.ts'
 import styles from './OfflineNotice.module.css'
 
-/** Says so while the browser knows that it is offline. */
+/** Shows a notice while the browser reports that it is offline. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     subscribe,

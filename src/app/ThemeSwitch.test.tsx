@@ -6,7 +6,7 @@ import { applyTheme, readTheme } from './theme.ts'
 const theme = () => document.documentElement.dataset['theme']
 const inFooter = async () => within(await screen.findByRole('contentinfo'))
 
-test('the device decides until somebody prefers otherwise', async () => {
+test('the device decides unless the user chooses light or dark', async () => {
   const { user } = visit('/')
   const footer = await inFooter()
   expect(footer.getByRole('radio', { name: 'Automat' })).toBeChecked()
@@ -19,7 +19,7 @@ test('the device decides until somebody prefers otherwise', async () => {
   expect(theme()).toBeUndefined()
 })
 
-test('the choice is kept for the next visit', async () => {
+test('the choice is restored on the next visit', async () => {
   const { user } = visit('/')
   await user.click((await inFooter()).getByRole('radio', { name: 'Întunecat' }))
   cleanup()
@@ -40,7 +40,7 @@ test('every switch of the page shows the same choice', async () => {
   for (const choice of switches) expect(choice).toBeChecked()
 })
 
-test('a browser that refuses storage still changes its theme', async () => {
+test('the theme changes even when the browser refuses storage', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('refused')
   })

@@ -3,7 +3,7 @@ import { shellText } from '#text/shell.ts'
 import { applyTheme, getTheme, subscribeToTheme, type Theme, themes } from './theme.ts'
 import styles from './ThemeSwitch.module.css'
 
-/** Light, dark, or as the device says. */
+/** The choice between the light theme, the dark theme and the device's own. */
 export function ThemeSwitch() {
   const name = useId()
   const chosen = useSyncExternalStore<Theme>(subscribeToTheme, getTheme, () => 'system')

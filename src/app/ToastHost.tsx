@@ -2,7 +2,7 @@ import { hideToast, useToast } from '#stores/toast.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import styles from './ToastHost.module.css'
 
-/** Where the message about what was just done appears. The region is always there, so that it is announced. */
+/** Renders the toast. The live region is always mounted, so that a new toast is announced. */
 export function ToastHost() {
   const { text, tone } = useToast()
   return (

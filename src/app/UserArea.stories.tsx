@@ -8,7 +8,7 @@ import { UserArea } from './UserArea.tsx'
 
 const meta = preview.meta({ title: 'App/User area', component: UserArea })
 
-/** The area alone, at an address of its own. */
+/** Renders only the user area, at this address of a memory router. */
 function At({ address }: { address: string }) {
   const [router] = useState(() =>
     createMemoryRouter(
@@ -55,7 +55,7 @@ export const StudentOnAPhone = meta.story({
   tags: ['width'],
 })
 
-/** The last of six tabs, scrolled to. */
+/** The last of six tabs is scrolled into view. */
 export const LastTabOnANarrowPhone = meta.story(
   area('teacher', 'Abonamentul meu', { address: '/u/abonamentul-meu', viewport: 'phone320' }),
 )

@@ -4,8 +4,8 @@ import type { PersonaId } from '#mocks/personas.ts'
 import { onPhone } from '#test/phone.ts'
 import { visit } from '#test/visit.tsx'
 
-/** The side navigation once it is known whose it is. */
-async function places() {
+/** Returns the navigation and its links once the profile has loaded. */
+async function loadedNavigation() {
   const nav = await screen.findByRole('navigation', { name: 'Contul meu' })
   await within(nav).findByRole('link', { name: 'Mesaje' })
   return { nav, links: within(nav).getAllByRole('link') }
@@ -25,49 +25,52 @@ test.each<[PersonaId, string[][]]>([
   ['teacher', tutors],
   ['teacherUnpaid', tutors],
   ['teacherNew', tutors],
-])('a %s has the places of their own', async (as, expected) => {
+])('a %s sees the links of their role', async (as, expected) => {
   visit('/u', { as })
-  const { links } = await places()
+  const { links } = await loadedNavigation()
   expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual(expected)
 })
 
-test.each(['/u', '/u/', '/u/home', '/U/Home'])('%s is the first place', async address => {
-  visit(address, { as: 'student' })
-  const { links } = await places()
-  expect(links.map(link => link.getAttribute('aria-current'))).toEqual(['page', null, null, null, null])
-})
+test.each(['/u', '/u/', '/u/home', '/U/Home'])(
+  '%s marks the first link as the current page',
+  async address => {
+    visit(address, { as: 'student' })
+    const { links } = await loadedNavigation()
+    expect(links.map(link => link.getAttribute('aria-current'))).toEqual(['page', null, null, null, null])
+  },
+)
 
-test('the packages are part of the subscription', async () => {
+test('on the packages, the link to the subscription is marked as current', async () => {
   visit('/u/abonamente', { as: 'teacher' })
-  const { links } = await places()
+  const { links } = await loadedNavigation()
   expect(links.map(link => link.getAttribute('aria-current'))).toEqual([...Array(5).fill(null), 'true'])
 })
 
-test('a place that is gone to is the current one', async () => {
+test('a link that the user follows is marked as the current page', async () => {
   const { user } = visit('/u', { as: 'teacher' })
-  const { nav } = await places()
+  const { nav } = await loadedNavigation()
   await user.click(within(nav).getByRole('link', { name: 'Raport' }))
   await waitFor(() =>
     expect(within(nav).getByRole('link', { current: 'page' })).toHaveAccessibleName('Raport'),
   )
 })
 
-test('an address below that is none of them stays in the user area', async () => {
+test('an unknown address under /u shows the not-found page within the user area', async () => {
   visit('/u/nimic', { as: 'teacher' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeVisible()
-  const { nav } = await places()
+  const { nav } = await loadedNavigation()
   expect(within(nav).queryByRole('link', { current: 'page' })).toBeNull()
 })
 
 test('on a phone the tabs scroll, the current one is in view, and the page does not scroll sideways', async () => {
   await onPhone()
   visit('/u/abonamentul-meu', { as: 'teacher' })
-  const { nav } = await places()
+  const { nav } = await loadedNavigation()
   const current = within(nav).getByRole('link', { current: 'page' })
   expect(current).toHaveAccessibleName('Abonamentul meu')
   await waitFor(() => {
-    const { left, right } = current.getBoundingClientRect()
-    expect(left).toBeGreaterThanOrEqual(0)
+    const { left: fullPageLoads, right } = current.getBoundingClientRect()
+    expect(fullPageLoads).toBeGreaterThanOrEqual(0)
     expect(right).toBeLessThanOrEqual(390)
   })
   expect(nav.scrollWidth).toBeGreaterThan(nav.clientWidth)

@@ -7,18 +7,22 @@ import { shellText } from '#text/shell.ts'
 import { accountLinks } from './links.ts'
 import styles from './UserArea.module.css'
 
-/** The same screen as `/u`. §2 */
-const homeAgain = '/u/home'
+/** A second address of the screen at `/u`. §2 */
+const homeAlias = '/u/home'
 
-/** What stands around every screen of `/u`: its places by role, beside the screen or, on a phone, as tabs above it. §2 */
+/**
+ * The layout of every screen under `/u`: its links, which depend on the viewer's role, beside the screen, or on
+ * a phone as tabs above it. §2
+ */
 export function UserArea() {
   const viewer = useViewer()
   const { pathname } = useLocation()
   const tab = useRef<HTMLAnchorElement>(null)
   const links = viewer ? accountLinks(viewer.IsTeacher) : []
-  const here = links.find(({ to }) => currentOf(to, pathname))?.to
+  const here = links.find(({ to }) => ariaCurrentOf(to, pathname))?.to
 
-  // Syncs with the browser's scrolling: of tabs wider than the phone the current one is in view.
+  // Syncs with the scroll position of the tabs, which may be wider than a phone: the current one
+  // is scrolled into view.
   useEffect(() => {
     const nav = tab.current?.closest('nav')
     if (here === undefined || !nav || !tab.current) return
@@ -34,7 +38,7 @@ export function UserArea() {
               <Link
                 to={to}
                 ref={to === here ? tab : undefined}
-                aria-current={currentOf(to, pathname)}
+                aria-current={ariaCurrentOf(to, pathname)}
                 className={styles.link}
               >
                 {text}
@@ -51,9 +55,12 @@ export function UserArea() {
   )
 }
 
-/** What a link is at this address: `page` leads to this very screen, `true` to the one that this screen is a part of. */
-function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
+/**
+ * Returns a link's `aria-current` at this address: `page` when it leads to the current screen, `true` when the
+ * current screen is a part of the screen it leads to.
+ */
+function ariaCurrentOf(to: string, pathname: string): 'page' | 'true' | undefined {
   const isAt = (screen: string) => matchPath(screen, pathname) !== null
-  if (isAt(to) || (to === paths.account && isAt(homeAgain))) return 'page'
+  if (isAt(to) || (to === paths.account && isAt(homeAlias))) return 'page'
   return to === paths.subscription && isAt(paths.accountPlans) ? 'true' : undefined
 }

@@ -6,24 +6,25 @@ import { framePath, isFrameOf } from './frame.ts'
 import { applyTheme, readTheme } from './theme.ts'
 
 /**
- * A script of its own, loaded by the head of every page before the styles and the app (scripts/firstFrames.ts): what must
- * happen before the first paint, and the page's first reads. It shares no file with the app, which is still loading.
+ * The early script: a bundle of its own that the head of every page loads before the styles and the app
+ * (scripts/firstFrames.ts). It does what must happen before the first paint, and sends the page's first reads.
+ * It shares no chunk with the app, which is still loading.
  */
 const root = document.documentElement
 const path = framePath(location.pathname, config.basePath)
 
 applyTheme(readTheme())
-// Syncs with the network: when a script of the app cannot be had, nothing else is there to say so.
+// Syncs with the network: when a script of the app fails to load, no other code can report it.
 document.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && offerReload(), true)
-// With mocks, the service worker that answers is not there yet.
+// With mocks, the service worker that responds is not running yet.
 if (!import.meta.env.MOCKS) startEarlyReads(path, new URLSearchParams(location.search))
 if (!isFrameOf(root, path)) {
-  // Styled by global.css: the frame of another page is not painted.
+  // With an empty value global.css hides the frame, which belongs to another page.
   if (root.dataset['frame'] !== undefined) root.dataset['frame'] = ''
   preloadFiles()
 }
 
-/** The page as it is, with a link that loads it again. */
+/** Adds a notice with a reload link at the top of the page. */
 function offerReload() {
   if (document.querySelector('[data-reload]')) return
   const link = Object.assign(document.createElement('a'), { href: '', textContent: scriptsText.reload })
@@ -33,7 +34,10 @@ function offerReload() {
   document.body.prepend(note)
 }
 
-/** Names the files of a page whose HTML does not: otherwise the app would discover them once it runs itself. */
+/**
+ * Preloads the files of a page whose HTML does not name them. Otherwise the app would request
+ * them only once it runs.
+ */
 function preloadFiles() {
   const visit = visitAt(path)
   const { scripts, styles } = (visit && __PAGE_FILES__[visit.page]) ?? { scripts: [], styles: [] }

@@ -18,7 +18,7 @@ describe('the page at an address', () => {
     ['/abonamente', 'plans', undefined],
     ['/contact', 'contact', undefined],
     ['/termeni-si-conditii', 'terms', undefined],
-  ])('%s is %s', (path, page, argument) => {
+  ])('%s shows the page %s', (path, page, argument) => {
     expect(visitAt(path)).toEqual({ page, argument })
   })
 
@@ -29,13 +29,13 @@ describe('the page at an address', () => {
     '/solicitare-de-meditatii/c-online',
     '/payment/31',
     '/a/b/c',
-  ])('%s is prepared by nothing', path => {
+  ])('%s has no prepared page', path => {
     expect(visitAt(path)).toBeUndefined()
   })
 })
 
 describe('the reads sent early', () => {
-  test('home: the popular ads, who is looking, and the lists of the pickers', () => {
+  test('home: the popular ads, the profile, and the lists of the pickers', () => {
     expect(reads('/')).toEqual([
       ['ads', { order: 1, page: 1 }],
       ['currentProfile'],
@@ -45,7 +45,7 @@ describe('the reads sent early', () => {
     ])
   })
 
-  test('all tutors: the ads with the filters of the address; what makes no sense counts as absent', () => {
+  test('all tutors: the ads with the filters of the address, of which invalid ones are ignored', () => {
     expect(reads('/teacher', 'category=3&city=-1&cycle=x&order=3&page=2')[0]).toEqual([
       'ads',
       { categoryid: 3, cycleid: 0, cityid: -1, order: 3, page: 2 },
@@ -53,22 +53,22 @@ describe('the reads sent early', () => {
     expect(names('/teacher')).toEqual(['ads', 'currentProfile', 'cities', 'cycles', 'groups', 'mains'])
   })
 
-  test('a subject: its ads cannot be asked for before its id is known', () => {
+  test("a subject: the list of subjects, but not the ads, which need the subject's id", () => {
     expect(names('/Matematica')).toEqual(['categories', 'currentProfile', 'cities', 'cycles'])
   })
 
-  test("a tutor's page: the ad; the view is never counted ahead", () => {
+  test("a tutor's page: the ad, but not the call that counts the view", () => {
     expect(reads('/teacherprofile/ae31oi')).toEqual([['adByCode', { adid: 'ae31oi' }], ['currentProfile']])
   })
 
-  test('the requests with their filters', () => {
+  test('the requests: their list with the filters of the address', () => {
     expect(reads('/solicitare-de-meditatii', 'subject=pian&page=7')[0]).toEqual([
       'requests',
       { subject: 'pian', city: '', page: 7 },
     ])
   })
 
-  test.each(['/Contact', '/u/profile', '/payment/31', '/room/7'])('%s: only who is looking', path => {
+  test.each(['/Contact', '/u/profile', '/payment/31', '/room/7'])('%s: only the profile', path => {
     expect(reads(path)).toEqual([['currentProfile']])
   })
 })
@@ -81,6 +81,6 @@ test.each([
   ['/qa/teacher', '/qa/', '/teacher'],
   ['/qa/', '/qa/', '/'],
   ['/%E0%A4%A', '/', '/%E0%A4%A'],
-])('the frame of %s under %s is that of %s', (pathname, base, path) => {
+])('framePath of %s with the base path %s is %s', (pathname, base, path) => {
   expect(framePath(pathname, base)).toBe(path)
 })

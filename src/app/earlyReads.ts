@@ -8,8 +8,8 @@ import { visitAt } from './firstVisit.ts'
 type Read = [name: EarlyReadName, args?: Values]
 
 /**
- * Sends the first reads of the page at an address, before the app's scripts are there to send them. `path` is decoded and
- * without the base path.
+ * Sends the first reads of the page at an address while the app's scripts are still loading. `path` is decoded
+ * and without the base path.
  */
 export function startEarlyReads(path: string, params: URLSearchParams): void {
   const { page, argument: subject } = visitAt(path) ?? {}
@@ -21,8 +21,9 @@ export function startEarlyReads(path: string, params: URLSearchParams): void {
 }
 
 /**
- * What the page's loader reads first, and the viewer's profile. A browser sends only six requests at a time over HTTP/1.1, so
- * the most urgent come first. Reads that change or count something (`AdView`, the phone number) are never sent early.
+ * Returns the first reads of the page's loader, and that of the viewer's profile. A browser sends only six
+ * requests at a time over HTTP/1.1, so the most urgent come first. Reads that change or count something
+ * (`AdView`, the phone number) are never sent early.
  */
 export function firstReads(path: string, params: URLSearchParams): Read[] {
   const { page, argument } = visitAt(path) ?? {}
@@ -54,19 +55,19 @@ function adsQuery(categoryid: number, params: URLSearchParams): Values {
   return { categoryid, cycleid: cycle, cityid: city, order, page }
 }
 
-/** The ads of a subject follow as soon as the list of subjects has told its id. */
+/** Reads a subject's ads once the list of subjects has arrived, which holds its id. */
 async function startSubjectAds(categories: Response, name: string, params: URLSearchParams): Promise<void> {
   try {
     const subject = findByName(namedRows(await categories.json()), name)
     if (subject) startEarlyRead('ads', adsQuery(Number(subject.Id), params))
   } catch {
-    // The loader takes the same response and shows what is wrong with it.
+    // The loader takes the same response and reports what is wrong with it.
   }
 }
 
 type Row = { Id: unknown; Name: string }
 
-/** The rows of an answer that have an id and a name: a server may send anything. */
+/** Returns the rows of a response that have an id and a name. The response is not validated yet. */
 function namedRows(answer: unknown): Row[] {
   if (!Array.isArray(answer)) return []
   return answer.filter((row: unknown): row is Row => {

@@ -1,8 +1,8 @@
 import { fixedPaths } from '#domain/paths.ts'
 
 /**
- * Pages that the build prepares for a first visit: their HTML or the early script names their files, and the early script
- * sends their first reads. By the file under src/pages.
+ * Pages that the build prepares for a first visit: their HTML or the early script names their files, and the
+ * early script sends their first reads. Maps each page to its file under src/pages.
  */
 export const firstPages = {
   home: 'home/HomePage.tsx',
@@ -17,23 +17,29 @@ export const firstPages = {
 
 export type FirstPage = keyof typeof firstPages
 
-/** Which of them an address shows; `argument` is the subject's name or the ad's code. */
+/**
+ * The prepared page that an address shows. `argument` is the subject's name (`tutors`) or the
+ * ad's code (`tutor`).
+ */
 export type Visit = { page: FirstPage; argument: string | undefined }
 
-/** The page at a path (decoded, without the base path), or `undefined` for one that the build does not prepare. */
+/**
+ * Returns the page at a path (decoded, without the base path), or `undefined` for one that the
+ * build does not prepare.
+ */
 export function visitAt(path: string): Visit | undefined {
   const [first = '', second, ...more] = path.split('/').filter(part => part !== '')
   if (more.length > 0) return undefined
-  const place = `/${first}`.toLowerCase()
+  const firstSegment = `/${first}`.toLowerCase()
   if (second !== undefined) {
-    return place === '/teacherprofile' ? { page: 'tutor', argument: second } : undefined
+    return firstSegment === '/teacherprofile' ? { page: 'tutor', argument: second } : undefined
   }
-  const page = singlePages[place]
+  const page = singlePages[firstSegment]
   if (page) return { page, argument: undefined }
-  return otherPlaces.has(place) ? undefined : { page: 'tutors', argument: first }
+  return sessionPaths.has(firstSegment) ? undefined : { page: 'tutors', argument: first }
 }
 
-/** Addresses of one segment that show the same page whoever is looking. */
+/** Addresses of one segment, in lower case, that show the same page to every viewer. */
 const singlePages: Record<string, FirstPage | undefined> = {
   [fixedPaths.home]: 'home',
   [fixedPaths.tutors]: 'tutors',
@@ -44,5 +50,5 @@ const singlePages: Record<string, FirstPage | undefined> = {
   [fixedPaths.terms]: 'terms',
 }
 
-/** Addresses of one segment that need a session, and so are no subject. */
-const otherPlaces = new Set<string>([fixedPaths.account, fixedPaths.newRequest])
+/** Addresses of one segment that need a session, and so do not name a subject. */
+const sessionPaths = new Set<string>([fixedPaths.account, fixedPaths.newRequest])

@@ -3,7 +3,7 @@
  * (scripts/firstFrames.ts) and names the page's path in `<html data-frame>`.
  */
 
-/** A path as `data-frame` has it: decoded, without the base path and without a slash at its end. */
+/** Returns a path in the form of `data-frame`: decoded, without the base path and without a trailing slash. */
 export function framePath(pathname: string, basePath: string): string {
   const decoded = decode(pathname)
   const path = decoded.startsWith(basePath) ? decoded.slice(basePath.length) : decoded.slice(1)
@@ -11,8 +11,8 @@ export function framePath(pathname: string, basePath: string): string {
 }
 
 /**
- * Whether the document's first frame belongs to the address. A host that answers every unknown address with index.html
- * sends the home page's frame elsewhere too, where it must not be seen.
+ * Returns whether the document's first frame belongs to the address. A host that responds to every unknown
+ * address with index.html sends the home page's frame there too, where it must not be shown.
  */
 export function isFrameOf(root: HTMLElement, path: string): boolean {
   return root.dataset['frame'] === path

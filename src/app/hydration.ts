@@ -3,19 +3,19 @@ import { useEffect } from 'react'
 let hydrated: Promise<void> | undefined
 let resolveHydrated = () => {}
 
-/** Called right before `hydrateRoot`: from now on loaders wait with their result until the first frame is hydrated. */
+/** Makes loaders hold back their results until the first frame is hydrated. Called right before `hydrateRoot`. */
 export function beginHydration(): void {
   hydrated = new Promise(resolve => {
     resolveHydrated = resolve
   })
 }
 
-/** Settled unless the first frame of the page's HTML is being hydrated. */
+/** Resolves once the first frame is hydrated, or at once when no frame is being hydrated. */
 export async function whenHydrated(): Promise<void> {
   await hydrated
 }
 
-/** Ends the wait once the shell is mounted. */
+/** Resolves `whenHydrated` once the shell is mounted. */
 export function useEndOfHydration(): void {
   useEffect(() => resolveHydrated(), [])
 }

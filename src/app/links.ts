@@ -1,26 +1,26 @@
 import { paths } from '#domain/paths.ts'
 import { shellText } from '#text/shell.ts'
 
-type PlaceLink = { to: string; text: string }
+type NavigationLink = { to: string; text: string }
 
-export const mainLinks: PlaceLink[] = [
+export const mainLinks: NavigationLink[] = [
   { to: paths.tutors, text: shellText.subjects },
   { to: paths.requests, text: shellText.requests },
   { to: paths.plans, text: shellText.plans },
 ]
 
-export const footerLinks: PlaceLink[] = [
+export const footerLinks: NavigationLink[] = [
   { to: paths.contact, text: shellText.contact },
   { to: paths.howItWorks, text: shellText.howItWorks },
   { to: paths.terms, text: shellText.terms },
 ]
 
 /**
- * The user area as this viewer has it: a student's begins with a start page and ends with the payments; tutors have ads, a
- * report, a subscription. §6
+ * Returns the links of the user area by role: a student's begin with a start page and end with the payments; a
+ * tutor has ads, a report and a subscription. §6
  */
-export function accountLinks(isTeacher: boolean): PlaceLink[] {
-  const everyone = [
+export function accountLinks(isTeacher: boolean): NavigationLink[] {
+  const shared = [
     { to: paths.messages, text: shellText.myMessages },
     { to: paths.appointments, text: shellText.myAppointments },
     { to: paths.profile, text: shellText.myProfile },
@@ -28,13 +28,13 @@ export function accountLinks(isTeacher: boolean): PlaceLink[] {
   if (!isTeacher) {
     return [
       { to: paths.account, text: shellText.myStart },
-      ...everyone,
+      ...shared,
       { to: paths.subscription, text: shellText.myPayments },
     ]
   }
   return [
     { to: paths.account, text: shellText.myAds },
-    ...everyone,
+    ...shared,
     { to: paths.report, text: shellText.myReport },
     { to: paths.subscription, text: shellText.mySubscription },
   ]

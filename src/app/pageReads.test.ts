@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { abortable, abortStale, markStale } from './pageReads.ts'
 
-/** The signals that the loader of a screen was given, in turn. */
+/**
+ * Wraps the loader of a screen. `visit` runs it; `aborted` returns, for each run, whether
+ * its signal is aborted.
+ */
 async function screen(address: string) {
   const signals: AbortSignal[] = []
   const route = abortable({
@@ -17,19 +20,19 @@ async function screen(address: string) {
 
 const leave = (address: string) => markStale(new URL(address, 'http://localhost'))
 
-test('what a screen reads is aborted once it was left, and what it reads for a new visit is not', async () => {
+test('leaving a screen aborts its reads, but not those of a new visit to it', async () => {
   const { visit, aborted } = await screen('/Logica%20%C8%99i%20jocuri?page=2')
   visit()
   abortStale()
   expect(aborted()).toEqual([false])
   leave('/Logica și jocuri?page=2')
-  // Back, before the other screen was drawn.
+  // The user goes back before the other screen has rendered.
   visit()
   abortStale()
   expect(aborted()).toEqual([true, false])
 })
 
-test('other screens read on', async () => {
+test('leaving one screen does not abort the reads of another', async () => {
   const { visit, aborted } = await screen('/u/messages')
   visit()
   leave('/u')
@@ -37,7 +40,7 @@ test('other screens read on', async () => {
   expect(aborted()).toEqual([false])
 })
 
-test('a navigation that is given up aborts as well', async () => {
+test('a cancelled navigation aborts the reads too', async () => {
   const { visit, aborted } = await screen('/teacher')
   const navigation = new AbortController()
   visit(navigation.signal)

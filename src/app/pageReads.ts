@@ -4,12 +4,12 @@ import { whenHydrated } from './hydration.ts'
 
 type Reads = { pathname: string; signal: AbortSignal; abort: () => void; isStale: boolean }
 
-/** The reads of the loaders of screens that are shown or loading. */
+/** The reads of each loader run whose screen is shown or loading. */
 let open: Reads[] = []
 
 /**
- * Returns the route with loaders whose reads are aborted when their screen is left. The router does so only until the
- * screen is shown, when deferred parts may still be pending. contract: Every request
+ * Returns the route with loaders whose reads are aborted when the user leaves their screen. The router itself
+ * aborts only until the screen is shown, when deferred data may still be pending. contract: Every request
  */
 export function abortable({ lazy, children, ...route }: RouteObject): RouteObject {
   const wrapped: RouteObject = { ...route }
@@ -32,7 +32,8 @@ function abortableLoader(loader: LoaderFunction): LoaderFunction {
     try {
       return await loader({ ...args, request: new Request(request, { signal }) }, ...rest)
     } finally {
-      // The client's first render must be the first frame, as in the HTML, however quick the answer is.
+      // The client's first render must match the first frame in the HTML, even if the
+      // response is already there.
       await whenHydrated()
     }
   }
@@ -49,7 +50,7 @@ export function abortStale(): void {
   open = open.filter(({ signal }) => !signal.aborted)
 }
 
-/** Aborts stale reads after each render of a screen, when the one before is not shown any more. */
+/** Aborts stale reads after each render of the shell: by then the previous screen is no longer shown. */
 export function useAbortOfStaleReads(): void {
   useEffect(abortStale)
 }

@@ -4,41 +4,42 @@ import { useLoader } from '#stores/loader.ts'
 import { useScreen } from '#stores/screen.ts'
 import { matchedRoutes } from './matchedRoutes.ts'
 
-/** How many pages are fetched without a sign of the user: those that the first links of the screen lead to. */
+/** Number of pages prefetched without user input: those of the first links on the screen. */
 const pagesOnIdle = 2
 
 /** `connection` is not in every browser. */
 type Device = Navigator & { connection?: { saveData?: boolean } }
 
 /**
- * Fetches the code of the next page, never its data: once a screen is shown what its first links need, and at once what a
- * link under the pointer, the finger or the focus needs. Nothing is fetched with `Save-Data`. Returns how to stop.
+ * Prefetches the code of pages, never their data: for the screen's first links once the screen is idle, and for
+ * any link as soon as the user hovers, touches or focuses it. Does nothing with `Save-Data`. Returns a function
+ * that stops it.
  */
 export function prefetchPages(router: DataRouter, routes: RouteObject[], basename: string): () => void {
   if ((navigator as Device).connection?.saveData) return () => {}
   const fetched = new Set<RouteObject>()
 
-  /** Returns whether the link leads to a page whose code was not fetched yet. */
+  /** Prefetches the code of the page that a link leads to. Returns whether any of it was still to fetch. */
   function prefetch(link: HTMLAnchorElement): boolean {
     if (link.origin !== window.location.origin || link.target !== '') return false
     const matched = matchedRoutes(routes, link.pathname, basename)
     const fresh = matched.filter(route => route.lazy && !fetched.has(route))
     for (const route of fresh) {
       fetched.add(route)
-      // A file that is missing now is asked for again when the link is followed.
+      // A file that fails to load now is requested again when the user follows the link.
       if (typeof route.lazy === 'function') route.lazy().catch(() => fetched.delete(route))
     }
     return fresh.length > 0
   }
 
-  function approach({ target }: Event) {
+  function onApproach({ target }: Event) {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
     if (link) prefetch(link)
   }
 
   const listening = new AbortController()
-  for (const sign of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(sign, approach, { passive: true, signal: listening.signal })
+  for (const eventType of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(eventType, onApproach, { passive: true, signal: listening.signal })
 
   function prefetchNext() {
     loadFetch().catch(() => {})
@@ -60,20 +61,26 @@ export function prefetchPages(router: DataRouter, routes: RouteObject[], basenam
   }
 }
 
-/** Runs once the screen and all that it reads are there, and the browser is idle. Returns how to cancel. */
+/**
+ * Calls `run` once the screen is shown, no request is pending and the browser is idle. Returns a
+ * function that cancels it.
+ */
 function onceQuiet(run: () => void): () => void {
-  let cancel = onIdle(look)
+  let cancel = onIdle(runIfQuiet)
 
-  function look() {
+  function runIfQuiet() {
     if (useScreen.getState().address !== null && useLoader.getState().inFlight === 0) return run()
-    const timer = setTimeout(() => (cancel = onIdle(look)), 100)
+    const timer = setTimeout(() => (cancel = onIdle(runIfQuiet)), 100)
     cancel = () => clearTimeout(timer)
   }
 
   return () => cancel()
 }
 
-/** Safari has no `requestIdleCallback`; a second after the page is shown is late enough there. */
+/**
+ * Calls `run` when the browser is idle. Safari has no `requestIdleCallback`: there it runs after a second.
+ * Returns a function that cancels it.
+ */
 function onIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 1000)

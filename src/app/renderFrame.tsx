@@ -12,12 +12,12 @@ import { createRoutes } from './routes.tsx'
 import { PageSkeleton } from './skeletons.tsx'
 
 /**
- * Rendered by the build, in Node (scripts/firstFrames.ts): the HTML of a page before it has any data. main.tsx hydrates
- * it, so both render the same tree.
+ * The HTML of a page before it has any data, rendered by the build in Node (scripts/firstFrames.ts). main.tsx
+ * hydrates it, so both must render the same tree.
  */
 export type Frame = { head: string; body: string }
 
-/** The pages whose HTML is rendered by the build, by their path without the base path. */
+/** The page at each path (without the base path) whose HTML the build renders. */
 export const framePages: Record<string, FirstPage> = {
   [paths.home]: 'home',
   [paths.tutors]: 'tutors',
@@ -29,19 +29,19 @@ export const framePages: Record<string, FirstPage> = {
   ...Object.fromEntries(popularSubjects.map(name => [`/${name}`, 'tutors' as const])),
 }
 
-/** The first frame of the page at a path of the app. */
+/** Renders the first frame of the page at a path of the app. */
 export async function renderFrame(path: string): Promise<Frame> {
   const routes = createRoutes()
   const address = config.basePath + encodeURI(path.slice(1))
   const matched = matchedRoutes(routes, address, config.basePath)
   await loadRoutes(matched)
   for (const route of matched)
-    // Only what is rendered before there is data counts, and there is no server to ask.
+    // The data never arrives: a first frame is what renders before it, and the build has no server.
     if (route.loader) route.loader = () => new Promise(() => {})
   return render(routes, address)
 }
 
-/** The shell around a skeleton, for every other address. */
+/** Renders the shell around a skeleton, for every other address. */
 export function renderShell(): Frame {
   return render(
     [{ Component: AppShell, children: [{ path: '*', Component: PageSkeleton }] }],
@@ -57,7 +57,7 @@ function render(routes: RouteObject[], address: string): Frame {
     </StrictMode>,
   )
   router.dispose()
-  // React writes what belongs into the head before everything else.
+  // React renders the elements of the head before everything else.
   const [head = ''] = /^(<title>[^<]*<\/title>|<(meta|link) [^>]*>)*/.exec(html) ?? []
   return { head, body: html.slice(head.length) }
 }

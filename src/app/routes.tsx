@@ -13,7 +13,7 @@ const tutor = () => import('#pages/tutor/TutorPage.tsx')
 const newRequest = () => import('#pages/newRequest/NewRequestPage.tsx')
 const requests = () => import('#pages/requests/RequestsPage.tsx')
 const request = () => import('#pages/request/RequestPage.tsx')
-// Loaded on its own: a first visit does without its dialogs.
+// Loaded lazily: a first visit does not need its dialogs.
 const userArea = async () => ({ Component: (await import('./UserArea.tsx')).UserArea })
 const accountHome = () => import('#pages/account/home/AccountHomePage.tsx')
 const messages = () => import('#pages/account/messages/MessagesPage.tsx')
@@ -29,18 +29,22 @@ const contact = () => import('#pages/static/ContactPage.tsx')
 const howItWorks = () => import('#pages/static/HowItWorksPage.tsx')
 const terms = () => import('#pages/static/TermsPage.tsx')
 
-/** An address without a screen: its loader always throws, and the error page has links on. */
-const nothingHere = { loader: notFound, Component: () => null }
+/**
+ * The route of an address without a screen: its loader always throws a 404, for which ErrorPage renders the
+ * not-found page.
+ */
+const notFoundRoute = { loader: notFound, Component: () => null }
 
 /**
- * The product's route table (§2), in its order. Pages load when they are first visited. A page's `HydrateFallback` is its
- * first frame; a page without one has the skeleton of its parent. `mockPages` come before the app's own: a mocked run brings sign-in pages.
+ * Returns the product's route table (§2), in its order. A page's code loads when the page is first visited. A
+ * page's `HydrateFallback` is its first frame; a page without one shows its parent's skeleton. `mockPages` come
+ * before the app's own: a run with mocks adds sign-in pages.
  */
 export function createRoutes(mockPages: RouteObject[] = []): RouteObject[] {
   const table: RouteObject[] = [
     {
       Component: AppShell,
-      // The last resort, without the shell: it is the shell that broke.
+      // The last resort, rendered without the shell, for errors of the shell itself.
       ErrorBoundary: ErrorPage,
       children: [
         {
@@ -59,7 +63,7 @@ export function createRoutes(mockPages: RouteObject[] = []): RouteObject[] {
             { path: 'CumFunctioneaza', lazy: howItWorks },
             { path: 'termeni-si-conditii', lazy: terms },
             {
-              // What needs a session sends a visitor to login.
+              // Redirects a visitor to login.
               middleware: [requireSession],
               children: [
                 { path: 'adauga-solicitare-noua', lazy: newRequest },
@@ -79,7 +83,7 @@ export function createRoutes(mockPages: RouteObject[] = []): RouteObject[] {
                         { path: 'appoitment-report', lazy: report },
                         { path: 'abonamente', lazy: plans },
                         { path: 'abonamentul-meu', lazy: subscription },
-                        { path: '*', ...nothingHere },
+                        { path: '*', ...notFoundRoute },
                       ],
                     },
                   ],
@@ -89,13 +93,13 @@ export function createRoutes(mockPages: RouteObject[] = []): RouteObject[] {
               ],
             },
             { path: ':category', lazy: tutors },
-            { path: '*', ...nothingHere },
+            { path: '*', ...notFoundRoute },
           ],
         },
       ],
     },
     {
-      // A lesson fills its own tab: nothing of the shell stands around it.
+      // A lesson fills its own tab, without the shell.
       path: 'room/:id',
       middleware: [requireSession],
       lazy: room,

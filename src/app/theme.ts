@@ -1,4 +1,4 @@
-/** The system decides between light and dark; who prefers otherwise says so here, and it is kept in this browser. */
+/** The themes; `system` follows the device. The user's choice is stored in this browser. */
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
@@ -6,8 +6,8 @@ const key = 'theme'
 
 export function readTheme(): Theme {
   try {
-    const kept = localStorage.getItem(key)
-    return themes.find(theme => theme === kept) ?? 'system'
+    const stored = localStorage.getItem(key)
+    return themes.find(theme => theme === stored) ?? 'system'
   } catch {
     return 'system'
   }
@@ -16,7 +16,7 @@ export function readTheme(): Theme {
 const listeners = new Set<() => void>()
 let chosen: Theme | undefined
 
-/** What is chosen now, for every switch of the page. */
+/** Returns the current choice, which every theme switch on the page shows. */
 export function getTheme(): Theme {
   chosen ??= readTheme()
   return chosen
@@ -27,16 +27,16 @@ export function subscribeToTheme(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Applies the theme to the document, and keeps it when asked to. */
-export function applyTheme(theme: Theme, keep = false): void {
+/** Applies the theme to the document; with `persist` also stores it. */
+export function applyTheme(theme: Theme, persist = false): void {
   chosen = theme
   for (const listener of listeners) listener()
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
-  if (!keep) return
+  if (!persist) return
   try {
     localStorage.setItem(key, theme)
   } catch {
-    // A browser that refuses storage forgets the choice with the page.
+    // When the browser refuses storage, the choice lasts until the next page load.
   }
 }

@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { type Location, useLocation } from 'react-router'
 
 /**
- * After a change of screen or page the focus goes to the heading and the new title is announced in the element that
- * takes the returned ref; filters leave the focus where it is, if it is anywhere. Syncs with the document's focus.
+ * Moves the focus to the heading after a change of screen, or of the page of a list, and announces the new
+ * title in the element that takes the returned ref. After a filter change the focus stays where it is, unless
+ * the focused element has unmounted. Syncs with the document's focus.
  */
 export function useRouteFocus(): RefObject<HTMLParagraphElement | null> {
   const announcer = useRef<HTMLParagraphElement>(null)
@@ -12,21 +13,24 @@ export function useRouteFocus(): RefObject<HTMLParagraphElement | null> {
 
   useEffect(() => {
     if (shown.current === location) return
-    const isTurned = isOtherPage(shown.current, location)
+    const isNewPage = isOtherPage(shown.current, location)
     shown.current = location
-    // A filter that was taken back may have been what had the focus.
-    if (!isTurned && document.activeElement !== document.body) return
+    // The chip of a removed filter may have had the focus, which is then on the body.
+    if (!isNewPage && document.activeElement !== document.body) return
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.setAttribute('tabindex', '-1')
-    // ScrollRestoration decides where the page stands.
+    // ScrollRestoration sets the scroll position.
     heading?.focus({ preventScroll: true })
-    if (isTurned && announcer.current) announcer.current.textContent = document.title
+    if (isNewPage && announcer.current) announcer.current.textContent = document.title
   }, [location])
 
   return announcer
 }
 
-/** A filter drops the page as well, which makes it no other page. */
+/**
+ * Returns whether the user has gone to another screen or to another page of the same list. A filter change
+ * removes `page` too, but does not count.
+ */
 function isOtherPage(before: Location, after: Location): boolean {
   if (before.pathname !== after.pathname) return true
   const [was, is] = [new URLSearchParams(before.search), new URLSearchParams(after.search)]

@@ -10,7 +10,7 @@ import { countRequest } from '#stores/loader.ts'
 import { closeModal } from '#stores/modal.ts'
 import { markStale } from './pageReads.ts'
 
-/** Connects the client to the settings, the global loader and the log. §7 anti-forgery, §8 interceptor */
+/** Connects the API client to the settings, the global loader and the log. §7 anti-forgery, §8 interceptor */
 export function wireClient(): void {
   connectClient({
     xsrf: config.xsrf,
@@ -24,19 +24,25 @@ export function wireClient(): void {
   })
 }
 
-/** Connects the stores and dialogs to the router, and the drafts to the viewer. Returns how to disconnect them. */
+/**
+ * Connects the stores and dialogs to the router, and the drafts to the viewer. Returns a function that
+ * disconnects them.
+ */
 export function wireRouter(router: DataRouter): () => void {
-  // The pages show a failed profile call; the drafts stay as they are.
+  // The pages report a failed profile call; the drafts are not touched.
   getViewer().then(
     viewer => viewer && removeDraftsOfOthers(viewer.UserCode),
     () => {},
   )
-  const stops = [mirrorAddress(router), router.subscribe(leaveBehind(router))]
+  const stops = [mirrorAddress(router), router.subscribe(cleanUpOnNavigation(router))]
   return () => stops.forEach(stop => stop())
 }
 
-/** On another screen: marks what the old one still reads as left. There, and on Back, closes the open dialog. */
-function leaveBehind(router: DataRouter) {
+/**
+ * Returns a listener to the router's state. On a change of screen it marks the old screen's reads as stale; on
+ * a change of screen and on Back it closes the open dialog.
+ */
+function cleanUpOnNavigation(router: DataRouter) {
   let { location: shown } = router.state
   return ({ location, historyAction }: DataRouter['state']) => {
     if (location === shown) return

@@ -2,12 +2,13 @@ import { useHref, useLocation } from 'react-router'
 import { useAskedAddress } from '#stores/askedAddress.ts'
 
 /**
- * Returns the query, `?city=2` or `''`, that the user has asked this screen for. On the way to another screen it stays the
- * one shown, and in the HTML of a page it is `''`: the build knows no query.
+ * Returns the query that the user has requested of this screen, `?city=2` or `''`: that of a pending
+ * navigation, otherwise the one that is shown. While another screen loads it is the one that is shown. In the
+ * HTML that the build renders it is `''`, because the build knows no query.
  */
 export function useAskedSearch(): string {
   const { pathname, search } = useLocation()
-  // With the base path, as the router's own state has it.
+  // Includes the base path, as `pathname` in the store does.
   const path = useHref(pathname)
   return useAskedAddress(asked => {
     if (asked.pathname === null) return ''

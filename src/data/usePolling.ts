@@ -7,10 +7,10 @@ import { goToLogin } from '#session.ts'
 const longestPause = 120_000
 
 /**
- * Polls while `isOn`: calls `poll` `every` milliseconds after the last response, one call at a time. A hidden tab does not
- * poll; when it is shown again, an overdue poll runs at once. A failure is silent and doubles the pause, a success resets
- * it; an expired session ends the polling and leads to login. Unmounting aborts. `poll` reads with
- * `{ background: true }`, so that the loader overlay does not show.
+ * Polls while `isOn`: calls `poll` `every` milliseconds after the last response, one call at a time. A hidden
+ * tab does not poll; when it is shown again, an overdue poll runs at once. A failure is silent and doubles
+ * the pause, a success resets it; an expired session ends the polling and leads to login. Unmounting aborts.
+ * `poll` reads with `{ background: true }`, so that the loader overlay does not show.
  */
 export function usePolling(isOn: boolean, every: number, poll: (signal: AbortSignal) => Promise<void>): void {
   const here = useHref(useLocation())

@@ -8,7 +8,7 @@ function Shown({ promise }: { promise: Promise<string> }) {
   return <p>{state.status === 'done' ? state.value : String(state.error)}</p>
 }
 
-test('shows the wait, then the value', async () => {
+test('is pending, then has the value', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   render(<Shown promise={promise} />)
   expect(screen.getByText('wait')).toBeDefined()
@@ -16,14 +16,14 @@ test('shows the wait, then the value', async () => {
   expect(screen.getByText('here')).toBeDefined()
 })
 
-test('shows the failure, and nothing is left unhandled', async () => {
+test('has the error of a rejected promise, without an unhandled rejection', async () => {
   const { promise, reject } = Promise.withResolvers<string>()
   render(<Shown promise={promise} />)
   await act(async () => reject(new Error('offline')))
   expect(screen.getByText('Error: offline')).toBeDefined()
 })
 
-test('a promise that was shown before is there at once, and with it every place that shows it', async () => {
+test('a promise that was rendered before is done after a remount, in every component', async () => {
   const promise = Promise.resolve('known')
   const { unmount } = render(<Shown promise={promise} />)
   await act(async () => promise)
@@ -37,7 +37,7 @@ test('a promise that was shown before is there at once, and with it every place 
   expect(screen.getAllByText('known')).toHaveLength(2)
 })
 
-test('follows from one promise to the next and ignores the one it left', async () => {
+test('switches to a new promise and ignores the previous one', async () => {
   const first = Promise.withResolvers<string>()
   const second = Promise.withResolvers<string>()
   const { rerender } = render(<Shown promise={first.promise} />)

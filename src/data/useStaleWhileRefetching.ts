@@ -4,8 +4,8 @@ import { usePromise } from './usePromise.ts'
 type Loaded<T> = { value: T | undefined; error: unknown; hasFailed: boolean }
 
 /**
- * Returns what a promise of the loader resolved to. While the next promise is pending, and when it fails, the last value
- * stays: a refetched list needs no skeleton.
+ * Returns what a promise of the loader resolved to. While the next promise is pending, and when it fails, the
+ * last value stays: a refetched list needs no skeleton.
  */
 export function useStaleWhileRefetching<T>(promise: Promise<T>): Loaded<T> {
   const state = usePromise(promise)

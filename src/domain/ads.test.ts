@@ -19,8 +19,8 @@ test.each([
   ['x'.repeat(199), 'x'.repeat(199)],
   ['x'.repeat(200), 'x'.repeat(200)],
   ['x'.repeat(201), `${'x'.repeat(200)}..`],
-  // A character outside the basic plane is one, and is never cut in half.
+  // A character outside the Basic Multilingual Plane counts as one, and is never split.
   ['😀'.repeat(201), `${'😀'.repeat(200)}..`],
-])('cuts %j', (description, text) => {
+])('shortens the description %j', (description, text) => {
   expect(cutDescription(description)).toBe(text)
 })

@@ -33,22 +33,22 @@ test.each([
   ['paid and joinable', joinable, ['join'], ['join']],
   ['past', past, ['rebook'], []],
   ['past, ready for a rating', toRate, ['rebook', 'rate'], []],
-])('%s', (_, one, student, teacher) => {
+])('offers student and tutor the actions of an appointment that is %s', (_, one, student, teacher) => {
   expect(actionsFor(one, 'student', { now })).toEqual(student)
   expect(actionsFor(one, 'teacher', { now })).toEqual(teacher)
 })
 
-describe('the state', () => {
+describe('the state of an appointment', () => {
   test.each([
-    ['of one that may be joined but is not paid', appointment({ CanJoin: true }), 'unpaid'],
+    ['is unpaid when it may be joined but is not paid', appointment({ CanJoin: true }), 'unpaid'],
     [
-      'of one that is paid but not accepted',
+      'is requested when it is paid but not accepted',
       appointment({ AcceptedByTeacher: false, Payment: paid }),
       'requested',
     ],
-    ['of one that ends now', appointment({ EndDate: now }), 'past'],
+    ['is past when it ends now', appointment({ EndDate: now }), 'past'],
     [
-      'of one that was never accepted and is over',
+      'is past when it was never accepted and has ended',
       appointment({ AcceptedByTeacher: false, EndDate: earlier }),
       'past',
     ],
@@ -56,7 +56,7 @@ describe('the state', () => {
     expect(stateOf(one, now)).toBe(state)
   })
 
-  test('of one from the old list is past, whatever its end', () => {
+  test('is past when it comes from the list of old appointments, whatever its end', () => {
     expect(stateOf(paidOne, now, true)).toBe('past')
     expect(actionsFor(paidOne, 'student', { now, isOld: true })).toEqual(['rebook'])
   })
@@ -86,7 +86,7 @@ test.each([
   [null, { IsTeacher: true, UserCode: 'me' }, 'teacher'],
   [{ Id: 'me' }, { IsTeacher: false, UserCode: 'me' }, 'student'],
   [null, { IsTeacher: false, UserCode: 'me' }, 'student'],
-] as const)('with the teacher %j, %j is the %s', (teacher, viewer, role) => {
+] as const)('in an appointment with the teacher %j, the viewer %j is the %s', (teacher, viewer, role) => {
   expect(roleIn({ Teacher: teacher }, viewer)).toBe(role)
 })
 
@@ -97,11 +97,11 @@ test.each([
   [-50, false],
   [null, false],
   [undefined, false],
-])('a price of %s is one: %s', (Price, expected) => {
+])('a price of %s counts as specified: %s', (Price, expected) => {
   expect(hasPrice({ Price })).toBe(expected)
 })
 
-test('the total is that of the chosen ones', () => {
+test('the total is the sum of the chosen appointments', () => {
   const list = [
     appointment({ Id: 1, Price: 70 }),
     appointment({ Id: 2, Price: 49.5 }),
@@ -112,7 +112,7 @@ test('the total is that of the chosen ones', () => {
   expect(totalPrice(list, new Set([2, 3, 99]))).toBe(49.5)
 })
 
-test('the total is exact to the ban, and of prices only', () => {
+test('the total has no floating-point error, and skips amounts that are not above 0', () => {
   const list = [85.1, 165.2, -50].map((Price, index) => appointment({ Id: index + 1, Price }))
   expect(totalPrice(list, new Set([1, 2, 3]))).toBe(250.3)
 })
@@ -125,6 +125,6 @@ test.each([
   ['7', { kind: 'appointments', ids: [7], unread: [] }],
   ['7, 8,8,x,-1,0,1e3,', { kind: 'appointments', ids: [7, 8], unread: ['x', '-1', '0', '1e3'] }],
   ['', { kind: 'appointments', ids: [], unread: [] }],
-])('payment/%s', (id, payable) => {
+])('reads what payment/%s asks to pay', (id, payable) => {
   expect(readPayable(id)).toEqual(payable)
 })

@@ -10,7 +10,7 @@ export type AppointmentState = 'requested' | 'unpaid' | 'paid' | 'joinable' | 'p
 
 export type AppointmentAction = 'accept' | 'cancel' | 'pay' | 'join' | 'rate' | 'rebook'
 
-/** Who may do what, as data. What is not listed is not shown. contract: states × role → actions */
+/** The actions by state and role. Actions that are not listed are not shown. contract: states × role → actions */
 export const actionTable: Record<AppointmentState, Record<Role, readonly AppointmentAction[]>> = {
   requested: { student: ['cancel'], teacher: ['accept', 'cancel'] },
   unpaid: { student: ['pay', 'cancel'], teacher: ['cancel'] },
@@ -24,12 +24,15 @@ const everyAction: readonly AppointmentAction[] = ['accept', 'cancel', 'pay', 'j
 /** A payment with this status is paid. §4 */
 const paidStatus = 1
 
-/** The two fields in which payments come mean the same. contract: Appointments */
+/**
+ * Returns whether any payment is paid; the fields `Payment` and `Payments` mean the same. contract:
+ * Appointments
+ */
 export function isPaid({ Payment, Payments }: Pick<Appointment, 'Payment' | 'Payments'>): boolean {
   return [Payment, ...Payments].some(payment => payment?.Status === paidStatus)
 }
 
-/** `isOld`: it comes from the old list. It is past also when its end has passed. */
+/** Returns the state. An appointment is past when it has ended or comes from the list of old ones (`isOld`). */
 export function stateOf(appointment: Appointment, now: Date, isOld = false): AppointmentState {
   if (isOld || appointment.EndDate <= now) return 'past'
   if (!appointment.AcceptedByTeacher) return 'requested'
@@ -37,7 +40,7 @@ export function stateOf(appointment: Appointment, now: Date, isOld = false): App
   return appointment.CanJoin ? 'joinable' : 'paid'
 }
 
-/** The viewer is the teacher of an appointment by its `Teacher.Id`; without one, when they teach at all. */
+/** Returns the viewer's role: a tutor is the teacher when the appointment's `Teacher.Id` is theirs or missing. */
 export function roleIn(
   { Teacher }: Pick<Appointment, 'Teacher'>,
   viewer: Pick<Profile, 'IsTeacher' | 'UserCode'>,
@@ -46,8 +49,8 @@ export function roleIn(
 }
 
 /**
- * What the viewer may do, in the order of the buttons; `debug` shows everything, whatever the server will say.
- * A rating only when the server is ready for it.
+ * Returns the actions that the viewer is offered, in the order of the buttons. A rating is offered only when
+ * the server is ready for it. With `debug` every action is offered, even those that the server will refuse.
  */
 export function actionsFor(
   appointment: Appointment,
@@ -59,31 +62,31 @@ export function actionsFor(
   return actions.filter(action => action !== 'rate' || appointment.isReadyForRating)
 }
 
-/** What is given by its price, 0 or nothing, has none: it is not specified. §5 */
+/** Returns whether the price is specified: 0 and missing mean that it is not. §5 */
 export function hasPrice<Priced extends Pick<Appointment, 'Price'>>(
   one: Priced,
 ): one is Priced & { Price: number } {
   return (one.Price ?? 0) > 0
 }
 
-/** Sum of the chosen appointments in RON; one without a price adds nothing. §4 Multi-pay */
+/** Returns the sum of the chosen appointments in RON; one without a price adds nothing. §4 Multi-pay */
 export function totalPrice(appointments: readonly Appointment[], chosen: ReadonlySet<number>): number {
   const priced = appointments.filter(({ Id }) => chosen.has(Id)).filter(hasPrice)
   return sumOfPrices(priced.map(({ Price }) => Price))
 }
 
-/** What `payment/{id}` asks to pay: one package by its code, or appointments. contract: payment/{id} */
+/** The object of a payment, from `payment/{id}`: one package, or appointments. contract: payment/{id} */
 export type Payable =
   | { kind: 'package'; code: PackageCode }
-  /** `unread`: what stands among the ids and is none. */
+  /** `unread`: the parts of the address that are not ids. */
   | { kind: 'appointments'; ids: number[]; unread: string[] }
 
 const isId = (part: string) => /^[1-9]\d{0,14}$/.test(part)
 
-/** Reads the address; an id named twice counts once. */
+/** Parses the id of the address `payment/{id}`. Each appointment counts once, even when its id is repeated. */
 export function readPayable(id: string): Payable {
-  const alone = plans.find(({ code }) => String(code) === id.trim())
-  if (alone) return { kind: 'package', code: alone.code }
+  const plan = plans.find(({ code }) => String(code) === id.trim())
+  if (plan) return { kind: 'package', code: plan.code }
   const parts = id
     .split(',')
     .map(part => part.trim())

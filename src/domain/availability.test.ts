@@ -19,18 +19,18 @@ test.each([
   [-1, 5, false],
   [16, 14, false],
   [14, 14, false],
-])('from %i to %i is kept: %s', (from, to, kept) => {
-  expect(isValidRange({ day: 1, from, to })).toBe(kept)
+])('a range from %i to %i is valid: %s', (from, to, isValid) => {
+  expect(isValidRange({ day: 1, from, to })).toBe(isValid)
 })
 
-test('the end is exclusive: 14 to 16 gives 14 and 15', () => {
+test('the end of a range is exclusive: 14 to 16 gives the slots 14 and 15', () => {
   expect(toSlots([{ day: 3, from: 14, to: 16 }])).toEqual([
     { Day: 3, Time: 14 },
     { Day: 3, Time: 15 },
   ])
 })
 
-test('overlapping and doubled ranges give each hour once, in order; invalid ones give none', () => {
+test('overlapping ranges give each hour once, in order; invalid ranges give no slots', () => {
   const ranges = [
     { day: 2, from: 10, to: 12 },
     { day: 1, from: 18, to: 17 },
@@ -40,7 +40,7 @@ test('overlapping and doubled ranges give each hour once, in order; invalid ones
   expect(toSlots(ranges).map(({ Day, Time }) => `${Day}-${Time}`)).toEqual(['1-9', '2-10', '2-11', '2-12'])
 })
 
-test('slots become the fewest ranges', () => {
+test('slots are merged into the fewest ranges', () => {
   const slots = [
     { Day: 1, Time: 11 },
     { Day: 1, Time: 9 },
@@ -56,7 +56,7 @@ test('slots become the fewest ranges', () => {
   expect(toRanges([])).toEqual([])
 })
 
-test('any week survives the way there and back', () => {
+test('any week survives the conversion to ranges and back', () => {
   const week = fc.uniqueArray(
     fc.record({ Day: fc.integer({ min: 1, max: 7 }), Time: fc.integer({ min: 1, max: 23 }) }),
     {
@@ -71,7 +71,7 @@ test('any week survives the way there and back', () => {
   )
 })
 
-test('a week to edit: what has no day is left out, and the hour before 1 stands alone', () => {
+test('the week to edit has no slots without a valid day, and the hour from 0 to 1 is a range of its own', () => {
   const slots = [
     { Day: 2, Time: 0 },
     { Day: 2, Time: 1 },
@@ -97,7 +97,7 @@ const edited = [
   { day: 3, from: 14, to: 14 },
 ]
 
-test('what a day comes to, merged, and what is dropped', () => {
+test('returns the merged ranges of a day, and the ranges that will be dropped', () => {
   expect(resultOf(edited, 1)).toEqual({
     ranges: [
       { day: 1, from: 9, to: 12 },
@@ -109,7 +109,7 @@ test('what a day comes to, merged, and what is dropped', () => {
   expect(droppedOf(edited)).toEqual([edited[3], edited[4]])
 })
 
-test('a copied day takes the place of others, and stays itself', () => {
+test('a copied day replaces the target days and stays unchanged', () => {
   const week = [
     { day: 1, from: 9, to: 11 },
     { day: 2, from: 20, to: 21 },
@@ -123,7 +123,7 @@ test('a copied day takes the place of others, and stays itself', () => {
   ])
 })
 
-test('two weeks are the same whatever their order, and no hour more or less', () => {
+test('two weeks are the same when they have the same hours, in any order', () => {
   const sent = [
     { Day: 1, Time: 9 },
     { Day: 2, Time: 10 },

@@ -2,15 +2,15 @@
 /** One free hour of the week: `Day` 1 (Monday) to 7, `Time` the hour at which it starts. */
 export type WeekSlot = { Day: number; Time: number }
 
-/** A stretch of a day, from an hour up to and without another. */
+/** A range of hours on one day of the week; `to` is exclusive. */
 export type Range = { day: number; from: number; to: number }
 
-/** §5: kept only if start and end are both above 0 and the end is after the start. */
+/** Returns whether a range can be saved: start and end are both above 0, and the end is after the start. §5 */
 export function isValidRange({ from, to }: Range): boolean {
   return from > 0 && to > 0 && to > from
 }
 
-/** Each hour of each valid range as one slot, once, in the order of the week. §5 Availability slots */
+/** Returns the hours of all valid ranges as slots, each once, in the order of the week. §5 Availability slots */
 export function toSlots(ranges: readonly Range[]): WeekSlot[] {
   const slots = new Map<string, WeekSlot>()
   for (const { day, from, to } of ranges.filter(isValidRange)) {
@@ -19,7 +19,7 @@ export function toSlots(ranges: readonly Range[]): WeekSlot[] {
   return [...slots.values()].toSorted((a, b) => a.Day - b.Day || a.Time - b.Time)
 }
 
-/** The slots as the fewest ranges. */
+/** Merges slots into the fewest ranges. */
 export function toRanges(slots: readonly { Day?: number | null | undefined; Time: number }[]): Range[] {
   const ranges: Range[] = []
   const ordered = slots
@@ -36,15 +36,16 @@ export function toRanges(slots: readonly { Day?: number | null | undefined; Time
 /** Days of the week, Monday first. */
 export const weekDays = [1, 2, 3, 4, 5, 6, 7]
 
-/** §5: both ends above 0, so that midnight can only end a day. */
+/** Hours that can be chosen. Start and end must be above 0 (§5), so midnight can only be an end, as 24. */
 export const startHours = Array.from({ length: 23 }, (_, index) => index + 1)
 export const endHours = Array.from({ length: 24 }, (_, index) => index + 1)
 
 type SentSlot = { Day?: number | null | undefined; Time: number }
 
 /**
- * The week as it is edited. What has no day of the week is left out; the hour from 0 to 1, which cannot be saved (§5), is
- * a range of its own, so that it takes no other hour with it.
+ * Returns the week as the ranges to edit, without slots that have no day of the week. The hour from 0 to 1
+ * cannot be saved (§5). It is a range of its own, because a range that includes it would be dropped with all
+ * its hours.
  */
 export function toWeek(slots: readonly SentSlot[]): Range[] {
   const placed = slots.filter(({ Day }) => Day !== null && Day !== undefined && weekDays.includes(Day))
@@ -54,18 +55,18 @@ export function toWeek(slots: readonly SentSlot[]): Range[] {
   )
 }
 
-/** The ranges of one day that will be saved, merged; and how many hours they are. */
+/** Returns the ranges of one day that will be saved, merged, and their number of hours. */
 export function resultOf(ranges: readonly Range[], day: number): { ranges: Range[]; hours: number } {
   const slots = toSlots(ranges.filter(range => range.day === day))
   return { ranges: toRanges(slots), hours: slots.length }
 }
 
-/** What will not be saved. §5 */
+/** Returns the ranges that will not be saved, by day. §5 */
 export function droppedOf(ranges: readonly Range[]): Range[] {
   return ranges.filter(range => !isValidRange(range)).toSorted((a, b) => a.day - b.day)
 }
 
-/** The days get the ranges of another, in place of their own. */
+/** Returns the week in which the ranges of the day `from` replace those of the days `to`. */
 export function copyDay(ranges: readonly Range[], from: number, to: readonly number[]): Range[] {
   const copied = ranges.filter(({ day }) => day === from)
   const others = ranges.filter(({ day }) => day === from || !to.includes(day))
@@ -75,7 +76,7 @@ export function copyDay(ranges: readonly Range[], from: number, to: readonly num
   ]
 }
 
-/** Whether the server holds exactly these hours. */
+/** Returns whether the server's slots are exactly the hours that were sent. */
 export function isSameWeek(slots: readonly SentSlot[], sent: readonly WeekSlot[]): boolean {
   const hours = (all: readonly SentSlot[]) =>
     [...new Set(all.map(({ Day, Time }) => `${Day} ${Time}`))].toSorted().join()

@@ -5,15 +5,15 @@ const slots = (...hours: number[]) => hours.map(Time => ({ Time }))
 /** 14:20 in Romania. */
 const now = new Date('2026-11-20T12:20:00Z')
 
-test('the hours of another day come once each, in order', () => {
+test('the free hours of a later day are returned once each, in order', () => {
   expect(freeHours(slots(18, 9, 14, 9), '2026-11-23', now)).toEqual([9, 14, 18])
 })
 
-test('of today only those to come, by the clocks of Romania', () => {
+test('the free hours of today are those after the current Romanian time', () => {
   expect(freeHours(slots(9, 14, 15, 18), '2026-11-20', now)).toEqual([15, 18])
 })
 
-test('what is no hour is no hour', () => {
+test('values that are not hours of a day are left out', () => {
   expect(freeHours(slots(-1, 24, 9.5, 0, 23), '2026-11-23', now)).toEqual([0, 23])
 })
 
@@ -21,11 +21,11 @@ test.each([
   [9, '09:00–10:00'],
   [14, '14:00–15:00'],
   [23, '23:00–00:00'],
-])('a lesson at %i is %s', (hour, text) => {
+])('a lesson at %i is shown as %s', (hour, text) => {
   expect(lessonText(hour)).toBe(text)
 })
 
-test('a lesson begins by the wall clock', () => {
+test('a lesson starts and ends in wall-clock time, also when the clocks change and over midnight', () => {
   expect(lessonStart('2027-03-28', 3)).toBe('2027-03-28T03:00:00')
   expect(lessonEnd('2027-03-28', 3)).toBe('2027-03-28T04:00:00')
   expect(lessonEnd('2026-12-31', 23)).toBe('2027-01-01T00:00:00')

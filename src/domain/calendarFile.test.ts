@@ -12,7 +12,7 @@ const lesson = {
 
 const linesOf = (file: string) => file.split('\r\n')
 
-test('the event has its hour in Romanian time, and lasts an hour', () => {
+test('the event starts at the hour of the lesson in Romanian time and takes one hour', () => {
   const lines = linesOf(calendarFile(lesson))
   expect(lines).toContain('DTSTART;TZID=Europe/Bucharest:20261123T140000')
   expect(lines).toContain('DTEND;TZID=Europe/Bucharest:20261123T150000')
@@ -20,7 +20,7 @@ test('the event has its hour in Romanian time, and lasts an hour', () => {
   expect(lines).toContain('TZID:Europe/Bucharest')
 })
 
-test('the last hour of the year ends in the next', () => {
+test('a lesson in the last hour of the year ends in the next year', () => {
   const lines = linesOf(calendarFile({ ...lesson, day: '2026-12-31', hour: 23 }))
   expect(lines).toContain('DTSTART;TZID=Europe/Bucharest:20261231T230000')
   expect(lines).toContain('DTEND;TZID=Europe/Bucharest:20270101T000000')
@@ -31,7 +31,7 @@ test('commas, semicolons, backslashes and line ends are escaped', () => {
   expect(linesOf(file)).toContain('SUMMARY:a\\,b\\;c\\\\d\\ne')
 })
 
-test('no line is longer than 75 bytes, no character is torn, and nothing is lost', () => {
+test('lines are folded at 75 bytes, without splitting a character or losing text', () => {
   const title = 'Ședință de matematică 👩‍🏫 '.repeat(12)
   const file = calendarFile({ ...lesson, title })
   for (const line of linesOf(file)) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
@@ -39,7 +39,7 @@ test('no line is longer than 75 bytes, no character is torn, and nothing is lost
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)
 })
 
-test('a text cannot begin a line of its own', () => {
+test('a line break in a text cannot add a property to the file', () => {
   const file = calendarFile({ ...lesson, title: 'x\r\nATTACH:https://example.net' })
   expect(linesOf(file).some(line => line.startsWith('ATTACH'))).toBe(false)
 })

@@ -7,13 +7,13 @@ type Lesson = {
   hour: number
   title: string
   description: string
-  /** Names the event, so that a calendar that imports it twice shows it once. */
+  /** Identifies the event, so that a calendar that imports it twice shows it once. */
   id: string
-  /** When the file was made. */
+  /** Time at which the file was created. */
   made: Date
 }
 
-/** Romania's own rules, so that a calendar anywhere shows the right hour without knowing the zone. */
+/** The rules of Romania's time zone, for calendar programs that do not know the zone by its name. */
 const zone = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Bucharest',
@@ -34,7 +34,7 @@ const zone = [
   'END:VTIMEZONE',
 ]
 
-/** A lesson of one hour as an iCalendar file (RFC 5545), in Romanian time. */
+/** Returns a lesson of one hour as an iCalendar file (RFC 5545), in Romanian time. */
 export function calendarFile({ day, hour, title, description, id, made }: Lesson): string {
   const end = hour === 23 ? moment(addDays(day, 1), 0) : moment(day, hour + 1)
   return [
@@ -62,15 +62,15 @@ const moment = (day: string, hour: number) =>
 
 const escape = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
-const longest = 75
+const maxLineBytes = 75
 const encoder = new TextEncoder()
 
-/** Lines are at most 75 bytes long; what goes on begins with a space. */
+/** Folds a line into lines of at most 75 bytes, each continuation beginning with a space. */
 function fold(line: string): string {
   const parts: string[] = ['']
   for (const character of line) {
     const part = parts.at(-1) + character
-    if (encoder.encode(part).length <= longest) parts[parts.length - 1] = part
+    if (encoder.encode(part).length <= maxLineBytes) parts[parts.length - 1] = part
     else parts.push(` ${character}`)
   }
   return parts.join('\r\n')

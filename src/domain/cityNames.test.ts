@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { tellApart } from './cityNames.ts'
+import { withDistinctNames } from './cityNames.ts'
 
-const names = (cities: Parameters<typeof tellApart>[0]) => tellApart(cities).map(({ Name }) => Name)
+const names = (cities: Parameters<typeof withDistinctNames>[0]) =>
+  withDistinctNames(cities).map(({ Name }) => Name)
 
-test('cities that share their name have their county with it, in the order of the list', () => {
+test('cities with the same name have their county added, and the order stays', () => {
   const cities = [
     { Id: 1, Name: 'București', County: 'București' },
     { Id: 7, Name: 'Poiana Frumoasă', County: 'Cluj' },
@@ -16,10 +17,10 @@ test('cities that share their name have their county with it, in the order of th
     'Cluj-Napoca',
     'Poiana Frumoasă, Alba',
   ])
-  expect(tellApart(cities).map(({ Id }) => Id)).toEqual([1, 7, 2, 8])
+  expect(withDistinctNames(cities).map(({ Id }) => Id)).toEqual([1, 7, 2, 8])
 })
 
-test('without a county there is nothing to tell them apart by', () => {
+test('a city without a county is unchanged, even when another has its name', () => {
   expect(
     names([
       { Id: 7, Name: 'Poiana', County: undefined },
@@ -29,7 +30,7 @@ test('without a county there is nothing to tell them apart by', () => {
   ).toEqual(['Poiana', 'Poiana, Alba', 'Poiana'])
 })
 
-test('a list is looked through once', () => {
+test('the result is cached by list', () => {
   const cities = [{ Id: 1, Name: 'Iași', County: 'Iași' }]
-  expect(tellApart(cities)).toBe(tellApart(cities))
+  expect(withDistinctNames(cities)).toBe(withDistinctNames(cities))
 })

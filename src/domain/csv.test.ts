@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { toCsv } from './csv.ts'
 
-/** One cell, without the mark and the end of its line. */
+/** Returns the text of one cell, without the byte order mark and the line end. */
 const cellOf = (value: Parameters<typeof toCsv>[0][number][number]) => toCsv([[value]]).slice(1, -2)
 
-test('a file says that it is UTF-8, has `;` between cells, and ends each line by CRLF', () => {
+test('a file begins with a byte order mark, has `;` between cells and ends each line with CRLF', () => {
   expect(toCsv([])).toBe('\uFEFF')
   expect(
     toCsv([
@@ -22,7 +22,7 @@ test.each([
   [null, ''],
   [undefined, ''],
   ['', ''],
-  // Half past midnight in Romania.
+  // 00:30 of the next day in Romania.
   [new Date('2026-11-19T22:30:00Z'), '2026-11-20'],
   ['Ana; Maria', '"Ana; Maria"'],
   ['Ana "Nana" Pop', '"Ana ""Nana"" Pop"'],
@@ -43,6 +43,6 @@ test.each([
   [' =1', "' =1"],
   ['＝1', "'＝1"],
   ['=HYPERLINK("http://x";"y")', '"\'=HYPERLINK(""http://x"";""y"")"'],
-])('%j, which a spreadsheet would run, becomes %j', (text, written) => {
+])('the formula %j is written as the text %j', (text, written) => {
   expect(cellOf(text)).toBe(written)
 })

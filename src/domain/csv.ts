@@ -1,6 +1,6 @@
 import { isoDay } from './dates.ts'
 
-/** A text, an amount, a moment whose Romanian day is meant, or nothing. */
+/** The value of a cell. Of a date only the Romanian day is written. */
 export type Cell = string | number | Date | null | undefined
 
 const decimal = new Intl.NumberFormat('ro-RO', {
@@ -12,8 +12,8 @@ const decimal = new Intl.NumberFormat('ro-RO', {
 const byteOrderMark = '\uFEFF'
 
 /**
- * A table as spreadsheets in Romania open it: UTF-8 that says so, `;` between cells (the comma is in the numbers), lines
- * ended by CRLF, numbers as `1234,50`, days as `2026-11-20`.
+ * Returns a table as a CSV file for spreadsheets with Romanian settings: UTF-8 with a byte order mark, `;`
+ * between cells (numbers contain a comma), lines ended by CRLF, numbers as `1234,50`, days as `2026-11-20`.
  */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return byteOrderMark + rows.map(row => `${row.map(cell).join(';')}\r\n`).join('')
@@ -22,11 +22,11 @@ export function toCsv(rows: readonly (readonly Cell[])[]): string {
 function cell(value: Cell): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return Number.isFinite(value) ? decimal.format(value) : ''
-  return typeof value === 'string' ? quote(harmless(value)) : isoDay(value)
+  return typeof value === 'string' ? quote(escapeFormula(value)) : isoDay(value)
 }
 
-/** What a spreadsheet would run as a formula begins with an apostrophe instead. OWASP: CSV Injection */
-function harmless(text: string): string {
+/** Puts an apostrophe before a text that a spreadsheet would run as a formula. OWASP: CSV Injection */
+function escapeFormula(text: string): string {
   return /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text
 }
 

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, dayInWords, isElsewhere, isoDay, longDay, shortDay, wireDay } from './dates.ts'
+import { addDays, dayInWords, hasOtherClock, isoDay, longDay, shortDay, wireDay } from './dates.ts'
 
 const lateEvening = new Date('2026-11-20T22:30:00Z')
 
-test('a moment has the day that Romania has', () => {
+test('the day of a moment is the day in Romania', () => {
   expect(isoDay(lateEvening)).toBe('2026-11-21')
   expect(shortDay(lateEvening)).toBe('21.11.2026')
   expect(longDay(lateEvening)).toBe('21 noiembrie 2026')
 })
 
-test('what is no date is shown as nothing', () => {
+test('an invalid date is shown as an empty text', () => {
   expect(isoDay(new Date(Number.NaN))).toBe('')
   expect(shortDay(new Date(Number.NaN))).toBe('')
   expect(longDay(new Date(Number.NaN))).toBe('')
 })
 
 describe('calendar days', () => {
-  test('are named in Romanian', () => {
+  test('are written out in Romanian', () => {
     expect(dayInWords('2026-11-20')).toBe('vineri, 20 noiembrie 2026')
   })
 
@@ -26,7 +26,7 @@ describe('calendar days', () => {
     ['2027-10-31', 1, '2027-11-01'],
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-11-20', -20, '2026-10-31'],
-  ])('%s and %i days are %s', (day, days, later) => {
+  ])('%s plus %i days is %s', (day, days, later) => {
     expect(addDays(day, days)).toBe(later)
   })
 
@@ -43,6 +43,6 @@ test.each([
   ['Europe/Berlin', true],
   ['America/New_York', true],
   ['UTC', true],
-])('a browser in %s is elsewhere: %s', (zone, elsewhere) => {
-  expect(isElsewhere(lateEvening, zone)).toBe(elsewhere)
+])('the clocks in %s differ from those in Romania: %s', (zone, elsewhere) => {
+  expect(hasOtherClock(lateEvening, zone)).toBe(elsewhere)
 })

@@ -1,4 +1,4 @@
-// Every date is shown in Romanian time, whatever the zone of the browser. contract: Every response
+// Every date is shown in Romanian time, whatever the time zone of the browser. contract: Every response
 const romania = 'Europe/Bucharest'
 
 const iso = new Intl.DateTimeFormat('sv-SE', { timeZone: romania, dateStyle: 'short' })
@@ -10,22 +10,25 @@ const short = new Intl.DateTimeFormat('ro-RO', {
 })
 const long = new Intl.DateTimeFormat('ro-RO', { timeZone: romania, dateStyle: 'long' })
 
-/** The calendar day of a moment, `2026-11-20`; `""` for an invalid date. §9: ad added date yyyy-MM-dd */
+/**
+ * Returns the Romanian calendar day of a moment, `2026-11-20`; `""` for an invalid date. §9: ad added date
+ * yyyy-MM-dd
+ */
 export function isoDay(moment: Date): string {
   return Number.isNaN(moment.getTime()) ? '' : iso.format(moment)
 }
 
-/** The same as a table has room for it, `20.11.2026`. */
+/** Returns the Romanian calendar day of a moment for a table, `20.11.2026`; `""` for an invalid date. */
 export function shortDay(moment: Date): string {
   return Number.isNaN(moment.getTime()) ? '' : short.format(moment)
 }
 
-/** The same in words, `20 noiembrie 2026`. */
+/** Returns the Romanian calendar day of a moment in words, `20 noiembrie 2026`; `""` for an invalid date. */
 export function longDay(moment: Date): string {
   return Number.isNaN(moment.getTime()) ? '' : long.format(moment)
 }
 
-// Calendar days, `yyyy-MM-dd`, have no zone: they are counted in UTC, where every day has 24 hours.
+// Calendar days, `yyyy-MM-dd`, have no time zone: they are computed in UTC, where every day has 24 hours.
 const named = new Intl.DateTimeFormat('ro-RO', {
   timeZone: 'UTC',
   weekday: 'long',
@@ -36,25 +39,25 @@ const named = new Intl.DateTimeFormat('ro-RO', {
 
 const asUtc = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** A calendar day in words, `vineri, 20 noiembrie 2026`. */
+/** Returns a calendar day in words, `vineri, 20 noiembrie 2026`. */
 export function dayInWords(day: string): string {
   return named.format(asUtc(day))
 }
 
-/** A day so many days later. */
+/** Returns the calendar day that is `days` days later, or earlier when `days` is negative. */
 export function addDays(day: string, days: number): string {
   const date = asUtc(day)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
 
-/** A day as the calls take it: `yyyy-M-d`, unpadded. contract: getavailabilityforday */
+/** Returns a calendar day in the format of the API: `yyyy-M-d`, unpadded. contract: getavailabilityforday */
 export function wireDay(day: string): string {
   return day.split('-').map(Number).join('-')
 }
 
-/** Whether the clocks of a zone (an IANA name) differ from Romania's at this moment. */
-export function isElsewhere(moment: Date, zone: string): boolean {
+/** Returns whether the clocks of a time zone (an IANA name) differ from Romania's at this moment. */
+export function hasOtherClock(moment: Date, zone: string): boolean {
   return zone !== romania && clockIn(zone, moment) !== clockIn(romania, moment)
 }
 

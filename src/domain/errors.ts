@@ -5,18 +5,21 @@ type Described = { title: string; help: string }
 
 /** Returns what went wrong and what to do, in Romanian, for any error. */
 export function describeError(error: unknown): Described {
-  if (isUnloaded(error)) return errorText.network
+  if (isChunkLoadError(error)) return errorText.network
   return isApiError(error) ? errorText[error.kind] : errorText.unexpected
 }
 
 const unloaded = /dynamically imported module|Importing a module script|Unable to preload CSS/
 
-/** A part of the app's own code or styles that could not be had, in the words of Chromium, Firefox, Safari and Vite. */
-export function isUnloaded(error: unknown): boolean {
+/**
+ * Returns whether a part of the app's own code or styles failed to load. The error has no type of its own,
+ * only the messages of Chromium, Firefox, Safari and Vite.
+ */
+export function isChunkLoadError(error: unknown): boolean {
   return error instanceof Error && unloaded.test(error.message)
 }
 
-/** By name rather than by class, so that this module needs only the type. */
+/** Returns whether an error is an ApiError, by its name: this module imports only the type of the class. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError'
 }

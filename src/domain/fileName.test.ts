@@ -6,14 +6,17 @@ test.each([
   ['MD 12/2026', 'factura-MD-12-2026.pdf'],
   ['Seria Ș nr. 7', 'factura-Seria-Ș-nr.-7.pdf'],
   ['..\\..\\a<b>:"|?*c\u0000\n', 'factura-a-b-c.pdf'],
-  // What follows a mark of direction would be read backwards: `fdp.exe`.
+  // After a direction mark `fdp.exe` would be displayed backwards, as `exe.pdf`.
   ['7\u202Efdp.exe', 'factura-7-fdp.exe.pdf'],
   ['x'.repeat(300), `factura-${'x'.repeat(80)}.pdf`],
-])('%j names the file', (number, name) => {
+])('the invoice number %j gives the file name %s', (number, name) => {
   expect(invoiceFileName(number, 'k3')).toBe(name)
 })
 
-test.each([undefined, null, '', ' ', '///', '...'])('without a number (%j) the code does', number => {
-  expect(invoiceFileName(number, 'robdnw')).toBe('factura-robdnw.pdf')
-  expect(invoiceFileName(number, '?')).toBe('factura.pdf')
-})
+test.each([undefined, null, '', ' ', '///', '...'])(
+  'without an invoice number (%j) the payment code gives the file name',
+  number => {
+    expect(invoiceFileName(number, 'robdnw')).toBe('factura-robdnw.pdf')
+    expect(invoiceFileName(number, '?')).toBe('factura.pdf')
+  },
+)

@@ -13,7 +13,7 @@ const anyFilters = fc.record({
   page: fc.integer({ min: 1, max: 1e6 }),
 })
 
-test('what is written is read back the same', () => {
+test('written filters are read back unchanged', () => {
   fc.assert(
     fc.property(anyFilters, filters => {
       expect(read(writeFilters(filters))).toEqual(filters)
@@ -21,7 +21,7 @@ test('what is written is read back the same', () => {
   )
 })
 
-test('any address is read as filters in range, and writing them again changes nothing', () => {
+test('any query is read as filters in range, which survive being written and read again', () => {
   const anyQuery = fc.dictionary(
     fc.oneof(fc.constantFrom('category', 'cycle', 'city', 'order', 'page', 'maincategory'), fc.string()),
     fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String)),
@@ -74,16 +74,16 @@ describe('change', () => {
     [{ maincategory: 3 }, 4],
     [{ page: 5 }, 5],
     [{}, 4],
-  ])('%j leads to page %i', (patch, page) => {
+  ])('from page 4, %j leads to page %i', (patch, page) => {
     expect(change(onPage4, patch)).toEqual({ ...onPage4, ...patch, page })
   })
 
-  test('a reset gives the bare path', () => {
+  test('a reset leaves no query', () => {
     expect(writeFilters(change({ ...onPage4, order: 2, maincategory: 1 }, noFilters))).toBe('')
   })
 })
 
-test('the number of filters counts what narrows the list', () => {
+test('only filters that narrow the list are counted', () => {
   expect(countFilters(noFilters)).toBe(0)
   expect(countFilters({ ...noFilters, order: 2, page: 3, maincategory: 4 })).toBe(0)
   expect(countFilters({ ...noFilters, category: 1, cycle: 2, city: -1 })).toBe(3)

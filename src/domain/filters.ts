@@ -1,4 +1,4 @@
-/** Filters of the tutor list, named as in the URL (§2). 0 means none; `city` -1 is online; `page` counts from 1. */
+/** Filters of the tutor list, named as in the URL (§2). 0 means none, `city` -1 online; `page` counts from 1. */
 export type TutorFilters = {
   maincategory: number
   category: number
@@ -17,13 +17,13 @@ export const online = -1
 export const orders = [1, 2, 3] as const
 export const mostPopular = 1
 
-/** In the order in which they stand in the URL. */
+/** The filters in the order of the URL. */
 const names = ['maincategory', 'category', 'city', 'cycle', 'order', 'page'] as const
 
 const lowest: TutorFilters = { ...noFilters, city: online }
 const highest: Partial<TutorFilters> = { order: 3 }
 
-/** Reads the filters of an address; what is not a whole number in range counts as absent. */
+/** Reads the filters from the query parameters; a value that is not a whole number in range counts as absent. */
 export function readFilters(params: URLSearchParams): TutorFilters {
   const filters = { ...noFilters }
   for (const name of names) {
@@ -35,7 +35,7 @@ export function readFilters(params: URLSearchParams): TutorFilters {
   return filters
 }
 
-/** The query for the filters, `?city=12&page=2`; defaults are left out, so no filters give `""`. */
+/** Returns the query for the filters, `?city=12&page=2`; defaults are left out, so no filters give `""`. */
 export function writeFilters(filters: TutorFilters): string {
   const params = new URLSearchParams()
   for (const name of names) if (filters[name] !== noFilters[name]) params.set(name, String(filters[name]))
@@ -43,7 +43,10 @@ export function writeFilters(filters: TutorFilters): string {
   return query && `?${query}`
 }
 
-/** §4: a change of category, cycle, city or order goes back to page 1. Opening a group filters nothing. */
+/**
+ * Returns the changed filters. A change of category, cycle, city or order goes back to page 1 (§4). Opening a
+ * group (`maincategory`) does not, because it does not filter the list.
+ */
 export function change(filters: TutorFilters, patch: Partial<TutorFilters>): TutorFilters {
   const changed = { ...filters, ...patch }
   const isOther = (['category', 'cycle', 'city', 'order'] as const).some(
@@ -52,7 +55,7 @@ export function change(filters: TutorFilters, patch: Partial<TutorFilters>): Tut
   return isOther ? { ...changed, page: patch.page ?? 1 } : changed
 }
 
-/** How many filters narrow the list; the order and the open group do not. */
+/** Returns the number of filters that narrow the list, which the order and the open group do not. */
 export function countFilters({ category, cycle, city }: TutorFilters): number {
   return [category, cycle, city].filter(value => value !== 0).length
 }

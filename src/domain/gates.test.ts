@@ -14,21 +14,21 @@ test.each([
   ['a student', viewer(), 'open', 'offer', 'open'],
   ['a student with a subscription', viewer({ IsSubscriptionOk: true }), 'open', 'open', 'open'],
   ['a tutor with a subscription', teacher({ IsSubscriptionOk: true }), 'open', 'open', 'hidden'],
-  ['a tutor without', teacher({ IsSubscriptionOk: false }), 'offer', 'offer', 'hidden'],
-  ['a tutor of whom nothing is said', teacher({ IsSubscriptionOk: null }), 'offer', 'offer', 'hidden'],
-  ['a tutor of whom nothing is known', teacher(), 'offer', 'offer', 'hidden'],
-] as const)('%s: message, reply, booking', (_, who, message, reply, booking) => {
-  expect([messageGate(who), replyGate(who), bookingGate(who)]).toEqual([message, reply, booking])
+  ['a tutor without a valid subscription', teacher({ IsSubscriptionOk: false }), 'offer', 'offer', 'hidden'],
+  ['a tutor whose subscription is null', teacher({ IsSubscriptionOk: null }), 'offer', 'offer', 'hidden'],
+  ['a tutor whose subscription is missing', teacher(), 'offer', 'offer', 'hidden'],
+] as const)('%s gets the right gates of message, reply and booking', (_, user, message, reply, booking) => {
+  expect([messageGate(user), replyGate(user), bookingGate(user)]).toEqual([message, reply, booking])
 })
 
 test.each([
-  ['the owner', { UserCode: 'me' }, viewer(), false],
-  ['somebody else', { UserCode: 'other' }, viewer(), true],
-  ['a visitor', { UserCode: 'other' }, null, true],
-  ['whoever, when the owner is not known', null, viewer(), true],
-])('%s has the reply button', (_, learner, who, has) => {
+  ['is hidden from the owner of the request', { UserCode: 'me' }, viewer(), false],
+  ['is shown to another user', { UserCode: 'other' }, viewer(), true],
+  ['is shown to a visitor', { UserCode: 'other' }, null, true],
+  ['is shown when the owner is unknown', null, viewer(), true],
+])('the reply button %s', (_, learner, user, isShown) => {
   const Learner = learner && { FirstName: 'Ana', ...learner }
-  expect(hasReplyButton({ Learner }, who)).toBe(has)
+  expect(hasReplyButton({ Learner }, user)).toBe(isShown)
 })
 
 const by = (patch: object) => ({
@@ -36,14 +36,26 @@ const by = (patch: object) => ({
 })
 
 test.each([
-  ['a visitor', null, 'tutor', [], false],
-  ['who has not rated', viewer(), 'tutor', [by({ UserCode: 'other' })], true],
-  ['who has rated, by code', viewer(), 'tutor', [by({ UserCode: 'me' })], false],
-  ['who has rated, by e-mail', viewer(), 'tutor', [by({ Email: 'ME@example.com' })], false],
-  ['the tutor of the ad', teacher(), 'me', [], false],
-  ['another tutor', teacher(), 'tutor', [], true],
-  ['whoever, of ratings without a student', viewer(), 'tutor', [{ Student: null }], true],
-  ['who has no e-mail, of a rating without one', viewer({ Email: undefined }), 'tutor', [by({})], true],
-] as const)('%s may review', (_, who, tutor, ratings, may) => {
-  expect(canReview(who, tutor, ratings)).toBe(may)
+  ['is not offered to a visitor', null, 'tutor', [], false],
+  ['is offered to a user who has not rated', viewer(), 'tutor', [by({ UserCode: 'other' })], true],
+  ['is not offered to a user who has rated, by code', viewer(), 'tutor', [by({ UserCode: 'me' })], false],
+  [
+    'is not offered to a user who has rated, by e-mail',
+    viewer(),
+    'tutor',
+    [by({ Email: 'ME@example.com' })],
+    false,
+  ],
+  ['is not offered to the tutor of the ad', teacher(), 'me', [], false],
+  ['is offered to another tutor', teacher(), 'tutor', [], true],
+  ['is offered when a rating has no student', viewer(), 'tutor', [{ Student: null }], true],
+  [
+    'is offered when neither the viewer nor a rating has an e-mail',
+    viewer({ Email: undefined }),
+    'tutor',
+    [by({})],
+    true,
+  ],
+] as const)('a review %s', (_, user, tutor, ratings, isOffered) => {
+  expect(canReview(user, tutor, ratings)).toBe(isOffered)
 })

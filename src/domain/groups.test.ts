@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { joinGroups, opensItself } from './groups.ts'
+import { joinGroups, isOpenByDefault } from './groups.ts'
 
 const maths = { Name: 'Științe exacte', Categories: [{ Id: 7, Name: 'Matematica' }] }
 const arts = { Name: 'Arte', Categories: [] }
 
-test('groups take the id of the main category of their name, whatever its diacritics', () => {
+test('a group has the id of the main category with the same name, whatever its case and diacritics', () => {
   const mains = [{ Id: 3, Name: 'Stiinte Exacte' }]
   expect(joinGroups([maths, arts], mains)).toEqual([
     { Id: 3, ...maths },
@@ -18,11 +18,11 @@ test.each([
   [{ maincategory: 0, category: 0 }, false],
   [{ maincategory: 3, category: 7 }, false],
   [{ maincategory: 4, category: 7 }, false],
-])('with %j the group opens itself: %s', (filters, opens) => {
-  expect(opensItself({ Id: 3, ...maths }, filters)).toBe(opens)
+])('with %j the group is open by default: %s', (filters, opens) => {
+  expect(isOpenByDefault({ Id: 3, ...maths }, filters)).toBe(opens)
 })
 
-test('a group that no address can name opens itself, whatever the address', () => {
-  expect(opensItself({ Id: 0, ...arts }, { maincategory: 0, category: 0 })).toBe(true)
-  expect(opensItself({ Id: 0, ...arts }, { maincategory: 3, category: 7 })).toBe(true)
+test('a group without an id is open by default, whatever the address', () => {
+  expect(isOpenByDefault({ Id: 0, ...arts }, { maincategory: 0, category: 0 })).toBe(true)
+  expect(isOpenByDefault({ Id: 0, ...arts }, { maincategory: 3, category: 7 })).toBe(true)
 })

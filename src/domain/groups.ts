@@ -2,21 +2,25 @@ import type { CategoryGroup } from '#api/categories.ts'
 import type { Named } from '#api/schemas.ts'
 import { fold } from './search.ts'
 
-/** A group of subjects; `Id` is that of the main category of the same name, 0 where the server knows none. */
+/** A group of subjects. `Id` is the id of the main category with the same name, or 0 when there is none. */
 export type SubjectGroup = { Id: number; Name: string; Categories: Named[] }
 
 // Assumption: a group and a main category are the same when their names are.
-/** Matches the groups of `getallgroupped` with the ids of `getmains`, by name (contract: Categories and cycles). */
+/**
+ * Matches the groups of `getallgroupped` with the ids of `getmains`, by name (contract: Categories and
+ * cycles).
+ */
 export function joinGroups(groups: readonly CategoryGroup[], mains: readonly Named[]): SubjectGroup[] {
   const ids = new Map(mains.map(({ Id, Name }) => [fold(Name), Id]))
   return groups.map(({ Name, Categories }) => ({ Id: ids.get(fold(Name)) ?? 0, Name, Categories }))
 }
 
 /**
- * Whether the group stands open although no address names it: it holds the chosen subject while no group is named, or it
- * has no id by which it could be. Any other is open when `maincategory` is its id.
+ * Returns whether the group is open although `maincategory` in the address does not name it: it contains the
+ * chosen subject while no group is named, or it has no id. Any other group is open only when `maincategory`
+ * is its id.
  */
-export function opensItself(
+export function isOpenByDefault(
   { Id, Categories }: SubjectGroup,
   { maincategory, category }: { maincategory: number; category: number },
 ): boolean {

@@ -16,7 +16,7 @@ const heads = {
 } as const
 
 describe('by content', () => {
-  test.each(Object.entries(heads))('%s is known by its first bytes', (type, head) => {
+  test.each(Object.entries(heads))('%s is recognised by its first bytes', (type, head) => {
     expect(typeByContent(bytes(head))).toBe(type)
     expect(typeByContent(bytes(head).slice(0, imageHead))).toBe(type)
   })
@@ -29,36 +29,36 @@ describe('by content', () => {
     ['webp', 'RIFF\x24\0\0\0WEBPVP8L\x18\0\0\0'],
     ['webp', 'RIFF\x24\0\0\0WEBPVP8X\x0a\0\0\0'],
     ['bmp', 'BM\x46\0\0\0\0\0\0\0\x8a\0\0\0\x7c\0\0\0'],
-  ])('%s has more than one beginning', (type, head) => {
+  ])('%s is recognised by another signature too', (type, head) => {
     expect(typeByContent(bytes(head))).toBe(type)
   })
 
   test.each([
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
     ['an SVG with a declaration', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['a page', '<!doctype html><script>alert(1)</script>'],
-    ['nothing', ''],
+    ['an HTML page', '<!doctype html><script>alert(1)</script>'],
+    ['an empty file', ''],
     ['zeros', '\0'.repeat(32)],
     ['a text', 'BMW are mașini bune, iar eu vreau una'],
     ['a PDF', '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj'],
     ['a program', 'MZ\x90\0\x03\0\0\0\x04\0\0\0\xff\xff\0\0\xb8'],
-    ['a sound in the same envelope as WebP', 'RIFF\x24\0\0\0WAVEfmt \x10\0\0\0'],
+    ['a WAV file, which begins with RIFF like WebP', 'RIFF\x24\0\0\0WAVEfmt \x10\0\0\0'],
     ['a HEIC', '\0\0\0\x24ftypheic\0\0\0\0mif1heic'],
     ['an AVIF', '\0\0\0\x20ftypavif\0\0\0\0avifmif1'],
     ['a cursor', '\0\0\x02\0\x01\0\x10\x10\0\0\x01\0\x20\0\x68\x04\0\0\x16\0\0\0'],
     ['an icon without pictures', '\0\0\x01\0\0\0\x10\x10\0\0\x01\0\x20\0\x68\x04\0\0\x16\0\0\0'],
     [
-      'an icon whose reserved byte is taken',
+      'an icon whose reserved byte is not 0',
       '\0\0\x01\0\x01\0\x10\x10\0\x3c\x01\0\x20\0\x68\x04\0\0\x16\0\0\0',
     ],
-    ['a page before a PNG', `<script>${heads.png}`],
+    ['HTML before a PNG', `<script>${heads.png}`],
     ['a blank before a GIF', ` ${heads.gif}`],
     ['a byte order mark before a PNG', `\xef\xbb\xbf${heads.png}`],
     ['a PNG whose line ends were changed', heads.png.replace('\r\n', '\n')],
-    ['a PNG whose first chunk is another', heads.png.replace('IHDR', 'tEXt')],
-    ['a page behind the letters of a GIF', 'GIF<script>alert(1)</script>'],
-    ['a page behind the letters of a bitmap', 'BM<script>alert(1)</script>    '],
-  ])('%s is none', (_, head) => {
+    ['a PNG whose first chunk is not IHDR', heads.png.replace('IHDR', 'tEXt')],
+    ['HTML after the letters of a GIF', 'GIF<script>alert(1)</script>'],
+    ['HTML after the letters of a bitmap', 'BM<script>alert(1)</script>    '],
+  ])('%s is not recognised', (_, head) => {
     expect(typeByContent(bytes(head))).toBeNull()
   })
 
@@ -70,7 +70,7 @@ describe('by content', () => {
     ['tiff', 8],
     ['webp', 15],
     ['icon', 22],
-  ] as const)('%s cut off before byte %i is none', (type, needed) => {
+  ] as const)('%s is not recognised when it has fewer than %i bytes', (type, needed) => {
     expect(typeByContent(bytes(heads[type]).slice(0, needed))).toBe(type)
     for (let length = 0; length < needed; length++) {
       expect(typeByContent(bytes(heads[type]).slice(0, length))).toBeNull()
@@ -99,11 +99,11 @@ describe('by name', () => {
     ['poza.', null],
     ['png', null],
     ['', null],
-  ])('%j is %s', (name, type) => {
+  ])('%j has the type %s', (name, type) => {
     expect(typeByName({ name, type: '' })).toBe(type)
   })
 
-  test('without an ending the given type counts, with one it does not', () => {
+  test('the MIME type decides only for a name without an extension', () => {
     expect(typeByName({ name: '1000012345', type: 'image/jpeg' })).toBe('jpeg')
     expect(typeByName({ name: 'icoana', type: 'image/x-icon' })).toBe('icon')
     expect(typeByName({ name: 'icoana', type: 'image/vnd.microsoft.icon' })).toBe('icon')
@@ -122,7 +122,7 @@ test('both the name and the content must be accepted', () => {
   expect(isAcceptedImage({ name: 'poza.png', type: 'image/png' }, new Uint8Array())).toBe(false)
 })
 
-test('the chooser offers every accepted ending and nothing drawn by text', () => {
+test('the file input offers every accepted extension and no SVG', () => {
   const offered = acceptedImages.split(',')
   for (const ending of ['png', 'jpg', 'jpeg', 'bmp', 'gif', 'tiff', 'webp', 'ico', 'icon']) {
     expect(offered).toContain(`.${ending}`)

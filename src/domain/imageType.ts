@@ -1,7 +1,7 @@
-/** §5: the kinds of pictures that are taken. */
+/** §5: the accepted types of pictures. */
 export type ImageType = 'png' | 'jpeg' | 'bmp' | 'gif' | 'tiff' | 'webp' | 'icon'
 
-/** The name's ending decides, `jpg` and `jpeg` being one, as are both spellings of a TIFF and of an icon. §5 Image upload */
+/** The accepted file extensions. §5 Image upload */
 const byEnding = new Map<string, ImageType>([
   ['png', 'png'],
   ['jpg', 'jpeg'],
@@ -27,22 +27,25 @@ const byMime = new Map<string, ImageType>([
   ['image/vnd.microsoft.icon', 'icon'],
 ])
 
-/** What a file chooser is asked to offer. */
+/** The `accept` attribute of the file input. */
 export const acceptedImages = [...[...byEnding.keys()].map(ending => `.${ending}`), ...byMime.keys()].join(
   ',',
 )
 
-/** Bytes of a file's beginning that tell what it is. */
+/** Number of bytes at the start of a file that suffice to recognise its type. */
 export const imageHead = 32
 
 type Named = { name: string; type: string }
 
-/** Accepted by its name and by its content, each for itself: many a `.jpg` is a PNG. `head` is the file's beginning. §5 */
+/**
+ * Returns whether a file is accepted both by its name and by its first bytes (`head`). The two types need not
+ * be equal: many a `.jpg` is a PNG. §5
+ */
 export function isAcceptedImage(file: Named, head: Uint8Array): boolean {
   return typeByName(file) !== null && typeByContent(head) !== null
 }
 
-/** What the name says; a phone may hand over a picture without an ending, then the type it was given counts. */
+/** Returns the type by the extension of the name, or by the MIME type when there is none, as with some phones. */
 export function typeByName({ name, type }: Named): ImageType | null {
   const dot = name.lastIndexOf('.')
   if (dot < 0) return byMime.get(type.toLowerCase()) ?? null
@@ -51,34 +54,34 @@ export function typeByName({ name, type }: Named): ImageType | null {
 
 type Signature = [type: ImageType, isAt: (head: Uint8Array) => boolean]
 
-/** The start of each kind, and as much of the header as no text could be by chance. */
+/** The first bytes of each type: its signature, and enough of the header that no text matches by chance. */
 const signatures: Signature[] = [
-  // Its first chunk is always IHDR, 13 bytes long.
+  // The first chunk is always IHDR, 13 bytes long.
   ['png', head => has(head, 0, '\x89PNG\r\n\x1a\n\0\0\0\rIHDR')],
   ['jpeg', head => has(head, 0, '\xff\xd8\xff') && byteAt(head, 3) >= 0xc0 && byteAt(head, 3) < 0xff],
   ['gif', head => (has(head, 0, 'GIF87a') || has(head, 0, 'GIF89a')) && head.length >= 13],
   ['webp', head => has(head, 0, 'RIFF') && has(head, 8, 'WEBPVP8')],
   ['tiff', head => (has(head, 0, 'II*\0') || has(head, 0, 'MM\0*')) && head.length >= 8],
-  // `BM` alone may begin any text: two reserved fields of zeros follow, then the length of one of the known headers.
+  // `BM` could begin any text, so two reserved fields of zeros and the length of a known header must follow.
   ['bmp', head => has(head, 0, 'BM') && has(head, 6, '\0\0\0\0') && isBmpHeader(byteAt(head, 14))],
-  // One picture at least; the entry's reserved byte is 0.
+  // At least one picture, whose entry has the reserved byte 0.
   [
     'icon',
     head => has(head, 0, '\0\0\x01\0') && byteAt(head, 4) > 0 && has(head, 9, '\0') && head.length >= 22,
   ],
 ]
 
-/** What the content says, by its first bytes; `null` for anything else, SVG and HTML among it. */
+/** Returns the type by the first bytes; `null` for anything else, including SVG and HTML. */
 export function typeByContent(head: Uint8Array): ImageType | null {
   return signatures.find(([, isAt]) => isAt(head))?.[0] ?? null
 }
 
 const isBmpHeader = (length: number) => [12, 40, 52, 56, 64, 108, 124].includes(length)
 
-/** -1 beyond the end. */
+/** Returns a byte; -1 beyond the end. */
 const byteAt = (head: Uint8Array, index: number) => head[index] ?? -1
 
-/** Whether these bytes, written as Latin-1, stand there. */
+/** Returns whether `head` has these bytes, written as Latin-1, from `start` on. */
 function has(head: Uint8Array, start: number, bytes: string): boolean {
   return Array.from(bytes).every((byte, index) => head[start + index] === byte.charCodeAt(0))
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { dayOf, hoursOf, inWords } from './lessonTimes.ts'
+import { dayOf, hoursOf, lessonInWords } from './lessonTimes.ts'
 
-test('day and hours are Romanian', () => {
+test('day and hours are in Romanian time', () => {
   const midnight = {
     StartDate: new Date('2026-11-20T22:30:00Z'),
     EndDate: new Date('2026-11-20T23:30:00Z'),
@@ -10,7 +10,7 @@ test('day and hours are Romanian', () => {
   expect(hoursOf(midnight)).toBe('00:30–01:30')
 })
 
-test('hours are told as far as they are known', () => {
+test('only the known hours are shown', () => {
   const StartDate = new Date('2026-11-20T07:00:00Z')
   expect(hoursOf({ StartDate, EndDate: null })).toBe('09:00')
   expect(hoursOf({ EndDate: StartDate })).toBe('09:00')
@@ -20,10 +20,10 @@ test('hours are told as far as they are known', () => {
 test.each([
   ['Europe/Bucharest', 'vineri, 09:00–10:00'],
   ['Europe/Berlin', 'vineri, 09:00–10:00 (ora României)'],
-])('in %s whose time it is is said where that is not plain', (timeZone, text) => {
+])('a browser in %s shows the lesson as %s', (timeZone, text) => {
   const options = new Intl.DateTimeFormat().resolvedOptions()
   const spy = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
   spy.mockReturnValue({ ...options, timeZone })
-  expect(inWords('vineri', '09:00–10:00', new Date('2026-11-20T07:00:00Z'))).toBe(text)
+  expect(lessonInWords('vineri', '09:00–10:00', new Date('2026-11-20T07:00:00Z'))).toBe(text)
   spy.mockRestore()
 })

@@ -1,5 +1,5 @@
 import { bookingText } from '#text/booking.ts'
-import { dayInWords, isElsewhere, isoDay } from './dates.ts'
+import { dayInWords, hasOtherClock, isoDay } from './dates.ts'
 
 type Moment = Date | null | undefined
 
@@ -9,24 +9,24 @@ const clock = new Intl.DateTimeFormat('ro-RO', {
   minute: '2-digit',
 })
 
-/** The day of a lesson in words, in Romanian time: `vineri, 20 noiembrie 2026`. */
+/** Returns the day of a lesson in words, in Romanian time: `vineri, 20 noiembrie 2026`. */
 export function dayOf({ StartDate }: { StartDate: Date }): string {
   return dayInWords(isoDay(StartDate))
 }
 
-/** Its hours in Romanian time, as far as they are known: `09:00–10:00`. */
+/** Returns the hours of a lesson in Romanian time, as far as they are known: `09:00–10:00`. */
 export function hoursOf({ StartDate, EndDate }: { StartDate?: Moment; EndDate?: Moment }): string {
   return [StartDate, EndDate].flatMap(moment => (moment ? clock.format(moment) : [])).join('–')
 }
 
-/** Whose time that is, where the browser's clock shows another: `ora României`, otherwise nothing. */
+/** Returns the note `ora României` when the browser's clock differs from Romania's at this moment. */
 export function zoneNote(moment: Date): string | undefined {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return isElsewhere(moment, timeZone) ? bookingText.romanianTime : undefined
+  return hasOtherClock(moment, timeZone) ? bookingText.romanianTime : undefined
 }
 
-/** All of it, and whose time it is where that is not plain: `vineri, 20 noiembrie 2026, 09:00–10:00 (ora României)`. */
-export function inWords(day: string, hours: string, moment: Date): string {
+/** Returns day, hours and the zone note if needed: `vineri, 20 noiembrie 2026, 09:00–10:00 (ora României)`. */
+export function lessonInWords(day: string, hours: string, moment: Date): string {
   const zone = zoneNote(moment)
   return `${day}, ${hours}${zone ? ` (${zone})` : ''}`
 }

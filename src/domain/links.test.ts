@@ -4,7 +4,7 @@ import { toParts } from './links.ts'
 
 const hrefs = (text: string) => toParts(text).flatMap(({ href }) => (href === undefined ? [] : [href]))
 
-test('an address stands apart from the text around it', () => {
+test('an address is separated from the text around it', () => {
   expect(toParts('Vedeți https://example.com/a?b=1, apoi scrieți-mi.')).toEqual([
     { text: 'Vedeți ' },
     { text: 'https://example.com/a?b=1', href: 'https://example.com/a?b=1' },
@@ -21,7 +21,7 @@ test.each([
     'https://ro.wikipedia.org/wiki/Limit%C4%83_(matematic%C4%83)',
   ],
   ['Clar?https://example.com!', 'https://example.com'],
-])('%s has the address %s', (text, href) => {
+])('%s contains a link to %s', (text, href) => {
   expect(hrefs(text)).toEqual([href])
 })
 
@@ -34,11 +34,11 @@ test.each([
   'http://localhost',
   'www.',
   '<b>gros</b>',
-])('%s has none', text => {
+])('%s contains no link', text => {
   expect(hrefs(text)).toEqual([])
 })
 
-test('nothing of a text is lost or added, and every address is of the web', () => {
+test('the parts of any text add up to the text, and every link is http or https', () => {
   const word = fc.constantFrom(
     'https://a.ro/x',
     'www.b.ro',

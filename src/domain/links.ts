@@ -1,12 +1,12 @@
-/** A stretch of a text; with `href` it is a web address. */
+/** A part of a text; with `href` it is a link to a web address. */
 export type TextPart = { text: string; href?: string }
 
 const address = /(?:https?:\/\/|www\.)[^\s<>"']+/gi
 
-/** Signs that end a sentence rather than an address. */
+/** Punctuation that ends a sentence rather than an address. */
 const trailing = /[.,;:!?…)\]}*_~]+$/
 
-/** The text in stretches, web addresses apart from the rest; nothing else in it is markup. §2 Messages */
+/** Splits a text into web addresses and the text between them; nothing else in it is markup. §2 Messages */
 export function toParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let from = 0
@@ -22,7 +22,7 @@ export function toParts(text: string): TextPart[] {
   return parts
 }
 
-/** A closing bracket belongs to the address when it closes one of its own. */
+/** Removes trailing punctuation, except for a closing bracket whose opening bracket is part of the address. */
 function withoutTrailing(found: string): string {
   const end = trailing.exec(found)?.[0] ?? ''
   const keepsBracket = end.startsWith(')') && found.slice(0, -end.length).includes('(')

@@ -30,7 +30,7 @@ test.each([
   [120, '120 de anunțuri'],
   [960, '960 de anunțuri'],
   [20000, '20.000 de anunțuri'],
-])('%i ads: %s', (value, text) => {
+])('%i ads are written as %s', (value, text) => {
   const forms = {
     one: (n: string) => `${n} anunț`,
     few: (n: string) => `${n} anunțuri`,
@@ -39,6 +39,6 @@ test.each([
   expect(counted(value, forms)).toBe(text)
 })
 
-test('counts have the Romanian thousands mark', () => {
+test('counts have the Romanian thousands separator', () => {
   expect(count(1234567)).toBe('1.234.567')
 })

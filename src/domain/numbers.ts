@@ -2,24 +2,24 @@ const whole = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 0 })
 const cents = new Intl.NumberFormat('ro-RO', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const plural = new Intl.PluralRules('ro-RO')
 
-/** A count of things: `12.345`. */
+/** Formats a count of things: `12.345`. */
 export function count(value: number): string {
   return whole.format(value)
 }
 
-/** An amount without its currency: `70`, `49,50`, `1.200`; no decimals when whole. */
+/** Formats an amount without its currency: `70`, `49,50`, `1.200`; no decimals when it is whole. */
 export function amount(value: number): string {
   return Number.isInteger(value) ? whole.format(value) : cents.format(value)
 }
 
 const tenths = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 1 })
 
-/** A note with at most one decimal: `8,7`, `10`. */
-export function noteText(note: number): string {
+/** Formats a score with at most one decimal: `8,7`, `10`. */
+export function scoreText(note: number): string {
   return tenths.format(note)
 }
 
-/** A price with two decimals and its currency, `39,00 RON`. §9 */
+/** Formats a price with two decimals and its currency: `39,00 RON`. §9 */
 export function lei(value: number): string {
   return `${cents.format(value)} RON`
 }
@@ -31,7 +31,7 @@ type Forms = {
   other: (count: string) => string
 }
 
-/** The number with its noun in the form that Romanian asks for. */
+/** Returns the number with its noun, in the form that Romanian grammar requires. */
 export function counted(value: number, forms: Forms): string {
   const form = plural.select(value)
   return forms[form === 'one' || form === 'few' ? form : 'other'](whole.format(value))

@@ -53,7 +53,7 @@ test.each([
   ['10.001', 10_001],
   ['10000,01', 10_000.01],
   ['1.200.000', 1_200_000],
-])('%j is read as %d', (typed, price) => {
+])('the typed price %j is read as %d', (typed, price) => {
   expect(readPrice(typed)).toEqual({ price })
 })
 
@@ -80,11 +80,11 @@ test.each([
   ['−1,50', negative],
   ['-20000', negative],
   ['9'.repeat(400), unreadable],
-])('%j is refused', (typed, problem) => {
+])('the typed price %j is refused', (typed, problem) => {
   expect(readPrice(typed)).toEqual({ problem })
 })
 
-test('a price reads back as it was written', () => {
+test('a written price is read back unchanged', () => {
   const cents = fc.integer({ min: 0, max: 1_000_000 })
   fc.assert(
     fc.property(cents, price => {
@@ -93,7 +93,7 @@ test('a price reads back as it was written', () => {
   )
 })
 
-test('whatever is typed is a price or a problem', () => {
+test('any typed text gives a price or a problem', () => {
   const typed = fc.oneof(fc.string(), fc.stringMatching(/^-?[\d., ]{0,12}$/))
   fc.assert(
     fc.property(typed, text => {

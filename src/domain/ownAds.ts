@@ -6,7 +6,7 @@ import { amount, counted } from './numbers.ts'
 export const adDurations = [60, 90, 120, 150, 180]
 export const defaultDuration = 60
 
-/** Minutes in words: `1 oră`, `1 oră și 30 de minute`, `45 de minute`. */
+/** Returns minutes in words: `1 oră`, `1 oră și 30 de minute`, `45 de minute`. */
 export function durationInWords(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
@@ -17,7 +17,7 @@ export function durationInWords(minutes: number): string {
   return parts.join(ownAdsText.and)
 }
 
-/** `85 / 1 oră`, or 'Nespecificat' when the price is missing or 0. §2 My ads, contract: Empty price */
+/** Returns `85 / 1 oră`, or 'Nespecificat' when the price is missing or 0. §2 My ads, contract: Empty price */
 export function ownAdPrice({
   Price,
   DurationName,
@@ -33,7 +33,7 @@ export function ownAdPrice({
 const number = /^-?(?:\d+|[1-9]\d{0,2}(?:[. ]\d{3})+)(?:,\d{1,2})?$/
 const withPoint = /^-?\d+\.\d{1,2}$/
 
-/** Reads a typed price in RON; an empty one is 0, "unspecified" (§5). */
+/** Parses a typed price in RON; an empty text is 0, which means unspecified (§5). */
 export function readPrice(
   typed: string,
 ): { price: number; problem?: never } | { problem: string; price?: never } {
@@ -43,11 +43,11 @@ export function readPrice(
   if (!number.test(text) && !withPoint.test(text)) return { problem: ownAdsText.priceProblems.unreadable }
   const price = Number(plain)
   if (price < 0) return { problem: ownAdsText.priceProblems.negative }
-  // More digits than a number holds.
+  // A price with hundreds of digits is parsed as Infinity.
   return Number.isFinite(price) ? { price: price || 0 } : { problem: ownAdsText.priceProblems.unreadable }
 }
 
-/** A price as it stands in its field, so that it reads back as the same: `79,5`; empty when unspecified. */
+/** Formats a price for its field, so that `readPrice` reads it back unchanged: `79,5`; empty when unspecified. */
 export function writePrice(price: number | null | undefined): string {
   return price ? String(price).replace('.', ',') : ''
 }

@@ -3,7 +3,7 @@ import { clampPage, findRow, getPager, readRows, readShownPage } from './pager.t
 
 const totals = Array.from({ length: 30 }, (_, index) => index + 1)
 
-describe.each(totals)('%i pages', totalPages => {
+describe.each(totals)('the links of a pager with %i pages', totalPages => {
   test.each(Array.from({ length: totalPages }, (_, index) => index + 1))('on page %i', currentPage => {
     const { pages, startPage, endPage, ...pager } = getPager(totalPages * 10 - 3, currentPage)
 
@@ -53,12 +53,12 @@ test.each([
   expect(clampPage(page, totalPages)).toBe(shown)
 })
 
-test('other page sizes', () => {
+test('the page size can be set', () => {
   expect(getPager(250, 3, 100)).toMatchObject({ totalPages: 3, startIndex: 200, endIndex: 249 })
 })
 
 describe('the page that is shown', () => {
-  /** 23 rows, ten a page; what was asked for is noted. */
+  /** Serves 23 rows, 10 per page, and records the requested pages. */
   function list() {
     const read: number[] = []
     return {
@@ -70,7 +70,7 @@ describe('the page that is shown', () => {
     }
   }
 
-  test('is the one asked for', async () => {
+  test('is the requested page', async () => {
     const { read, page } = list()
     expect(await readShownPage(2, page)).toMatchObject({
       rows: ['row of page 2'],
@@ -79,7 +79,7 @@ describe('the page that is shown', () => {
     expect(read).toEqual([2])
   })
 
-  test('is the last when the one asked for lies beyond the end', async () => {
+  test('is the last page when the requested one lies beyond the end', async () => {
     const { read, page } = list()
     expect(await readShownPage(99, page)).toMatchObject({
       rows: ['row of page 3'],
@@ -90,7 +90,7 @@ describe('the page that is shown', () => {
 })
 
 describe('rows of all pages', () => {
-  /** 23 rows, ten a page; what was asked for is noted. */
+  /** Serves 23 rows, 10 per page, and records the requested pages. */
   function numbers() {
     const read: number[] = []
     return {
@@ -109,7 +109,7 @@ describe('rows of all pages', () => {
     expect(read).toEqual([1, 2, 3])
   })
 
-  test('a server that promises more than it has ends the reading', async () => {
+  test('are read up to an empty page, even when TotalRows promises more', async () => {
     const rows = await readRows(page => Promise.resolve({ TotalRows: 99, Entities: page === 1 ? ['a'] : [] }))
     expect(rows).toEqual(['a'])
   })
@@ -117,9 +117,12 @@ describe('rows of all pages', () => {
   test.each([
     [12, 12, [1, 2]],
     [99, undefined, [1, 2, 3]],
-  ])('row %i is found, or not, and no page is read too many', async (wanted, found, pages) => {
-    const { read, page } = numbers()
-    expect(await findRow(page, row => row === wanted)).toBe(found)
-    expect(read).toEqual(pages)
-  })
+  ])(
+    'are searched for row %i, which gives %s, and no page is read needlessly',
+    async (wanted, found, pages) => {
+      const { read, page } = numbers()
+      expect(await findRow(page, row => row === wanted)).toBe(found)
+      expect(read).toEqual(pages)
+    },
+  )
 })

@@ -5,7 +5,10 @@ export const pageSize = 10
 const maxLinks = 10
 const linksBefore = 5
 
-/** The pager's fields are the product's own (§3). Pages count from 1, indexes from 0; no rows: `endIndex` is -1. */
+/**
+ * The pager, with the field names of the specification (§3). Pages count from 1, indexes from 0. Without rows
+ * `endIndex` is -1.
+ */
 export type Pager = {
   totalItems: number
   currentPage: number
@@ -19,8 +22,8 @@ export type Pager = {
 }
 
 /**
- * The page window. A page below 1 counts as 1, one beyond the end as the last; without rows there is no page, and
- * `pages` is empty. §3, §5, §9.
+ * Returns the pager for a page. A page below 1 counts as 1, one beyond the end as the last; without rows
+ * there is no page, and `pages` is empty. §3, §5, §9.
  */
 export function getPager(totalItems: number, page: number, size = pageSize): Pager {
   const totalPages = Math.ceil(totalItems / size)
@@ -41,18 +44,21 @@ export function getPager(totalItems: number, page: number, size = pageSize): Pag
   }
 }
 
-/** The page that an address asks for: a whole number from 1; anything else is 1. */
+/** Parses the page number of an address: a whole number from 1; anything else counts as 1. */
 export function readPage(text: string | null): number {
   return /^\d{1,9}$/.test(text ?? '') ? Math.max(1, Number(text)) : 1
 }
 
-/** The page that is shown when `page` is asked for: from 1 to the last, 1 when there are none. */
+/** Returns the page to show when `page` is requested: from 1 to the last page, 1 when there are no pages. */
 export function clampPage(page: number, totalPages: number): number {
   if (!Number.isInteger(page) || page < 1) return 1
   return Math.min(page, Math.max(1, totalPages))
 }
 
-/** The rows of the page asked for, or of the last one when it lies beyond the end, which takes a second read. contract: Pager */
+/**
+ * Returns the rows of the requested page. When it lies beyond the end, the last page is returned, which takes
+ * a second request. contract: Pager
+ */
 export async function readShownPage<Row>(
   page: number,
   read: (page: number) => Promise<Paged<Row>>,
@@ -65,7 +71,7 @@ export async function readShownPage<Row>(
   return { rows: last.Entities, pager: getPager(last.TotalRows, pager.currentPage, size) }
 }
 
-/** All rows, page after page, until `isEnough` or the end. */
+/** Returns the rows of all pages, read one after the other until `isEnough` or the end. */
 export async function readRows<Row>(
   read: (page: number) => Promise<Paged<Row>>,
   isEnough: (rows: readonly Row[]) => boolean = () => false,
@@ -78,11 +84,11 @@ export async function readRows<Row>(
   }
 }
 
-/** The first row that is meant, on whichever page. */
+/** Returns the first row that matches, on any page. */
 export async function findRow<Row>(
   read: (page: number) => Promise<Paged<Row>>,
-  isMeant: (row: Row) => boolean,
+  isMatch: (row: Row) => boolean,
 ): Promise<Row | undefined> {
-  const rows = await readRows(read, known => known.some(isMeant))
-  return rows.find(isMeant)
+  const rows = await readRows(read, loaded => loaded.some(isMatch))
+  return rows.find(isMatch)
 }

@@ -15,7 +15,7 @@ describe('home search', () => {
     [{ subject: 'C++ / C#', city: null, cycle: null }, '/C%2B%2B%20%2F%20C%23/'],
     [{ subject: null, city: null, cycle: null }, '/teacher/'],
     [{ subject: null, city: 12, cycle: 3 }, '/teacher/?city=12&cycle=3'],
-  ])('%j goes to %s', (picked, path) => {
+  ])('%j leads to %s', (picked, path) => {
     expect(searchPath(picked)).toBe(path)
   })
 
@@ -25,7 +25,7 @@ describe('home search', () => {
     [{ subject: null, city: 0, cycle: 3 }, false],
     [{ subject: null, city: -2, cycle: 3 }, true],
     [{ subject: null, city: null, cycle: null }, false],
-  ])('%j drops the level: %s', (picked, dropped) => {
+  ])('%j ignores the level: %s', (picked, dropped) => {
     expect(dropsCycle(picked)).toBe(dropped)
   })
 })
@@ -41,7 +41,7 @@ test.each([
   [[31], '/payment/31,'],
   [[365], '/payment/365,'],
   [[31, 93], '/payment/31,93'],
-])('the lessons %j are paid at %s, which is no package', (ids, path) => {
+])('the lessons %j are paid at %s, which is not read as a package', (ids, path) => {
   expect(paths.payment(ids)).toBe(path)
   expect(readPayable(path.replace('/payment/', '')).kind).toBe('appointments')
 })
@@ -92,6 +92,6 @@ test.each([
   ['/Account/Login', '/teacher?city=-1', '/Account/Login?returnUrl=%2Fteacher%3Fcity%3D-1'],
   ['https://id.example/in?x=1', '/u', 'https://id.example/in?x=1&returnUrl=%2Fu'],
   ['/Account/Login', '//evil.example', '/Account/Login?returnUrl=%2F'],
-])('login at %s back to %s is %s', (loginUrl, returnUrl, path) => {
+])('login at %s with the return address %s is %s', (loginUrl, returnUrl, path) => {
   expect(loginPath(loginUrl, returnUrl)).toBe(path)
 })

@@ -1,7 +1,7 @@
 import { online } from './filters.ts'
 import { type PackageCode, plans } from './plans.ts'
 
-/** Addresses that are the same for everybody, apart from the others so that the early script holds only these. */
+/** Addresses without parameters, separate from the others so that the early script contains only these. */
 export const fixedPaths = {
   home: '/',
   tutors: '/teacher',
@@ -20,17 +20,17 @@ export const fixedPaths = {
   accountPlans: '/u/abonamente',
 } as const
 
-/** The product's addresses (§2, route table), as links write them: without the base path. */
+/** The addresses of the app (§2, route table) as links need them: without the base path. */
 export const paths = {
   ...fixedPaths,
-  /** The tutor list of one subject; the name is the address. */
+  /** The tutor list of one subject, whose name is the address. */
   subject: (name: string) => `/${encodeURIComponent(name)}`,
-  /** A tutor's page is that of one of their ads. */
+  /** A tutor's page, by the code of one of their ads. */
   tutor: (adCode: string) => `/teacherprofile/${encodeURIComponent(adCode)}`,
   request: (requestCode: string) => `/solicitare-de-meditatii/${encodeURIComponent(requestCode)}`,
   room: (appointmentId: number) => `/room/${appointmentId}`,
   package: (code: PackageCode) => `/payment/${code}`,
-  /** Appointments by their ids. The comma keeps a lone one from being taken for the package of the same number. */
+  /** Payment of appointments. A comma marks a single id as such when a package has the same code. */
   payment: (ids: readonly number[]) => `/payment/${ids.join(',')}${isOnePackage(ids) ? ',' : ''}`,
   invoice: (paymentCode: string) => `/payment/download/${encodeURIComponent(paymentCode)}`,
 }
@@ -38,12 +38,12 @@ export const paths = {
 const isOnePackage = ([id, ...others]: readonly number[]) =>
   others.length === 0 && plans.some(({ code }) => code === id)
 
-/** What is picked in the home search; `null` is "not set", which is not the same as 0. */
+/** The selection in the home search; `null` means not set, which is different from 0. */
 export type HomeSearch = { subject: string | null; city: number | null; cycle: number | null }
 
 /**
- * Where the home search goes: `/{subject}/?city=…&cycle=…`. A city counts from -1 (Online) up; a level only together
- * with a city. Without a subject: `/teacher/`. §2 Home search widget.
+ * Returns the address of a home search: `/{subject}/?city=…&cycle=…`. Cities from -1 (Online) up are
+ * included, a level only together with a city. Without a subject: `/teacher/`. §2 Home search widget.
  */
 export function searchPath({ subject, city, cycle }: HomeSearch): string {
   const path = subject === null ? paths.tutors : paths.subject(subject)
@@ -56,14 +56,14 @@ export function searchPath({ subject, city, cycle }: HomeSearch): string {
 const isCity = (city: number | null): city is number => city !== null && city >= online
 const isLevel = (cycle: number | null) => cycle !== null && cycle > 0
 
-/** A level that is picked without a city is not part of the search (§2); the page says so. */
+/** Returns whether the search ignores the selected level, because no city is selected (§2); the page says so. */
 export function dropsCycle({ city, cycle }: HomeSearch): boolean {
   return isLevel(cycle) && !isCity(city)
 }
 
 /**
- * An address to come back to after signing in: of this site, beginning with a single `/`. Anything else, a foreign host
- * in any disguise included, becomes `/`.
+ * Returns the address to return to after login, if it is on this site and begins with a single `/`. Anything else,
+ * including a disguised foreign host, becomes `/`.
  */
 export function safeReturnUrl(text: string | null): string {
   const base = 'https://own.invalid'
@@ -71,22 +71,25 @@ export function safeReturnUrl(text: string | null): string {
   try {
     const url = new URL(text, base)
     const path = url.pathname + url.search + url.hash
-    // Dots are taken out on the way: `/.//evil` has become `//evil`.
+    // `URL` resolves dot segments: `/.//evil` has become `//evil`.
     return url.origin === base && isRooted(path) ? path : '/'
   } catch {
     return '/'
   }
 }
 
-/** `//host` and `/\host` are other hosts to a browser. */
+/** Returns whether the path begins with a single `/`: browsers read `//host` and `/\host` as other hosts. */
 const isRooted = (path: string) => /^\/(?![/\\])/.test(path)
 
-/** Browsers drop tabs and line ends inside an address, so `/\t/evil` would become `//evil`. */
+/**
+ * Returns whether the text has control characters. Browsers drop tabs and line ends, so `/\t/evil` means
+ * `//evil`.
+ */
 function hasControl(text: string): boolean {
   return Array.from(text).some(character => character.charCodeAt(0) <= 0x1f)
 }
 
-/** Where signing in starts; `returnUrl` is the path and query to come back to. contract: Sign-in */
+/** Returns the address of the login page; `returnUrl` is the path and query to return to. contract: Sign-in */
 export function loginPath(loginUrl: string, returnUrl: string): string {
   const separator = loginUrl.includes('?') ? '&' : '?'
   return `${loginUrl}${separator}returnUrl=${encodeURIComponent(safeReturnUrl(returnUrl))}`

@@ -13,12 +13,12 @@ test.each([
   [{ FirstName: ' Ana ', LastName: ' Popescu ' }, 'Ana P.', 'Ana Popescu'],
   [{ FirstName: 'Ana', LastName: '😀x' }, 'Ana 😀.', 'Ana 😀x'],
   [{}, '', ''],
-])('%j is %j to a visitor and %j to who is logged in', (person, toVisitor, toUser) => {
+])('%j is shown as %j to a visitor and as %j to a logged-in user', (person, toVisitor, toUser) => {
   expect(displayName(person, false)).toBe(toVisitor)
   expect(displayName(person, true)).toBe(toUser)
 })
 
-test('who has no name is said to have none', () => {
+test('a person without a name is shown with a substitute', () => {
   expect(nameOf({ FirstName: 'Ana', LastName: 'Popescu' })).toBe('Ana Popescu')
   expect(nameOf({ FirstName: ' ', LastName: null })).toBe('Utilizator fara nume')
   expect(nameOf(null)).toBe('Utilizator fara nume')

@@ -3,8 +3,8 @@ import { peopleText } from '#text/people.ts'
 type Person = { FirstName?: string | null | undefined; LastName?: string | null | undefined }
 
 /**
- * A person's name as this viewer may see it: full for who is logged in, otherwise the last name is its initial with a
- * dot; no last name, no dot. `""` when nothing is known. §2, §6.
+ * Returns a person's name as the viewer may see it: in full for a logged-in user; for a visitor the last name
+ * is reduced to its initial and a dot. `""` when no name is known. §2, §6.
  */
 export function displayName({ FirstName, LastName }: Person, isLoggedIn: boolean): string {
   const first = FirstName?.trim() ?? ''

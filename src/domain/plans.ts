@@ -7,5 +7,5 @@ export const plans = [
 
 export type PackageCode = (typeof plans)[number]['code']
 
-/** §9: milliseconds after which the carousel of benefits goes on. */
+/** §9: milliseconds for which the carousel shows each benefit. */
 export const benefitInterval = 10_000

@@ -14,14 +14,14 @@ test.each([
   [{ IsTeacher: true, FirstName: 'Ana', LastName: 'Pop', Experience: named, Occupation: named }, []],
   [{ IsTeacher: false, FirstName: 'Ana' }, ['LastName']],
   [{ IsTeacher: false, FirstName: 'Ana', LastName: 'Pop' }, []],
-])('%j lacks %j', (profile, missing) => {
+])('the profile %j lacks %j', (profile, missing) => {
   expect(missingFields({ FirstName: undefined, LastName: undefined, ...profile })).toEqual(missing)
 })
 
 test.each([
   ['1990-05-04T00:00:00', '1990-05-04T00:00:00.000Z'],
   ['1990-05-04', '1990-05-04T00:00:00.000Z'],
-  // Midnight in Romania, as an instant of the day before.
+  // Midnight in Romania, which is still the day before in UTC.
   ['1990-05-03T21:00:00Z', '1990-05-04T00:00:00.000Z'],
   ['1990-12-03T22:00:00.000Z', '1990-12-04T00:00:00.000Z'],
   ['1990-05-04T00:00:00+03:00', '1990-05-04T00:00:00.000Z'],
@@ -33,12 +33,12 @@ test.each([
   expect(profileToSave({ Dob }, {})).toEqual({ Dob: sent })
 })
 
-test('without a Dob none is invented', () => {
+test('no Dob is sent when the response has none', () => {
   expect(profileToSave({ UserCode: 'a' }, {})).toEqual({ UserCode: 'a' })
   expect(profileToSave(null, { FirstName: 'Ana' })).toEqual({ FirstName: 'Ana' })
 })
 
-test('whatever came is sent back, but for the edits', () => {
+test('every field of the response is sent back, with the edits applied', () => {
   const source = fc.dictionary(
     fc.string().filter(name => name !== 'Dob' && name !== '__proto__'),
     fc.jsonValue(),
@@ -52,13 +52,13 @@ test('whatever came is sent back, but for the edits', () => {
 })
 
 test.each([
-  ['its own', { Experience: { Id: '1' }, Occupation: { Id: 2 } }, '5'],
-  ['its own', { Experience: { Id: 1 }, Occupation: { Id: '2' } }, 5],
-  ['that of the other', { Experience: null, Occupation: { Id: '2' } }, '5'],
-  ['that of a list', { Categories: [], Cities: [{ Id: '2' }] }, '5'],
-  ['a number when there is none', { Categories: null, Name: 'Id' }, 5],
-  ['a number when nothing came', null, 5],
-])('an id is written like %s: %j', (_, source, Id) => {
+  ['the current experience', { Experience: { Id: '1' }, Occupation: { Id: 2 } }, '5'],
+  ['the current experience', { Experience: { Id: 1 }, Occupation: { Id: '2' } }, 5],
+  ['the occupation', { Experience: null, Occupation: { Id: '2' } }, '5'],
+  ['an entry of a list', { Categories: [], Cities: [{ Id: '2' }] }, '5'],
+  ['the default, a number', { Categories: null, Name: 'Id' }, 5],
+  ['the default, a number', null, 5],
+])('the id of a new experience has the format of %s: %j', (_, source, Id) => {
   expect(namedAsIn(source, 'Experience', { Id: 5, Name: 'x' })).toEqual({ Id, Name: 'x' })
 })
 
@@ -71,8 +71,20 @@ test.each([
   [{ Occupation: { Id: '4' } }, true],
   [{ Occupation: { Id: 5 } }, false],
   [{ Studies: 'Litere', Occupation: { Id: 5 } }, false],
-])('a profile has the edits %j: %j', (edits, has) => {
-  const profile = { Studies: 'Litere', FirstName: undefined, Occupation: { Id: 4, Name: 'Student' } }
+  [{ AlsoOnline: true }, true],
+  [{ AlsoOnline: false }, false],
+  [{ Cities: [{ Id: '3' }, { Id: 1 }] }, true],
+  [{ Cities: [{ Id: 1 }] }, false],
+  [{ Dob: null }, true],
+])('the profile contains the edits %j: %j', (edits, has) => {
+  const profile = {
+    Studies: 'Litere',
+    FirstName: undefined,
+    Occupation: { Id: 4, Name: 'Student' },
+    AlsoOnline: true,
+    Cities: [{ Id: 1 }, { Id: 3 }],
+    Dob: null,
+  }
   expect(hasEdits(profile as unknown as Profile, edits)).toBe(has)
 })
 

@@ -4,10 +4,13 @@ import { isoDay } from './dates.ts'
 import { fieldsOf, hasId, namedLike } from './rawAnswer.ts'
 import { normalizeText } from './normalizeText.ts'
 
-/** What a complete profile has; of a student only the names are asked. contract: Rules that are easy to get wrong */
+/**
+ * A field that a complete profile needs; a student needs only the names. contract: Rules that are easy to get
+ * wrong
+ */
 export type MissingField = 'FirstName' | 'LastName' | 'Experience' | 'Occupation'
 
-/** What the note 'Profilul este incomplet' is about, in order; empty when there is no note. §2 My profile */
+/** Returns the fields that the note 'Profilul este incomplet' lists; empty when there is no note. §2 My profile */
 export function missingFields(profile: Pick<Profile, 'IsTeacher' | MissingField>): MissingField[] {
   const asked: MissingField[] = profile.IsTeacher
     ? ['FirstName', 'LastName', 'Experience', 'Occupation']
@@ -19,20 +22,20 @@ export function missingFields(profile: Pick<Profile, 'IsTeacher' | MissingField>
 }
 
 /**
- * The body of a save: the answer as it came, unknown fields, text ids and `null`s included, with only the edits laid over
- * it, and `Dob` as the UTC midnight of its calendar day. contract: SaveCurrentProfile
+ * Returns the body of a save: the raw response, including unknown fields, text ids and `null`s, with the
+ * edits applied and `Dob` as the UTC midnight of its calendar day. contract: SaveCurrentProfile
  */
 export function profileToSave(source: unknown, edits: Record<string, unknown>): Record<string, unknown> {
   const whole = { ...fieldsOf(source), ...edits }
   return 'Dob' in whole ? { ...whole, Dob: utcMidnight(whole['Dob']) } : whole
 }
 
-/** Where a profile may hold something with an id, those that are most alike first. */
+/** The fields of a profile whose values have ids, those most similar to an experience or an occupation first. */
 const withIds = ['Experience', 'Occupation', 'Categories', 'Cycles', 'Cities']
 
 /**
- * An experience or an occupation as this profile writes them: the id is text where the server sends ids as text.
- * contract: SaveCurrentProfile
+ * Returns an experience or an occupation in the format of this profile: the id is text if the server sends
+ * ids as text. contract: SaveCurrentProfile
  */
 export function namedAsIn(source: unknown, field: 'Experience' | 'Occupation', named: Named) {
   const whole = fieldsOf(source)
@@ -42,18 +45,24 @@ export function namedAsIn(source: unknown, field: 'Experience' | 'Occupation', n
   )
 }
 
-/** Whether the profile has these edits, however the server writes line ends and what is empty: what timed out may be saved. */
+/**
+ * Returns whether the profile contains these edits, to verify a save that timed out. Differences in white
+ * space and in the notation of empty values do not count, because the server may change them.
+ */
 export function hasEdits(profile: Profile, edits: Record<string, unknown>): boolean {
   const saved: Record<string, unknown> = profile
-  return Object.entries(edits).every(([name, edit]) => essence(saved[name]) === essence(edit))
+  return Object.entries(edits).every(([name, edit]) => comparable(saved[name]) === comparable(edit))
 }
 
-function essence(value: unknown): string {
+/** Returns a text by which a value of the profile is compared with an edit. */
+function comparable(value: unknown): string {
+  if (Array.isArray(value)) return value.map(comparable).toSorted().join()
   if (hasId(value)) return String(value.Id)
-  return typeof value === 'string' ? normalizeText(value) : ''
+  if (typeof value === 'string') return normalizeText(value)
+  return value === null || value === undefined ? '' : JSON.stringify(value)
 }
 
-/** Whether a text that a tutor has typed is a web address; its `https://` may be left out. §3 YouYubeURL */
+/** Returns whether a text that a tutor has typed is a web address; `https://` may be left out. §3 YouYubeURL */
 export function isWebAddress(text: string): boolean {
   const address = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`
   if (/\s/.test(text) || !URL.canParse(address)) return false
@@ -61,7 +70,7 @@ export function isWebAddress(text: string): boolean {
   return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname)
 }
 
-/** The calendar day that a date of birth names, whatever offset it was written with; `null` stays. §5 */
+/** Returns the UTC midnight of the calendar day of a date of birth; a value that is not a date is unchanged. §5 */
 function utcMidnight(dob: unknown): unknown {
   if (dob instanceof Date) return `${isoDay(dob)}T00:00:00.000Z`
   if (typeof dob !== 'string') return dob

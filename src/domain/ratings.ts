@@ -4,13 +4,13 @@ import type { Rating } from '#api/ratings.ts'
 export const worst = 0
 export const best = 10
 
-/** A tutor's rating is a percentage, used as the width of the stars (§3); as a note it is a tenth of it. */
-export const toNote = (percent: number) => Math.min(best, Math.max(worst, percent / 10))
+/** Returns the score from 0 to 10 for a tutor's rating, which is a percentage: the width of the stars (§3). */
+export const toScore = (percent: number) => Math.min(best, Math.max(worst, percent / 10))
 
-/** Notes from `from` to `to`, how many there are, and their share of all in percent. */
+/** The ratings with scores from `from` to `to`: how many there are, and their share of all ratings in percent. */
 export type Band = { from: number; to: number; count: number; share: number }
 
-/** Two notes to a band, and the three lowest: five bands, as there are five stars. */
+/** Two scores per band, except for the three lowest: five bands, as there are five stars. */
 const bands = [
   [9, 10],
   [7, 8],
@@ -19,10 +19,10 @@ const bands = [
   [0, 2],
 ] as const
 
-/** How the ratings are spread, the best first. */
+/** Returns the distribution of the ratings over the bands, the best first. */
 export function distribution(ratings: readonly Pick<Rating, 'Rating'>[]): Band[] {
   return bands.map(([from, to]) => {
-    const count = ratings.filter(({ Rating: note }) => note >= from && note < to + 1).length
+    const count = ratings.filter(({ Rating: score }) => score >= from && score < to + 1).length
     return { from, to, count, share: ratings.length === 0 ? 0 : (count / ratings.length) * 100 }
   })
 }

@@ -1,14 +1,17 @@
 import type { Named } from '#api/schemas.ts'
 
-// A model that is sent back whole is the raw answer with only the edits over it: unknown fields, ids as text and `null`s
-// stay as the server sent them. contract: SaveCurrentProfile
+// Some models are sent back whole: the raw response with only the edits applied. Unknown fields, ids as text
+// and `null`s stay as the server sent them. contract: SaveCurrentProfile
 
-/** Returns the fields of a raw answer; none when it is no object. */
+/** Returns the fields of a raw response; none when it is not an object. */
 export function fieldsOf(source: unknown): Record<string, unknown> {
   return { ...(typeof source === 'object' ? source : null) }
 }
 
-/** Returns a thing with its id as text or number, as the first of these parts of a raw answer that has an id writes it. */
+/**
+ * Returns `Id` and `Name`, with the id as text or number like that of the first of `parts` that has an id.
+ * The parts are fields of a raw response.
+ */
 export function namedLike(parts: readonly unknown[], { Id, Name }: Named) {
   const sent = parts.flat().find(hasId)
   return { Id: typeof sent?.Id === 'string' ? String(Id) : Id, Name }

@@ -29,11 +29,11 @@ test.each([
   expect(relativeTime(new Date(now.getTime() - passed), now)).toBe(text)
 })
 
-test('the day is that of Romania', () => {
+test('the day of an old message is the day in Romania', () => {
   expect(relativeTime(new Date('2026-01-31T22:30:00Z'), now)).toBe('feb-01-2026')
 })
 
-test('the whole date has the hour of Romania, in winter and in summer', () => {
+test('the full date has the Romanian time, in winter and in summer', () => {
   expect(fullDate(new Date('2026-11-20T12:00:00Z'))).toBe('vineri, 20 noiembrie 2026 la 14:00')
   expect(fullDate(new Date('2026-07-01T21:30:00Z'))).toBe('joi, 2 iulie 2026 la 00:30')
 })

@@ -4,7 +4,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** §9: from 30 days on the date itself is shown. */
+/** §9: from this number of days on the date itself is shown. */
 const longestRelative = 30
 
 const words = new Intl.RelativeTimeFormat('ro-RO', { numeric: 'always' })
@@ -18,8 +18,8 @@ const date = new Intl.DateTimeFormat('ro-RO', {
 })
 
 /**
- * How long ago a message was sent: 'Chiar acum' under a minute and in the future, then minutes, hours, 'Ieri', days and
- * weeks; from 30 days on `nov-20-2026`. §9, contract: Relative time
+ * Returns how long ago a message was sent: 'Chiar acum' under a minute and in the future, then minutes,
+ * hours, 'Ieri', days and weeks; from 30 days on `nov-20-2026`. §9, contract: Relative time
  */
 export function relativeTime(moment: Date, now: Date): string {
   const passed = now.getTime() - moment.getTime()
@@ -44,7 +44,7 @@ const full = new Intl.DateTimeFormat('ro-RO', {
   timeStyle: 'short',
 })
 
-/** The whole date with the hour, in Romanian time: `vineri, 20 noiembrie 2026 la 14:00`. §2 Messages */
+/** Returns the full date with the time, in Romanian time: `vineri, 20 noiembrie 2026 la 14:00`. §2 Messages */
 export function fullDate(moment: Date): string {
   return full.format(moment)
 }

@@ -10,19 +10,19 @@ test.each([
   ],
   [{ Learner: { FirstName: ' ', LastName: undefined } }, 'Utilizator fara nume'],
   [{ Learner: null }, 'Utilizator fara nume'],
-])('a learner has a name, or is nameless: %#', (row, name) => {
+])('the student is shown with the full name or a substitute: case %#', (row, name) => {
   expect(learnerOf(row)).toBe(name)
 })
 
-test('the sum counts what has a price', () => {
+test('the sum skips lessons without a price', () => {
   expect(sumOf([{ Price: 85 }, { Price: null }, { Price: 49.5 }, {}])).toBe(134.5)
 })
 
-test('the sum is exact to the ban', () => {
+test('the sum has no floating-point error', () => {
   expect(sumOf([{ Price: 85.1 }, { Price: 165.2 }])).toBe(250.3)
 })
 
-test('what was paid back is in the sum and in the file', () => {
+test('a refund is a negative amount in the sum and in the file', () => {
   const rows = [85, -50, 0].map((Price, index) => ({ AppoitmentId: index, Price }))
   expect(rows.map(amountOf)).toEqual([85, -50, null])
   expect(sumOf(rows)).toBe(35)
@@ -32,7 +32,7 @@ test('what was paid back is in the sum and in the file', () => {
   expect(prices).toEqual(['Preț (RON)', '85,00', '-50,00', '', undefined])
 })
 
-test('the file has a line for each lesson, once, with what is known of it', () => {
+test('the file has one line per lesson, with empty cells for missing values', () => {
   const lesson = {
     AppoitmentId: 7,
     StartDate: at('09:00'),

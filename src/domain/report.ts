@@ -5,22 +5,25 @@ import { hoursOf } from './lessonTimes.ts'
 import { sumOfPrices } from './money.ts'
 import { nameOf } from './people.ts'
 
-/** The learner's full name: who has a report is logged in. §6 */
+/** Returns the student's full name, because only a logged-in tutor has a report. §6 */
 export function learnerOf({ Learner }: Pick<ReportRow, 'Learner'>): string {
   return nameOf(Learner)
 }
 
-/** What a lesson brought, in RON; below 0 it was paid back. `null`: 0 is none. §5 */
+/** Returns the amount of a lesson in RON, negative for a refund; `null` when missing or 0 (unspecified). §5 */
 export function amountOf({ Price }: Pick<ReportRow, 'Price'>): number | null {
   return Price || null
 }
 
-/** Sum of the amounts in RON. */
+/** Returns the sum of the amounts in RON. */
 export function sumOf(rows: readonly Pick<ReportRow, 'Price'>[]): number {
   return sumOfPrices(rows.map(row => amountOf(row) ?? 0))
 }
 
-/** The whole report as a file for spreadsheets. A lesson that moved to another page while it was read is in it once. */
+/**
+ * Returns the whole report as a CSV file. A lesson that moved to another page between two requests occurs
+ * twice in the rows, but only once in the file.
+ */
 export function reportCsv(rows: readonly ReportRow[]): string {
   const { columns, csv } = reportText
   const lessons = new Map(rows.map(row => [row.AppoitmentId, row]))

@@ -10,7 +10,7 @@ import {
 
 const read = (query: string) => readRequestFilters(new URLSearchParams(query))
 
-test('what is written is read back the same', () => {
+test('written filters are read back unchanged', () => {
   const text = fc
     .string({ unit: 'grapheme', maxLength: 20 })
     .map(value => read(`?city=${encodeURIComponent(value)}`).city)
@@ -22,7 +22,7 @@ test('what is written is read back the same', () => {
   )
 })
 
-test('any address is read as filters in range, and writing them again changes nothing', () => {
+test('any query is read as filters in range, which survive being written and read again', () => {
   const anyQuery = fc.dictionary(
     fc.oneof(fc.constantFrom('subject', 'city', 'page'), fc.string()),
     fc.oneof(fc.string({ unit: 'binary' }), fc.integer().map(String), fc.double().map(String)),
@@ -59,7 +59,7 @@ test.each([
   expect(read(query)).toEqual(expected)
 })
 
-test('a text as long as a book is cut, between two letters', () => {
+test('a long text is cut to 100 characters, without splitting one', () => {
   expect(read(`?subject=${'a'.repeat(5000)}`).subject).toBe('a'.repeat(100))
   expect(read(`?subject=${encodeURIComponent('🎻'.repeat(101))}`).subject).toBe('🎻'.repeat(100))
   expect(read(`?subject=${'a'.repeat(99)}+b`).subject).toBe('a'.repeat(99))

@@ -3,10 +3,10 @@ export type RequestFilters = { subject: string; city: string; page: number }
 
 export const noRequestFilters: RequestFilters = { subject: '', city: '', page: 1 }
 
-/** Letters of a free text; no subject or city has a longer name. */
+/** Maximum number of characters of a free text; no subject or city has a longer name. */
 export const longestText = 100
 
-/** Reads the filters of an address; what makes no sense counts as absent. */
+/** Reads the filters from the query parameters; an invalid value counts as absent. */
 export function readRequestFilters(params: URLSearchParams): RequestFilters {
   const page = params.get('page') ?? ''
   return {
@@ -16,7 +16,10 @@ export function readRequestFilters(params: URLSearchParams): RequestFilters {
   }
 }
 
-/** The query for the filters, `?subject=pian&page=2`; empty texts and page 1 are left out, so no filters give `""`. */
+/**
+ * Returns the query for the filters, `?subject=pian&page=2`; empty texts and page 1 are left out, so no
+ * filters give `""`.
+ */
 export function writeRequestFilters({ subject, city, page }: RequestFilters): string {
   const params = new URLSearchParams()
   if (trimText(subject) !== '') params.set('subject', trimText(subject))
@@ -26,7 +29,7 @@ export function writeRequestFilters({ subject, city, page }: RequestFilters): st
   return query && `?${query}`
 }
 
-/** §4: a change of filter goes back to page 1. */
+/** Returns the filters with the given texts. A change of a text goes back to page 1 (§4). */
 export function changeRequestFilters(
   filters: RequestFilters,
   texts: Pick<RequestFilters, 'subject' | 'city'>,
@@ -36,12 +39,12 @@ export function changeRequestFilters(
   return { ...changed, page: isSame ? filters.page : 1 }
 }
 
-/** Whether the list is narrowed. */
+/** Returns whether the subject or the city narrows the list. */
 export function isFiltered({ subject, city }: RequestFilters): boolean {
   return subject !== '' || city !== ''
 }
 
-/** Without blanks around it, one between words, and no longer than makes sense; never half a letter. */
+/** Trims a text, reduces white space to single blanks, and cuts it at `longestText` whole characters. */
 function trimText(text: string): string {
   return Array.from(text.trim().replace(/\s+/g, ' ')).slice(0, longestText).join('').trim()
 }

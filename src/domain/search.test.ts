@@ -31,7 +31,7 @@ describe('search', () => {
     expect(names(search(cities, text))).toEqual(found)
   })
 
-  test('shows at most 10, those that begin with the text first', () => {
+  test('returns at most 10 items, those that begin with the text first', () => {
     const many = named(...Array.from({ length: 30 }, (_, index) => `la Valea ${index}`), 'Valea Mare')
     const found = search(many, 'valea')
     expect(found).toHaveLength(10)
@@ -45,6 +45,6 @@ test.each([
   ['limba  engleza', 'Limba engleza'],
   ['matem', undefined],
   ['', undefined],
-])('the item named %j is %j', (name, found) => {
+])('finds by the name %j the item %j', (name, found) => {
   expect(findByName(named('Limba engleza', 'Matematică'), name)?.Name).toBe(found)
 })

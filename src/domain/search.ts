@@ -1,6 +1,6 @@
 /**
- * Text as search compares it: lower case, without diacritics, so `Mathematică`, `mathematica` and `MATHEMATICA` are one.
- * Both forms of the Romanian letters, ș/ş and ț/ţ, lose their mark alike.
+ * Returns a text as search compares it: lower case, without diacritics, so `Mathematică`, `mathematica` and
+ * `MATHEMATICA` are equal. Both forms of the Romanian letters, ș/ş and ț/ţ, lose their mark.
  */
 export function fold(text: string): string {
   return text
@@ -16,7 +16,7 @@ export const maxMatches = 10
 
 type Named = { Name: string }
 
-/** Folding 13,000 names on every key would be felt; each list is folded once, when it is first searched. */
+/** The folded names by list, cached because folding 13,000 names at every key press would be slow. */
 const folded = new WeakMap<readonly Named[], string[]>()
 
 function foldedNames(items: readonly Named[]): string[] {
@@ -26,8 +26,8 @@ function foldedNames(items: readonly Named[]): string[] {
 }
 
 /**
- * The items whose name holds the text, at most `limit`, in list order but for one thing: names that begin with the text
- * come first. An empty text matches everything.
+ * Returns at most `limit` items whose name contains the text, in list order, except that names that begin
+ * with the text come first. An empty text matches everything.
  */
 export function search<Item extends Named>(items: readonly Item[], text: string, limit = maxMatches): Item[] {
   const wanted = fold(text)
@@ -44,7 +44,7 @@ export function search<Item extends Named>(items: readonly Item[], text: string,
   return [...beginning, ...inside].slice(0, limit)
 }
 
-/** The item of this name, whatever its case and diacritics. */
+/** Returns the item with this name, whatever its case and diacritics. */
 export function findByName<Item extends Named>(items: readonly Item[], name: string): Item | undefined {
   const wanted = fold(name)
   return items[foldedNames(items).indexOf(wanted)]

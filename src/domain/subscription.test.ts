@@ -13,24 +13,24 @@ test.each([
   [{ SubscriptionEndDate: end }, 'Până la 5 ianuarie 2027'],
   [{ SubscriptionStartDate: start, SubscriptionEndDate: null }, 'Din 5 octombrie 2026'],
   [{}, ''],
-])('the period, as far as the server says: %#', (period, text) => {
+])('the period is shown as far as it is known: case %#', (period, text) => {
   expect(periodText(period)).toBe(text)
 })
 
 test.each([
   ['2026-11-20T09:00:00+02:00', 'Au mai rămas 46 de zile.'],
   ['2026-12-31T23:30:00+02:00', 'Au mai rămas 5 zile.'],
-  // Past midnight in Romania, not yet in Greenwich.
+  // After midnight in Romania, but not yet in UTC.
   ['2027-01-04T00:30:00+02:00', 'A mai rămas o zi.'],
   ['2027-01-05T00:30:00+02:00', 'Se încheie astăzi.'],
   ['2027-01-05T10:20:01+02:00', ''],
-])('at %s: %j', (now, text) => {
+])('at %s the remaining time is shown as %j', (now, text) => {
   expect(daysLeftText({ SubscriptionEndDate: end }, new Date(now))).toBe(text)
 })
 
 describe('on the last day', () => {
   test.each([
-    // A date without a time is sent as its midnight, and names the whole day.
+    // A date without a time is sent as its midnight, and means the whole day.
     ['2026-11-20T00:00:00', '2026-11-18T23:59:00', 'Au mai rămas 2 zile.'],
     ['2026-11-20T00:00:00', '2026-11-19T00:00:00', 'A mai rămas o zi.'],
     ['2026-11-20T00:00:00', '2026-11-20T00:00:00', 'Se încheie astăzi.'],
@@ -41,23 +41,23 @@ describe('on the last day', () => {
     ['2026-11-20T18:00:00', '2026-11-20T17:59:59', 'Se încheie astăzi.'],
     ['2026-11-20T18:00:00', '2026-11-20T18:00:01', ''],
     ['2026-11-20T18:00:00', '2026-11-21T09:00:00', ''],
-    // The days on which the clocks change, of 23 and of 25 hours.
+    // The days on which the clocks change have 23 and 25 hours.
     ['2027-03-28T00:00:00', '2027-03-27T23:00:00', 'A mai rămas o zi.'],
     ['2027-03-28T00:00:00', '2027-03-28T23:30:00', 'Se încheie astăzi.'],
     ['2027-03-29T00:00:00', '2027-03-28T00:30:00', 'A mai rămas o zi.'],
     ['2027-10-31T00:00:00', '2027-10-31T23:30:00', 'Se încheie astăzi.'],
     ['2027-11-01T00:00:00', '2027-10-31T00:30:00', 'A mai rămas o zi.'],
-  ])('(%s) at %s: %j', (last, now, text) => {
+  ])('with the end %s, the remaining time at %s is shown as %j', (last, now, text) => {
     expect(daysLeftText({ SubscriptionEndDate: fromWallClock(last) }, fromWallClock(now))).toBe(text)
   })
 })
 
-test('over the change of the clocks a day is still a day', () => {
+test('a day on which the clocks change counts as one day', () => {
   const ends = { SubscriptionEndDate: new Date('2026-10-26T01:00:00+02:00') }
   expect(daysLeftText(ends, new Date('2026-10-24T23:00:00+03:00'))).toBe('Au mai rămas 2 zile.')
 })
 
-test('nobody knows how long it runs without an end', () => {
+test('without an end no remaining time is shown', () => {
   expect(daysLeftText({ SubscriptionEndDate: null }, start)).toBe('')
 })
 

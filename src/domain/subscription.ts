@@ -20,14 +20,14 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** Since when and until when it runs, in Romanian days, as far as the server says; `""` when it does not. */
+/** Returns start and end of the subscription in Romanian days, as far as they are known; `""` when neither is. */
 export function periodText({ SubscriptionStartDate: start, SubscriptionEndDate: end }: Period): string {
   if (start && end) return text.between(longDay(start), longDay(end))
   if (end) return text.until(longDay(end))
   return start ? text.since(longDay(start)) : ''
 }
 
-/** How long it still runs, in whole Romanian days; `""` when nobody knows, or when it should have ended already. */
+/** Returns the remaining time in whole Romanian days; `""` when the end is unknown or has passed. */
 export function daysLeftText({ SubscriptionEndDate: end }: Period, now: Date): string {
   if (!end) return ''
   const days = Math.round((Date.parse(isoDay(end)) - Date.parse(isoDay(now))) / day)
@@ -36,10 +36,13 @@ export function daysLeftText({ SubscriptionEndDate: end }: Period, now: Date): s
 }
 
 // Assumption: a period that ends at a midnight includes the day that begins with it.
-/** A day without a time is sent as its midnight. */
+/** Returns whether the end is a date without a time, which is sent as its midnight. */
 const isWholeDay = (end: Date) => clock.format(end) === '00:00:00'
 
-/** Returns the server's name of the active subscription, or else our name of the package. contract: getcurrentpayment */
+/**
+ * Returns the server's name of the active subscription, or else our name of the package. contract:
+ * getcurrentpayment
+ */
 export function productText({
   Product,
   ProductName,
@@ -49,12 +52,12 @@ export function productText({
 }
 
 // Assumption: an invoice may come without a `Status`, which §3 does not list for it; then it counts as paid.
-/** Whether an invoice was paid: `Status` 1. §3 */
+/** Returns whether an invoice was paid: `Status` 1. §3 */
 export function isInvoicePaid({ Status }: Pick<Payment, 'Status'>): boolean {
   return typeof Status !== 'number' || Status === 1
 }
 
-/** The invoices of an answer, which is a page or a plain list. contract: getpaymentforuser */
+/** Returns the invoices of a response, which is a page or a plain list. contract: getpaymentforuser */
 export function invoicesOf(answer: Paged<Invoice> | Invoice[]): Invoice[] {
   return Array.isArray(answer) ? answer : answer.Entities
 }

@@ -10,7 +10,7 @@ import {
   type RequestForm,
 } from './validation.ts'
 
-describe('a new request says the first thing that is wrong, in this order', () => {
+describe('a new request reports its first problem, in this order', () => {
   const empty: RequestForm = {
     subject: null,
     isOnline: false,
@@ -28,14 +28,14 @@ describe('a new request says the first thing that is wrong, in this order', () =
     [{ duration: 14 }, 'cycle', 'Alege categoria de varsta'],
   ]
   test.each(steps.map(([, field, text], index) => [index, field, text] as const))(
-    'after step %i: %s',
+    'after step %i the problem is in %s',
     (index, field, text) => {
       const form = Object.assign({ ...empty }, ...steps.slice(0, index + 1).map(([patch]) => patch))
       expect(checkRequest(form)).toEqual({ field, text })
     },
   )
 
-  test('nothing is wrong with a whole one; online needs no city', () => {
+  test('a complete request has no problem, and an online one needs no city', () => {
     const whole = { subject: 7, isOnline: false, city: 3, description: 'Bac', duration: 0, cycle: 2 }
     expect(checkRequest(whole)).toBeNull()
     expect(checkRequest({ ...whole, isOnline: true, city: null })).toBeNull()
@@ -47,7 +47,7 @@ test.each([
   [{ city: null, isOnline: false }, 'Te rog alege un oras sau meditatii online'],
   [{ city: 3, isOnline: false }, undefined],
   [{ city: null, isOnline: true }, undefined],
-])('location %j: %s', (form, text) => {
+])('the location %j gives the error %s', (form, text) => {
   expect(checkLocation(form)?.text).toBe(text)
 })
 
@@ -55,7 +55,7 @@ test.each([
   ['', 'Acest camp este obligatoriu!'],
   [' \n', 'Acest camp este obligatoriu!'],
   ['Litere', undefined],
-])('studies %j: %s', (studies, text) => {
+])('the studies %j give the error %s', (studies, text) => {
   expect(checkStudies(studies)?.text).toBe(text)
 })
 
@@ -64,7 +64,7 @@ test.each([
   [{ isTeacher: true, experience: 2, occupation: null }, 'Alegeti o ocpatie'],
   [{ isTeacher: true, experience: 2, occupation: 3 }, undefined],
   [{ isTeacher: false, experience: null, occupation: null }, undefined],
-])('profile %j: %s', (form, text) => {
+])('the profile %j gives the error %s', (form, text) => {
   expect(checkProfile(form)?.text).toBe(text)
 })
 
@@ -73,7 +73,7 @@ test.each([
   [{ subject: 7, description: '', cycles: [] }, 'Adauga o descriere!'],
   [{ subject: 7, description: 'x', cycles: [] }, 'Selecteaza cel putin 1 nivel!'],
   [{ subject: 7, description: 'x', cycles: [1] }, undefined],
-])('ad %j: %s', (form, text) => {
+])('the ad %j gives the error %s', (form, text) => {
   expect(checkAd(form)?.text).toBe(text)
 })
 
@@ -89,7 +89,7 @@ test.each([
   expect(checkRating(rating) === null).toBe(may)
 })
 
-test('booking needs a day, then an hour, then the agreement', () => {
+test('a booking reports a missing day, then a missing hour, then the missing agreement', () => {
   const [day, hour] = ['2026-11-23', 14]
   expect(checkBooking({ day: null, hour: null, agreed: false })?.field).toBe('day')
   expect(checkBooking({ day, hour: null, agreed: false })?.field).toBe('hour')
@@ -97,6 +97,6 @@ test('booking needs a day, then an hour, then the agreement', () => {
   expect(checkBooking({ day, hour, agreed: true })).toBeNull()
 })
 
-test('midnight is an hour like any other', () => {
+test('a booking at midnight has no problem', () => {
   expect(checkBooking({ day: '2026-11-23', hour: 0, agreed: true })).toBeNull()
 })

@@ -3,10 +3,10 @@ import { validationText } from '#text/validation.ts'
 /** A broken rule of a form: the field beside which the error is shown, and its text. */
 export type Problem<Field extends string> = { field: Field; text: string }
 
-/** A rule of a form: the field, whether it is broken, and what it says then. */
+/** A rule of a form: the field, whether the rule is broken, and the error text. */
 type Rule<Field extends string> = [field: Field, isBroken: boolean, text: string]
 
-/** §5: the first broken rule, in the order listed; `null` when the form may be sent. */
+/** Returns the first broken rule, in the order listed; `null` when the form may be sent. §5 */
 function firstProblem<Field extends string>(rules: Rule<Field>[]): Problem<Field> | null {
   const broken = rules.find(([, isBroken]) => isBroken)
   return broken ? { field: broken[0], text: broken[2] } : null
@@ -35,7 +35,7 @@ export function checkRequest({ subject, isOnline, city, description, duration, c
   ])
 }
 
-/** §5 Location save: `city` 0 and `null` are none. */
+/** §5 Location save: `city` 0 and `null` mean none. */
 export function checkLocation({ city, isOnline }: { city: number | null; isOnline: boolean }) {
   return firstProblem([['city', !city && !isOnline, validationText.location]])
 }
@@ -45,7 +45,7 @@ export function checkStudies(studies: string) {
   return firstProblem([['studies', isEmpty(studies), validationText.studies]])
 }
 
-/** §5 Profile save; the two are asked of tutors only (contract: Rules that are easy to get wrong). */
+/** §5 Profile save: both fields are required of tutors only (contract: Rules that are easy to get wrong). */
 export function checkProfile(form: {
   isTeacher: boolean
   experience: number | null
@@ -67,13 +67,13 @@ export function checkAd(form: { subject: number | null; description: string; cyc
   ])
 }
 
-/** §5 Rating needs a selection; 0 is one. */
+/** §5 Rating needs a selection; 0 is a valid one. */
 export function checkRating(rating: number | null) {
   const isChosen = rating !== null && Number.isInteger(rating) && rating >= 0 && rating <= 10
   return firstProblem([['rating', !isChosen, validationText.rating]])
 }
 
-/** §5 Booking needs the agreement, and of course a day and one of its hours. */
+/** §5 Booking needs a day, an hour and the agreement. */
 export function checkBooking(form: { day: string | null; hour: number | null; agreed: boolean }) {
   const text = validationText.booking
   return firstProblem([

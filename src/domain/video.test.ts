@@ -13,7 +13,7 @@ test.each([
   'HTTPS://WWW.YOUTUBE.COM/watch?v=aqz-KE-bpKQ',
   ' www.youtube.com/watch?v=aqz-KE-bpKQ ',
   'youtu.be/aqz-KE-bpKQ',
-])('%s is a video of YouTube', address => {
+])('%s is recognised as a YouTube video', address => {
   expect(youTubeId(address)).toBe('aqz-KE-bpKQ')
 })
 
@@ -34,10 +34,10 @@ test.each([
   'https://www.youtube.com/watch?v=../../evil',
   'https://www.youtube.com/@canal',
   'https://www.youtube.com/watch?list=PL123',
-])('%s is none', address => {
+])('%s is not recognised as a YouTube video', address => {
   expect(youTubeId(address)).toBeUndefined()
 })
 
-test('is played from the host that sets no cookie', () => {
+test('a video is played from the host that sets no cookie', () => {
   expect(embedAddress('aqz-KE-bpKQ')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/)
 })

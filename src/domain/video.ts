@@ -10,8 +10,8 @@ const hosts = new Set([
 const id = /^[\w-]{11}$/
 
 /**
- * The id of the YouTube video at an address that a tutor has typed; `undefined` for any other site, in whatever disguise,
- * and for what is no address. §3 YouYubeURL
+ * Returns the id of the YouTube video at an address that a tutor has typed; `undefined` for any other site,
+ * however disguised, and for a text that is not an address. §3 YouYubeURL
  */
 export function youTubeId(address: string | null | undefined): string | undefined {
   const url = toUrl(address?.trim() ?? '')
@@ -27,13 +27,13 @@ export function youTubeId(address: string | null | undefined): string | undefine
   return candidate && id.test(candidate) ? candidate : undefined
 }
 
-/** Typed without its beginning, `www.youtube.com/…` is meant as a web address. */
+/** Parses a typed address. Without a scheme, as in `www.youtube.com/…`, it is read as https. */
 function toUrl(text: string): URL | undefined {
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`
   return URL.canParse(address) ? new URL(address) : undefined
 }
 
-/** Where the video is played: on YouTube's host that sets no cookie before it plays. */
+/** Returns the address of the player, on YouTube's host that sets no cookie before the video plays. */
 export function embedAddress(videoId: string): string {
   return `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0&hl=ro`
 }

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { useAskedSearch } from '#data/useAskedSearch.ts'
 import { mirrorAddress, useAskedAddress } from './askedAddress.ts'
 
-/** A list whose loader answers only when it is told to, and another screen. */
+/** Mirrors a router with two screens, whose loaders resolve when `answer` is called. */
 function start(address: string) {
   const waiting: (() => void)[] = []
   const wait = () => new Promise<null>(resolve => waiting.push(() => resolve(null)))
@@ -26,12 +26,12 @@ function start(address: string) {
 
 const asked = () => useAskedAddress.getState()
 
-test('begins with the address that is shown', () => {
+test('starts with the address that is shown', () => {
   start('/lista?city=-1&page=4')
   expect(asked()).toEqual({ pathname: '/lista', search: '?city=-1&page=4' })
 })
 
-test('has the address that is being loaded, and keeps it when it has loaded', async () => {
+test('holds the target of a pending navigation, and keeps it once the navigation has ended', async () => {
   const { router, answer } = start('/lista')
   const navigation = router.navigate('/lista?city=2')
   await expect.poll(() => asked().search).toBe('?city=2')
@@ -42,7 +42,7 @@ test('has the address that is being loaded, and keeps it when it has loaded', as
   expect(asked().search).toBe('?city=2')
 })
 
-test('of two quick navigations the second counts', async () => {
+test('holds the target of the second of two quick navigations', async () => {
   const { router, answer } = start('/lista')
   void router.navigate('/lista?city=2')
   const second = router.navigate('/lista?city=3')
@@ -52,7 +52,7 @@ test('of two quick navigations the second counts', async () => {
   expect(asked().search).toBe('?city=3')
 })
 
-test('follows Back', async () => {
+test('follows the Back button', async () => {
   const { router, answer } = start('/lista?cycle=2')
   const there = router.navigate('/lista?cycle=5')
   await expect.poll(() => asked().search).toBe('?cycle=5')
@@ -76,7 +76,7 @@ test('returns to the address shown when the navigation is cancelled', async () =
   expect(asked().search).toBe('?city=2')
 })
 
-test('on the way to another screen this screen keeps its own query', async () => {
+test('useAskedSearch keeps the query that is shown while another screen loads', async () => {
   const { router, answer } = start('/lista?city=2')
   const { result } = renderHook(() => useAskedSearch(), {
     wrapper: ({ children }) => <MemoryRouter initialEntries={['/lista?city=2']}>{children}</MemoryRouter>,
@@ -88,7 +88,7 @@ test('on the way to another screen this screen keeps its own query', async () =>
   await away
 })
 
-test('a screen under a base path reads the query that is being loaded', async () => {
+test('useAskedSearch returns the query of a pending navigation under a base path', async () => {
   useAskedAddress.setState({ pathname: '/qa/lista', search: '?city=3' })
   const { result } = renderHook(() => useAskedSearch(), {
     wrapper: ({ children }) => (
@@ -100,7 +100,7 @@ test('a screen under a base path reads the query that is being loaded', async ()
   expect(result.current).toBe('?city=3')
 })
 
-test('stops when it is told to', async () => {
+test('stops following the router when the returned function is called', async () => {
   const { router, stop, answer } = start('/lista?city=2')
   stop()
   const navigation = router.navigate('/lista?city=3')

@@ -34,7 +34,7 @@ test('the same viewer finds the drafts again, and another viewer finds none', ()
   expect(read('ioana', 'mihai')).toBeUndefined()
 })
 
-test('a draft that was saved before the viewer was known stays theirs', () => {
+test('a draft that was saved before the profile had loaded stays for its viewer', () => {
   saveDraft(draftKey('ioana', 'mihai'), 'Bună ziua')
   removeDraftsOfOthers('ioana')
   expect(read('ioana', 'mihai')).toBe('Bună ziua')
@@ -42,7 +42,7 @@ test('a draft that was saved before the viewer was known stays theirs', () => {
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('clearing leaves other keys of the storage', () => {
+test('clearing the drafts leaves other keys in localStorage', () => {
   localStorage.setItem('theme', 'dark')
   saveDraft(draftKey('ioana', 'mihai'), 'Bună ziua')
   saveDraft(draftKey('dan', 'mihai'), 'Salut')
@@ -50,20 +50,20 @@ test('clearing leaves other keys of the storage', () => {
   expect(Object.entries(localStorage)).toEqual([['theme', 'dark']])
 })
 
-test('what does not fit the schema is no draft', () => {
+test('a stored text that does not fit the schema is ignored', () => {
   for (const stored of ['', '7', '{"', 'null']) {
     localStorage.setItem(draftKey('ioana', 'mihai'), stored)
     expect(read('ioana', 'mihai')).toBeUndefined()
   }
 })
 
-describe('drafts of the viewer of the app', () => {
-  async function look(as: 'student' | 'teacher', name: RegExp) {
+describe('when the app loads, drafts', () => {
+  async function visitAs(as: 'student' | 'teacher', name: RegExp) {
     visit('/', { as })
     await waitFor(() => expect(screen.getByRole('button', { name })).toBeVisible())
   }
 
-  test('stay for the same viewer, also through a visit without a session', async () => {
+  test('stay for the same viewer, even after a visit without a session', async () => {
     removeDraftsOfOthers('s3d8q1')
     saveDraft(draftKey('s3d8q1', 'm4t7k2'), 'Bună ziua')
     visit('/')
@@ -71,20 +71,20 @@ describe('drafts of the viewer of the app', () => {
     expect(read('s3d8q1', 'm4t7k2')).toBe('Bună ziua')
     cleanup()
     resetViewer()
-    await look('student', /Ioana Dumitrescu/)
+    await visitAs('student', /Ioana Dumitrescu/)
     expect(read('s3d8q1', 'm4t7k2')).toBe('Bună ziua')
   })
 
   test('are removed when another user signs in', async () => {
     removeDraftsOfOthers('s3d8q1')
     saveDraft(draftKey('s3d8q1', 'm4t7k2'), 'Bună ziua')
-    await look('teacher', /Mihai Ionescu/)
+    await visitAs('teacher', /Mihai Ionescu/)
     expect(read('s3d8q1', 'm4t7k2')).toBeUndefined()
   })
 })
 
-describe('a browser that refuses storage has no drafts, and nothing breaks', () => {
-  // The next test finds a browser that does not.
+describe('there are no drafts and no errors', () => {
+  // Restores working storage for the next test.
   afterEach(() => void vi.restoreAllMocks())
 
   function useEverything() {
@@ -95,7 +95,7 @@ describe('a browser that refuses storage has no drafts, and nothing breaks', () 
     return read('ioana', 'mihai')
   }
 
-  test('when each method throws', () => {
+  test('when each method of localStorage throws', () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('refused', 'SecurityError')
@@ -103,14 +103,14 @@ describe('a browser that refuses storage has no drafts, and nothing breaks', () 
     expect(useEverything()).toBeUndefined()
   })
 
-  test('when the storage itself throws', () => {
+  test('when access to localStorage throws', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError')
     })
     expect(useEverything()).toBeUndefined()
   })
 
-  test('when the storage is full', () => {
+  test('when the storage is full, except for a draft that was saved before', () => {
     saveDraft(draftKey('ioana', 'mihai'), 'Bună')
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * Drafts: what the user typed or chose and did not submit, in the browser's storage as JSON. They survive a closed dialog, a
- * login, a reload and a failure. Where the browser refuses storage (private windows, a full disk) there are none.
+ * Drafts: what the user typed or chose and did not submit, in localStorage as JSON. They survive a closed
+ * dialog, a login, a reload and a failure. Where the browser refuses storage (private windows, a full disk)
+ * there are none.
  */
 const prefix = 'draft:'
 
@@ -13,15 +14,15 @@ export function draftKey(viewerCode: string, name: string): string {
 
 /** Returns the draft; `undefined` when there is none, or what is stored does not fit the schema. */
 export function readDraft<Value>(key: string, schema: z.core.$ZodType<Value>): Value | undefined {
-  return whereAllowed(() => z.parse(schema, JSON.parse(localStorage.getItem(key) ?? '')))
+  return tryStorage(() => z.parse(schema, JSON.parse(localStorage.getItem(key) ?? '')))
 }
 
 export function saveDraft(key: string, value: unknown): void {
-  whereAllowed(() => localStorage.setItem(key, JSON.stringify(value)))
+  tryStorage(() => localStorage.setItem(key, JSON.stringify(value)))
 }
 
 export function removeDraft(key: string): void {
-  whereAllowed(() => localStorage.removeItem(key))
+  tryStorage(() => localStorage.removeItem(key))
 }
 
 /** Removes the drafts of every other viewer. Not called for a visitor, who may be the same person, signed out. */
@@ -35,12 +36,13 @@ export function clearDrafts(): void {
 }
 
 function removeKeys(isRemoved: (key: string) => boolean): void {
-  whereAllowed(() => {
+  tryStorage(() => {
     for (const key of Object.keys(localStorage)) if (isRemoved(key)) localStorage.removeItem(key)
   })
 }
 
-function whereAllowed<Value>(action: () => Value): Value | undefined {
+/** Returns the result of the action; `undefined` when it throws, e.g. because the browser refuses storage. */
+function tryStorage<Value>(action: () => Value): Value | undefined {
   try {
     return action()
   } catch {

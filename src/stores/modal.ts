@@ -1,8 +1,9 @@
 import { create } from 'zustand'
 
 /**
- * The recipient of a message: the code, and the name as this viewer may see it. `request` is the code of the public
- * request that the message answers; then the server finds the partner by it, and `code` may be unknown.
+ * The recipient of a message: the code, and the name as this viewer may see it. `request` is the code of the
+ * public request to which the message replies; the server then finds the recipient by it, and `code` may be
+ * unknown.
  */
 export type Partner = { code: string | undefined; name: string; request?: string }
 

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 
 /**
- * The address, path and query, of the screen that was shown last; `null` while only the fallback for the first one has been
- * shown since the document was loaded.
+ * The address (path and query) of the screen that was rendered last; `null` while only the first frame or a
+ * fallback has been rendered since the document was loaded.
  */
 export const useScreen = create<{ address: string | null }>(() => ({ address: null }))
 

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('hides after 5 seconds', () => {
+test('a toast hides after 5 seconds', () => {
   showToast('Mesajul a fost trimis')
   vi.advanceTimersByTime(4999)
   expect(shown()).toBe('Mesajul a fost trimis')
@@ -17,7 +17,7 @@ test('hides after 5 seconds', () => {
   expect(shown()).toBeNull()
 })
 
-test('a newer one takes its place and has its own 5 seconds', () => {
+test('a newer toast replaces the current one and stays for its own 5 seconds', () => {
   showToast('Mesajul a fost trimis')
   vi.advanceTimersByTime(4000)
   showToast('Anunțul a fost salvat')
@@ -27,7 +27,7 @@ test('a newer one takes its place and has its own 5 seconds', () => {
   expect(shown()).toBeNull()
 })
 
-test('closed by hand it does not take a later one with it', () => {
+test('a toast that was closed by the user does not hide a later one', () => {
   showToast('Mesajul a fost trimis')
   vi.advanceTimersByTime(2000)
   hideToast()

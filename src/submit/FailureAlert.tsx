@@ -12,7 +12,7 @@ type Props = {
 /** Explains a failed submission beside its submit button. */
 export function FailureAlert({ failure, texts, note }: Props) {
   if (failure === null) return null
-  // Until the login page has loaded.
+  // Visible until the login page has loaded.
   if (failure.status === 'sessionExpired') return <Alert tone="info">{texts.expired}</Alert>
   const { title, help } = describeFailure(failure, texts)
   return (

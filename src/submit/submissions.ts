@@ -12,8 +12,8 @@ type Options = {
 type Submission = Options & { outcome: Outcome<unknown> | null }
 
 /**
- * The submissions by key. They outlive the form that started them: a form that is closed or left and opened again finds
- * its submission still pending, and nothing is sent twice.
+ * The submissions by key. They outlive the form that started them: a form that is closed or left and opened
+ * again finds its submission still pending, and nothing is sent twice.
  */
 export const useSubmissions = create<Readonly<Record<string, Submission>>>(() => ({}))
 
@@ -42,7 +42,10 @@ export function resetSubmissions(): void {
   useSubmissions.setState({}, true)
 }
 
-/** Returns a function that tells whether a key's submission is pending, for screens that show it beside its object. */
+/**
+ * Returns a function that looks up whether a key's submission is pending, for screens that show it beside its
+ * object.
+ */
 export function useIsPending(): (key: string) => boolean {
   const submissions = useSubmissions()
   return key => key in submissions

@@ -14,8 +14,8 @@ const texts: SubmissionTexts = {
   failed: 'Nu a fost salvat.',
 }
 
-/** What the form shows of a submission that does not succeed. */
-async function describe(send: () => Promise<void>, verify = absent, all = texts) {
+/** Returns the text that the form shows for a submission that does not succeed. */
+async function submitAndDescribe(send: () => Promise<void>, verify = absent, all = texts) {
   const outcome = await submit(send, { verify })
   if (outcome.status !== 'failed' && outcome.status !== 'unknown') throw new Error(outcome.status)
   return describeFailure(outcome, all)
@@ -53,7 +53,7 @@ test('an error response is a failure, and is not verified', async () => {
 })
 
 test.each([502, 503, 504])(
-  'a gateway error %i is verified: the server behind it may have it',
+  'a gateway error %i is verified: the server behind it may have the change',
   async status => {
     const verify = () => Promise.resolve({ arrived: 'c1' })
     expect(await submit<string>(failing('status', status), { verify })).toEqual({
@@ -74,33 +74,35 @@ test.each([
   ['timeout', 'Nu a ajuns.'],
   ['shape', 'Nu a ajuns.'],
 ] as const)('a failure of kind %s is described to the user', async (kind, title) => {
-  expect(await describe(failing(kind))).toMatchObject({ title })
+  expect(await submitAndDescribe(failing(kind))).toMatchObject({ title })
 })
 
 test('a bug is described as an unexpected error, and a refusal by its own message', async () => {
-  expect(await describe(() => Promise.reject(new TypeError('bug')))).toMatchObject({
+  expect(await submitAndDescribe(() => Promise.reject(new TypeError('bug')))).toMatchObject({
     title: 'A apărut o eroare neașteptată',
   })
-  expect(await describe(() => Promise.reject(new Refusal('Există deja.')))).toEqual({ title: 'Există deja.' })
+  expect(await submitAndDescribe(() => Promise.reject(new Refusal('Există deja.')))).toEqual({
+    title: 'Există deja.',
+  })
 })
 
 test('an unknown outcome says so, unless the connection is still lost', async () => {
-  expect(await describe(failing('network'), () => Promise.resolve('unclear' as never))).toEqual({
+  expect(await submitAndDescribe(failing('network'), () => Promise.resolve('unclear' as never))).toEqual({
     title: 'Nu știm.',
   })
-  expect(await describe(failing('timeout'), failing('network'))).toEqual({ title: 'Nu știm.' })
-  expect(await describe(failing('network'), failing('network'))).toMatchObject({
+  expect(await submitAndDescribe(failing('timeout'), failing('network'))).toEqual({ title: 'Nu știm.' })
+  expect(await submitAndDescribe(failing('network'), failing('network'))).toMatchObject({
     title: 'Nu ne putem conecta la server',
   })
 })
 
 test('a title for all failures has the cause below it', async () => {
   const all = { ...texts, title: 'Something bad happened; please try again later.' }
-  expect(await describe(failing('timeout'), failing('network'), all)).toEqual({
+  expect(await submitAndDescribe(failing('timeout'), failing('network'), all)).toEqual({
     title: all.title,
     help: 'Nu știm.',
   })
-  expect(await describe(failing('status'), absent, all)).toEqual({
+  expect(await submitAndDescribe(failing('status'), absent, all)).toEqual({
     title: all.title,
     help: 'Serverul nu a putut răspunde. Problema este la noi, nu la dvs. Încercați din nou peste câteva clipe.',
   })

@@ -1,22 +1,25 @@
 import { isApiError } from '#domain/errors.ts'
 
 /**
- * How a submission settled. `failed`: the server does not have it. `unknown`: the server may or may not have it, and could
- * not be asked. Both keep the error, so that a caller can tell causes apart.
+ * How a submission settled. `failed`: the server does not have it. `unknown`: the server may or may not have
+ * it, and could not be asked. Both keep the error, so that a caller can tell causes apart.
  */
 export type Outcome<Value = void> = { status: 'succeeded'; value: Value } | Failure
 
 export type Failure = { status: 'failed' | 'unknown'; error: unknown } | { status: 'sessionExpired' }
 
 /**
- * Why the server refused a submission, where its response does not say and the cause was read back. The message is the
- * user's, in Romanian.
+ * Why the server refused a submission, where its response does not say and the cause was read back. The
+ * message is the user's, in Romanian.
  */
 export class Refusal extends Error {
   override name = 'Refusal'
 }
 
-/** What the server says about a submission that was not answered. `unclear`: it answers, but not this question. */
+/**
+ * The result of verifying a submission that got no response. `unclear`: the server responds, but its data
+ * does not answer the question.
+ */
 export type Verdict<Value = void> = { arrived: Value } | 'absent' | 'unclear'
 
 /** The verdict about a submission whose response carries no value. */
@@ -28,8 +31,8 @@ type Options<Value> = {
 }
 
 /**
- * Sends a change once and returns its outcome. Never throws and never repeats: after a timeout, a broken connection, a
- * gateway's error or a response that cannot be read, `verify` decides. contract: Every request
+ * Sends a change once and returns its outcome. Never throws and never repeats: after a timeout, a broken
+ * connection, a gateway's error or a response that cannot be read, `verify` decides. contract: Every request
  */
 export async function submit<Value>(
   send: () => Promise<Value>,
@@ -42,7 +45,7 @@ export async function submit<Value>(
   }
 }
 
-/** Returns whether the error leaves open what the server did; a gateway's error says nothing of the server behind it. */
+/** Returns whether the error leaves open what the server did. A gateway's error does, for the server behind it. */
 function isUnanswered(error: unknown): boolean {
   if (!isApiError(error)) return false
   const { kind, status = 0 } = error

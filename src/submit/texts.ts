@@ -5,7 +5,7 @@ import { type Failure, Refusal } from './submit.ts'
 export type SubmissionTexts = {
   /** Title of every failure, with the cause below it, where the specification names one text for all. §8 */
   title?: string
-  /** The server did not answer, and does not have it. */
+  /** There was no usable response, and the server does not have the change. */
   notArrived: string
   unknown: string
   expired: string

@@ -3,8 +3,9 @@ import type * as z from 'zod/mini'
 import { readDraft, removeDraft, saveDraft } from '#stores/drafts.ts'
 
 /**
- * The state of a form that is saved as a draft at each change. `initial` is the form without a draft: a form that is equal
- * to it has none. Fields that a draft may lack or garble have a `z.catch` in the schema.
+ * Holds the state of a form and saves it as a draft at each change. `initial` is the form without a draft:
+ * when the form equals it, the draft is removed. Fields that may be missing or invalid in a draft need a
+ * `z.catch` in the schema.
  */
 export function useDraft<Value>(key: string, schema: z.core.$ZodType<Value>, initial: Value) {
   const [{ value, isRestored }, setState] = useState(() => {
@@ -24,6 +25,6 @@ export function useDraft<Value>(key: string, schema: z.core.$ZodType<Value>, ini
     setState({ value: initial, isRestored: false })
   }
 
-  /** `isRestored`: the form shows what an earlier visit left. */
+  /** `isRestored`: the form started with a saved draft. */
   return { value, isRestored, set, discard }
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { useToast } from '#stores/toast.ts'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import type { Outcome } from './submit.ts'
 import { resetSubmissions, useIsPending } from './submissions.ts'
 import { useOutcomeToasts } from './useOutcomeToasts.ts'
@@ -36,7 +36,7 @@ function Shell({ children }: { children: ReactNode }) {
   return children
 }
 
-/** The shell that shows toasts, with one form of the submission `message` in it, which can unmount and mount again. */
+/** Renders a shell that shows toasts, around a form of the submission `message` that can unmount and remount. */
 function mountApp({ showsOutcome = true } = {}) {
   const onSucceeded = vi.fn<(value: string) => void>()
   const onRender = vi.fn<(form: Form) => void>()
@@ -50,7 +50,7 @@ function mountApp({ showsOutcome = true } = {}) {
   const { rerender } = render(app(true))
   return {
     onSucceeded,
-    /** What the form has rendered last. */
+    /** The value of `useSubmission` in the last render of the form. */
     form: () => onRender.mock.lastCall?.[0] as Form,
     mountForm: () => rerender(app(true)),
     unmountForm: () => rerender(app(false)),
@@ -113,7 +113,7 @@ test.each<[string, Outcome<string>, string]>([
   app.unmountForm()
   await settle(outcome)
   expect(toast()).toBe(text)
-  expect(left).toEqual([])
+  expect(fullPageLoads).toEqual([])
   app.mountForm()
   expect(app.form()).toMatchObject({ isPending: false, failure: null })
 })
@@ -128,11 +128,11 @@ test('a form that does not show the outcome leaves it to the toast', async () =>
 test('an expired session leads from the form to login, and back to its address', async () => {
   const app = mountApp()
   await start(app).settle({ status: 'sessionExpired' })
-  expect(left).toEqual(['/Account/Login?returnUrl=%2Fmesaje%3Fcu%3Dm4t7k2'])
+  expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fmesaje%3Fcu%3Dm4t7k2'])
   expect(app.form().failure).toEqual({ status: 'sessionExpired' })
 })
 
-test('an error that a submission throws is a failure', async () => {
+test('an unexpected error in a submission is a failure', async () => {
   const app = mountApp()
   await act(async () => app.form().submit(() => Promise.reject(new TypeError('bug'))))
   expect(app.form()).toMatchObject({ isPending: false, failure: { status: 'failed' } })

@@ -14,13 +14,14 @@ type Options<Value> = {
   onFailed?: (failure: Failure) => void
   /** Runs after the toast, when no mounted form has shown the outcome. */
   onSettledAfterUnmount?: () => void
-  /** Whether this form shows the outcome; otherwise a toast does. */
+  /** Shows the outcome in this form (the default) rather than in a toast. */
   showsOutcome?: boolean
 }
 
 /**
- * Connects a form to the submission with this key, which may have been started by an earlier mount of the form. The outcome
- * goes to the form that is mounted when it settles; when there is none, the shell shows a toast (useOutcomeToasts).
+ * Connects a form to the submission with this key, which may have been started by an earlier mount of the
+ * form. The outcome goes to the form that is mounted when it settles; when there is none, the shell shows a
+ * toast (useOutcomeToasts).
  */
 export function useSubmission<Value = void>(
   key: string,
@@ -32,7 +33,7 @@ export function useSubmission<Value = void>(
 
   const take = useEffectEvent((outcome: Outcome<unknown>) => {
     if (!showsOutcome) return
-    // In one render, so that the form is never without both, the pending state and the outcome.
+    // One render for both changes: the form must not be rendered with neither the pending state nor the outcome.
     flushSync(() => {
       removeSubmission(key)
       if (outcome.status !== 'succeeded') return setFailure(outcome)
@@ -41,7 +42,7 @@ export function useSubmission<Value = void>(
     })
   })
 
-  // The listener runs before the shell renders what is left, and turns it into toasts.
+  // This listener runs before the shell renders the store and turns the remaining outcomes into toasts.
   useLayoutEffect(
     () =>
       useSubmissions.subscribe(all => {
@@ -56,7 +57,8 @@ export function useSubmission<Value = void>(
     if (shown.status === 'sessionExpired') goToLogin(here)
   })
 
-  // After the failure is rendered: the form is not inert any more, and asks nothing about unsaved changes on the way.
+  // Runs once the failure is rendered: the fields are no longer inert, so `onFailed` can focus one, and with
+  // an expired session the form no longer counts as unsaved, so the way to login needs no confirmation.
   useEffect(() => {
     if (failure) handleFailure(failure)
   }, [failure])
@@ -68,7 +70,7 @@ export function useSubmission<Value = void>(
   }
 
   return {
-    /** Until the outcome is shown, so that no press comes between. */
+    /** Stays true until the outcome is shown, so that the user cannot submit again in between. */
     isPending,
     failure,
     clearFailure: () => setFailure(null),

@@ -1,6 +1,6 @@
 /**
- * The appointments of the user area. §2 Appointments, §4, §8; the two questions, 'Achita', 'Renunta', 'Plateste', 'Programarii
- * anterioare', 'Nu sunt programari.' and 'Utilizator fara nume' are the spec's.
+ * The appointments of the user area. §2 Appointments, §4, §8; the two questions, 'Achita', 'Renunta',
+ * 'Plateste', 'Programarii anterioare', 'Nu sunt programari.' and 'Utilizator fara nume' are the spec's.
  */
 export const appointmentsText = {
   title: 'Programări',
@@ -55,11 +55,11 @@ export const appointmentsText = {
     join: 'Intră în sala de meditații',
     rate: 'Acordă o notă',
     rebook: 'Programează din nou',
-    /** Heard after each: whose, and when. */
+    /** Appended to each for screen readers: the name of the other party, and the time. */
     of: (name: string, when: string) => `(${name}, ${when})`,
     ofInNewTab: (name: string, when: string) => `(${name}, ${when}, se deschide într-o filă nouă)`,
   },
-  /** While the server has not answered. */
+  /** While the submission is pending. */
   pending: {
     accept: 'Se acceptă…',
     cancel: 'Se anulează…',
@@ -74,7 +74,7 @@ export const appointmentsText = {
     },
     confirm: 'Anulează programarea',
     keep: 'Păstrează programarea',
-    /** Said besides of one that is paid. */
+    /** Added when the appointment is paid. */
     paid: {
       student: 'Ședința este plătită: pentru bani scrieți-ne din pagina Contact.',
       teacher: 'Ședința este plătită: pentru bani elevul ne poate scrie din pagina Contact.',
@@ -121,7 +121,7 @@ export const appointmentsText = {
       other: (count: string) => `${count} de programări alese`,
     },
     total: (price: string) => `Total: ${price}`,
-    /** Those whose price nobody knows are not in the total. */
+    /** Appointments without a known price are not in the total. */
     unpriced: {
       one: () => 'și o programare fără preț',
       few: (count: string) => `și ${count} programări fără preț`,

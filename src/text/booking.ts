@@ -30,7 +30,7 @@ export const bookingText = {
   gone: 'Ora aleasă nu mai este liberă',
   goneHelp: (hour: string, another: string) =>
     `Ora ${hour} a trecut sau a fost ocupată între timp. Alegeți ${another}.`,
-  /** What is to be chosen then: another hour, or another day when this one has none. */
+  /** The choice to offer instead: another hour, or another day when this one has no free hour. */
   anotherHour: 'alta',
   anotherDay: 'altă zi',
   submission: {
@@ -40,7 +40,7 @@ export const bookingText = {
     failed: 'Ședința nu a fost programată. Alegeți din nou o oră.',
   },
   done: 'Cererea a fost trimisă',
-  /** Booked again from the list of appointments. */
+  /** After booking again from the list of appointments. */
   doneAgain: 'Cererea a fost trimisă. O găsiți între programările active.',
   doneHelp: (name: string) => `${name} a primit cererea. În programări vedeți când o acceptă.`,
   appointments: 'Vezi programările',

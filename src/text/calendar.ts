@@ -1,4 +1,7 @@
-/** The calendar's words. Apart from the rest of the kit's, which every screen loads. `day` is a whole date, `vineri, 20 noiembrie 2026`. */
+/**
+ * Texts of the calendar, in a file of their own because every screen loads ui.ts. `day` is a whole date,
+ * `vineri, 20 noiembrie 2026`.
+ */
 export const calendarText = {
   previousMonth: 'Luna anterioară',
   nextMonth: 'Luna următoare',

@@ -1,4 +1,4 @@
-/** A carousel's parts, as screen readers name them. Apart from the rest of the kit's words, which every screen loads. */
+/** Accessible names of a carousel's parts, in a file of their own because every screen loads ui.ts. */
 export const carouselText = {
   role: 'carusel',
   slideRole: 'diapozitiv',

@@ -1,4 +1,4 @@
-/** Several choices out of a list. Apart from the rest of the kit's words, which every screen loads. */
+/** Texts of a multiple choice (MultiSelect), in a file of their own because every screen loads ui.ts. */
 export const choicesText = {
   chosen: 'Alese',
   /** By `Intl.PluralRules('ro-RO')`. */

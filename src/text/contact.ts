@@ -1,4 +1,4 @@
-/** Writing to somebody. 'Trimite mesaj' and 'Mesajul a fost trimis' are the spec's (§2, §4). */
+/** The message dialog. 'Trimite mesaj' and 'Mesajul a fost trimis' are the spec's (§2, §4). */
 export const contactText = {
   title: 'Trimite mesaj',
   to: (name: string) => `Către ${name}`,

@@ -1,4 +1,4 @@
-/** How to reach whoever runs the platform. §2 Route table: Contact */
+/** The contact page of the installation. §2 Route table: Contact */
 export const contactPageText = {
   title: 'Contact',
   description:

@@ -1,9 +1,9 @@
-/** The picture in one's profile, and cropping it. §2 My profile, §5 Image upload, §9 Cropper defaults */
+/** The profile picture, and cropping it. §2 My profile, §5 Image upload, §9 Cropper defaults */
 export const cropText = {
   area: 'Zona de decupare',
   help: 'Trageți cercul sau mutați-l cu săgețile; Shift și săgețile îl măresc sau îl micșorează. Tastele + și − apropie sau depărtează poza, iar cifrele 1–9 schimbă pasul.',
   step: (pixels: string) => `Pas de ${pixels}`,
-  /** As the picture is drawn. */
+  /** In pixels of the displayed picture. */
   box: (left: number, top: number, side: string) => `Cercul: stânga ${left}, sus ${top}, lățime ${side}`,
   /** By `Intl.PluralRules('ro-RO')`. */
   pixels: {

@@ -1,4 +1,4 @@
-/** What a failed call says: what happened, and what the reader can do. */
+/** Texts for a failed call: what happened, and what the user can do. */
 export const errorText = {
   network: {
     title: 'Nu ne putem conecta la server',

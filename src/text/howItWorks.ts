@@ -1,4 +1,4 @@
-/** How the product works, for who learns and for who teaches. §1, §2, §4 */
+/** How the product works, for students and for tutors. §1, §2, §4 */
 export const howItWorksText = {
   title: 'Cum funcționează',
   description:

@@ -1,7 +1,7 @@
-/** An invoice that is downloaded. §2 */
+/** The download of an invoice. §2 */
 export const invoiceText = {
   title: 'Factură',
-  /** Before its number. */
+  /** Precedes the number of the invoice. */
   named: 'Factura',
   product: 'Produs',
   date: 'Data',
@@ -9,7 +9,7 @@ export const invoiceText = {
   progress: 'Descărcarea facturii',
   amount: (done: string, total: string) => `${done} din ${total}`,
   saved: 'Factura a fost salvată',
-  /** Before the name of the file. */
+  /** Precedes the name of the file. */
   savedAs: 'O găsiți printre fișierele descărcate:',
   again: 'Descarcă din nou',
   back: 'Înapoi la facturi',

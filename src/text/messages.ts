@@ -1,4 +1,7 @@
-/** The messages of the user area. §2 Messages; 'Utilizator fara nume' and 'Selectati o conversatie.' are the spec's. */
+/**
+ * The messages of the user area. §2 Messages; 'Utilizator fara nume' and 'Selectati o
+ * conversatie.' are the spec's.
+ */
 export const messagesText = {
   title: 'Mesaje',
   description: 'Conversațiile dvs. cu elevii și profesorii.',

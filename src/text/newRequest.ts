@@ -1,4 +1,4 @@
-/** The new-request page. §2 New request; its validation messages are in validation.ts. */
+/** The new-request page. §2 New request; the validation messages are in validation.ts. */
 export const newRequestText = {
   title: 'Adaugă o solicitare nouă',
   description:

@@ -5,7 +5,7 @@ export const paymentText = {
   backToPlans: 'Toate abonamentele',
   failed: 'Plata nu s-a putut pregăti',
   what: 'Ce plătiți',
-  /** A lesson whose subject or people have no name. */
+  /** Fallback for a lesson whose subject has no name. */
   lesson: 'Meditație',
   with: 'cu',
   noPrice: 'Fără preț',
@@ -73,13 +73,13 @@ export const paymentText = {
   checkHelp: 'Apăsați „Verifică plata”: ne uităm întâi dacă a ajuns, ca să nu plătiți de două ori.',
   checkFailed: 'Plata nu s-a putut verifica',
   check: 'Verifică plata',
-  /** While the server may still be processing it. */
+  /** While the server may still be processing the payment. */
   soon: 'Încă nu apare; mai verificați peste câteva clipe.',
   notFound: 'Plata nu apare',
   notFoundHelp: 'O puteți face din nou: întâi ne uităm încă o dată, ca să nu plătiți de două ori.',
   interrupted: 'Sesiunea a expirat înainte de plată',
   expired: 'Sesiunea a expirat. Autentificați-vă; reveniți apoi la această plată.',
-  /** Toasts, when the page has unmounted meanwhile. */
+  /** Toasts for a payment that settles after its page has unmounted. */
   elsewhere: {
     notPaid: 'Plata nu a fost făcută. Nu s-a plătit nimic.',
     part: 'S-a plătit numai o parte din programări. Deschideți din nou pagina plății pentru a vedea care.',

@@ -1,2 +1,2 @@
-/** §2 Messages: what a blank name shows as. */
+/** §2 Messages: replaces a blank name. */
 export const peopleText = { unnamed: 'Utilizator fara nume' } as const

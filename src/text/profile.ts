@@ -76,7 +76,7 @@ export const profileText = {
       button: 'Materii',
       title: 'Materiile pe care le predați',
       search: 'Caută o materie',
-      /** Those that the list does not offer any more. */
+      /** Group of the chosen subjects that the list no longer offers. */
       others: 'Alte materii',
     },
     levels: {

@@ -1,2 +1,2 @@
-/** How long ago a message was sent, where the spec has words of its own. §9 */
+/** Relative times of a message for which the spec has its own words. §9 */
 export const relativeTimeText = { justNow: 'Chiar acum', yesterday: 'Ieri' } as const

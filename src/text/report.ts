@@ -1,4 +1,7 @@
-/** The tutor's report. §2 Appointment report; the heading, 'Nu sunt informatii.' and 'Utilizator fara nume' are the spec's. */
+/**
+ * The tutor's report. §2 Appointment report; the heading, 'Nu sunt informatii.' and 'Utilizator fara
+ * nume' are the spec's.
+ */
 export const reportText = {
   title: 'Raport meditatii',
   heading: (today: string) => `Raport meditatii - ${today}`,
@@ -34,7 +37,7 @@ export const reportText = {
     platform: 'Plată platformă',
     tax: 'Plată taxe',
   },
-  /** What the dash says to a screen reader. */
+  /** Screen reader texts for the dash of an empty cell. */
   noneSpoken: { lesson: 'Dată necunoscută', price: 'Fără preț', invoice: 'Fără factură', payOut: 'Încă nu' },
   csv: {
     button: 'Descarcă CSV',

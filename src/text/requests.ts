@@ -1,6 +1,6 @@
 /** Public requests: their list and the page of one. Texts without diacritics are the spec's own (§2, §8). */
 export const requestsText = {
-  /** What a request is called, on its card and on its page. */
+  /** The title of a request, on its card and on its page. */
   wanted: (category: string | undefined) =>
     category === undefined ? 'Am nevoie de meditatii' : `Am nevoie de meditatii la ${category}`,
   online: 'Online',
@@ -26,7 +26,7 @@ export const requestsText = {
     place: 'Loc: ',
     published: 'Publicată pe ',
     open: 'deschide',
-    /** After 'deschide', for who hears links one by one. */
+    /** Follows 'deschide', for screen reader users who go from link to link. */
     opened: (wanted: string, place: string) => ` solicitarea: ${[wanted, place].filter(Boolean).join(', ')}`,
     empty: 'Nu exista rezultate care sa corespunda cautarii dvs',
     emptyFilteredHelp: 'Încercați cu un singur filtru sau cu un cuvânt mai scurt.',
@@ -53,7 +53,7 @@ export const requestsText = {
       `Solicitarea s-a încheiat pe ${day}. Este posibil ca elevul să fi găsit un profesor.`,
     reply: 'Raspunde solicitarii',
     replyHelp: 'Mesajul dvs. ajunge direct la elev.',
-    /** Whom the message is for, when there is no name. */
+    /** The recipient of the message when the student has no name. */
     unnamed: 'elevul care a publicat solicitarea',
     own: 'Aceasta este solicitarea dvs.',
     ownHelp: 'Profesorii interesați vă scriu. Răspunsurile lor sunt în mesajele dvs.',

@@ -1,4 +1,4 @@
-/** Said by the early script when a script of the app cannot be had. */
+/** The notice of the early script when a script of the app fails to load. */
 export const scriptsText = {
   missing: 'Pagina nu s-a încărcat complet.',
   reload: 'Reîncarcă pagina',

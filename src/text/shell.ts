@@ -1,4 +1,4 @@
-/** What stands around every screen: header, footer, notices, the account menu, the not-found page. */
+/** The shell around every screen: header, footer, notices, the account menu, the not-found page. */
 export const shellText = {
   skip: 'Sari la conținut',
   firstPage: 'Acasă',

@@ -1,7 +1,7 @@
-/** Texts of the category pages, for people and search engines alike. §2 Tutor list: heading and SEO text */
+/** Texts of the category pages, for users and search engines. §2 Tutor list: heading and SEO text */
 type SubjectText = { lead: string; more: string }
 
-/** By the subject's name without case and diacritics. */
+/** By the subject's name in lower case, without diacritics. */
 export const subjectTexts: Record<string, SubjectText> = {
   matematica: {
     lead: 'De la tabla înmulțirii la integrale: profesori care explică pe înțelesul elevului și îl pregătesc pas cu pas.',

@@ -1,4 +1,7 @@
-/** The viewer's subscription and invoices. §2 Subscription pages; the red notice and 'Nu sunt plati' are the spec's. */
+/**
+ * The viewer's subscription and invoices. §2 Subscription pages; the red notice and 'Nu sunt
+ * plati' are the spec's.
+ */
 export const subscriptionText = {
   title: 'Abonamentul meu',
   studentTitle: 'Plățile mele',
@@ -46,7 +49,7 @@ export const subscriptionText = {
       state: 'Stare',
       download: 'Descărcare',
     },
-    /** What the dash says to a screen reader. */
+    /** Screen reader texts for the dash of an empty cell. */
     noneSpoken: {
       number: 'Fără număr',
       date: 'Fără dată',

@@ -2,15 +2,15 @@
 type Block = string | readonly string[]
 
 export type TermsSection = {
-  /** The section's place on the page, as links name it. */
+  /** The section's fragment id. */
   id: string
   title: string
   body: readonly Block[]
-  /** To the page that the section is about. */
+  /** Text of the link to the page that the section is about. */
   link?: string
 }
 
-/** What differs between installations, and what the product's numbers say. */
+/** Values that differ between installations, and the prices of the packages. */
 type Facts = { brand: string; email: string; packages: readonly string[] }
 
 export const termsText = {

@@ -1,4 +1,4 @@
-/** What the kit itself says. Spelled as the product spells it where the spec gives the text (§8). */
+/** Texts of the ui components. Where the spec gives a text, it is spelled as there (§8). */
 export const uiText = {
   close: 'Închide',
   cancel: 'Renunță',

@@ -1,9 +1,12 @@
 import { useRef } from 'react'
 
-/** What every control of a form has besides its own: what is wrong with it, and its place for the focus. */
+/** Props that every control of a form gets besides its own: its error, and a ref for the focus. */
 export type Control = { error: string | undefined; ref: (element: HTMLElement | null) => void }
 
-/** The controls of a form, by the field that each is for: the first one that is wrong takes the focus. */
+/**
+ * Returns the `Control` props of each field of a form, and the element of a field, so that the form can
+ * focus an invalid one.
+ */
 export function useControls<Field extends string>(errorOf: (field: Field) => string | undefined) {
   const elements = useRef<Partial<Record<Field, HTMLElement | null>>>({})
   return {

@@ -4,7 +4,7 @@ import type { PersonaId } from '#mocks/personas.ts'
 import { ad, answerAds } from '#test/ads.ts'
 import { visit } from '#test/visit.tsx'
 
-/** The one card of a list that has one ad. */
+/** Opens a list with only this ad, and returns its card. */
 async function card(shown: unknown, as: PersonaId = 'visitor') {
   answerAds([shown])
   visit('/Matematica', { as })
@@ -14,7 +14,7 @@ async function card(shown: unknown, as: PersonaId = 'visitor') {
 
 const long = 'Explic cu răbdare, pas cu pas. '.repeat(10)
 
-test('shows what the ad says, and leads to its page and to the subject', async () => {
+test('shows the data of the ad, and links to its page and to its subject', async () => {
   const shown = await card(
     ad('a1/b', {
       Category: { Id: '7', Name: 'Limba engleza' },
@@ -69,23 +69,23 @@ test.each([
 })
 
 describe('the description', () => {
-  test('ends at 200 characters and two dots', async () => {
+  test('is cut after 200 characters and ends with two dots', async () => {
     const shown = await card(ad('a1', { Description: long.slice(0, 201) }))
     expect(shown.getByText(/^Explic/).textContent).toBe(`${long.slice(0, 200)}..`)
   })
 
-  test('of 200 characters is whole', async () => {
+  test('of 200 characters is not cut', async () => {
     const shown = await card(ad('a1', { Description: long.slice(0, 200) }))
     expect(shown.getByText(/^Explic/).textContent).toBe(long.slice(0, 200))
   })
 
-  test('is text, whatever the tutor wrote', async () => {
+  test('is rendered as text even when the tutor wrote HTML', async () => {
     const shown = await card(ad('a1', { Description: '<img src=x onerror=alert(1)> & <b>ieftin</b>' }))
     expect(shown.getByText('<img src=x onerror=alert(1)> & <b>ieftin</b>')).toBeVisible()
   })
 })
 
-test('stands without everything that may be missing', async () => {
+test('renders without the fields that may be missing', async () => {
   const Teacher = {
     UserCode: null,
     FirstName: null,
@@ -102,11 +102,11 @@ test('stands without everything that may be missing', async () => {
   expect(shown.getByText('-')).toBeVisible()
   expect(shown.queryByText('Online')).toBeNull()
   expect(shown.article.textContent).not.toMatch(/undefined|null|NaN/)
-  // Who that is, is read on the press.
+  // A press reads the ad, which has the tutor's code.
   expect(shown.getByRole('button', { name: 'Trimite mesaj către Profesor' })).toBeVisible()
 })
 
-test('offers nobody to write to themselves', async () => {
+test("has no message button on the viewer's own ad", async () => {
   answerAds([ad('own', { Teacher: { UserCode: 'm4t7k2' } }), ad('other')])
   visit('/Matematica', { as: 'teacher' })
   await screen.findByRole('button', { name: 'Contul meu: Mihai Ionescu' })
@@ -114,7 +114,7 @@ test('offers nobody to write to themselves', async () => {
   expect(screen.getAllByRole('button', { name: /^Trimite mesaj/ })).toHaveLength(1)
 })
 
-test('the picture is asked for in its size', async () => {
+test('requests the picture in the displayed size', async () => {
   const shown = await card(ad('a1', { Teacher: { ProfileImageUrl: 'portret-f-ă b.jpg' } }))
   const picture = shown.article.querySelector('img')
   const { pathname, searchParams } = new URL(picture?.src ?? '')
@@ -126,7 +126,7 @@ test('the picture is asked for in its size', async () => {
   })
 })
 
-test('without a picture none is asked for', async () => {
+test('requests no picture when the tutor has none', async () => {
   const shown = await card(ad('a1'))
   expect(shown.article.querySelector('img')).toBeNull()
 })

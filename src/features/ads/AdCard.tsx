@@ -20,9 +20,9 @@ import { MessageButton } from './MessageButton.tsx'
 type Props = {
   ad: Ad
   headingLevel?: 2 | 3
-  /** For the first cards of a page, whose pictures are seen at once. */
+  /** For the first cards of a page, whose pictures are visible at once. */
   eager?: boolean
-  /** Without it the card has no message button; nor has the viewer's own. */
+  /** Called by the message button. Without it the card has no such button; the viewer's own card never has one. */
   onWrite?: (partner: Partner) => Promise<void>
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
 import { ad, answerAds } from '#test/ads.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { useModal } from '#stores/modal.ts'
 import { visit } from '#test/visit.tsx'
 
@@ -13,7 +13,7 @@ const reads = () => asked.filter(call => call.includes(readAd))
 const button = () => screen.getByRole('button', { name: /^Trimite mesaj către/ })
 const dialog = () => screen.findByRole('dialog', { name: 'Trimite mesaj' })
 
-/** The ad as getadbycode has it: with a full teacher, who has a code. */
+/** The response of getadbycode: its teacher is complete and has a code. */
 const whole = (UserCode = 't9') =>
   HttpResponse.json(ad('a/1', { Teacher: { UserCode, Occupation: null, Experience: null, Cities: null } }))
 
@@ -48,7 +48,7 @@ test.each([null, undefined])(
     expect(button()).toHaveFocus()
     await user.click(button())
     await dialog()
-    // The library gives the focus a frame after it has opened.
+    // The library sets the focus one frame after the dialog has opened.
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
     await user.keyboard('Bună ziua')
     await user.click(screen.getByRole('button', { name: 'Trimite' }))
@@ -58,7 +58,7 @@ test.each([null, undefined])(
   },
 )
 
-test('with a UserCode it reads nothing', async () => {
+test('with a UserCode it does not read the ad', async () => {
   answerAds([ad('a1')])
   const { user } = visit('/Matematica', { as: 'student' })
   await screen.findByRole('article')
@@ -67,13 +67,13 @@ test('with a UserCode it reads nothing', async () => {
   expect(reads()).toEqual([])
 })
 
-test('a visitor goes to login after the read, and comes back to the list', async () => {
+test('redirects a visitor to login after the read, with the list as the return address', async () => {
   await press('visitor')
-  await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2FMatematica']))
+  await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2FMatematica']))
   expect(reads()).toHaveLength(1)
 })
 
-test('a tutor without a subscription sees the offer after the read', async () => {
+test('shows a tutor without a subscription the offer after the read', async () => {
   await press('teacherUnpaid')
   expect(await screen.findByRole('dialog', { name: 'Abonament pentru profesori' })).toBeVisible()
   expect(reads()).toHaveLength(1)
@@ -111,12 +111,12 @@ test('says so when the ad is no longer published', async () => {
   expect(within(await screen.findByRole('alert')).getByText('Anunțul nu mai este publicat.')).toBeVisible()
 })
 
-test('a session that has ended leads to login', async () => {
+test('redirects to login when the session has expired', async () => {
   await press('student', () => new HttpResponse(null, { status: 401 }))
-  await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2FMatematica']))
+  await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2FMatematica']))
 })
 
-test("on one's own ad says so, and writes to nobody", async () => {
+test("shows a note instead of the button when the ad is the viewer's own", async () => {
   await press('teacher', () => whole('m4t7k2'))
   const note = await screen.findByText('Acesta este anunțul dvs.')
   expect(note).toHaveFocus()
@@ -124,7 +124,7 @@ test("on one's own ad says so, and writes to nobody", async () => {
   expect(screen.queryByRole('button', { name: /^Trimite mesaj/ })).toBeNull()
 })
 
-test('opens nothing over the page that the viewer went on to meanwhile', async () => {
+test('opens no dialog when the viewer has gone to another page meanwhile', async () => {
   answerAds([ad('a/1', { Teacher: { UserCode: null } })])
   const release = hold(readAd, whole)
   const { user, router } = visit('/Matematica', { as: 'student' })
@@ -134,7 +134,7 @@ test('opens nothing over the page that the viewer went on to meanwhile', async (
   await router.navigate('/Contact')
   await screen.findByRole('heading', { level: 1, name: 'Contact' })
   release()
-  // Whatever the answer starts has started once a later one is here.
+  // By the time a later response is here, the first one has been handled.
   await fetch('/api/cycle/getall')
   expect(useModal.getState().open).toBeNull()
 })

@@ -14,15 +14,15 @@ type Props = {
   ad: Ad
   /** The tutor's name as this viewer may see it. */
   name: string
-  /** Leads through the messaging gate. */
+  /** Takes the viewer through the messaging gate. */
   onWrite: (partner: Partner) => Promise<void>
 }
 
 const text = tutorsText.card
 
 /**
- * 'Trimite mesaj' of a card. §3 does not list `UserCode` among the fields of a list teacher: without it, the press reads
- * the ad, which has it, and then goes on to the gate.
+ * The button 'Trimite mesaj' of a card. §3 does not list `UserCode` among the fields of a teacher in the list:
+ * without it, a press first reads the ad, which has it, and then goes through the messaging gate.
  */
 export function MessageButton({ ad, name, onWrite }: Props) {
   const [readCode, setReadCode] = useState<string>()
@@ -76,7 +76,7 @@ export function MessageButton({ ad, name, onWrite }: Props) {
           {failure}
         </Alert>
       )}
-      {/* The same button tries again, so that it keeps the focus. */}
+      {/* The same button retries, so that it keeps the focus. */}
       <Button
         variant="secondary"
         size="small"
@@ -91,7 +91,10 @@ export function MessageButton({ ad, name, onWrite }: Props) {
   )
 }
 
-/** Moves the focus to what replaced the button. A stable function: an inline ref would run again on each render. */
+/**
+ * Moves the focus to the note that replaces the button. A stable function: an inline ref would run
+ * again on each render.
+ */
 function focus(element: HTMLElement | null) {
   element?.focus()
 }

@@ -5,7 +5,7 @@ import { openCalendar } from '#test/tutor.ts'
 
 const heading = () => screen.findByRole('heading', { name: 'Cererea a fost trimisă' })
 
-/** A student who has booked Monday at 18. */
+/** Books Monday at 18:00, as a student. */
 async function book() {
   const app = await openCalendar()
   await app.chooseDay('luni, 23 noiembrie 2026')
@@ -16,7 +16,7 @@ async function book() {
   return app
 }
 
-test('says what was asked for and what comes next, and has the focus', async () => {
+test('shows the booked lesson and the next steps, and takes the focus', async () => {
   await book()
   const done = await heading()
   await waitFor(() => expect(done).toHaveFocus())
@@ -28,7 +28,7 @@ test('says what was asked for and what comes next, and has the focus', async () 
   expect(screen.queryByRole('grid')).toBeNull()
 })
 
-test('gives the lesson to a calendar, in Romanian time', async () => {
+test('downloads the lesson as a calendar file, in Romanian time', async () => {
   const files: Blob[] = []
   const names: string[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
@@ -49,11 +49,11 @@ test('gives the lesson to a calendar, in Romanian time', async () => {
     'SUMMARY:Meditații Matematica cu Mihai Ionescu',
   ])
     expect(lines).toContain(line)
-  // Nine in the morning in Romania, and what the test has taken.
+  // The mocked clock starts at 09:00 in Romania; the minutes are what the test has taken.
   expect(lines.join()).toMatch(/DTSTAMP:20261120T07\d{4}Z/)
 })
 
-test('another can be booked, with an agreement of its own, and the hour is gone', async () => {
+test('another lesson can be booked, with its own agreement, and the booked hour is not offered again', async () => {
   const { user, chooseHour, agree, save } = await book()
   await user.click(screen.getByRole('button', { name: 'Programează încă o ședință' }))
   expect(await screen.findByRole('heading', { name: 'Ore libere luni, 23 noiembrie 2026' })).toHaveFocus()

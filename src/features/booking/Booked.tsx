@@ -10,7 +10,7 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { saveFile } from '#ui/saveFile.ts'
 import styles from './BookingForm.module.css'
 import type { Choice } from './choice.ts'
-import { lessonInWords } from './formatLesson.ts'
+import { formatLesson } from './formatLesson.ts'
 
 type Props = {
   /** The tutor's `UserCode`. */
@@ -21,11 +21,11 @@ type Props = {
   onAnother: () => void
 }
 
-/** The lesson is asked for: what comes next. */
+/** The confirmation of a booking, with the next steps. */
 export function Booked({ teacher, subject, name, choice: { day, hour }, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // Syncs with the document's focus: the button that had it is gone with the form.
+  // Syncs with the document's focus: the button that had it has unmounted with the form.
   useEffect(() => {
     heading.current?.parentElement?.scrollIntoView({ block: 'nearest' })
     heading.current?.focus({ preventScroll: true })
@@ -49,7 +49,7 @@ export function Booked({ teacher, subject, name, choice: { day, hour }, onAnothe
       <h3 ref={heading} tabIndex={-1} className={styles.subheading}>
         {bookingText.done}
       </h3>
-      <p className={styles.chosen}>{lessonInWords(day, hour)}</p>
+      <p className={styles.chosen}>{formatLesson(day, hour)}</p>
       <p>{bookingText.doneHelp(name)}</p>
       <div className={styles.ways}>
         <ButtonLink to={paths.appointments}>{bookingText.appointments}</ButtonLink>

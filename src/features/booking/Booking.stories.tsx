@@ -14,7 +14,7 @@ const sunday = 'duminică, 22 noiembrie 2026'
 
 const press = async (name: string) => userEvent.click(await page.findByRole('button', { name }))
 
-/** On Mihai Ionescu's page, as a student who has asked for the calendar. */
+/** Opens the calendar on Mihai Ionescu's page, as a student. */
 const open = (play: () => Promise<void>, options: Options = {}, ad = 'ae31oi') => ({
   ...screen(`/teacherprofile/${ad}`, { as: 'student', ...options }),
   async play() {
@@ -25,7 +25,7 @@ const open = (play: () => Promise<void>, options: Options = {}, ad = 'ae31oi') =
   },
 })
 
-/** Chooses Monday at 18, and agrees. */
+/** Chooses Monday at 18:00, and agrees. */
 async function choose(hour = /^18:00–19:00/) {
   await press(monday)
   const radio = await page.findByRole('radio', { name: hour })
@@ -43,7 +43,7 @@ const heading = (name: string) => page.findByRole('heading', { name })
 const status = (code: number) => () => new HttpResponse(null, { status: code })
 
 let answered = Promise.withResolvers<void>()
-/** Until somebody goes on to another story. */
+/** Holds the response until the next story is opened. */
 const beforeEach = () => {
   answered = Promise.withResolvers<void>()
   return () => answered.resolve()
@@ -202,7 +202,7 @@ export const SessionExpired = meta.story(
   ),
 )
 
-/** The browser's clock is not Romania's. */
+/** The browser's time zone is not Romania's. */
 export const Elsewhere = meta.story({
   ...open(() => choose(/^18:00–19:00 ora României$/), { viewport: 'phone320' }),
   beforeEach() {

@@ -6,15 +6,15 @@ import { daysAsked, openCalendar, openTutor, settled } from '#test/tutor.ts'
 const day = (name: string) => screen.getByRole('button', { name })
 const start = () => screen.findByRole('button', { name: 'Vezi zilele și orele libere' })
 
-// A page of this size fills the browser's own buffer.
+// The page requests more files than the browser's default buffer holds.
 performance.setResourceTimingBufferSize(10_000)
 
-/** The form's code, which is a file of its own. */
+/** Returns whether the form's code, which is a file of its own, was requested. */
 const isLoaded = () =>
   performance.getEntriesByType('resource').some(({ name }) => name.includes('/booking/BookingForm.tsx'))
 
-// The first of the file: what is loaded once stays so.
-test('the calendar comes when it is asked for, and nothing is asked of the server before a day is chosen', async () => {
+// Must be the first test of the file: code that is loaded stays loaded.
+test('the calendar loads when it is opened, and no hours are read before a day is chosen', async () => {
   const { user } = await openTutor({ as: 'student' })
   const button = await start()
   await screen.findByText('(18 recenzii)')
@@ -24,7 +24,7 @@ test('the calendar comes when it is asked for, and nothing is asked of the serve
   expect(await screen.findByRole('grid', { name: 'noiembrie 2026' })).toBeVisible()
   expect(isLoaded()).toBe(true)
   await waitFor(() => expect(day('Astăzi, vineri, 20 noiembrie 2026')).toHaveFocus())
-  // §9: these stand there until there are real ones.
+  // §9: the default hours, until the real ones are read.
   const hours = screen.getByRole('radiogroup', { name: 'Ora' })
   expect(hours).toHaveAccessibleDescription('Alegeți întâi o zi din calendar.')
   expect(screen.getByText('Alegeți întâi o zi din calendar.')).toBeVisible()
@@ -39,7 +39,7 @@ test('the calendar comes when it is asked for, and nothing is asked of the serve
   expect(daysAsked()).toEqual([])
 })
 
-test('what it takes is said before one begins', async () => {
+test('explains duration and payment before the calendar is opened', async () => {
   await openTutor({ as: 'student' })
   await start()
   expect(
@@ -49,7 +49,7 @@ test('what it takes is said before one begins', async () => {
   ).toBeVisible()
 })
 
-test('a day that has passed cannot be chosen, nor one after a year', async () => {
+test('past days and days after a year cannot be chosen', async () => {
   const { user } = await openCalendar()
   expect(day('joi, 19 noiembrie 2026')).toBeDisabled()
   expect(day('Astăzi, vineri, 20 noiembrie 2026')).toBeEnabled()
@@ -59,7 +59,7 @@ test('a day that has passed cannot be chosen, nor one after a year', async () =>
   expect(day('duminică, 21 noiembrie 2027')).toBeDisabled()
 })
 
-test("today is the server's, whatever this device thinks", async () => {
+test("today follows the server's clock, not the device's", async () => {
   setClock('2027-03-27T23:30:00')
   await openCalendar()
   expect(day('Astăzi, sâmbătă, 27 martie 2027')).toBeEnabled()
@@ -67,7 +67,7 @@ test("today is the server's, whatever this device thinks", async () => {
   await settled()
 })
 
-test('by keyboard alone: a day, an hour, the agreement', async () => {
+test('a lesson can be booked by keyboard alone', async () => {
   const { user } = await openCalendar()
   await waitFor(() => expect(day('Astăzi, vineri, 20 noiembrie 2026')).toHaveFocus())
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')

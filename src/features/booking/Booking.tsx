@@ -14,7 +14,7 @@ import { Card } from '#ui/Card/Card.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './Booking.module.css'
 
-// The calendar weighs more than the rest of the page: it comes when it is asked for.
+// The calendar is larger than the rest of the page, so it is loaded only when the viewer opens it.
 const load = () => import('./BookingForm.tsx')
 const BookingForm = lazy(async () => ({ default: (await load()).BookingForm }))
 
@@ -24,15 +24,18 @@ type Props = {
   /** `undefined` while the profile is pending. */
   viewer: Viewer | null | undefined
   isOwn: boolean
-  /** Whether the calendar was asked for. */
+  /** True once the viewer has opened the calendar. */
   isStarted: boolean
   onStart: () => void
 }
 
-/** The heading that the rest of the page leads to. */
+/** The id of the heading, to which the rest of the page leads. */
 export const bookingId = 'programare'
 
-/** Visitors are asked to sign in, teachers do not see it, students book. §2 Tutor ad page, §6 */
+/**
+ * The booking section of a tutor's page: asks a visitor to sign in, is hidden from a tutor, and lets a student
+ * book. §2 Tutor ad page, §6
+ */
 export function Booking({ ad, name, viewer, isOwn, ...start }: Props) {
   const here = useHref(useLocation())
   const gate = viewer === undefined ? 'pending' : isOwn ? 'hidden' : bookingGate(viewer)
@@ -59,7 +62,7 @@ export function Booking({ ad, name, viewer, isOwn, ...start }: Props) {
 type StartProps = Omit<Props, 'isOwn'> & { viewer: Viewer }
 
 function Start({ ad, name, viewer, isStarted, onStart }: StartProps) {
-  // Chosen before a login that the server asked for in between.
+  // The draft of a booking that is still pending, or whose session expired before it was sent.
   const [restored] = useState(() => readChoice(viewer.UserCode, ad.Teacher.UserCode))
   return (
     <>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { setClock } from '#mocks/clock.ts'
 import { getWorld } from '#mocks/world.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { openCalendar, openTutor, settled } from '#test/tutor.ts'
 
 const save = '/api/users/saveappoitment'
@@ -19,7 +19,7 @@ const hoursHeading = () => screen.getByRole('heading', { name: `Ore libere ${mon
 const button = () => screen.getByRole('button', { name: 'Programează' })
 const booked = () => screen.findByRole('heading', { name: 'Cererea a fost trimisă' })
 
-/** A student who is about to book Monday at 18. */
+/** Chooses Monday at 18:00 and agrees, as a student. */
 async function choose() {
   const app = await openCalendar()
   await app.chooseDay(monday)
@@ -28,7 +28,7 @@ async function choose() {
   return app
 }
 
-/** Somebody else asks for Monday at 18. */
+/** Lets another student book Monday at 18:00. */
 function takeHour(Id = 99_001) {
   const { appointments } = getWorld()
   const [one] = appointments.all()
@@ -37,7 +37,7 @@ function takeHour(Id = 99_001) {
   appointments.put({ ...one, Id, StartDate, EndDate: '2026-11-23T19:00:00', teacher: 'm4t7k2', learner: 'x' })
 }
 
-test('what is missing is said beside its field, which takes the focus: the day, the hour, the agreement', async () => {
+test('shows an error beside the first missing field and focuses it: the day, the hour, the agreement', async () => {
   const { chooseDay, chooseHour, agree, save: press } = await openCalendar()
   await press()
   expect(await screen.findByText('Alegeți o zi din calendar.')).toBeVisible()
@@ -68,14 +68,14 @@ test('what is missing is said beside its field, which takes the focus: the day, 
   expect(sent()).toEqual([])
 })
 
-test('what is agreed to can be read in a tab of its own', async () => {
+test('the terms open in a new tab', async () => {
   await openCalendar()
   const terms = screen.getByRole('link', { name: 'termenii și condițiile' })
   expect(terms).toHaveAttribute('href', '/termeni-si-conditii')
   expect(terms).toHaveAttribute('target', '_blank')
 })
 
-test('is saved with everything in the query, and is there on the next read', async () => {
+test('sends the booking in the query, and the appointments then contain it', async () => {
   const bodies: string[] = []
   answerWith(
     http.post(save, async ({ request }) => {
@@ -94,7 +94,7 @@ test('is saved with everything in the query, and is there on the next read', asy
   )
 })
 
-test('while it is being saved it cannot be saved again', async () => {
+test('sends the booking once when the button is pressed again while it is pending', async () => {
   const release = hold(save)
   const { user } = await choose()
   await user.dblClick(button())
@@ -107,7 +107,7 @@ test('while it is being saved it cannot be saved again', async () => {
   expect(sent()).toEqual([call(18)])
 })
 
-describe('left while it is being saved', () => {
+describe('when the student leaves the page while the booking is pending', () => {
   async function leaveWhileSaving() {
     const release = hold(save)
     const app = await choose()
@@ -118,14 +118,14 @@ describe('left while it is being saved', () => {
     return release
   }
 
-  test('success is told on the screen that one has gone to', async () => {
+  test('a toast on the next screen reports the success', async () => {
     const release = await leaveWhileSaving()
     release()
     expect(await screen.findByText('Cererea a fost trimisă')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
   })
 
-  test('and so is a failure', async () => {
+  test('a toast on the next screen reports a failure', async () => {
     const release = await leaveWhileSaving()
     takeHour()
     release()
@@ -133,7 +133,7 @@ describe('left while it is being saved', () => {
   })
 })
 
-describe('left and come back to while it is being saved', () => {
+describe('when the student leaves the page and comes back while the booking is pending', () => {
   async function comeBackWhileSaving(answer?: () => Response) {
     const release = hold(save, answer)
     const app = await choose()
@@ -149,14 +149,14 @@ describe('left and come back to while it is being saved', () => {
     return { ...app, release }
   }
 
-  test('it is shown as pending, is not sent again, and success is told', async () => {
+  test('the form shows it as pending, does not send it again, and reports the success', async () => {
     const { release } = await comeBackWhileSaving()
     release()
     expect(await booked()).toBeVisible()
     expect(sent()).toEqual([call(18)])
   })
 
-  test('a failure is shown in the form, which can be sent again', async () => {
+  test('the form shows a failure and can be submitted again', async () => {
     const {
       release,
       user,
@@ -173,7 +173,7 @@ describe('left and come back to while it is being saved', () => {
     expect(sent()).toEqual([call(18)])
   })
 
-  test('once it has failed, nothing of it is left on the next visit', async () => {
+  test('the choice is not restored on the next visit after a failure', async () => {
     const { release, router } = await comeBackWhileSaving(() => new HttpResponse(null, { status: 500 }))
     release()
     expect(await screen.findByText('Serverul nu a putut răspunde')).toBeVisible()
@@ -184,9 +184,9 @@ describe('left and come back to while it is being saved', () => {
   })
 })
 
-describe('an hour that somebody else has taken meanwhile', () => {
+describe('when another student has taken the hour meanwhile', () => {
   test.each([409, 400, 500])(
-    '(%i): the others are there, all else stays, and one of them is booked',
+    '(%i) the form shows the remaining hours, keeps the day and the agreement, and another hour can be booked',
     async code => {
       const app = await choose()
       takeHour()
@@ -212,7 +212,7 @@ describe('an hour that somebody else has taken meanwhile', () => {
     },
   )
 
-  test('that was the last of its day: the next day is offered', async () => {
+  test('and the day has no free hour left, the next day with one is offered', async () => {
     const app = await choose()
     takeHour()
     answerWith(
@@ -235,7 +235,7 @@ describe('an hour that somebody else has taken meanwhile', () => {
 test.each([
   ['a 500', () => new HttpResponse(null, { status: 500 }), 'Serverul nu a putut răspunde'],
   ['no network', () => HttpResponse.error(), 'Nu ne putem conecta la server'],
-])('%s keeps all, says so, and a second try books', async (_, answer, title) => {
+])('%s: shows an error and keeps the form, and a retry books', async (_, answer, title) => {
   answerWith(http.post(save, answer))
   const app = await choose()
   await app.save()
@@ -249,24 +249,26 @@ test.each([
   expect(await booked()).toBeVisible()
 })
 
-describe('a session that has expired', () => {
+describe('when the session has expired', () => {
   async function expire() {
     answerWith(http.post(save, () => new HttpResponse(null, { status: 401 })))
     const app = await choose()
     await app.save()
-    await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi']))
-    // Signed in again: a fresh document.
+    await waitFor(() =>
+      expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi']),
+    )
+    // The student signs in again, which loads a new document.
     cleanup()
     resetBackend()
   }
 
-  test('leads to login; back again, the day and the hour are chosen, and it can be booked', async () => {
+  test('redirects to login; afterwards the day and the hour are restored and can be booked', async () => {
     await expire()
     const { user } = await openTutor({ as: 'student' })
     expect(await screen.findByRole('button', { name: `${monday}, ziua aleasă` })).toBeVisible()
     await waitFor(() => expect(hour('18:00–19:00')).toBeEnabled())
     expect(hour('18:00–19:00')).toBeChecked()
-    // An agreement is given anew.
+    // §5: each booking needs an agreement of its own.
     expect(agreement()).not.toBeChecked()
     await user.click(agreement())
     await user.click(button())
@@ -274,8 +276,8 @@ describe('a session that has expired', () => {
     expect(sent()).toEqual([call(18)])
   })
 
-  /** Signed in again, with all but an hour that is free; presses, which sends nothing. */
-  async function pressInVain() {
+  /** Opens the page after the login, agrees and submits. Nothing is sent: no free hour is chosen. */
+  async function submitWithoutHour() {
     const app = await openTutor({ as: 'student' })
     await app.user.click(await screen.findByRole('checkbox', { name: /^Sunt de acord/ }))
     await app.user.click(button())
@@ -288,29 +290,32 @@ describe('a session that has expired', () => {
   test.each([
     ['taken', takeHour],
     ['past', () => setClock('2026-11-23T18:05:00')],
-  ])('an hour that is %s meanwhile is no choice: it is told, and another is booked', async (_, change) => {
-    await expire()
-    change()
-    const { user } = await pressInVain()
-    expect(await screen.findByText('Ora aleasă nu mai este liberă')).toBeVisible()
-    expect(
-      screen.getByText('Ora 18:00–19:00 a trecut sau a fost ocupată între timp. Alegeți alta.'),
-    ).toBeVisible()
-    expect(await screen.findByText('Alegeți o oră liberă.')).toBeVisible()
-    const hours = within(screen.getByRole('radiogroup', { name: 'Ora' }))
-    expect(hours.queryByRole('radio', { checked: true })).toBeNull()
-    await user.click(hour('19:00–20:00'))
-    expect(screen.queryByText('Ora aleasă nu mai este liberă')).toBeNull()
-    await user.click(button())
-    expect(await booked()).toBeVisible()
-    expect(sent()).toEqual([call(19)])
-    await settled()
-  })
+  ])(
+    'an hour that is %s meanwhile is not restored: the form says so, and another hour can be booked',
+    async (_, change) => {
+      await expire()
+      change()
+      const { user } = await submitWithoutHour()
+      expect(await screen.findByText('Ora aleasă nu mai este liberă')).toBeVisible()
+      expect(
+        screen.getByText('Ora 18:00–19:00 a trecut sau a fost ocupată între timp. Alegeți alta.'),
+      ).toBeVisible()
+      expect(await screen.findByText('Alegeți o oră liberă.')).toBeVisible()
+      const hours = within(screen.getByRole('radiogroup', { name: 'Ora' }))
+      expect(hours.queryByRole('radio', { checked: true })).toBeNull()
+      await user.click(hour('19:00–20:00'))
+      expect(screen.queryByText('Ora aleasă nu mai este liberă')).toBeNull()
+      await user.click(button())
+      expect(await booked()).toBeVisible()
+      expect(sent()).toEqual([call(19)])
+      await settled()
+    },
+  )
 
-  test('while the hours are on their way, or cannot be had, none is chosen; then it is again', async () => {
+  test('the hour is restored only once the free hours have loaded, after a failed read too', async () => {
     await expire()
     const resolve = hold('/api/users/getavailabilityforday', () => new HttpResponse(null, { status: 500 }))
-    const { user } = await pressInVain()
+    const { user } = await submitWithoutHour()
     expect(screen.getByText('Alegeți o oră liberă.')).toBeVisible()
     expect(hour('18:00–19:00')).not.toBeChecked()
     resolve()
@@ -327,7 +332,7 @@ describe('a session that has expired', () => {
     expect(sent()).toEqual([call(18)])
   })
 
-  test('is told while one leaves', async () => {
+  test('shows a message until the login page has loaded', async () => {
     answerWith(http.post(save, () => new HttpResponse(null, { status: 401 })))
     const app = await choose()
     await app.save()
@@ -338,7 +343,7 @@ describe('a session that has expired', () => {
     ).toBeVisible()
   })
 
-  test('a day that has passed meanwhile is not chosen again', async () => {
+  test('a day that has passed meanwhile is not restored', async () => {
     await expire()
     setClock('2026-11-24T09:00:00')
     await openTutor({ as: 'student' })
@@ -347,7 +352,7 @@ describe('a session that has expired', () => {
     await settled()
   })
 
-  test('what was chosen is of this tutor alone', async () => {
+  test("the choice is not restored on another tutor's page", async () => {
     await expire()
     await openTutor({ as: 'student' }, 'qxgimh')
     expect(await screen.findByRole('button', { name: 'Vezi zilele și orele libere' })).toBeVisible()

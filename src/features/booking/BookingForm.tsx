@@ -18,7 +18,7 @@ import { HourTaken } from './bookLesson.ts'
 import type { Choice } from './choice.ts'
 import { DayHours } from './DayHours.tsx'
 import { type BookingProblem, bookingTexts, useBooking } from './useBooking.ts'
-import { lessonInWords } from './formatLesson.ts'
+import { formatLesson } from './formatLesson.ts'
 
 type Props = {
   /** The tutor's `UserCode`. */
@@ -26,13 +26,13 @@ type Props = {
   subject: string | undefined
   name: string
   viewer: Viewer
-  /** Chosen before a login in between, or before the form was closed and opened again. */
+  /** The draft from before a login, or from before the form was closed and opened again. */
   restored: Choice | null
-  /** Books by the call of the appointments list; runs after a success. */
+  /** When set, the form books by the call of the appointments list, and calls this after a success. */
   onBookedAgain?: () => void
 }
 
-/** A day, one of its free hours, the agreement. §2 Tutor ad page, §5 Booking */
+/** The booking form: a day, one of its free hours, the agreement. §2 Tutor ad page, §5 Booking */
 export function BookingForm({ teacher, subject, name, viewer, restored, onBookedAgain }: Props) {
   const booking = useBooking({
     teacherCode: teacher,
@@ -43,8 +43,8 @@ export function BookingForm({ teacher, subject, name, viewer, restored, onBooked
   })
   const { day, hour, agreed, booked, failure, isPending } = booking
   const isTaken = failure?.status === 'failed' && failure.error instanceof HourTaken
-  // A press has opened the calendar, unless it opens by itself after a login.
-  const [isAskedFor] = useState(restored === null)
+  // True when a press has opened the calendar; after a login it opens by itself.
+  const [isOpenedByPress] = useState(restored === null)
   const terms = useHref(paths.terms)
   const dayError = useId()
   const fields = {
@@ -66,7 +66,7 @@ export function BookingForm({ teacher, subject, name, viewer, restored, onBooked
     showHours()
   }
 
-  /** On a phone the hours are below the calendar. */
+  /** Scrolls to the hours, which are below the calendar on a phone, and focuses their heading. */
   function showHours() {
     fields.hour.current?.parentElement?.scrollIntoView({ block: 'nearest' })
     fields.hour.current?.focus({ preventScroll: true })
@@ -114,7 +114,7 @@ export function BookingForm({ teacher, subject, name, viewer, restored, onBooked
           today={isoDay(now())}
           lastDay={lastBookableDay(isoDay(now()))}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed has become the calendar
-          autoFocus={isAskedFor && day === null}
+          autoFocus={isOpenedByPress && day === null}
         />
         <FieldError id={dayError}>{errorOf('day')}</FieldError>
       </div>
@@ -133,7 +133,7 @@ export function BookingForm({ teacher, subject, name, viewer, restored, onBooked
         isTaken={isTaken}
       />
       <div className={styles.end}>
-        {day !== null && hour !== null && <p className={styles.chosen}>{lessonInWords(day, hour)}</p>}
+        {day !== null && hour !== null && <p className={styles.chosen}>{formatLesson(day, hour)}</p>}
         <Checkbox
           ref={fields.agreement}
           checked={agreed}

@@ -21,7 +21,7 @@ const showsHours = (...shown: string[]) =>
 const noHours = 'Nicio oră liberă în această zi'
 const failed = 'Orele libere nu s-au putut afla.'
 
-test('until the hours are there, 14, 15, 18 and 19 stand in their place and cannot be chosen', async () => {
+test('shows 14, 15, 18 and 19, disabled, until the hours have loaded', async () => {
   const release = hold(readHours)
   const { user, chooseDay } = await openCalendar()
   await chooseDay(monday)
@@ -38,14 +38,14 @@ test('until the hours are there, 14, 15, 18 and 19 stand in their place and cann
   expect(daysAsked()).toEqual(['2026-11-23'])
 })
 
-test('the heading keeps the focus when the hours have come', async () => {
+test('the heading keeps the focus when the hours have loaded', async () => {
   const { chooseDay } = await openCalendar()
   await chooseDay(monday)
   await waitFor(() => expect(hours()).toContain('16:00–17:00'))
   expect(await heading(monday)).toHaveFocus()
 })
 
-test('the day is sent unpadded', async () => {
+test('sends the day without leading zeros', async () => {
   const { user, chooseDay } = await openCalendar()
   await user.click(screen.getByRole('button', { name: 'Luna următoare' }))
   await chooseDay('marți, 1 decembrie 2026')
@@ -53,14 +53,14 @@ test('the day is sent unpadded', async () => {
   await waitFor(() => expect(daysAsked()).toEqual(['2026-12-1']))
 })
 
-test('of today only the hours to come, in their order and once each', async () => {
+test('for today shows only the hours to come, sorted and without duplicates', async () => {
   answerHours({ '2026-11-20': [19, 8, 9, 10, 19] })
   const { chooseDay } = await openCalendar()
   await chooseDay(today)
   await showsHours('10:00–11:00', '19:00–20:00')
 })
 
-test('of two days chosen quickly the second counts, even if the first is answered last', async () => {
+test('shows the hours of the second of two days chosen quickly, even when the response for the first is last', async () => {
   const slow = Promise.withResolvers<void>()
   answerWith(
     http.get(readHours, async ({ request }) => {
@@ -75,13 +75,13 @@ test('of two days chosen quickly the second counts, even if the first is answere
   const free = ['14:00–15:00', '15:00–16:00', '17:00–18:00', '18:00–19:00', '19:00–20:00']
   await showsHours(...free)
   slow.resolve()
-  // A call sent after the late answer left is answered after it.
+  // A call sent after the late response is answered after it.
   await fetch('/api/cycle/getall')
   await showsHours(...free)
   expect(await heading(tuesday)).toBeVisible()
 })
 
-test('a failure is not a day without hours: it is told, and the retry brings them', async () => {
+test('shows an error instead of an empty day when the hours cannot be read, and the retry loads them', async () => {
   answerWith(http.get(readHours, () => new HttpResponse(null, { status: 500 })))
   const { user, chooseDay } = await openCalendar()
   await chooseDay(monday)
@@ -100,7 +100,7 @@ test('a failure is not a day without hours: it is told, and the retry brings the
 describe('a day without hours', () => {
   const offer = (day: string) => screen.findByRole('button', { name: `Alege ${day}` })
 
-  test('offers the next that has some, and takes it', async () => {
+  test('offers the next day with free hours, and chooses it on a press', async () => {
     const { user, chooseDay } = await openCalendar()
     await chooseDay(sunday)
     expect(await screen.findByText(noHours)).toBeVisible()
@@ -112,14 +112,14 @@ describe('a day without hours', () => {
     await waitFor(() => expect(hours()).toContain('16:00–17:00'))
   })
 
-  test('null is none', async () => {
+  test('is also a response of null', async () => {
     answerWith(http.get(readHours, () => HttpResponse.json(null)))
     const { chooseDay } = await openCalendar()
     await chooseDay(monday)
     expect(await screen.findByText(noHours)).toBeVisible()
   })
 
-  test('the next may be in the fourth week, and in another month', async () => {
+  test('offers a day in the fourth week, in another month', async () => {
     answerHours({ '2026-12-20': [9] })
     const { user, chooseDay } = await openCalendar()
     await chooseDay(sunday)
@@ -128,7 +128,7 @@ describe('a day without hours', () => {
     await showsHours('09:00–10:00')
   })
 
-  test('when four weeks have none either, one is told so, and no more is asked', async () => {
+  test('says so when the next four weeks have no free hour, and searches no further', async () => {
     const { chooseDay } = await openCalendar({}, 'a-no-availability')
     await chooseDay(sunday)
     expect(
@@ -142,7 +142,7 @@ describe('a day without hours', () => {
     expect(screen.queryByRole('button', { name: /^Alege / })).toBeNull()
   })
 
-  test('no day is offered that the calendar does not have', async () => {
+  test("does not search past the calendar's last day", async () => {
     answerHours({ '2027-11-21': [9] })
     const { user, chooseDay } = await openCalendar()
     await waitFor(() => expect(screen.getByRole('button', { name: today })).toHaveFocus())
@@ -152,7 +152,7 @@ describe('a day without hours', () => {
     expect(daysAsked()).toEqual(['2027-11-20'])
   })
 
-  test('another day that is chosen ends the search', async () => {
+  test('stops searching when another day is chosen', async () => {
     const slow = Promise.withResolvers<void>()
     answerWith(
       http.get(readHours, async ({ request }) => {
@@ -169,14 +169,14 @@ describe('a day without hours', () => {
     await chooseDay('luni, 30 noiembrie 2026')
     await waitFor(() => expect(hours()).toContain('17:00–18:00'))
     slow.resolve()
-    // Time enough for the second week to be asked for.
+    // Long enough for the second week to be requested.
     for (let calls = 0; calls < 10; calls += 1) await fetch('/api/cycle/getall')
-    // The first week, and the day that was chosen.
+    // The empty day, the week after it, and the day that was chosen.
     expect(daysAsked()).toHaveLength(9)
     expect(screen.queryByText(noHours)).toBeNull()
   })
 
-  test('a search that fails says so, and can be tried again', async () => {
+  test('shows an error when the search fails, and can be retried', async () => {
     answerWith(
       http.get(readHours, ({ request }) =>
         request.url.endsWith('day=2026-11-22')

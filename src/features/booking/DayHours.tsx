@@ -19,7 +19,7 @@ type Props = {
   day: string | null
   free: FreeHours
   hour: number | null
-  /** An hour that was chosen before and is not free any more. */
+  /** A chosen hour that is no longer free. */
   goneHour: number | null
   isPending: boolean
   onHourChange: (hour: number) => void
@@ -32,14 +32,17 @@ type Props = {
 
 type HoursProps = Omit<Props, 'day'> & { day: string }
 
-/** The free hours of the chosen day; before a day is chosen and while its hours are pending, the default hours, disabled. */
+/**
+ * The free hours of the chosen day; before a day is chosen and while its hours are pending, the
+ * default hours, disabled.
+ */
 export function DayHours(props: Props) {
   const { headingRef, day, free, goneHour, isPending, isTaken } = props
   const isEmpty = free.status === 'done' && free.value.length === 0
   const another = isEmpty ? bookingText.anotherDay : bookingText.anotherHour
   return (
     <div className={styles.hours} inert={isPending}>
-      {/* It takes the focus when a day is chosen, and stays while the hours come and go. */}
+      {/* Takes the focus when a day is chosen, and stays mounted while the hours change. */}
       <h3 ref={headingRef} tabIndex={-1} className={styles.subheading}>
         {day === null ? bookingText.hour : bookingText.hoursOf(dayInWords(day))}
       </h3>
@@ -53,13 +56,13 @@ export function DayHours(props: Props) {
           {bookingText.goneHelp(lessonText(goneHour), another)}
         </Alert>
       )}
-      {day === null ? <HoursToCome /> : <Hours {...props} day={day} />}
+      {day === null ? <DefaultHours /> : <Hours {...props} day={day} />}
     </div>
   )
 }
 
 /** Renders the default hours, disabled, before a day is chosen. §9 */
-function HoursToCome() {
+function DefaultHours() {
   return (
     <PillGroup
       legend={bookingText.hour}

@@ -3,7 +3,7 @@ import { dayInWords } from '#domain/dates.ts'
 import { bookingText } from '#text/booking.ts'
 import { errorText } from '#text/errors.ts'
 import { Button } from '#ui/Button/Button.tsx'
-import { handOverFocus } from '#ui/handOverFocus.ts'
+import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import styles from './BookingForm.module.css'
 import { findFreeDay } from './findFreeDay.ts'
 
@@ -25,7 +25,7 @@ type Search = { kind: 'pending' } | { kind: 'found'; day: string | null } | { ki
 function NextDay({ teacher, day, onDayChange, onRetry }: Props & { onRetry: () => void }) {
   const [search, setSearch] = useState<Search>({ kind: 'pending' })
 
-  // Syncs with the server: looks ahead from this day, until another is chosen or the page is left.
+  // Syncs with the server: searches the days after this one, until another day is chosen or the page unmounts.
   useEffect(() => {
     const looking = new AbortController()
     findFreeDay(teacher, day, looking.signal).then(
@@ -40,7 +40,7 @@ function NextDay({ teacher, day, onDayChange, onRetry }: Props & { onRetry: () =
     <>
       <p role="status">{noteOf(search)}</p>
       {search.kind === 'failed' && (
-        <Button ref={handOverFocus} variant="secondary" size="small" onClick={onRetry}>
+        <Button ref={moveFocusOnUnmount} variant="secondary" size="small" onClick={onRetry}>
           {errorText.retry}
         </Button>
       )}

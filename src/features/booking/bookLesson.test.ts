@@ -12,11 +12,11 @@ beforeEach(() => connectClient({}))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-/** A Monday of the far future: the hours of a day that has begun are another matter. */
+/** A Monday in the far future, so that none of its hours has passed. */
 const choice = { day: '2096-07-02', hour: 18 }
 const book = (send = bookOnAdPage) => bookLesson('m4t7k2', choice, send)
 
-/** What the server was asked, in its order. */
+/** The calls that the server got, in order. */
 let calls: string[] = []
 beforeEach(() => (calls = []))
 
@@ -50,7 +50,7 @@ const lesson = (StartDate: string, teacher = 'm4t7k2', Id = 1) => ({
   Teacher: { Id: teacher },
 })
 const ours = lesson('2096-07-02T18:00:00')
-/** Nobody says with whom it is. */
+/** The same lesson, without a tutor's code. */
 const unnamed = (Teacher?: object | null) => ({ ...lesson('2096-07-02T18:00:00'), Teacher })
 
 /** The viewer's lessons, ten to a page. */
@@ -66,7 +66,7 @@ const unknown = {
   title: 'Nu știm dacă ședința a fost programată. Verificați programările înainte de a încerca din nou.',
 }
 
-test('books with everything in the query, the date unpadded, and no body', async () => {
+test('books with everything in the query, the date without leading zeros, and no body', async () => {
   const bodies: string[] = []
   on('post', '/api/users/saveappoitment', async request => {
     bodies.push(await request.text())
@@ -92,14 +92,14 @@ test('books again with a JSON body, in wall-clock time without an offset', async
 test.each([
   ['a 401', status(401)],
   ['a login page', () => HttpResponse.html('<!doctype html><title>Log in</title>')],
-])('%s is a session that has expired, and nothing more is asked', async (_, answer) => {
+])('%s means that the session has expired, and nothing is verified', async (_, answer) => {
   saving(answer)
   expect(await book()).toEqual({ status: 'sessionExpired' })
   expect(calls).toHaveLength(1)
 })
 
 describe('a refusal', () => {
-  test.each([400, 409, 500])('%i with the hour gone: somebody was quicker', async code => {
+  test.each([400, 409, 500])('%i when the hour is no longer free: the hour was taken', async code => {
     saving(status(code))
     freeAre(14, 19)
     lessonsAre(lesson('2096-07-02T18:00:00', 'another'), lesson('2096-07-02T17:00:00'))
@@ -107,7 +107,7 @@ describe('a refusal', () => {
     expect(calls.filter(call => call.includes('saveappoitment'))).toHaveLength(1)
   })
 
-  test.each([400, 409, 500])('%i with the hour still free: a problem as any other', async code => {
+  test.each([400, 409, 500])('%i when the hour is still free: an ordinary failure', async code => {
     saving(status(code))
     freeAre(14, 18)
     expect(await shown(book(), bookingText.submission)).toMatchObject({
@@ -116,7 +116,7 @@ describe('a refusal', () => {
     })
   })
 
-  test('and the hours cannot be read: a problem as any other', async () => {
+  test('when the free hours cannot be read: an ordinary failure', async () => {
     saving(status(409))
     on('get', '/api/users/getavailabilityforday', status(500))
     expect(await shown(book(), bookingText.submission)).toMatchObject({
@@ -125,14 +125,14 @@ describe('a refusal', () => {
     })
   })
 
-  test('with the hour gone, but nobody can say to whom: unknown, and said so', async () => {
+  test('when the hour is no longer free and the appointments cannot be read: unknown', async () => {
     saving(status(500))
     freeAre(14)
     on('get', '/api/appoitments/getactiveappoitments/:page', status(500))
     expect(await shown(book(), bookingText.submission)).toEqual(unknown)
   })
 
-  test('with the hour gone, and a lesson then that names no tutor: it may be this one, and that is said', async () => {
+  test('when the hour is no longer free and a lesson at that time names no tutor: unknown, because it may be this one', async () => {
     saving(status(500))
     freeAre(14)
     lessonsAre(unnamed())
@@ -140,7 +140,7 @@ describe('a refusal', () => {
   })
 })
 
-describe('a connection that breaks', () => {
+describe('a broken connection', () => {
   test('after the lesson was saved: booked', async () => {
     saving(() => HttpResponse.error())
     freeAre(14)
@@ -148,7 +148,7 @@ describe('a connection that breaks', () => {
     expect(await book()).toEqual({ status: 'succeeded', value: choice })
   })
 
-  test('before: the network is to blame', async () => {
+  test('before the lesson was saved: a network failure', async () => {
     saving(() => HttpResponse.error())
     freeAre(14, 18)
     lessonsAre()
@@ -158,7 +158,7 @@ describe('a connection that breaks', () => {
     })
   })
 
-  test('and a lesson then names no tutor: unknown, and said so', async () => {
+  test('when a lesson at that time names no tutor: unknown', async () => {
     saving(() => HttpResponse.error())
     freeAre(14, 18)
     lessonsAre(unnamed())
@@ -166,7 +166,7 @@ describe('a connection that breaks', () => {
   })
 })
 
-describe('when there is no answer in 30 seconds, the appointments tell', () => {
+describe('after a timeout of 30 seconds the appointments decide', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     saving(() => new Promise<never>(() => {}))
@@ -180,20 +180,20 @@ describe('when there is no answer in 30 seconds, the appointments tell', () => {
     return outcome
   }
 
-  test('the lesson is among them: booked', async () => {
+  test('they contain the lesson: booked', async () => {
     lessonsAre(lesson('2096-07-02T17:00:00'), ours)
     expect(await bookSlowly()).toEqual({ status: 'succeeded', value: choice })
     expect(calls.slice(1)).toEqual(['/appoitments/getactiveappoitments/1'])
   })
 
-  test('it is on a later page: booked', async () => {
+  test('they contain the lesson on a later page: booked', async () => {
     const others = Array.from({ length: 20 }, (_, index) => lesson('2096-06-01T10:00:00', 'another', index))
     lessonsAre(...others, ours)
     expect(await bookSlowly()).toEqual({ status: 'succeeded', value: choice })
     expect(calls).toHaveLength(4)
   })
 
-  test('it is not, and the hour is free: not booked, may be tried again', async () => {
+  test('they lack the lesson and the hour is free: failed, can be retried', async () => {
     lessonsAre(lesson('2096-07-02T18:00:00', 'another'))
     freeAre(18)
     expect(await shown(bookSlowly(), bookingText.submission)).toEqual({
@@ -203,35 +203,35 @@ describe('when there is no answer in 30 seconds, the appointments tell', () => {
     expect(calls.filter(call => call.includes('saveappoitment'))).toHaveLength(1)
   })
 
-  test('it is not, and the hour is gone: somebody was quicker', async () => {
+  test('they lack the lesson and the hour is no longer free: the hour was taken', async () => {
     lessonsAre()
     freeAre(14)
     expect(await bookSlowly()).toEqual({ status: 'failed', error: new HourTaken([14]) })
   })
 
-  // contract: what an appointment carries may be absent.
+  // contract: the fields of an appointment may be absent.
   describe.each([
     ['no tutor', undefined],
     ['null for a tutor', null],
     ['a tutor without a code', { FirstName: 'Mihai' }],
-  ])('one then has %s', (_, teacher) => {
+  ])('a lesson at that time has %s', (_, teacher) => {
     test.each([
       ['free', [18]],
-      ['gone', [14]],
-    ])('and the hour is %s: unknown, and said so', async (_hour, hours) => {
+      ['no longer free', [14]],
+    ])('and the hour is %s: unknown', async (_hour, hours) => {
       lessonsAre(unnamed(teacher))
       freeAre(...hours)
       expect(await shown(bookSlowly(), bookingText.submission)).toEqual(unknown)
     })
   })
 
-  test('one then names no tutor, and a later one is this: booked', async () => {
+  test('lessons at that time name no tutor, and a later page contains this one: booked', async () => {
     const others = Array.from({ length: 10 }, () => unnamed())
     lessonsAre(...others, ours)
     expect(await bookSlowly()).toEqual({ status: 'succeeded', value: choice })
   })
 
-  test('one at another time that names no tutor says nothing', async () => {
+  test('a lesson at another time that names no tutor does not count', async () => {
     lessonsAre({ ...unnamed(), StartDate: '2096-07-02T17:00:00' })
     freeAre(14)
     expect(await bookSlowly()).toEqual({ status: 'failed', error: new HourTaken([14]) })
@@ -239,14 +239,14 @@ describe('when there is no answer in 30 seconds, the appointments tell', () => {
 
   test.each([
     ['free', [18]],
-    ['gone', [14]],
-  ])('they cannot be read, and the hour is %s: unknown, and said so', async (_, hours) => {
+    ['no longer free', [14]],
+  ])('they cannot be read, and the hour is %s: unknown', async (_, hours) => {
     on('get', '/api/appoitments/getactiveappoitments/:page', status(500))
     freeAre(...hours)
     expect(await shown(bookSlowly(), bookingText.submission)).toEqual(unknown)
   })
 
-  test('a server that promises more lessons than it has is not asked for ever', async () => {
+  test('reading stops when the server announces more lessons than it has', async () => {
     on('get', '/api/appoitments/getactiveappoitments/:page', ({ url }) =>
       HttpResponse.json({
         TotalRows: 99,

@@ -22,11 +22,11 @@ export async function readFreeHours(
 /** One of the two calls that book an hour. @throws ApiError */
 export type SendBooking = (teacherCode: string, choice: Choice) => Promise<void>
 
-/** As the ad page books. §7 Users */
+/** Books by the call of the ad page. §7 Users */
 export const bookOnAdPage: SendBooking = (teacherCode, { day, hour }) =>
   book({ teacherId: teacherCode, selectedDate: wireDay(day), startTime: hour })
 
-/** As the list of appointments books again. §7 Appointments and payments */
+/** Books again, by the call of the appointments list. §7 Appointments and payments */
 export const bookAgain: SendBooking = (teacherCode, { day, hour }) =>
   saveAppointment({
     TeacherId: teacherCode,
@@ -69,17 +69,17 @@ export async function bookLesson(
 }
 
 /**
- * Returns whether the viewer has this lesson, on whichever page of the list; `unclear` when they have one at that time
- * and the server does not say with which tutor. @throws ApiError
+ * Looks for the lesson on every page of the viewer's appointments. Returns `unclear` when they have a lesson at
+ * that time and the server does not say with which tutor. @throws ApiError
  */
 async function findBooking(teacherCode: string, choice: Choice): Promise<Verdict<Choice>> {
   const start = lessonStart(choice.day, choice.hour)
-  const isThen = ({ StartDate }: Appointment) => toWallClock(StartDate) === start
-  const isIt = (row: Appointment) => row.Teacher?.Id === teacherCode && isThen(row)
+  const isAtThatTime = ({ StartDate }: Appointment) => toWallClock(StartDate) === start
+  const isThisLesson = (row: Appointment) => row.Teacher?.Id === teacherCode && isAtThatTime(row)
   const rows = await readRows(
     page => getActiveAppointments({ page }),
-    known => known.some(isIt),
+    known => known.some(isThisLesson),
   )
-  if (rows.some(isIt)) return { arrived: choice }
-  return rows.some(row => !row.Teacher?.Id && isThen(row)) ? 'unclear' : 'absent'
+  if (rows.some(isThisLesson)) return { arrived: choice }
+  return rows.some(row => !row.Teacher?.Id && isAtThatTime(row)) ? 'unclear' : 'absent'
 }

@@ -3,14 +3,17 @@ import { now } from '#clock.ts'
 import { isoDay } from '#domain/dates.ts'
 import { draftKey, readDraft } from '#stores/drafts.ts'
 
-/** A day, `yyyy-MM-dd`, and an hour of it, 0 to 23, both Romanian. */
+/** A day, `yyyy-MM-dd`, and an hour of it, 0 to 23, both in Romanian time. */
 export const Choice = z.object({ day: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)), hour: z.number() })
 export type Choice = z.infer<typeof Choice>
 
-/** Key of the submission that books with this tutor, of which there is one at a time. */
+/** Returns the key of the submission that books with this tutor; at most one is pending at a time. */
 export const bookingKey = (viewerCode: string, teacherCode: string) => `booking ${viewerCode} ${teacherCode}`
 
-/** Key of the draft: what is being booked, until it succeeds or fails; over a login too. */
+/**
+ * Returns the key of the draft: the choice that is being booked, saved until the booking succeeds or
+ * fails, and over a login.
+ */
 export const choiceKey = (viewerCode: string, teacherCode: string) =>
   draftKey(viewerCode, `booking:${teacherCode}`)
 

@@ -3,13 +3,13 @@ import { lastBookableDay } from '#domain/booking.ts'
 import { addDays, isoDay } from '#domain/dates.ts'
 import { readFreeHours } from './bookLesson.ts'
 
-/** A week is asked for at a time, and not more than four: what is later is for the calendar. */
+/** Reads a week at a time and four weeks at most: later days can be found in the calendar. */
 const daysAtOnce = 7
-const mostWeeks = 4
+const maxWeeks = 4
 
 /**
- * The next day after this one with a free hour; `null` when there is none in four weeks, or that the calendar has.
- * Aborts with the signal.
+ * Returns the next day after this one with a free hour; `null` when there is none within four weeks, or before
+ * the calendar ends. Aborts with the signal.
  * @throws ApiError
  */
 export async function findFreeDay(
@@ -18,7 +18,7 @@ export async function findFreeDay(
   signal: AbortSignal,
 ): Promise<string | null> {
   const last = lastBookableDay(isoDay(now()))
-  for (let week = 0; week < mostWeeks; week += 1) {
+  for (let week = 0; week < maxWeeks; week += 1) {
     const days = Array.from({ length: daysAtOnce }, (_, index) =>
       addDays(after, week * daysAtOnce + index + 1),
     ).filter(day => day <= last)

@@ -14,17 +14,20 @@ export type BookingProblem = NonNullable<ReturnType<typeof checkBooking>>
 type Options = {
   teacherCode: string
   viewerCode: string
-  /** Chosen before a login in between, or pending since an earlier mount. */
+  /** The draft from before a login, or of a submission that is pending since an earlier mount. */
   restored: Choice | null
   /** Moves the focus to the field that the user has to change. */
   onFocus: (field: BookingProblem['field']) => void
-  /** Books by the call of the appointments list; runs after a success. Without it the ad page's call is used. */
+  /**
+   * When set, books by the call of the appointments list instead of the ad page's, and calls
+   * this after a success.
+   */
   onBookedAgain?: (() => void) | undefined
 }
 
 export const bookingTexts = { ...bookingText.submission, succeeded: bookingText.done }
 
-/** The state of the booking form: a day, a free hour of it, and the agreement. */
+/** Holds the state of the booking form: a day, a free hour of it, and the agreement. */
 export function useBooking({ teacherCode, viewerCode, restored, onFocus, onBookedAgain }: Options) {
   const { day, free, read, set } = useHours(teacherCode, restored?.day ?? null)
   const [wanted, setHour] = useState(restored?.hour ?? null)
@@ -38,7 +41,7 @@ export function useBooking({ teacherCode, viewerCode, restored, onFocus, onBooke
     texts: onBookedAgain ? bookingText.submission : bookingTexts,
     onSucceeded(choice) {
       if (onBookedAgain) return onBookedAgain()
-      // §5: each booking has an agreement of its own.
+      // §5: each booking needs an agreement of its own.
       setAgreed(false)
       setBooked(choice)
     },
@@ -80,7 +83,7 @@ export function useBooking({ teacherCode, viewerCode, restored, onFocus, onBooke
       if (outcome.status !== 'sessionExpired') removeDraft(draft)
       if (outcome.status === 'succeeded' && onBookedAgain) {
         showToast(bookingText.doneAgain)
-        // Pending until the list of appointments shows the lesson.
+        // The submission stays pending until the list of appointments shows the lesson.
         await refetch()
       }
       return outcome
@@ -91,7 +94,7 @@ export function useBooking({ teacherCode, viewerCode, restored, onFocus, onBooke
     day,
     free,
     hour,
-    /** The hour that was chosen and is not free any more, unless this booking may have taken it. */
+    /** The chosen hour when it is no longer free, unless this booking may have taken it. */
     goneHour: free.status === 'done' && !isFree && !mayHaveTaken ? wanted : null,
     setHour,
     agreed,

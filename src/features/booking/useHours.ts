@@ -5,7 +5,10 @@ import { readFreeHours } from './bookLesson.ts'
 /** The hours while no day is chosen: a promise that never settles. */
 const none = new Promise<number[]>(() => {})
 
-/** The chosen day and its free hours. `read` chooses a day and fetches its hours; `set` replaces them without a request. */
+/**
+ * Holds the chosen day and its free hours. `read` chooses a day and fetches its hours; `set` replaces
+ * them without a request.
+ */
 export function useHours(teacherCode: string, firstDay: string | null) {
   const asking = useRef<AbortController>(undefined)
   const [{ day, hours }, setState] = useState<{ day: string | null; hours: Promise<readonly number[]> }>({
@@ -25,7 +28,8 @@ export function useHours(teacherCode: string, firstDay: string | null) {
 
   function set(left: readonly number[]) {
     const answer = Promise.resolve(left)
-    // Registers the settled promise before it is rendered: no loading state is rendered or announced for known hours.
+    // Registers the settled promise before it is rendered: no loading state is rendered or
+    // announced for known hours.
     void whenSettled(answer)
     setState({ day, hours: answer })
   }

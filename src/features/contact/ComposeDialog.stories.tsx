@@ -9,7 +9,7 @@ const text = 'Bună ziua, fiica mea este în clasa a VIII-a și are nevoie de aj
 const field = () => page.getByRole('textbox', { name: 'Mesajul dvs.' })
 const send = () => userEvent.click(page.getByRole('button', { name: 'Trimite' }))
 
-/** Writes to the first tutor of the list. */
+/** Opens the dialog for the first tutor of the list. */
 async function compose() {
   const opener = await page.findByRole('button', { name: 'Trimite mesaj către Mihai Ionescu' })
   await userEvent.click(opener)
@@ -61,7 +61,7 @@ export const Sending = meta.story({
       return new HttpResponse(null, { status: 200 })
     }),
   ),
-  // Until somebody goes on to another story.
+  // Holds the response until the next story is opened.
   beforeEach() {
     answered = Promise.withResolvers<void>()
     return () => answered.resolve()

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
 const save = '/api/messages/SaveNewMessage'
@@ -13,7 +13,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 const success = 'Mesajul a fost trimis'
 const greeting = 'Bună ziua, aș dori două ședințe pe săptămână.'
 
-/** A student on the list of mathematics, writing to the first tutor. */
+/** Opens the dialog for the first tutor of the list of mathematics, as a student. */
 async function compose() {
   const app = visit('/Matematica', { as: 'student' })
   const opener = () => screen.findByRole('button', { name: 'Trimite mesaj către Mihai Ionescu' })
@@ -25,13 +25,13 @@ async function compose() {
   return { ...app, opener, open }
 }
 
-/** The button of another tutor's card. */
+/** Returns the message button of another tutor's card. */
 async function otherOpener(): Promise<HTMLElement> {
   const buttons = await screen.findAllByRole('button', { name: /^Trimite mesaj către/ })
   return buttons.find(button => !button.ariaLabel?.endsWith('Mihai Ionescu')) as HTMLElement
 }
 
-/** What the server was asked to save; the mocked world then saves it. */
+/** Returns the bodies that the server gets to save; the mocked world then saves them. */
 function watchSaved(): unknown[] {
   const saved: unknown[] = []
   answerWith(
@@ -42,7 +42,7 @@ function watchSaved(): unknown[] {
   return saved
 }
 
-test('opens on the text, says to whom, and gives the focus back when it is closed', async () => {
+test('focuses the text, names the recipient, and returns the focus when it is closed', async () => {
   const { user, opener } = await compose()
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Către Mihai Ionescu')
   await waitFor(() => expect(field()).toHaveFocus())
@@ -52,7 +52,7 @@ test('opens on the text, says to whom, and gives the focus back when it is close
 })
 
 describe('an empty message', () => {
-  test.each(['', '   {Enter} '])('of "%s" is refused beside the field, which takes the focus', async text => {
+  test.each(['', '   {Enter} '])('of "%s" shows an error beside the field and focuses it', async text => {
     const { user } = await compose()
     if (text) await user.type(field(), text)
     await user.click(sendButton())
@@ -63,7 +63,7 @@ describe('an empty message', () => {
     expect(sent()).toEqual([])
   })
 
-  test('the text about it goes with the first letter', async () => {
+  test('loses its error with the first letter', async () => {
     const { user } = await compose()
     await user.click(sendButton())
     await screen.findByText('Scrieți un mesaj.')
@@ -73,7 +73,7 @@ describe('an empty message', () => {
   })
 })
 
-test('is sent to the tutor, closes, and success is told', async () => {
+test('sends the message to the tutor, closes, and shows a toast', async () => {
   const saved = watchSaved()
   const { user } = await compose()
   await user.type(field(), `  ${greeting} `)
@@ -84,7 +84,7 @@ test('is sent to the tutor, closes, and success is told', async () => {
   expect(screen.getByText(success).closest('[aria-live=polite]')).not.toBeNull()
 })
 
-test('what was sent is there on the next read', async () => {
+test('the conversation contains the message after it was sent', async () => {
   const { user } = await compose()
   await user.type(field(), greeting)
   await user.click(sendButton())
@@ -93,7 +93,7 @@ test('what was sent is there on the next read', async () => {
   expect(conversation.Entities[0]).toMatchObject({ Body: greeting, isMy: true })
 })
 
-test('while it is being sent it cannot be sent again', async () => {
+test('sends the message once when the button is pressed again while it is pending', async () => {
   const release = hold(save)
   const { user } = await compose()
   await user.type(field(), greeting)
@@ -108,7 +108,7 @@ test('while it is being sent it cannot be sent again', async () => {
   expect(sent()).toEqual([`POST ${save}`])
 })
 
-describe('closed while it is being sent', () => {
+describe('when it is closed while the message is pending', () => {
   async function closeWhileSending() {
     const release = hold(save)
     const app = await compose()
@@ -119,7 +119,7 @@ describe('closed while it is being sent', () => {
     return { ...app, release }
   }
 
-  test('the rest of the page goes on', async () => {
+  test('the page can be used', async () => {
     const { user, address, release } = await closeWhileSending()
     await user.click(screen.getByRole('link', { name: 'Pagina 2' }))
     await waitFor(() => expect(address()).toBe('/Matematica?page=2'))
@@ -130,7 +130,7 @@ describe('closed while it is being sent', () => {
     expect(await screen.findByText(success)).toBeVisible()
   })
 
-  test('success is told, and closes no other message that was begun meanwhile', async () => {
+  test('a toast reports the success, and a dialog for another tutor stays open', async () => {
     const { user, release } = await closeWhileSending()
     await user.click(await otherOpener())
     await screen.findByRole('dialog', { name: 'Trimite mesaj' })
@@ -140,7 +140,7 @@ describe('closed while it is being sent', () => {
     expect(field()).toHaveValue('Alt mesaj')
   })
 
-  test('when nobody knows whether it has arrived, that is what is told', async () => {
+  test('a toast says so when the outcome is unknown', async () => {
     const release = hold(save, () => HttpResponse.error())
     answerWith(
       http.get('/api/messages/getmessagesbymentorcode/*', () => new HttpResponse(null, { status: 500 })),
@@ -154,7 +154,7 @@ describe('closed while it is being sent', () => {
     expect(await screen.findByText(/^Nu știm dacă mesajul a ajuns\./)).toBeVisible()
   })
 
-  test('opened again it is still being sent, cannot be sent twice, and closes when it is', async () => {
+  test('opened again it is still pending, does not send twice, and closes on success', async () => {
     const { user, release, open } = await closeWhileSending()
     await open()
     expect(field()).toHaveValue(greeting)
@@ -170,7 +170,7 @@ describe('closed while it is being sent', () => {
   })
 })
 
-test('a failure keeps the text, says so, and a second try sends it', async () => {
+test('shows an error and keeps the text when the server answers 500, and a retry sends it', async () => {
   answerWith(http.post(save, () => new HttpResponse(null, { status: 500 })))
   const { user } = await compose()
   await user.type(field(), greeting)
@@ -198,7 +198,7 @@ describe('the draft', () => {
     expect(field()).toHaveValue(greeting)
   })
 
-  test('is gone after sending', async () => {
+  test('is removed after sending', async () => {
     const { user, open } = await compose()
     await user.type(field(), greeting)
     await user.click(sendButton())
@@ -207,7 +207,7 @@ describe('the draft', () => {
     expect(field()).toHaveValue('')
   })
 
-  test('belongs to the tutor it was written to', async () => {
+  test('is not shown for another tutor', async () => {
     const { user } = await compose()
     await user.type(field(), greeting)
     await user.keyboard('{Escape}')
@@ -218,12 +218,12 @@ describe('the draft', () => {
   })
 })
 
-test('a session that has expired: the text is kept, and the way leads to login and back', async () => {
+test('an expired session keeps the text and redirects to login, with this page as the return address', async () => {
   answerWith(http.post(save, () => new HttpResponse(null, { status: 401 })))
   const { user, open } = await compose()
   await user.type(field(), greeting)
   await user.click(sendButton())
-  await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2FMatematica']))
+  await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2FMatematica']))
   expect(field()).toHaveValue(greeting)
   expect(
     screen.getByText('Sesiunea a expirat. Textul este păstrat; autentificați-vă pentru a-l trimite.'),

@@ -20,8 +20,8 @@ import { draftName, send } from './send.ts'
 type Props = { to: Partner }
 
 /**
- * Writes to one partner, or answers a public request. Closing needs no confirmation: the text is saved as a draft per viewer
- * and partner until it is sent. §2, §4
+ * The dialog that writes to one partner, or answers a public request. Closing needs no confirmation: the text
+ * is saved as a draft per viewer and partner until it is sent. §2, §4
  */
 export function ComposeDialog({ to }: Props) {
   const viewer = useViewer()

@@ -20,7 +20,7 @@ beforeEach(() => connectClient({}))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-test('a text is sent to the partner, without the blanks around it', async () => {
+test('sends the text to the partner, without the blanks around it', async () => {
   const bodies: unknown[] = []
   server.use(
     http.post(save, async ({ request }) => {
@@ -32,7 +32,7 @@ test('a text is sent to the partner, without the blanks around it', async () => 
   expect(bodies).toEqual([{ ToUserId: 'm4t7k2', Body: 'Bună ziua' }])
 })
 
-test('an answer to a request is sent to whoever posted it', async () => {
+test('sends a reply with the code of its request', async () => {
   const bodies: unknown[] = []
   server.use(
     http.post(reply, async ({ request }) => {
@@ -45,7 +45,7 @@ test('an answer to a request is sent to whoever posted it', async () => {
   expect(bodies).toEqual([{ requestId: 'c-online', message: 'Vă pot ajuta.' }])
 })
 
-test('the text of an answer is kept apart from other messages to the same person', () => {
+test('the draft of a reply is separate from other messages to the same person', () => {
   expect(draftName(tutor)).toBe('m4t7k2')
   expect(draftName({ ...tutor, request: 'c-online' })).toBe('request:c-online')
 })
@@ -53,15 +53,15 @@ test('the text of an answer is kept apart from other messages to the same person
 test.each([
   ['a 500', () => new HttpResponse(null, { status: 500 }), 'Serverul nu a putut răspunde'],
   ['a refusal', () => new HttpResponse(null, { status: 400 }), 'Serverul nu a putut răspunde'],
-  ['no answer', () => HttpResponse.error(), 'Nu ne putem conecta la server'],
-])('%s is a problem with a text, and nothing is sent twice', async (_, answer, title) => {
+  ['a broken connection', () => HttpResponse.error(), 'Nu ne putem conecta la server'],
+])('%s is a failure with a title, and nothing is sent twice', async (_, answer, title) => {
   let calls = 0
   server.use(
     http.post(save, () => {
       calls += 1
       return answer()
     }),
-    // A connection that broke is looked up: it broke before the message had arrived.
+    // A broken connection is verified: here the message had not arrived.
     http.get(conversation, () => HttpResponse.json({ TotalRows: 0, Entities: [] })),
   )
   expect(await shown(send(tutor, 'Bună ziua'), texts)).toMatchObject({ status: 'failed', title })
@@ -71,12 +71,12 @@ test.each([
 test.each([
   ['a 401', () => new HttpResponse(null, { status: 401 })],
   ['a login page', () => HttpResponse.html('<!doctype html><title>Log in</title>')],
-])('%s is a session that has expired', async (_, answer) => {
+])('%s means that the session has expired', async (_, answer) => {
   server.use(http.post(save, answer))
   expect(await send(tutor, 'Bună ziua')).toEqual({ status: 'sessionExpired' })
 })
 
-describe('when there is no answer in 30 seconds, the conversation tells', () => {
+describe('after a timeout of 30 seconds the conversation decides', () => {
   let reads: string[] = []
   let posts = 0
 
@@ -111,14 +111,14 @@ describe('when there is no answer in 30 seconds, the conversation tells', () => 
 
   type Row = { Body: string; isMy: boolean; Added?: string }
 
-  /** The conversation, the newest message first; just now unless told. */
+  /** Makes the server return this conversation, newest message first; `Added` is now by default. */
   const messages = (...rows: Row[]) => {
     const Added = new Date().toISOString()
     const Entities = rows.map(row => ({ Added, ...row }))
     answerConversation(() => HttpResponse.json({ TotalRows: Entities.length, Entities }))
   }
 
-  test('the message is in it: sent', async () => {
+  test('it contains the message: sent', async () => {
     messages({ Body: 'Și eu', isMy: false }, { Body: 'Bună ziua', isMy: true }, { Body: 'Salut', isMy: true })
     expect(await sendSlowly(' Bună ziua ')).toEqual({ status: 'succeeded' })
     expect(reads).toEqual(['/api/messages/getmessagesbymentorcode/m4t7k2/1'])
@@ -127,16 +127,16 @@ describe('when there is no answer in 30 seconds, the conversation tells', () => 
 
   test.each([
     ['is empty', []],
-    ['has only the same text of the partner', [{ Body: 'Bună ziua', isMy: false }]],
-    ['ends with another of our own', [{ Body: 'Salut', isMy: true }]],
+    ['has the same text only from the partner', [{ Body: 'Bună ziua', isMy: false }]],
+    ['ends with another own message', [{ Body: 'Salut', isMy: true }]],
     [
-      'has the same text, but before another of our own',
+      'has the same text, but a newer own message',
       [
         { Body: 'Salut', isMy: true },
         { Body: 'Bună ziua', isMy: true },
       ],
     ],
-  ])('it %s: not sent, and may be sent again', async (_, entities) => {
+  ])('it %s: failed, can be retried', async (_, entities) => {
     messages(...entities)
     expect(await shown(sendSlowly('Bună ziua'), texts)).toEqual({
       status: 'failed',
@@ -145,7 +145,7 @@ describe('when there is no answer in 30 seconds, the conversation tells', () => 
     expect(posts).toBe(1)
   })
 
-  test('an answer to a request of somebody unknown cannot be looked up: unknown, and said so', async () => {
+  test('a reply to a student without a code cannot be verified: unknown', async () => {
     server.use(
       http.post(reply, () => {
         posts += 1
@@ -162,16 +162,16 @@ describe('when there is no answer in 30 seconds, the conversation tells', () => 
     expect(reads).toEqual([])
   })
 
-  test('it ends with the same text, but of days ago: that was another message', async () => {
+  test('it ends with the same text, but from long ago: failed, that was another message', async () => {
     messages({ Body: 'Da', isMy: true, Added: '2024-03-01T10:00:00' })
     expect(await sendSlowly('Da')).toMatchObject({ status: 'failed' })
   })
 
   test.each([
-    ['fails', () => new HttpResponse(null, { status: 500 })],
+    ['cannot be read', () => new HttpResponse(null, { status: 500 })],
     ['needs a login', () => new HttpResponse(null, { status: 401 })],
     ['is not what the contract says', () => HttpResponse.json({ TotalRows: 'x' })],
-  ])('it %s: unknown, and said so', async (_, answer) => {
+  ])('it %s: unknown, with a title that says so', async (_, answer) => {
     answerConversation(answer)
     expect(await shown(sendSlowly('Bună ziua'), texts)).toEqual({
       status: 'unknown',

@@ -4,7 +4,10 @@ import { normalizeText } from '#domain/normalizeText.ts'
 import type { Partner } from '#stores/modal.ts'
 import { arrivedIf, type Outcome, submit } from '#submit/submit.ts'
 
-/** The name of the draft to this partner: a reply to a request is apart from other messages to the same person. */
+/**
+ * Returns the name of the draft for this partner; a reply to a request is separate from other
+ * messages to the same person.
+ */
 export function draftName({ code, request }: Partner): string {
   return request === undefined ? (code ?? '') : `request:${request}`
 }

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
 import { answerWith } from '#test/backend.ts'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
 /** Presses 'Trimite mesaj' on the first card. */
@@ -14,14 +14,16 @@ async function write(address: string, as: PersonaId) {
   return app
 }
 
-test('a visitor goes to login, and comes back to the same list', async () => {
+test('redirects a visitor to login, with the list and its query as the return address', async () => {
   const { address } = await write('/Matematica?city=-1&page=2', 'visitor')
-  await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2FMatematica%3Fcity%3D-1%26page%3D2']))
+  await waitFor(() =>
+    expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2FMatematica%3Fcity%3D-1%26page%3D2']),
+  )
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(address()).toBe('/Matematica?city=-1&page=2')
 })
 
-test.each(['teacherUnpaid', 'teacherNew'] as const)('a %s sees the offer', async persona => {
+test.each(['teacherUnpaid', 'teacherNew'] as const)('shows a %s the subscription offer', async persona => {
   const { user, address } = await write('/Matematica', persona)
   expect(await screen.findByRole('dialog', { name: 'Abonament pentru profesori' })).toBeVisible()
   for (const price of ['39,00 RON', '69,00 RON', '179,00 RON'])
@@ -37,17 +39,17 @@ test.each(['teacherUnpaid', 'teacherNew'] as const)('a %s sees the offer', async
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(address()).toBe('/Matematica')
-  expect(left).toEqual([])
+  expect(fullPageLoads).toEqual([])
 })
 
-test.each(['student', 'teacher'] as const)('a %s writes', async persona => {
+test.each(['student', 'teacher'] as const)('opens the compose dialog for a %s', async persona => {
   await write('/teacher', persona)
   expect(await screen.findByRole('dialog', { name: 'Trimite mesaj' })).toBeVisible()
-  expect(left).toEqual([])
+  expect(fullPageLoads).toEqual([])
 })
 
-test('when nobody can say who is looking, it is as for a visitor', async () => {
+test('treats the viewer as a visitor when the profile cannot be read', async () => {
   answerWith(http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 500 })))
   await write('/Matematica', 'student')
-  await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2FMatematica']))
+  await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2FMatematica']))
 })

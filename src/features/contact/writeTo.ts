@@ -4,9 +4,9 @@ import { openModal, type Partner } from '#stores/modal.ts'
 
 // Assumption: the tutor list has this gate too; the spec shows none there.
 /**
- * Passes a press on 'Trimite mesaj' or 'Raspunde solicitarii' through its gate: redirects a visitor to login, with `here`
- * (path and query with the base path) as the return address; otherwise opens the subscription offer or the compose dialog.
- * §4 Messaging gate, Request-reply flow
+ * Passes a press on 'Trimite mesaj' or 'Raspunde solicitarii' through its gate: redirects a visitor to login,
+ * with `here` (path and query with the base path) as the return address; otherwise opens the subscription offer
+ * or the compose dialog. §4 Messaging gate, Request-reply flow
  */
 export async function writeTo(partner: Partner, here: string): Promise<void> {
   const viewer = await getViewer().catch(() => null)

@@ -11,20 +11,23 @@ type Crumb = { name: string; path: string }
 type Props = {
   title: string
   description?: string | undefined
-  /** Address that search engines should know this screen by, without the base path; by default this one, unfiltered. */
+  /**
+   * Canonical address of this screen for search engines, without the base path; by default the current
+   * one without its query.
+   */
   path?: string | undefined
   noIndex?: boolean
-  /** Breadcrumb for search engines, from below the first page to this one. */
+  /** Breadcrumb for search engines, from below the home page to this screen. */
   crumbs?: Crumb[]
-  /** What the screen is about, as schema.org has it; `url` is written here. */
+  /** Data about the subject of the screen in the terms of schema.org; `url` is added here. */
   structured?: Record<string, unknown>
-  /** Of the first frame: the screen's content is still to come, so nothing is scrolled to yet. */
+  /** For a first frame: the content is not rendered yet, so the screen does not count as shown. */
   isFirstFrame?: boolean
 }
 
 /**
- * The document's head for a screen; React moves these elements there. What needs the site's origin is left out of the HTML
- * that the build renders, unless the origin is configured.
+ * The elements of the document's head for a screen; React moves them there. Those that need the site's origin
+ * are missing from the HTML that the build renders, unless the origin is configured.
  */
 export function PageHead({
   title,
@@ -69,7 +72,7 @@ export function PageHead({
   )
 }
 
-/** `<` is escaped, so that no name can end the script. */
+/** Escapes `<`, so that no value can close the script element. */
 const toJson = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c')
 
 /** schema.org BreadcrumbList. */

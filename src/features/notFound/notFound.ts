@@ -2,10 +2,10 @@ import { data } from 'react-router'
 import { getMains } from '#api/categories.ts'
 import type { Named } from '#api/schemas.ts'
 
-/** What the not-found page can offer: the groups of subjects, none when they cannot be had. */
+/** The data of the not-found page: the groups of subjects, none when they cannot be read. */
 export type NotFoundData = { groups: Named[] }
 
-/** Thrown by a loader whose address names nothing: the not-found page, with links to the groups. */
+/** Throws a 404, which renders the not-found page. For loaders whose address leads to nothing. */
 export async function notFound(): Promise<never> {
   const groups = await getMains().catch(() => [])
   throw data({ groups } satisfies NotFoundData, { status: 404 })

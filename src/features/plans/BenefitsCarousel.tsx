@@ -13,7 +13,7 @@ import styles from './BenefitsCarousel.module.css'
 /** In the order of the benefits. */
 const icons = [UserCheck, TrendingUp, FileCheck, BadgeCheck, Eye, Users]
 
-/** What a subscription gives, one benefit after the other. §2 Subscription pages, §9 */
+/** The benefits of a subscription, in a carousel. §2 Subscription pages, §9 */
 export function BenefitsCarousel() {
   const { benefitsHeading, benefits, benefitHelp } = plansText
   return (

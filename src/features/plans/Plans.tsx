@@ -5,7 +5,7 @@ import styles from './Plans.module.css'
 
 type Props = { onChoose?: () => void }
 
-/** The packages, and in short what a subscription gives. §9 */
+/** The packages, and a list of the benefits of a subscription. §9 */
 export function Plans({ onChoose }: Props) {
   return (
     <div className={styles.plans}>

@@ -4,7 +4,7 @@ import { screen, shown } from '#storybook/screen.tsx'
 
 const meta = preview.meta({ title: 'Features/Plans dialog' })
 
-/** What a tutor without a subscription sees instead of the message form. */
+/** Opens the offer that a tutor without a subscription gets instead of the message form. */
 async function offered() {
   await shown()
   const [opener] = await page.findAllByRole('button', { name: /^Trimite mesaj către/ })

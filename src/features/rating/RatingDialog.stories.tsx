@@ -22,7 +22,7 @@ async function write() {
   await userEvent.type(text(), review)
 }
 
-/** On Mihai Ionescu's page, as a student. */
+/** Opens the dialog on Mihai Ionescu's page, as a student. */
 const dialog = (play: () => Promise<void> = async () => {}, options: Options = {}) => ({
   ...screen('/teacherprofile/ae31oi', { as: 'student', ...options }),
   async play() {
@@ -40,7 +40,7 @@ export const Open = meta.story(dialog())
 export const Phone = meta.story({ ...dialog(write, { viewport: 'phone320' }), tags: ['width'] })
 export const Tablet = meta.story({ ...dialog(write, { viewport: 'tablet' }), tags: ['width'] })
 
-/** Rated by who has no e-mail on file. */
+/** The student has no e-mail on file. */
 export const WithoutEmail = meta.story({
   ...screen('/teacherprofile/ae31oi', {
     as: 'student',
@@ -81,7 +81,7 @@ export const Sending = meta.story({
       return new HttpResponse(null, { status: 500 })
     }),
   ),
-  // Until somebody goes on to another story.
+  // Holds the response until the next story is opened.
   beforeEach() {
     answered = Promise.withResolvers<void>()
     return () => answered.resolve()

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
 import { saveRating } from '#api/ratings.ts'
 import { closeModal } from '#stores/modal.ts'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { openTutor } from '#test/tutor.ts'
 
 const save = '/api/teacherrating/SaveRatingForTeacher'
@@ -17,7 +17,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 const success = 'Recenzia dvs. a fost trimisă'
 const review = 'Explică foarte clar.'
 
-/** A student who rates Mihai Ionescu. */
+/** Opens the dialog for Mihai Ionescu, as a student. */
 async function rate() {
   const app = await openTutor({ as: 'student' })
   const open = async () => {
@@ -34,7 +34,7 @@ async function rate() {
 
 const refuse = (status: number) => answerWith(http.post(save, () => new HttpResponse(null, { status })))
 
-test('says whom it is about, what the ends of the scale mean, and who one is', async () => {
+test("shows the tutor's name, the meaning of the ends of the scale, and the viewer's e-mail", async () => {
   await rate()
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Pentru Mihai Ionescu')
   expect(
@@ -50,7 +50,7 @@ test('says whom it is about, what the ends of the scale mean, and who one is', a
   expect(email).toHaveAccessibleDescription('Nu este afișat nimănui.')
 })
 
-test('without a note it is refused beside the scale, which takes the focus; a choice takes that back', async () => {
+test('shows an error beside the scale and focuses it when no note is chosen; a choice removes the error', async () => {
   const { user, send } = await rate()
   await user.type(text(), review)
   await send()
@@ -63,7 +63,7 @@ test('without a note it is refused beside the scale, which takes the focus; a ch
   expect(scale()).not.toBeInvalid()
 })
 
-test('0 is a note, and a text is not needed', async () => {
+test('accepts a note of 0, and no text', async () => {
   const bodies: string[] = []
   answerWith(
     http.post(save, async ({ request }) => {
@@ -78,7 +78,7 @@ test('0 is a note, and a text is not needed', async () => {
   expect(sent()).toEqual([`POST ${save}`])
 })
 
-test('is told when sent; the page shows it, and offers no second one', async () => {
+test('shows a toast on success; the page then shows the rating, and no button for another', async () => {
   const { write, send } = await rate()
   await write()
   await send()
@@ -91,7 +91,7 @@ test('is told when sent; the page shows it, and offers no second one', async () 
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Recenzii' })).toHaveFocus())
 })
 
-test('while it is being sent it cannot be sent again', async () => {
+test('sends the rating once when the button is pressed again while it is pending', async () => {
   const release = hold(save)
   const { user, write, send } = await rate()
   await write()
@@ -104,7 +104,7 @@ test('while it is being sent it cannot be sent again', async () => {
   expect(sent()).toEqual([`POST ${save}`])
 })
 
-test.each([500, 400])('a %i keeps all, says so, and a second try sends it', async status => {
+test.each([500, 400])('a %i shows an error and keeps the form, and a retry sends it', async status => {
   refuse(status)
   const { write, send } = await rate()
   await write()
@@ -118,7 +118,7 @@ test.each([500, 400])('a %i keeps all, says so, and a second try sends it', asyn
   expect(await screen.findByText(success)).toBeVisible()
 })
 
-test('who has rated meanwhile in another tab is told so, and the list is fresh', async () => {
+test('says that the viewer has rated meanwhile in another tab, and refetches the ratings', async () => {
   const { write, send } = await rate()
   await write()
   await saveRating({ TeacherIdEncoded: 'm4t7k2', Rating: '7', RatingText: 'Din altă filă.' })
@@ -129,17 +129,17 @@ test('who has rated meanwhile in another tab is told so, and the list is fresh',
   expect(text()).toHaveValue(review)
 })
 
-test('a session that has expired: login and back, and there all is as it was', async () => {
+test('an expired session redirects to login, and the form is restored afterwards', async () => {
   refuse(401)
   const { write, send } = await rate()
   await write()
   await send()
-  await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi']))
+  await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi']))
   expect(
     screen.getByText('Sesiunea a expirat. Recenzia este păstrată; autentificați-vă pentru a o trimite.'),
   ).toBeVisible()
 
-  // Signed in again: a fresh document.
+  // The student signs in again, which loads a new document.
   closeModal()
   cleanup()
   resetBackend()
@@ -149,7 +149,7 @@ test('a session that has expired: login and back, and there all is as it was', a
 })
 
 describe('closing', () => {
-  test.each(['Escape', 'Închide'])('loses nothing (%s)', async way => {
+  test.each(['Escape', 'Închide'])('keeps the draft (%s)', async way => {
     const { user, write, open } = await rate()
     await write()
     if (way === 'Escape') await user.keyboard('{Escape}')
@@ -160,7 +160,7 @@ describe('closing', () => {
     expect(text()).toHaveValue(review)
   })
 
-  test('while it is being sent: success is told all the same', async () => {
+  test('while the rating is pending: a toast reports the success', async () => {
     const release = hold(save)
     const { user, write, send } = await rate()
     await write()
@@ -172,7 +172,7 @@ describe('closing', () => {
     expect(await screen.findByText('(19 recenzii)')).toBeVisible()
   })
 
-  test('while it is being sent: opened again it cannot be sent twice, and closes when it is', async () => {
+  test('while the rating is pending: opened again it does not send twice, and closes on success', async () => {
     const release = hold(save)
     const { user, write, send, open } = await rate()
     await write()
@@ -188,7 +188,7 @@ describe('closing', () => {
     expect(sent()).toEqual([`POST ${save}`])
   })
 
-  test('while it is being sent: so is a failure, and all is kept', async () => {
+  test('while the rating is pending: a toast reports a failure, and the draft is kept', async () => {
     const resolve = hold(save, () => new HttpResponse(null, { status: 500 }))
     const { user, write, send, open } = await rate()
     await write()

@@ -56,7 +56,7 @@ function RatingForViewer({ of, viewer }: Props & { viewer: Viewer }) {
         draft.discard()
         showToast(ratingText.saved)
       }
-      // The page behind shows the ratings.
+      // The page behind the dialog shows the ratings.
       if (outcome.status === 'succeeded' || isRated) void revalidate()
       return outcome
     })
@@ -79,6 +79,7 @@ function RatingForViewer({ of, viewer }: Props & { viewer: Viewer }) {
           ref={scale}
           legend={ratingText.note}
           pills={notes}
+          busy={rating.isPending}
           value={form.note === null ? null : String(form.note)}
           onValueChange={note => draft.set({ ...form, note: Number(note) })}
           startLabel={ratingText.worst}

@@ -20,39 +20,36 @@ beforeEach(() => connectClient({}))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-/** The student rates Mihai Ionescu. */
+/** Rates Mihai Ionescu, as the student. */
 async function send(note = 0, text = ' Foarte bine \n') {
   const viewer = await getCurrentProfile()
-  if (!viewer) throw new Error('Nobody is looking.')
+  if (!viewer) throw new Error('There is no viewer.')
   return rate(viewer, 'm4t7k2', { note, text })
 }
 
-test.each([0, 10])(
-  '%i is sent as a text, to the tutor, without the blanks around what was written',
-  async note => {
-    const bodies: unknown[] = []
-    server.use(
-      http.post(save, async ({ request }) => {
-        bodies.push(await request.json())
-        return new HttpResponse(null, { status: 204 })
-      }),
-    )
-    expect(await send(note)).toEqual({ status: 'succeeded', value: undefined })
-    expect(bodies).toEqual([{ TeacherIdEncoded: 'm4t7k2', Rating: String(note), RatingText: 'Foarte bine' }])
-  },
-)
+test.each([0, 10])('sends the note %i as a string, and the text without the blanks around it', async note => {
+  const bodies: unknown[] = []
+  server.use(
+    http.post(save, async ({ request }) => {
+      bodies.push(await request.json())
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  expect(await send(note)).toEqual({ status: 'succeeded', value: undefined })
+  expect(bodies).toEqual([{ TeacherIdEncoded: 'm4t7k2', Rating: String(note), RatingText: 'Foarte bine' }])
+})
 
 test.each([
   ['a 500', () => new HttpResponse(null, { status: 500 }), 'Serverul nu a putut răspunde'],
-  ['no answer', () => HttpResponse.error(), 'Nu ne putem conecta la server'],
-])('%s is a problem with a text, and nothing is sent twice', async (_, answer, title) => {
+  ['a broken connection', () => HttpResponse.error(), 'Nu ne putem conecta la server'],
+])('%s is a failure with a title, and nothing is sent twice', async (_, answer, title) => {
   let posts = 0
   server.use(
     http.post(save, () => {
       posts += 1
       return answer()
     }),
-    // A connection that broke is looked up: it broke before the rating had arrived.
+    // A broken connection is verified: here the rating had not arrived.
     http.get(readRatings, () => HttpResponse.json([])),
   )
   expect(await shown(send(), ratingText.submission)).toMatchObject({ title })
@@ -62,20 +59,20 @@ test.each([
 test.each([
   ['a 401', () => new HttpResponse(null, { status: 401 })],
   ['a login page', () => HttpResponse.html('<!doctype html><title>Log in</title>')],
-])('%s is a session that has expired', async (_, answer) => {
+])('%s means that the session has expired', async (_, answer) => {
   server.use(http.post(save, answer))
   expect(await send()).toEqual({ status: 'sessionExpired' })
 })
 
 test.each([
   [
-    'rated already',
+    'already rated',
     [{ Rating: 7, Student: { UserCode: 's3d8q1' } }],
     'Ați acordat deja o notă acestui profesor',
     true,
   ],
   ['not rated', [], 'Serverul nu a putut răspunde', false],
-])('a refusal of who has %s says so', async (_, ratings, title, isRated) => {
+])('explains a refusal when the viewer has %s', async (_, ratings, title, isRated) => {
   server.use(
     http.post(save, () => new HttpResponse(null, { status: 400 })),
     http.get(readRatings, () => HttpResponse.json(ratings)),
@@ -85,7 +82,7 @@ test.each([
   expect(outcome.status === 'failed' && outcome.error instanceof AlreadyRated).toBe(isRated)
 })
 
-describe('when there is no answer in 30 seconds, the ratings tell', () => {
+describe('after a timeout of 30 seconds the ratings decide', () => {
   let posts = 0
 
   beforeEach(() => {
@@ -116,18 +113,18 @@ describe('when there is no answer in 30 seconds, the ratings tell', () => {
 
   test.each([
     ['the code', { UserCode: 's3d8q1' }],
-    ['the address', { Email: 'Ioana@example.com' }],
-  ])('ours is among them, by %s: sent', async (_, student) => {
+    ['the e-mail address', { Email: 'Ioana@example.com' }],
+  ])("they contain the viewer's rating, known by %s: sent", async (_, student) => {
     ratedBy({ UserCode: 'another' }, student)
     expect(await sendSlowly()).toEqual({ status: 'succeeded', value: undefined })
     expect(posts).toBe(1)
   })
 
   test.each([
-    ['it is not', { UserCode: 'another' }, {}],
-    ['only an earlier note of ours is', { UserCode: 's3d8q1' }, { Rating: 7 }],
-    ['only an earlier text of ours is', { UserCode: 's3d8q1' }, { RatingText: 'Bine' }],
-  ])('%s: not sent, and may be sent again', async (_, Student, earlier) => {
+    ["they lack the viewer's rating", { UserCode: 'another' }, {}],
+    ['they have only an earlier rating with another note', { UserCode: 's3d8q1' }, { Rating: 7 }],
+    ['they have only an earlier rating with another text', { UserCode: 's3d8q1' }, { RatingText: 'Bine' }],
+  ])('%s: failed, can be retried', async (_, Student, earlier) => {
     answerRatings(() => HttpResponse.json([{ Rating: 0, RatingText: 'Foarte bine', Student, ...earlier }]))
     expect(await shown(sendSlowly(), ratingText.submission)).toEqual({
       status: 'failed',
@@ -136,7 +133,7 @@ describe('when there is no answer in 30 seconds, the ratings tell', () => {
     expect(posts).toBe(1)
   })
 
-  test('they cannot be read: unknown, and said so', async () => {
+  test('they cannot be read: unknown, with a title that says so', async () => {
     answerRatings(() => new HttpResponse(null, { status: 500 }))
     expect(await shown(sendSlowly(), ratingText.submission)).toEqual({
       status: 'unknown',

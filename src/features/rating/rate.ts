@@ -13,7 +13,7 @@ export const RatingForm = z.object({
 })
 export type RatingForm = z.infer<typeof RatingForm>
 
-/** The viewer has rated this tutor already, in another tab perhaps. */
+/** The refusal of a second rating: the viewer has already rated this tutor, perhaps in another tab. */
 export class AlreadyRated extends Refusal {}
 
 /** Sends the viewer's rating of a tutor. Never throws. §2 Tutor ad page */
@@ -24,7 +24,7 @@ export async function rate(viewer: Viewer, code: string, { note, text }: RatingF
   const outcome = await submit(() => saveRating(rating), {
     async verify() {
       const own = await readOwnRatings()
-      // An earlier rating with another note or text is no sign of this one.
+      // An earlier rating with another note or text does not prove that this one has arrived.
       return arrivedIf(
         own.some(
           one =>

@@ -1,22 +1,30 @@
+import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { useUnsaved } from '#stores/unsaved.ts'
 import { unsavedText } from '#text/unsaved.ts'
 import { Confirm } from '#ui/Confirm/Confirm.tsx'
 
-const hasUnsaved = () => useUnsaved.getState().count > 0
-
 /**
- * Asks before a screen with changes that were not saved is left. A reload and a login need not ask: drafts outlive them. A
- * router knows one such guard, so that the parts of a screen only say that they hold some (UnsavedGuard). §4 Profile
- * sections
+ * Asks for confirmation before the user leaves a screen with unsaved changes. A reload and a login need no
+ * question: drafts outlive them. A router supports only one blocker, so the parts of a screen only register
+ * their changes (UnsavedGuard). §4 Profile sections
  */
 export function LeaveGuard() {
+  const hasUnsaved = useUnsaved(({ count }) => count > 0)
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => hasUnsaved() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      useUnsaved.getState().count > 0 && currentLocation.pathname !== nextLocation.pathname,
   )
+  const isObsolete = blocker.state === 'blocked' && !hasUnsaved
+
+  // Syncs with the router: a save that succeeds while the question is open leaves nothing to ask about.
+  useEffect(() => {
+    if (isObsolete) blocker.proceed?.()
+  }, [isObsolete, blocker])
+
   return (
     <Confirm
-      open={blocker.state === 'blocked'}
+      open={blocker.state === 'blocked' && hasUnsaved}
       question={unsavedText.question}
       confirmLabel={unsavedText.leave}
       cancelLabel={unsavedText.stay}

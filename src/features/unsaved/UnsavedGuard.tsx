@@ -2,13 +2,17 @@ import { useLayoutEffect } from 'react'
 import { countUnsaved } from '#stores/unsaved.ts'
 
 type Props = {
-  /** Whether something was changed and not saved. */
+  /** True while there are unsaved changes. */
   isDirty: boolean
 }
 
-/** Has LeaveGuard ask before the screen is left: one for each part of it that can hold changes. §4 Profile sections */
+/**
+ * Makes LeaveGuard ask before the user leaves the screen. Rendered once for each part of the screen that can
+ * have changes. §4 Profile sections
+ */
 export function UnsavedGuard({ isDirty }: Props) {
-  // Syncs with the one guard of the router: by the time the next screen can be pressed, nothing of this one counts.
+  // Syncs with LeaveGuard, in a layout effect: the changes of this screen must not count any more when the user
+  // can press on the next one.
   useLayoutEffect(() => {
     if (!isDirty) return
     countUnsaved(1)

@@ -1,6 +1,6 @@
 import styles from './Doodles.module.css'
 
-/** What a pupil draws on a squared page while thinking; decoration, where there is room for it. */
+/** Decoration beside the search: maths doodles as in a school notebook. Hidden on narrow screens. */
 export function Doodles() {
   return (
     <svg className={styles.doodles} viewBox="0 0 384 288" aria-hidden="true">

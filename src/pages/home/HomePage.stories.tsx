@@ -22,7 +22,10 @@ export const FailingOnAPhone = meta.story({
 
 export const Offline = meta.story(screen('/', { scenario: 'offline' }))
 
-/** Of the session nobody came for: the page is a visitor's, and what could not be read offers a retry. */
+/**
+ * After the session has expired the public page does not redirect: it renders as for a visitor, and each part
+ * that failed offers a retry.
+ */
 export const SessionEnded = meta.story({
   ...screen('/', {
     as: 'student',
@@ -87,14 +90,14 @@ export const CityPicker = meta.story({
     await userEvent.click(page.getByRole('combobox', { name: 'Oraș' }))
     await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(10))
     await expect(page.getAllByRole('option')[0]).toHaveTextContent('Online')
-    // While its list is open the library hides the rest of the page from screen readers, focusable things included
-    // (docs/decisions/0007): axe looks at the closed picker.
+    // While the list is open, the component library hides the rest of the page from screen readers, focusable
+    // elements included (docs/decisions/0007). So axe checks the closed picker.
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page.queryByRole('option')).toBeNull())
   },
 })
 
-/** A level that the search leaves out says so next to its picker. */
+/** The search ignores a level without a city; a note beside the picker says so. */
 export const LevelWithoutACity = meta.story({
   ...screen('/'),
   async play() {

@@ -16,23 +16,23 @@ import { SearchWidget } from './SearchWidget.tsx'
 import { StatsCounters } from './StatsCounters.tsx'
 import { Steps } from './Steps.tsx'
 
-/** Nothing here is needed for the first paint: each part of the page waits for its own call. */
+/** Defers every call: the first paint needs no data, and each part of the page waits for its own call. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request
   return {
     lists: deferred(Promise.all([getCategories(), getCities(), getCycles()])),
     ads: deferred(getAds({ order: mostPopular, page: 1 }, { signal })),
-    // The flag starts off, and then the numbers are not even asked for (§2).
+    // Off by default (§2), and then the numbers are not requested either.
     stats: config.stats ? deferred(getStats({}, { signal })) : null,
   }
 }
 
 type HomeData = ReturnType<typeof loader>
 
-/** The loader's data before there is any. */
+/** Fallback for the loader's data in the first frame: every promise stays pending. */
 const firstFrame: HomeData = { lists: pending, ads: pending, stats: config.stats ? pending : null }
 
-/** The first page: search, popular subjects and ads, how it works. §2 Home search widget */
+/** The start page: search, popular subjects and ads, how it works. §2 Home search widget */
 export function Component() {
   const data = useLoaderData<HomeData | undefined>()
   const { lists, ads, stats } = data ?? firstFrame

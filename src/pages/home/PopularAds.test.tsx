@@ -6,7 +6,7 @@ import { visit } from '#test/visit.tsx'
 
 const list = '/api/users/getusersdescription'
 
-test('shows six of the most popular ads, each with its page', async () => {
+test('shows six of the most popular ads, without buttons, and a link to all ads', async () => {
   const { user } = visit('/')
   const ads = await screen.findAllByRole('article')
   expect(ads).toHaveLength(6)
@@ -21,7 +21,7 @@ test('shows six of the most popular ads, each with its page', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Ultimele anunturi' })).toBeVisible()
 })
 
-test('while they are on their way, the rest of the page is there and the strip is busy', async () => {
+test('shows the rest of the page and a busy strip while the ads are pending', async () => {
   const release = hold(list)
   visit('/')
   await screen.findByRole('heading', { name: 'Profesori apreciați' })
@@ -33,12 +33,12 @@ test('while they are on their way, the rest of the page is there and the strip i
   expect(document.querySelector('main [aria-busy="true"]')).toBeNull()
 })
 
-test('says that there are none yet', async () => {
+test('shows an empty state when there are no ads', async () => {
   visit('/', { scenario: 'empty' })
   expect(await screen.findByRole('heading', { name: 'Încă nu sunt anunțuri.' })).toBeVisible()
 })
 
-test('a failure is told in its place, and a retry brings the ads', async () => {
+test('shows an error in place of the ads when the call fails, and loads them on retry', async () => {
   answerWith(http.get(list, () => new HttpResponse(null, { status: 500 })))
   const { user } = visit('/')
   const alert = within(await screen.findByRole('alert'))

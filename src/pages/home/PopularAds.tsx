@@ -16,7 +16,7 @@ type Props = { ads: Promise<Paged<Ad>> }
 const text = homeText.popularAds
 const shown = 6
 
-/** A strip of the most popular ads: the list's own call in its first order. */
+/** A strip with the first ads of the tutor list, the most popular first. */
 export function PopularAds({ ads }: Props) {
   return (
     <section>

@@ -4,7 +4,7 @@ import { homeText } from '#text/home.ts'
 import { popularSubjects } from '#text/popularSubjects.ts'
 import styles from './PopularSubjects.module.css'
 
-/** Shortcuts to the subjects most asked for, spelled as their addresses are. §2 Home search widget */
+/** Links to the most popular subjects, spelled as in their addresses. §2 Home search widget */
 export function PopularSubjects() {
   return (
     <nav aria-label={homeText.popularSubjects} className={styles.subjects}>

@@ -11,7 +11,7 @@ const cycleNote = 'Nivelul se aplică numai împreună cu un oraș sau cu Online
 async function openHome() {
   const app = visit('/')
   await screen.findByRole('heading', { level: 1 })
-  /** Types, and takes the first match. */
+  /** Types into a picker and chooses the first match. */
   async function pick(name: Parameters<typeof picker>[0], text: string) {
     await app.user.type(picker(name), text)
     await waitFor(() => expect(options()).not.toEqual([]))
@@ -52,7 +52,7 @@ describe('the pickers', () => {
     expect(options()).toEqual([])
   })
 
-  test('the city: Online is at the top, and each city has its county', async () => {
+  test('list Online before the cities, and each city with its county', async () => {
     const { user } = await openHome()
     await user.click(picker('Oraș'))
     await waitFor(() => expect(options()).toHaveLength(10))
@@ -65,7 +65,7 @@ describe('the pickers', () => {
     await waitFor(() => expect(options()[0]).toBe('Online'))
   })
 
-  test('can be opened before their lists are there', async () => {
+  test('can be opened before their lists have loaded', async () => {
     const release = hold('/api/users/GetCities')
     const { user } = await openHome()
     await user.click(picker('Materie'))
@@ -77,7 +77,7 @@ describe('the pickers', () => {
 })
 
 describe('the search button', () => {
-  test('goes to the list of the subject, in the city and for the level', async () => {
+  test('leads to the tutor list of the subject, filtered by city and level', async () => {
     const { pick, search, address } = await openHome()
     await pick('Materie', 'matem')
     await pick('Oraș', 'cluj')
@@ -126,11 +126,11 @@ describe('the search button', () => {
   })
 })
 
-describe('when the lists fail', () => {
+describe('when a call fails', () => {
   const failed = 'Listele de materii și orașe nu s-au putut încărca.'
   const fail = (path: string) => answerWith(http.get(path, () => new HttpResponse(null, { status: 500 })))
 
-  test('the page says so, and a retry brings them', async () => {
+  test('shows an error in the search when its lists fail, and loads them on retry', async () => {
     fail('/api/users/GetCities')
     const { user, pick } = await openHome()
     expect(await screen.findByText(failed)).toBeVisible()
@@ -146,7 +146,7 @@ describe('when the lists fail', () => {
     expect(picker('Materie')).toHaveValue('Chimie')
   })
 
-  test('what was picked stays through the retry of another part of the page', async () => {
+  test('keeps the chosen values when another part of the page is retried', async () => {
     fail('/api/users/getusersdescription')
     const { user, pick } = await openHome()
     await pick('Materie', 'chimie')

@@ -17,7 +17,10 @@ type Props = { lists: Promise<[Named[], City[], Named[]]> }
 const text = homeText.search
 const onlineCity: City = { Id: online, Name: homeText.online }
 
-/** Three type-ahead pickers, usable from the first paint; their lists arrive when they arrive. §2 Home search widget */
+/**
+ * Three type-ahead pickers, usable from the first paint, before their lists have loaded. §2 Home search
+ * widget
+ */
 export function SearchWidget({ lists }: Props) {
   const state = usePromise(lists)
   const [subject, setSubject] = useState<Named | null>(null)

@@ -9,14 +9,14 @@ import { StatsCounters } from './StatsCounters.tsx'
 
 const valueOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent
 
-test('are off unless the installation wants them, and not even asked for', async () => {
+test('shows no counters and sends no request while the stats flag is off', async () => {
   visit('/')
   await screen.findAllByRole('article')
   expect(screen.queryByText('profesori înscriși')).toBeNull()
   expect(asked.join()).not.toMatch(/GetStats/i)
 })
 
-test('are there, with the numbers of the server, where the installation wants them', async () => {
+test("shows the server's numbers when the stats flag is on", async () => {
   config.stats = true
   onTestFinished(() => {
     config.stats = false
@@ -33,7 +33,7 @@ test('are there, with the numbers of the server, where the installation wants th
   expect(asked).toContain('GET /api/users/GetStats')
 })
 
-test('keep their places until the numbers are there', async () => {
+test('shows the labels without numbers while the call is pending', async () => {
   const { promise, resolve } = Promise.withResolvers<Stats>()
   render(<StatsCounters stats={promise} />)
   expect(screen.getByText('profesori înscriși')).toBeVisible()
@@ -44,7 +44,7 @@ test('keep their places until the numbers are there', async () => {
   expect(valueOf('profiluri vizualizate')).toBe('1.234.567')
 })
 
-test('numbers that cannot be had are left out', async () => {
+test('shows no counters when the call fails', async () => {
   const { promise, reject } = Promise.withResolvers<Stats>()
   render(<StatsCounters stats={promise} />)
   expect(screen.getByRole('region', { name: 'În cifre' })).toBeVisible()

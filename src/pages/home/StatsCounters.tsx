@@ -7,7 +7,7 @@ import styles from './StatsCounters.module.css'
 
 type Props = { stats: Promise<Stats> }
 
-/** The three counters, behind the stats flag. They are left out when they cannot be read. §2 */
+/** The three counters, behind the stats flag. They are left out when the call fails. §2 */
 export function StatsCounters({ stats }: Props) {
   const state = usePromise(stats)
   if (state.status === 'failed') return null

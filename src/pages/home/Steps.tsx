@@ -2,7 +2,7 @@ import { homeText } from '#text/home.ts'
 import page from './HomePage.module.css'
 import styles from './Steps.module.css'
 
-/** How it works, in three steps. */
+/** Explains the platform in three steps. */
 export function Steps() {
   const { heading, list } = homeText.steps
   return (

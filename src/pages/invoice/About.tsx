@@ -5,11 +5,14 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './InvoicePage.module.css'
 
 type Props = {
-  /** `undefined` when the invoice could not be read. */
+  /** `undefined` when the invoice could not be read or is not among the viewer's payments. */
   invoice: Invoice | undefined | 'pending'
 }
 
-/** What the invoice is for. Where that cannot be had, the download is all that the screen is about. */
+/**
+ * The product and date of the invoice. Renders nothing when neither is known: the page's purpose is the
+ * download.
+ */
 export function About({ invoice }: Props) {
   const isPending = invoice === 'pending'
   const { ProductName, Added } = isPending || !invoice ? {} : invoice

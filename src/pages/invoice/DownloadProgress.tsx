@@ -5,7 +5,7 @@ import { bytesInWords } from './progress.ts'
 
 type Props = { progress: Progress | null }
 
-/** The progress of the download. Its start is announced, not each byte. */
+/** The progress of the download. Only its start is announced, not each new amount. */
 export function DownloadProgress({ progress }: Props) {
   return (
     <div className={styles.progress}>

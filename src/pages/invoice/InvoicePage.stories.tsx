@@ -9,7 +9,7 @@ type Options = Parameters<typeof screen>[1]
 
 const path = '/payment/download/:code'
 
-/** The teacher's newest; nothing is saved on who looks at a story. */
+/** The page of the teacher's newest invoice. Viewing the story saves no file. */
 const invoice = (options: Options = {}) => ({
   ...screen('/payment/download/robdnw', { as: 'teacher', ...options }),
   beforeEach: saveNothing,
@@ -19,7 +19,7 @@ function saveNothing(): void {
   spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
 }
 
-/** A part of the file, and then nothing more. */
+/** Sends a part of the file, then stalls. */
 const stuck = (headers: Record<string, string>) =>
   http.get(path, () => {
     const body = new ReadableStream({

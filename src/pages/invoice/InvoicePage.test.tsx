@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import { answerWith, hold } from '#test/backend.ts'
 import { families, ownTimeouts, screenFamilies } from '#test/families.ts'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
 // The teacher's newest invoice.
@@ -12,7 +12,7 @@ const address = '/payment/download/robdnw'
 const path = '/payment/download/:code'
 const payments = '/api/appoitments/getpaymentforuser/'
 
-/** What the browser was given to save, and what it has asked for. */
+/** The files that the page saved, and the requests for the file that it sent. */
 let saved: { name: string; content: Blob | undefined }[]
 let requests: Request[]
 
@@ -30,7 +30,7 @@ beforeEach(() => {
   answerWith(http.get(path, ({ request }) => void requests.push(request)))
 })
 
-/** An answer that comes bit by bit, as the test lets it. */
+/** Answers the download with a stream. Returns its writer, by which the test sends chunk after chunk. */
 function answerSlowly(headers: Record<string, string>) {
   const parts = new TransformStream<Uint8Array, Uint8Array>()
   const writer = parts.writable.getWriter()
@@ -49,7 +49,7 @@ const retry = { name: 'Încearcă din nou' }
 const done = () => screen.findByText('Factura a fost salvată')
 const names = () => saved.map(({ name }) => name)
 
-test('saves the invoice under its number, says what it is for, and saves it again', async () => {
+test('saves the invoice under its number, shows its product and date, and saves it again on press', async () => {
   const { user } = visit(address, { as: 'teacher' })
   expect((await done()).closest('[role=status]')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Factura MED-2026-000025' })).toBeVisible()
@@ -70,10 +70,10 @@ test('saves the invoice under its number, says what it is for, and saves it agai
   expect(requests).toHaveLength(2)
 })
 
-test('shows how much has come', async () => {
+test('shows the downloaded and the total size during the download', async () => {
   const writer = answerSlowly({ 'Content-Length': '400000' })
   visit(address, { as: 'teacher' })
-  // Pieces that come close together count as one, and a piece counts when the next is there.
+  // Chunks that arrive close together are reported as one, and a chunk is reported when the next has arrived.
   await waitFor(async () => {
     await writer.write(new Uint8Array(1000))
     expect(screen.getByText(/^\d kB din 400 kB$/)).toBeVisible()
@@ -81,7 +81,7 @@ test('shows how much has come', async () => {
   const bar = screen.getByRole('progressbar', { name: 'Descărcarea facturii' })
   expect(bar).toHaveAttribute('value', expect.stringMatching(/^\d000$/))
   expect(bar).toHaveAttribute('max', '400000')
-  // It is announced that it is coming, not each piece.
+  // Only the start is announced, not each chunk.
   expect(screen.getByText('Se descarcă…')).toHaveAttribute('role', 'status')
   expect(saved).toEqual([])
   await writer.close()
@@ -90,7 +90,7 @@ test('shows how much has come', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('shows that it is coming where nobody knows how much there is', async () => {
+test('shows an indeterminate progress bar when the size is unknown', async () => {
   const writer = answerSlowly({})
   visit(address, { as: 'teacher' })
   const bar = await screen.findByRole('progressbar')
@@ -102,14 +102,16 @@ test('shows that it is coming where nobody knows how much there is', async () =>
   expect(saved[0]?.content?.size).toBe(3000)
 })
 
-describe('a download that fails', () => {
+describe('a download when a call fails or stalls', () => {
   ownTimeouts()
 
-  test.each(screenFamilies)('says so (%s), and a retry saves the invoice', async family => {
+  test.each(screenFamilies)('shows an error (%s), and a retry saves the invoice', async family => {
     setFault('downloadInvoice', family)
     const { user } = visit(address, { as: 'teacher' })
     expect((await screen.findByText(families[family])).closest('[role=alert]')).toBeVisible()
-    expect(left).toEqual(family === '401' ? ['/Account/Login?returnUrl=%2Fpayment%2Fdownload%2Frobdnw'] : [])
+    expect(fullPageLoads).toEqual(
+      family === '401' ? ['/Account/Login?returnUrl=%2Fpayment%2Fdownload%2Frobdnw'] : [],
+    )
     expect(saved).toEqual([])
     clearFaults()
     await user.click(screen.getByRole('button', retry))
@@ -119,7 +121,7 @@ describe('a download that fails', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('by a number that does not come: the file has the code for a name', async () => {
+  test('names the file by its payment code when the invoice number is still pending after 2 s', async () => {
     hold(payments)
     visit(address, { as: 'teacher' })
     await waitFor(() => expect(requests).toHaveLength(1))
@@ -129,8 +131,8 @@ describe('a download that fails', () => {
   })
 })
 
-test.each(['nimic', 'dcya5r'])('there is no such invoice (%s): a way back, and no retry', async code => {
-  // The second is the student's.
+test.each(['nimic', 'dcya5r'])('shows a link back but no retry for an unknown invoice %s', async code => {
+  // The second code is that of a student's invoice.
   visit(`/payment/download/${code}`, { as: 'teacher' })
   expect(await screen.findByText('Nu există o astfel de factură')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Factură' })).toBeVisible()
@@ -139,7 +141,7 @@ test.each(['nimic', 'dcya5r'])('there is no such invoice (%s): a way back, and n
   expect(saved).toEqual([])
 })
 
-test('what the invoice is for need not be known', async () => {
+test('saves the file under the payment code when the details of the invoice cannot be read', async () => {
   setFault('getPayments', '500')
   visit(address, { as: 'teacher' })
   await done()
@@ -149,7 +151,7 @@ test('what the invoice is for need not be known', async () => {
   clearFaults()
 })
 
-test('the invoices may come as a list, and their numbers be no name for a file', async () => {
+test('accepts the invoices as a plain list, and makes a valid file name of an invoice number', async () => {
   answerWith(
     http.get(payments, () => HttpResponse.json([{ PaymentCode: 'robdnw', InvoiceNumber: 'MD 12/2026' }])),
   )
@@ -159,13 +161,13 @@ test('the invoices may come as a list, and their numbers be no name for a file',
   expect(names()).toEqual(['factura-MD-12-2026.pdf'])
 })
 
-test('is saved once under StrictMode, which comes here twice', async () => {
+test('saves the file once under StrictMode, which runs effects twice', async () => {
   visit(address, { as: 'teacher', strict: true })
   await done()
   expect(saved).toHaveLength(1)
 })
 
-test('who leaves gets no file, and who comes back does', async () => {
+test('aborts the download when the user leaves, and saves the file when they come back', async () => {
   const sent = vi.spyOn(globalThis, 'fetch')
   const writer = answerSlowly({})
   const { user, router } = visit(address, { as: 'teacher' })
@@ -179,7 +181,7 @@ test('who leaves gets no file, and who comes back does', async () => {
   void writer.close()
   await router.navigate(-1)
   await done()
-  // Of the second visit.
+  // The file of the second visit.
   expect(names()).toEqual(['factura-MED-2026-000025.pdf'])
   expect(await saved[0]?.content?.text()).toMatch(/^%PDF/)
 })

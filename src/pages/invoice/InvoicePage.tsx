@@ -20,10 +20,10 @@ export { loader } from './load.ts'
 
 const text = invoiceText
 
-/** The page of the invoices that led here. */
-const listOf = (state: unknown) => (typeof state === 'string' && state.startsWith('?') ? state : '')
+/** Returns the query of the invoice list that linked here (`?page=2`), from the history state. */
+const listQuery = (state: unknown) => (typeof state === 'string' && state.startsWith('?') ? state : '')
 
-/** An invoice, saved as a file. §2, contract: payment/download/{paymentCode} */
+/** Downloads an invoice and saves it as a file. §2, contract: payment/download/{paymentCode} */
 export function Component() {
   const data = useLoaderData<InvoiceData>()
   return <InvoiceScreen key={data.code} {...data} />
@@ -36,7 +36,7 @@ function InvoiceScreen(data: InvoiceData) {
   return (
     <div className={styles.page}>
       <PageHead title={number ? `${text.named} ${number}` : text.title} noIndex />
-      <BackHeader to={paths.subscription + listOf(useLocation().state)} back={text.back}>
+      <BackHeader to={paths.subscription + listQuery(useLocation().state)} back={text.back}>
         {number ? (
           <>
             {text.named} <span className={styles.whole}>{number}</span>
@@ -70,7 +70,7 @@ function Downloading(data: InvoiceData) {
       )}
       <div className={styles.ways}>
         {outcome && (!isMissing || isPressed) && (
-          // The same button from press to outcome, whatever that is: it keeps the focus.
+          // One button for all states, so that it keeps the focus from the press to the outcome.
           <Button
             variant={isSaved ? 'secondary' : 'primary'}
             icon={<Download aria-hidden="true" />}

@@ -4,7 +4,7 @@ import { invoicesOf } from '#domain/subscription.ts'
 import { orLogin } from '#session.ts'
 import { deferred } from '#data/usePromise.ts'
 
-/** The page waits for nothing: what the invoice is for is known a little later, or never. */
+/** Defers the details of the invoice: the page renders and downloads the file without them. */
 export function loader({ request, params: { code = '' } }: LoaderFunctionArgs) {
   const payments = orLogin(getPayments({}, { signal: request.signal, background: true }), request)
   return {

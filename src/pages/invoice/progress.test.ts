@@ -17,6 +17,6 @@ test.each([
   [{ transferredBytes: 100, totalBytes: 400 }, true],
   [{ transferredBytes: 400, totalBytes: 400 }, false],
   [{ transferredBytes: 100, totalBytes: 0 }, false],
-])('%j says how much is to come: %j', (progress, says) => {
-  expect(isPartial(progress)).toBe(says)
+])('%j is partial: %j', (progress, expected) => {
+  expect(isPartial(progress)).toBe(expected)
 })

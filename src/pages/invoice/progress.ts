@@ -11,14 +11,14 @@ const megabytes = new Intl.NumberFormat('ro-RO', {
   maximumFractionDigits: 1,
 })
 
-/** `3 kB`, `1,2 MB`. */
+/** Formats a size in Romanian: `3 kB`, `1,2 MB`. */
 export function bytesInWords(bytes: number): string {
   return bytes <= 999_000 ? kilobytes.format(Math.ceil(bytes / 1000)) : megabytes.format(bytes / 1_000_000)
 }
 
 /**
- * Whether it says how much is still to come. Where the server does not tell the size of the whole, or tells that of what was
- * packed for the way, the client gives what has come for the whole.
+ * Returns whether more bytes are known to follow. Without a `Content-Length`, or when more has arrived than
+ * it says (it counts compressed bytes), the client reports the bytes received so far as the total.
  */
 export function isPartial({ transferredBytes, totalBytes }: Progress): boolean {
   return transferredBytes < totalBytes

@@ -9,27 +9,30 @@ import { saveFile } from '#ui/saveFile.ts'
 import type { InvoiceData } from './load.ts'
 import { isPartial } from './progress.ts'
 
-/** How the last download has ended. */
+/** The result of the last download. */
 type DownloadEnd = { kind: 'saved'; name: string } | { kind: 'failed'; error: unknown }
 
 type Download = {
   isRunning: boolean
-  /** Whether the user pressed the button, rather than the page starting by itself. */
+  /** False for the download that starts by itself on mount. */
   isPressed: boolean
   /** `null` while the size is unknown. */
   progress: Progress | null
-  /** `null` until the first download has ended. */
+  /** `null` until the first download has settled. */
   outcome: DownloadEnd | null
 }
 
-const begun: Download = { isRunning: true, isPressed: false, progress: null, outcome: null }
+const initialState: Download = { isRunning: true, isPressed: false, progress: null, outcome: null }
 
-/** Milliseconds that a file waits for its name. */
+/** Milliseconds that a downloaded file waits for the invoice number, which becomes its name. */
 const longestWait = 2000
 
-/** Downloads and saves an invoice on arrival, and again by `start`. Who leaves the page gets no file. */
+/**
+ * Downloads and saves an invoice on mount, and again by `start`. Unmounting aborts the download: no file is
+ * saved.
+ */
 export function useDownload({ code, invoice }: InvoiceData): Download & { start: () => void } {
-  const [download, setDownload] = useState(begun)
+  const [download, setDownload] = useState(initialState)
   const here = useHref(useLocation())
 
   const run = useEffectEvent(async (signal: AbortSignal) => {
@@ -42,7 +45,7 @@ export function useDownload({ code, invoice }: InvoiceData): Download & { start:
         { paymentCode: code },
         {
           signal,
-          // It shows its own progress.
+          // This page shows the progress itself, without the loader overlay.
           background: true,
           onProgress: progress => {
             if (isPartial(progress)) change({ progress })
@@ -60,23 +63,25 @@ export function useDownload({ code, invoice }: InvoiceData): Download & { start:
     }
   })
 
-  // Syncs with the server: as long as it runs there is one request, given up when the page is left.
+  // Syncs with the server: there is one request while the download runs, aborted on unmount.
   const { isRunning } = download
   useEffect(() => {
     if (!isRunning) return
-    const leaving = new AbortController()
-    void run(leaving.signal)
-    return () => leaving.abort()
+    const controller = new AbortController()
+    void run(controller.signal)
+    return () => controller.abort()
   }, [isRunning])
 
   function start() {
-    setDownload(({ outcome }) => ({ ...begun, isPressed: true, outcome }))
+    setDownload(({ outcome }) => ({ ...initialState, isPressed: true, outcome }))
   }
 
   return { ...download, start }
 }
 
-/** The number of the invoice, where it is known in time: the name of a file is nothing to keep it back for. */
+/**
+ * Returns the invoice number if it arrives within `longestWait`: the file does not wait longer for its name.
+ */
 async function numberOf(invoice: InvoiceData['invoice']): Promise<string | null | undefined> {
   const { promise: inTime, resolve } = Promise.withResolvers<undefined>()
   const timer = setTimeout(resolve, longestWait)

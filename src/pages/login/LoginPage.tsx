@@ -4,8 +4,9 @@ import { ButtonAnchor } from '#ui/Button/ButtonAnchor.tsx'
 import styles from './LoginPage.module.css'
 
 /**
- * `/Account/Login` belongs to the back end. Who sees this page reached the app instead, by a link within it or by a host
- * that does not route `/Account`: a link loads the address anew. It never loops by itself. contract: Sign-in
+ * Fallback for `/Account/Login`, which belongs to the back end. The app renders it when a link of the app
+ * leads here, or on a host that does not route `/Account` to the back end. A link reloads the address. The
+ * page never reloads by itself, so that it cannot loop. contract: Sign-in
  */
 export function Component() {
   const { title, help, reload } = shellText.loginPage

@@ -20,10 +20,10 @@ type Props = {
 
 const text = newRequestText
 
-/** What the select says while it has nothing to choose from. */
+/** Placeholder of the level select, by the state of its list. */
 const placeholders = { ready: uiText.choose, loading: uiText.loadingList, failed: uiText.failedList }
 
-/** The fields, in the order in which they are checked. §2 New request */
+/** The fields, in the order in which they are validated. §2 New request */
 export function Fields({ form, choices, control, onChange }: Props) {
   const { subject, city, cycle } = choices
 

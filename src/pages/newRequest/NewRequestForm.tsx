@@ -23,8 +23,8 @@ type Props = { lists: NewRequestData['lists']; viewerCode: string }
 const text = newRequestText
 
 /**
- * The form is saved as a draft per viewer until it is published. It is validated on submit; the first broken rule is shown
- * beside its field. §2, §5
+ * The form is saved as a draft per viewer until it is published. It is validated on submit; the first broken
+ * rule is shown beside its field. §2, §5
  */
 export function NewRequestForm({ lists, viewerCode }: Props) {
   const draft = useDraft(draftKey(viewerCode, 'form:newRequest'), RequestDraft, emptyForm)

@@ -59,7 +59,10 @@ export const Online = meta.story(
   }),
 )
 
-/** One after the other, each where it belongs; the last but one cannot be met without an old draft. */
+/**
+ * Each error in turn, beside its field. The one on the duration is missing: it needs an old draft
+ * (`OldDraft`).
+ */
 export const Problems = meta.story(
   played(async () => {
     await publish()
@@ -129,7 +132,7 @@ export const SessionExpired = meta.story(
 
 let answered = Promise.withResolvers<void>()
 
-/** Until somebody goes on to another story. */
+/** Holds the answers until Storybook leaves the story. */
 function answerLater() {
   answered = Promise.withResolvers<void>()
   return () => answered.resolve()
@@ -201,7 +204,7 @@ export const ListsTriedAgain = meta.story(
   ),
 )
 
-/** Begun another day; the days that it was to be open are offered no more. */
+/** A draft of another day, with a duration that is not offered any more. */
 export const OldDraft = meta.story({
   ...played(async () => {
     await waitFor(() => expect(field('Materie')).toHaveValue('Matematica'))

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
 const save = '/api/users/SaveNewRequest'
@@ -24,14 +24,14 @@ const optionsIn = (list: HTMLElement) =>
   within(list)
     .queryAllByRole('option')
     .map(option => option.textContent)
-/** Of the type-ahead that is open. */
+/** The options of the open type-ahead. */
 const options = () => screen.queryAllByRole('listbox').flatMap(optionsIn)
 
 async function open(as: PersonaId = 'student') {
   const app = visit('/adauga-solicitare-noua', { as })
   await screen.findByRole('heading', { level: 1, name: 'Adaugă o solicitare nouă' })
 
-  /** Types, and takes the first match. */
+  /** Types into a picker and chooses the first match. */
   async function pick(name: Parameters<typeof picker>[0], typed: string) {
     await app.user.type(picker(name), typed)
     await waitFor(() => expect(options()).not.toEqual([]))
@@ -54,7 +54,7 @@ async function open(as: PersonaId = 'student') {
   return { ...app, pick, pickLevel, fillIn, publish: () => app.user.click(button()) }
 }
 
-/** Everything as `fillIn` left it. */
+/** Expects every field as `fillIn` has filled it. */
 function expectFilledIn() {
   expect(picker('Materie')).toHaveValue('Fizică')
   expect(picker('Oraș')).toHaveValue('Timișoara')
@@ -63,7 +63,7 @@ function expectFilledIn() {
   expect(level()).toHaveDisplayValue('Bacalaureat')
 }
 
-/** What the server was asked to save; the mocked world then saves it. */
+/** Records the requests that are published; the mocked back end then saves them. */
 function watchSaved(): unknown[] {
   const saved: unknown[] = []
   answerWith(
@@ -74,18 +74,18 @@ function watchSaved(): unknown[] {
   return saved
 }
 
-/** What the student has left in the form, in another tab or at another time. */
-function keepDraft(draft: string): void {
+/** Stores a draft of the student, as another tab or an earlier visit would. */
+function storeDraft(draft: string): void {
   localStorage.setItem('draft:s3d8q1:form:newRequest', draft)
 }
 
-test('a visitor is sent to login, and back here', async () => {
+test('redirects a visitor to login, and back to this address', async () => {
   visit('/adauga-solicitare-noua')
-  await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fadauga-solicitare-noua']))
+  await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fadauga-solicitare-noua']))
 })
 
 describe('the fields', () => {
-  test('stand in the order of the spec, with 14 days chosen', async () => {
+  test('are in the order of the specification, with 14 days preselected', async () => {
     await open()
     const form = within(screen.getByRole('form', { name: 'Solicitare nouă' }))
     const fields = form.getAllByLabelText(
@@ -97,7 +97,7 @@ describe('the fields', () => {
     expect(online()).not.toBeChecked()
   })
 
-  test('subjects: at most 10 matches, each with its main category', async () => {
+  test('list at most 10 matching subjects, each with its main category', async () => {
     const { user } = await open()
     await user.click(picker('Materie'))
     await waitFor(() => expect(options()).toHaveLength(10))
@@ -108,7 +108,7 @@ describe('the fields', () => {
     expect(await screen.findByText('Nici un rezultat')).toBeVisible()
   })
 
-  test('cities: with their county; off but kept while Online is ticked', async () => {
+  test('list cities with their county; the city is disabled but keeps its value while Online is ticked', async () => {
     const { user, pick } = await open()
     await user.type(picker('Oraș'), 'timis')
     await waitFor(() => expect(options()[0]).toBe('TimișoaraTimiș'))
@@ -123,14 +123,14 @@ describe('the fields', () => {
     expect(picker('Oraș')).toHaveValue('Cluj-Napoca')
   })
 
-  test('days: 3, 7, 14 and 31', async () => {
+  test('offer durations of 3, 7, 14 and 31 days', async () => {
     const { user } = await open()
     expect(optionsIn(duration())).toEqual(['3 zile', '7 zile', '14 zile', '31 de zile'])
     await user.selectOptions(duration(), '31 de zile')
     expect(duration()).toHaveDisplayValue('31 de zile')
   })
 
-  test('levels: all of them, in the order of the list, however many there are', async () => {
+  test('list all levels in the order of the server, however many there are', async () => {
     const slow = Promise.withResolvers<void>()
     const names = Array.from({ length: 14 }, (_, index) => `Nivelul ${14 - index}`)
     answerWith(
@@ -146,7 +146,7 @@ describe('the fields', () => {
     expect(optionsIn(level())).toEqual(names)
   })
 
-  test('can be opened before their lists are there', async () => {
+  test('can be opened before their lists have loaded', async () => {
     const release = hold('/api/categories/getallwithsubcategories')
     const { user } = await open()
     await user.type(picker('Materie'), 'fiz')
@@ -157,7 +157,7 @@ describe('the fields', () => {
   })
 })
 
-describe('what is missing is said beside the first such field, which takes the focus', () => {
+describe('an invalid form shows an error beside the first invalid field, which takes the focus', () => {
   async function expectProblem(field: () => HTMLElement, message: string) {
     await waitFor(() => expect(field()).toHaveFocus())
     expect(screen.getByText(message)).toBeVisible()
@@ -165,9 +165,9 @@ describe('what is missing is said beside the first such field, which takes the f
     expect(field()).toHaveAccessibleDescription(expect.stringContaining(message))
   }
 
-  test('in the order of the fields, and goes when the field is mended', async () => {
-    // Days that are offered no more.
-    keepDraft('{"duration":5}')
+  test('in the order of the fields, and removes the error once the field is valid', async () => {
+    // A duration that is not offered any more.
+    storeDraft('{"duration":5}')
     const { user, pick, pickLevel, publish } = await open()
     await publish()
     await expectProblem(() => picker('Materie'), 'Alege o materie')
@@ -202,7 +202,7 @@ describe('what is missing is said beside the first such field, which takes the f
     expect(await screen.findByText(success)).toBeVisible()
   })
 
-  test('a missing city is mended by Online too', async () => {
+  test('until Online is ticked, which makes a missing city valid', async () => {
     const { user, pick, publish } = await open()
     await pick('Materie', 'fizica')
     await publish()
@@ -213,7 +213,7 @@ describe('what is missing is said beside the first such field, which takes the f
     await expectProblem(text, 'Te rog introdu ce anume cauți ?')
   })
 
-  test('only once it is sent', async () => {
+  test('only after the user has submitted the form', async () => {
     const { user } = await open()
     await user.click(picker('Materie'))
     await user.tab()
@@ -225,7 +225,7 @@ describe('what is missing is said beside the first such field, which takes the f
 })
 
 describe('publishing', () => {
-  test('sends what is filled in, tells, and leads to the request', async () => {
+  test('sends the form, shows a toast and leads to the new request', async () => {
     const saved = watchSaved()
     const { fillIn, publish, address } = await open()
     await fillIn()
@@ -248,7 +248,7 @@ describe('publishing', () => {
     expect(await screen.findByText('Aceasta este solicitarea dvs.')).toBeVisible()
   })
 
-  test('online sends no city, though one was chosen', async () => {
+  test('sends no city when Online is ticked, even if a city was chosen', async () => {
     const saved = watchSaved()
     const { user, fillIn, publish } = await open('teacher')
     await fillIn()
@@ -268,7 +268,7 @@ describe('publishing', () => {
     ])
   })
 
-  test('happens once, however often the button is pressed', async () => {
+  test('sends one request, however often the button is pressed', async () => {
     const release = hold(save)
     const { user, fillIn } = await open()
     await fillIn()
@@ -277,7 +277,7 @@ describe('publishing', () => {
     await user.click(button())
     expect(button()).toHaveFocus()
     await user.keyboard('{Enter}')
-    // Nothing can be changed any more.
+    // The fields are inert while the submission is pending.
     text().focus()
     expect(button()).toHaveFocus()
     release()
@@ -285,7 +285,7 @@ describe('publishing', () => {
     expect(posts()).toEqual([`POST ${save}`])
   })
 
-  test('leaves an empty form behind', async () => {
+  test('leaves an empty form for the next visit', async () => {
     const { fillIn, publish, router } = await open()
     await fillIn()
     await publish()
@@ -296,7 +296,7 @@ describe('publishing', () => {
     expect(text()).toHaveValue('')
   })
 
-  test('is told on another screen to who has gone there meanwhile, and does not call back', async () => {
+  test('shows a toast to a user who has gone to another screen, and does not navigate back', async () => {
     const release = hold(save)
     const { user, fillIn, publish, address } = await open()
     await fillIn()
@@ -308,7 +308,7 @@ describe('publishing', () => {
     expect(address()).toBe('/solicitare-de-meditatii')
   })
 
-  test('is still under way for who comes back: it cannot be published twice, and leads on when it is', async () => {
+  test('is still pending when the user comes back: a press sends nothing, and success leads to the request', async () => {
     const release = hold(save)
     const { user, fillIn, publish, router } = await open()
     await fillIn()
@@ -325,16 +325,16 @@ describe('publishing', () => {
   })
 })
 
-describe('a failure', () => {
+describe('a failed submission', () => {
   test.each([
     ['a 500', () => new HttpResponse(null, { status: 500 }), 'Serverul nu a putut răspunde'],
     [
-      'a refusal in the server’s words',
+      'a 400 with a text of the server',
       () => HttpResponse.text('Bad cat', { status: 400 }),
       'Serverul nu a putut răspunde',
     ],
-    ['no answer', () => HttpResponse.error(), 'Nu ne putem conecta la server'],
-  ])('(%s) keeps everything, says so, and a second try publishes', async (_, answer, title) => {
+    ['a broken connection', () => HttpResponse.error(), 'Nu ne putem conecta la server'],
+  ])('(%s) shows an error and keeps the form to submit again', async (_, answer, title) => {
     answerWith(http.post(save, answer))
     const { fillIn, publish } = await open()
     await fillIn()
@@ -352,7 +352,7 @@ describe('a failure', () => {
     expect(posts()).toHaveLength(1)
   })
 
-  test('is told on another screen to who has gone there meanwhile; the form is kept', async () => {
+  test('shows a toast to a user who has gone to another screen, and keeps the form', async () => {
     const release = hold(save, () => new HttpResponse(null, { status: 500 }))
     const { user, fillIn, publish, router } = await open()
     await fillIn()
@@ -366,12 +366,12 @@ describe('a failure', () => {
     await waitFor(() => expectFilledIn())
   })
 
-  test('a session that has expired: everything is kept, and the way leads to login and back', async () => {
+  test('keeps the form when the session has expired, and redirects to login and back', async () => {
     answerWith(http.post(save, () => new HttpResponse(null, { status: 401 })))
     const { fillIn, publish } = await open()
     await fillIn()
     await publish()
-    await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fadauga-solicitare-noua']))
+    await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fadauga-solicitare-noua']))
     expect(
       screen.getByText(
         'Sesiunea a expirat. Ce ați completat este păstrat; autentificați-vă pentru a publica solicitarea.',
@@ -385,7 +385,7 @@ describe('a failure', () => {
 })
 
 describe('the draft', () => {
-  test('survives a reload, Online with the city behind it included', async () => {
+  test('survives a reload, including Online and the city that it disables', async () => {
     const { user, fillIn } = await open()
     await fillIn()
     await user.click(online())
@@ -396,15 +396,15 @@ describe('the draft', () => {
     expect(picker('Oraș')).toBeDisabled()
   })
 
-  test('belongs to who began it', async () => {
+  test('is stored per user', async () => {
     const { fillIn } = await open()
     await fillIn()
     const key = Object.keys(localStorage).find(name => name.endsWith('form:newRequest'))
     expect(key).toBe('draft:s3d8q1:form:newRequest')
   })
 
-  test('keeps no subject that the lists do not know: it is to be chosen again', async () => {
-    keepDraft('{"subject":987654,"description":"Păstrat"}')
+  test('loses a subject that is not in the list: it must be chosen again', async () => {
+    storeDraft('{"subject":987654,"description":"Păstrat"}')
     const { publish } = await open()
     expect(text()).toHaveValue('Păstrat')
     await publish()
@@ -412,8 +412,8 @@ describe('the draft', () => {
     expect(posts()).toEqual([])
   })
 
-  test('that is garbage is an empty form', async () => {
-    keepDraft('{"subject":')
+  test('is ignored when it is not valid JSON', async () => {
+    storeDraft('{"subject":')
     await open()
     expect(text()).toHaveValue('')
     expect(duration()).toHaveDisplayValue('14 zile')
@@ -425,7 +425,7 @@ describe('lists that do not load', () => {
     ['/api/categories/getallwithsubcategories', 'Materie', 'fizica', 'Fizică'],
     ['/api/users/GetCities', 'Oraș', 'timis', 'Timișoara'],
   ] as const)(
-    '%s: said in the form, and a retry brings it with nothing lost',
+    '%s: shows an error in the form, and a retry loads the list and keeps the typed text',
     async (path, name, typed, found) => {
       answerWith(http.get(path, () => new HttpResponse(null, { status: 500 })))
       const { user, pick } = await open()
@@ -441,7 +441,7 @@ describe('lists that do not load', () => {
     },
   )
 
-  test('the levels: the select says so, and a retry brings them', async () => {
+  test('the levels: shows an error in the form and in the select, and a retry loads them', async () => {
     answerWith(http.get('/api/cycle/getall', () => new HttpResponse(null, { status: 500 })))
     const { user, pickLevel } = await open()
     const form = within(screen.getByRole('form', { name: 'Solicitare nouă' }))
@@ -454,7 +454,7 @@ describe('lists that do not load', () => {
     expect(level()).toHaveDisplayValue('Bacalaureat')
   })
 
-  test('an answer of another shape: after the retry the request is published', async () => {
+  test('after a response of the wrong shape and a retry, the request can be published', async () => {
     answerWith(http.get('/api/categories/getallwithsubcategories', () => HttpResponse.json({ Groups: [] })))
     const { user, fillIn, publish } = await open()
     const form = within(screen.getByRole('form', { name: 'Solicitare nouă' }))
@@ -470,7 +470,7 @@ describe('lists that do not load', () => {
     ).toBeVisible()
   })
 
-  test('a draft waits for them', async () => {
+  test('a draft is restored when a retry has loaded them', async () => {
     const { fillIn } = await open()
     await fillIn()
     cleanup()

@@ -11,7 +11,7 @@ export { loader } from './load.ts'
 
 const { title, description, lead, steps } = newRequestText
 
-/** Publishing a request. §2 New request, §4 New-request page */
+/** The page on which a user publishes a request. §2 New request, §4 New-request page */
 export function Component() {
   const { lists, viewerCode } = useLoaderData<NewRequestData>()
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { subjectsOf } from './choices.ts'
 
-test('subjects come with their main category, in order; one that is in two of them comes once', () => {
+test('returns the subjects in order with their main category, and a subject of two main categories once', () => {
   const mains = [
     {
       Name: 'Științe exacte',

@@ -9,7 +9,7 @@ export type Subject = Named & { main: string }
 
 type Mains = readonly { Name: string; Categories: readonly Named[] }[]
 
-/** The subjects of all main categories; one that is in two of them once. */
+/** Returns the subjects of all main categories, in order. A subject of several comes once, with the first. */
 export function subjectsOf(mains: Mains): Subject[] {
   const subjects = new Map<number, Subject>()
   for (const main of mains)
@@ -18,7 +18,7 @@ export function subjectsOf(mains: Mains): Subject[] {
   return [...subjects.values()]
 }
 
-/** What a picker offers and what is chosen of it. */
+/** The items of a picker, and the chosen one. */
 export type Choice<Item> = {
   status: 'ready' | 'loading' | 'failed'
   items: readonly Item[]
@@ -27,7 +27,10 @@ export type Choice<Item> = {
 
 export type Choices = { subject: Choice<Subject>; city: Choice<City>; cycle: Choice<Named> }
 
-/** The form holds ids, maybe of an old draft: chosen is what the lists know, as soon as they are there. */
+/**
+ * Resolves the ids in the form, maybe of an old draft, to items of the lists. Nothing is chosen while the
+ * list is pending, or when it does not have the id.
+ */
 export function useChoices(lists: NewRequestData['lists'], form: RequestForm): Choices {
   return {
     subject: toChoice(usePromise(lists.mains), form.subject, subjectsOf),

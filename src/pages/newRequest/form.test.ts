@@ -23,7 +23,7 @@ test.each([
   expect(z.safeParse(RequestDraft, JSON.parse(draft)).data).toEqual(form)
 })
 
-test('a field is valid or not whatever the others hold', () => {
+test('validates each field independently of the others', () => {
   const nothing: RequestForm = { ...emptyForm, duration: null }
   for (const field of ['subject', 'city', 'description', 'duration', 'cycle'] as const) {
     expect(isBroken(field, nothing)).toBe(true)
@@ -32,7 +32,7 @@ test('a field is valid or not whatever the others hold', () => {
   }
 })
 
-test('online needs no city', () => {
+test('requires no city when Online is ticked', () => {
   expect(isBroken('city', { ...emptyForm, isOnline: true })).toBe(false)
   expect(isBroken('city', { ...emptyForm, isOnline: false })).toBe(true)
 })

@@ -26,7 +26,10 @@ export function isBroken(field: Field, form: RequestForm): boolean {
 
 const Id = z.catch(z.nullable(z.number()), null)
 
-/** The schema of the draft. A duration that is not offered any more is left for the user to choose again. */
+/**
+ * The schema of the draft. A duration that is not offered any more becomes `null`: the user must choose
+ * again.
+ */
 export const RequestDraft: z.core.$ZodType<RequestForm> = z.object({
   subject: Id,
   isOnline: z.catch(z.boolean(), false),

@@ -4,7 +4,10 @@ import { getCities } from '#api/users.ts'
 import { getViewer, orLogin } from '#session.ts'
 import { deferred } from '#data/usePromise.ts'
 
-/** The form is there before its lists. Whose draft it begins with is known: the route asks for a session. */
+/**
+ * Defers the lists, so that the form renders before them. Waits for the viewer, whose draft the form
+ * restores; the route requires a session.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const lists = {
     mains: deferred(orLogin(getMainsWithSubjects(), request)),

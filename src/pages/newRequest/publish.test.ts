@@ -26,7 +26,7 @@ const form = {
 const body = toBody(form)
 const wanted = { body, subject: 'Fizică', viewerCode: 's3d8q1' }
 
-test('the body is what the server takes: the text without the blanks around it, no city when online', () => {
+test('builds the body of the call: the trimmed text, and no city when online', () => {
   expect(body).toEqual({
     CategoryId: 2,
     IsOnline: false,
@@ -38,7 +38,7 @@ test('the body is what the server takes: the text without the blanks around it, 
   expect(toBody({ ...form, isOnline: true })).toMatchObject({ IsOnline: true, CityId: 0 })
 })
 
-test('is posted once, and answers its code', async () => {
+test('posts the request once and returns its code', async () => {
   const bodies: unknown[] = []
   server.use(
     http.post(save, async ({ request }) => {
@@ -53,19 +53,19 @@ test('is posted once, and answers its code', async () => {
 test.each([
   ['a 500', () => new HttpResponse(null, { status: 500 }), 'Serverul nu a putut răspunde'],
   [
-    'a refusal in words',
+    'a 400 with a text',
     () => HttpResponse.text('Alege un oras', { status: 400 }),
     'Serverul nu a putut răspunde',
   ],
-  ['no answer', () => HttpResponse.error(), 'Nu ne putem conecta la server'],
-])('%s is a problem with a text of ours, and nothing is sent twice', async (_, answer, title) => {
+  ['a broken connection', () => HttpResponse.error(), 'Nu ne putem conecta la server'],
+])('%s settles as failed with a text of the app, and nothing is sent twice', async (_, answer, title) => {
   let posts = 0
   server.use(
     http.post(save, () => {
       posts += 1
       return answer()
     }),
-    // A connection that broke is looked up: it broke before the request had arrived.
+    // After a broken connection the list is read. The request is not in it.
     http.get(list, () => HttpResponse.json({ TotalRows: 0, Entities: [] })),
   )
   expect(await shown(publish(wanted), newRequestText.submission)).toMatchObject({ status: 'failed', title })
@@ -75,7 +75,7 @@ test.each([
 test.each([
   ['a 401', () => new HttpResponse(null, { status: 401 })],
   ['a login page', () => HttpResponse.html('<!doctype html><title>Log in</title>')],
-])('%s is a session that has expired', async (_, answer) => {
+])('%s settles as sessionExpired', async (_, answer) => {
   server.use(http.post(save, answer))
   expect(await publish(wanted)).toEqual({ status: 'sessionExpired' })
 })
@@ -96,7 +96,7 @@ const answerList = (answer: (page: number) => Response) =>
     }),
   )
 
-/** The viewer's own request, the one that was to be published; just now unless told. */
+/** The published request as the list shows it, from just now unless `fields` says otherwise. */
 const own = (fields: object = {}) => ({
   RequestCode: 'c7',
   Description: body.Description,
@@ -113,7 +113,7 @@ beforeEach(() => {
   reads = []
 })
 
-describe('when there is no answer in 30 seconds, the list tells', () => {
+describe('after a timeout of 30 s, when the list is read', () => {
   let posts = 0
 
   beforeEach(() => {
@@ -128,7 +128,7 @@ describe('when there is no answer in 30 seconds, the list tells', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  /** Publishes, and lets the 30 seconds pass. */
+  /** Publishes, and lets the 30 s of the timeout pass. */
   async function publishSlowly() {
     const outcome = publish(wanted)
     await expect.poll(() => posts).toBe(1)
@@ -136,7 +136,7 @@ describe('when there is no answer in 30 seconds, the list tells', () => {
     return outcome
   }
 
-  test('it is there: published', async () => {
+  test('succeeds when the list has the request', async () => {
     answerRequests(
       own({ RequestCode: 'c9', Learner: { UserCode: 'other' } }),
       own({ Description: 'Caut un profesor.\r\nSeara.' }),
@@ -147,7 +147,7 @@ describe('when there is no answer in 30 seconds, the list tells', () => {
     expect(posts).toBe(1)
   })
 
-  test('of two it is the newest, in whatever order they come', async () => {
+  test('returns the code of the newer of two such requests, in whatever order they come', async () => {
     const earlier = new Date(Date.now() - 60_000).toISOString()
     answerRequests(own({ RequestCode: 'c6', StartDate: earlier }), own())
     expect(await publishSlowly()).toEqual({ status: 'succeeded', value: 'c7' })
@@ -155,34 +155,34 @@ describe('when there is no answer in 30 seconds, the list tells', () => {
 
   test.each([
     ['is empty', []],
-    ['has the same of somebody else', [own({ Learner: { UserCode: 'other' } })]],
-    ['has the same of nobody', [own({ Learner: null })]],
-    ['has another of our own', [own({ Description: 'Altceva' })]],
-    ['has the same for another subject', [own({ Category: { Name: 'Chimie' } })]],
-    ['has the same, but of days ago', [own({ StartDate: '2024-03-01T10:00:00' })]],
-  ])('it %s: not published, and may be sent again', async (_, entities) => {
+    ['has the same text by another user', [own({ Learner: { UserCode: 'other' } })]],
+    ['has the same text without a user', [own({ Learner: null })]],
+    ['has another request of the viewer', [own({ Description: 'Altceva' })]],
+    ['has the same text for another subject', [own({ Category: { Name: 'Chimie' } })]],
+    ['has the same text of a long time ago', [own({ StartDate: '2024-03-01T10:00:00' })]],
+  ])('fails when the list %s, and says that it may be sent again', async (_, entities) => {
     answerRequests(...entities)
     expect(await shown(publishSlowly(), newRequestText.submission)).toEqual(notArrived)
     expect(posts).toBe(1)
   })
 
-  /** A list of so many requests of others, ten a page, with ours at a place of it. */
-  const answerLong = (total: number, place: number) =>
+  /** Answers a list of `total` requests of others, ten a page, with the published one at index `position`. */
+  const answerLong = (total: number, position: number) =>
     answerList(page => {
       const first = (page - 1) * 10
       const rows = Array.from({ length: Math.min(10, total - first) }, (_, index) =>
-        first + index === place ? own() : own({ RequestCode: 'c1', Learner: { UserCode: 'other' } }),
+        first + index === position ? own() : own({ RequestCode: 'c1', Learner: { UserCode: 'other' } }),
       )
       return HttpResponse.json({ TotalRows: total, Entities: rows })
     })
 
-  test('it is on another page, since nobody knows its order: published', async () => {
+  test('succeeds when the request is on a later page, since the list has no documented order', async () => {
     answerLong(40, 25)
     expect(await publishSlowly()).toEqual({ status: 'succeeded', value: 'c7' })
     expect(reads).toEqual([1, 2, 3].map(page => `?city=&subject=&page=${page}`))
   })
 
-  test('it has several pages, and the request is on none: not published', async () => {
+  test('fails when the list has several pages and the request is on none', async () => {
     answerLong(25, -1)
     expect(await shown(publishSlowly(), newRequestText.submission)).toEqual(notArrived)
     expect(reads).toHaveLength(3)
@@ -194,13 +194,13 @@ describe('when there is no answer in 30 seconds, the list tells', () => {
       'Nu știm dacă solicitarea a fost publicată. Ce ați completat este păstrat; verificați lista de solicitări înainte de a o trimite din nou.',
   }
 
-  test('it is too long to be read whole: unknown', async () => {
+  test('settles as unknown when the list is too long to be read to its end', async () => {
     answerLong(1000, 900)
     expect(await shown(publishSlowly(), newRequestText.submission)).toEqual(unknown)
     expect(reads).toHaveLength(20)
   })
 
-  test('a later page fails: unknown', async () => {
+  test('settles as unknown when a later page cannot be read', async () => {
     answerList(page =>
       page === 1
         ? HttpResponse.json({
@@ -214,30 +214,30 @@ describe('when there is no answer in 30 seconds, the list tells', () => {
 
   test.each([
     ['fails', () => new HttpResponse(null, { status: 500 })],
-    ['needs a login', () => new HttpResponse(null, { status: 401 })],
-    ['is not what the contract says', () => HttpResponse.json({ TotalRows: 'x' })],
-  ])('it %s: unknown, and said so', async (_, answer) => {
+    ['responds with 401', () => new HttpResponse(null, { status: 401 })],
+    ['breaks the contract', () => HttpResponse.json({ TotalRows: 'x' })],
+  ])('settles as unknown and says so when the list %s', async (_, answer) => {
     answerList(answer)
     expect(await shown(publishSlowly(), newRequestText.submission)).toEqual(unknown)
     expect(posts).toBe(1)
   })
 })
 
-describe('an answer without a code that can be read tells as little', () => {
+describe('after a response without a readable code, when the list is read', () => {
   const unreadable: [string, () => Response][] = [
-    ['nothing', () => new HttpResponse(null, { status: 200 })],
+    ['an empty body', () => new HttpResponse(null, { status: 200 })],
     ['an empty text', () => HttpResponse.json('')],
-    ['half a text', () => new HttpResponse('"c', { headers: { 'Content-Type': 'application/json' } })],
-    ['something else', () => HttpResponse.json({ Message: 'OK' })],
+    ['a truncated text', () => new HttpResponse('"c', { headers: { 'Content-Type': 'application/json' } })],
+    ['an object', () => HttpResponse.json({ Message: 'OK' })],
   ]
 
-  test.each(unreadable)('%s: the list has it', async (_, answer) => {
+  test.each(unreadable)('%s: succeeds when the list has the request', async (_, answer) => {
     server.use(http.post(save, answer))
     answerRequests(own())
     expect(await publish(wanted)).toEqual({ status: 'succeeded', value: 'c7' })
   })
 
-  test.each(unreadable)('%s: the list does not have it', async (_, answer) => {
+  test.each(unreadable)('%s: fails when the list lacks the request', async (_, answer) => {
     server.use(http.post(save, answer))
     answerRequests()
     expect(await shown(publish(wanted), newRequestText.submission)).toEqual(notArrived)

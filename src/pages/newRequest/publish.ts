@@ -51,7 +51,10 @@ async function readList(page: number) {
   return getRequests({ page })
 }
 
-/** Returns the code of the published request, on whichever page; `undefined` when the list lacks it. @throws Error */
+/**
+ * Returns the code of the published request, on whichever page; `undefined` when the list lacks it. @throws
+ * Error
+ */
 async function findPublished(wanted: Wanted, startedAt: Date): Promise<string | undefined> {
   const codeIn = (requests: readonly Request[]) => newestLike(wanted, startedAt, requests)
   return codeIn(await readRows(readList, rows => codeIn(rows) !== undefined))

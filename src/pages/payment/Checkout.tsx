@@ -11,7 +11,7 @@ import { Card } from '#ui/Card/Card.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { LeftOutLessons, LessonList } from './Lessons.tsx'
-import type { Asked } from './load.ts'
+import type { CheckoutData } from './load.ts'
 import { type LessonOrder, totalOf } from './order.ts'
 import type { Notice } from './outcome.ts'
 import { OutcomeNote } from './OutcomeNote.tsx'
@@ -20,20 +20,27 @@ import { PaymentProvider } from './PaymentProvider.tsx'
 import styles from './PaymentPage.module.css'
 import { usePayment } from './usePayment.ts'
 
-type Props = { payable: Payable; viewer: Viewer; asked: Asked }
+type Props = { payable: Payable; viewer: Viewer; asked: CheckoutData }
 
-/** What is paid, what is left out, the total, and the one button. */
+/** The checkout: the order, the lessons that are left out, the total, and the button. */
 export function Checkout({ payable, viewer, asked }: Props) {
   const payment = usePayment(payable, viewer, asked)
   const { order, notice, isSessionExpired, isAnswer, isUnconfirmed, isBusy, press } = payment
   const hasNothing = order.kind === 'appointments' && order.lines.length === 0
   const total = totalOf(order)
 
-  // The attempt of an earlier visit has arrived: the receipt is about to replace this.
+  // The attempt of an earlier visit has arrived: the receipt is about to replace the checkout.
   const isArriving = !notice && (asked.isPaid || (isBusy && hasNothing))
   if (isArriving) return <CheckoutSkeleton />
   if (hasNothing && !isUnconfirmed)
-    return <Nothing order={order} notice={notice} isTeacher={viewer.IsTeacher} isAsked={wasAsked(payable)} />
+    return (
+      <NothingToPay
+        order={order}
+        notice={notice}
+        isTeacher={viewer.IsTeacher}
+        hasRequest={asksForAnything(payable)}
+      />
+    )
   return (
     <div className={styles.columns}>
       <Card as="section" className={styles.summary}>
@@ -43,7 +50,7 @@ export function Checkout({ payable, viewer, asked }: Props) {
         ) : (
           <>
             <LessonList lines={order.lines} />
-            <LeftOutLessons leftOut={unsaid(order, notice)} />
+            <LeftOutLessons leftOut={leftOutBeyondNotice(order, notice)} />
           </>
         )}
       </Card>
@@ -67,22 +74,27 @@ export function Checkout({ payable, viewer, asked }: Props) {
   )
 }
 
-const wasAsked = (payable: Payable) =>
+const asksForAnything = (payable: Payable) =>
   payable.kind === 'package' || payable.ids.length + payable.unread.length > 0
 
-/** What is left out, but for what the note has just said. */
-function unsaid({ leftOut }: LessonOrder, notice: Notice | null) {
+/** Returns the lessons that are left out, without those that the notice already lists. */
+function leftOutBeyondNotice({ leftOut }: LessonOrder, notice: Notice | null) {
   if (notice?.kind !== 'changed') return leftOut
   return leftOut.filter(one => !notice.changes.some(({ kind, id }) => kind !== 'unpaid' && id === one.id))
 }
 
-type NothingProps = { order: LessonOrder; notice: Notice | null; isTeacher: boolean; isAsked: boolean }
+type NothingToPayProps = {
+  order: LessonOrder
+  notice: Notice | null
+  isTeacher: boolean
+  hasRequest: boolean
+}
 
-function Nothing({ order, notice, isTeacher, isAsked }: NothingProps) {
+function NothingToPay({ order, notice, isTeacher, hasRequest }: NothingToPayProps) {
   return (
     <div className={styles.nothing}>
       <OutcomeNote notice={notice} isSessionExpired={false} isAnswer />
-      <LeftOutLessons leftOut={unsaid(order, notice)} />
+      <LeftOutLessons leftOut={leftOutBeyondNotice(order, notice)} />
       <EmptyState
         icon={<Wallet aria-hidden="true" />}
         title={text.nothing.title}
@@ -97,13 +109,13 @@ function Nothing({ order, notice, isTeacher, isAsked }: NothingProps) {
           </div>
         }
       >
-        {isAsked ? text.nothing.help : text.nothing.noneAsked}
+        {hasRequest ? text.nothing.help : text.nothing.noneAsked}
       </EmptyState>
     </div>
   )
 }
 
-/** Opens in a new tab, so that the checkout stays as it is. */
+/** The link opens in a new tab, so that the checkout keeps its state. */
 function Terms() {
   const terms = useHref(paths.terms)
   return (

@@ -4,7 +4,7 @@ import { Card } from '#ui/Card/Card.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './PaymentPage.module.css'
 
-/** The shape of the summary and of the total. */
+/** The skeleton of the checkout: the order and the total. */
 export function CheckoutSkeleton() {
   return (
     <div className={styles.columns} role="status" aria-busy="true" aria-label={shellText.loading}>

@@ -11,12 +11,12 @@ import type { Receipt } from './receipt.ts'
 
 type Props = { receipt: Receipt; asked: PaymentData['asked'] }
 
-/** The invoices of what was paid; where they cannot be had now, the way to all of them. */
+/** Links to the invoices of this payment; when they are unknown, a link to the list of all invoices. */
 export function Invoices({ receipt, asked }: Props) {
   const state = usePromise(asked)
-  // Of what was just paid it is read again.
-  const isOld = useRevalidator().state === 'loading'
-  if (state.status === 'pending' || isOld) return <Skeleton width="12rem" height="2.75rem" />
+  // The receipt is shown before the refetch has brought its invoices.
+  const isStale = useRevalidator().state === 'loading'
+  if (state.status === 'pending' || isStale) return <Skeleton width="12rem" height="2.75rem" />
   const all = (state.status === 'done' && state.value.invoices) || []
   const lessons = receipt.kind === 'package' ? 1 : receipt.lines.length
   const paid = receipt.kind === 'package' ? { code: receipt.code } : { lessons }

@@ -1,5 +1,5 @@
 import { portraitUrl } from '#api/portraits.ts'
-import { dayOf, hoursOf, inWords } from '#domain/lessonTimes.ts'
+import { dayOf, hoursOf, lessonInWords } from '#domain/lessonTimes.ts'
 import { lei } from '#domain/numbers.ts'
 import { paymentText as text } from '#text/payment.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
@@ -42,16 +42,16 @@ function LessonName({ line: { subject, name } }: OfLine) {
   )
 }
 
-/** The time of a lesson, Romanian. */
+/** The day and hours of a lesson, in Romanian time. */
 function LessonTime({ line: { start, end } }: OfLine) {
   const StartDate = new Date(start)
   const hours = hoursOf({ StartDate, EndDate: new Date(end) })
-  return <time dateTime={start}>{inWords(dayOf({ StartDate }), hours, StartDate)}</time>
+  return <time dateTime={start}>{lessonInWords(dayOf({ StartDate }), hours, StartDate)}</time>
 }
 
 type LeftOutProps = { leftOut: readonly LeftOut[] }
 
-/** The lessons of the address that are not part of the payment, each with its reason. contract: payment/{id} */
+/** The lessons in the address that are not part of the payment, each with the reason. contract: payment/{id} */
 export function LeftOutLessons({ leftOut }: LeftOutProps) {
   if (leftOut.length === 0) return null
   return (
@@ -61,7 +61,7 @@ export function LeftOutLessons({ leftOut }: LeftOutProps) {
         {leftOut.map(one => (
           <li key={one.id}>
             <p className={styles.name}>
-              {one.reason === 'unread' ? text.leftOut.unread(one.id) : <NameOrId {...one} />}
+              {one.reason === 'unread' ? text.leftOut.unread(one.id) : <LessonNameOrId {...one} />}
             </p>
             {one.line && (
               <p className={styles.soft}>
@@ -79,6 +79,6 @@ export function LeftOutLessons({ leftOut }: LeftOutProps) {
 type NamedProps = { id: string; line: LessonLine | null }
 
 /** The name of a lesson, or its number when nothing else is known of it. */
-export function NameOrId({ id, line }: NamedProps) {
+export function LessonNameOrId({ id, line }: NamedProps) {
   return line ? <LessonName line={line} /> : text.leftOut.appointment(id)
 }

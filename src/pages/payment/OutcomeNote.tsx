@@ -4,7 +4,7 @@ import { lei } from '#domain/numbers.ts'
 import { Refusal } from '#submit/submit.ts'
 import { paymentText as text } from '#text/payment.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
-import { NameOrId } from './Lessons.tsx'
+import { LessonNameOrId } from './Lessons.tsx'
 import type { OrderChange } from './order.ts'
 import styles from './PaymentPage.module.css'
 import { hasPaidPart, isNothingPaid, type Notice } from './outcome.ts'
@@ -14,7 +14,7 @@ type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>
 type Props = {
   notice: Notice | null
   isSessionExpired: boolean
-  /** Whether the notice answers a press and takes the focus; the one of an earlier visit does not. */
+  /** Whether the notice follows a press and takes the focus; one of an earlier visit does not. */
   isAnswer: boolean
 }
 
@@ -86,14 +86,14 @@ function Changes({ changes }: { changes: readonly OrderChange[] }) {
     <ul className={styles.changes}>
       {changes.map(change => (
         <li key={`${change.kind} ${change.id}`}>
-          <NameOrId {...change} />: {whatOf(change)}
+          <LessonNameOrId {...change} />: {describeChange(change)}
         </li>
       ))}
     </ul>
   )
 }
 
-function whatOf(change: OrderChange): string {
+function describeChange(change: OrderChange): string {
   const { leftOut, price } = text.changed
   if (change.kind === 'leftOut') return leftOut[change.reason]
   if (change.kind === 'price') return price(lei(change.from), lei(change.to))
@@ -102,11 +102,11 @@ function whatOf(change: OrderChange): string {
 
 type FocusedProps = { isAnswer: boolean; tone: 'error' | 'info'; title: string; children: ReactNode }
 
-/** A notice that takes the focus: the button below it does something else now, or pays another sum. */
+/** A notice that takes the focus: the button below it now does something else, or pays another sum. */
 function Focused({ isAnswer, ...props }: FocusedProps) {
   const note = useRef<HTMLDivElement>(null)
 
-  // Syncs with the document's focus: the next Enter must not pay before the notice was read.
+  // Syncs with the document's focus: the next Enter must not pay before the notice is read.
   useEffect(() => {
     if (isAnswer) note.current?.focus()
   }, [isAnswer])

@@ -10,8 +10,8 @@ import styles from './PaymentPage.module.css'
 type Props = { order: PackageOrder; viewer: Viewer }
 
 /**
- * The package, and what the viewer should know before paying for it. The profile is read again before each payment, and
- * the newest one is shown. §9
+ * The package, with the notes that the viewer needs before paying. The profile is refetched before each
+ * payment, and the newest one is shown. §9
  */
 export function PackageSummary({ order: { code, price }, viewer }: Props) {
   const { IsSubscriptionOk, SubscriptionEndDate: end, IsTeacher } = useViewer() ?? viewer

@@ -18,14 +18,14 @@ import { removePaidAttempt } from './attempts.ts'
 
 type Props = { receipt: Receipt; asked: PaymentData['asked'] }
 
-/** What was paid, and the way on. */
+/** The receipt of a payment, with links to the next screens. */
 export function Paid({ receipt, asked }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // Syncs with the document's focus: the button that had it is gone.
+  // Syncs with the document's focus: the button that had it has unmounted.
   useEffect(() => heading.current?.focus(), [])
 
-  // Syncs with the stored attempts: the viewer has seen the outcome.
+  // Syncs with the stored attempts: the viewer has now seen the outcome.
   useEffect(() => removePaidAttempt(receipt), [receipt])
 
   const isPackage = receipt.kind === 'package'

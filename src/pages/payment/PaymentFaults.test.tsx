@@ -6,7 +6,7 @@ import { now, setServerTime } from '#clock.ts'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
 import { ownTimeouts, passTimeout } from '#test/families.ts'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 import { saveAttempt } from './attempts.ts'
 
@@ -19,29 +19,29 @@ const pay = (total: string) => screen.findByRole('button', { name: `Plătește $
 const success = () => screen.findByRole('heading', { level: 2, name: 'Plata a fost făcută' })
 const check = () => screen.findByRole('button', { name: 'Verifică plata' })
 
-/** The note of this title has the focus. */
-async function isRead(title: string) {
+/** Waits until the notice with this title has the focus. */
+async function expectFocusedNotice(title: string) {
   const note = (await screen.findByText(title)).closest('[role]')
   await waitFor(() => expect(note).toHaveFocus())
 }
 
-/** What was sent cannot be on its way any more. */
+/** Moves the clock on by a minute: what was sent cannot be pending any more. */
 const passMinute = () => setServerTime(new Date(now().getTime() + 61_000))
 
-describe('a package whose invoices of before cannot be read', () => {
+describe('a package, when the existing invoices cannot be read', () => {
   ownTimeouts()
 
   test.each([
     ['93', 'offline', 'Verificați conexiunea la internet, apoi încercați din nou.', '69,00 RON'],
     ['365', '500', 'Problema este la noi, nu la dvs. Încercați din nou peste câteva clipe.', '179,00 RON'],
     ['31', '401', 'Autentificați-vă din nou sau reîncercați.', '39,00 RON'],
-  ] as const)('(%s, %s) is not offered; a retry brings it', async (code, family, help, price) => {
+  ] as const)('(%s, %s) is not offered until a retry has read them', async (code, family, help, price) => {
     setFault('getPayments', family)
     const { user } = visit(`/payment/${code}`, { as: 'teacherUnpaid' })
     expect(await screen.findByText('Plata nu s-a putut pregăti')).toBeVisible()
     expect(screen.getByText(help)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Plătește/ })).toBeNull()
-    expect(left).toEqual(family === '401' ? [`/Account/Login?returnUrl=%2Fpayment%2F${code}`] : [])
+    expect(fullPageLoads).toEqual(family === '401' ? [`/Account/Login?returnUrl=%2Fpayment%2F${code}`] : [])
     clearFaults()
     await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
     expect(await pay(price)).toBeVisible()
@@ -49,16 +49,16 @@ describe('a package whose invoices of before cannot be read', () => {
   })
 })
 
-describe('a payment that the server is slow to answer', () => {
+describe('a payment that times out', () => {
   ownTimeouts()
 
-  test('is looked for after 30 seconds, and offered again only when it cannot be on its way any more', async () => {
+  test('is verified after 30 s, and offered again only when it cannot be pending any more', async () => {
     setFault('savePayments', 'timeout')
     const { user } = visit('/payment/93', { as: 'teacherUnpaid' })
     await user.click(await pay('69,00 RON'))
     expect(await screen.findByText('Plata este în curs. Vă rugăm să așteptați.')).toBeVisible()
     await passTimeout(/savepayments/)
-    await isRead('Nu știm dacă plata a ajuns')
+    await expectFocusedNotice('Nu știm dacă plata a ajuns')
     expect(screen.getByText(/^Încă nu apare; mai verificați/)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Plătește/ })).toBeNull()
     clearFaults()
@@ -72,8 +72,8 @@ describe('a payment that the server is slow to answer', () => {
   })
 })
 
-describe('a payment without an end', () => {
-  test('is looked for first by who pays one of its lessons by another list', async () => {
+describe('an unconfirmed payment', () => {
+  test('must be checked before one of its lessons can be paid in another list', async () => {
     answerWith(http.post(save, () => new HttpResponse(null, { status: 504 })))
     const { user } = visit('/payment/1002,1009', { as: 'student' })
     await user.click(await pay('250,00 RON'))
@@ -94,7 +94,7 @@ describe('a payment without an end', () => {
     expect(posts()).toHaveLength(1)
   })
 
-  test('is told on opening where the reader is; what a look then says is read first', async () => {
+  test('is shown without taking the focus when the page opens, but the result of a check takes it', async () => {
     const { user, router } = visit('/u/appoitments', { as: 'student' })
     await screen.findByRole('heading', { level: 1, name: 'Programări' })
     const sent = { kind: 'appointments' } as const
@@ -103,33 +103,33 @@ describe('a payment without an end', () => {
     expect(await screen.findByText(lost)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Plată' })).toHaveFocus()
     await user.click(await check())
-    await isRead('Plata nu apare')
-    // So is that of another tab, and what becomes of it.
+    await expectFocusedNotice('Plata nu apare')
+    // So does the notice of an attempt in another tab, and the result of checking it.
     saveAttempt(student, { ...sent, ids: [1002], known: [], at: now().getTime() - 61_000 })
     await user.click(await pay('85,00 RON'))
-    await isRead(lost)
+    await expectFocusedNotice(lost)
     await user.click(await check())
-    await isRead('Plata nu apare')
+    await expectFocusedNotice('Plata nu apare')
     expect(posts()).toEqual([])
   })
 
-  test('that another tab has started meanwhile is shown on the press, and nothing is sent', async () => {
+  test('of another tab is shown on the press, and nothing is sent', async () => {
     const { user } = visit('/payment/1002', { as: 'student' })
     const button = await pay('85,00 RON')
     saveAttempt(student, { kind: 'appointments', ids: [1002, 1009], known: [], at: now().getTime() })
     await user.click(button)
-    await isRead(lost)
+    await expectFocusedNotice(lost)
     expect(posts()).toEqual([])
     await savePayments([1002, 1009])
     await user.click(await check())
     await success()
-    // Which of the two new invoices is that of this lesson is unknown.
+    // It is unknown which of the two new invoices belongs to this lesson.
     expect(await screen.findByText(/^Factura este în contul dvs\./)).toBeVisible()
     expect(screen.queryByRole('link', { name: /^Factura MED/ })).toBeNull()
   })
 })
 
-test('by keyboard alone: Enter pays, once', async () => {
+test('pays once by keyboard alone, however often Enter is pressed', async () => {
   const { user } = visit('/payment/1002', { as: 'student' })
   const button = await pay('85,00 RON')
   for (let stop = 0; stop < 50 && document.activeElement !== button; stop++) await user.tab()

@@ -24,7 +24,7 @@ const pay = async () => userEvent.click(await page.findByRole('button', { name: 
 const done = async () =>
   expect(await page.findByRole('heading', { level: 2, name: 'Plata a fost făcută' })).toBeVisible()
 
-/** The same, once it is there and this was done on it. */
+/** The story, with `play` run once the screen has loaded. */
 const played = (story: ReturnType<typeof screen>, play: () => Promise<void>) => ({
   ...story,
   async play() {
@@ -43,7 +43,7 @@ const save = (answer: () => Response | Promise<Response>) =>
   http.post('/api/appoitments/savepayments', answer)
 const status = (code: number) => () => new HttpResponse(null, { status: code })
 
-/** What can be read of the server when the page opens cannot be while `cut` runs. */
+/** While true, the calls of `reads` fail. The page has loaded before. */
 let isCut = false
 const reads = (path: string) => http.get(path, () => (isCut ? HttpResponse.error() : undefined))
 
@@ -180,7 +180,7 @@ export const Unknown = meta.story(
   ),
 )
 
-/** Of another teacher: what never ends keeps every other payment of the same viewer waiting. */
+/** As another teacher: a payment that never settles makes every other payment of the same viewer wait. */
 export const Paying = meta.story(
   played(
     aPackage(93, { as: 'teacherNew', answers: [save(() => new Promise<never>(() => {}))] }),
@@ -193,16 +193,16 @@ export const Paying = meta.story(
 
 const student = 's3d8q1'
 
-/** The story, with what an earlier visit has stored. */
-const keeping = (story: ReturnType<typeof played>, keep: () => void) => ({
+/** The story, with what an earlier visit has stored in the browser. */
+const withStored = (story: ReturnType<typeof played>, store: () => void) => ({
   ...story,
   beforeEach() {
     removeDraftsOfOthers(student)
-    keep()
+    store()
   },
 })
 
-const lookFirst = async () =>
+const expectCheckButton = async () =>
   expect(await page.findByRole('button', { name: 'Verifică plata' })).toBeVisible()
 
 const storeAttempt = () =>
@@ -213,19 +213,19 @@ const storeAttempt = () =>
     at: toDate(now()).getTime(),
   })
 
-/** The attempt was for another list, which shares a lesson with this one. */
+/** An unconfirmed attempt for another list, which shares a lesson with this one. */
 export const EarlierAttempt = meta.story(
-  keeping(
+  withStored(
     played(lessons('1002'), async () => {
       await expect(await page.findByText('O plată începută mai devreme nu a primit răspuns')).toBeVisible()
-      await lookFirst()
+      await expectCheckButton()
     }),
     storeAttempt,
   ),
 )
 
 export const Interrupted = meta.story(
-  keeping(
+  withStored(
     played(lessons('1002,1009'), async () => {
       await expect(await page.findByText('Sesiunea a expirat înainte de plată')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Plătește 250,00 RON' })).toBeVisible()
@@ -236,7 +236,7 @@ export const Interrupted = meta.story(
 
 const cancelled = { kind: 'failed', error: new Refusal('Plata a fost întreruptă') } as const
 
-/** Only a provider can be cancelled. */
+/** Only a payment provider can cancel, and there is none yet: the notice alone is rendered. */
 export const Cancelled = meta.story({
   ...part(<OutcomeNote isAnswer isSessionExpired={false} notice={cancelled} />),
   async play() {

@@ -5,7 +5,7 @@ import { cancelAppointment, savePayments } from '#api/appointments.ts'
 import { now, setServerTime } from '#clock.ts'
 import type { PersonaId } from '#mocks/personas.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
 const save = '/api/appoitments/savepayments'
@@ -34,7 +34,7 @@ async function open(ids: string, as: PersonaId = 'student') {
   return { ...app, press }
 }
 
-/** What the server was asked to pay; the mocked world then does. */
+/** The bodies of the payments that were sent; the mocked back end then records them as paid. */
 const bodies: unknown[] = []
 beforeEach(() => {
   bodies.length = 0
@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 
 describe('lessons', () => {
-  test('are shown with their total, paid together once, and stay paid', async () => {
+  test('are listed with their total, are paid together once, and stay paid after Back and a refetch', async () => {
     const { user, router } = await open('1002,1009')
     await pay('250,00 RON')
     expect(textsOf('Ce plătiți')).toEqual([
@@ -55,7 +55,7 @@ describe('lessons', () => {
     ])
     const terms = screen.getByRole('link', { name: /^termenii și condițiile/ })
     expect(terms).toHaveAttribute('target', '_blank')
-    // No card data is asked for, in no field and no frame.
+    // No field and no frame asks for card data.
     const main = screen.getByRole('main')
     expect(main.querySelectorAll('input, textarea, select, iframe')).toHaveLength(0)
 
@@ -73,16 +73,16 @@ describe('lessons', () => {
     await success()
     expect(screen.queryByRole('button', { name: /^Plătește/ })).toBeNull()
 
-    // A link to it, opened later.
+    // A link to the payment, opened later.
     await router.navigate('/payment/1009')
     expect(await screen.findByRole('heading', { name: 'Nu este nimic de plată' })).toBeVisible()
     expect(screen.getByText('Este deja plătită.')).toBeVisible()
     expect(posts()).toHaveLength(1)
   })
 
-  test('that cannot be paid are left out by name, before anything is paid', async () => {
+  test('that cannot be paid are listed with the reason, before anything is paid', async () => {
     const { user } = await open('1013,1001,1003,999999,abc')
-    // Without a price it is confirmed, not paid.
+    // A lesson without a price is confirmed, not paid.
     const confirm = await screen.findByRole('button', { name: 'Confirmă, fără plată' })
     expect(screen.getByText('Profesorul nu a trecut niciun preț; se socotește 0,00 RON.')).toBeVisible()
     expect(textsOf('Nu intră în această plată')).toEqual([
@@ -96,7 +96,7 @@ describe('lessons', () => {
     expect(bodies).toEqual(['[1013]'])
   })
 
-  test('of their own pupils are not for a tutor to pay', async () => {
+  test('that the viewer teaches are left out', async () => {
     await open('1002', 'teacher')
     expect(await screen.findByText('O plătește elevul.')).toBeVisible()
     expect(part('Nu intră în această plată').getByRole('listitem')).toHaveTextContent(
@@ -105,7 +105,7 @@ describe('lessons', () => {
     expect(screen.getByRole('link', { name: 'Vezi abonamentele' })).toBeVisible()
   })
 
-  test('that have changed since are shown anew, and paid only when that was seen', async () => {
+  test('that have changed are shown with the change first, and paid on the next press', async () => {
     const { user, press } = await open('1002,1009')
     await pay('250,00 RON')
     await cancelAppointment({ id: 1009 })
@@ -122,7 +122,7 @@ describe('lessons', () => {
     expect(bodies).toEqual(['[1002]'])
   })
 
-  test('that the server refuses are not paid: it says why', async () => {
+  test('that the server refuses are not paid, and a notice shows the reason', async () => {
     const { press } = await open('1002')
     await pay('85,00 RON')
     answerWith(
@@ -139,7 +139,7 @@ describe('lessons', () => {
     expect(posts()).toHaveLength(1)
   })
 
-  test('of which only a part was paid: it says which, also to who has left, and the rest can be paid', async () => {
+  test('of which only a part was paid: a toast and a notice say so, and the rest can be paid', async () => {
     const { user, press, router } = await open('1002,1009')
     await pay('250,00 RON')
     const end = Promise.withResolvers<void>()
@@ -174,7 +174,7 @@ describe('lessons', () => {
     expect(await screen.findAllByRole('link', { name: /^Factura MED-2026-/ })).toHaveLength(1)
   })
 
-  test('whose invoices could not be read before show none as theirs', async () => {
+  test('show no invoices as theirs when the earlier invoices could not be read', async () => {
     answerWith(
       http.get('/api/appoitments/getpaymentforuser/', () => new HttpResponse(null, { status: 500 }), {
         once: true,
@@ -187,7 +187,7 @@ describe('lessons', () => {
     expect(screen.queryByRole('link', { name: /^Factura MED/ })).toBeNull()
   })
 
-  test('that could not be read can be asked for again', async () => {
+  test('that could not be read are loaded by a retry', async () => {
     answerWith(http.get(lessons, () => new HttpResponse(null, { status: 500 }), { once: true }))
     const { user } = await open('1002')
     expect(await screen.findByText('Plata nu s-a putut pregăti')).toBeVisible()
@@ -196,8 +196,8 @@ describe('lessons', () => {
   })
 })
 
-describe('a payment under way', () => {
-  test('is found again by who leaves and comes back, and not made twice', async () => {
+describe('a pending payment', () => {
+  test('is still pending when the user leaves and comes back, and is not sent twice', async () => {
     const { user, press, router } = await open('1002')
     const release = hold(save)
     await press('85,00 RON')
@@ -216,7 +216,7 @@ describe('a payment under way', () => {
     expect(screen.queryByText(done, { selector: '[aria-live] *' })).toBeNull()
   })
 
-  test('tells who has left how it ended, and the success is there when they come back', async () => {
+  test('shows a toast to a user who has left, and the receipt when they come back', async () => {
     const { press, router } = await open('31', 'teacherUnpaid')
     const release = hold(save)
     await press('39,00 RON')
@@ -230,7 +230,7 @@ describe('a payment under way', () => {
     expect(posts()).toHaveLength(1)
   })
 
-  test('does not take back who is on the way to another screen, which then shows that it is made', async () => {
+  test('that succeeds during a navigation does not stop it, and the next screen shows the lessons as paid', async () => {
     const { user, router, address } = visit('/u/appoitments?pay=1002,1009', { as: 'student' })
     await user.click(await screen.findByRole('link', { name: /^Plateste/ }))
     const paid = hold(save)
@@ -244,12 +244,12 @@ describe('a payment under way', () => {
     list()
     await screen.findByRole('heading', { level: 1, name: 'Programări' })
     expect(address()).toBe('/u/appoitments?pay=1002,1009')
-    // What was chosen is paid by now: nothing is left of the bar.
+    // The chosen lessons are paid by now: the bar is gone.
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Plateste/ })).toBeNull())
     expect(posts()).toHaveLength(1)
   })
 
-  test('reads the screen again that one has gone on to', async () => {
+  test('that succeeds refetches the screen that the user has gone to', async () => {
     const { user, router } = visit('/u/appoitments?pay=1002,1009', { as: 'student' })
     await user.click(await screen.findByRole('link', { name: /^Plateste/ }))
     const paid = hold(save)
@@ -262,7 +262,7 @@ describe('a payment under way', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Plateste/ })).toBeNull())
   })
 
-  test('waits for that of another tab, and then finds it made', async () => {
+  test('waits for the payment of another tab, and then finds the lesson paid', async () => {
     const { press } = await open('1002')
     await pay('85,00 RON')
     const other = Promise.withResolvers<void>()
@@ -276,9 +276,9 @@ describe('a payment under way', () => {
   })
 })
 
-describe('a payment whose answer is lost', () => {
-  /** It arrives, the answer does not, and neither do those that would tell. */
-  function loseAnswer() {
+describe('a payment whose response is lost', () => {
+  /** Lets the payment end with a broken connection, and the call that would verify it too. */
+  function loseResponse() {
     answerWith(
       http.post(save, async () => {
         answerWith(http.get(lessons, () => HttpResponse.error()))
@@ -287,9 +287,9 @@ describe('a payment whose answer is lost', () => {
     )
   }
 
-  test('is looked for before it is made again', async () => {
+  test('must be checked before it can be sent again', async () => {
     const { user, press } = await open('1002')
-    loseAnswer()
+    loseResponse()
     await press('85,00 RON')
     expect(await screen.findByText('Nu știm dacă plata a ajuns')).toBeVisible()
     const check = screen.getByRole('button', { name: 'Verifică plata' })
@@ -300,7 +300,7 @@ describe('a payment whose answer is lost', () => {
 
     resetBackend()
     await user.click(check)
-    // It may be on its way for as long as a call lasts.
+    // It may be pending for as long as a call lasts.
     expect(await screen.findByText(/^Încă nu apare; mai verificați peste câteva clipe\./)).toBeVisible()
     setServerTime(new Date(now().getTime() + 61_000))
     await user.click(check)
@@ -313,9 +313,9 @@ describe('a payment whose answer is lost', () => {
     expect(posts()).toHaveLength(1)
   })
 
-  test('is looked for at the next visit too', async () => {
+  test('must be checked at the next visit too', async () => {
     const { press } = await open('1002')
-    loseAnswer()
+    loseResponse()
     await press('85,00 RON')
     await screen.findByText('Nu știm dacă plata a ajuns')
     cleanup()
@@ -329,13 +329,13 @@ describe('a payment whose answer is lost', () => {
   })
 })
 
-test('a session that has ended leads to login, and back here', async () => {
+test('redirects to login and back when the session has expired', async () => {
   const { press } = await open('1002,1009')
   answerWith(http.post(save, () => new HttpResponse(null, { status: 401 })))
   await press('250,00 RON')
-  await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fpayment%2F1002%2C1009']))
+  await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fpayment%2F1002%2C1009']))
   expect(posts()).toHaveLength(1)
-  // Signed in again: a fresh document.
+  // Signed in again, in a new document.
   cleanup()
   resetBackend()
   const again = await open('1009,1002')
@@ -345,7 +345,7 @@ test('a session that has ended leads to login, and back here', async () => {
   await success()
 })
 
-test('on the way back to the list what was chosen is still chosen', async () => {
+test('links back to the list with the same lessons chosen', async () => {
   await open('1002,1009')
   expect(await screen.findByRole('link', { name: 'Toate programările' })).toHaveAttribute(
     'href',
@@ -354,7 +354,7 @@ test('on the way back to the list what was chosen is still chosen', async () => 
 })
 
 describe('a package', () => {
-  test('opens the gates at once, and says until when', async () => {
+  test('allows messages at once, and shows the end of the subscription', async () => {
     const { user, press, router } = await open('31', 'teacherUnpaid')
     expect(await screen.findByText('Facturat lunar')).toBeVisible()
     await press('39,00 RON')
@@ -375,11 +375,11 @@ describe('a package', () => {
     expect(await screen.findByRole('dialog', { name: 'Trimite mesaj' })).toBeVisible()
   })
 
-  test('that is paid stays paid for who goes on before the page is read again', async () => {
+  test('stays paid when the user leaves the page before its refetch has ended', async () => {
     const { press, router } = await open('93', 'teacherUnpaid')
     await pay('69,00 RON')
     const profile = '/api/users/GetCurrentProfile'
-    // The first is read before the payment, the second for the gates.
+    // The profile is first read before the payment, then again to open the messaging gate.
     let reads = 0
     answerWith(
       http.get(profile, () => {
@@ -396,7 +396,7 @@ describe('a package', () => {
     await router.navigate(-1)
     await success()
     expect(await screen.findByRole('link', { name: /^Factura MED-2026-/ })).toBeVisible()
-    // It is over: the next one may be bought.
+    // The payment is settled: the package can be bought again.
     await router.navigate('/payment/93')
     await pay('69,00 RON')
     expect(posts()).toEqual([])
@@ -412,7 +412,7 @@ describe('a package', () => {
     expect(posts()).toHaveLength(1)
   })
 
-  test('whose answer is lost is not paid a second time when only the profile shows it', async () => {
+  test('whose response is lost is not paid a second time when only the profile shows it', async () => {
     answerWith(http.get('/api/appoitments/getpaymentforuser/', () => HttpResponse.json([])))
     const { user, press } = await open('31', 'teacherUnpaid')
     const arrived = Promise.withResolvers<void>()
@@ -439,7 +439,7 @@ describe('a package', () => {
     expect(bodies).toEqual(['[31]'])
   })
 
-  test('is shown with the subscription that was opened meanwhile, before it is paid', async () => {
+  test('is shown with a subscription that became active meanwhile, before it is paid', async () => {
     const { press } = await open('31', 'teacherUnpaid')
     await pay('39,00 RON')
     expect(screen.queryByText('Aveți deja un abonament activ')).toBeNull()
@@ -453,7 +453,7 @@ describe('a package', () => {
     expect(bodies).toEqual(['[93]', '[31]'])
   })
 
-  test('is paid although the profile cannot be read, which can be tried again', async () => {
+  test('shows the receipt when the profile cannot be read, with a retry for the period', async () => {
     const { user, press } = await open('365', 'teacher')
     await pay('179,00 RON')
     answerWith(http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 500 })))

@@ -15,14 +15,14 @@ import { readReceipt } from './receipt.ts'
 
 export { loader } from './load.ts'
 
-/** Paying for lessons or a package; once it is paid, what was paid. §2 payment/{id}, §4 Multi-pay */
+/** The payment page for lessons or a package, and then its receipt. §2 payment/{id}, §4 Multi-pay */
 export function Component() {
   const data = useLoaderData<PaymentData>()
   const { pathname, state } = useLocation()
   const receipt = readReceipt(state, data.viewer.UserCode)
   const { payable } = data
   const isPackage = payable.kind === 'package'
-  // What was chosen is still chosen there, until it is paid.
+  // The list keeps the lessons chosen until they are paid.
   const chosen = isPackage || receipt ? '' : `?pay=${payable.ids.join(',')}`
   return (
     <div className={styles.page}>

@@ -8,15 +8,15 @@ type Props = {
   /** In RON, as shown. */
   total: number
   busy: boolean
-  /** Starts a payment: the page re-reads the server's state, calls `collect`, then tells the server. */
+  /** Starts a payment: the page re-reads the server's state, calls `collect`, then sends the payment. */
   onPay: (collect?: Collect) => void
 }
 
 /**
- * The one place where a payment provider plugs in: it renders what the provider needs, and passes `onPay` a `collect` that
- * collects exactly the sum it is given. The provider must make a second collection of the same order harmless (an
- * idempotency key): the server's calls have none. Card data never goes into fields of this page. Today there is no
- * provider: the button alone, and nothing is collected.
+ * The one place where a payment provider plugs in: it renders what the provider needs, and passes `onPay` a
+ * `collect` that collects exactly the sum it is given. The provider must make a second collection of the same
+ * order harmless (an idempotency key): the server's calls have none. Card data never goes into fields of this
+ * page. Today there is no provider: the button alone, and nothing is collected.
  */
 export function PaymentProvider({ total, busy, onPay }: Props) {
   return (

@@ -4,21 +4,24 @@ import { refetchViewer, useViewer } from '#session.ts'
 import { errorText } from '#text/errors.ts'
 import { paymentText as text } from '#text/payment.ts'
 import { Button } from '#ui/Button/Button.tsx'
-import { handOverFocus } from '#ui/handOverFocus.ts'
+import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './PaymentPage.module.css'
 
 type Props = {
-  /** When the subscription ended before this payment. */
+  /** End of the subscription before this payment, as ISO text; `null` without one. */
   before: string | null
 }
 
-/** Until when the subscription runs now, by the profile; it is paid although that may not be known yet. */
+/**
+ * The end of the subscription, by the profile. While the profile does not show the payment, a button
+ * refetches it.
+ */
 export function Period({ before }: Props) {
   const viewer = useViewer()
   const [isAsking, setIsAsking] = useState(false)
 
-  async function ask() {
+  async function readCheckout() {
     setIsAsking(true)
     await refetchViewer().catch(() => null)
     setIsAsking(false)
@@ -30,9 +33,9 @@ export function Period({ before }: Props) {
   if (viewer?.IsSubscriptionOk === true && isNew)
     return <p>{end ? text.runsUntil(longDay(end)) : text.runs}</p>
   return (
-    <div className={styles.unread} ref={handOverFocus}>
+    <div className={styles.unread} ref={moveFocusOnUnmount}>
       <p>{text.periodUnknown}</p>
-      <Button variant="secondary" size="small" busy={isAsking} onClick={() => void ask()}>
+      <Button variant="secondary" size="small" busy={isAsking} onClick={() => void readCheckout()}>
         {errorText.retry}
       </Button>
     </div>

@@ -4,11 +4,11 @@ import { setServerTime } from '#clock.ts'
 import { readPayable } from '#domain/appointment.ts'
 import {
   invoice,
-  invoicesAre,
+  serveInvoices,
   later,
   lesson,
-  lessonsAre,
-  oldAre,
+  serveLessons,
+  serveOldLessons,
   paid,
   payer,
   paying,
@@ -25,17 +25,17 @@ import { removePaidAttempt, saveAttempt, keyOf } from './attempts.ts'
 setUpPayments()
 
 describe('a server that fails', () => {
-  test.each([500, 502, 503, 504])('%i is no end: a success that comes later is recognised', async code => {
+  test.each([500, 502, 503, 504])('%i is not final: a later success is recognised', async code => {
     const shown = await show('93')
     paying(status(code))
     expect(isNothingPaid(await pay(shown))).toBe(false)
     expect(attemptOf(payer, '93')).toMatchObject({ ids: [93], known: ['old'] })
-    invoicesAre(invoice('new', 93, 1), invoice('old', 93, 1))
+    serveInvoices(invoice('new', 93, 1), invoice('old', 93, 1))
     expect(await check(await show('93'), attemptOf(payer, '93'))).toMatchObject({ kind: 'paid' })
     expect(posts).toHaveLength(1)
   })
 
-  test('500 has ended, and may be tried again; a gateway may have left the server at it', async () => {
+  test('a 500 settles the attempt, which may be sent again; after a 504 the server may still be processing it', async () => {
     const shown = await show('93')
     paying(status(500))
     const first = await pay(shown)
@@ -48,9 +48,9 @@ describe('a server that fails', () => {
     })
   })
 
-  test('after it has paid a part: says which, and the rest can be paid', async () => {
+  test('after recording a part: the outcome says which, and the rest can be paid', async () => {
     const shown = await show('1002,1009')
-    paying(status(500), () => lessonsAre(lesson(1002, paid), lesson(1009, { Price: 90 })))
+    paying(status(500), () => serveLessons(lesson(1002, paid), lesson(1009, { Price: 90 })))
     const result = await pay(shown)
     expect(result).toMatchObject({
       kind: 'changed',
@@ -70,13 +70,13 @@ describe('a server that fails', () => {
     expect(posts).toEqual([[1002, 1009], [1009]])
   })
 
-  test('and nothing can be read: unknown', async () => {
+  test('and whose state cannot be read: the outcome is unconfirmed', async () => {
     const shown = await show('93')
     paying(status(500), readingFails)
     expect(await pay(shown)).toEqual({ kind: 'unconfirmed', attempt: attemptOf(payer, '93') })
   })
 
-  test('and cannot be read before the next try either: nobody says that nothing was paid', async () => {
+  test('and whose state cannot be read before the next attempt either: unconfirmed, and nothing is sent', async () => {
     const shown = await show('93')
     paying(status(500))
     const first = await pay(shown)
@@ -88,20 +88,20 @@ describe('a server that fails', () => {
 })
 
 describe('a connection that breaks', () => {
-  test('after it was paid: paid', async () => {
+  test('after the server has recorded the payment: the outcome is paid', async () => {
     const shown = await show('1002')
     paying(
       () => HttpResponse.error(),
-      () => lessonsAre(lesson(1002, paid)),
+      () => serveLessons(lesson(1002, paid)),
     )
     expect(await pay(shown)).toMatchObject({ kind: 'paid' })
   })
 
-  test('and it is not there yet: it may be on its way for a minute, also at the next visit', async () => {
+  test('while only a part is recorded: the rest may be pending for a minute, also at the next visit', async () => {
     const shown = await show('1002,1009')
     paying(
       () => HttpResponse.error(),
-      () => lessonsAre(lesson(1002, paid), lesson(1009)),
+      () => serveLessons(lesson(1002, paid), lesson(1009)),
     )
     const soon = { kind: 'unconfirmed', mayBePending: true, changes: [{ kind: 'paid' }, { kind: 'unpaid' }] }
     expect(await pay(shown)).toMatchObject(soon)
@@ -116,32 +116,32 @@ describe('a connection that breaks', () => {
     })
   })
 
-  test('nobody knows when: unknown', async () => {
+  test('and the state cannot be read: the outcome is unconfirmed', async () => {
     const shown = await show('1002')
     paying(() => HttpResponse.error(), readingFails)
     expect(await pay(shown)).toMatchObject({ kind: 'unconfirmed' })
   })
 })
 
-describe('a lesson that was sent and is active no more', () => {
-  async function loseAnswer(address: string) {
+describe('a lesson that was sent and is not active any more', () => {
+  async function loseResponse(address: string) {
     const shown = await show(address)
-    paying(status(504), () => lessonsAre())
+    paying(status(504), () => serveLessons())
     const result = await pay(shown)
     later()
     return { shown, result }
   }
 
-  test('is looked for among the old ones', async () => {
-    const { shown } = await loseAnswer('1002')
-    oldAre(lesson(1002, { ...paid, EndDate: '2096-11-20T08:59:00' }))
+  test('is looked up in the list of old lessons', async () => {
+    const { shown } = await loseResponse('1002')
+    serveOldLessons(lesson(1002, { ...paid, EndDate: '2096-11-20T08:59:00' }))
     expect(await check(shown, attemptOf(payer, '1002'))).toMatchObject({
       kind: 'paid',
       order: { lines: [{ id: 1002 }] },
     })
-    // One of the old list has passed, whatever its end says.
+    // A lesson in the old list has passed, whatever its end says.
     for (const EndDate of ['2096-11-20T08:59:00', '2096-11-25T18:00:00']) {
-      oldAre(lesson(1002, { EndDate }))
+      serveOldLessons(lesson(1002, { EndDate }))
       expect(await check(shown, attemptOf(payer, '1002'))).toMatchObject({
         kind: 'changed',
         changes: [{ reason: 'past' }],
@@ -150,11 +150,11 @@ describe('a lesson that was sent and is active no more', () => {
     }
   })
 
-  test('and is not there either: nobody knows', async () => {
-    const { shown, result } = await loseAnswer('1002')
+  test('and not in the old list either: the outcome is unconfirmed', async () => {
+    const { shown, result } = await loseResponse('1002')
     expect(result).toMatchObject({ kind: 'unconfirmed' })
     expect(await check(shown, attemptOf(payer, '1002'))).toMatchObject({ kind: 'unconfirmed' })
-    lessonsAre(lesson(1009))
+    serveLessons(lesson(1009))
     readingFails('getoldappoitments')
     saveAttempt(payer, { ...attemptOf(payer, '1002'), ids: [1002, 1009] })
     expect(await check(await show('1002,1009'), attemptOf(payer, '1002,1009'))).toMatchObject({
@@ -167,7 +167,7 @@ describe('a lesson that was sent and is active no more', () => {
   })
 })
 
-describe('when there is no answer in 30 seconds', () => {
+describe('after a timeout of 30 s', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
   afterEach(() => vi.useRealTimers())
 
@@ -181,15 +181,15 @@ describe('when there is no answer in 30 seconds', () => {
   }
 
   test.each([
-    ['a package', '93', () => invoicesAre(invoice('new', 93, 1), invoice('old', 93, 1))],
-    ['lessons', '1002,1009', () => lessonsAre(lesson(1002, paid), lesson(1009, paid))],
-  ])('%s that arrived is paid', async (_, address, arrive) => {
+    ['a package', '93', () => serveInvoices(invoice('new', 93, 1), invoice('old', 93, 1))],
+    ['lessons', '1002,1009', () => serveLessons(lesson(1002, paid), lesson(1009, paid))],
+  ])('%s: the outcome is paid when the server has recorded the payment', async (_, address, arrive) => {
     const { result } = await paySlowly(address, arrive)
     expect(result).toMatchObject({ kind: 'paid' })
     expect(posts).toHaveLength(1)
   })
 
-  test('the server may still be at it: it is looked for again before it may be paid again', async () => {
+  test('the server may still be processing it: it must be checked before it may be paid again', async () => {
     const { shown, result } = await paySlowly('93')
     expect(result).toMatchObject({ kind: 'unconfirmed', mayBePending: true })
     expect(isNothingPaid(result)).toBe(false)
@@ -201,14 +201,14 @@ describe('when there is no answer in 30 seconds', () => {
     expect(await check(shown, attemptOf(payer, '93'))).toMatchObject({ kind: 'changed', isMissing: true })
   })
 
-  test('what arrives later still is recognised, and not paid again', async () => {
+  test('a payment that is recorded later is recognised, and not sent again', async () => {
     const { shown } = await paySlowly('93')
-    invoicesAre(invoice('new', 93, 1), invoice('old', 93, 1))
+    serveInvoices(invoice('new', 93, 1), invoice('old', 93, 1))
     expect(await pay(shown)).toMatchObject({ kind: 'paid' })
     expect(posts).toHaveLength(1)
   })
 
-  test('and nothing can be read: unknown, until a look tells', async () => {
+  test('the outcome is unconfirmed while the state cannot be read, until a check resolves it', async () => {
     const { shown, result } = await paySlowly('1002', readingFails)
     const sent = attemptOf(payer, '1002')
     expect(result).toEqual({ kind: 'unconfirmed', attempt: sent })
@@ -217,29 +217,29 @@ describe('when there is no answer in 30 seconds', () => {
       attempt: sent,
       cause: 'Serverul nu a putut răspunde',
     })
-    invoicesAre()
-    lessonsAre(lesson(1002))
+    serveInvoices()
+    serveLessons(lesson(1002))
     later()
     expect(await check(shown, sent)).toMatchObject({
       kind: 'changed',
       isMissing: true,
       order: { lines: [{ id: 1002 }] },
     })
-    lessonsAre(lesson(1002, paid))
+    serveLessons(lesson(1002, paid))
     expect(await check(shown, sent)).toMatchObject({ kind: 'paid', order: { lines: [{ id: 1002 }] } })
     expect(posts).toHaveLength(1)
   })
 })
 
-test('a payment that had failed and is paid after all is this one', async () => {
-  invoicesAre(invoice('late', 93, 0), invoice('old', 93, 1))
+test('an unpaid invoice that becomes paid counts as the invoice of this payment', async () => {
+  serveInvoices(invoice('late', 93, 0), invoice('old', 93, 1))
   const shown = await show('93')
   expect(shown.known).toEqual(['old'])
-  paying(status(500), () => invoicesAre(invoice('late', 93, 1), invoice('old', 93, 1)))
+  paying(status(500), () => serveInvoices(invoice('late', 93, 1), invoice('old', 93, 1)))
   expect(await pay(shown)).toMatchObject({ kind: 'paid' })
 })
 
-test('an attempt expires after an hour, and is found in whatever order the address names it', async () => {
+test('an attempt expires after an hour, and is found whatever the order of the ids in the address', async () => {
   expect(keyOf(readPayable('1009,1002,1009'))).toBe(keyOf(readPayable('1002,1009')))
   const shown = await show('1002,1009')
   paying(status(500), readingFails)
@@ -255,7 +255,7 @@ test('an attempt expires after an hour, and is found in whatever order the addre
   expect(stored(payer, '1002,1009')).toBeNull()
 })
 
-test('a receipt removes its attempt, but not that of a package which was sent again since', () => {
+test('a receipt removes its own attempt, but not a later one for the same package', () => {
   const receipt = { kind: 'package', code: 93, until: null, viewer: payer } as const
   const again = {
     kind: 'package',

@@ -6,31 +6,35 @@ import { endOf, Subscription } from './packageStatus.ts'
 import type { Receipt } from './receipt.ts'
 
 /**
- * A payment that was sent and whose outcome the viewer has not seen yet. Attempts are stored in the browser: after a lost
- * response, a reload, or from another list that shares a lesson, none of them is sent again unseen. docs/decisions/0014
+ * A payment that was sent and whose outcome the viewer has not seen yet. Attempts are stored in the browser,
+ * so that after a lost response, after a reload, or from another list that shares a lesson, none is sent
+ * again unseen. docs/decisions/0014
  */
 const Attempt = z.object({
   kind: z.literal(['appointments', 'package']),
-  /** What was sent. */
+  /** The ids that were sent. */
   ids: z.array(z.number()),
-  /** The codes of the invoices before the attempt; `null` when unknown. */
+  /** The codes of the invoices that were paid before the attempt; `null` when unknown. */
   known: z.nullable(z.array(z.string())),
-  /** Of a package: the subscription before the attempt. */
+  /** Only of a package: the subscription before the attempt. */
   subscription: z.nullish(Subscription),
   /** When it was sent, in milliseconds of the server's time. */
   at: z.number(),
 })
 export type Attempt = z.infer<typeof Attempt>
 
-/** Milliseconds after which an attempt has long arrived, or never will. */
+/** Milliseconds after which an attempt has arrived or never will. */
 const expiresAfter = 3_600_000
 
-/** The client waits 30 s for a response, a host's proxy a minute: for so long the server may still be processing it. */
+/**
+ * Milliseconds for which the server may still be processing a call: the client waits 30 s for a response, but
+ * a proxy of the host waits a minute.
+ */
 const longestCall = 60_000
 
 export const mayBePending = ({ at }: Attempt) => now().getTime() - at < longestCall
 
-/** Returns one key for what is asked to pay, in whatever order the address names it. */
+/** Returns a key of what the address asks to pay, whatever the order of its ids. */
 export function keyOf(payable: Payable): string {
   return askedIds(payable)
     .toSorted((a, b) => a - b)
@@ -76,7 +80,7 @@ export function findAttempt(
   const attempt = readAttempts(viewerCode).find(one => one.kind === kind && sent(one).length > 0)
   if (!attempt) return null
   const ids = sent(attempt)
-  // Of a part it is unknown which invoices are its own.
+  // For a part of an attempt it is unknown which new invoices are its own.
   return { ...attempt, ids, known: ids.length === attempt.ids.length ? attempt.known : null }
 }
 
@@ -97,7 +101,7 @@ export function removePaidAttempt(receipt: Receipt): void {
 const interruptedKey = (viewerCode: string, payable: Payable) =>
   draftKey(viewerCode, `payment interrupted:${keyOf(payable)}`)
 
-/** Remembers over a login that the session expired before anything was paid. */
+/** Stores, across the login, that the session expired before anything was paid. */
 export function saveInterruption(viewerCode: string, payable: Payable): void {
   saveDraft(interruptedKey(viewerCode, payable), true)
 }

@@ -5,11 +5,14 @@ import { nameOf } from '#domain/people.ts'
 import { paymentText } from '#text/payment.ts'
 import * as z from 'zod/mini'
 
-/** A lesson as this page shows it. Only strings and numbers, since the receipt in the history state contains it. */
+/**
+ * A lesson as this page shows it. Only strings and numbers, since the receipt in the history state contains
+ * it.
+ */
 export const LessonLine = z.object({
   id: z.number(),
   subject: z.string(),
-  /** Of the other of the two. */
+  /** The name of the other party. */
   name: z.string(),
   picture: z.nullable(z.string()),
   start: z.string(),

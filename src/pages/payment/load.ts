@@ -5,27 +5,34 @@ import { deferred } from '#data/usePromise.ts'
 import { readPayment, type ServerState, wasPaid } from './serverState.ts'
 import { askedIds, type Attempt, findAttempt } from './attempts.ts'
 
-/** What the page starts with: the attempt of an earlier visit, and whether it has arrived. */
-export type Asked = ServerState & { attempt: Attempt | null; isPaid: boolean }
+/**
+ * The data of the checkout: the server's state, the attempt of an earlier visit, and whether that has
+ * arrived.
+ */
+export type CheckoutData = ServerState & { attempt: Attempt | null; isPaid: boolean }
 
-/** What is asked to pay, by the address; whether it can be paid comes later. §2 payment/{id} */
+/** Reads from the address what to pay, and defers whether it can be paid. §2 payment/{id} */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const payable = readPayable(params['id'] ?? '')
   const viewer = await getViewer()
   if (!viewer) throw new Error('The route asks for a session.')
-  return { viewer, payable, asked: deferred(orLogin(ask(payable, viewer, request.signal), request)) }
+  return { viewer, payable, asked: deferred(orLogin(readCheckout(payable, viewer, request.signal), request)) }
 }
 
 export type PaymentData = Awaited<ReturnType<typeof loader>>
 
-export async function ask(payable: Payable, viewer: Viewer, signal: AbortSignal): Promise<Asked> {
+export async function readCheckout(
+  payable: Payable,
+  viewer: Viewer,
+  signal: AbortSignal,
+): Promise<CheckoutData> {
   const attempt = findAttempt(viewer.UserCode, payable.kind, askedIds(payable))
   const state = await readPayment(payable, viewer, {
     signal,
     ...(attempt && { sent: attempt.ids, before: attempt }),
   })
   const isPaid = attempt !== null && wasPaid(state, attempt)
-  // The other lessons were never sent: they are offered, and what has arrived is listed as left out.
+  // The other lessons were never sent: they are offered, and those that have arrived are left out.
   if (isPaid && state.order.kind === 'appointments' && state.order.lines.length > 0)
     return { ...state, attempt: null, isPaid: false }
   return { ...state, attempt, isPaid }

@@ -2,8 +2,11 @@ import type { Invoice } from '#api/appointments.ts'
 import { type PackageCode, plans } from '#domain/plans.ts'
 import { isInvoicePaid } from '#domain/subscription.ts'
 
-/** Returns the codes of the paid invoices, `null` when they are unread. An unpaid one is excluded: it may still be paid. */
-export function knownOf(invoices: readonly Invoice[] | null): string[] | null {
+/**
+ * Returns the codes of the paid invoices, `null` when they could not be read. An unpaid one is excluded: it
+ * may still be paid.
+ */
+export function paidInvoiceCodes(invoices: readonly Invoice[] | null): string[] | null {
   return invoices?.filter(isInvoicePaid).map(({ PaymentCode }) => PaymentCode) ?? null
 }
 
@@ -17,14 +20,14 @@ function paidSince(invoices: readonly Invoice[], known: readonly string[] | null
   return invoices.filter(invoice => isInvoicePaid(invoice) && !known.includes(invoice.PaymentCode))
 }
 
-/** The new invoices of any package. */
+/** Returns the new invoices of any package. */
 export function newPackages(invoices: readonly Invoice[], known: readonly string[] | null): Invoice[] {
   return paidSince(invoices, known).filter(isPackage)
 }
 
 /**
- * The invoices of one payment, oldest first: not `known` before it; one of a package, at most one of each lesson. None
- * when it is not known which there were.
+ * Returns the paid invoices of one payment, oldest first: not `known` from before it, one for a package, at
+ * most one for each lesson. Returns none when `known` is `null`.
  */
 export function newInvoices(
   invoices: readonly Invoice[],
@@ -34,7 +37,8 @@ export function newInvoices(
   return (
     paidSince(invoices, known)
       .filter(invoice => ('code' in paid ? invoice.Product === paid.code : !isPackage(invoice)))
-      // Of the same minute the later one comes first.
+      // The server lists the later of two invoices of the same minute first: reversed, since the sort is
+      // stable.
       .toReversed()
       .toSorted((a, b) => timeOf(a) - timeOf(b))
       .slice(0, 'code' in paid ? 1 : paid.lessons)

@@ -29,7 +29,7 @@ function order(address: string, rows: Appointment[], viewer = student) {
   return lessonOrder(payable, rows, { viewer, now })
 }
 
-test('what cannot be paid is left out, each with its reason', () => {
+test('leaves out lessons that cannot be paid, each with its reason', () => {
   const paid = { Payment: { Status: 1 } } as Partial<Appointment>
   const { lines, leftOut } = order('1,2,3,4,5,6,abc,1', [
     lesson(6),
@@ -49,7 +49,7 @@ test('what cannot be paid is left out, each with its reason', () => {
   ])
 })
 
-test('it is the learner who pays; a tutor pays for lessons of their own', () => {
+test('lets the learner pay, and a tutor only for lessons that they take themselves', () => {
   const { lines, leftOut } = order('1,2,3', [lesson(1), lesson(2, { Teacher: { Id: 'another' } })], {
     UserCode: 't1',
     IsTeacher: true,
@@ -61,7 +61,7 @@ test('it is the learner who pays; a tutor pays for lessons of their own', () => 
   ])
 })
 
-test('a lesson is told by its subject and by the other of the two', () => {
+test('names a lesson by its subject and the other party', () => {
   const { lines } = order('1,2', [lesson(1, { Category: { Name: 'Pian' } }), lesson(2, { Teacher: null })])
   expect(lines).toMatchObject([
     {
@@ -72,7 +72,7 @@ test('a lesson is told by its subject and by the other of the two', () => {
   ])
 })
 
-test('a lesson without a price, or of price 0, counts 0', () => {
+test('counts a lesson without a price, or with price 0, as 0', () => {
   const mixed = order('1,2,3,4', [
     lesson(1),
     lesson(2, { Price: null }),
@@ -83,14 +83,14 @@ test('a lesson without a price, or of price 0, counts 0', () => {
   expect(mixed.lines.map(({ price }) => price)).toEqual([70, null, 49.5, null])
 })
 
-test('a total is exact to the ban: a provider collects it', () => {
+test('sums prices exactly to the ban (0.01 RON), since a provider collects the total', () => {
   expect(totalOf(order('1,2', [lesson(1, { Price: 85.1 }), lesson(2, { Price: 165.2 })]))).toBe(250.3)
 })
 
 test.each([
   ['31,', [31], []],
   ['365,8', [365], ['8']],
-])('%s: a lone lesson whose id is that of a package is left out', (address, lone, others) => {
+])('%s: leaves out a single lesson whose id is a package code', (address, lone, others) => {
   const { lines, leftOut } = order(
     address,
     lone.map(id => lesson(id)),
@@ -103,7 +103,7 @@ test.each([
   expect(order('31,93', [lesson(31), lesson(93)]).lines).toHaveLength(2)
 })
 
-test('of a payment are the invoices that were not there before it', () => {
+test('attributes to a payment the invoices that did not exist before it', () => {
   const invoice = (PaymentCode: string, Product: number | null, day: number): Invoice => ({
     PaymentCode,
     Product,
@@ -115,11 +115,11 @@ test('of a payment are the invoices that were not there before it', () => {
   expect(codes({ code: 31 })).toEqual(['c'])
   expect(codes({ lessons: 2 })).toEqual(['b'])
   expect(codes({ code: 365 })).toEqual([])
-  // Nobody knows which there were.
+  // The invoices before the payment are unknown.
   expect(newInvoices(all, null, { lessons: 1 })).toEqual([])
 })
 
-test('a receipt comes back from the history for who has paid alone', () => {
+test('reads a receipt from the history state only for the viewer who has paid', () => {
   const paid = { viewer: 's1', known: ['a'], until: now.toISOString() }
   expect(
     readReceipt(toState(toReceipt(order('1', [lesson(1)]), { ...paid, known: null })), 's1'),
@@ -134,7 +134,7 @@ test('a receipt comes back from the history for who has paid alone', () => {
 })
 
 test.each([null, undefined, 'paid', { paid: null }, { paid: { kind: 'package', code: 32, viewer: 's1' } }])(
-  'a history that holds %o holds none',
+  'reads no receipt from the history state %o',
   state => {
     expect(readReceipt(state, 's1')).toBeNull()
   },

@@ -5,7 +5,10 @@ import { sumOfPrices } from '#domain/money.ts'
 import { type PackageCode, plans } from '#domain/plans.ts'
 import { type LessonLine, lineOf } from './lessonLine.ts'
 
-/** Why a lesson is not part of the payment; `gone`: it was payable before. */
+/**
+ * The reason for which a lesson is left out. `unread`: the address has no id there; `unknown`: it is not
+ * among the active lessons; `gone`: it was shown before; `teacher`: the viewer teaches it.
+ */
 export type Reason =
   'unread' | 'unknown' | 'gone' | 'teacher' | 'past' | 'requested' | 'paid' | 'idIsPackageCode'
 export type LeftOut = { id: string; reason: Reason; line: LessonLine | null }
@@ -13,7 +16,7 @@ export type LeftOut = { id: string; reason: Reason; line: LessonLine | null }
 export type LessonOrder = { kind: 'appointments'; lines: LessonLine[]; leftOut: LeftOut[] }
 export type PackageOrder = { kind: 'package'; code: PackageCode; price: number }
 
-/** What can be paid now, of what the address asks for. */
+/** The part of what the address asks for that can be paid now. */
 export type Order = LessonOrder | PackageOrder
 
 /** The ids that were sent, by whether the server has recorded them as paid. */
@@ -28,8 +31,9 @@ export function packageOrder(code: PackageCode): PackageOrder {
 }
 
 /**
- * Which of the lessons can be paid: accepted, unpaid, not past, by the learner of it; the others with the reason.
- * `old` are those of `rows` that come from the old list, `before` is what was shown until now. contract: payment/{id}
+ * Splits the lessons of the address into those that can be paid (accepted, unpaid, not past, the viewer is
+ * the learner) and the others, each with its reason. `old` are the `rows` that come from the list of old
+ * lessons, `before` is the order shown until now. contract: payment/{id}
  */
 export function lessonOrder(
   { ids, unread }: Extract<Payable, { kind: 'appointments' }>,
@@ -56,7 +60,7 @@ export function lessonOrder(
   }
 }
 
-/** Whether `savepayments` reads these ids as a package. contract: savepayments */
+/** Returns whether `savepayments` reads these ids as a package. contract: savepayments */
 export function isPackageCode([only, ...others]: readonly number[]): boolean {
   return others.length === 0 && plans.some(({ code }) => code === only)
 }
@@ -68,30 +72,30 @@ function reasonOf(row: Appointment, { viewer, now, old = [] }: Options): Reason 
   return state === 'joinable' ? 'paid' : state
 }
 
-/** A lesson that is active no more has passed or was cancelled. */
+/** Returns the reason for a lesson that is not active any more: it has passed or was cancelled. */
 function reasonGone(line: LessonLine | null, now: Date): Reason {
   if (line === null) return 'unknown'
   return new Date(line.end) <= now ? 'past' : 'gone'
 }
 
-/** Every lesson of an order that is known by name, payable or not. */
+/** Returns every lesson of an order whose details are known, payable or not. */
 function linesOf(order: Order): LessonLine[] {
   if (order.kind === 'package') return []
   return [...order.lines, ...order.leftOut.flatMap(({ line }) => line ?? [])]
 }
 
-/** What `savepayments` takes. */
+/** Returns the ids that `savepayments` takes. */
 export function idsOf(order: Order): number[] {
   return order.kind === 'package' ? [order.code] : order.lines.map(({ id }) => id)
 }
 
-/** In RON, to the ban; a lesson without a price counts 0. §4 Multi-pay */
+/** Returns the total in RON, exact to the ban (0.01 RON); a lesson without a price counts 0. §4 Multi-pay */
 export function totalOf(order: Order): number {
   if (order.kind === 'package') return order.price
   return sumOfPrices(order.lines.map(({ price }) => price ?? 0))
 }
 
-/** The same, of these lessons: what was paid, though it is payable no more. */
+/** Returns the order of these lessons alone, payable or not, e.g. of those that are paid now. */
 export function paidPart(order: Order, ids: readonly number[]): Order {
   if (order.kind === 'package') return order
   const known = linesOf(order)
@@ -99,7 +103,10 @@ export function paidPart(order: Order, ids: readonly number[]): Order {
   return { kind: 'appointments', lines, leftOut: [] }
 }
 
-/** A difference between the order on the screen and the server's, or the payment status of a lesson that was sent. */
+/**
+ * A difference between the order on the screen and the server's, or the payment status of a lesson that was
+ * sent.
+ */
 export type OrderChange = { id: string; line: LessonLine | null } & (
   | { kind: 'leftOut'; reason: Reason }
   | { kind: 'added' }
@@ -125,7 +132,7 @@ export function changesOf(shown: Order, fresh: Order): OrderChange[] {
 }
 
 /** Returns the payment status of each lesson that was sent; none when all are unpaid, and none for a package. */
-export function partsOf(order: Order, status: PaymentStatus): OrderChange[] {
+export function paymentStatusChanges(order: Order, status: PaymentStatus): OrderChange[] {
   if (order.kind === 'package' || status.paid.length + status.unconfirmed.length === 0) return []
   const lines = linesOf(order)
   return (['paid', 'unpaid', 'unconfirmed'] as const).flatMap(kind =>

@@ -2,18 +2,18 @@ import { type Failure, type Outcome, toFailure } from '#submit/submit.ts'
 import type { SubmissionTexts } from '#submit/texts.ts'
 import { paymentText } from '#text/payment.ts'
 import type { Attempt } from './attempts.ts'
-import { changesOf, type Order, type OrderChange, paidPart, partsOf } from './order.ts'
-import { type Before, hasNewPeriod } from './packageStatus.ts'
+import { changesOf, type Order, type OrderChange, paidPart, paymentStatusChanges } from './order.ts'
+import { type StateBeforePayment, hasNewPeriod } from './packageStatus.ts'
 import { beforeOf, type ServerState, statusOf } from './serverState.ts'
 
-/** What can be paid now; `attempt` was sent before and may still arrive. */
-type Offer = { order: Order; attempt: Attempt | null } & Before
+/** The order that can be paid now; `attempt` was sent before and may still arrive. */
+type Offer = { order: Order; attempt: Attempt | null } & StateBeforePayment
 
-/** How a payment ended, or the check of an earlier attempt. */
+/** The outcome of a payment, or of checking an earlier attempt. */
 export type PaymentOutcome =
-  /** By this submission or an earlier one. */
+  /** Paid, by this submission or an earlier one. */
   | { kind: 'paid'; order: Order }
-  /** Nothing can arrive any more, and what can be paid now differs; `isMissing`: an attempt has not arrived. */
+  /** Nothing is pending any more, and what can be paid now differs; `isMissing`: an attempt has not arrived. */
   | ({ kind: 'changed'; changes: OrderChange[]; isMissing?: true; cause?: string } & Offer)
   /** An attempt may have arrived; `isEarlier`: it is of an earlier visit or another tab. */
   | {
@@ -41,12 +41,15 @@ export function paidIds(changes: readonly OrderChange[]): number[] {
   return changes.flatMap(({ kind, id }) => (kind === 'paid' ? Number(id) : []))
 }
 
-/** What was shown and sent. `attempt` is null when nothing can have arrived: it was not sent, or refused. */
-type SentPayment = { shown: Order; ids: number[]; before: Before; attempt: Attempt | null }
+/**
+ * A payment as it was shown and sent. `attempt` is null when nothing can have arrived: it was not sent, or
+ * refused.
+ */
+type SentPayment = { shown: Order; ids: number[]; before: StateBeforePayment; attempt: Attempt | null }
 
 /**
- * Returns the outcome by what the server has; `null` when it does not have the payment and nothing has changed. While it
- * `mayArrive`, a payment that is not there is unconfirmed.
+ * Returns the outcome by the server's state; `null` when the server does not have the payment and nothing has
+ * changed. While the payment `mayArrive`, it is unconfirmed instead.
  */
 export function outcomeOf(
   latest: ServerState,
@@ -56,8 +59,8 @@ export function outcomeOf(
   const status = statusOf(latest, ids, before)
   const isAllPaid = ids.length > 0 && status.paid.length === ids.length
   if (isAllPaid && !hasRest(shown, latest.order)) return { kind: 'paid', order: paidPart(latest.order, ids) }
-  // A lesson that was never sent and is in no list any more has just changed.
-  const parts = partsOf(latest.order, attempt ? status : { ...status, unconfirmed: [] })
+  // Without an attempt, a lesson that is in no list any more is a change, not an unconfirmed payment.
+  const parts = paymentStatusChanges(latest.order, attempt ? status : { ...status, unconfirmed: [] })
   if (attempt && !isAllPaid && (mayArrive || status.unconfirmed.length === ids.length))
     return { kind: 'unconfirmed', attempt, changes: parts, mayBePending: mayArrive }
   const reported = new Set(parts.flatMap(({ kind, id }) => (kind === 'unpaid' ? [] : id)))
@@ -65,7 +68,7 @@ export function outcomeOf(
     ({ kind, id }) => kind !== 'leftOut' || !reported.has(id),
   )
   const changes = [...parts, ...others]
-  // The viewer agreed to a package while no such subscription was on the screen.
+  // The viewer agreed to the package before the screen showed this subscription.
   const isOtherPeriod = !isAllPaid && hasNewPeriod(before, latest)
   return changes.length > 0 || isOtherPeriod
     ? { kind: 'changed', changes, ...offerOf(latest, isAllPaid ? null : attempt) }
@@ -78,8 +81,8 @@ function hasRest(shown: Order, fresh: Order): boolean {
   return fresh.lines.some(({ id }) => shown.lines.some(line => line.id === id))
 }
 
-/** Returns the outcome with which the page starts over an attempt of an earlier visit or another tab. */
-export function earlier(attempt: Attempt): PaymentOutcome & { kind: 'unconfirmed' } {
+/** Returns the outcome for an attempt of an earlier visit or another tab, which must be checked first. */
+export function earlierAttemptOutcome(attempt: Attempt): PaymentOutcome & { kind: 'unconfirmed' } {
   return { kind: 'unconfirmed', attempt, isEarlier: true }
 }
 
@@ -107,7 +110,10 @@ export function toSubmissionOutcome(outcome: PaymentOutcome): Outcome<Order> {
   return { status: isNothingPaid(outcome) ? 'failed' : 'unknown', error: new NotPaid(outcome) }
 }
 
-/** Returns the notice of a submission that did not succeed; `null` on the way to login. */
+/**
+ * Returns the notice of a submission that did not succeed; `null` for an expired session, which leads to
+ * login.
+ */
 export function toNotice(failure: Failure): Notice | null {
   if (failure.status === 'sessionExpired') return null
   return failure.error instanceof NotPaid ? failure.error.notice : { kind: 'failed', error: failure.error }

@@ -3,10 +3,10 @@ import { readPayable } from '#domain/appointment.ts'
 import { getCurrentProfile } from '#api/viewer.ts'
 import {
   invoice,
-  invoicesAre,
+  serveInvoices,
   later,
   lesson,
-  lessonsAre,
+  serveLessons,
   paid,
   payer,
   paying,
@@ -16,30 +16,31 @@ import {
   status,
 } from '#test/paymentServer.ts'
 import { attemptOf, show, stored } from '#test/payment.ts'
-import { ask } from './load.ts'
+import { readCheckout } from './load.ts'
 import { check, pay } from './pay.ts'
 import { saveAttempt } from './attempts.ts'
 
-// "failure with nothing paid twice": what was sent for one list of lessons, and has no end yet, counts for every other.
+// "failure with nothing paid twice": an unconfirmed payment of one list of lessons counts in every other
+// list.
 
 setUpPayments()
 
-/** What the page of an address begins with. */
+/** Returns the data that the page of an address starts with. */
 async function open(address: string) {
   const viewer = await getCurrentProfile()
   if (!viewer) throw new Error('Nobody is looking.')
-  return ask(readPayable(address), viewer, new AbortController().signal)
+  return readCheckout(readPayable(address), viewer, new AbortController().signal)
 }
 
-/** Both are sent, and the answer is lost on the way. */
+/** Sends both lessons, and loses the response. */
 async function loseBoth() {
   const shown = await show('1002,1009')
   paying(status(504))
   expect(await pay(shown)).toMatchObject({ kind: 'unconfirmed', mayBePending: true })
 }
 
-describe('a list that shares a lesson with a payment without an end', () => {
-  test('opened later is looked at first, and offered again when that has long ended', async () => {
+describe('beside an unconfirmed payment', () => {
+  test('a list that shares a lesson must be checked first, and is offered again when nothing can be pending any more', async () => {
     await loseBoth()
     const { attempt: sent } = await open('1002')
     expect(sent).toMatchObject({ ids: [1002] })
@@ -56,9 +57,9 @@ describe('a list that shares a lesson with a payment without an end', () => {
   })
 
   test.each(['1002', '1009,1002', '1002,1010'])(
-    'open before in another tab (%s): nothing is sent from there either, before a look',
+    'a list that was open before in another tab (%s) sends nothing before a check',
     async address => {
-      lessonsAre(lesson(1002), lesson(1009, { Price: 90 }), lesson(1010))
+      serveLessons(lesson(1002), lesson(1009, { Price: 90 }), lesson(1010))
       const otherTab = await show(address)
       await loseBoth()
       expect(await pay(otherTab)).toMatchObject({
@@ -72,7 +73,7 @@ describe('a list that shares a lesson with a payment without an end', () => {
     },
   )
 
-  test('and pressed at the same moment, where no lock keeps them apart: one is sent', async () => {
+  test('of two lists submitted at the same moment without a Web Lock, only one is sent', async () => {
     const [one, other] = [await show('1002'), await show('1002,1009')]
     paying(status(200))
     const ends = await Promise.all([pay(one), pay(other)])
@@ -80,21 +81,21 @@ describe('a list that shares a lesson with a payment without an end', () => {
     expect(posts).toHaveLength(1)
   })
 
-  test('and a package that another tab has sent', async () => {
+  test('a package that another tab has sent is not sent again', async () => {
     const otherTab = await show('93')
     paying(status(504))
     await pay(await show('93'))
     expect(await pay(otherTab)).toMatchObject({ kind: 'unconfirmed', isEarlier: true })
-    invoicesAre(invoice('new', 93, 1), invoice('old', 93, 1))
+    serveInvoices(invoice('new', 93, 1), invoice('old', 93, 1))
     expect(await pay(otherTab)).toMatchObject({ kind: 'paid' })
     expect(posts).toHaveLength(1)
   })
 
-  test('whose payment has arrived is paid; what else is asked for is offered', async () => {
-    lessonsAre(lesson(1002), lesson(1009, { Price: 90 }), lesson(1010))
+  test('a list whose lesson has arrived shows it as paid, and offers the other lessons', async () => {
+    serveLessons(lesson(1002), lesson(1009, { Price: 90 }), lesson(1010))
     await loseBoth()
     const both = await show('1002,1010')
-    lessonsAre(lesson(1002, paid), lesson(1009, { ...paid, Price: 90 }), lesson(1010))
+    serveLessons(lesson(1002, paid), lesson(1009, { ...paid, Price: 90 }), lesson(1010))
     expect(await open('1002')).toMatchObject({ isPaid: true, attempt: { ids: [1002], known: null } })
     expect(await open('1002,1010')).toMatchObject({
       isPaid: false,
@@ -110,8 +111,8 @@ describe('a list that shares a lesson with a payment without an end', () => {
     expect(posts).toHaveLength(1)
   })
 
-  test('and none with it is paid as ever', async () => {
-    lessonsAre(lesson(1002), lesson(1009, { Price: 90 }), lesson(1010))
+  test('a list that shares no lesson is paid as usual', async () => {
+    serveLessons(lesson(1002), lesson(1009, { Price: 90 }), lesson(1010))
     await loseBoth()
     expect(await open('1010')).toMatchObject({ attempt: null })
     paying(status(200))
@@ -120,7 +121,7 @@ describe('a list that shares a lesson with a payment without an end', () => {
   })
 })
 
-test('of two attempts for some of the lessons the newest counts', () => {
+test('finds the newer of two attempts for some of the lessons', () => {
   const at = Date.parse('2096-11-20T07:00:00Z')
   saveAttempt(payer, { kind: 'appointments', known: [], ids: [1002, 1009], at })
   saveAttempt(payer, { kind: 'appointments', known: [], ids: [1010], at: at + 1000 })
@@ -128,7 +129,7 @@ test('of two attempts for some of the lessons the newest counts', () => {
   expect(attemptOf(payer, '1009')).toMatchObject({ ids: [1009], known: null })
 })
 
-test('a lesson and a package of the same number have nothing in common', async () => {
+test('finds the attempt of a package only for the package, not for a lesson of the same number', async () => {
   saveAttempt(payer, { kind: 'package', ids: [31], known: [], at: Date.parse('2096-11-20T07:00:00Z') })
   expect(stored(payer, '31,1002')).toBeNull()
   expect(stored(payer, '31')).not.toBeNull()

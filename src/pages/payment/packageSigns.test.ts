@@ -5,7 +5,7 @@ import {
   currentPaymentFails,
   currentPaymentIs,
   invoice,
-  invoicesAre,
+  serveInvoices,
   invoicesFail,
   later,
   payer,
@@ -17,10 +17,10 @@ import {
   status,
 } from '#test/paymentServer.ts'
 import type { Attempt } from './attempts.ts'
-import { check, pay, type Shown } from './pay.ts'
+import { check, pay, type AgreedCheckout } from './pay.ts'
 
-// Any sign means that the payment has arrived: a new invoice, the current payment, `IsSubscriptionOk` turned true, or a
-// period that begins or ends later than before. What is unclear stays unconfirmed.
+// Any sign means that the payment has arrived: a new invoice, the current payment, `IsSubscriptionOk` turned
+// true, or a period that begins or ends later than before. An unclear state stays unconfirmed.
 
 setUpPayments()
 
@@ -32,7 +32,7 @@ const running = {
   SubscriptionEndDate: '2096-11-25T10:00:00',
 }
 
-/** A tutor with a subscription, as the server shows it before the payment. */
+/** Gives the tutor a subscription, before the payment. */
 function subscribe() {
   profileIs(running)
   currentPaymentIs({ Product: 31, PaymentCode: 'old' })
@@ -43,7 +43,7 @@ type Sign = [name: string, before: () => void, after: () => void]
 const signs: Sign[] = [
   ['IsSubscriptionOk turned true', () => profileIs({}), () => profileIs({ IsSubscriptionOk: true })],
   [
-    'a period that begins, while IsSubscriptionOk is false still',
+    'a period that begins while IsSubscriptionOk is still false',
     () => profileIs({ IsSubscriptionOk: false }),
     () =>
       profileIs({
@@ -54,22 +54,18 @@ const signs: Sign[] = [
       }),
   ],
   ['a later end', subscribe, () => profileIs({ ...running, SubscriptionEndDate: '2096-12-25T10:00:00' })],
-  [
-    'a later beginning',
-    subscribe,
-    () => profileIs({ ...running, SubscriptionStartDate: '2096-11-20T09:00:00' }),
-  ],
+  ['a later start', subscribe, () => profileIs({ ...running, SubscriptionStartDate: '2096-11-20T09:00:00' })],
   ['the current payment, by its product', () => {}, () => currentPaymentIs({ Product: 31 })],
   [
     'the current payment, by its code',
     subscribe,
     () => currentPaymentIs({ Product: 31, PaymentCode: 'new' }),
   ],
-  ['a new invoice', subscribe, () => invoicesAre(invoice('new', 31, 1), invoice('old', 93, 1))],
+  ['a new invoice', subscribe, () => serveInvoices(invoice('new', 31, 1), invoice('old', 93, 1))],
 ]
 
 describe.each(signs)('a package that the server shows only by %s', (_, before, after) => {
-  async function lose(then: () => void): Promise<Shown> {
+  async function lose(then: () => void): Promise<AgreedCheckout> {
     before()
     const shown = await show('31')
     paying(cut, then)
@@ -78,7 +74,7 @@ describe.each(signs)('a package that the server shows only by %s', (_, before, a
     return shown
   }
 
-  test('is paid when the answer is lost', async () => {
+  test('is paid when the response is lost', async () => {
     before()
     const shown = await show('31')
     paying(cut, after)
@@ -94,7 +90,7 @@ describe.each(signs)('a package that the server shows only by %s', (_, before, a
     expect(posts).toHaveLength(1)
   })
 
-  test('is not paid a second time when it comes after a check has not found it', async () => {
+  test('is not paid a second time when the sign appears after a check without it', async () => {
     const shown = await lose(() => {})
     later()
     const result = await check(shown, attemptOf(payer, '31'))
@@ -104,7 +100,7 @@ describe.each(signs)('a package that the server shows only by %s', (_, before, a
     expect(posts).toHaveLength(1)
   })
 
-  test('is not paid when that has come before the press', async () => {
+  test('is not paid when the sign has appeared before the press', async () => {
     before()
     const shown = await show('31')
     after()
@@ -125,7 +121,7 @@ test.each(signs.slice(0, -1))('%s is enough when the invoices cannot be read', a
   expect(posts).toHaveLength(1)
 })
 
-describe('what is unclear stays unconfirmed', () => {
+describe('an unclear state stays unconfirmed', () => {
   async function lose() {
     const shown = await show('31')
     paying(cut)
@@ -142,7 +138,7 @@ describe('what is unclear stays unconfirmed', () => {
       'the new period may be that of another package, which has an invoice',
       () => {
         profileIs(running)
-        invoicesAre(invoice('other', 93, 1), invoice('old', 93, 1))
+        serveInvoices(invoice('other', 93, 1), invoice('old', 93, 1))
       },
     ],
     [
@@ -165,7 +161,7 @@ describe('what is unclear stays unconfirmed', () => {
     expect(posts).toHaveLength(1)
   })
 
-  test('and what has not changed is no sign: it may be paid again', async () => {
+  test('but an unchanged subscription is no sign: the package may be paid again', async () => {
     subscribe()
     const shown = await lose()
     const found = await check(shown, attemptOf(payer, '31'))
@@ -179,7 +175,7 @@ describe('what is unclear stays unconfirmed', () => {
 test('another package that was bought meanwhile is shown before this one is paid', async () => {
   const shown = await show('31')
   profileIs(running)
-  invoicesAre(invoice('other', 93, 1), invoice('old', 93, 1))
+  serveInvoices(invoice('other', 93, 1), invoice('old', 93, 1))
   paying(status(200))
   const result = await pay(shown)
   if (result.kind !== 'changed') throw new Error(result.kind)
@@ -188,7 +184,7 @@ test('another package that was bought meanwhile is shown before this one is paid
   expect(posts).toEqual([[31]])
 })
 
-test('a profile that cannot be read keeps nobody from paying when nothing was sent before', async () => {
+test('a profile that cannot be read does not prevent a payment when nothing was sent before', async () => {
   const shown = await show('31')
   profileFails()
   currentPaymentFails()
@@ -197,10 +193,10 @@ test('a profile that cannot be read keeps nobody from paying when nothing was se
   expect(posts).toEqual([[31]])
 })
 
-test('an attempt without the subscription before it stays unconfirmed until there is an invoice', async () => {
+test('an attempt stored without the subscription before it stays unconfirmed until there is an invoice', async () => {
   const shown = await show('31')
   const sent: Attempt = { kind: 'package', ids: [31], known: ['old'], at: 1 }
   expect(await check(shown, sent)).toMatchObject({ kind: 'unconfirmed' })
-  invoicesAre(invoice('new', 31, 1), invoice('old', 93, 1))
+  serveInvoices(invoice('new', 31, 1), invoice('old', 93, 1))
   expect(await check(shown, sent)).toMatchObject({ kind: 'paid' })
 })

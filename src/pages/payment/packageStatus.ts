@@ -8,18 +8,18 @@ import { newInvoices, newPackages } from './newInvoices.ts'
 
 /** The two signs of a paid package besides its invoice. A part that could not be read is `null`. */
 export const Subscription = z.object({
-  /** Of the profile, in milliseconds. */
+  /** The subscription period of the profile; times in milliseconds. */
   period: z.nullable(
     z.object({ isOk: z.boolean(), start: z.nullable(z.number()), end: z.nullable(z.number()) }),
   ),
-  /** Of `getcurrentpayment/`; without a product there is none, or it is not paid. */
+  /** The current payment (`getcurrentpayment/`); without a product there is none, or it is not paid. */
   current: z.nullable(z.object({ product: z.nullable(z.number()), code: z.nullable(z.string()) })),
 })
 export type Subscription = z.infer<typeof Subscription>
 type Period = NonNullable<Subscription['period']>
 type Current = NonNullable<Subscription['current']>
 
-/** Reads both parts; each may fail alone. @throws ApiError when the session has ended */
+/** Reads both parts; each may fail alone. @throws ApiError when the session has expired */
 export async function readSubscription(signal: AbortSignal | undefined): Promise<Subscription> {
   const [period, current] = await Promise.all([
     requireViewer().then(periodOf).catch(unreadable),
@@ -54,22 +54,22 @@ export function endOf(subscription: Subscription | null | undefined): string | n
 
 type State = { invoices: readonly Invoice[] | null; subscription: Subscription | null }
 
-/** The server's state before a payment: what a payment changes is recognised by it. */
-export type Before = {
+/** The server's state before a payment, by which a change due to the payment is recognised. */
+export type StateBeforePayment = {
   /** The codes of the paid invoices; `null`: unknown. */
   known: string[] | null
-  /** Of a package only. */
+  /** Only for a package. */
   subscription?: Subscription | null | undefined
 }
 
 export type PackageStatus = 'paid' | 'unpaid' | 'unconfirmed'
 
 /**
- * Whether a package is paid, by what has changed since before the payment. Any sign is enough, since paying a second time
- * is worse than looking once more: a new invoice, the current payment, or a new period. What is unread or may belong to
- * another package is unconfirmed. docs/decisions/0014
+ * Returns whether a package is paid, by what has changed since before the payment. Any sign is enough, since
+ * paying twice is worse than checking once more: a new invoice, the current payment, or a new period. A part
+ * that could not be read, or that may belong to another package, leaves it unconfirmed. docs/decisions/0014
  */
-export function packageStatus(code: PackageCode, before: Before, latest: State): PackageStatus {
+export function packageStatus(code: PackageCode, before: StateBeforePayment, latest: State): PackageStatus {
   const invoices = latest.invoices ?? []
   if (newInvoices(invoices, before.known, { code }).length > 0) return 'paid'
   if (!before.subscription || !latest.subscription) return 'unconfirmed'
@@ -82,20 +82,23 @@ export function packageStatus(code: PackageCode, before: Before, latest: State):
     return isOther ? 'unconfirmed' : 'paid'
   }
   if (!latest.invoices || !period || !current) return 'unconfirmed'
-  // Without the state of before, what is there now may be new.
+  // Without the state before, the present one may be new.
   const mayBeNew = (!oldPeriod && period.isOk) || (!oldCurrent && current.product === code)
   return mayBeNew ? 'unconfirmed' : 'unpaid'
 }
 
-/** Returns the product of a current payment that there was not before. */
+/** Returns the product of the current payment when that payment is new; otherwise `null`. */
 function newProduct(current: Current, old: Current, known: readonly string[] | null): number | null {
   const { product, code } = current
   if (code !== null && known?.includes(code)) return null
   return product !== old.product || code !== old.code ? product : null
 }
 
-/** Whether the subscription has been opened since, or begins or ends later. */
-export function hasNewPeriod({ subscription: before }: Before, { subscription: latest }: State): boolean {
+/** Returns whether the subscription has become active since, or begins or ends later. */
+export function hasNewPeriod(
+  { subscription: before }: StateBeforePayment,
+  { subscription: latest }: State,
+): boolean {
   const [was, is] = [before?.period, latest?.period]
   if (!was || !is) return false
   return (is.isOk && !was.isOk) || isLater(is.start, was.start) || isLater(is.end, was.end)

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { setServerTime } from '#clock.ts'
 import {
   invoice,
-  invoicesAre,
+  serveInvoices,
   lesson,
-  lessonsAre,
+  serveLessons,
   paid,
   payer,
   paying,
@@ -41,15 +41,15 @@ describe('pays nothing', () => {
   beforeEach(() => paying(status(200)))
   afterEach(() => expect(posts).toEqual([]))
 
-  test('when the lessons are paid meanwhile: that is what was wanted', async () => {
+  test('when the lessons were paid meanwhile, which counts as success', async () => {
     const shown = await show('1002,1009')
-    lessonsAre(lesson(1002, paid), lesson(1009, { Price: 90, Payments: [{ Status: 0 }, { Status: 1 }] }))
+    serveLessons(lesson(1002, paid), lesson(1009, { Price: 90, Payments: [{ Status: 0 }, { Status: 1 }] }))
     expect(await pay(shown)).toEqual({ kind: 'paid', order: shown.order })
   })
 
-  test.each([1, undefined])('when the package has an invoice meanwhile, of status %s', async Status => {
+  test.each([1, undefined])('when the package has a new invoice, of status %s', async Status => {
     const shown = await show('93')
-    invoicesAre(invoice('new', 93, Status), invoice('old', 93, 1))
+    serveInvoices(invoice('new', 93, Status), invoice('old', 93, 1))
     expect(await pay(shown)).toMatchObject({ kind: 'paid' })
   })
 
@@ -63,7 +63,7 @@ describe('pays nothing', () => {
     ],
   ])('when one of the lessons has changed: %s', async (_, lessons, change) => {
     const shown = await show('1002,1009')
-    lessonsAre(...lessons)
+    serveLessons(...lessons)
     expect(await pay(shown)).toMatchObject({
       kind: 'changed',
       changes: [{ ...change, line: { id: 1002, name: 'Mihai' } }],
@@ -71,9 +71,9 @@ describe('pays nothing', () => {
     })
   })
 
-  test('when a part is paid meanwhile: says which, and that the rest is not', async () => {
+  test('when a part was paid meanwhile, and says which part', async () => {
     const shown = await show('1002,1009')
-    lessonsAre(lesson(1002, paid), lesson(1009, { Price: 90 }))
+    serveLessons(lesson(1002, paid), lesson(1009, { Price: 90 }))
     const result = await pay(shown)
     expect(result).toMatchObject({
       kind: 'changed',
@@ -86,10 +86,10 @@ describe('pays nothing', () => {
     expect(isNothingPaid(result)).toBe(false)
   })
 
-  test('when the one that is left has the number of a package: it would buy that', async () => {
-    lessonsAre(lesson(31), lesson(1009))
+  test('when the one lesson that is left has the id of a package, which the call would buy', async () => {
+    serveLessons(lesson(31), lesson(1009))
     const shown = await show('31,1009')
-    lessonsAre(lesson(31))
+    serveLessons(lesson(31))
     expect(await pay(shown)).toMatchObject({
       changes: [
         { kind: 'leftOut', id: '31', reason: 'idIsPackageCode' },
@@ -99,46 +99,46 @@ describe('pays nothing', () => {
     })
   })
 
-  test('when one more can be paid now', async () => {
-    lessonsAre(lesson(1002), lesson(1009, { AcceptedByTeacher: false }))
+  test('when one more lesson can be paid now', async () => {
+    serveLessons(lesson(1002), lesson(1009, { AcceptedByTeacher: false }))
     const shown = await show('1002,1009')
-    lessonsAre(lesson(1002), lesson(1009))
+    serveLessons(lesson(1002), lesson(1009))
     expect(await pay(shown)).toMatchObject({ changes: [{ kind: 'added', line: { id: 1009 } }] })
   })
 
-  test('when a lesson has passed while it was looked at', async () => {
+  test('when a lesson has passed since the page was opened', async () => {
     const shown = await show('1002')
     setServerTime(new Date('2096-11-25T17:00:00Z'))
-    lessonsAre()
+    serveLessons()
     expect(await pay(shown)).toMatchObject({ changes: [{ reason: 'past' }] })
   })
 
-  test('when the server cannot be asked before', async () => {
+  test('when the state cannot be read before the payment', async () => {
     const shown = await show('1002')
     readingFails()
     expect(await pay(shown)).toMatchObject({ kind: 'failed', error: { kind: 'status', status: 500 } })
     expect(stored(payer, '1002')).toBeNull()
   })
 
-  test('when the session has ended before', async () => {
+  test('when the session has expired before the payment', async () => {
     const shown = await show('1002')
     readingFails('getactiveappoitments', status(401))
     expect(await pay(shown)).toMatchObject({ kind: 'failed', error: { kind: 'session' } })
   })
 })
 
-test('a failed payment or one of another package is none of this one', async () => {
+test('an unpaid invoice, or one of another product, does not count as this payment', async () => {
   const shown = await show('93')
-  invoicesAre(invoice('a', 93, 0), invoice('b', 31, 1), invoice('c', null, 1), invoice('old', 93, 1))
+  serveInvoices(invoice('a', 93, 0), invoice('b', 31, 1), invoice('c', null, 1), invoice('old', 93, 1))
   paying(status(200))
   await pay(shown)
   expect(posts).toEqual([[93]])
 })
 
 describe('a refusal', () => {
-  test.each([400, 404, 409])('%i says what has changed', async code => {
+  test.each([400, 404, 409])('%i reports what has changed', async code => {
     const shown = await show('1002,1009')
-    paying(status(code), () => lessonsAre(lesson(1002)))
+    paying(status(code), () => serveLessons(lesson(1002)))
     const result = await pay(shown)
     expect(result).toMatchObject({
       kind: 'changed',
@@ -150,7 +150,7 @@ describe('a refusal', () => {
     expect(stored(payer, '1002,1009')).toBeNull()
   })
 
-  test('with nothing changed may be tried again', async () => {
+  test('with nothing changed settles as failed, and the package may be sent again', async () => {
     const shown = await show('93')
     paying(status(409))
     const result = await pay(shown)
@@ -159,13 +159,13 @@ describe('a refusal', () => {
     expect(stored(payer, '93')).toBeNull()
   })
 
-  test('of what is paid already is a success', async () => {
+  test('of a package that is paid already is a success', async () => {
     const shown = await show('93')
-    paying(status(409), () => invoicesAre(invoice('new', 93), invoice('old', 93)))
+    paying(status(409), () => serveInvoices(invoice('new', 93), invoice('old', 93)))
     expect(await pay(shown)).toMatchObject({ kind: 'paid' })
   })
 
-  test('of which nobody says cause: nothing was paid', async () => {
+  test('whose cause cannot be read settles as failed', async () => {
     const shown = await show('93')
     paying(status(409), readingFails)
     expect(await pay(shown)).toEqual({ kind: 'failed', error: new Refusal('Plata nu a fost acceptată') })
@@ -174,7 +174,7 @@ describe('a refusal', () => {
   test.each([
     ['a 401', status(401)],
     ['a login page', () => HttpResponse.html('<!doctype html><title>Log in</title>')],
-  ])('%s is a session that has ended', async (_, answer) => {
+  ])('%s is an expired session', async (_, answer) => {
     const shown = await show('1002')
     paying(answer)
     expect(await pay(shown)).toMatchObject({ kind: 'failed', error: { kind: 'session' } })

@@ -7,26 +7,29 @@ import { isRefusal, Refusal, toFailure } from '#submit/submit.ts'
 import { paymentText } from '#text/payment.ts'
 import { type Attempt, findAttempt, mayBePending, removeAttempts, saveAttempt } from './attempts.ts'
 import { idsOf, type Order, paidPart, totalOf } from './order.ts'
-import { earlier, offerOf, type PaymentOutcome, outcomeOf } from './outcome.ts'
-import type { Before } from './packageStatus.ts'
+import { earlierAttemptOutcome, offerOf, type PaymentOutcome, outcomeOf } from './outcome.ts'
+import type { StateBeforePayment } from './packageStatus.ts'
 import { readPayment, type ServerState, wasPaid } from './serverState.ts'
 
-/** What the viewer has seen and agreed to, and the attempt before whose outcome is unknown. */
-export type Shown = {
+/** The checkout as the viewer has seen it and agreed to, and an earlier attempt whose outcome is unknown. */
+export type AgreedCheckout = {
   payable: Payable
   viewer: Viewer
   order: Order
   attempt: Attempt | null
-} & Before
+} & StateBeforePayment
 
-/** Collects exactly this sum, in RON; `cancelled`: nothing was collected. It throws when it does not know. */
+/**
+ * Collects exactly this sum, in RON; `cancelled`: nothing was collected. It rejects when the outcome is
+ * unknown.
+ */
 export type Collect = (total: number) => Promise<'collected' | 'cancelled'>
 
 /**
- * Pays what was shown, once, after re-reading the server's state: what is paid already is not paid again, and a change is
- * shown before it is paid. Never throws. §4 Multi-pay
+ * Pays what was shown, once, after re-reading the server's state: what is already paid is not paid again, and
+ * a change is shown to the viewer before it is paid. Never throws. §4 Multi-pay
  */
-export async function pay(shown: Shown, collect?: Collect): Promise<PaymentOutcome> {
+export async function pay(shown: AgreedCheckout, collect?: Collect): Promise<PaymentOutcome> {
   const { payable, viewer, order, attempt: before, known, subscription } = shown
   const ids = idsOf(order)
   const newer = newerAttempt(shown)
@@ -41,12 +44,12 @@ export async function pay(shown: Shown, collect?: Collect): Promise<PaymentOutco
     shown: order,
     ids,
     before: { known, subscription },
-    // A package is sent as a whole, so that an unclear state may be that of the attempt before.
+    // A package is sent as a whole, so that an unclear state may be due to the earlier attempt.
     attempt: order.kind === 'package' ? before : null,
   })
-  // Without Web Locks another tab may have started during the read.
+  // Without Web Locks another tab may have started a payment during the read.
   const other = newerAttempt(shown) ?? newer
-  if (other && outcome?.kind !== 'paid' && !wasPaid(latest, other)) return earlier(other)
+  if (other && outcome?.kind !== 'paid' && !wasPaid(latest, other)) return earlierAttemptOutcome(other)
   if (outcome?.kind === 'changed') return { ...outcome, attempt: before }
   if (outcome) return outcome
 
@@ -64,13 +67,16 @@ export async function pay(shown: Shown, collect?: Collect): Promise<PaymentOutco
   return send(shown, { ...attempt, at: now().getTime() })
 }
 
-/** Returns an attempt for any of it that was started, perhaps in another tab, since this page has read the state. */
-function newerAttempt({ viewer, order, attempt: seen }: Shown): Attempt | null {
+/**
+ * Returns an attempt for any of the ids that was started, perhaps in another tab, since this page has read
+ * the state.
+ */
+function newerAttempt({ viewer, order, attempt: seen }: AgreedCheckout): Attempt | null {
   const attempt = findAttempt(viewer.UserCode, order.kind, idsOf(order))
   return attempt && attempt.at > (seen?.at ?? 0) ? attempt : null
 }
 
-async function send(shown: Shown, attempt: Attempt): Promise<PaymentOutcome> {
+async function send(shown: AgreedCheckout, attempt: Attempt): Promise<PaymentOutcome> {
   const { payable, viewer, order } = shown
   saveAttempt(viewer.UserCode, attempt)
   try {
@@ -79,7 +85,7 @@ async function send(shown: Shown, attempt: Attempt): Promise<PaymentOutcome> {
   } catch (error) {
     if (isRefusal(error)) {
       removeAttempts(viewer.UserCode, payable.kind, attempt.ids)
-      // Of a package that was sent before, the outcome is still unknown.
+      // The outcome of the earlier attempt is still unknown.
       if (shown.attempt) saveAttempt(viewer.UserCode, shown.attempt)
     }
     return toFailure(error).status === 'sessionExpired'
@@ -88,8 +94,15 @@ async function send(shown: Shown, attempt: Attempt): Promise<PaymentOutcome> {
   }
 }
 
-/** A server that failed may have recorded the payment, or a part; the reason for a refusal is in its state. */
-async function afterFailure(shown: Shown, attempt: Attempt, error: unknown): Promise<PaymentOutcome> {
+/**
+ * Returns the outcome after an error. A server that failed may have recorded the payment or a part of it, and
+ * the reason for a refusal is in its state.
+ */
+async function afterFailure(
+  shown: AgreedCheckout,
+  attempt: Attempt,
+  error: unknown,
+): Promise<PaymentOutcome> {
   const { payable, viewer, order } = shown
   const { ids } = attempt
   const sent = isRefusal(error) ? null : attempt
@@ -109,7 +122,10 @@ async function afterFailure(shown: Shown, attempt: Attempt, error: unknown): Pro
 }
 
 /** Checks whether an attempt has arrived; sends nothing. Never throws. */
-export async function check({ payable, viewer, order }: Shown, attempt: Attempt): Promise<PaymentOutcome> {
+export async function check(
+  { payable, viewer, order }: AgreedCheckout,
+  attempt: Attempt,
+): Promise<PaymentOutcome> {
   const { ids } = attempt
   try {
     const latest = await readPayment(payable, viewer, { shown: order, sent: ids, before: attempt })
@@ -120,7 +136,7 @@ export async function check({ payable, viewer, order }: Shown, attempt: Attempt)
   }
 }
 
-/** The attempt has not arrived, so that it may be paid again. */
+/** Returns the outcome of an attempt that has not arrived, and may be sent again. */
 function missing(latest: ServerState, attempt: Attempt, cause?: string): PaymentOutcome {
   return {
     kind: 'changed',
@@ -131,7 +147,7 @@ function missing(latest: ServerState, attempt: Attempt, cause?: string): Payment
   }
 }
 
-/** The server's state could not be read: after an attempt its outcome stays unconfirmed. */
+/** Returns the outcome when the server's state could not be read: that of an attempt stays unconfirmed. */
 function unreadable(error: unknown, attempt: Attempt | null): PaymentOutcome {
   if (!attempt) return { kind: 'failed', error }
   if (toFailure(error).status === 'sessionExpired')
@@ -139,7 +155,10 @@ function unreadable(error: unknown, attempt: Attempt | null): PaymentOutcome {
   return { kind: 'unconfirmed', attempt, cause: describeError(error).title }
 }
 
-/** Returns whether the server has finished with the request; behind a gateway or a broken line it may not have. */
+/**
+ * Returns whether the server has finished with the request; after a gateway's error or a broken connection it
+ * may not have.
+ */
 function hasEnded(error: unknown): boolean {
   if (!isApiError(error)) return false
   const { kind, status = 0 } = error

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   calls,
   lesson,
-  lessonsAre,
+  serveLessons,
   payer,
   paying,
   posts,
@@ -26,7 +26,7 @@ describe('a provider', () => {
     }
   const taking = collecting('collected')
 
-  test('collects what was read again, and then the server is told', async () => {
+  test('collects the total after the state was read again, and before the payment is sent', async () => {
     const shown = await show('1002,1009')
     paying(status(200))
     expect(await pay(shown, taking)).toMatchObject({ kind: 'paid' })
@@ -39,19 +39,21 @@ describe('a provider', () => {
 
   test('collects nothing when something has changed', async () => {
     const shown = await show('1002,1009')
-    lessonsAre(lesson(1002, { Price: 80 }), lesson(1009, { Price: 90 }))
+    serveLessons(lesson(1002, { Price: 80 }), lesson(1009, { Price: 90 }))
     expect(await pay(shown, taking)).toMatchObject({ kind: 'changed' })
     expect(calls.join()).not.toContain('collects')
   })
 
-  test('that is cancelled collects nothing, sends nothing, and leaves the attempt before', async () => {
+  test('that is cancelled sends nothing, and keeps an earlier attempt', async () => {
     const shown = await show('93')
     const cancelled = { kind: 'failed', error: new Refusal('Plata a fost întreruptă') }
     expect(await pay(shown, collecting('cancelled'))).toEqual(cancelled)
     expect(stored(payer, '93')).toBeNull()
-    const earlier: Attempt = { kind: 'package', ids: [93], known: ['old'], at: now().getTime() }
-    expect(await pay({ ...shown, attempt: earlier }, collecting('cancelled'))).toEqual(cancelled)
-    expect(stored(payer, '93')).toEqual(earlier)
+    const earlierAttemptOutcome: Attempt = { kind: 'package', ids: [93], known: ['old'], at: now().getTime() }
+    expect(await pay({ ...shown, attempt: earlierAttemptOutcome }, collecting('cancelled'))).toEqual(
+      cancelled,
+    )
+    expect(stored(payer, '93')).toEqual(earlierAttemptOutcome)
     expect(posts).toEqual([])
   })
 

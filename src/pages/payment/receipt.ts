@@ -2,12 +2,15 @@ import * as z from 'zod/mini'
 import { LessonLine } from './lessonLine.ts'
 import type { Order } from './order.ts'
 
-/** `viewer`: the payer's code. `known`: codes of the invoices that were paid before this payment; `null` when unknown. */
+/**
+ * `viewer`: the payer's code. `known`: codes of the invoices that were paid before this payment; `null` when
+ * unknown.
+ */
 const common = { viewer: z.string(), known: z.nullable(z.array(z.string())) }
 
 /**
- * What was paid, as it stands in the history: a reload, Back and Forward show it instead of offering to pay again.
- * `until` is when the subscription ended before.
+ * A payment that has succeeded, stored in the history state: a reload, Back and Forward show it instead of
+ * offering to pay again. `until` is the end of the subscription before the payment.
  */
 const Receipt = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('appointments'), lines: z.array(LessonLine), ...common }),

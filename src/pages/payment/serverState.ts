@@ -11,14 +11,19 @@ import { readRows } from '#domain/pager.ts'
 import type { PackageCode } from '#domain/plans.ts'
 import { invoicesOf } from '#domain/subscription.ts'
 import type { Viewer } from '#session.ts'
-import { knownOf } from './newInvoices.ts'
+import { paidInvoiceCodes } from './newInvoices.ts'
 import { lessonOrder, type Order, packageOrder, type PaymentStatus } from './order.ts'
-import { type Before, packageStatus, readSubscription, type Subscription } from './packageStatus.ts'
+import {
+  type StateBeforePayment,
+  packageStatus,
+  readSubscription,
+  type Subscription,
+} from './packageStatus.ts'
 
 /** The server's state, as far as it concerns a payment. */
 export type ServerState = {
   order: Order
-  /** Of the viewer's lessons that were read: the paid ones and the others. */
+  /** The viewer's lessons that were read, paid and unpaid. */
   paidIds: number[]
   unpaidIds: number[]
   /** `null`: they could not be read, which matters for a package only. */
@@ -27,25 +32,25 @@ export type ServerState = {
   subscription: Subscription | null
 }
 
-/** What was asked to pay, and the state before. */
-export type Sent = { ids: number[] } & Before
+/** The ids that were sent, and the state before. */
+export type Sent = { ids: number[] } & StateBeforePayment
 
-export function beforeOf({ invoices, subscription }: ServerState): Before {
-  return { known: knownOf(invoices), ...(subscription && { subscription }) }
+export function beforeOf({ invoices, subscription }: ServerState): StateBeforePayment {
+  return { known: paidInvoiceCodes(invoices), ...(subscription && { subscription }) }
 }
 
 type Options = {
-  /** Without it the reading goes on after its page was left. */
+  /** Aborts the reads. Without it they go on after the page is left. */
   signal?: AbortSignal
-  /** What was shown until now. */
+  /** The order shown until now. */
   shown?: Order
   /** The state before a payment that may have arrived meanwhile. */
-  before?: Before
+  before?: StateBeforePayment
   /** Ids that were sent: a lesson that is not in the active list any more is read from the old one. */
   sent?: readonly number[]
 }
 
-/** Reads what can be paid of what is asked for, and the payments that there are. @throws ApiError */
+/** Reads which part of `payable` can be paid, and the existing payments. @throws ApiError */
 export async function readPayment(
   payable: Payable,
   viewer: Viewer,
@@ -54,7 +59,7 @@ export async function readPayment(
   const { shown, sent = [], signal } = options
   const invoices = getPayments({}, { signal }).then(invoicesOf)
   if (payable.kind === 'package') return readPackage(payable.code, invoices, options)
-  // Lessons tell by themselves whether they are paid.
+  // Lessons have their own payment status, so that the invoices may fail.
   const [{ active, old }, payments] = await Promise.all([
     readLessons(payable.ids, sent, signal),
     invoices.catch((): null => null),
@@ -84,7 +89,7 @@ async function readPackage(
   return { ...state, invoices: await reading }
 }
 
-/** The active lessons, page by page until all that are asked for are there; and what was sent and is old by now. */
+/** Reads the active lessons, page by page until all `ids` are found, and the old ones among `sent`. */
 async function readLessons(
   ids: readonly number[],
   sent: readonly number[],
@@ -97,13 +102,14 @@ async function readLessons(
   )
   const missing = sent.filter(id => !active.some(({ Id }) => Id === id))
   if (missing.length === 0) return { active, old: [] }
-  // The newest come first, and attempts expire after an hour. When they cannot be read, the attempt stays unconfirmed.
+  // Old lessons come newest first, and attempts expire after an hour, so that page 1 is enough. When it
+  // cannot be read, the attempt stays unconfirmed.
   const page = await getOldAppointments({ page: 1 }, { signal }).catch(() => null)
   return { active, old: (page?.Entities ?? []).filter(({ Id }) => missing.includes(Id)) }
 }
 
-/** Returns which ids are paid: lessons say so themselves, a package by what has changed since before. */
-export function statusOf(state: ServerState, ids: number[], before: Before): PaymentStatus {
+/** Returns which ids are paid: lessons by their own status, a package by what has changed since before. */
+export function statusOf(state: ServerState, ids: number[], before: StateBeforePayment): PaymentStatus {
   const { order, paidIds, unpaidIds } = state
   const none: PaymentStatus = { paid: [], unpaid: [], unconfirmed: [] }
   if (order.kind === 'package') {
@@ -116,7 +122,7 @@ export function statusOf(state: ServerState, ids: number[], before: Before): Pay
   }
 }
 
-/** Returns whether all of it is paid. */
+/** Returns whether everything that was sent is paid. */
 export function wasPaid(state: ServerState, sent: Sent): boolean {
   return sent.ids.length > 0 && statusOf(state, sent.ids, sent).paid.length === sent.ids.length
 }

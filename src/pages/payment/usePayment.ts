@@ -6,10 +6,10 @@ import { Refusal } from '#submit/submit.ts'
 import { useSubmission } from '#submit/useSubmission.ts'
 import { paymentText } from '#text/payment.ts'
 import { keyOf, removeAttempts, removeInterruption, saveInterruption, wasInterrupted } from './attempts.ts'
-import type { Asked } from './load.ts'
+import type { CheckoutData } from './load.ts'
 import { type Order, paidPart } from './order.ts'
 import {
-  earlier,
+  earlierAttemptOutcome,
   type Notice,
   paidIds,
   paymentTexts,
@@ -17,13 +17,13 @@ import {
   toNotice,
   toSubmissionOutcome,
 } from './outcome.ts'
-import { type Before, endOf } from './packageStatus.ts'
+import { type StateBeforePayment, endOf } from './packageStatus.ts'
 import { check, type Collect, pay } from './pay.ts'
 import { toReceipt, toState } from './receipt.ts'
 import { beforeOf } from './serverState.ts'
 
-/** The state of the checkout: the order, the last outcome, and the one action that is possible now. */
-export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
+/** Returns the state of the checkout: the order, the last outcome, and the one action that is possible now. */
+export function usePayment(payable: Payable, viewer: Viewer, asked: CheckoutData) {
   const viewerCode = viewer.UserCode
   const location = useLocation()
   const here = useHref(location)
@@ -45,8 +45,8 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
   })
   const { isPending } = payment
   const [order, setOrder] = useState(asked.order)
-  const [{ known, subscription }, setBefore] = useState<Before>(asked.attempt ?? beforeOf(asked))
-  /** Sent at this visit or an earlier one, with an unknown outcome. */
+  const [{ known, subscription }, setBefore] = useState<StateBeforePayment>(asked.attempt ?? beforeOf(asked))
+  /** An attempt of this visit or an earlier one whose outcome is unknown. */
   const [attempt, setAttempt] = useState(asked.attempt)
   const [first] = useState(() => (isPending ? null : firstNotice(payable, viewerCode, asked)))
   const [notice, setNotice] = useState<Notice | null>(first)
@@ -81,9 +81,9 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
   async function showReceipt(paid: Order) {
     setIsPaid(true)
     const receipt = toReceipt(paid, { viewer: viewerCode, known, until: endOf(subscription) })
-    // Without a refetch on the way, during which a press on a link would lose the receipt.
+    // Without a refetch during the navigation: a press on a link meanwhile would lose the receipt.
     await navigate('.', { replace: true, state: toState(receipt), defaultShouldRevalidate: false })
-    // The invoices are new.
+    // Loads the new invoices.
     await revalidate()
   }
 
@@ -98,7 +98,7 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
 
   /** Pays; while an attempt is unconfirmed, checks that instead. */
   function press(collect?: Collect) {
-    // The button that checks stays until the outcome.
+    // The notice, and with it the check button, stays until the outcome.
     if (!isUnconfirmed) setNotice(null)
     removeInterruption(viewerCode, payable)
     begin(isUnconfirmed && attempt ? () => check(shown, attempt) : () => pay(shown, collect))
@@ -106,7 +106,7 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
 
   const isSessionExpired =
     payment.failure?.status === 'sessionExpired' ||
-    // Before the outcome of an attempt could be read.
+    // The session expired before the attempt could be verified.
     (notice?.kind === 'unconfirmed' && notice.isSessionExpired === true)
   return {
     order,
@@ -120,13 +120,13 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: Asked) {
 }
 
 /** Returns the notice that an earlier visit has left. */
-function firstNotice(payable: Payable, viewerCode: string, { attempt, isPaid }: Asked): Notice | null {
-  if (attempt && !isPaid) return earlier(attempt)
+function firstNotice(payable: Payable, viewerCode: string, { attempt, isPaid }: CheckoutData): Notice | null {
+  if (attempt && !isPaid) return earlierAttemptOutcome(attempt)
   if (!wasInterrupted(viewerCode, payable)) return null
   return { kind: 'failed', error: new Refusal(paymentText.interrupted) }
 }
 
-/** Runs under a Web Lock; old browsers and plain http have none. */
+/** Runs under a Web Lock where there is one: old browsers and plain http have none. */
 function withLock(name: string, run: () => Promise<PaymentOutcome>): Promise<PaymentOutcome> {
   return 'locks' in navigator ? navigator.locks.request(name, run) : run()
 }

@@ -24,8 +24,8 @@ export const TeacherOnAPhone = meta.story({
   tags: ['width'],
 })
 
-/** Nobody can say who is looking: the page is a visitor's. */
-const unknown = (answer: () => Response) => ({
+/** The profile cannot be read: the page renders as for a visitor. */
+const withFailingProfile = (answer: () => Response) => ({
   ...screen('/abonamente', {
     as: 'teacher',
     answers: [http.get('/api/users/GetCurrentProfile', answer)],
@@ -36,8 +36,8 @@ const unknown = (answer: () => Response) => ({
   },
 })
 
-export const Offline = meta.story(unknown(() => HttpResponse.error()))
-export const SessionEnded = meta.story(unknown(() => new HttpResponse(null, { status: 401 })))
+export const Offline = meta.story(withFailingProfile(() => HttpResponse.error()))
+export const SessionEnded = meta.story(withFailingProfile(() => new HttpResponse(null, { status: 401 })))
 
 export const InsideTheUserArea = meta.story(screen('/u/abonamente', { as: 'teacher', viewport: 'desktop' }))
 export const InsideOnAPhone = meta.story(

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { answerWith, hold } from '#test/backend.ts'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Abonament pentru profesori' })
 const carousel = () => screen.getByRole('region', { name: 'Ce primiți' })
 
-test('shows the three packages with their prices, each leading to its payment', async () => {
+test('shows the three packages with their prices, each with a link to its payment', async () => {
   visit('/abonamente')
   await heading()
   expect(document.title).toBe('Abonament pentru profesori – Meditații')
@@ -25,10 +25,10 @@ test('shows the three packages with their prices, each leading to its payment', 
   expect(screen.getByText('Garanția returnării banilor.')).toBeVisible()
 })
 
-test('a visitor who chooses a package signs in first, and comes back to pay', async () => {
+test('redirects a visitor who chooses a package to login, and back to the payment', async () => {
   const { user } = visit('/abonamente')
   await user.click(await screen.findByRole('link', { name: 'Alege abonamentul de 1 an' }))
-  await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fpayment%2F365']))
+  await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fpayment%2F365']))
 })
 
 describe('the benefits', () => {
@@ -64,8 +64,8 @@ describe('the benefits', () => {
   })
 })
 
-describe('who is looking', () => {
-  test('a visitor reads that the profile is free', async () => {
+describe('the box about the subscription', () => {
+  test('shows a visitor that the profile is free', async () => {
     const { user, address } = visit('/abonamente')
     expect(await screen.findByText('Crearea profilului este gratuită.')).toBeVisible()
     expect(screen.getByText('Pentru a trimite mesaje aveți nevoie de un abonament activ.')).toBeVisible()
@@ -74,7 +74,7 @@ describe('who is looking', () => {
     expect(address()).toBe('/CumFunctioneaza')
   })
 
-  test('a student reads that it is for tutors', async () => {
+  test('shows a student that subscriptions are for tutors', async () => {
     visit('/abonamente', { as: 'student' })
     expect(await screen.findByText('Abonamentul este pentru profesori.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Adaugă o solicitare' })).toHaveAttribute(
@@ -83,21 +83,21 @@ describe('who is looking', () => {
     )
   })
 
-  test.each(['teacherUnpaid', 'teacherNew'] as const)('a %s reads what it is needed for', async persona => {
+  test.each(['teacherUnpaid', 'teacherNew'] as const)('shows a %s why to subscribe', async persona => {
     visit('/abonamente', { as: persona })
     expect(await screen.findByText('Nu este activat un abonament.')).toBeVisible()
     expect(screen.getByText('Pentru a trimite mesaje aveți nevoie de un abonament activ.')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Abonamentul meu' })).toBeNull()
   })
 
-  test('a tutor with a subscription sees its period, in Romanian days', async () => {
+  test('shows a tutor the period of their subscription, in days of Romanian time', async () => {
     answerWith(
       http.get('/api/users/GetCurrentProfile', () =>
         HttpResponse.json({
           UserCode: 'm4t7k2',
           IsTeacher: true,
           IsSubscriptionOk: true,
-          // Still the evening before in Greenwich, and so in a browser there.
+          // In UTC both times are on the day before.
           SubscriptionStartDate: '2026-10-05T00:30:00',
           SubscriptionEndDate: '2027-01-04T22:30:00Z',
         }),
@@ -116,7 +116,7 @@ describe('who is looking', () => {
   test.each([
     [{ SubscriptionEndDate: '2027-01-05T10:20:00' }, 'Până la 5 ianuarie 2027.'],
     [{ SubscriptionStartDate: '2026-10-05T10:20:00', SubscriptionEndDate: null }, ''],
-  ])('of a period it sees what the server knows: %j', async (dates, text) => {
+  ])('shows as much of the period as the server sends: %j', async (dates, text) => {
     answerWith(
       http.get('/api/users/GetCurrentProfile', () =>
         HttpResponse.json({ UserCode: 'm4t7k2', IsTeacher: true, IsSubscriptionOk: true, ...dates }),
@@ -127,7 +127,7 @@ describe('who is looking', () => {
     expect(title.nextElementSibling?.textContent).toBe(text)
   })
 
-  test('until it is known, its place is kept, and nothing else waits', async () => {
+  test('is a skeleton of the same height while the profile is pending, and nothing else waits', async () => {
     const release = hold('/api/users/GetCurrentProfile')
     visit('/abonamente', { as: 'teacher' })
     await heading()
@@ -139,14 +139,14 @@ describe('who is looking', () => {
     expect(screen.getByRole('heading', { name: 'Pachete și prețuri' }).getBoundingClientRect().top).toBe(top)
   })
 
-  test('when nobody can say, it is as for a visitor', async () => {
+  test('is as for a visitor when the profile cannot be read', async () => {
     answerWith(http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 500 })))
     visit('/abonamente', { as: 'teacher' })
     expect(await screen.findByText('Crearea profilului este gratuită.')).toBeVisible()
   })
 })
 
-test('is a place of the user area too, which search engines know by its public address only', async () => {
+test('is a screen of the user area too, where search engines get its public address only', async () => {
   visit('/u/abonamente', { as: 'teacherUnpaid' })
   await heading()
   expect(screen.getByRole('navigation', { name: 'Contul meu' })).toBeVisible()

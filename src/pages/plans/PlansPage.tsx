@@ -9,15 +9,15 @@ import { BenefitsCarousel } from '#features/plans/BenefitsCarousel.tsx'
 import { Packages } from '#features/plans/Packages.tsx'
 import { plansPageText as text, plansText } from '#text/plans.ts'
 import styles from './PlansPage.module.css'
-import { Standing } from './Standing.tsx'
+import { SubscriptionBox } from './SubscriptionBox.tsx'
 
 const leastPrice = lei(Math.min(...plans.map(({ price }) => price)))
 
 const crumbs = [{ name: plansText.offerTitle, path: paths.plans }]
 
 /**
- * The subscription page: packages, what they give, and what they are for this viewer. It is also a place of the user area,
- * which search engines know by its public address only. §2, §9
+ * The subscription page: the packages, their benefits, and a box about the viewer's own subscription. It is
+ * also a screen of the user area, where it is not indexed: search engines get the public address only. §2, §9
  */
 export function Component() {
   const isInside = matchPath(paths.accountPlans, useLocation().pathname) !== null
@@ -35,7 +35,7 @@ export function Component() {
           <h1 className={styles.title}>{plansText.offerTitle}</h1>
           <p className={styles.lead}>{text.lead}</p>
         </div>
-        <Standing />
+        <SubscriptionBox />
       </header>
       <section className={styles.section}>
         <h2>{text.packages}</h2>

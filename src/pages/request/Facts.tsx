@@ -19,7 +19,7 @@ type Props = { request: Request }
 
 const text = requestsText.detail
 
-/** What is looked for. A fact that is missing says so and keeps its place. */
+/** The facts of the request; a missing one stays in its place as "not specified". */
 export function Facts({ request: { Category, City, IsOnline, Cycle, StartDate } }: Props) {
   return (
     <dl className={styles.facts}>

@@ -15,7 +15,10 @@ type Props = { request: Request }
 
 const text = requestsText.detail
 
-/** The answer to a request; to its owner the way to the answers. §2 Request detail, §4 Request-reply flow, §6 */
+/**
+ * The button that answers the request; for its owner, a link to the messages. §2 Request detail, §4
+ * Request-reply flow, §6
+ */
 export function Reply({ request }: Props) {
   const viewer = useViewer()
   const here = useHref(useLocation())

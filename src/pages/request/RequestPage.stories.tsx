@@ -42,7 +42,7 @@ export const SessionEnded = meta.story({
 })
 export const Pending = meta.story(request('c-online', { pending: true }))
 
-/** Long words wherever there are words. */
+/** Long words without a break in every text. */
 export const Unbroken = meta.story({
   ...request('r1', {
     answers: [
@@ -70,7 +70,7 @@ export const Unbroken = meta.story({
 
 let known = Promise.withResolvers<void>()
 
-/** Nobody knows yet whose request it is: the place of the button is kept. */
+/** The profile is pending: a skeleton reserves the place of the button. */
 export const WhoIsLooking = meta.story({
   ...request('c-own', {
     answers: [
@@ -84,7 +84,7 @@ export const WhoIsLooking = meta.story({
     await page.findByRole('heading', { level: 1, name: 'Am nevoie de meditatii la Matematica' })
     await expect(page.queryByRole('button', { name: 'Raspunde solicitarii' })).toBeNull()
   },
-  // Until somebody goes on to another story.
+  // Holds the answer until Storybook leaves the story.
   beforeEach() {
     known = Promise.withResolvers<void>()
     return () => known.resolve()

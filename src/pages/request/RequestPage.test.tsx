@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
 const path = '/solicitare-de-meditatii'
@@ -16,14 +16,14 @@ async function open(code: string, as: PersonaId = 'visitor') {
   return app
 }
 
-/** Opens the request, and presses the button. */
+/** Opens the request and presses the reply button. */
 async function answer(code: string, as: PersonaId) {
   const app = await open(code, as)
   await app.user.click(await screen.findByRole('button', { name: 'Raspunde solicitarii' }))
   return app
 }
 
-/** The fact of this name, as the page tells it. */
+/** The value of the fact with this name. */
 const fact = (name: string) =>
   screen.getByText(name, { selector: 'dt' }).closest('div')?.querySelector('dd')?.textContent
 
@@ -33,7 +33,7 @@ const plain = {
   Category: { Name: 'Pian' },
   City: { Name: 'Iași' },
   IsOnline: true,
-  // Another day in UTC: it is the Romanian one that counts.
+  // Another day in UTC: the Romanian day counts.
   StartDate: '2026-11-19T00:30:00',
   EndDate: '2026-12-03T00:30:00',
   Cycle: { Name: 'Adulți' },
@@ -48,13 +48,13 @@ function answerRequest(fields: object) {
   )
 }
 
-test('is asked for once, by its code', async () => {
+test('loads the request once, by its code', async () => {
   await open('c-own')
   expect(asked.filter(call => call.includes('/GetRequest?'))).toEqual(['GET /api/users/GetRequest?id=c-own'])
 })
 
 describe('shows', () => {
-  test('everything there is to know of it', async () => {
+  test('all facts of the request', async () => {
     answerRequest({})
     await open('r1')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Am nevoie de meditatii la Pian')
@@ -69,7 +69,7 @@ describe('shows', () => {
     expect(screen.getByRole('link', { name: 'Toate solicitările' })).toHaveAttribute('href', path)
   })
 
-  test('its text with its line breaks, and as text', async () => {
+  test('its text with line breaks, and markup as plain text', async () => {
     answerRequest({ Description: 'Primul rând.\n\n<b>Al doilea</b> <script>alert(1)</script>' })
     await open('r1')
     const text = screen.getByText(/^Primul rând/)
@@ -78,14 +78,14 @@ describe('shows', () => {
     expect(Number.parseFloat(height)).toBeGreaterThan(2.5 * Number.parseFloat(lineHeight))
   })
 
-  test('without text, city, level and name that they are missing', async () => {
+  test('a missing text, city, level and name as not specified', async () => {
     await open('c-empty')
     for (const name of ['Loc', 'Nivel', 'Elev']) expect(fact(name)).toBe('Nespecificat')
     expect(screen.getByText('Elevul nu a scris mai multe. Îl puteți întreba în mesajul dvs.')).toBeVisible()
     expect(document.querySelector('main')?.textContent).not.toMatch(/undefined|null|NaN|Invalid/)
   })
 
-  test('nothing but a code as a page all the same', async () => {
+  test('a page for a request that has nothing but a code', async () => {
     answerWith(http.get('/api/users/GetRequest', () => HttpResponse.json({ RequestCode: 'r1' })))
     await open('r1')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Am nevoie de meditatii')
@@ -93,7 +93,7 @@ describe('shows', () => {
       expect(fact(name)).toBe('Nespecificat')
   })
 
-  test('one that is over as such', async () => {
+  test('an ended request as ended', async () => {
     await open('c-ended', 'teacher')
     expect(
       screen.getByText(
@@ -103,7 +103,7 @@ describe('shows', () => {
     expect(fact('Valabilă până la')).toBe('18 octombrie 2026Încheiată')
   })
 
-  test('its title, text and address to search engines', async () => {
+  test('its title, text and address in the document head, for search engines', async () => {
     answerRequest({})
     await open('r1')
     await waitFor(() => expect(document.title).toBe('Am nevoie de meditatii la Pian – Meditații'))
@@ -117,33 +117,33 @@ describe('shows', () => {
   })
 })
 
-test('a code that names nothing is the not-found page', async () => {
+test('shows the not-found page for an unknown code', async () => {
   visit(`${path}/nimic`)
   expect(await screen.findByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeVisible()
 })
 
 describe("'Raspunde solicitarii'", () => {
-  test('sends a visitor to login, and back here', async () => {
+  test('redirects a visitor to login, and back to this address', async () => {
     await answer('c-online', 'visitor')
     await waitFor(() =>
-      expect(left).toEqual(['/Account/Login?returnUrl=%2Fsolicitare-de-meditatii%2Fc-online']),
+      expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fsolicitare-de-meditatii%2Fc-online']),
     )
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   test.each(['student', 'teacherUnpaid', 'teacherNew'] as const)(
-    'shows a %s, who has no subscription, the offer',
+    'shows the offer to a %s, who has no subscription',
     async persona => {
       await answer('c-online', persona)
       const offer = within(await screen.findByRole('dialog', { name: 'Abonament pentru profesori' }))
       for (const price of ['39,00 RON', '69,00 RON', '179,00 RON'])
         expect(offer.getByText(price)).toBeInTheDocument()
       expect(screen.queryByRole('textbox', { name: 'Mesajul dvs.' })).toBeNull()
-      expect(left).toEqual([])
+      expect(fullPageLoads).toEqual([])
     },
   )
 
-  test('opens the message with its tips for a teacher with one, and sends it', async () => {
+  test('opens the message dialog with tips for a teacher with a subscription, and sends the message', async () => {
     const bodies: unknown[] = []
     answerWith(
       http.post(reply, async ({ request }) => {
@@ -163,20 +163,20 @@ describe("'Raspunde solicitarii'", () => {
     expect(bodies).toEqual([{ requestId: 'c-online', message: 'Vă pot ajuta.' }])
   })
 
-  test('writes to somebody whom nobody can name, too', async () => {
+  test('opens the message dialog for a learner without a name too', async () => {
     await answer('c-empty', 'teacher')
     await screen.findByRole('dialog', { name: 'Trimite mesaj' })
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Către elevul care a publicat solicitarea')
   })
 
-  test('is not there for the learner whose request it is, who sees the way to the answers', async () => {
+  test('is replaced by a link to the messages for the learner who owns the request', async () => {
     await open('c-own', 'student')
     expect(await screen.findByText('Aceasta este solicitarea dvs.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Vezi mesajele' })).toHaveAttribute('href', '/u/messages')
     expect(replyButton()).toBeNull()
   })
 
-  test('comes once it is known who is looking; until then its place is kept', async () => {
+  test('is a skeleton of its height while the profile is pending', async () => {
     const release = hold('/api/users/GetCurrentProfile')
     await open('c-own', 'student')
     const place = document.querySelector('main [aria-busy="true"]')
@@ -187,11 +187,11 @@ describe("'Raspunde solicitarii'", () => {
     expect(replyButton()).toBeNull()
   })
 
-  test('is there when nobody can say who is looking', async () => {
+  test('is shown when the profile cannot be read, and leads to login', async () => {
     answerWith(http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 500 })))
     await answer('c-online', 'teacher')
     await waitFor(() =>
-      expect(left).toEqual(['/Account/Login?returnUrl=%2Fsolicitare-de-meditatii%2Fc-online']),
+      expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fsolicitare-de-meditatii%2Fc-online']),
     )
   })
 })

@@ -17,14 +17,14 @@ import styles from './RequestPage.module.css'
 
 const text = requestsText.detail
 
-/** @throws ApiError, and the not-found answer for a code that names nothing */
+/** Loads the request. @throws ApiError, and the not-found response for an unknown code */
 export async function loader({ request: { signal }, params: { code = '' } }: LoaderFunctionArgs) {
   return (await getRequest({ id: code }, { signal })) ?? notFound()
 }
 
 type Shown = Awaited<ReturnType<typeof loader>>
 
-/** A public request, and the way to answer it. §2 Request detail */
+/** The page of a public request, with the button that answers it. §2 Request detail */
 export function Component() {
   const request = useLoaderData<Shown>()
   const { RequestCode, EndDate } = request

@@ -16,8 +16,8 @@ type Props = { filters: RequestFilters }
 const text = requestsText.list
 
 /**
- * Two free texts that take effect by their button. What they show follows the address, also after Back; what is typed
- * while the list is on its way stays, and so does the focus.
+ * Two text filters, applied by the button. They show what the address says, also after Back. Text that is
+ * typed while the list is loading stays, and so does the focus.
  */
 export function Filters({ filters }: Props) {
   const { subject, city } = filters
@@ -30,7 +30,7 @@ export function Filters({ filters }: Props) {
     setTexts({ subject, city })
   }
 
-  /** By hand rather than by the form, which would write empty texts into the address. */
+  /** Navigates to the filtered list. The form's own submission would write empty texts into the address. */
   function filter(event: FormEvent) {
     event.preventDefault()
     const search = writeRequestFilters(changeRequestFilters(filters, texts))

@@ -13,7 +13,7 @@ type Props = { request: Request }
 
 const text = requestsText.list
 
-/** One request of the list: the whole card leads to its page. §2 Requests list */
+/** One request of the list: the whole card is a link to its page. §2 Requests list */
 export function RequestCard({ request }: Props) {
   const { Description, StartDate, IsOnline, City } = request
   const wanted = requestsText.wanted(request.Category?.Name)

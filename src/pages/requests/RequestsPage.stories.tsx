@@ -51,7 +51,10 @@ export const FilterAndReset = meta.story({
   },
 })
 
-/** Everything that a card may lack, and everything that may be too long for it; the last does not fit the contract. */
+/**
+ * Cards with everything missing, with long texts, with markup and with many lines. The last row breaks the
+ * contract.
+ */
 export const EdgesOfACard = meta.story({
   ...screen(address, {
     answers: [

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
 const list = '/api/users/GetRequests'
@@ -22,7 +22,7 @@ async function open(query = '') {
   return app
 }
 
-/** A request as the server sends it, complete and plain. */
+/** A complete request as the server sends it. */
 function request(RequestCode: string, fields: object = {}) {
   return {
     RequestCode,
@@ -47,7 +47,7 @@ test.each([
   ['?city=Cluj', 'city=Cluj&subject=&page=1'],
   ['?subject=limba+englez%C4%83&city=Ia%C8%99i&page=2', 'city=Ia%C8%99i&subject=limba+englez%C4%83&page=2'],
   ['?subject=%20&page=abc', 'city=&subject=&page=1'],
-])('%j asks for %s', async (query, sent) => {
+])('the address query %j requests the list with %s', async (query, sent) => {
   await open(query)
   expect(listCalls()[0]).toBe(call(sent))
 })
@@ -60,7 +60,7 @@ describe('an item', () => {
     return within(article as HTMLElement)
   }
 
-  test('shows what is looked for, and the whole of it leads to its page', async () => {
+  test('shows the subject, text, city and date, and is a link to its page as a whole', async () => {
     const shown = await card()
     expect(shown.getByRole('heading', { level: 2, name: 'Am nevoie de meditatii la Pian' })).toBeVisible()
     for (const text of ['Caut un profesor cu răbdare.', 'Iași', '19 noiembrie 2026'])
@@ -73,7 +73,7 @@ describe('an item', () => {
     expect(document.elementFromPoint(x + 2, y + 2)).toBe(link)
   })
 
-  test('is online instead of in a city', async () => {
+  test('shows Online instead of a city', async () => {
     const shown = await card({ City: null, IsOnline: true })
     expect(shown.getByText('Online')).toBeVisible()
     expect(
@@ -81,7 +81,7 @@ describe('an item', () => {
     ).toBeVisible()
   })
 
-  test('keeps its text whole, however little of it is seen', async () => {
+  test('has the whole text in the document, but shows only its beginning', async () => {
     const long = `Început ${'și tot așa '.repeat(200)}sfârșit`
     const shown = await card({ Description: long })
     const text = shown.getByText(/^Început/)
@@ -89,7 +89,7 @@ describe('an item', () => {
     expect(text.clientHeight).toBeLessThan(120)
   })
 
-  test('stands without everything that may be missing', async () => {
+  test('renders without any of the fields that may be missing', async () => {
     const nothing = {
       Description: null,
       Category: null,
@@ -104,7 +104,7 @@ describe('an item', () => {
     expect(cards()[0]?.textContent).not.toMatch(/undefined|null|NaN|Invalid/)
   })
 
-  test('leads to the request', async () => {
+  test('opens the request on press', async () => {
     const { user, address: shown } = await open()
     const [first] = screen.getAllByRole('link', { name: /^deschide solicitarea: / })
     await user.click(first as HTMLElement)
@@ -113,14 +113,14 @@ describe('an item', () => {
   })
 })
 
-test("'+ Adauga solicitare noua' leads to the form, which asks a visitor to log in", async () => {
+test("'+ Adauga solicitare noua' leads to the form, which redirects a visitor to login", async () => {
   const { user } = await open()
   await user.click(screen.getByRole('link', { name: '+ Adauga solicitare noua' }))
-  await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fadauga-solicitare-noua']))
+  await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fadauga-solicitare-noua']))
 })
 
 describe('the filters', () => {
-  test('take effect by the button, and stand in the address without what is empty', async () => {
+  test('are applied by the button, and are in the address unless they are empty', async () => {
     const { user, address: shown } = await open()
     await user.type(city(), ' Cluj ')
     expect(listCalls()).toHaveLength(1)
@@ -134,7 +134,7 @@ describe('the filters', () => {
     expect(city()).toHaveValue('Cluj')
   })
 
-  test('take effect by Enter too, both together, and the focus stays', async () => {
+  test('are applied together by Enter too, and the focus stays in the field', async () => {
     const { user, address: shown } = await open('?city=cluj')
     await user.type(subject(), 'limba{Enter}')
     await waitFor(() => expect(shown()).toBe(`${address}?subject=limba&city=cluj`))
@@ -142,7 +142,7 @@ describe('the filters', () => {
     expect(subject()).toHaveFocus()
   })
 
-  test('drop the page when they change, and keep it when they do not', async () => {
+  test('go back to the first page when they change, and keep the page when they do not', async () => {
     const { user, address: shown } = await open('?page=2')
     await user.click(filter())
     await waitFor(() => expect(listCalls().at(-1)).toBe(call('city=&subject=&page=2')))
@@ -152,7 +152,7 @@ describe('the filters', () => {
     await waitFor(() => expect(shown()).toBe(`${address}?subject=a`))
   })
 
-  test('are taken back by a link that is there only while there are any', async () => {
+  test('are reset by a link that is shown only while a filter is set', async () => {
     const { user, address: shown } = await open('?subject=pian&city=iasi')
     await user.click(reset() as HTMLElement)
     await waitFor(() => expect(shown()).toBe(address))
@@ -162,7 +162,7 @@ describe('the filters', () => {
     expect(reset()).toBeNull()
   })
 
-  test('show what the address says, also after Back', async () => {
+  test('show the values in the address, also after Back', async () => {
     const { user, router, address: shown } = await open('?subject=limba')
     expect(subject()).toHaveValue('limba')
     await user.clear(subject())
@@ -177,7 +177,7 @@ describe('the filters', () => {
     await waitFor(() => expect(subject()).toHaveValue('mate'))
   })
 
-  test('keep what is typed while the list is on its way, which stays in sight', async () => {
+  test('keep text that is typed while the next list loads, and the previous list stays visible', async () => {
     const { user, address: shown } = await open()
     const before = headings()
     const release = hold(list)
@@ -193,10 +193,10 @@ describe('the filters', () => {
   })
 })
 
-describe('nothing found', () => {
+describe('an empty list', () => {
   const empty = 'Nu exista rezultate care sa corespunda cautarii dvs'
 
-  test('for the filters: the way on is the whole list', async () => {
+  test('links to the whole list when filters are set', async () => {
     const { user, address: shown } = await open('?subject=alchimie')
     expect(screen.getByRole('heading', { name: empty })).toBeVisible()
     expect(screen.getByText('0 solicitări')).toBeVisible()
@@ -206,7 +206,7 @@ describe('nothing found', () => {
     await waitFor(() => expect(cards()).toHaveLength(10))
   })
 
-  test('at all: the way on is a request of one’s own', async () => {
+  test('links to the form for a new request when no filter is set', async () => {
     answerWith(http.get(list, () => HttpResponse.json(null)))
     await open()
     expect(screen.getByRole('heading', { name: empty })).toBeVisible()
@@ -244,7 +244,7 @@ describe('the pager', () => {
     expect(listCalls()).toEqual([call('city=&subject=&page=999'), call('city=&subject=&page=6')])
   })
 
-  test('is not there for a single page', async () => {
+  test('is not shown for a single page', async () => {
     answerRequests([request('r1')])
     await open()
     expect(screen.getByText('1 solicitare')).toBeVisible()
@@ -252,7 +252,7 @@ describe('the pager', () => {
   })
 })
 
-test('a list that fails says so, and a retry brings it', async () => {
+test('shows an error when the list cannot be loaded, and a retry loads it', async () => {
   answerWith(http.get(list, () => new HttpResponse(null, { status: 500 })))
   const { user } = visit(`${address}?subject=limba`)
   await screen.findByRole('heading', { level: 1, name: 'Serverul nu a putut răspunde' })

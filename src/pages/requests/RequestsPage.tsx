@@ -19,7 +19,7 @@ export { loader } from './load.ts'
 
 const text = requestsText.list
 
-/** The public requests, with two filters of free text; without data, the page's first frame. §2 Requests list */
+/** The list of public requests with two text filters; without loader data, its first frame. §2 Requests list */
 export function Component() {
   const list = useLoaderData<RequestList | undefined>()
   const filters = readRequestFilters(new URLSearchParams(useAskedSearch()))
@@ -86,10 +86,10 @@ export function Component() {
 
 export { Component as HydrateFallback }
 
-/** How many card skeletons the first frame has: more than the first screen shows. */
+/** Number of card skeletons in the first frame: more than the first screen shows. */
 const skeletons = 6
 
-/** The way on is what is left to try: the whole list, or a request of one's own. */
+/** The empty state: links to the whole list when filters are set, otherwise to the form for a new request. */
 function EmptyList({ isFiltered: hasFilters }: { isFiltered: boolean }) {
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import { getRequests } from '#api/requests.ts'
 import { readShownPage } from '#domain/pager.ts'
 import { readRequestFilters } from '#domain/requestFilters.ts'
 
-/** A page of the requests that fit the address. @throws ApiError */
+/** Loads the page of requests that the address asks for. @throws ApiError */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request
   const filters = readRequestFilters(new URL(request.url).searchParams)

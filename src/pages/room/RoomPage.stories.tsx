@@ -19,7 +19,7 @@ export const Offline = meta.story({
 
 const leave = fn()
 
-/** On the way to login nothing is shown. */
+/** While the browser navigates to login, the app renders nothing. */
 export const SessionEnded = meta.story({
   ...screen('/room/12', {
     as: 'student',

@@ -2,7 +2,7 @@ import { PageHead } from '#features/head/PageHead.tsx'
 import { roomText } from '#text/room.ts'
 import styles from './RoomPage.module.css'
 
-/** §2: an empty screen is all that is shown. The lesson itself will fill this one element. */
+/** The room of a lesson: an empty screen (§2). The lesson itself will fill this one element. */
 export function Component() {
   return (
     <main className={styles.room}>

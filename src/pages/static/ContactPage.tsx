@@ -5,16 +5,16 @@ import { contactPageText as text } from '#text/contactPage.ts'
 import styles from './ContactPage.module.css'
 import { Questions } from './Questions.tsx'
 import { StaticPage } from './StaticPage.tsx'
-import { Ways } from './Ways.tsx'
+import { ContactLinks } from './ContactLinks.tsx'
 
 const { email, phone } = config.contact
 
-/** How to reach whoever runs the platform, about what, and what is often asked. §2 */
+/** The contact page: e-mail and phone, topics with a prepared e-mail each, and frequent questions. §2 */
 export function Component() {
   return (
     <StaticPage title={text.title} description={text.description} path={paths.contact} lead={text.lead}>
       <section className={styles.section} aria-label={text.ways}>
-        <Ways email={email} phone={phone} />
+        <ContactLinks email={email} phone={phone} />
         <p className={styles.note}>
           {text.lessons.text} <Link to={paths.messages}>{text.lessons.link}</Link>.
         </p>

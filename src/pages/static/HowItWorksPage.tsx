@@ -9,10 +9,10 @@ import { Steps } from './Steps.tsx'
 
 const { learners, request, tutors, subscription } = text
 
-/** §9: the price of the package that costs least. */
+/** The price of the cheapest package. §9 */
 const leastPrice = lei(Math.min(...plans.map(({ price }) => price)))
 
-/** How the product works, for who learns and for who teaches; each step leads to its screen. §1, §2 */
+/** The page that explains the platform to learners and to tutors; steps link to their screens. §1, §2 */
 export function Component() {
   return (
     <StaticPage title={text.title} description={text.description} path={paths.howItWorks} lead={text.lead}>

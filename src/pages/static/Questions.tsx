@@ -3,7 +3,7 @@ import styles from './Questions.module.css'
 
 type Props = { questions: readonly { question: string; answer: string }[] }
 
-/** What is often asked; each answer opens under its question. */
+/** Frequent questions; each answer opens under its question. */
 export function Questions({ questions }: Props) {
   return (
     <div className={styles.questions}>

@@ -11,7 +11,10 @@ type Props = {
   children: ReactNode
 }
 
-/** A page to read: its heading, what it is about in one sentence, then its sections, which the address may name. */
+/**
+ * The layout of a static page: its heading, a sentence about it, and its sections, which the hash of the
+ * address may name.
+ */
 export function StaticPage({ title, description, path, lead, children }: Props) {
   useSectionFocus()
   const crumbs = [{ name: title, path }]

@@ -6,11 +6,11 @@ type Step = { title: string; text: string; link?: string }
 
 type Props = {
   steps: readonly Step[]
-  /** Where the steps lead, in their order; some lead nowhere. */
+  /** Link targets of the steps, in their order; `undefined` for a step without a link. */
   links: readonly (string | undefined)[]
 }
 
-/** What is done one after the other, numbered. */
+/** A numbered list of steps. */
 export function Steps({ steps, links }: Props) {
   return (
     <ol className={styles.steps}>

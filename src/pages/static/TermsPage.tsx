@@ -11,14 +11,14 @@ import styles from './TermsPage.module.css'
 
 const { brand, contact } = config
 
-/** §9: packages as the price list has them. */
+/** The packages, as in the price list. §9 */
 const packages = plans.map(
   ({ code, price }) => `${plansText.names[code]}: ${lei(price)}. ${plansText.billed[code]}.`,
 )
 
 const sections = termsSections({ brand, email: contact.email, packages })
 
-/** Where the link of a section leads. */
+/** Link targets by the id of the section. */
 const links: Record<string, string> = { abonament: paths.plans, lege: paths.contact }
 
 /** Terms and conditions: numbered sections, and a table of contents that leads to them. */

@@ -6,9 +6,9 @@ import styles from './TermsPage.module.css'
 type Props = {
   section: Section
   number: number
-  /** Becomes a link wherever the text has it. */
+  /** Becomes a link wherever it occurs in the text. */
   email: string
-  /** Where the section's own link leads. */
+  /** Target of the link below the section. */
   to: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { visit } from '#test/visit.tsx'
-import { Ways } from './Ways.tsx'
+import { ContactLinks } from './ContactLinks.tsx'
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const headings = (level: number) =>
@@ -17,7 +17,7 @@ const pages = [
 ] as const
 
 describe.each([...pages, ['/abonamente', 'Abonament pentru profesori'] as const])('%s', (address, name) => {
-  test('has its heading, title, description and place', async () => {
+  test('has a heading, a title, a description, a canonical address and breadcrumbs', async () => {
     visit(address)
     await title(name)
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
@@ -29,7 +29,7 @@ describe.each([...pages, ['/abonamente', 'Abonament pentru profesori'] as const]
     expect(crumbs.itemListElement.map((crumb: { name: string }) => crumb.name)).toEqual(['Acasă', name])
   })
 
-  test('has its headings in order', async () => {
+  test('skips no heading level', async () => {
     visit(address)
     await title(name)
     const levels = within(screen.getByRole('main'))
@@ -39,7 +39,7 @@ describe.each([...pages, ['/abonamente', 'Abonament pentru profesori'] as const]
     levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1))
   })
 
-  test('leads only to places that there are', async () => {
+  test('links only to existing routes', async () => {
     const { router } = visit(address, { as: 'student' })
     await title(name)
     const hrefs = within(screen.getByRole('main'))
@@ -49,7 +49,7 @@ describe.each([...pages, ['/abonamente', 'Abonament pentru profesori'] as const]
     expect(own.length).toBeGreaterThan(0)
     for (const href of own) {
       const { pathname, hash } = new URL(href)
-      // The user area and the payment page come later.
+      // Routes that require a session are covered by test/routes.test.tsx.
       if (/^\/(u|payment)(\/|$)/.test(pathname)) continue
       await router.navigate(pathname + hash)
       expect(router.state.errors, href).toBeNull()
@@ -58,7 +58,7 @@ describe.each([...pages, ['/abonamente', 'Abonament pentru profesori'] as const]
   })
 })
 
-test.each(pages)('the footer leads to %s', async (address, name) => {
+test.each(pages)('the footer links to %s', async (address, name) => {
   const { user, address: here } = visit('/abonamente')
   await title('Abonament pentru profesori')
   const footer = within(screen.getByRole('contentinfo'))
@@ -68,7 +68,7 @@ test.each(pages)('the footer leads to %s', async (address, name) => {
 })
 
 describe('contact', () => {
-  test('names the configured address, and for each matter a letter with its subject', async () => {
+  test('shows the configured e-mail address, and for each topic an e-mail link with its subject', async () => {
     visit('/Contact')
     await title('Contact')
     expect(link('contact@example.com')).toHaveAttribute('href', 'mailto:contact@example.com')
@@ -80,13 +80,13 @@ describe('contact', () => {
       'href',
       'mailto:contact@example.com?subject=Raportare',
     )
-    // None is configured.
+    // No phone number is configured.
     expect(screen.queryByText('Telefon')).toBeNull()
     expect(document.querySelector('a[href^="tel:"]')).toBeNull()
   })
 
-  test('a number is there to be called where one is configured', () => {
-    render(<Ways email="ajutor@profi.ro" phone="+40 (21) 555-01.23" />)
+  test('shows a phone link when a number is configured', () => {
+    render(<ContactLinks email="ajutor@profi.ro" phone="+40 (21) 555-01.23" />)
     expect(screen.getByText('Telefon')).toBeVisible()
     expect(screen.getByRole('link', { name: '+40 (21) 555-01.23' })).toHaveAttribute(
       'href',
@@ -98,7 +98,7 @@ describe('contact', () => {
     )
   })
 
-  test('an answer opens under its question', async () => {
+  test('opens an answer under its question', async () => {
     const { user } = visit('/Contact')
     await title('Contact')
     const answer = screen.getByText(/^După ce profesorul acceptă programarea/)
@@ -109,7 +109,7 @@ describe('contact', () => {
 })
 
 describe('how it works', () => {
-  test('has the steps of who learns and of who teaches, with the screens they happen on', async () => {
+  test('shows the steps for learners and for tutors, with links to their screens', async () => {
     visit('/CumFunctioneaza')
     await title('Cum funcționează')
     expect(headings(2)).toEqual(['Pentru elevi, studenți și părinți', 'Pentru profesori'])
@@ -128,7 +128,7 @@ describe('how it works', () => {
 })
 
 describe('terms', () => {
-  test('every entry of the contents leads to its numbered section', async () => {
+  test('every entry of the contents moves the focus to its numbered section', async () => {
     const { user, router } = visit('/termeni-si-conditii')
     await title('Termeni și condiții')
     const contents = within(screen.getByRole('navigation', { name: 'Cuprins' }))
@@ -147,13 +147,13 @@ describe('terms', () => {
     }
   })
 
-  test('a link to a section shows it', async () => {
+  test('a deep link to a section moves the focus to it', async () => {
     visit('/termeni-si-conditii#date-personale')
     const section = await screen.findByRole('heading', { level: 2, name: '10. Date personale' })
     await waitFor(() => expect(section).toHaveFocus())
   })
 
-  test('names brand, address and prices as they are', async () => {
+  test('shows the configured brand, e-mail address and prices', async () => {
     visit('/termeni-si-conditii')
     await title('Termeni și condiții')
     expect(screen.getByText(/^Acești termeni spun cum se folosește Meditații/)).toBeVisible()

@@ -13,7 +13,7 @@ type Props = { ad: FullAd; name: string; visit: string }
 
 const text = tutorText.facts
 
-/** What the tutor tells of themselves and of these lessons. §2 Tutor ad page */
+/** The tutor's description of themselves and of these lessons, their video, and facts. §2 Tutor ad page */
 export function About({ ad, name, visit }: Props) {
   const { Teacher: tutor, Category: subject } = ad
   const videoId = youTubeId(tutor.YouYubeURL)
@@ -24,7 +24,7 @@ export function About({ ad, name, visit }: Props) {
       <p className={styles.description} dir="auto">
         {ad.Description?.trim() || tutorText.noDescription}
       </p>
-      {/* Another video is not the one whose playing was asked for. */}
+      {/* The key remounts the player for another video, which the user has not started. */}
       {videoId && <Video key={videoId} id={videoId} name={name} />}
       <dl className={styles.facts} aria-label={text.heading}>
         {tutor.Experience && <Fact name={text.experience}>{tutor.Experience.Name}</Fact>}

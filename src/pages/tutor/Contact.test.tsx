@@ -11,7 +11,7 @@ const book = () => contact().queryByRole('button', { name: 'Programează o ședi
 const booking = () => screen.queryByRole('region', { name: 'Programează o ședință' })
 
 describe('a visitor', () => {
-  test('is asked to sign in, and comes back to the same address', async () => {
+  test('gets a login link that leads back to the same address', async () => {
     await openTutor({}, 'ae31oi?ref=mail')
     const login = await contact().findByRole('link', { name: 'Autentificare' })
     const way = '/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi%3Fref%3Dmail'
@@ -26,7 +26,7 @@ describe('a visitor', () => {
     expect(toBook).toHaveAttribute('href', way)
   })
 
-  test('is also whom nobody can name', async () => {
+  test('is assumed when the profile cannot be read', async () => {
     answerWith(http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 500 })))
     await openTutor({ as: 'student' })
     expect(await contact().findByRole('link', { name: 'Autentificare' })).toBeVisible()
@@ -34,7 +34,7 @@ describe('a visitor', () => {
   })
 })
 
-test('while nobody knows who is looking, neither a login nor anything else is offered', async () => {
+test('offers neither a login nor any action while the profile is pending', async () => {
   const release = hold('/api/users/GetCurrentProfile')
   await openTutor({ as: 'student' })
   expect(contact().queryByRole('link')).toBeNull()
@@ -45,7 +45,7 @@ test('while nobody knows who is looking, neither a login nor anything else is of
   expect(contact().queryByRole('link', { name: 'Autentificare' })).toBeNull()
 })
 
-test('a student writes', async () => {
+test('opens the message dialog for a student', async () => {
   const { user } = await openTutor({ as: 'student' })
   await message()
   expect(phone()).toBeVisible()
@@ -55,7 +55,7 @@ test('a student writes', async () => {
   )
 })
 
-test('a student is led to the booking, whose calendar opens and takes the focus', async () => {
+test('leads a student to the booking, whose calendar opens and takes the focus', async () => {
   const { user, router } = await openTutor({ as: 'student' })
   await message()
   const { key } = router.state.location
@@ -69,7 +69,7 @@ test('a student is led to the booking, whose calendar opens and takes the focus'
   expect(router.state.location.key).toBe(key)
 })
 
-test('a teacher writes and rings up, but does not book', async () => {
+test('offers a teacher with a subscription the message and the phone number, but no booking', async () => {
   const { user } = await openTutor({ as: 'teacher' }, 'qxgimh')
   await message()
   expect(phone()).toBeVisible()
@@ -79,7 +79,7 @@ test('a teacher writes and rings up, but does not book', async () => {
   expect(await screen.findByRole('dialog', { name: 'Trimite mesaj' })).toBeVisible()
 })
 
-test('a teacher without a subscription sees the offer', async () => {
+test('shows the offer to a teacher without a subscription', async () => {
   const { user } = await openTutor({ as: 'teacherUnpaid' })
   await user.click(await message())
   expect(await screen.findByRole('dialog', { name: 'Abonament pentru profesori' })).toBeVisible()
@@ -87,7 +87,7 @@ test('a teacher without a subscription sees the offer', async () => {
   expect(booking()).toBeNull()
 })
 
-test('on the own ad there is nobody to write to', async () => {
+test("offers no contact, no booking and no rating on the viewer's own ad", async () => {
   await openTutor({ as: 'teacher' })
   expect(await contact().findByText(/Acesta este anunțul dvs\. Așa îl văd elevii\./)).toBeVisible()
   expect(contact().getByRole('link', { name: 'Anunțurile mele' })).toHaveAttribute('href', '/u')

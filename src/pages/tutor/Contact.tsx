@@ -30,8 +30,11 @@ type Props = {
 
 const text = tutorText.contact
 
-/** The price, and what this viewer can do: sign in, write, ring up, book. §2 Tutor ad page, §6 */
-export function Contact({ ad, ...who }: Props) {
+/**
+ * The price, and the actions of this viewer: sign in, send a message, see the phone number, book. §2 Tutor ad
+ * page, §6
+ */
+export function Contact({ ad, ...rest }: Props) {
   return (
     <Card as="section" className={styles.contact} aria-label={text.heading}>
       <p className={styles.price}>
@@ -39,7 +42,7 @@ export function Contact({ ad, ...who }: Props) {
         {adPrice(ad) ?? tutorText.priceUnknown}
       </p>
       <div className={styles.actions}>
-        <Actions ad={ad} {...who} />
+        <Actions ad={ad} {...rest} />
       </div>
     </Card>
   )
@@ -78,7 +81,7 @@ function Actions({ ad, name, viewer, isOwn, onBook }: Props) {
     onBook()
     const heading = document.getElementById(bookingId)
     heading?.scrollIntoView({ block: 'start' })
-    // Until the calendar is there, which takes it on.
+    // The heading has the focus until the calendar has loaded and takes it.
     heading?.focus({ preventScroll: true })
   }
 

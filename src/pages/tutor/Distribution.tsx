@@ -8,7 +8,7 @@ type Props = { ratings: readonly Rating[] }
 
 const text = tutorText.reviews
 
-/** How many gave which notes, as bars. */
+/** The distribution of the ratings, as bars. */
 export function Distribution({ ratings }: Props) {
   return (
     <ul className={styles.spread} aria-label={text.spread}>

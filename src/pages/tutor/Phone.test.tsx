@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { openTutor } from '#test/tutor.ts'
 
 const readPhone = '/api/users/getUserPhoneNumber'
@@ -12,7 +12,7 @@ const number = () => screen.findByRole('link', { name: 'Telefonul lui Mihai Ione
 
 const open = () => openTutor({ as: 'student' })
 
-test('the number is asked for by a press, once, and can be dialled', async () => {
+test('requests the number once, on press, and shows it as a phone link', async () => {
   const release = hold(readPhone)
   const { user } = await open()
   await button()
@@ -26,7 +26,7 @@ test('the number is asked for by a press, once, and can be dialled', async () =>
   expect(calls()).toEqual([`GET ${readPhone}?userid=m4t7k2`])
 })
 
-test('the number takes the focus once, not whenever the page is drawn anew', async () => {
+test('focuses the number once, not on every render', async () => {
   const { user, router } = await open()
   await user.click(await button())
   await number()
@@ -39,7 +39,7 @@ test('the number takes the focus once, not whenever the page is drawn anew', asy
   expect(message).toHaveFocus()
 })
 
-test('where none is on file there is no button', async () => {
+test('shows no button when the tutor has no number', async () => {
   await openTutor({ as: 'student' }, 'a-no-phone')
   expect(await screen.findByRole('button', { name: 'Trimite mesaj' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Arată numărul de telefon' })).toBeNull()
@@ -48,8 +48,8 @@ test('where none is on file there is no button', async () => {
 test.each([
   ['null', 'null'],
   ['an empty text', '""'],
-  ['nothing', ''],
-])('%s is no number, and said to be none', async (_, body) => {
+  ['an empty body', ''],
+])('says that there is no number when the server responds with %s', async (_, body) => {
   answerWith(
     http.get(readPhone, () => new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } })),
   )
@@ -59,8 +59,8 @@ test.each([
   expect(screen.queryByRole('link', { name: /Telefonul lui/ })).toBeNull()
 })
 
-describe('when it fails', () => {
-  test('says so, and asks again only when told to', async () => {
+describe('when the call fails', () => {
+  test('shows an error, and requests the number again only on retry', async () => {
     answerWith(http.get(readPhone, () => new HttpResponse(null, { status: 503 })))
     const { user } = await open()
     await user.click(await button())
@@ -75,10 +75,12 @@ describe('when it fails', () => {
     expect(calls()).toHaveLength(1)
   })
 
-  test('for want of a session, leads to login and back', async () => {
+  test('redirects to login and back when the session has expired', async () => {
     answerWith(http.get(readPhone, () => new HttpResponse(null, { status: 401 })))
     const { user } = await open()
     await user.click(await button())
-    await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi']))
+    await waitFor(() =>
+      expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi']),
+    )
   })
 })

@@ -9,7 +9,7 @@ import { tutorText } from '#text/tutor.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonAnchor } from '#ui/Button/ButtonAnchor.tsx'
-import { handOverFocus } from '#ui/handOverFocus.ts'
+import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 
 type Props = { tutor: { code: string; name: string } }
 
@@ -18,7 +18,7 @@ const text = tutorText.contact
 type State =
   { kind: 'hidden' } | { kind: 'shown'; number: string | null } | { kind: 'failed'; error: unknown }
 
-/** The number is fetched on a press only: the server counts who asks. §2 Tutor ad page */
+/** The tutor's phone number, requested only on press, since the server counts the requests. §2 Tutor ad page */
 export function Phone({ tutor: { code, name } }: Props) {
   const [state, setState] = useState<State>({ kind: 'hidden' })
   const [isAsking, setIsAsking] = useState(false)
@@ -52,7 +52,7 @@ export function Phone({ tutor: { code, name } }: Props) {
   if (state.kind === 'failed') {
     return (
       <Alert
-        ref={handOverFocus}
+        ref={moveFocusOnUnmount}
         tone="error"
         title={text.phoneFailed}
         action={
@@ -78,8 +78,8 @@ export function Phone({ tutor: { code, name } }: Props) {
 }
 
 /**
- * The button that had the focus is gone; this has taken its place. One function for all drawings: a new ref each time
- * would take the focus back each time.
+ * Focuses the element on mount, since the button that had the focus has unmounted. One function for all
+ * renders: with a new ref each time, every render would take the focus.
  */
 function focus(element: HTMLElement | null) {
   element?.focus()

@@ -20,7 +20,7 @@ const reviews = () => {
 const answerRatings = (ratings: unknown) =>
   answerWith(http.get(readRatings, () => HttpResponse.json(ratings as object)))
 
-test('says how the notes are spread, the best first', async () => {
+test('shows the distribution of the ratings, the best first', async () => {
   await openTutor()
   const spread = within(await part().findByRole('list', { name: 'Cum sunt împărțite notele' }))
   expect(spread.getAllByText(/^Note de la/).map(line => line.textContent)).toEqual([
@@ -32,7 +32,7 @@ test('says how the notes are spread, the best first', async () => {
   ])
 })
 
-test('a review is a name, a note, a day and a text', async () => {
+test('shows the name, note, day and text of a review', async () => {
   await openTutor({ as: 'student' })
   await part().findByText('Matei Moise')
   expect(reviews()[2]).toBe(
@@ -40,13 +40,13 @@ test('a review is a name, a note, a day and a text', async () => {
   )
 })
 
-test('a visitor reads short names, and nobody an e-mail address', async () => {
+test('shows a visitor short names and no e-mail address', async () => {
   await openTutor()
   expect(await part().findByText('Matei M.')).toBeVisible()
   expect(document.documentElement.outerHTML).not.toContain('@example.')
 })
 
-test('who is not named, and wrote nothing, still counts', async () => {
+test('counts a review without a name and without a text', async () => {
   answerRatings([{ Rating: 0, RatingText: ' ', Added: null, Student: null }])
   await openTutor()
   expect(await part().findByText('Utilizator fara nume')).toBeVisible()
@@ -54,7 +54,7 @@ test('who is not named, and wrote nothing, still counts', async () => {
   expect(await screen.findByText('(1 recenzie)')).toBeVisible()
 })
 
-test('of a long one the beginning, until all of it is asked for', async () => {
+test('shows the beginning of a long review, and all of it on press', async () => {
   const text = 'Foarte bine. '.repeat(100).trim()
   answerRatings([{ Rating: 9, RatingText: text, Added: null, Student: { FirstName: 'Ana', LastName: null } }])
   const { user } = await openTutor()
@@ -66,7 +66,7 @@ test('of a long one the beginning, until all of it is asked for', async () => {
   expect(part().queryByRole('button', { name: 'Citește toată recenzia' })).toBeNull()
 })
 
-test('five are there at once, then ten more by each press', async () => {
+test('shows five reviews, and ten more on each press', async () => {
   const { user } = await openTutor()
   await part().findByText('Matei M.')
   expect(reviews()).toHaveLength(5)
@@ -77,22 +77,22 @@ test('five are there at once, then ten more by each press', async () => {
   expect(more()).toBeNull()
 })
 
-test('the rest of the page does not wait for them', async () => {
+test('does not delay the rest of the page while the reviews are pending', async () => {
   const release = hold(readRatings)
   await openTutor({ as: 'student' })
   expect(await screen.findByRole('button', { name: 'Trimite mesaj' })).toBeVisible()
   expect(ownNote()).toHaveAccessibleName('Nota 9,5 din 10')
-  // Nobody knows yet whether one may.
+  // While the reviews are pending it is unknown whether the viewer may add one.
   expect(add()).toBeNull()
   release()
   await waitFor(() => expect(add()).toBeVisible())
 })
 
-describe('without any', () => {
+describe('without reviews', () => {
   test.each([
     ['student', true],
     ['visitor', false],
-  ] as const)('a %s is told so; the first to add one: %s', async (as, mayAdd) => {
+  ] as const)('shows a %s an empty state, with a button to add a review: %s', async (as, mayAdd) => {
     await openTutor({ as }, 'a-ad-empty')
     expect(await part().findByRole('heading', { level: 3, name: 'Încă nu sunt recenzii' })).toBeVisible()
     await screen.findAllByRole(mayAdd ? 'button' : 'link', {
@@ -102,14 +102,14 @@ describe('without any', () => {
     expect(part().queryByRole('list')).toBeNull()
   })
 
-  test('null is none', async () => {
+  test('treats null as an empty list', async () => {
     answerRatings(null)
     await openTutor()
     expect(await part().findByRole('heading', { name: 'Încă nu sunt recenzii' })).toBeVisible()
   })
 })
 
-test('a failure is told in their place, the rest stays, and the retry brings them', async () => {
+test('shows an error in place of the reviews when the call fails, and loads them on retry', async () => {
   answerWith(http.get(readRatings, () => new HttpResponse(null, { status: 500 })))
   const { user } = await openTutor({ as: 'student' })
   const alert = within(await part().findByRole('alert'))
@@ -124,22 +124,22 @@ test('a failure is told in their place, the rest stays, and the retry brings the
   expect(add()).toBeVisible()
 })
 
-describe('who may add one', () => {
+describe('the button to add a review', () => {
   test.each([
-    ['a student: yes', 'student', 'ae31oi', true],
-    ['a teacher, of another: yes', 'teacher', 'qxgimh', true],
-    ['a visitor: no', 'visitor', 'ae31oi', false],
-    ['who has rated: no', 'student', 'qxgimh', false],
-    ['the tutor: no', 'teacher', 'ae31oi', false],
+    ['is shown to a student', 'student', 'ae31oi', true],
+    ["is shown to a teacher on another tutor's ad", 'teacher', 'qxgimh', true],
+    ['is not shown to a visitor', 'visitor', 'ae31oi', false],
+    ['is not shown to a student who has already rated', 'student', 'qxgimh', false],
+    ['is not shown to the tutor', 'teacher', 'ae31oi', false],
   ] as const)('%s', async (_, as, ad, mayAdd) => {
     await openTutor({ as }, ad)
     await part().findByRole('list', { name: 'Cum sunt împărțite notele' })
-    // By now it is known who is looking.
+    // The profile has loaded by now.
     await screen.findAllByText(/^(Trimite mesaj|Autentificare|Acesta este anunțul dvs\..*)$/)
     expect(add() !== null).toBe(mayAdd)
   })
 
-  test('not again, when the Rating of their review comes as a string', async () => {
+  test("is not shown when the viewer's own review comes with its Rating as a string", async () => {
     const Student = { FirstName: 'Ioana', LastName: 'Dumitrescu', UserCode: 's3d8q1' }
     answerRatings([{ Rating: '9', RatingText: 'Foarte bine', Added: null, Student }])
     await openTutor({ as: 'student' })
@@ -148,7 +148,7 @@ describe('who may add one', () => {
     expect(add()).toBeNull()
   })
 
-  test('without codes the e-mail address tells who has rated', async () => {
+  test("is not shown when a review without a user code has the viewer's e-mail address", async () => {
     const Student = { FirstName: 'Ioana', LastName: 'Dumitrescu', Email: 'Ioana.Dumitrescu@Example.com' }
     answerRatings([{ Rating: 9, RatingText: '', Added: null, Student }])
     await openTutor({ as: 'student' })

@@ -4,7 +4,7 @@ import type { Rating } from '#api/ratings.ts'
 import { longDay } from '#domain/dates.ts'
 import { describeError } from '#domain/errors.ts'
 import { canReview } from '#domain/gates.ts'
-import { noteText } from '#domain/numbers.ts'
+import { scoreText } from '#domain/numbers.ts'
 import { displayName, knownAs } from '#domain/people.ts'
 import type { Viewer } from '#session.ts'
 import { openModal, type Rated } from '#stores/modal.ts'
@@ -23,7 +23,7 @@ type Props = { ratings: Promise<Rating[]>; tutor: Rated; viewer: Viewer | null |
 
 const text = tutorText.reviews
 
-/** What others say of the tutor, and one's own say, once. §2 Tutor ad page, §6 */
+/** The reviews of the tutor, with a button to add one, once per viewer. §2 Tutor ad page, §6 */
 export function Reviews(props: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -76,7 +76,7 @@ function Content({ ratings, tutor, viewer, headingRef }: ContentProps) {
   )
 }
 
-/** Moves the focus to the heading after a rating: the button that had it is removed. */
+/** Moves the focus to the heading after a rating: the button that had it has unmounted. */
 function useFocusOnceRated(mayAdd: boolean | undefined, heading: RefObject<HTMLElement | null>) {
   const couldAdd = useRef(mayAdd)
 
@@ -104,7 +104,7 @@ function ReviewList({ list, isLoggedIn }: { list: Rating[]; isLoggedIn: boolean 
               <div>
                 <p className={styles.who}>
                   <strong dir="auto">{name}</strong>
-                  <Badge tone="amber">{tutorText.rating.short(noteText(note))}</Badge>
+                  <Badge tone="amber">{tutorText.rating.short(scoreText(note))}</Badge>
                   {Added && <time dateTime={Added.toISOString()}>{longDay(Added)}</time>}
                 </p>
                 {RatingText?.trim() && <ReviewText text={RatingText.trim()} />}
@@ -122,7 +122,7 @@ function ReviewList({ list, isLoggedIn }: { list: Rating[]; isLoggedIn: boolean 
   )
 }
 
-/** What of a long review is shown until one asks for all of it, in characters. */
+/** Number of characters of a long review that are shown until the user asks for all of it. */
 const firstLength = 400
 
 function ReviewText({ text: whole }: { text: string }) {

@@ -10,13 +10,13 @@ const cards = () => screen.queryAllByRole('article')
 
 const cluj = { Id: '2', Name: 'Cluj-Napoca', County: 'Cluj' }
 
-/** The one who is suggested. */
+/** Answers with this one tutor as the only suggestion. */
 function suggest(tutor: object) {
   const Entities = [{ UserCode: 't1', FirstName: 'Ana', LastName: 'Pop', ...tutor }]
   answerWith(http.get(readSuggested, () => HttpResponse.json({ TotalRows: 1, Entities })))
 }
 
-test('others of the subject and city, each with a way to their ad', async () => {
+test('shows other tutors of the subject and city, each with a link to their ad', async () => {
   const { user } = await openTutor({ as: 'student' })
   await heading()
   const link = await screen.findByRole('link', { name: 'Amza Ene' })
@@ -30,12 +30,12 @@ test('others of the subject and city, each with a way to their ad', async () => 
   expect(await screen.findByText('Amza Ene', { selector: 'h1 + *' })).toBeVisible()
 })
 
-test('a visitor reads short names', async () => {
+test('shows short names to a visitor', async () => {
   await openTutor()
   expect(await screen.findByRole('link', { name: 'Amza E.' })).toBeVisible()
 })
 
-test('one whose Rating is null is not said to have no reviews: theirs are not read', async () => {
+test('does not claim that a tutor without a Rating has no reviews, since these are not read', async () => {
   suggest({ Rating: null })
   await openTutor()
   expect(await screen.findByRole('link', { name: 'Ana P.' })).toBeVisible()
@@ -44,11 +44,15 @@ test('one whose Rating is null is not said to have no reviews: theirs are not re
 })
 
 test.each([
-  ['with an ad, to it', { Code: 'x/1', Cities: [cluj] }, '/teacherprofile/x%2F1'],
-  ['without, to the list of the city', { Code: null, Cities: [cluj] }, '/Matematica?city=2'],
-  ['online only, to the list of online', { Cities: null, AlsoOnline: true }, '/Matematica?city=-1'],
-  ['from nowhere, to the list of the subject', {}, '/Matematica'],
-])('the way on: %s', async (_, tutor, href) => {
+  ['with an ad to the ad', { Code: 'x/1', Cities: [cluj] }, '/teacherprofile/x%2F1'],
+  ['without an ad to the list of their city', { Code: null, Cities: [cluj] }, '/Matematica?city=2'],
+  [
+    'who teaches only online to the list of online tutors',
+    { Cities: null, AlsoOnline: true },
+    '/Matematica?city=-1',
+  ],
+  ['without a place to the list of the subject', {}, '/Matematica'],
+])('links a tutor %s', async (_, tutor, href) => {
   suggest(tutor)
   await openTutor()
   expect(await screen.findByRole('link', { name: 'Ana P.' })).toHaveAttribute('href', href)
@@ -57,19 +61,19 @@ test.each([
 test.each([
   ['a-no-availability', '-1'],
   ['a-ad-empty', '0'],
-])('for %s, without a city, they are of city %s', async (ad, city) => {
+])('requests, for the ad %s without a city, tutors of city %s', async (ad, city) => {
   await openTutor({}, ad)
   await expect.poll(() => asked.some(call => call.endsWith(`&cityid=${city}`))).toBe(true)
 })
 
-test('when there are none, nothing is said of them', async () => {
+test('shows nothing when there are no suggestions', async () => {
   answerWith(http.get(readSuggested, () => HttpResponse.json({ TotalRows: 0, Entities: null })))
   await openTutor()
   await screen.findByText('(18 recenzii)')
   await expect.poll(() => screen.queryByRole('heading', { name: 'Tutori asemănători' })).toBeNull()
 })
 
-test('a failure is told in their place, the rest stays, and the retry brings them', async () => {
+test('shows an error in place of the suggestions when the call fails, and loads them on retry', async () => {
   answerWith(http.get(readSuggested, () => new HttpResponse(null, { status: 500 })))
   const { user } = await openTutor()
   const alert = within(await screen.findByRole('alert'))

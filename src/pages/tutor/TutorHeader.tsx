@@ -13,13 +13,13 @@ import styles from './TutorHeader.module.css'
 
 type Props = {
   ad: FullAd
-  /** As this viewer may see it. */
+  /** The name as this viewer may see it. */
   name: string
-  /** How many have rated the tutor; undefined until it is known. */
+  /** Number of ratings; undefined while it is unknown. */
   ratingCount: number | undefined
 }
 
-/** Who teaches what, where, and how others find it. §2 Tutor ad page */
+/** The head of the page: the tutor, the subject, the rating and the places. §2 Tutor ad page */
 export function TutorHeader({ ad, name, ratingCount }: Props) {
   const { Teacher: tutor, Category: subject } = ad
   const cities = tutor.Cities.map(city => city.Name).join(', ')
@@ -69,7 +69,7 @@ export function TutorHeader({ ad, name, ratingCount }: Props) {
   )
 }
 
-/** Stands for the stars of a tutor without a `Rating`, who may have reviews all the same. */
+/** Rendered instead of the stars for a tutor without a `Rating`, who may have reviews nevertheless. */
 function Unrated({ ratingCount }: Pick<Props, 'ratingCount'>) {
   // An empty line of the same height until the number of reviews is known.
   if (ratingCount === undefined) return <p className={styles.soft}>{'\u00a0'}</p>

@@ -14,7 +14,7 @@ const tutor = (options?: Options) => screen('/teacherprofile/ae31oi', options)
 const named = (name: string, options: Options = {}) =>
   screen(`/teacherprofile/a-${name}`, { as: 'student', ...options })
 
-/** The same on the narrowest phone, where nothing may be so long that the page has to be moved sideways. */
+/** The same on the narrowest phone, where no text may be so long that the page scrolls sideways. */
 const fitting = (name: string) => ({
   ...named(name, { viewport: 'phone320' }),
   async play() {
@@ -91,7 +91,7 @@ export const NothingBesides = meta.story(
 )
 
 let answered = Promise.withResolvers<void>()
-/** Until somebody goes on to another story. */
+/** Holds the answers until Storybook leaves the story. */
 const beforeEach = () => {
   answered = Promise.withResolvers<void>()
   return () => answered.resolve()
@@ -160,7 +160,7 @@ export const PhoneNoneAfterAll = meta.story({
   },
 })
 
-/** The video that is not asked for yet: a story reaches no other site. */
+/** The video before it is started: a story contacts no other site. */
 export const Video = meta.story({
   ...tutor({ viewport: 'phone390' }),
   async play() {

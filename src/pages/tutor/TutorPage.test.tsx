@@ -6,7 +6,7 @@ import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
 import { changeTutor, openTutor, ownNote } from '#test/tutor.ts'
 import { visit } from '#test/visit.tsx'
 
-/** What stands beside a name in 'Pe scurt'. */
+/** The value beside a name in the list 'Pe scurt'. */
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling as HTMLElement
 const factNames = () => screen.getAllByRole('term').map(term => term.textContent)
 const badges = () =>
@@ -17,12 +17,12 @@ describe('the name', () => {
     ['visitor', 'Mihai I.'],
     ['student', 'Mihai Ionescu'],
     ['teacherUnpaid', 'Mihai Ionescu'],
-  ] as const)('a %s reads %s', async (as, name) => {
+  ] as const)('is shown to a %s as %s', async (as, name) => {
     await openTutor({ as })
     expect(await screen.findByText(name)).toBeVisible()
   })
 
-  test('is short while nobody knows who is looking', async () => {
+  test('is short while the profile is pending', async () => {
     const release = hold('/api/users/GetCurrentProfile')
     await openTutor({ as: 'student' })
     expect(screen.getByText('Mihai I.')).toBeVisible()
@@ -40,7 +40,7 @@ describe('the name', () => {
   })
 })
 
-test('shows all that the ad and its tutor say', async () => {
+test('shows all facts of the ad and its tutor', async () => {
   changeTutor({ AtStudent: true })
   await openTutor({ as: 'student' })
   expect(screen.getByRole('heading', { level: 1, name: 'Meditatii Matematica' })).toBeVisible()
@@ -73,13 +73,13 @@ test("shows the tutor's picture, in the size of an avatar", async () => {
   )
 })
 
-test('tells the rating in words too, with how many have rated', async () => {
+test('has an accessible name for the rating, and shows the number of reviews', async () => {
   await openTutor()
   expect(ownNote()).toHaveAccessibleName('Nota 9,5 din 10')
   expect(await screen.findByText('(18 recenzii)')).toBeVisible()
 })
 
-test('a rating of 0 is a rating', async () => {
+test('shows a rating of 0 as a rating', async () => {
   await openTutor({}, 'a-rating-zero')
   expect(ownNote()).toHaveAccessibleName('Nota 0 din 10')
   expect(await screen.findByText('(3 recenzii)')).toBeVisible()
@@ -89,18 +89,18 @@ describe('a tutor whose Rating is null', () => {
   const readRatings = '/api/teacherrating/getallratingforteacher'
   const none = () => screen.queryByText('Fără recenzii încă')
 
-  test('is not said to have no reviews when getallratingforteacher answers some', async () => {
+  test('is not labelled as unreviewed when getallratingforteacher returns some reviews', async () => {
     changeTutor({ Rating: undefined })
     const release = hold(readRatings)
     await openTutor()
-    // Until they are there, nobody knows.
+    // Unknown while the reviews are pending.
     expect(none()).toBeNull()
     release()
     expect(await screen.findByText('18 recenzii')).toBeVisible()
     expect(none()).toBeNull()
   })
 
-  test('is not said to have no reviews when they could not be read', async () => {
+  test('is not labelled as unreviewed when the reviews cannot be read', async () => {
     changeTutor({ Rating: undefined })
     answerWith(http.get(readRatings, () => new HttpResponse(null, { status: 500 })))
     await openTutor()
@@ -108,7 +108,7 @@ describe('a tutor whose Rating is null', () => {
     expect(none()).toBeNull()
   })
 
-  test('has none when the answer is empty', async () => {
+  test('is labelled as unreviewed when the response is empty', async () => {
     changeTutor({ Rating: undefined })
     answerWith(http.get(readRatings, () => HttpResponse.json([])))
     await openTutor()
@@ -124,7 +124,7 @@ test.each([
   expect(screen.getByText(price)).toBeVisible()
 })
 
-test('what is missing leaves no empty place, and what one looks for is said to be missing', async () => {
+test('leaves out missing facts, and says that the description, price or reviews are missing', async () => {
   await openTutor({ as: 'student' }, 'a-ad-empty')
   expect(screen.getByRole('heading', { level: 1, name: 'Meditatii Desen' })).toBeVisible()
   for (const text of [
@@ -139,7 +139,7 @@ test('what is missing leaves no empty place, and what one looks for is said to b
   expect(await screen.findByRole('heading', { name: 'Încă nu sunt recenzii' })).toBeVisible()
 })
 
-describe('texts are texts, whatever is in them', () => {
+describe('user texts are rendered as plain text', () => {
   test('markup and scripts', async () => {
     const alert = vi.spyOn(window, 'alert')
     await openTutor({ as: 'student' }, 'a-html')
@@ -154,14 +154,14 @@ describe('texts are texts, whatever is in them', () => {
     expect(alert).not.toHaveBeenCalled()
   })
 
-  test('from right to left', async () => {
+  test('right-to-left scripts', async () => {
     await openTutor({ as: 'student' }, 'a-rtl')
     expect(await screen.findByText('ליאת الحسيني')).toBeVisible()
     expect(getComputedStyle(screen.getByText(/^أقدم دروسًا/)).direction).toBe('rtl')
   })
 })
 
-describe('the head, for search engines and shared links, is what a visitor sees', () => {
+describe('the document head, for search engines and shared links, is as a visitor sees the page', () => {
   const attribute = (selector: string, name: string) =>
     document.head.querySelector(selector)?.getAttribute(name)
   /** The document's structured data, by type. */
@@ -200,7 +200,7 @@ describe('the head, for search engines and shared links, is what a visitor sees'
     })
   })
 
-  test('no name ends the script', async () => {
+  test('no name can end the script element', async () => {
     await openTutor({}, 'a-html')
     expect(structured()[1]).toMatchObject({ provider: { name: '<b>Ana</b> <.' } })
     for (const script of document.querySelectorAll('script[type="application/ld+json"]'))
@@ -208,14 +208,14 @@ describe('the head, for search engines and shared links, is what a visitor sees'
   })
 })
 
-test('an ad that is not there is a page not found, and nothing is counted', async () => {
+test('shows the not-found page for an unknown ad, and counts no view', async () => {
   visit('/teacherprofile/nimic')
   expect(await screen.findByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Toate anunțurile' })).toHaveAttribute('href', '/teacher')
   expect(asked.filter(call => call.includes('nimic'))).toEqual(['GET /api/users/getadbycode?adid=nimic'])
 })
 
-test('a failure shows the error page, whose retry brings the ad', async () => {
+test('shows the error page when the ad cannot be loaded, and loads it on retry', async () => {
   answerWith(http.get('/api/users/getadbycode', () => new HttpResponse(null, { status: 500 })))
   const { user } = await openTutor()
   expect(screen.getByRole('heading', { level: 1, name: 'Serverul nu a putut răspunde' })).toBeVisible()
@@ -224,7 +224,7 @@ test('a failure shows the error page, whose retry brings the ad', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })).toBeVisible()
 })
 
-test('another tutor of the same page is another page: nothing stays open', async () => {
+test('closes the phone number and the calendar, and counts a view, when another ad opens', async () => {
   const { user, router } = await openTutor({ as: 'student' })
   await user.click(await screen.findByRole('button', { name: 'Arată numărul de telefon' }))
   await screen.findByRole('link', { name: /0700 300 400/ })

@@ -19,7 +19,7 @@ import styles from './TutorPage.module.css'
 export { loader } from './load.ts'
 export { TutorSkeleton as HydrateFallback } from './TutorSkeleton.tsx'
 
-/** An ad and its tutor, with what one can do about it. §2 Tutor ad page */
+/** The page of an ad and its tutor, with the actions of this viewer. §2 Tutor ad page */
 export function Component() {
   const { ad, ratings, suggested } = useLoaderData<TutorData>()
   const { Teacher: tutor, Category: subject } = ad
@@ -28,10 +28,10 @@ export function Component() {
   const ratingState = usePromise(ratings)
   const known = ratingState.status === 'done' ? ratingState.value : undefined
   const name = displayName(tutor, Boolean(viewer)) || tutorText.unnamed
-  // The ad whose calendar was asked for; another tutor's page is another booking.
+  // The ad whose calendar the user has opened; on another ad the booking is closed again.
   const [bookingOf, setBookingOf] = useState<string | null>(null)
   const isOwn = viewer?.UserCode === tutor.UserCode
-  // What search engines and links tell is what a visitor sees.
+  // Search engines and shared links get what a visitor sees.
   const publicName = displayName(tutor, false) || tutorText.unnamed
   const cities = tutor.Cities.map(city => city.Name).join(', ')
 

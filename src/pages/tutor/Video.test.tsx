@@ -3,10 +3,13 @@ import { expect, test } from 'vitest'
 import { changeTutor, openTutor } from '#test/tutor.ts'
 
 const play = () => screen.queryByRole('button', { name: 'Redă prezentarea video' })
-/** Whatever would make the browser talk to YouTube. */
+/** An element that would make the browser contact YouTube. */
 const foreign = () => document.querySelector(':is([src], [href], [data])[src*=youtu], [href*=youtu], iframe')
 
-/** From here on the document loads no frame: what counts is its address, and the test reaches no other site. */
+/**
+ * Blocks all frames of the document, so that the test contacts no other site: only the address of the frame
+ * counts.
+ */
 function blockFrames() {
   const policy = document.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'
@@ -14,7 +17,7 @@ function blockFrames() {
   document.head.append(policy)
 }
 
-test('nothing of YouTube is in the page before the video is asked for', async () => {
+test('loads nothing from YouTube before the video is started', async () => {
   await openTutor()
   expect(play()).toBeVisible()
   expect(screen.getByText('Se redă de pe YouTube, care poate folosi cookie-uri.')).toBeVisible()
@@ -25,7 +28,7 @@ test.each([
   'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=10s',
   'https://youtu.be/aqz-KE-bpKQ?si=abc',
   'www.youtube.com/embed/aqz-KE-bpKQ',
-])('%s is played from the host without cookies, and has the focus', async YouYubeURL => {
+])('plays %s from the host without cookies, and focuses the player', async YouYubeURL => {
   blockFrames()
   changeTutor({ YouYubeURL })
   const { user } = await openTutor()
@@ -37,7 +40,7 @@ test.each([
   expect(play()).toBeNull()
 })
 
-test('the video takes the focus once, not whenever the page is drawn anew', async () => {
+test('focuses the player once, not on every render', async () => {
   blockFrames()
   const { user, router } = await openTutor({ as: 'student' })
   await user.click(play() as HTMLElement)

@@ -19,7 +19,7 @@ export function Video({ id, name }: Props) {
           src={embedAddress(id)}
           title={text.frame(name)}
           allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-          // YouTube refuses to play where it is not told from which site it is asked.
+          // YouTube refuses to play without a referrer.
           referrerPolicy="strict-origin-when-cross-origin"
           // oxlint-disable-next-line react/iframe-missing-sandbox -- its own origin is not ours: it reaches no more than that
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
@@ -37,7 +37,10 @@ export function Video({ id, name }: Props) {
   )
 }
 
-/** A ref of its own for each drawing would take the focus back each time. */
+/**
+ * Focuses the player on mount. One function for all renders: with a new ref each time, every render would
+ * take the focus.
+ */
 function focus(frame: HTMLIFrameElement | null) {
   frame?.focus()
 }

@@ -11,20 +11,20 @@ const calls = () => asked.filter(call => call.includes(countView) || call.includ
 const counted = () => asked.filter(call => call.includes(countView))
 const call = (path: string) => `GET ${path}?adCode=ae31oi`
 
-/** The ad was viewed 1,656 times before. */
+/** Waits until the page shows this number of views; there were 1,656 before. */
 const showsViews = (views: string) =>
   waitFor(() => expect(screen.getByText('Vizualizări').nextElementSibling).toHaveTextContent(views))
 
 test.each([
   ['a visit', false],
   ["a visit under React's StrictMode", true],
-])('%s counts once, and then shows the number with itself in it', async (_, strict) => {
+])('%s counts one view, and then shows the number including it', async (_, strict) => {
   await openTutor({ strict })
   await showsViews('1.657')
   expect(calls()).toEqual([call(countView), call(readViews)])
 })
 
-test('the number is read after the view is counted, for which nothing else waits', async () => {
+test('reads the number after counting the view, and delays nothing else on the page', async () => {
   const release = hold(countView)
   await openTutor()
   expect(await screen.findByText('(18 recenzii)')).toBeVisible()
@@ -33,7 +33,7 @@ test('the number is read after the view is counted, for which nothing else waits
   await showsViews('1.657')
 })
 
-test('a slow AdView is outside the loader: it dims no page', async () => {
+test('a slow AdView does not show the loader overlay', async () => {
   const release = hold(countView)
   await openTutor()
   await waitFor(() => expect(calls()).toEqual([call(countView)]))
@@ -45,7 +45,7 @@ test('a slow AdView is outside the loader: it dims no page', async () => {
   await showsViews('1.657')
 })
 
-test('coming back is another visit', async () => {
+test('counts another view when the user comes back', async () => {
   const { router } = await openTutor()
   await showsViews('1.657')
   await router.navigate('/Matematica')
@@ -55,7 +55,7 @@ test('coming back is another visit', async () => {
   expect(counted()).toHaveLength(2)
 })
 
-test('from one ad to another and back is three visits', async () => {
+test('counts three views from one ad to another and back', async () => {
   const { router } = await openTutor()
   await showsViews('1.657')
   await router.navigate('/teacherprofile/a-ad-empty')
@@ -65,7 +65,7 @@ test('from one ad to another and back is three visits', async () => {
   expect(counted().map(one => one.split('=')[1])).toEqual(['ae31oi', 'a-ad-empty', 'ae31oi'])
 })
 
-test('asking for the same address again is another visit', async () => {
+test('counts another view when the user navigates to the same address again', async () => {
   const { router } = await openTutor()
   await showsViews('1.657')
   await router.navigate('/teacherprofile/ae31oi')
@@ -73,7 +73,7 @@ test('asking for the same address again is another visit', async () => {
   expect(counted()).toHaveLength(2)
 })
 
-test('reading the page anew is no visit', async () => {
+test('counts no view on a refetch', async () => {
   const { router } = await openTutor()
   await showsViews('1.657')
   await router.revalidate()
@@ -82,7 +82,7 @@ test('reading the page anew is no visit', async () => {
   expect(counted()).toHaveLength(1)
 })
 
-test('a number that cannot be read is said to be so; its retry counts nothing', async () => {
+test('shows an error when the number cannot be read, and its retry counts no view', async () => {
   answerWith(http.get(readViews, () => new HttpResponse(null, { status: 500 })))
   const { user } = await openTutor()
   expect(await screen.findByText(/nu s-au putut citi/)).toBeVisible()
@@ -93,21 +93,21 @@ test('a number that cannot be read is said to be so; its retry counts nothing', 
   expect(calls()).toEqual([call(readViews)])
 })
 
-test('a view that could not be counted keeps nobody from the number', async () => {
+test('shows the number even when the view could not be counted', async () => {
   answerWith(http.get(countView, () => new HttpResponse(null, { status: 500 })))
   await openTutor()
   await showsViews('1.656')
   expect(calls()).toEqual([call(countView), call(readViews)])
 })
 
-describe('who leaves', () => {
+describe('a user who leaves', () => {
   async function leave(router: DataRouter) {
     await router.navigate('/Contact')
     await screen.findByRole('heading', { level: 1, name: 'Contact' })
     expect(screen.queryByText('Vizualizări')).toBeNull()
   }
 
-  test('while the view is counted asks for no number; the view counts', async () => {
+  test('while the view is being counted requests no number, but the view counts', async () => {
     const release = hold(countView)
     const { router } = await openTutor()
     await waitFor(() => expect(calls()).toEqual([call(countView)]))
@@ -118,7 +118,7 @@ describe('who leaves', () => {
     expect(calls()).toEqual([call(countView), call(countView), call(readViews)])
   })
 
-  test('while the number is read waits for it no longer', async () => {
+  test('while the number is being read aborts that request', async () => {
     const sent = vi.spyOn(globalThis, 'fetch')
     const release = hold(readViews)
     const { router } = await openTutor()

@@ -5,21 +5,25 @@ import { errorText } from '#text/errors.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { handOverFocus } from '#ui/handOverFocus.ts'
+import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import { deferred, usePromise } from '#data/usePromise.ts'
 
 type Props = { adCode: string }
 
-/** Counts this visit, then shows how often the ad was viewed. One element is one visit: the `key` is the visit's. §4 Ad page */
+/**
+ * Counts a view of the ad, then shows the number of views. One mount is one view, so the parent's `key`
+ * changes with each visit. §4 Ad page
+ */
 export function Views({ adCode }: Props) {
   const [views, setViews] = useState<Promise<number>>()
   const counted = useRef<Promise<void>>(undefined)
   const reading = useRef<AbortSignal>(undefined)
 
-  // Tells the server that the page is seen: once, also when React runs effects twice. Who leaves reads no number.
+  // Syncs with the server: counts the view once, also when StrictMode runs effects twice. Unmounting aborts
+  // the read.
   useEffect(() => {
-    // Outside the loader: nothing on the page waits for the count. A failed count is ignored, and the number is read all
-    // the same.
+    // In the background, without the loader overlay: nothing on the page waits for the count. A failed count
+    // is ignored, and the number is read all the same.
     counted.current ??= countAdView({ adCode }, { background: true }).catch(() => {})
     const controller = new AbortController()
     const { signal } = controller
@@ -41,7 +45,7 @@ function Count({ views, onRetry }: CountProps) {
   if (state.status === 'pending') return <Skeleton width="3rem" />
   if (state.status === 'done') return count(state.value)
   return (
-    <span ref={handOverFocus}>
+    <span ref={moveFocusOnUnmount}>
       {tutorText.facts.viewsFailed}{' '}
       <Button variant="quiet" size="small" onClick={onRetry}>
         {errorText.retry}

@@ -6,8 +6,8 @@ import { notFound } from '#features/notFound/notFound.ts'
 import { deferred } from '#data/usePromise.ts'
 
 /**
- * An ad with its tutor; what others say and who else there is come later, each to its own part of the page.
- * @throws ApiError, and the not-found answer for an unknown ad
+ * Loads an ad with its tutor; defers the ratings and the suggested tutors, each for its own part of the page.
+ * @throws ApiError, and the not-found response for an unknown ad
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { signal } = request
@@ -24,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export type TutorData = Awaited<ReturnType<typeof loader>>
 
-/** The tutor's first city; without one online, or anywhere. */
+/** Returns the id of the tutor's first city; without one the id of Online, or 0 for anywhere. */
 function placeOf({ Teacher }: FullAd): number {
   return Teacher.Cities[0]?.Id ?? (Teacher.AlsoOnline ? online : 0)
 }

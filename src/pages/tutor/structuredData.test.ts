@@ -16,7 +16,7 @@ function ad(fields: object = {}, teacher: object = {}): FullAd {
   return reading.value
 }
 
-test('a tutor offers a service at a price, and is rated by so many', () => {
+test('describes a service of the tutor, with its price and the rating', () => {
   const data = structuredData(ad({}, { Occupation: { Id: '2', Name: 'Profesor' } }), 'Mihai I.', 12)
   expect(data).toMatchObject({
     '@type': 'Service',
@@ -27,15 +27,15 @@ test('a tutor offers a service at a price, and is rated by so many', () => {
   })
 })
 
-test('the whole last name is told to nobody', () => {
+test('does not contain the last name', () => {
   expect(JSON.stringify(structuredData(ad(), 'Mihai I.', 12))).not.toContain('Ionescu')
 })
 
 test.each([
-  ['without a price there is no offer', ad({ Price: 0 }), 'offers', 12],
-  ['without ratings there is no mean', ad(), 'aggregateRating', 0],
-  ['while the ratings are unknown there is no mean', ad(), 'aggregateRating', undefined],
-  ['without a mean there is none', ad({}, { Rating: null }), 'aggregateRating', 3],
+  ['has no offer without a price', ad({ Price: 0 }), 'offers', 12],
+  ['has no rating without reviews', ad(), 'aggregateRating', 0],
+  ['has no rating while the number of reviews is unknown', ad(), 'aggregateRating', undefined],
+  ['has no rating when the tutor has none', ad({}, { Rating: null }), 'aggregateRating', 3],
 ])('%s', (_, one, field, count) => {
   expect(structuredData(one, 'Mihai I.', count)).not.toHaveProperty(field)
 })

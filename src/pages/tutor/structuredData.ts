@@ -1,10 +1,10 @@
 import type { FullAd } from '#api/users.ts'
-import { best, toNote, worst } from '#domain/ratings.ts'
+import { best, toScore, worst } from '#domain/ratings.ts'
 import { tutorText } from '#text/tutor.ts'
 
 /**
- * The ad as schema.org has it: a service that a person offers at a price. `name` is what everybody may see; ratings are
- * told only with their number. The price of an ad without one is left out.
+ * Returns the ad as schema.org data: a service that a person offers at a price. `name` is the public name.
+ * The rating is included only with the number of ratings, the offer only with a price.
  */
 export function structuredData(ad: FullAd, name: string, ratingCount: number | undefined) {
   const { Teacher: tutor, Category: subject } = ad
@@ -24,7 +24,7 @@ export function structuredData(ad: FullAd, name: string, ratingCount: number | u
       typeof tutor.Rating === 'number' && {
         aggregateRating: {
           '@type': 'AggregateRating',
-          ratingValue: toNote(tutor.Rating),
+          ratingValue: toScore(tutor.Rating),
           bestRating: best,
           worstRating: worst,
           ratingCount,

@@ -5,7 +5,10 @@ import { Chip } from '#ui/Chip/Chip.tsx'
 import type { FilterProps } from './filterProps.ts'
 import styles from './Filters.module.css'
 
-/** The filters that are on, each with its way out, and the way back to none. Names come from the lists. §2 */
+/**
+ * The active filters, each with a link that removes it, and a link that resets all. Names come from the
+ * lists. §2
+ */
 export function ActiveFilters({ list, filters, linkTo }: FilterProps) {
   const subject = list.groups.flatMap(group => group.Categories).find(({ Id }) => Id === filters.category)
   const city = list.cities.find(({ Id }) => Id === filters.city)

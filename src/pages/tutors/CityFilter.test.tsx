@@ -53,7 +53,7 @@ test('finds a city whatever its diacritics, and leads to its list', async () => 
   await waitFor(() => expect(address()).toBe('/Matematica?city=4'))
 })
 
-test('says when there is no such city', async () => {
+test('says so when no city matches', async () => {
   const { user, search, cities, filters } = await open()
   await user.type(search, 'Atlantida')
   expect(filters.getByText('Nici un rezultat')).toBeVisible()
@@ -62,7 +62,7 @@ test('says when there is no such city', async () => {
   expect(cities()).toHaveLength(11)
 })
 
-test('cities of one name are told apart by their county, in the list and on the chip', async () => {
+test('shows the county of cities that share a name, in the list and on the chip', async () => {
   answerWith(
     http.get('/api/users/GetCities', () =>
       HttpResponse.json([
@@ -83,7 +83,7 @@ test('cities of one name are told apart by their county, in the list and on the 
   ).toBeVisible()
 })
 
-test('the chosen city can be seen and taken back, wherever it stands in the list', async () => {
+test('shows the chosen city first when it is not among the first 11, so that it can be removed', async () => {
   const { user, cities, filters, address } = await open('/Matematica?city=200')
   expect(cities()).toHaveLength(12)
   const chosen = filters.getByRole('link', { current: true })

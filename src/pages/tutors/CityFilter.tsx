@@ -12,20 +12,23 @@ import styles from './Filters.module.css'
 
 type Props = { cities: readonly City[]; chosen: number; linkTo: (id: number) => To }
 
-/** Every town is shown at once; of all the country's villages, as many more each time the end of the list comes into sight. */
+/**
+ * Number of cities added at a time. It covers every town; a list with all villages of the country grows by as
+ * many whenever its end scrolls into view.
+ */
 const step = 400
 
-/** Cities with a search of their own; the first 11 until 'mai mult...' is pressed. §2, §9 */
+/** The city filter, with a search of its own. Shows the first 11 until 'mai mult...' is pressed. §2, §9 */
 export function CityFilter({ cities, chosen, linkTo }: Props) {
   const [text, setText] = useState('')
-  /** How many are shown once 'mai mult...' was pressed; 0 before. */
+  /** Number of cities shown once 'mai mult...' was pressed; 0 before. */
   const [length, setLength] = useState(0)
   const isLong = length > 0
   const isSearching = text.trim() !== ''
   const list = isLong ? cities.slice(0, length) : firstCities(cities, chosen)
   const shown = isSearching ? search(cities, text) : list
 
-  /** Syncs with the scroll: when the end of the list is near, more rows follow. */
+  /** Ref of the end of the list. Syncs with the scroll position: adds rows when the end scrolls into view. */
   function growInSight(end: HTMLLIElement) {
     const observer = new IntersectionObserver(entries => {
       if (entries.some(entry => entry.isIntersecting)) setLength(length + step)
@@ -77,7 +80,10 @@ export function CityFilter({ cities, chosen, linkTo }: Props) {
   )
 }
 
-/** The first 11; the chosen city leads them when it is not among them, so that it can be seen and taken back. */
+/**
+ * Returns the first 11 cities, preceded by the chosen one when it is not among them, so that it can be
+ * removed.
+ */
 function firstCities(cities: readonly City[], chosen: number): readonly City[] {
   const first = cities.slice(0, citiesShown)
   const other = cities.slice(citiesShown).find(({ Id }) => Id === chosen)

@@ -5,7 +5,10 @@ import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 
 type Props = { isSubject: boolean }
 
-/** No ads for these filters. The text has diacritics on the subject pages only (contract). */
+/**
+ * The empty state when no ad matches the filters. Its text has diacritics on the subject pages only
+ * (contract).
+ */
 export function EmptyList({ isSubject }: Props) {
   return (
     <EmptyState

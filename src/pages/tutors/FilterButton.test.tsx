@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { onPhone } from '#test/phone.ts'
 import { visit } from '#test/visit.tsx'
 
-test('on a phone the filters are in a sheet, and the list behind follows each press', async () => {
+test('shows the filters in a sheet on a phone, and each press updates the list behind it', async () => {
   await onPhone()
   const { user, address } = visit('/Matematica')
   await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })
@@ -23,7 +23,7 @@ test('on a phone the filters are in a sheet, and the list behind follows each pr
   await waitFor(() => expect(button).toHaveFocus())
 })
 
-test('on anything larger they stand beside the list', async () => {
+test('shows the filters beside the list on larger screens', async () => {
   visit('/Matematica')
   await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })
   expect(screen.getByRole('complementary', { name: 'Filtre' })).toBeVisible()

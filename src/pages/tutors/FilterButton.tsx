@@ -9,7 +9,7 @@ const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.ts
 
 type Props = { filters: TutorFilters; children: ReactNode }
 
-/** Under 600 px the filters are in a sheet; the button says how many are on. §9 */
+/** The button that opens the filters in a sheet, under 600 px. It shows the number of active filters. §9 */
 export function FilterButton({ filters, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -5,7 +5,7 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
 type Props = { onClose: () => void; children: ReactNode }
 
-/** The filters of a phone; the list behind follows each press. */
+/** The filters in a sheet, on a phone. Each press updates the list behind it. */
 export function FilterSheet({ onClose, children }: Props) {
   return (
     <Dialog

@@ -12,7 +12,7 @@ import { SubjectGroups } from './SubjectGroups.tsx'
 /** `list` is missing in the page's first frame. */
 type Props = Omit<FilterProps, 'list'> & { list: TutorList | undefined; isSubject: boolean }
 
-/** The left filters: each row is a link to the list with that filter, or without it when it is on. §2 */
+/** The left filters: each row is a link to the list with that filter, or without it when it is active. §2 */
 export function Filters({ list, isSubject, filters, linkTo }: Props) {
   const toggle = (name: 'cycle' | 'city', id: number): To =>
     linkTo({ [name]: filters[name] === id ? noFilters[name] : id })
@@ -56,7 +56,7 @@ export function Filters({ list, isSubject, filters, linkTo }: Props) {
   )
 }
 
-/** Rows that are still to come. */
+/** Skeletons of the rows of a list. */
 function RowSkeletons() {
   return (
     <div className={styles.skeletons}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { opensItself, type SubjectGroup } from '#domain/groups.ts'
+import { isOpenByDefault, type SubjectGroup } from '#domain/groups.ts'
 import { FilterLink } from '#ui/FilterLink/FilterLink.tsx'
 import type { FilterProps } from './filterProps.ts'
 import styles from './Filters.module.css'
@@ -7,19 +7,20 @@ import styles from './Filters.module.css'
 type Props = Pick<FilterProps, 'filters' | 'linkTo'> & { groups: readonly SubjectGroup[] }
 
 /**
- * The subjects by group. `maincategory` of the address is the group that is open; the one that is open by itself, because
- * of the chosen subject, is closed and opened here, since the address has no word for that. §2 Tutor list
+ * The subjects by group. `maincategory` in the address is the open group. A group that opens by itself,
+ * because of the chosen subject or because it has no id, is closed and opened by local state: the address
+ * cannot express that. §2 Tutor list
  */
 export function SubjectGroups({ groups, filters, linkTo }: Props) {
-  /** By their names, the groups that were closed by hand: they do not open by themselves. */
+  /** By name, whether the user has closed the group; a closed one does not open by itself. */
   const [closed, setClosed] = useState<Record<string, boolean>>({})
 
   return (
     <ul className={styles.list}>
       {groups.map(group => {
         const { Id, Name, Categories } = group
-        const isOwnDoing = opensItself(group, filters)
-        const open = isOwnDoing ? !closed[Name] : Id === filters.maincategory
+        const opensByItself = isOpenByDefault(group, filters)
+        const open = opensByItself ? !closed[Name] : Id === filters.maincategory
         return (
           <li key={Name}>
             <FilterLink
@@ -30,8 +31,8 @@ export function SubjectGroups({ groups, filters, linkTo }: Props) {
               onClick={event => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return
                 setClosed({ ...closed, [Name]: open })
-                // The address stays as it is.
-                if (isOwnDoing) event.preventDefault()
+                // Local state opens or closes it: the address stays as it is.
+                if (opensByItself) event.preventDefault()
               }}
             >
               {Name}
@@ -43,7 +44,7 @@ export function SubjectGroups({ groups, filters, linkTo }: Props) {
                   return (
                     <li key={subject.Id}>
                       <FilterLink
-                        // Without its subject the group would close, and take away the link that was pressed.
+                        // Without its subject the group would close, and unmount the link that was pressed.
                         to={linkTo(selected ? { category: 0, maincategory: Id } : { category: subject.Id })}
                         selected={selected}
                       >

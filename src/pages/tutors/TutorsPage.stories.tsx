@@ -78,7 +78,7 @@ export const Ordered = meta.story({
   },
 })
 
-/** Everything that a card may lack, and everything that may be too long for it; the third does not fit the contract. */
+/** Cards with everything missing, with long texts, and a plain one. The third row breaks the contract. */
 export const EdgesOfACard = meta.story({
   ...screen('/Matematica', {
     answers: [

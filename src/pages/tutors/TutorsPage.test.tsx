@@ -49,7 +49,7 @@ describe('the two kinds of list', () => {
     ['/Logic%C4%83%20%C5%9Fi%20argumentare', 'Meditatii Logică și argumentare'],
     ['/C++', 'Meditatii C++'],
     ['/Pian', 'Meditatii Pian'],
-  ])('%s is %s, whatever its case and diacritics', async (address, title) => {
+  ])('%s opens the list "%s", whatever its case and diacritics', async (address, title) => {
     await open(address)
     expect(await heading(title)).toBeVisible()
   })
@@ -94,7 +94,7 @@ describe('filters', () => {
     expect(listCalls().at(-1)).toBe(call('categoryid=1&cycleid=6&cityid=2&order=0&page=1'))
   })
 
-  test('Online and a city share their place', async () => {
+  test('choosing Online replaces the city', async () => {
     const { user, address } = await open('/Matematica?city=2')
     await user.click(filter('Online'))
     await waitFor(() => expect(address()).toBe('/Matematica?city=-1'))
@@ -126,7 +126,7 @@ describe('filters', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Resetează filtrele' })).toBeNull())
   })
 
-  test('a city that the lists do not know has no chip, but can be taken back', async () => {
+  test('a city that is not in the lists has no chip, but can be reset', async () => {
     const { user, address } = await open('/Matematica?city=99999')
     expect(screen.queryByRole('list', { name: 'Filtre active' })).toBeNull()
     await user.click(screen.getByRole('link', { name: 'Resetează filtrele' }))
@@ -148,7 +148,7 @@ describe('filters', () => {
   })
 
   test.each(['/teacher?order=3', '/teacher?maincategory=6'])(
-    '%s narrows nothing: there is a reset, and no list of filters',
+    '%s narrows nothing: there is a reset link, and no list of active filters',
     async address => {
       await open(address)
       expect(screen.getByRole('link', { name: 'Resetează filtrele' })).toBeVisible()
@@ -156,7 +156,7 @@ describe('filters', () => {
     },
   )
 
-  test('back undoes them', async () => {
+  test('are undone by Back', async () => {
     const { user, router, address } = await open()
     await user.click(filter('Online'))
     await waitFor(() => expect(address()).toBe('/Matematica?city=-1'))
@@ -200,7 +200,7 @@ describe('an open group closes when it is pressed again', () => {
     await expectOpen(true)
   })
 
-  test('and stays open when the chosen subject in it is taken back', async () => {
+  test('but stays open when the chosen subject in it is removed', async () => {
     const { user, address } = await open('/teacher?category=43')
     await expectOpen(true)
     await user.click(filter('Pian'))
@@ -209,7 +209,7 @@ describe('an open group closes when it is pressed again', () => {
     expect(filter('Pian')).toHaveFocus()
   })
 
-  test('opened only by the chosen subject: the address says nothing of it', async () => {
+  test('opened only by the chosen subject: the address does not change', async () => {
     const { user, address } = await open('/teacher?category=43')
     await expectOpen(true)
     await press(user)
@@ -223,7 +223,7 @@ describe('an open group closes when it is pressed again', () => {
     await expectOpen(false)
   })
 
-  test('that no main category names', async () => {
+  test('that has no main category of its name', async () => {
     answerWith(http.get('/api/categories/getmains', () => HttpResponse.json([])))
     const { user, address } = await open('/teacher')
     await expectOpen(true)
@@ -233,7 +233,7 @@ describe('an open group closes when it is pressed again', () => {
   })
 })
 
-test('of two quick presses the second counts, even if the first is answered last', async () => {
+test('applies the second of two quick presses, even if the response to the first comes last', async () => {
   const { user, address } = await open()
   const slow = Promise.withResolvers<void>()
   answerWith(
@@ -257,8 +257,8 @@ test('of two quick presses the second counts, even if the first is answered last
   expect(await screen.findByRole('heading', { name: 'Adoua P.' })).toBeVisible()
   slow.resolve()
   await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull())
-  // The late answer has had its time to do harm.
-  await answeredAgain()
+  // Had the late response been applied, it would show by now.
+  await waitForLateResponse()
   expect(screen.queryByRole('heading', { name: 'Prima P.' })).toBeNull()
   expect(screen.getByRole('heading', { name: 'Adoua P.' })).toBeVisible()
   expect(chip('Oras: Cluj-Napoca')).toBeVisible()
@@ -266,8 +266,8 @@ test('of two quick presses the second counts, even if the first is answered last
   expect(address()).toBe('/Matematica?city=2')
 })
 
-/** A call sent after another's answer left is answered after it. */
-async function answeredAgain() {
+/** Waits for two more calls: they are answered after the late response. */
+async function waitForLateResponse() {
   await fetch('/api/cycle/getall')
   await fetch('/api/cycle/getall')
 }
@@ -288,7 +288,7 @@ describe('nothing found', () => {
     expect(cards()).toEqual([])
   })
 
-  test('null for a page is an empty page', async () => {
+  test('treats null as an empty page', async () => {
     answerWith(http.get(list, () => HttpResponse.json(null)))
     await open('/teacher')
     expect(
@@ -297,7 +297,7 @@ describe('nothing found', () => {
   })
 })
 
-test('the order is chosen from a list, and goes back to the first page', async () => {
+test('changes the order by a select, and goes back to the first page', async () => {
   const { user, address } = await open('/Matematica?page=2')
   const order = () => screen.findByRole('combobox', { name: 'Ordonează după' })
   const options = within(await order()).getAllByRole('option')
@@ -313,7 +313,7 @@ test('the order is chosen from a list, and goes back to the first page', async (
   expect(await order()).toHaveDisplayValue('Cele mai noi')
 })
 
-test('the order is stepped through by the arrow keys, and keeps the focus while the list follows', async () => {
+test('changes the order by the arrow keys, and keeps the focus while the list loads', async () => {
   const { address } = await open('/Matematica?page=2')
   const order = await screen.findByRole('combobox', { name: 'Ordonează după' })
   order.focus()
@@ -356,13 +356,13 @@ describe('the pager', () => {
     expect(listCalls().at(-1)).toBe(call('categoryid=0&cycleid=0&cityid=0&order=0&page=96'))
   })
 
-  test.each(['0', '-3', 'abc', '1.5'])('page=%s is the first one', async page => {
+  test.each(['0', '-3', 'abc', '1.5'])('page=%s shows the first page', async page => {
     await open(`/teacher?page=${page}`)
     expect(current()).toBe('1')
     expect(screen.queryByRole('link', { name: previous })).toBeNull()
   })
 
-  test('is not there for a single page', async () => {
+  test('is not shown for a single page', async () => {
     answerAds([ad('a1'), ad('a2')])
     await open()
     expect(screen.getByText('2 anunțuri')).toBeVisible()
@@ -375,13 +375,13 @@ test.each([
   [19, '19 anunțuri'],
   [20, '20 de anunțuri'],
   [1234, '1.234 de anunțuri'],
-])('%i ads are "%s"', async (total, text) => {
+])('counts %i ads as "%s"', async (total, text) => {
   answerAds([ad('a1')], total)
   await open()
   expect(screen.getByText(text)).toBeVisible()
 })
 
-test('of ten ads one is broken: nine cards, one report without values, and a notice while developing', async () => {
+test('shows nine of ten ads when one breaks the contract, one report without values, and a notice in development', async () => {
   const rows = Array.from({ length: 9 }, (_, index) => ad(`a${index}`))
   answerAds([...rows.slice(0, 4), ad('broken', { Category: { Id: 'secret', Name: null } }), ...rows.slice(4)])
   await open()

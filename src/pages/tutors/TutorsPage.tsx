@@ -23,15 +23,15 @@ import styles from './TutorsPage.module.css'
 
 export { loader, shouldRevalidate } from './load.ts'
 
-/** How many cards fill the first screen; their pictures are not put off. */
+/** Number of cards on the first screen; their pictures are not lazy-loaded. */
 const seenAtOnce = 3
 
-/** How many card skeletons the first frame has: more than the first screen shows. */
+/** Number of card skeletons in the first frame: more than the first screen shows. */
 const skeletons = 5
 
 /**
- * The tutor list: of one subject at `/{category}`, of all at `/teacher`. Without data it is the page's first frame: all
- * that needs none, and skeletons. §2, §4 List filters
+ * The tutor list: of one subject at `/{category}`, of all at `/teacher`. Without loader data it is the page's
+ * first frame: the parts that need no data, and skeletons. §2, §4 List filters
  */
 export function Component() {
   const list = useLoaderData<TutorList | undefined>()
@@ -111,12 +111,18 @@ export function Component() {
 
 export { Component as HydrateFallback }
 
-/** The name of a subject that the product knows without asking; of any other only the server knows whether there is one. */
+/**
+ * Returns the name of a popular subject, which the app has without a call; `undefined` for any other, since
+ * only the server knows whether it exists.
+ */
 function popularName(category: string | undefined): string | undefined {
   return popularSubjects.find(name => fold(name) === fold(category ?? ''))
 }
 
-/** Returns the asked filters. Where the path sets the subject, those about subjects mean nothing. */
+/**
+ * Returns the filters that the user has asked for. Where the path sets the subject, the query's filters by
+ * subject and group are ignored.
+ */
 function useAskedFilters(isSubjectPage: boolean): TutorFilters {
   const asked = readFilters(new URLSearchParams(useAskedSearch()))
   if (!isSubjectPage) return asked

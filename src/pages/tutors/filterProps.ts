@@ -2,7 +2,7 @@ import type { To } from 'react-router'
 import type { TutorFilters } from '#domain/filters.ts'
 import type { TutorList } from './load.ts'
 
-/** What each part of the filters needs: the lists, the filters that are on, and the address of a change. */
+/** Props of each part of the filters: the lists, the active filters, and the link target of a change. */
 export type FilterProps = {
   list: TutorList
   filters: TutorFilters

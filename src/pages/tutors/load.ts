@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { getCategories, getCycles, getGroups, getMains } from '#api/categories.ts'
 import type { Named } from '#api/schemas.ts'
 import { getAds, getCities } from '#api/users.ts'
-import { tellApart } from '#domain/cityNames.ts'
+import { withDistinctNames } from '#domain/cityNames.ts'
 import { noFilters, readFilters, writeFilters } from '#domain/filters.ts'
 import { joinGroups } from '#domain/groups.ts'
 import { readShownPage } from '#domain/pager.ts'
@@ -10,8 +10,9 @@ import { findByName } from '#domain/search.ts'
 import { notFound } from '#features/notFound/notFound.ts'
 
 /**
- * The list of a subject (`/{category}`) or of all (`/teacher`). The path decides on the subject: there a `category` in
- * the query means nothing. @throws ApiError, and the not-found answer for an unknown subject
+ * Loads the list of a subject (`/{category}`) or of all (`/teacher`), and the lists of the filters. Where the
+ * path sets the subject, a `category` in the query is ignored. @throws ApiError, and the not-found response
+ * for an unknown subject
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { signal } = request
@@ -36,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export type TutorList = Awaited<ReturnType<typeof loader>>
 
-/** The left filters; groups of subjects only where the page does not set the subject. §2 */
+/** Loads the lists of the left filters; groups of subjects only where the path does not set the subject. §2 */
 async function getLists(withGroups: boolean) {
   const [cities, cycles, groups, mains] = await Promise.all([
     getCities(),
@@ -44,22 +45,23 @@ async function getLists(withGroups: boolean) {
     withGroups ? getGroups() : [],
     withGroups ? getMains() : [],
   ])
-  return { cities: tellApart(cities), cycles, groups: joinGroups(groups, mains) }
+  return { cities: withDistinctNames(cities), cycles, groups: joinGroups(groups, mains) }
 }
 
 async function findSubject(name: string): Promise<Named> {
   return findByName(await getCategories(), name) ?? notFound()
 }
 
-/** Opening a group of subjects changes the address and nothing of the list. */
+/** Skips the refetch when only the open group has changed: the list does not depend on it. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  const isSameList = currentUrl.pathname === nextUrl.pathname && listOf(currentUrl) === listOf(nextUrl)
+  const isSameList =
+    currentUrl.pathname === nextUrl.pathname && listQueryOf(currentUrl) === listQueryOf(nextUrl)
   return isSameList && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 }
 
-const listOf = (url: URL) =>
+const listQueryOf = (url: URL) =>
   writeFilters({ ...readFilters(url.searchParams), maincategory: noFilters.maincategory })

@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
   onClose?: (() => void) | undefined
 }
 
-/** A message that is announced when it appears: an error at once, anything else when the screen reader is free. */
+/** A message that screen readers announce when it appears: an error immediately, anything else politely. */
 export function Alert({ tone, title, action, onClose, className, children, ...rest }: Props) {
   const Icon = icons[tone]
   return (

@@ -7,19 +7,23 @@ import styles from './Avatar.module.css'
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
   name: string
   src?: string | undefined
-  /** Its side, in CSS pixels. */
+  /** Width and height, in CSS pixels. */
   size?: number | undefined
-  /** For the few pictures above the fold; the others load when they come near. */
+  /** For the few pictures above the fold; all others load lazily. */
   eager?: boolean | undefined
 }
 
-/** Decorative: the name stands beside it. The initials are there until the picture is, and stay if it never comes. */
+/**
+ * A person's picture. Decorative, because the name is shown beside it. Shows the initials until the picture has
+ * loaded, and when it fails to load.
+ */
 export function Avatar({ name, src, size = 110, eager = false, className, style, ...rest }: Props) {
   const [broken, setBroken] = useState<string>()
   const tone = { '--hue': hueOf(name), '--side': `${size}px` }
   return (
     <span {...rest} className={classes(styles.avatar, className)} style={{ ...style, ...tone }} data-hue="">
-      {/* Drawn by the style: text would count as part of the visible name of whatever holds the picture. */}
+      {/* Rendered by CSS: as text, the initials would count as part of the visible label of a
+          control around the avatar. */}
       <span aria-hidden="true" data-initials={initialsOf(name)} />
       {src && src !== broken && (
         <img

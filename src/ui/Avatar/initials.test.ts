@@ -12,19 +12,22 @@ test.each([
   ['(Prof.) Dan', 'PD'],
   ['', '?'],
   ['—', '?'],
-])('%s is drawn as %s', (name, initials) => {
+])('the initials of "%s" are %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
 })
 
-test('a name keeps its hue, however it is encoded or padded', () => {
+test('the hue of a name does not depend on its Unicode form or on blanks around it', () => {
   expect(hueOf('Ștefan')).toBe(hueOf(' S\u0326tefan '))
 })
 
-test.each(['', 'Ana Pop', 'Ana Pos', 'Ion Luca Caragiale', 'x'.repeat(10_000)])('%.20s has a hue', name => {
-  expect(hueOf(name)).toBeGreaterThanOrEqual(0)
-  expect(hueOf(name)).toBeLessThan(360)
-  expect(Number.isInteger(hueOf(name))).toBe(true)
-})
+test.each(['', 'Ana Pop', 'Ana Pos', 'Ion Luca Caragiale', 'x'.repeat(10_000)])(
+  'the hue of "%.20s" is an integer from 0 to 359',
+  name => {
+    expect(hueOf(name)).toBeGreaterThanOrEqual(0)
+    expect(hueOf(name)).toBeLessThan(360)
+    expect(Number.isInteger(hueOf(name))).toBe(true)
+  },
+)
 
 test('names that differ by one letter differ in colour', () => {
   expect(Math.abs(hueOf('Ana Pop') - hueOf('Ana Pos'))).toBeGreaterThan(20)

@@ -1,4 +1,7 @@
-/** The first letters of the first and the last word: "Ana-Maria Șerban" is AȘ. A name without letters is "?". */
+/**
+ * Returns the first letters of the first and the last word: AȘ for "Ana-Maria Șerban", ? for a
+ * name without letters.
+ */
 export function initialsOf(name: string): string {
   const words = name.normalize('NFC').split(/\s+/)
   const letters = words
@@ -8,11 +11,11 @@ export function initialsOf(name: string): string {
   return initials.join('').toLocaleUpperCase('ro') || '?'
 }
 
-/** A hue in degrees, 0 to 359, that is always the same for a name and different for most others. */
+/** Returns a hue in degrees, 0 to 359: always the same for a name, and different for most other names. */
 export function hueOf(name: string): number {
   let hash = 0
   for (const letter of name.normalize('NFC').trim())
     hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 3_600_007
-  // A step by the golden angle keeps names that differ by one letter apart.
+  // A step by the golden angle gives names that differ by one letter clearly different hues.
   return Math.floor((hash * 137.508) % 360)
 }

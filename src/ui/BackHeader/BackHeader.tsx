@@ -5,14 +5,14 @@ import { classes } from '#ui/classes.ts'
 import styles from './BackHeader.module.css'
 
 type Props = Omit<ComponentProps<'header'>, 'children'> & {
-  /** Where the screen belongs, and what that is called. */
+  /** The parent screen; `back` is its name. */
   to: To
   back: string
   /** The heading of the screen. */
   children: ReactNode
 }
 
-/** The top of a screen that belongs to another one: the way back to it, and the heading. */
+/** The header of a screen that has a parent screen: the link back to it, and the heading. */
 export function BackHeader({ to, back, className, children, ...rest }: Props) {
   return (
     <header {...rest} className={classes(styles.header, className)}>

@@ -5,7 +5,7 @@ import styles from './Button.module.css'
 
 type Props = ComponentProps<'a'> & ButtonLook & { href: string }
 
-/** For addresses that the router does not own: whole-page loads, `mailto:`, `#place`. */
+/** A link that looks like a button, for addresses outside the router: full page loads, `mailto:`, `#fragment`. */
 export function ButtonAnchor({
   variant = 'primary',
   size = 'regular',

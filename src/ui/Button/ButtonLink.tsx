@@ -6,7 +6,7 @@ import styles from './Button.module.css'
 
 type Props = ComponentProps<typeof Link> & ButtonLook
 
-/** A link that looks like a button: it goes somewhere within the app. */
+/** A link that looks like a button, to an address within the app. */
 export function ButtonLink({
   variant = 'primary',
   size = 'regular',

@@ -48,7 +48,7 @@ export const TodayChosen = meta.story({
   },
 })
 
-/** With both ends within one month there is nowhere to turn. */
+/** When both limits are in one month, the user cannot change the month. */
 export const Bounded = meta.story({
   args: { lastDay: '2026-11-24', value: '2026-11-20' },
   async play({ canvas }) {
@@ -70,7 +70,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** A month of six weeks, and one of four, take the same room. */
+/** Months of six and of four weeks take the same height. */
 export const SixWeeks = meta.story({ args: { today: '2027-05-01', value: '2027-05-31' } })
 
 export const FourWeeks = meta.story({ args: { today: '2027-02-01', value: '2027-02-28' } })

@@ -7,7 +7,7 @@ import { Calendar } from './Calendar.tsx'
 
 type Options = Partial<ComponentProps<typeof Calendar>>
 
-/** A calendar on 10 November 2026, a Tuesday, in a page that keeps what is chosen. */
+/** Renders a calendar on Tuesday, 10 November 2026, in a page that holds the chosen day. */
 function show(options: Options = {}) {
   const reported: string[] = []
   render(<Page {...options} onValueChange={day => reported.push(day)} />)
@@ -37,7 +37,7 @@ const turn = (name: 'Luna anterioară' | 'Luna următoare') =>
 const press = (keys: string) => userEvent.keyboard(keys)
 
 describe('a month', () => {
-  test('speaks Romanian and begins on Monday', async () => {
+  test('has Romanian names, and weeks that begin on Monday', async () => {
     show()
     const calendar = within(screen.getByRole('group', { name: 'Ziua ședinței' }))
     expect(calendar.getByRole('status')).toHaveTextContent('noiembrie 2026')
@@ -57,7 +57,7 @@ describe('a month', () => {
     expect(cells.slice(0, 8).map(cell => cell.textContent)).toEqual(['', '', '', '', '', '', '1', '2'])
   })
 
-  test('a press chooses the day, and one on the chosen day reports it again', async () => {
+  test('a press chooses the day, and another press on it reports it again', async () => {
     const reported = show()
     await userEvent.click(await day('vineri, 20 noiembrie 2026'))
     expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('20')
@@ -66,7 +66,7 @@ describe('a month', () => {
     expect(reported).toEqual(['2026-11-20', '2026-11-20'])
   })
 
-  test('today is named and can be chosen, the days before it cannot', async () => {
+  test('today is labelled and can be chosen, earlier days cannot', async () => {
     const reported = show()
     expect(await day('luni, 9 noiembrie 2026')).toBeDisabled()
     expect(await day('duminică, 1 noiembrie 2026')).toBeDisabled()
@@ -76,7 +76,7 @@ describe('a month', () => {
     expect(reported).toEqual(['2026-11-10'])
   })
 
-  test('nothing is chosen after the last day', async () => {
+  test('days after the last day are disabled', async () => {
     show({ lastDay: '2026-11-24' })
     expect(await day('marți, 24 noiembrie 2026')).toBeEnabled()
     expect(await day('miercuri, 25 noiembrie 2026')).toBeDisabled()
@@ -89,7 +89,7 @@ test.each([
   ['2026-04', 30],
   ['2026-09', 30],
   ['2026-10', 31],
-])('in %s each of %i days is there once, and reports itself', (month, count) => {
+])('in %s each of the %i days is shown once, and reports its own date when pressed', (month, count) => {
   const reported = show({ today: `${month}-01` })
   const buttons = within(screen.getByRole('grid')).getAllByRole('button')
   for (const button of buttons) fireEvent.click(button)
@@ -98,8 +98,8 @@ test.each([
   expect(buttons.map(button => button.textContent)).toEqual(days.map(name => `${Number(name.slice(-2))}`))
 })
 
-describe('turning the months', () => {
-  test('stays between the month of today and that of the last day', async () => {
+describe('changing the month', () => {
+  test('is possible only from the month of today to that of the last day', async () => {
     show({ lastDay: '2027-01-04' })
     const previous = screen.getByRole('button', { name: 'Luna anterioară' })
     const next = screen.getByRole('button', { name: 'Luna următoare' })
@@ -116,14 +116,14 @@ describe('turning the months', () => {
     expect(await grid('ianuarie 2027')).toBeVisible()
   })
 
-  test('opens on the chosen day, and keeps the place of whoever has turned on', async () => {
+  test('starts at the month of the chosen day, and is possible from there', async () => {
     show({ value: '2026-12-24' })
     expect(await day('joi, 24 decembrie 2026, ziua aleasă')).toBeVisible()
     await turn('Luna următoare')
     expect(await grid('ianuarie 2027')).toBeVisible()
   })
 
-  test('a day chosen by the page shows its month', async () => {
+  test('happens by itself when the page chooses a day in another month', async () => {
     show({ value: '2026-11-20' })
     await turn('Luna următoare')
     await userEvent.click(screen.getByRole('button', { name: 'Prima zi liberă' }))
@@ -133,7 +133,7 @@ describe('turning the months', () => {
 })
 
 describe('by keyboard', () => {
-  test('the days are one stop; arrows, Home, End and the page keys move, Enter chooses', async () => {
+  test('the days are one Tab stop; arrows, Home, End and the page keys move the focus, Enter chooses', async () => {
     const reported = show()
     await userEvent.tab()
     expect(screen.getByRole('button', { name: 'Luna următoare' })).toHaveFocus()
@@ -155,7 +155,7 @@ describe('by keyboard', () => {
     expect(screen.getByRole('button', { name: 'Prima zi liberă' })).toHaveFocus()
   })
 
-  test('never reaches a day that is off', async () => {
+  test('a disabled day never gets the focus', async () => {
     show({ autoFocus: true, lastDay: '2026-11-12' })
     const today = await day('Astăzi, marți, 10 noiembrie 2026')
     expect(today).toHaveFocus()
@@ -172,14 +172,14 @@ describe('by keyboard', () => {
     }
   })
 
-  test('arrows lead on into the next month', async () => {
+  test('arrows move the focus into the next month', async () => {
     show({ autoFocus: true, value: '2026-11-30' })
     expect(await day('luni, 30 noiembrie 2026, ziua aleasă')).toHaveFocus()
     await press('{ArrowRight}')
     expect(await day('marți, 1 decembrie 2026')).toHaveFocus()
   })
 
-  test('without being asked it takes no focus', async () => {
+  test('the calendar takes no focus without autoFocus', async () => {
     show({ value: '2026-11-20' })
     expect(await grid('noiembrie 2026')).toBeVisible()
     expect(document.body).toHaveFocus()

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
 import { DateLib, DayPicker } from 'react-day-picker'
 import type { ChevronProps, ClassNames, Labels } from 'react-day-picker'
-// Not from `react-day-picker/locale`, which in development loads the words of every language.
+// Not from `react-day-picker/locale`, which loads every language in development.
 import { ro } from 'react-day-picker/locale/ro'
 import { calendarText } from '#text/calendar.ts'
 import { classes } from '#ui/classes.ts'
@@ -11,21 +11,21 @@ import styles from './Calendar.module.css'
 import { toDate, toDay } from './days.ts'
 
 type Props = {
-  /** Days are `yyyy-MM-dd`, calendar days without zone. */
+  /** The chosen day. Days are `yyyy-MM-dd`: calendar days without a time zone. */
   value: string | null
-  /** Called for a press on the chosen day too. */
+  /** Also called for a press on the day that is already chosen. */
   onValueChange: (day: string) => void
-  /** Shown as today; the days before it are off. */
+  /** Marked as today; earlier days are disabled. */
   today: string
   lastDay?: string | undefined
-  /** Names the whole; the grid itself is named by its month. */
+  /** Accessible name of the calendar; the grid in it is named by its month. */
   label: string
-  /** On the chosen day, else on today. */
+  /** Focuses the chosen day on mount, or else today. */
   autoFocus?: boolean
   className?: string
 }
 
-/** A month of days to choose one from. Import it lazily: nothing else needs its library. */
+/** A month view for choosing a day. Import it lazily: nothing else needs its library. */
 export function Calendar(props: Props) {
   const { value, onValueChange, today, lastDay, label, autoFocus = false, className } = props
   const [month, setMonth] = useMonth(value, today)
@@ -51,7 +51,7 @@ export function Calendar(props: Props) {
   )
 }
 
-/** The month that is shown: whichever one turns to, until another day is chosen, here or by the page. */
+/** Holds the shown month: the one to which the user has paged, until `value` changes. */
 function useMonth(value: string | null, today: string) {
   const [month, setMonth] = useState(() => toDate(value ?? today))
   const [shown, setShown] = useState(value)
@@ -70,7 +70,9 @@ function boundsOf(today: string, lastDay: string | undefined) {
   return { ...start, endMonth: last, disabled: [{ before: first }, { after: last }] }
 }
 
-/** Adds the selection to the label of a day: `aria-selected` is on the cell, but the button in it has the focus. */
+/**
+ * Adds the selection to the label of a day: `aria-selected` is on the cell, but the button in it has the focus.
+ */
 const labels: Partial<Labels> = {
   labelDayButton(date, modifiers, options, dateLib) {
     const day = (dateLib ?? new DateLib(options)).format(date, 'PPPP')
@@ -88,7 +90,7 @@ function Chevron({ orientation }: ChevronProps) {
   return <Arrow aria-hidden="true" />
 }
 
-/** By the library's own names of its parts and states. */
+/** CSS classes by the library's names for its parts and states. */
 const classNames: Partial<ClassNames> = {
   month: classes(styles.month),
   month_caption: classes(styles.caption),

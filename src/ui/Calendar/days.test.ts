@@ -2,22 +2,22 @@ import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { toDate, toDay } from './days.ts'
 
-test('a day is noon of the same calendar day here', () => {
+test('toDate returns noon of the day in the local time zone', () => {
   const date = toDate('2026-11-20')
   expect([date.getFullYear(), date.getMonth(), date.getDate(), date.getHours()]).toEqual([2026, 10, 20, 12])
 })
 
-test('any moment of a day is that day', () => {
+test('toDay returns the day of any of its moments', () => {
   expect(toDay(new Date(2026, 10, 20))).toBe('2026-11-20')
   expect(toDay(new Date(2026, 10, 20, 23, 59, 59, 999))).toBe('2026-11-20')
   expect(toDay(new Date(2027, 0, 1))).toBe('2027-01-01')
 })
 
-test('every day of four years comes back as itself', () => {
+test('toDay reverses toDate for every day of four years', () => {
   for (const day of daysFrom(2024, 4)) expect(toDay(toDate(day))).toBe(day)
 })
 
-test.each(['2024-02-29', '2000-02-29', '0026-03-01', '9999-12-31'])('%s is a day', day => {
+test.each(['2024-02-29', '2000-02-29', '0026-03-01', '9999-12-31'])('toDate accepts %s', day => {
   expect(toDay(toDate(day))).toBe(day)
 })
 
@@ -31,17 +31,20 @@ test.each([
   '2026-13-01',
   '2026-00-10',
   '2026-11-00',
-])('"%s" is no day', day => {
+])('toDate rejects "%s", which is not a day of the calendar', day => {
   expect(() => toDate(day)).toThrow(RangeError)
 })
 
-test.each(['2026-11-20T00:00:00', ' 2026-11-20', '2026-11-20 ', '20261120'])('"%s" is no day', day => {
-  expect(() => toDate(day)).toThrow(RangeError)
-})
+test.each(['2026-11-20T00:00:00', ' 2026-11-20', '2026-11-20 ', '20261120'])(
+  'toDate rejects "%s", which has more than a day or another format',
+  day => {
+    expect(() => toDate(day)).toThrow(RangeError)
+  },
+)
 
 /** Zones west and far east of Greenwich, and those whose clocks skip midnight itself: that day begins at 01:00. */
 test.each(['America/New_York', 'Pacific/Apia', 'Africa/Cairo', 'America/Santiago', 'Europe/Bucharest'])(
-  'in %s too, on days when clocks change as on any other',
+  'both work in %s, also on days when clocks change',
   zone => {
     const script = `
       const { toDate, toDay } = await import(${JSON.stringify(new URL('./days.ts', import.meta.url).href)})
@@ -57,7 +60,7 @@ test.each(['America/New_York', 'Pacific/Apia', 'Africa/Cairo', 'America/Santiago
   },
 )
 
-/** Every day of so many years, counted in UTC. */
+/** Returns every day of the given number of years, counted in UTC. */
 function daysFrom(year: number, years: number): string[] {
   const days: string[] = []
   for (let at = Date.UTC(year, 0, 1); at < Date.UTC(year + years, 0, 1); at += 86_400_000)

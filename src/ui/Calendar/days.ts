@@ -1,16 +1,16 @@
 /**
- * A calendar day `yyyy-MM-dd` as noon of that day where the reader is. Noon, because clocks change at night: no zone
- * moves it to a neighbour. @throws RangeError for what is no day of the calendar
+ * Converts a calendar day `yyyy-MM-dd` to noon of that day in the browser's time zone. Clocks change at night,
+ * so noon never falls on a neighbouring day. @throws RangeError when there is no such day
  */
 export function toDate(day: string): Date {
   const [year, month, date] = partsOf(day)
   const noon = new Date(2000, 0, 1, 12)
-  // Unlike the constructor, it takes the year 26 for 26.
+  // Unlike the constructor, `setFullYear` does not take the year 26 for 1926.
   noon.setFullYear(year, month - 1, date)
   return noon
 }
 
-/** The day that a reader's own calendar shows at this moment, `yyyy-MM-dd`. */
+/** Returns the calendar day `yyyy-MM-dd` of a moment in the browser's time zone. */
 export function toDay(date: Date): string {
   return [
     String(date.getFullYear()).padStart(4, '0'),
@@ -26,7 +26,10 @@ function partsOf(day: string): [number, number, number] {
   return [year, month, date]
 }
 
-/** Counted in UTC, where no day was ever skipped. */
+/**
+ * Returns the number of days in a month. Counted in UTC, which never skips a day, and in a year from 2000 on
+ * with the same calendar, because `Date.UTC` takes the year 26 for 1926.
+ */
 function daysIn(year: number, month: number): number {
   return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
 }

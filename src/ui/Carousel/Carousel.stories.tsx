@@ -36,19 +36,19 @@ const reachable = ({ getAllByRole }: Canvas) =>
 export const ByButtons = meta.story({
   async play({ canvas, step }) {
     await waitFor(() => expect(reachable(canvas)).toEqual(['1 din 6', '2 din 6', '3 din 6']))
-    await step('to the next one, and round the ring backwards', async () => {
+    await step('the buttons go to the next slide, and backwards past the first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Diapozitivul următor' }))
       await leads(2)
       await userEvent.click(canvas.getByRole('button', { name: 'Diapozitivul anterior' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Diapozitivul anterior' }))
       await leads(6)
     })
-    await step('to the one that is chosen', async () => {
+    await step('a dot goes to its slide', async () => {
       await userEvent.click(dot(4))
       await leads(4)
       await waitFor(() => expect(reachable(canvas)).toEqual(['4 din 6', '5 din 6', '6 din 6']))
     })
-    await step('stopped, and started again', async () => {
+    await step('the rotation stops, and starts again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Oprește derularea' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Pornește derularea' }))
       await expect(canvas.getByRole('button', { name: 'Oprește derularea' })).toBeVisible()
@@ -59,7 +59,7 @@ export const ByButtons = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone320' } },
   async play({ canvas }) {
-    // The others are there, beyond the edge, and nobody can get at them.
+    // The other slides are beyond the edge and cannot be focused.
     await waitFor(() => expect(reachable(canvas)).toEqual(['1 din 6']))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   },
@@ -72,7 +72,7 @@ export const Tablet = meta.story({
   },
 })
 
-/** Where all have room there is nothing to turn to. */
+/** Has no controls when all slides fit. */
 export const AllInView = meta.story({
   args: {
     slides: ['Matematică', 'Fizică'].map(title => (

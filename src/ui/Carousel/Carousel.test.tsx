@@ -8,8 +8,8 @@ const interval = 20_000
 const half = interval / 2
 const titles = ['unu', 'doi', 'trei', 'patru', 'cinci', 'șase']
 
-// The page's timers run with the clock, and ahead of it when a test says so. Tests look halfway between two turns, so
-// that the seconds a slow machine takes change nothing.
+// Fake timers advance with the real clock, and further when a test says so. Tests check halfway between two
+// rotations, so that the seconds a slow machine takes change nothing.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
@@ -42,7 +42,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const groups = () => within(region()).getAllByRole('group', { name: / din \d$/ })
 const reachable = () => groups().flatMap(slide => (slide.inert ? [] : [slide.getAttribute('aria-label')]))
 
-/** The dot that is marked, by its number. */
+/** Returns the number of the current dot. */
 function current(): number {
   const dots = within(screen.getByRole('group', { name: 'Diapozitive' })).getAllByRole('button')
   return dots.findIndex(dot => dot.getAttribute('aria-current') === 'true') + 1
@@ -50,13 +50,13 @@ function current(): number {
 
 const leftOf = (name: string) => screen.getByRole('link', { name }).getBoundingClientRect().left
 
-/** After so much time another slide leads. */
-async function turnsTo(slide: number, milliseconds: number): Promise<void> {
+/** Advances the timers and expects this slide to become the leading one. */
+async function rotatesTo(slide: number, milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds)
   await waitFor(() => expect(current()).toBe(slide))
 }
 
-/** After so much time the same slide leads. */
+/** Advances the timers and expects this slide to be the leading one still. */
 async function staysAt(slide: number, milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds)
   await frames(3)
@@ -67,7 +67,7 @@ async function frames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
 }
 
-test('is a region with labelled slides, as the carousel pattern has it', async () => {
+test('is a region with labelled slides, as the carousel pattern requires', async () => {
   await open()
   expect(region()).toHaveAttribute('aria-roledescription', 'carusel')
   expect(groups().map(slide => slide.getAttribute('aria-label'))).toEqual([
@@ -81,24 +81,24 @@ test('is a region with labelled slides, as the carousel pattern has it', async (
   for (const slide of groups()) expect(slide).toHaveAttribute('aria-roledescription', 'diapozitiv')
 })
 
-test('turns by itself after the interval, round and round, without a word', async () => {
+test('rotates after each interval, in a loop, without announcing the slides', async () => {
   await open()
   await staysAt(1, half)
-  await turnsTo(2, interval)
-  for (const next of [3, 4, 5, 6, 1]) await turnsTo(next, interval)
+  await rotatesTo(2, interval)
+  for (const next of [3, 4, 5, 6, 1]) await rotatesTo(next, interval)
   expect(groups()[0]?.parentElement).toHaveAttribute('aria-live', 'off')
 })
 
-test('stands still while the pointer is on it, and goes on afterwards', async () => {
+test('pauses while the pointer is over it, and resumes afterwards', async () => {
   const user = await open()
   await user.hover(region())
   await staysAt(1, 5 * interval)
   await user.unhover(region())
   await staysAt(1, half)
-  await turnsTo(2, half)
+  await rotatesTo(2, half)
 })
 
-test('stands still while the focus is in it, and then announces what is turned to', async () => {
+test('pauses while the focus is in it, and announces slides meanwhile', async () => {
   const user = await open()
   button('înainte').focus()
   await user.tab()
@@ -109,10 +109,10 @@ test('stands still while the focus is in it, and then announces what is turned t
   expect(button('Diapozitivul anterior')).toHaveFocus()
   await staysAt(1, 5 * interval)
   button('după').focus()
-  await turnsTo(2, interval)
+  await rotatesTo(2, interval)
 })
 
-test('its first button stops it for good, and starts it again although the pointer is on it', async () => {
+test('the first button stops the rotation, and starts it again even though the pointer is over it', async () => {
   const user = await open()
   await user.click(button('Oprește derularea'))
   await user.unhover(region())
@@ -121,16 +121,16 @@ test('its first button stops it for good, and starts it again although the point
   expect(screen.queryByRole('button', { name: 'Oprește derularea' })).toBeNull()
 
   await user.click(button('Pornește derularea'))
-  await turnsTo(2, interval)
-  await turnsTo(3, interval)
+  await rotatesTo(2, interval)
+  await rotatesTo(3, interval)
 
-  // A pointer that comes anew holds it again.
+  // A pointer that leaves and comes back pauses it again.
   await user.unhover(region())
   await user.hover(region())
   await staysAt(3, 5 * interval)
 })
 
-test('previous, next and dots turn it, and the ends meet', async () => {
+test('previous, next and the dots change the slide, in a loop', async () => {
   const user = await open()
   await user.click(button('Diapozitivul următor'))
   expect(current()).toBe(2)
@@ -144,7 +144,7 @@ test('previous, next and dots turn it, and the ends meet', async () => {
   await waitFor(() => expect(reachable()).toEqual(['4 din 6', '5 din 6', '6 din 6']))
 })
 
-test('works by keyboard, and Tab skips what is out of sight', async () => {
+test('works by keyboard, and Tab skips slides out of view', async () => {
   vi.useRealTimers()
   await open({ width: 320 })
   expect(reachable()).toEqual(['1 din 6'])
@@ -170,44 +170,43 @@ test('works by keyboard, and Tab skips what is out of sight', async () => {
   expect(screen.getByRole('link', { name: 'doi' })).toHaveFocus()
 })
 
-test('who asks for little motion starts it, and then it jumps', async () => {
-  await calmly()
+test('with reduced motion it rotates only after a press on start, and without animation', async () => {
+  await reduceMotion()
   const user = await open()
   await staysAt(1, 5 * interval)
   const first = leftOf('unu')
   await user.click(button('Pornește derularea'))
-  await turnsTo(2, interval)
+  await rotatesTo(2, interval)
   await frames(2)
   expect(leftOf('doi')).toBeCloseTo(first, 0)
 })
 
-test('asking for little motion later stops it', async () => {
+test('stops when the system changes to reduced motion', async () => {
   await open()
-  await turnsTo(2, interval)
-  await calmly()
+  await rotatesTo(2, interval)
+  await reduceMotion()
   await screen.findByRole('button', { name: 'Pornește derularea' })
   await staysAt(2, 5 * interval)
 })
 
-test('goes on when it is measured anew, in as many slides as have room', async () => {
+test('keeps rotating after a resize, and shows as many slides as fit', async () => {
   await open()
   expect(reachable()).toEqual(['1 din 6', '2 din 6', '3 din 6'])
   const box = region().parentElement as HTMLElement
   box.style.inlineSize = '320px'
   await waitFor(() => expect(reachable()).toEqual(['1 din 6']))
-  await turnsTo(2, interval)
+  await rotatesTo(2, interval)
 })
 
-test('a finger swipes', async () => {
+test('a swipe changes the slide and restarts the interval', async () => {
   await open({ width: 320 })
   await swipe()
   await waitFor(() => expect(current()).toBe(2))
-  // The next one has its whole time.
   await staysAt(2, half)
-  await turnsTo(3, half)
+  await rotatesTo(3, half)
 })
 
-test('a swipe does not start what was stopped', async () => {
+test('a swipe does not start a stopped rotation', async () => {
   const user = await open({ width: 320 })
   await user.click(button('Oprește derularea'))
   await user.unhover(region())
@@ -223,20 +222,22 @@ test('a single slide has no buttons', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-/** As a system does that is set to little motion. */
-async function calmly(): Promise<void> {
+/** Emulates a system that prefers reduced motion. */
+async function reduceMotion(): Promise<void> {
   const set = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
   onTestFinished(async () => void (await set('')))
   await set('reduce')
 }
 
-/** One finger over the first slide, from its end to its start, as the browser tells of it. */
+/** Swipes over the first slide with one finger, from its end to its start, by touch events. */
 async function swipe(): Promise<void> {
   const target = groups()[0] as HTMLElement
-  const { left, width, top } = target.getBoundingClientRect()
+  const { left: fullPageLoads, width, top } = target.getBoundingClientRect()
   const touch = (type: string, part: number) => {
-    const touches = [new Touch({ identifier: 1, target, clientX: left + width * part, clientY: top + 10 })]
+    const touches = [
+      new Touch({ identifier: 1, target, clientX: fullPageLoads + width * part, clientY: top + 10 }),
+    ]
     const isOver = type === 'touchend'
     target.dispatchEvent(
       new TouchEvent(type, {

@@ -13,21 +13,21 @@ import { useRotation } from './useRotation.ts'
 import { useSlides } from './useSlides.ts'
 
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
-  /** What the slides are about; names the region. */
+  /** Accessible name of the region: what the slides are about. */
   label: string
   slides: readonly ReactNode[]
-  /** Milliseconds until the next slide comes by itself. */
+  /** Milliseconds between automatic changes of the slide. */
   interval: number
-  /** Stands in the line of the buttons. */
+  /** Rendered in the same row as the buttons. */
   heading?: ReactNode
 }
 
-/** A finger swipes; a mouse has the buttons, and can select text. */
+/** Dragging is for touch only: a mouse user has the buttons, and can select text. */
 const watchDrag = (_: unknown, event: Event) => event.type === 'touchstart'
 
 /**
- * Slides that follow each other in a ring, by themselves too: see useRotation. As many are side by side as there is room
- * for. After the carousel pattern of the ARIA Authoring Practices, with a button for each slide.
+ * Slides in an endless loop that also rotate automatically (useRotation). As many are side by side as fit.
+ * Follows the carousel pattern of the ARIA Authoring Practices, with a button for each slide.
  */
 export function Carousel({ label, slides, interval, heading, className, ...rest }: Props) {
   const [viewport, embla] = useEmblaCarousel(
@@ -35,12 +35,12 @@ export function Carousel({ label, slides, interval, heading, className, ...rest 
     [autoplay({ delay: interval, playOnInit: false, stopOnInteraction: false, stopOnFocusIn: false })],
   )
   const { selected, inView, canMove } = useSlides(embla, slides.length)
-  const { isCalm, isOn, isRotating, toggle, holders } = useRotation(embla)
+  const { prefersReducedMotion, isOn, isRotating, toggle, pauseHandlers } = useRotation(embla)
 
   return (
     <section
       {...rest}
-      {...holders}
+      {...pauseHandlers}
       aria-roledescription={text.role}
       aria-label={label}
       className={classes(styles.carousel, className)}
@@ -59,19 +59,19 @@ export function Carousel({ label, slides, interval, heading, className, ...rest 
               variant="secondary"
               aria-label={text.previous}
               icon={<ChevronLeft aria-hidden="true" />}
-              onClick={() => embla?.scrollPrev(isCalm)}
+              onClick={() => embla?.scrollPrev(prefersReducedMotion)}
             />
             <Button
               variant="secondary"
               aria-label={text.next}
               icon={<ChevronRight aria-hidden="true" />}
-              onClick={() => embla?.scrollNext(isCalm)}
+              onClick={() => embla?.scrollNext(prefersReducedMotion)}
             />
           </div>
         )}
       </div>
       <div ref={viewport} className={styles.viewport}>
-        {/* Silent while slides change by themselves; what the visitor turns to is announced. */}
+        {/* Automatic rotation is not announced; a slide that the user goes to is. */}
         <div className={styles.slides} aria-live={isRotating ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <div
@@ -80,7 +80,7 @@ export function Carousel({ label, slides, interval, heading, className, ...rest 
               aria-roledescription={text.slideRole}
               aria-label={text.slide(index + 1, slides.length)}
               className={styles.slide}
-              // Slides out of view cannot be reached by Tab or by a screen reader's swipe.
+              // Slides out of view must not be reached by Tab or by a screen reader's swipe.
               inert={inView.length > 0 && !inView.includes(index)}
             >
               {slide}
@@ -97,7 +97,7 @@ export function Carousel({ label, slides, interval, heading, className, ...rest 
               className={styles.dot}
               aria-label={text.show(index + 1)}
               aria-current={index === selected}
-              onClick={() => embla?.scrollTo(index, isCalm)}
+              onClick={() => embla?.scrollTo(index, prefersReducedMotion)}
             />
           ))}
         </div>

@@ -2,54 +2,55 @@ import { type FocusEvent, useEffect, useState } from 'react'
 import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts'
 import type { Embla } from './useSlides.ts'
 
-const free = { hover: false, focus: false }
+const notPaused = { hover: false, focus: false }
 
 /**
- * Whether slides change by themselves: unless they were stopped, and while neither the pointer nor the focus rests on
- * them. Who asks for little motion has to start them. Starting them by hand counts more than the pointer and the focus
- * that were needed for it, until these come anew.
+ * Controls the automatic rotation. It pauses while the pointer or the focus is on the carousel. It stops when
+ * the user stops it, and does not start by itself when the user prefers reduced motion. The press that starts
+ * it leaves the pointer and the focus on the carousel; they pause it only after they have left and come back.
  */
 export function useRotation(embla: Embla | undefined) {
-  const isCalm = usePrefersReducedMotion()
+  const prefersReducedMotion = usePrefersReducedMotion()
   const [wanted, setWanted] = useState<boolean>()
-  const [held, setHeld] = useState(free)
-  const isOn = wanted ?? !isCalm
-  const isRotating = isOn && !held.hover && !held.focus
+  const [pausedBy, setPausedBy] = useState(notPaused)
+  const isOn = wanted ?? !prefersReducedMotion
+  const isRotating = isOn && !pausedBy.hover && !pausedBy.focus
 
-  // Syncs with the library's timer. It starts the timer itself after a touch, and forgets it when slides are measured anew.
+  // Syncs with the library's autoplay timer. The library itself starts it after a touch, and drops it when it
+  // measures the slides again.
   useEffect(() => {
     if (!embla) return
-    function drive(carousel: Embla) {
+    function startOrStop(carousel: Embla) {
       const { autoplay } = carousel.plugins()
-      // With all slides in view there is nothing to turn to, and the plugin is not ready to play.
-      if (isRotating && carousel.scrollSnapList().length > 1) autoplay.play(isCalm)
+      // When all slides are in view there is nothing to rotate, and the plugin cannot play.
+      if (isRotating && carousel.scrollSnapList().length > 1) autoplay.play(prefersReducedMotion)
       else autoplay.stop()
     }
-    drive(embla)
-    embla.on('pointerUp', drive).on('reInit', drive)
+    startOrStop(embla)
+    embla.on('pointerUp', startOrStop).on('reInit', startOrStop)
     return () => {
-      embla.off('pointerUp', drive).off('reInit', drive)
+      embla.off('pointerUp', startOrStop).off('reInit', startOrStop)
     }
-  }, [embla, isRotating, isCalm])
+  }, [embla, isRotating, prefersReducedMotion])
 
   function toggle() {
     setWanted(!isOn)
-    if (!isOn) setHeld(free)
+    if (!isOn) setPausedBy(notPaused)
   }
 
-  const hold = (change: Partial<typeof free>) => setHeld(now => ({ ...now, ...change }))
+  const changePause = (change: Partial<typeof notPaused>) => setPausedBy(now => ({ ...now, ...change }))
   return {
-    isCalm,
+    prefersReducedMotion,
     isOn,
     isRotating,
     toggle,
-    /** For the element that holds slides and controls. */
-    holders: {
-      onPointerEnter: () => hold({ hover: true }),
-      onPointerLeave: () => hold({ hover: false }),
-      onFocus: () => hold({ focus: true }),
+    /** Event handlers for the element around the slides and the controls. */
+    pauseHandlers: {
+      onPointerEnter: () => changePause({ hover: true }),
+      onPointerLeave: () => changePause({ hover: false }),
+      onFocus: () => changePause({ focus: true }),
       onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-        if (!currentTarget.contains(relatedTarget)) hold({ focus: false })
+        if (!currentTarget.contains(relatedTarget)) changePause({ focus: false })
       },
     },
   }

@@ -1,13 +1,16 @@
 import type { UseEmblaCarouselType } from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
 
-/** The library's handle on the slides. */
+/** The API object of the Embla library. */
 export type Embla = NonNullable<UseEmblaCarouselType[1]>
 
-/** The leading slide, and those in view; none before the first measurement. */
+/**
+ * The leading slide, the slides in view (none before the first measurement), and whether there is
+ * another one to go to.
+ */
 type Slides = { selected: number; inView: readonly number[]; canMove: boolean }
 
-/** What the library shows of `count` slides. Until it has measured them, the first leads. */
+/** Returns the state of `count` slides in the library. Until it has measured them, the first one leads. */
 export function useSlides(embla: Embla | undefined, count: number): Slides {
   const [slides, setSlides] = useState<Slides>({ selected: 0, inView: [], canMove: count > 1 })
 

@@ -6,13 +6,13 @@ import { classes } from '#ui/classes.ts'
 import styles from './Chip.module.css'
 
 type Props = Omit<ComponentProps<typeof Link>, 'children'> & {
-  /** The filter that is on. */
+  /** The name of the active filter. */
   children: string
-  /** What a press does, in words; "Elimină filtrul {children}" unless told. */
+  /** Accessible name of the link; by default `Elimină filtrul {children}`. */
   removeLabel?: string | undefined
 }
 
-/** A filter that is on; following it leads to the list without. */
+/** An active filter: a link to the list without it. */
 export function Chip({ children, removeLabel = uiText.removeFilter(children), className, ...rest }: Props) {
   return (
     <Link {...rest} className={classes(styles.chip, className)} aria-label={removeLabel}>

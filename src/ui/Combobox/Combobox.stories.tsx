@@ -22,9 +22,9 @@ const meta = preview.meta({
 export const ByKeyboard = meta.story({
   async play({ canvas, step }) {
     onChoice.mockClear()
-    // The control takes the place of the plain input once it is loaded.
+    // A function, because the control replaces the plain input once it is loaded.
     const input = () => canvas.getByRole('combobox', { name: 'Materia' })
-    await step('typed without diacritics, the first match is ready', async () => {
+    await step('text without diacritics highlights the first match', async () => {
       await userEvent.tab()
       await expect(input()).toHaveFocus()
       await userEvent.keyboard('mat')
@@ -40,7 +40,7 @@ export const ByKeyboard = meta.story({
       await expect(onChoice).toHaveBeenLastCalledWith(subjects[2])
       await waitFor(() => expect(names()).toEqual([]))
     })
-    await step('opened again, it offers everything', async () => {
+    await step('opened again, the list offers every item', async () => {
       await userEvent.keyboard('{ArrowDown}')
       await waitFor(() => expect(names()).toHaveLength(10))
       await expect(page().getByRole('option', { name: 'Informatică' })).toHaveAttribute(
@@ -78,7 +78,7 @@ export const NoMatch = meta.story({
   },
 })
 
-/** Text that was never chosen does not stay behind looking like a choice. */
+/** Typed text that is not a choice is replaced by the current choice when the list closes. */
 export const LeftWithoutChoice = meta.story({
   args: { value: subjects[1] ?? null },
   async play({ canvas }) {

@@ -21,20 +21,23 @@ type Props<Item extends Named> = Input &
     value: Item | null
     onValueChange: (item: Item | null) => void
     status?: ListStatus | undefined
-    /** Items that come before all others while they match, such as Online. */
+    /** Items listed before all others while they match, such as Online. */
     pinned?: readonly Item[] | undefined
     /** A second line for an item, such as the county of a city. */
     describe?: ((item: Item) => string | undefined) | undefined
-    /** The form field that carries the chosen item's `Id`. */
+    /** Name of the hidden form field that holds the chosen item's `Id`. */
     name?: string | undefined
     className?: string | undefined
   }
 
-// Base UI's combobox weighs a third of what a page loads first: it comes when a field is first approached.
+// Base UI's combobox is a third of a page's first load, so it is loaded when the user first approaches a field.
 let loadedControl: typeof Control | undefined
 const listeners = new Set<() => void>()
 
-/** Loads the working part of all type-aheads. Rejects when its file cannot be had; the next call tries again. */
+/**
+ * Loads the interactive control of all comboboxes. Rejects when its file fails to load; the
+ * next call tries again.
+ */
 export async function loadComboboxControl(): Promise<void> {
   loadedControl ??= (await import('./ComboboxControl.tsx')).ComboboxControl
   for (const listener of listeners) listener()
@@ -46,7 +49,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 const hasControl = () => loadedControl !== undefined
-/** While the HTML of a page is hydrated. */
+/** Server snapshot: while the HTML of a page is hydrated, the control counts as not loaded. */
 const hasNoControl = () => false
 
 function LoadedControl<Item extends Named>(props: ComponentProps<typeof Control<Item>>) {
@@ -54,13 +57,13 @@ function LoadedControl<Item extends Named>(props: ComponentProps<typeof Control<
 }
 
 function approach() {
-  // A control that fails to load is asked for again at the next approach.
+  // When the control fails to load, the next approach tries again.
   loadComboboxControl().catch(() => {})
 }
 
 /**
- * A type-ahead over named things: matches whatever their diacritics, shows at most 10. Until its control is loaded it is
- * a plain input of the same look, and what is typed there goes on in the control. §9
+ * A type-ahead over named items: ignores diacritics, and shows at most 10 matches. Until its control is loaded
+ * it is a plain input that looks the same; the control takes over what the user types there. §9
  */
 export function Combobox<Item extends Named>({
   label,
@@ -81,14 +84,15 @@ export function Combobox<Item extends Named>({
   const ownId = useId()
   const fieldId = id ?? ownId
   const isLoaded = useSyncExternalStore(subscribe, hasControl, hasNoControl)
-  // What the user has typed since the list was last closed: opening it on a choice offers everything, not only that.
+  // The text typed since the list was last closed. Reset on close: when the user opens the list with an item
+  // chosen, it offers every item, not only the chosen one.
   const [typed, setTyped] = useState('')
-  /** Whether the user has asked for the list while the control was loading. */
-  const [isAsked, setIsAsked] = useState(false)
-  // Ten rows reach the control, of lists as long as Romania has villages.
+  /** True once the user has tried to open the list while the control was loading. */
+  const [isOpenRequested, setIsOpenRequested] = useState(false)
+  // Only ten rows reach the control, of a list that may hold all of Romania's villages.
   const matches = status === 'ready' ? matchesOf(items, pinned, typed) : []
 
-  // Syncs with the HTML of the page, which may have the focus and a text before React is there.
+  // Syncs with the input in the HTML of the page, which may have the focus and a text before hydration.
   useEffect(() => {
     const input = document.activeElement
     if (!(input instanceof HTMLInputElement) || input.id !== fieldId) return
@@ -97,10 +101,10 @@ export function Combobox<Item extends Named>({
     if (input.value !== '' && input.role === 'combobox') setTyped(current => current || input.value)
   }, [fieldId])
 
-  /** What was begun before the control is there does not happen any more. */
+  /** Discards what the user began before the control was loaded. */
   function forgetInput() {
     setTyped('')
-    setIsAsked(false)
+    setIsOpenRequested(false)
   }
 
   function choose(item: Item | null) {
@@ -108,20 +112,23 @@ export function Combobox<Item extends Named>({
     setTyped('')
   }
 
-  /** Enter chooses the first match also before the list is there to highlight it. Returns whether it has. */
+  /**
+   * Chooses the first match when the key is Enter, even before a list is shown to highlight it.
+   * Returns whether it did.
+   */
   function chooseFirst(event: KeyboardEvent): boolean {
     const [first] = matches
     if (event.key !== 'Enter' || typed === '' || !first) return false
     event.preventDefault()
     choose(first)
-    setIsAsked(false)
+    setIsOpenRequested(false)
     return true
   }
 
   const input = {
     ...rest,
     ...describeField(fieldId, { hint, error }, rest['aria-describedby']),
-    // The open list hides the rest of the page from screen readers; a label must be named to be read all the same.
+    // The open list hides the rest of the page from screen readers; a label referenced by id is still read.
     'aria-labelledby': labelId(fieldId),
     id: fieldId,
     className: styles.input,
@@ -142,7 +149,7 @@ export function Combobox<Item extends Named>({
           chooseFirst={chooseFirst}
           status={status}
           describe={describe}
-          startsOpen={isAsked}
+          startsOpen={isOpenRequested}
         />
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- any sign of the user loads the control
@@ -165,9 +172,9 @@ export function Combobox<Item extends Named>({
             value={typed === '' ? (value?.Name ?? '') : typed}
             onChange={event => {
               setTyped(event.target.value)
-              setIsAsked(true)
+              setIsOpenRequested(true)
             }}
-            onClick={() => setIsAsked(true)}
+            onClick={() => setIsOpenRequested(true)}
             onBlur={forgetInput}
             onKeyDown={event => {
               chooseFirst(event)
@@ -192,7 +199,7 @@ export function Combobox<Item extends Named>({
             disabled={rest.disabled}
             className={classes(styles.button, styles.opener)}
             aria-label={uiText.openList}
-            onClick={() => setIsAsked(true)}
+            onClick={() => setIsOpenRequested(true)}
           >
             <ChevronDown aria-hidden="true" />
           </button>

@@ -14,21 +14,21 @@ import styles from './Combobox.module.css'
 type Props<Item extends Named> = {
   input: ComponentProps<'input'>
   className: string | undefined
-  /** The rows of the list for what is typed. */
+  /** The rows of the list for the typed text. */
   matches: Item[]
   value: Item | null
   onValueChange: (item: Item | null) => void
   typed: string
   onTyped: (text: string) => void
-  /** Chooses the first match when the key is Enter; returns whether it has. */
+  /** Chooses the first match when the key is Enter; returns whether it did. */
   chooseFirst: (event: KeyboardEvent) => boolean
   status: ListStatus
   describe: ((item: Item) => string | undefined) | undefined
-  /** The user has typed or pressed before the control was loaded: it takes the focus over and opens. */
+  /** True when the user typed or pressed before the control was loaded: it then takes over the focus and opens. */
   startsOpen: boolean
 }
 
-/** The working part of a type-ahead, with its list. */
+/** The interactive control of a combobox, with its list. */
 export function ComboboxControl<Item extends Named>({
   input,
   className,
@@ -44,21 +44,22 @@ export function ComboboxControl<Item extends Named>({
 }: Props<Item>) {
   const highlighted = useRef<Item>(undefined)
   const actions = useRef<Base.Root.Actions>(null)
-  // Of the plain input whose place this takes; both have the same id.
+  // The focus of the plain input that this control replaces; both have the same id.
   const [hadFocus] = useState(() => document.activeElement?.id === input.id)
   const group = useRef<HTMLDivElement>(null)
 
-  // Syncs with the plain input: the focus moves here before the next key can be pressed.
+  // Syncs with the plain input: takes over its focus before the next key press.
   useLayoutEffect(() => {
     if (hadFocus || startsOpen) group.current?.querySelector('input')?.focus()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the control takes over
   }, [])
 
-  // Syncs with what was typed into the plain input: the library knows only of input events, once it is set up.
+  // Syncs with the text typed into the plain input: the library notices only input events
+  // that follow its setup.
   const plainText = useRef(typed)
   useEffect(() => {
     const element = group.current?.querySelector('input')
-    // A key pressed since then is in the control already.
+    // The control already has the keys pressed since it was mounted.
     if (element && plainText.current !== '') typeInto(element, plainText.current + element.value)
     plainText.current = ''
   }, [])
@@ -66,7 +67,7 @@ export function ComboboxControl<Item extends Named>({
   return (
     <Base.Root<Item>
       items={matches}
-      // Filtering is ours.
+      // `matches` are filtered already.
       filter={null}
       value={value}
       onValueChange={(item, details) => {
@@ -75,7 +76,8 @@ export function ComboboxControl<Item extends Named>({
       onInputValueChange={(text, details) => {
         if (!isClearingByEscape(details) && details.reason === 'input-change') onTyped(text)
       }}
-      // What was typed opens it below, as typing does: only then is the first match highlighted.
+      // Typed text opens the list through `typeInto` instead: the library highlights the first match only
+      // after an input event.
       defaultOpen={startsOpen && typed === ''}
       onOpenChangeComplete={open => !open && onTyped('')}
       isItemEqualToValue={(item, chosen) => item.Id === chosen.Id}
@@ -107,15 +109,18 @@ export function ComboboxControl<Item extends Named>({
   )
 }
 
-/** Sets the text as a key press does: without an `inputType` the library takes it for autofill and stays closed. */
+/**
+ * Sets the text as a key press does: without an `inputType` the library takes it for autofill and stays closed.
+ */
 function typeInto(element: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text)
   element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
 }
 
 /**
- * Base UI clears text and value when Escape is pressed while the list is closed, and stops the event. Cancels both, so
- * that Escape keeps the choice and reaches the dialog around the picker. contract: Escape closes a dialog at once
+ * Base UI clears text and value when Escape is pressed while the list is closed, and stops the event.
+ * Cancels both, so that Escape keeps the choice and reaches the dialog around the picker. contract: Escape
+ * closes a dialog at once
  */
 function isClearingByEscape(details: Base.Root.ChangeEventDetails): boolean {
   if (details.reason !== 'escape-key') return false

@@ -54,7 +54,7 @@ export const Cities = meta.story({
   },
 })
 
-/** A list as long as the country's: only ten rows are ever made. */
+/** As many items as the country has places: only ten rows are rendered. */
 export const Many = meta.story({
   args: { label: 'Localitatea', items: manyCities },
   async play({ canvas }) {
@@ -78,7 +78,9 @@ export const ChosenOutsideTheFirstTen = meta.story({
 
 const filters = () => page().getByRole('dialog', { name: 'Filtre' })
 
-/** Escape closes the topmost layer: the list while it is open, otherwise the dialog. It never clears the choice. */
+/**
+ * Escape closes the topmost layer: the list while it is open, otherwise the dialog. It never clears the choice.
+ */
 export const InADialog = meta.story({
   render: function Filters(args) {
     const [open, setOpen] = useState(true)

@@ -19,7 +19,7 @@ export function ComboboxPopup<Item extends Named>({ status, count, describe }: P
     <Base.Portal>
       <Base.Positioner className={popup.positioner} align="start" sideOffset={6} collisionPadding={8}>
         <Base.Popup className={popup.popup} aria-busy={status === 'loading' || undefined}>
-          {/* One live region for all there is to say; it stays mounted, or changes would go unheard. */}
+          {/* One live region for all notes. It stays mounted, or its changes would not be announced. */}
           <Base.Status className={note ? popup.note : 'visuallyHidden'}>
             {note ?? uiText.matches(count)}
           </Base.Status>
@@ -46,7 +46,7 @@ function ItemDetail({ children }: { children: string | undefined }) {
   return children ? <span className={styles.detail}>{children}</span> : null
 }
 
-/** What the popup says in place of rows, if there are none. */
+/** Returns the text that replaces the rows when there are none. */
 function noteOf(status: ListStatus, count: number) {
   if (status === 'loading') return uiText.loadingList
   if (status === 'failed') return uiText.failedList

@@ -16,19 +16,19 @@ test.each([
   expect(names(text)).toEqual(expected)
 })
 
-test('there are at most ten rows, pinned ones included', () => {
+test('returns at most ten rows, pinned ones included', () => {
   const many = Array.from({ length: 50 }, (_, index) => ({ Id: index, Name: `Oraș ${index}` }))
   expect(names('', many)).toHaveLength(10)
   expect(names('', many)[0]).toBe('Online')
 })
 
-test('what is both pinned and in the list is shown once, in a full list', () => {
+test('returns ten rows, each once, when a pinned item is in the list too', () => {
   const many = [online, ...Array.from({ length: 50 }, (_, index) => ({ Id: index, Name: `Oraș ${index}` }))]
   const shown = names('', many)
   expect(shown.filter(name => name === 'Online')).toHaveLength(1)
   expect(shown).toHaveLength(10)
 })
 
-test('nothing needs to be pinned', () => {
+test('works without pinned items', () => {
   expect(matchesOf(cities, undefined, 'ias').map(({ Name }) => Name)).toEqual(['Iași'])
 })

@@ -21,7 +21,7 @@ export const subjects: Place[] = [
   'Pian',
 ].map((Name, index) => ({ Id: index + 1, Name }))
 
-/** The list of a combobox hangs on the body, outside of the story's own element. */
+/** Queries within the body: a combobox renders its list there, outside the story's own element. */
 export const page = () => within(document.body)
 
 export const names = () =>
@@ -29,7 +29,7 @@ export const names = () =>
     .queryAllByRole('option')
     .map(option => option.textContent)
 
-/** Keeps the choice, as the screens that use it do. */
+/** Holds the choice, as a screen does. */
 export function Controlled(props: ComponentProps<typeof Combobox<Place>>) {
   const [value, setValue] = useState(props.value)
   return (

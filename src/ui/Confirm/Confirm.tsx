@@ -5,25 +5,25 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
 type Props = {
   open: boolean
-  /** What is asked, in the product's words. */
+  /** The question, as the title of the dialog. */
   question: string
-  /** What the answer "yes" does, as its button says it. */
+  /** Label of the button that confirms: the action itself. */
   confirmLabel: string
-  /** What the answer "no" is called, where 'Renunță' could be taken for something else. */
+  /** Label of the button that cancels, where 'Renunță' would be ambiguous. */
   cancelLabel?: string
   onConfirm: () => void
   onCancel: () => void
-  /** What is taken away for good is red. */
+  /** True when the action removes something permanently; the button is then red. */
   isDanger?: boolean
-  /** Where the focus goes when it closes; `true`: back to where it was. */
+  /** Returns the element that gets the focus on close; `true` is the one that had it before. */
   finalFocus?: (() => HTMLElement | true) | undefined
-  /** It is being done: neither button can be pressed twice. */
+  /** The action is pending: a press on the button that confirms does nothing. */
   busy?: boolean
-  /** More about it, or why it failed. */
+  /** Details of the question, or why the action failed. */
   children?: ReactNode
 }
 
-/** Asks before something is done; closing it in any way is a no. §8 Confirmations */
+/** Asks for confirmation of an action; closing the dialog in any way cancels. §8 Confirmations */
 export function Confirm(props: Props) {
   const {
     open,

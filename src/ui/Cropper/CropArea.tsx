@@ -3,7 +3,7 @@ import type { ReactCropperElement } from 'react-cropper'
 import { counted } from '#domain/numbers.ts'
 import { cropText } from '#text/crop.ts'
 import styles from './Cropper.module.css'
-import { boundsOf, commandOf, type CropperInstance, moved, usualStep } from './keys.ts'
+import { boundsOf, commandOf, type CropperInstance, moved, defaultStep } from './keys.ts'
 import type { CropperEvent } from './states.ts'
 
 type Props = {
@@ -14,36 +14,39 @@ type Props = {
   children: ReactNode
 }
 
-/** What takes the focus and the keys, and says what they did: the library itself knows only pointers. §9 Cropper defaults */
+/**
+ * The focusable area of the cropper: handles its keys and announces what they did, because the library supports
+ * only pointers. §9 Cropper defaults
+ */
 export function CropArea({ picture, aspectRatio, helpId, dispatch, children }: Props) {
-  const [step, setStep] = useState(usualStep)
-  const [said, setSaid] = useState('')
+  const [step, setStep] = useState(defaultStep)
+  const [announcement, announce] = useState('')
 
   function press(event: KeyboardEvent) {
     const command = commandOf(event, step)
     const cropper = picture.current?.cropper
     if (!command || !cropper) return
-    // Neither the dialog nor the page scrolls meanwhile.
+    // Keeps the dialog and the page from scrolling.
     event.preventDefault()
     switch (command.type) {
       case 'step':
         setStep(command.step)
-        return setSaid(cropText.step(counted(command.step, cropText.pixels)))
+        return announce(cropText.step(counted(command.step, cropText.pixels)))
       case 'zoom':
         cropper.zoom(command.by)
-        return setSaid(cropText.zoom(zoomOf(cropper)))
+        return announce(cropText.zoom(zoomOf(cropper)))
       default: {
         const bounds = boundsOf(cropper.getContainerData(), cropper.getCanvasData())
         cropper.setCropBoxData(moved(cropper.getCropBoxData(), command, bounds, aspectRatio))
         dispatch({ type: 'grabbed' })
-        setSaid(boxOf(cropper))
+        announce(boxOf(cropper))
       }
     }
   }
 
   return (
     <>
-      {/* The keys are the widget's own, which is what this role tells a screen reader. */}
+      {/* The role tells screen readers that the widget handles keys itself. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the role is for what has keys of its own */}
       <div
         role="application"
@@ -57,11 +60,11 @@ export function CropArea({ picture, aspectRatio, helpId, dispatch, children }: P
         onBlur={() => dispatch({ type: 'released' })}
         onPointerDown={event => event.currentTarget.focus({ preventScroll: true })}
       >
-        {/* Copies of one picture, with names of the library's own. */}
+        {/* The library's elements: copies of the same picture, with labels of the library's own. */}
         <div aria-hidden="true">{children}</div>
       </div>
       <p role="status" className="visuallyHidden">
-        {said}
+        {announcement}
       </p>
     </>
   )
@@ -72,7 +75,7 @@ function boxOf(cropper: CropperInstance): string {
   return cropText.box(Math.round(left), Math.round(top), counted(Math.round(width), cropText.pixels))
 }
 
-/** Of the picture's own size. */
+/** Returns the zoom in percent of the picture's natural size. */
 function zoomOf(cropper: CropperInstance): number {
   const { width, naturalWidth } = cropper.getCanvasData()
   return Math.round((width / naturalWidth) * 100)

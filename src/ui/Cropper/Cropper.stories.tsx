@@ -16,7 +16,7 @@ const meta = preview.meta({
   render: args => <Drawn {...args} />,
 })
 
-/** Over a picture drawn by the browser itself, unless the story has one. */
+/** Renders the cropper over a picture from a canvas, unless the story has one. */
 function Drawn(args: ComponentProps<typeof Cropper>) {
   const [image, setImage] = useState<Blob>()
   const cropper = useRef<CropperHandle>(null)
@@ -70,7 +70,7 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard('9')
       await expect(canvas.getByText('Pas de 9 pixeli')).toBeInTheDocument()
     })
-    await step('arrows move the box, and tell where it is', async () => {
+    await step('arrows move the box and announce its position', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowDown}')
       await expect(
         canvas.getByText(/^Cercul: stânga \d+, sus \d+, lățime \d+ de pixeli$/),
@@ -89,7 +89,7 @@ export const Phone = meta.story({
   play: visible,
 })
 
-/** What the browser cannot read is told after the last retry. */
+/** A picture that the browser cannot read is reported after the last retry. */
 export const Failed = meta.story({
   render: args => <Cropper {...args} />,
   async play({ canvas }) {

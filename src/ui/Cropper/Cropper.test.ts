@@ -3,13 +3,13 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Cropper } from './Cropper.tsx'
 
-const draw = (aspectRatio: number) =>
+const renderCropper = (aspectRatio: number) =>
   renderToString(createElement(Cropper, { image: new Blob(), aspectRatio }))
 
 test.each([0, -1, Number.NaN])('an aspect ratio of %d is refused', aspectRatio => {
-  expect(() => draw(aspectRatio)).toThrow('The aspect ratio must be above 0.')
+  expect(() => renderCropper(aspectRatio)).toThrow('The aspect ratio must be above 0.')
 })
 
-test.each([0.5, 1])('one of %d is taken', aspectRatio => {
-  expect(draw(aspectRatio)).toContain('Zona de decupare')
+test.each([0.5, 1])('an aspect ratio of %d is accepted', aspectRatio => {
+  expect(renderCropper(aspectRatio)).toContain('Zona de decupare')
 })

@@ -19,22 +19,23 @@ import { outputSize, toPng } from './output.ts'
 import { type CropperKind, justLoaded, next, retryAfter } from './states.ts'
 import { useDecodedUrl } from './useDecodedUrl.ts'
 
-/** What a parent asks of a cropper: the chosen part as a PNG. @throws Error when it cannot be written */
+/** The ref of a cropper: `crop` returns the chosen part as a PNG. @throws Error when it cannot be written */
 export type CropperHandle = { crop: () => Promise<Blob> }
 
 type Props = {
   image: Blob
-  /** Width by height of the box; above 0. §5 Image upload */
+  /** Width divided by height of the box; above 0. §5 Image upload */
   aspectRatio?: number
   onStateChange?: (kind: CropperKind) => void
-  /** The load-failed event: the browser cannot load the image. §8 */
+  /** Called when the browser cannot load the image (the load-failed event). §8 */
   onLoadFailed?: () => void
   ref?: Ref<CropperHandle>
 }
 
 /**
- * Chooses a round part of a picture, by pointer or by keys. The result is square all the same: whoever shows it rounds
- * it (ui/Avatar). Each new `image` needs a new `key`. §2 My profile, §4 Image cropper states, §9 Cropper defaults
+ * Lets the user choose a round part of a picture, by pointer or keyboard. The result is still a square,
+ * which ui/Avatar shows round. Each new `image` needs a new `key`. §2 My profile, §4 Image cropper
+ * states, §9 Cropper defaults
  */
 export function Cropper({ image, aspectRatio = 1, onStateChange, onLoadFailed, ref }: Props) {
   if (!(aspectRatio > 0)) throw new RangeError('The aspect ratio must be above 0.')
@@ -53,22 +54,23 @@ export function Cropper({ image, aspectRatio = 1, onStateChange, onLoadFailed, r
     },
   }))
 
-  // Polls for the size: the library has an event for a picture that has loaded, but none for one that cannot be.
+  // Polls for the size: the library has an event for a picture that has loaded, but none for
+  // one that fails to load.
   useEffect(() => {
     if (kind !== 'loaded' || url === undefined) return
-    const look = () => dispatch({ type: 'looked', hasSize: hasSize(picture.current) })
-    look()
-    const timer = setInterval(look, retryAfter)
+    const checkSize = () => dispatch({ type: 'looked', hasSize: hasSize(picture.current) })
+    checkSize()
+    const timer = setInterval(checkSize, retryAfter)
     return () => clearInterval(timer)
   }, [kind, url])
 
   useEffect(() => () => destroy(picture), [])
 
-  const tell = useEffectEvent((now: CropperKind) => {
+  const reportState = useEffectEvent((now: CropperKind) => {
     onStateChange?.(now)
     if (now === 'failed') onLoadFailed?.()
   })
-  useEffect(() => tell(kind), [kind])
+  useEffect(() => reportState(kind), [kind])
 
   if (kind === 'failed') {
     return (
@@ -111,13 +113,13 @@ export function Cropper({ image, aspectRatio = 1, onStateChange, onLoadFailed, r
   )
 }
 
-/** React takes the element from the library before the library could tidy up by it. */
+/** Destroys the library's instance. React removes the element before the library could clean up by itself. */
 function destroy(picture: RefObject<ReactCropperElement | null>) {
   picture.current?.cropper?.destroy()
 }
 
 function hasSize(picture: ReactCropperElement | null): boolean {
-  // Before the picture is there the library answers with an empty object.
+  // Before the picture has loaded, the library returns an empty object.
   const { naturalWidth }: Partial<ReturnType<CropperInstance['getImageData']>> =
     picture?.cropper?.getImageData() ?? {}
   return naturalWidth !== undefined && naturalWidth > 0

@@ -17,17 +17,17 @@ test.each([
   ['ArrowLeft', { altKey: true }, null],
   ['+', { ctrlKey: true }, null],
   ['1', { metaKey: true }, null],
-])('%s with %o', (key, held, command) => {
+])('the command of %s with %o', (key, held, command) => {
   expect(commandOf({ ...plain, key, ...held }, 3)).toEqual(command)
 })
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('the digit %i is the step from then on', digit => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('the digit %i becomes the step of the arrows', digit => {
   const step = commandOf({ ...plain, key: String(digit) }, 3)
   expect(step).toEqual({ type: 'step', step: digit })
   expect(commandOf({ ...plain, key: 'ArrowRight' }, digit)).toEqual({ type: 'move', right: digit, down: 0 })
 })
 
-test('the picture in sight is what lies within the container', () => {
+test('the bounds are the part of the picture within the container', () => {
   expect(boundsOf({ width: 300, height: 200 }, { left: 50, top: 0, width: 200, height: 200 })).toEqual({
     left: 50,
     top: 0,
@@ -61,7 +61,7 @@ describe('the box', () => {
     })
   })
 
-  test('grows and shrinks around its middle, in its aspect ratio', () => {
+  test('grows and shrinks around its centre and keeps its aspect ratio', () => {
     expect(moved(box, { type: 'resize', by: 6 }, bounds, 1)).toEqual({
       left: 97,
       top: 17,
@@ -74,7 +74,7 @@ describe('the box', () => {
     })
   })
 
-  test('is never below 20 pixels, nor above the picture', () => {
+  test('is never smaller than 20 pixels, nor larger than the picture', () => {
     expect(moved(box, { type: 'resize', by: -900 }, bounds, 1)).toMatchObject({ width: 20, height: 20 })
     expect(moved(box, { type: 'resize', by: 900 }, bounds, 1)).toMatchObject({
       width: 150,

@@ -2,11 +2,13 @@ import type { ReactCropperElement } from 'react-cropper'
 
 export type CropperInstance = ReactCropperElement['cropper']
 
-/** §9: pixels that a key moves the box by, until a digit says otherwise; and the least side of the box. */
-export const usualStep = 3
+/**
+ * §9: pixels by which a key moves the box until the user chooses another step, and the minimum side of the box.
+ */
+export const defaultStep = 3
 export const leastBox = 20
 
-/** How much a press of + or − changes the size of the picture. */
+/** Relative change of the zoom per press of + or −. */
 const zoomBy = 0.1
 
 const arrows: Partial<Record<string, [right: number, down: number]>> = {
@@ -16,7 +18,7 @@ const arrows: Partial<Record<string, [right: number, down: number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** What a key asks for; `null`: nothing of the cropper's. */
+/** A command that a key gives to the cropper. */
 export type Command =
   | { type: 'move'; right: number; down: number }
   | { type: 'resize'; by: number }
@@ -25,9 +27,12 @@ export type Command =
 
 type Key = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean }
 
-/** §9: digits 1–9 change the step; the arrows move the box by it, with Shift they make it larger or smaller. */
+/**
+ * Returns the command of a key, or `null`. §9: digits 1–9 change the step; the arrows move the box by it, and
+ * with Shift they resize it.
+ */
 export function commandOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Key, step: number): Command | null {
-  // Those are the browser's.
+  // Combinations with these keys are shortcuts of the browser.
   if (ctrlKey || metaKey || altKey) return null
   if (/^[1-9]$/.test(key)) return { type: 'step', step: Number(key) }
   if (key === '+' || key === '=') return { type: 'zoom', by: zoomBy }
@@ -40,7 +45,7 @@ export function commandOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Key, step
 
 type Box = { left: number; top: number; width: number; height: number }
 
-/** The part of the picture that is in sight: the box stays within it. */
+/** Returns the visible part of the picture, which the box cannot leave. */
 export function boundsOf(container: { width: number; height: number }, picture: Box): Box {
   const left = Math.max(picture.left, 0)
   const top = Math.max(picture.top, 0)
@@ -49,7 +54,10 @@ export function boundsOf(container: { width: number; height: number }, picture: 
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/** The box after a move or a change of its size, around its middle, within bounds and not below its least size. */
+/**
+ * Returns the box after a move, or after a resize around its centre; within the bounds, and not
+ * below its minimum side.
+ */
 export function moved(box: Box, command: Command, bounds: Box, aspectRatio: number): Box {
   const by = command.type === 'resize' ? command.by : 0
   const [right, down] = command.type === 'move' ? [command.right, command.down] : [0, 0]
@@ -59,11 +67,11 @@ export function moved(box: Box, command: Command, bounds: Box, aspectRatio: numb
   return {
     width,
     height,
-    left: between(box.left + right - (width - box.width) / 2, bounds.left, bounds.width - width),
-    top: between(box.top + down - (height - box.height) / 2, bounds.top, bounds.height - height),
+    left: clamp(box.left + right - (width - box.width) / 2, bounds.left, bounds.width - width),
+    top: clamp(box.top + down - (height - box.height) / 2, bounds.top, bounds.height - height),
   }
 }
 
-function between(value: number, least: number, room: number): number {
+function clamp(value: number, least: number, room: number): number {
   return Math.min(Math.max(value, least), least + room)
 }

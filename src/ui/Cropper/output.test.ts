@@ -8,15 +8,15 @@ test.each([
   [200.4, 200],
   [330, 330],
   [4000, 330],
-])('of %s pixels chosen, %i are kept', (chosen, width) => {
+])('a chosen width of %s pixels gives a result of %i', (chosen, width) => {
   expect(outputSize(chosen, 1)).toEqual({ width, height: width })
 })
 
-test('the aspect ratio is kept', () => {
+test('the result has the aspect ratio', () => {
   expect(outputSize(50, 2)).toEqual({ width: 110, height: 55 })
 })
 
-/** A canvas that writes this, and how it was asked to. */
+/** Returns a canvas whose `toBlob` gives this blob, and the arguments with which it was called. */
 function canvasOf(blob: Blob | null) {
   const asked: unknown[] = []
   const toBlob = (done: BlobCallback, ...how: unknown[]) => {
@@ -26,13 +26,13 @@ function canvasOf(blob: Blob | null) {
   return { canvas: { toBlob } as HTMLCanvasElement, asked }
 }
 
-test('it is written as a PNG, with a quality of 92', async () => {
+test('the result is a PNG, requested with a quality of 0.92', async () => {
   const blob = new Blob(['png'])
   const { canvas, asked } = canvasOf(blob)
   expect(await toPng(canvas)).toBe(blob)
   expect(asked).toEqual(['image/png', 0.92])
 })
 
-test('what the browser cannot write is an error', async () => {
+test('throws when the browser cannot write the picture', async () => {
   await expect(toPng(canvasOf(null).canvas)).rejects.toThrow('could not be written')
 })

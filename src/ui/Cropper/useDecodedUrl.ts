@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The address of a picture in memory, until the component unmounts: `undefined` while the browser decodes the picture,
- * `null` when it cannot. An image element does not tell: of a picture that is cut off behind its header it reports the
- * size, and shows nothing.
+ * Returns the URL of a picture in memory, valid until the component unmounts: `undefined` while the browser
+ * decodes the picture, `null` when it cannot. An image element does not reveal the failure: when a file is cut
+ * off after its header, the element reports the size, and shows nothing.
  */
 export function useDecodedUrl(image: Blob): string | null | undefined {
   const [url, setUrl] = useState<string | null>()

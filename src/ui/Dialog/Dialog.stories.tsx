@@ -59,7 +59,7 @@ export const ByKeyboard = meta.story({
         await waitFor(() => expect(page().getByRole('dialog')).toContainElement(activeElement()))
       }
     })
-    await step('Escape closes, and the focus is back', async () => {
+    await step('Escape closes the dialog and returns the focus', async () => {
       await userEvent.keyboard('{Escape}')
       await gone()
       await waitFor(() => expect(opener).toHaveFocus())

@@ -13,16 +13,16 @@ type Props = Popup & {
   title: string
   description?: ReactNode
   children?: ReactNode
-  /** Its actions; they stay in sight while long content scrolls. */
+  /** Action buttons, which stay visible while long content scrolls. */
   footer?: ReactNode
-  /** A sheet comes from below on a phone, from the right on anything larger. */
+  /** A sheet slides in from below on a phone, and from the right on larger screens. */
   variant?: 'modal' | 'sheet' | undefined
   className?: string | undefined
 }
 
 /**
- * Closes by its button, Escape and a press beside it. Focus goes to the first control of the content and returns to where
- * it was; `initialFocus` and `finalFocus` say otherwise.
+ * A modal dialog. Closes by its button, by Escape and by a press outside. The focus goes to the first control
+ * of the content, and on close back to where it was; `initialFocus` and `finalFocus` override this.
  */
 export function Dialog({
   open,
@@ -51,7 +51,7 @@ export function Dialog({
               {children}
             </div>
             {footer && <div className={styles.footer}>{footer}</div>}
-            {/* Last, so that the focus starts in the content; the grid draws it at the top. */}
+            {/* Last in the DOM, so that the focus starts in the content; the grid places it at the top. */}
             <Base.Close className={styles.close} aria-label={uiText.close}>
               <X aria-hidden="true" />
             </Base.Close>

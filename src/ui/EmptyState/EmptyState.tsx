@@ -7,11 +7,11 @@ type Props = Omit<ComponentProps<'div'>, 'title'> & {
   title: string
   headingLevel?: 1 | 2 | 3 | undefined
   icon?: ReactNode
-  /** The one way on. */
+  /** The next step for the user: one link or button. */
   action?: ReactNode
 }
 
-/** Nothing here, designed: the product's text, one sentence of help, one way on. */
+/** The empty state of a screen or list: a title, one sentence of help and one next step. */
 export function EmptyState({ title, headingLevel = 2, icon, action, className, children, ...rest }: Props) {
   const Heading = `h${headingLevel}` as const
   return (

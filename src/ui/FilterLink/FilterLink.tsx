@@ -8,14 +8,14 @@ import styles from './FilterLink.module.css'
 type Props = ComponentProps<typeof Link> & {
   selected: boolean
   /**
-   * Round for one of several, square for one that is on or off by itself; a disclosure is a group that this link opens,
-   * and `selected` says that it is open.
+   * The mark: `radio` is round, for one choice of several; `check` is square, for an independent one. A
+   * `disclosure` opens a group, and `selected` means that the group is open.
    */
   look?: 'radio' | 'check' | 'disclosure' | undefined
   count?: number | undefined
 }
 
-/** A row of a filter list: a link to the list with this filter, which shows whether it is on. */
+/** A row of a filter list: a link to the list with this filter, marked when the filter is active. */
 export function FilterLink({ selected, look = 'radio', count, className, children, ...rest }: Props) {
   const isGroup = look === 'disclosure'
   return (

@@ -8,11 +8,11 @@ import type { Option } from './options.ts'
 type Props = {
   options: readonly Option[]
   onRemove: (option: Option) => void
-  /** No chip is left that could take the focus. */
+  /** Called when no chip is left that could take the focus. */
   onLastRemoved: () => void
 }
 
-/** What is chosen, in chips; a press takes one back, and the focus goes on to its neighbour. */
+/** The chosen options as chips. A press on one removes it, and the focus moves to its neighbour. */
 export function Choices({ options, onRemove, onLastRemoved }: Props) {
   if (options.length === 0) return null
 

@@ -5,14 +5,14 @@ import type { Option, OptionGroup } from './options.ts'
 type Props = {
   /** Unique on the page. */
   id: string
-  /** With the options that are in sight. */
+  /** With only the options that match the search. */
   group: OptionGroup
   isNameHidden: boolean
   chosen: ReadonlySet<number>
   onSet: (options: readonly Option[], isChosen: boolean) => void
 }
 
-/** The options of a group, and one button for all that are in sight. */
+/** The options of a group, and one button for all that match the search. */
 export function Group({ id, group: { Name, Options }, isNameHidden, chosen, onSet }: Props) {
   const hasAll = Options.every(({ Id }) => chosen.has(Id))
   return (

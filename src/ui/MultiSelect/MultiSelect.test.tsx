@@ -47,7 +47,7 @@ const search = () => screen.getByRole('searchbox', { name: 'Caută o materie' })
 const chips = () => within(screen.getByRole('list', { name: 'Alese' })).getAllByRole('button')
 const chip = (name: string) => screen.getByRole('button', { name: `Renunță la ${name}` })
 
-test('by keyboard alone, in the order of the lists', async () => {
+test('works by keyboard, and reports the ids in the order of the lists', async () => {
   const { reported, user } = show()
   expect(screen.getByRole('status')).toHaveTextContent('Nicio alegere')
   await user.tab()
@@ -58,14 +58,14 @@ test('by keyboard alone, in the order of the lists', async () => {
   await user.tab()
   expect(group('Științe').getByRole('checkbox', { name: 'Fizică' })).toHaveFocus()
   await user.keyboard(' ')
-  // The chip that has come stands before.
+  // The new chip is above the groups, so Shift+Tab goes to the checkbox before.
   await user.tab({ shift: true })
   await user.keyboard(' ')
   expect(reported).toEqual([[2], [1, 2]])
   expect(screen.getByRole('status')).toHaveTextContent('2 alegeri')
 })
 
-test('an option of two groups is one', async () => {
+test('an option in two groups is a single choice', async () => {
   const { reported, user } = show([3])
   expect(chips()).toHaveLength(1)
   expect(group('Științe').getByRole('checkbox', { name: 'Informatică' })).toBeChecked()
@@ -74,14 +74,14 @@ test('an option of two groups is one', async () => {
   expect(reported).toEqual([[]])
 })
 
-test('all of a group, and none of it', async () => {
+test('the button of a group chooses all its options, then none', async () => {
   const { reported, user } = show([4])
   await user.click(screen.getByRole('button', { name: 'Alege tot: Științe' }))
   await user.click(screen.getByRole('button', { name: 'Debifează tot: Științe' }))
   expect(reported).toEqual([[1, 2, 3, 4], [4]])
 })
 
-test('the search knows no diacritics, and "all" means what it shows', async () => {
+test('the search ignores diacritics, and "all" chooses only what it shows', async () => {
   const { reported, user } = show()
   await user.type(search(), 'matica')
   expect(screen.getAllByRole('checkbox').map(one => one.closest('label')?.textContent)).toEqual([
@@ -97,7 +97,7 @@ test('the search knows no diacritics, and "all" means what it shows', async () =
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('a chip takes its choice back, and the focus goes on', async () => {
+test('a chip removes its choice, and the focus moves to the next chip or to the search', async () => {
   const { reported, user } = show([1, 2])
   await user.click(chip('Matematică'))
   expect(chip('Fizică')).toHaveFocus()

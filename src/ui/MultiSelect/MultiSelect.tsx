@@ -10,29 +10,29 @@ import styles from './MultiSelect.module.css'
 import type { Option, OptionGroup } from './options.ts'
 
 type Props = {
-  /** Several groups, or one flat list whose name only screen readers are told. */
+  /** Several groups, or a single one, whose name only screen readers get. */
   groups: readonly OptionGroup[]
-  /** Ids of what is chosen. */
+  /** Ids of the chosen options. */
   value: readonly number[]
-  /** In the order of the lists; an id that they do not have keeps its place at the end. */
+  /** Called with the ids in the order of the lists; ids that the lists do not have come last. */
   onChange: (value: number[]) => void
   searchLabel: string
 }
 
-/** Several choices out of grouped lists: native checkboxes, found by a search that knows no diacritics. */
+/** A multiple choice from grouped lists: native checkboxes, and a search that ignores diacritics. */
 export function MultiSelect({ groups, value, onChange, searchLabel }: Props) {
   const [typed, setTyped] = useState('')
   const search = useRef<HTMLInputElement>(null)
   const id = useId()
   const chosen = new Set(value)
-  // One option may stand in two groups.
+  // An option may be in two groups.
   const options = [...new Map(groups.flatMap(({ Options }) => Options).map(one => [one.Id, one])).values()]
   const wanted = fold(typed)
   const shown = groups
     .map(({ Name, Options }) => ({ Name, Options: Options.filter(one => fold(one.Name).includes(wanted)) }))
     .filter(({ Options }) => Options.length > 0)
 
-  /** Chooses these options, or takes them all back. */
+  /** Chooses these options, or clears them all. */
   function set(changed: readonly Option[], isChosen: boolean) {
     const next = new Set(value)
     for (const { Id } of changed) {

@@ -36,7 +36,7 @@ export const Last = meta.story({
   },
 })
 
-/** Nothing sideways on the narrowest phone, three-digit pages included. */
+/** No sideways scrolling on the narrowest phone, even with three-digit pages. */
 export const On320 = meta.story({
   args: { pager: getPager(4800, 236) },
   render: args => (

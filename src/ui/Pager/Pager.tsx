@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<'nav'>, 'children'> & {
   hrefOf: (page: number) => To
 }
 
-/** The page links of a list. Where there is no room for all, a container query leaves the nearest. */
+/** The page links of a list. When not all of them fit, a container query shows only the nearest. */
 export function Pager({ pager, hrefOf, className, ...rest }: Props) {
   const { currentPage, totalPages, pages } = pager
   if (totalPages <= 1) return null
@@ -51,7 +51,9 @@ export function Pager({ pager, hrefOf, className, ...rest }: Props) {
   )
 }
 
-/** How much room a number needs to be shown: those of a window of 3 around the current page are always there. */
+/**
+ * Returns the container width from which a page link is shown; a window of 3 around the current page always is.
+ */
 function roomFor(page: number, { pages, currentPage }: PagerState) {
   const holds = (size: number) => {
     const at = pages.indexOf(currentPage)

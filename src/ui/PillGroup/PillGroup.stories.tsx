@@ -55,7 +55,7 @@ export const Scale = meta.story({
   },
 })
 
-/** Two lines, of six and five, and every pill large enough for a finger. */
+/** Two lines, of six and five pills, each large enough for touch. */
 export const ScaleOn320 = meta.story({
   args: { ...rating, error: 'Alege o notă' },
   render: args => (

@@ -41,7 +41,7 @@ function Holder({ value: initial = null, onValueChange, ...rest }: Options) {
 const group = () => screen.getByRole('radiogroup', { name: 'Ora' })
 const pill = (name: string) => screen.getByRole('radio', { name })
 
-test('one is chosen by a press, and the second line belongs to its name', async () => {
+test('a press chooses a pill, and the detail is part of its name', async () => {
   const { reported } = show()
   await userEvent.click(pill('14:00 ora României'))
   expect(pill('14:00 ora României')).toBeChecked()
@@ -51,7 +51,7 @@ test('one is chosen by a press, and the second line belongs to its name', async 
   expect(reported).toEqual(['14', '18'])
 })
 
-test('by keyboard the group is one stop, arrows choose, and what is off is passed over', async () => {
+test('by keyboard the group is one Tab stop, arrows choose, and disabled pills are skipped', async () => {
   show({ value: '14' })
   await userEvent.tab()
   expect(pill('14:00 ora României')).toHaveFocus()
@@ -62,7 +62,7 @@ test('by keyboard the group is one stop, arrows choose, and what is off is passe
   expect(document.body).toHaveFocus()
 })
 
-test('a pill that is off, or a whole group, answers no press', async () => {
+test('a disabled pill or group ignores a press', async () => {
   const { reported, change } = show()
   expect(pill('15:00 ora României')).toBeDisabled()
   await userEvent.click(pill('15:00 ora României'))
@@ -72,7 +72,7 @@ test('a pill that is off, or a whole group, answers no press', async () => {
   expect(reported).toEqual([])
 })
 
-test('while it waits a press reports nothing, and the focus stays', async () => {
+test('while busy a press reports nothing, and the focus stays', async () => {
   const { reported, change } = show({ value: '14' })
   await userEvent.click(pill('14:00 ora României'))
   change({ busy: true })
@@ -87,26 +87,26 @@ test('while it waits a press reports nothing, and the focus stays', async () => 
   expect(reported).toEqual(['18'])
 })
 
-test('its error, hint and the ends of its scale describe the group', () => {
+test('the error, the hint and the ends of the scale describe the group', () => {
   show({ error: 'Alegeți o oră.', hint: 'Ora României.', startLabel: 'devreme', endLabel: 'târziu' })
   expect(group()).toBeInvalid()
   expect(group()).toHaveAccessibleDescription('Alegeți o oră. Ora României. 14:00: devreme 18:00: târziu')
 })
 
-test('without them nothing does', () => {
+test('the group has no description without error, hint and scale', () => {
   show()
   expect(group()).not.toBeInvalid()
   expect(group()).not.toHaveAttribute('aria-describedby')
 })
 
-test('the group takes the focus when told to', () => {
+test('a script can focus the group', () => {
   const ref = createRef<HTMLFieldSetElement>()
   show({ ref })
   ref.current?.focus()
   expect(group()).toHaveFocus()
 })
 
-test('two groups without a name of their own do not share a choice, and a form sends what is chosen', () => {
+test('groups without a name do not share a choice, and a named one is part of its form', () => {
   render(
     <form aria-label="Programare">
       <Holder value="14" name="startTime" />

@@ -5,7 +5,7 @@ import field from '#ui/TextField/Field.module.css'
 import { classes } from '#ui/classes.ts'
 import styles from './PillGroup.module.css'
 
-/** `detail` is a second, smaller line, and part of the pill's name. */
+/** One option. `detail` is a second, smaller line, and part of the accessible name. */
 export type Pill = {
   value: string
   label: string
@@ -18,24 +18,24 @@ type Props = {
   hideLegend?: boolean
   hint?: ReactNode
   error?: string | undefined
-  /** The radios' name in a form; an id of its own unless told. */
+  /** The radios' name in a form; by default a generated id. */
   name?: string
   pills: readonly Pill[]
   value: string | null
   onValueChange: (value: string) => void
-  /** All of them. */
+  /** Disables all pills. */
   disabled?: boolean
-  /** The pills are about to be replaced: they look like waiting, and a press reports nothing. */
+  /** The pills are about to be replaced: they look pending, and a press does nothing. */
   busy?: boolean
-  /** What the first and the last pill of a scale mean. */
+  /** Meanings of the first and the last pill of a scale. */
   startLabel?: string
   endLabel?: string
-  /** The group takes the focus when told to. */
+  /** Ref of the group, to focus it by script. */
   ref?: Ref<HTMLFieldSetElement>
   className?: string
 }
 
-/** One choice of a few that are all visible: native radio buttons that look like pills. */
+/** A choice of one from a few options that are all visible: native radio buttons that look like pills. */
 export function PillGroup(props: Props) {
   const { legend, hideLegend = false, hint, error, pills, disabled, busy = false, ref, className } = props
   const { startLabel, endLabel } = props
@@ -87,7 +87,7 @@ function Pills({ pills, value, onValueChange, busy, name }: Props) {
             name={name}
             value={pill.value}
             checked={pill.value === value}
-            // Said rather than done: a disabled radio would drop the focus while one waits.
+            // `aria-disabled` only: a disabled radio would drop the focus while the user waits.
             aria-disabled={busy || undefined}
             disabled={pill.disabled}
             onChange={() => !busy && onValueChange(pill.value)}
@@ -101,7 +101,10 @@ function Pills({ pills, value, onValueChange, busy, name }: Props) {
 
 type EndProps = { id: string; pill: Pill | undefined; side: string; children: string | undefined }
 
-/** Beside its pill the eye sees which one is meant; a screen reader is told ("10: foarte bun"). */
+/**
+ * The meaning of one end of a scale. Its position shows which pill it belongs to; screen readers get the pill's
+ * label too ("10: foarte bun").
+ */
 function End({ id, pill, side, children }: EndProps) {
   if (!children) return null
   return (
@@ -112,9 +115,12 @@ function End({ id, pill, side, children }: EndProps) {
   )
 }
 
-/** Short ones stand in one line, or in even ones where that is too long; the rest fill columns as wide as the longest. */
+/**
+ * Returns the layout: short labels share one line, or two even ones in a narrow container; others fill columns
+ * as wide as the longest label.
+ */
 function layoutOf(pills: readonly Pill[]) {
-  // A detail is set smaller and lighter.
+  // A detail has a smaller and lighter font.
   const lengths = pills.map(({ label, detail = '' }) => Math.max(label.length, detail.length * 0.8))
   const longest = Math.max(1, ...lengths)
   const count = Math.max(1, pills.length)

@@ -3,16 +3,19 @@ import { useRevalidator } from 'react-router'
 import { errorText } from '#text/errors.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
-import { handOverFocus } from '#ui/handOverFocus.ts'
+import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 
 type Props = { title?: string | undefined; children?: ReactNode }
 
-/** A part of the page that could not be had: what happened, and a retry that asks the page's loaders again. */
+/**
+ * Replaces a part of the page that failed to load: explains the error, and offers a retry that
+ * revalidates the page's loaders.
+ */
 export function RetryAlert({ title, children }: Props) {
   const { revalidate, state } = useRevalidator()
   return (
     <Alert
-      ref={handOverFocus}
+      ref={moveFocusOnUnmount}
       tone="error"
       title={title}
       action={

@@ -3,16 +3,16 @@ import styles from './ScreenHeader.module.css'
 
 type Props = {
   title: ReactNode
-  /** What the screen is for, in a sentence. */
+  /** The purpose of the screen, in one sentence. */
   lead: string
   titleRef?: Ref<HTMLHeadingElement> | undefined
-  /** What one comes to the screen to do; beside the words where there is room. */
+  /** The main action of the screen, beside the text where there is room. */
   action?: ReactNode
-  /** Below the words. */
+  /** Rendered below the lead. */
   children?: ReactNode
 }
 
-/** The beginning of a screen that is worked with, rather than read: of the user area, and of a list. */
+/** The header of a screen on which the user works rather than reads: in the user area, and above a list. */
 export function ScreenHeader({ title, lead, titleRef, action, children }: Props) {
   return (
     <header className={styles.header}>

@@ -14,7 +14,7 @@ function htmlOf(value: string | null): string {
   )
 }
 
-test('has its name in the first HTML, before any effect has run', () => {
+test('has its label in the first HTML, before any effect has run', () => {
   const [, id] = /<select[^>]* id="([^"]+)"/.exec(htmlOf('7')) ?? []
   const [, name] = new RegExp(`<label[^>]* for="${id}"[^>]*>([^<]*)<`).exec(htmlOf('7')) ?? []
   expect(name).toBe('Durata')
@@ -24,7 +24,7 @@ test('has the chosen item in the first HTML, and no placeholder', () => {
   expect(optionsIn(htmlOf('7'))).toEqual(['value="3">3 zile', 'value="7" selected="">7 zile'])
 })
 
-test.each([null, '5'])('shows the placeholder while nothing that it offers is chosen (%s)', value => {
+test.each([null, '5'])('shows the placeholder when no item has the value (%s)', value => {
   expect(optionsIn(htmlOf(value))).toEqual([
     'value="" disabled="" hidden="" selected="">Alegeți',
     'value="3">3 zile',

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { Select } from './Select.tsx'
 
-// Keys are the browser's own here: a native select answers no others.
+// Keys are real browser input here: a native select ignores synthetic events.
 
 const items = [
   { value: '3', label: '3 zile' },
@@ -36,7 +36,7 @@ function focusSelect(): HTMLElement {
   return select
 }
 
-test('the keys choose from the first item on, by steps and by letters, and keep the focus', async () => {
+test('arrow keys and typed characters choose an item, and the focus stays', async () => {
   onChoice.mockClear()
   render(<Duration />)
   const select = focusSelect()
@@ -70,7 +70,7 @@ test('Escape closes the open list without a choice, and not the dialog around it
   expect(onOpenChange.mock.calls).toEqual([[false]])
 })
 
-test.each([null, '5'])('a required one is missing while nothing that it offers is chosen (%s)', value => {
+test.each([null, '5'])('is invalid when required and no item has the value (%s)', value => {
   render(<Select label="Durata" items={items} value={value} onValueChange={onChoice} required />)
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Durata' })
   expect(select.validity.valueMissing).toBe(true)

@@ -24,7 +24,7 @@ type Props = Native &
     placeholder?: string | undefined
   }
 
-/** A choice from a short list, by the browser's own control. Decision 0016 */
+/** A choice from a short list: a native select. Decision 0016 */
 export function Select({
   label,
   hideLabel,
@@ -40,7 +40,7 @@ export function Select({
 }: Props) {
   const ownId = useId()
   const fieldId = id ?? ownId
-  // A value that the items lack counts as none: the browser would show the first item as if it were chosen.
+  // A value that no item has counts as none: the browser would show the first item as if it were chosen.
   const chosen = items.find(item => item.value === value)
   return (
     <Field id={fieldId} className={className} label={label} hideLabel={hideLabel} hint={hint} error={error}>
@@ -54,7 +54,8 @@ export function Select({
           value={chosen?.value ?? ''}
           onChange={event => onValueChange(event.target.value)}
         >
-          {/* First and without a value, it also is what `required` refuses. Browsers that list it all the same do not let it be chosen. */}
+          {/* Because it is the first option and has no value, `required` refuses it. `disabled` is for browsers
+              that list hidden options. */}
           {!chosen && (
             <option value="" disabled hidden>
               {placeholder}

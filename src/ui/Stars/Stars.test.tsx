@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Stars } from './Stars.tsx'
 
-/** The filled part, of the whole, as the eye sees it. */
+/** Returns the filled share of the rendered width. */
 function filledPart(percent: number): number {
   const { unmount } = render(<Stars percent={percent} label="Nota" />)
   const whole = screen.getByRole('img', { name: 'Nota' })
@@ -25,7 +25,7 @@ test.each([
   expect(filledPart(percent)).toBeCloseTo(part, 2)
 })
 
-test('its room does not depend on the rating, only on the size', () => {
+test('the width depends only on the size, not on the rating', () => {
   render(
     <>
       <Stars percent={0} size={24} label="mic" />
@@ -38,7 +38,7 @@ test('its room does not depend on the rating, only on the size', () => {
   }
 })
 
-test('the words are the whole of what a screen reader is told', () => {
+test('screen readers get only the label', () => {
   render(<Stars percent={86} label="Nota 8,6 din 10" />)
   expect(screen.getAllByRole('img')).toEqual([screen.getByRole('img', { name: 'Nota 8,6 din 10' })])
 })

@@ -3,11 +3,11 @@ import { classes } from '#ui/classes.ts'
 import styles from './Stars.module.css'
 
 type Props = {
-  /** 0 to 100, the width of the filled stars; what is no number is 0. §3 Rating */
+  /** Width of the filled stars, 0 to 100; `NaN` counts as 0. §3 Rating */
   percent: number
-  /** The rating in words. */
+  /** Accessible name: the rating in words. */
   label: string
-  /** The height of a star in px, which grows with the reader's own type size. */
+  /** Height of a star in px at the default font size; it scales with the user's font size. */
   size?: number
   className?: string
 }

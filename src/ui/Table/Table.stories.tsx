@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Button } from '#ui/Button/Button.tsx'
-import { None } from './None.tsx'
+import { EmptyCell } from './EmptyCell.tsx'
 import { type Column, Table, TableSkeleton } from './Table.tsx'
 
 const meta = preview.meta({ title: 'Kit/Table' })
@@ -14,7 +14,7 @@ const columns: Column<Lesson>[] = [
   {
     name: 'Preț',
     kind: 'amount',
-    cell: ({ price }) => price ?? <None spoken="Fără preț" />,
+    cell: ({ price }) => price ?? <EmptyCell spoken="Fără preț" />,
     foot: '85,00 RON',
   },
   { name: 'Ce puteți face', kind: 'action', cell: () => <Button variant="quiet">Deschide</Button>, foot: '' },
@@ -35,7 +35,7 @@ export const Wide = meta.story({
   },
 })
 
-/** A card for each row is a row all the same. */
+/** A row that looks like a card is still a table row for screen readers. */
 export const Cards = meta.story({
   render: () => <div style={{ inlineSize: '288px' }}>{table}</div>,
   async play({ canvas }) {

@@ -4,18 +4,21 @@ import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './Table.module.css'
 
-/** The first column names its row. */
+/** A column. The first one is the header of each row. */
 export type Column<Row> = {
-  /** Above the column and, where a row is a card, before the cell. */
+  /** Header of the column and, where a row is a card, label of the cell. */
   name: string
   cell: (row: Row) => ReactNode
-  /** Amounts stand under each other by their ends; what one does with a row has no name on a card and is not printed. */
+  /**
+   * An `amount` is aligned to the end. An `action` holds the controls of a row: it has no label on a
+   * card and is not printed.
+   */
   kind?: 'text' | 'amount' | 'action'
-  /** What is below the rows, on this page. */
+  /** The cell below the rows of this page, e.g. their total. */
   foot?: ReactNode
 }
 
-/** From so many columns on a table is a wide one. */
+/** Number of columns from which a table counts as wide. */
 const wide = 6
 
 type Props<Row> = Omit<ComponentProps<'table'>, 'children'> & {
@@ -87,7 +90,6 @@ function Head({ columns }: HeadProps) {
 
 type SkeletonProps = HeadProps & { rows?: number }
 
-/** The skeleton of a table. */
 export function TableSkeleton({ columns, rows = 5 }: SkeletonProps) {
   return (
     <div className={styles.box} role="status" aria-label={uiText.loadingList} aria-busy="true">

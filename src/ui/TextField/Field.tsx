@@ -50,7 +50,10 @@ export const labelId = (id: string) => `${id}-label`
 const hintId = (id: string) => `${id}-hint`
 const errorId = (id: string) => `${id}-error`
 
-/** The ARIA attributes that tie a control to the texts of its frame; `own` is what the caller describes it by. */
+/**
+ * Returns the ARIA attributes that connect a control with its hint and error; `own` is the
+ * caller's `aria-describedby`.
+ */
 export function describe(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>, own?: string) {
   const ids = [error && errorId(id), hint && hintId(id), own].filter(Boolean)
   return { 'aria-describedby': ids.join(' ') || undefined, 'aria-invalid': error ? true : undefined }

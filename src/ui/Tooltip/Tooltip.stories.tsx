@@ -41,14 +41,14 @@ export const OnHover = meta.story({
   },
 })
 
-/** A screen reader hears it whether or not it is open. */
+/** Screen readers get the text whether or not the tooltip is open. */
 export const Described = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Verificat' })).toHaveAccessibleDescription(content)
   },
 })
 
-/** Where it only repeats the name of an icon, it is not said twice. */
+/** A tooltip that repeats the name of an icon is not announced twice. */
 export const SameAsTheName = meta.story({
   args: {
     content: 'Detalii',

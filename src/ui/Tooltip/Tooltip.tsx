@@ -5,16 +5,16 @@ import styles from './Tooltip.module.css'
 
 type Props = {
   content: string
-  /** Something that takes the focus, such as a button or link; it takes a ref and the props of its element. */
+  /** A focusable element, such as a button or link, that accepts a ref and the props of its element. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined; 'aria-label'?: string | undefined }>
   side?: ComponentProps<typeof Base.Positioner>['side']
 }
 
-/** Opens on hover and focus, at once. */
+/** A tooltip that opens on hover and focus, without delay. */
 export function Tooltip({ content, children, side = 'top' }: Props) {
   const id = useId()
-  // The library's popup is for the eye. Screen readers get the text from a hidden element that is always there, unless
-  // it is the trigger's very name.
+  // The library's popup is hidden from screen readers. They get the text from a hidden element that is always
+  // mounted, unless the text is already the accessible name of the trigger.
   const isName = children.props['aria-label'] === content
   const trigger = isName ? children : cloneElement(children, { 'aria-describedby': id })
   return (

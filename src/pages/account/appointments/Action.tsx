@@ -16,7 +16,7 @@ import { formatTime } from './cardView.ts'
 type Props = {
   action: AppointmentAction
   appointment: Appointment
-  /** Of the other party. */
+  /** Name of the other party. */
   name: string
   isChosen: boolean
   onPress: () => void
@@ -33,25 +33,29 @@ const looks: Record<AppointmentAction, ButtonLook> = {
   rebook: { variant: 'secondary', icon: <CalendarPlus aria-hidden="true" /> },
 }
 
-/** A button or link of a card. Its label is the same on each card, so hidden text adds the other party's name and the time. */
+/**
+ * A button or link of a card. Its label is the same on every card, so visually hidden text adds the other
+ * party's name and the time.
+ */
 export function Action({ action, appointment, name, isChosen, onPress }: Props) {
   const when = formatTime(appointment)
   if (action === 'join') {
-    // §2: the room opens in a tab of its own.
+    // §2: the room opens in a new tab.
     return (
       <ButtonLink {...looks.join} size="small" to={paths.room(appointment.Id)} target="_blank" rel="noopener">
         {text.join} <span className="visuallyHidden">{text.ofInNewTab(name, when)}</span>
       </ButtonLink>
     )
   }
-  // §4 Multi-pay: each toggles between 'Achita' and 'Renunta'.
-  const isTakenBack = action === 'pay' && isChosen
-  const look: ButtonLook = isTakenBack
+  // §4 Multi-pay: the button toggles between 'Achita' (choose) and 'Renunta' (no longer choose).
+  const isDeselecting = action === 'pay' && isChosen
+  const look: ButtonLook = isDeselecting
     ? { variant: 'secondary', icon: <Undo2 aria-hidden="true" /> }
     : looks[action]
   return (
     <Button {...look} size="small" onClick={onPress}>
-      {isTakenBack ? text.unpay : text[action]} <span className="visuallyHidden">{text.of(name, when)}</span>
+      {isDeselecting ? text.unpay : text[action]}{' '}
+      <span className="visuallyHidden">{text.of(name, when)}</span>
     </Button>
   )
 }

@@ -33,7 +33,7 @@ const paidFor = lesson({ Payment: paid })
 const joinable = lesson({ ...today, Payment: paid, CanJoin: true })
 const past = lesson({ ...over, Payment: paid, isReadyForRating: true })
 
-/** As the lists have it. */
+/** Returns the story of a card, in the container and below the headings that the lists give it. */
 function card(
   appointment: Appointment,
   role: Role,

@@ -26,7 +26,7 @@ type Props = {
   onAction: (action: AppointmentAction) => void
 }
 
-/** One appointment: with whom, when, what it costs, how far it is, and what the viewer may do. §2 Appointments */
+/** One appointment: the other party, the time, the price, the state and the viewer's actions. §2 Appointments */
 export function AppointmentCard(props: Props) {
   const { appointment, role, now, isOld = false, actions, pending, isChosen, onAction } = props
   const { party, name } = otherParty(appointment, role)

@@ -18,7 +18,7 @@ const played = (play: () => Promise<void>, query = '', options: Options = {}) =>
   },
 })
 
-/** The first button of this name. */
+/** Clicks the first button with this name. */
 async function press(name: RegExp) {
   const [button] = page.getAllByRole('button', { name })
   if (button) await userEvent.click(button)
@@ -47,7 +47,7 @@ export const NarrowPhoneOfTeacher = meta.story(at('', { as: 'teacherUnpaid', vie
 export const OldOpen = meta.story(at('?old=1', { viewport: 'desktop' }))
 export const Debug = meta.story(at('?debug&old=1', { viewport: 'phone390' }))
 
-/** Before the lists there is what stands for any page. */
+/** The loader waits for the lists, so until then the fallback that every page has is rendered. */
 export const BeforeTheLists = meta.story(at('', { pending: true }))
 export const Failing = meta.story(at('?old=1', { scenario: 'failing' }))
 export const Offline = meta.story(
@@ -71,7 +71,7 @@ export const NothingForATeacher = meta.story(
 
 let reads = 0
 
-/** What was there stays when it cannot be read again after a change. */
+/** The list stays when its refetch after a change fails. */
 export const NotRefreshed = meta.story({
   ...played(
     async () => {
@@ -125,7 +125,7 @@ export const Cancelled = meta.story(
   }),
 )
 
-/** It was accepted already, in another tab. */
+/** The appointment is already accepted, as if in another tab; `?debug` still offers to accept it. */
 export const Refused = meta.story(
   played(
     async () => {

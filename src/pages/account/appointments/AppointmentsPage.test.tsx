@@ -4,7 +4,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import { actions, card, cards, changeAppointment, openAppointments } from '#test/appointmentsScreen.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
 afterEach(clearFaults)
@@ -15,28 +15,28 @@ const dialog = () => within(screen.getByRole('dialog'))
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const sent = (path: RegExp) => asked.filter(call => path.test(call))
 
-/** The tab is looked at again. */
+/** Shows the tab again. */
 async function comeBack() {
-  // What has just been drawn listens a moment later.
+  // Effects run a moment after the render: wait until they have added their listeners.
   await new Promise(requestAnimationFrame)
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
   onTestFinished(() => void vi.restoreAllMocks())
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-describe('each state has exactly the actions of the table', () => {
-  test('for a student', async () => {
+describe('the actions of a card', () => {
+  test('for a student are exactly those of the states × role table', async () => {
     await openAppointments('student', '/u/appoitments?old=1')
     expect(cards()).toHaveLength(19)
     expect(actions()).toEqual({
       // requested
       'marți, 24, 16:00–17:00': ['Anulează'],
-      // accepted, unpaid; also after a payment that failed, and of one without a price
+      // accepted, unpaid; also after a failed payment, and without a price
       'miercuri, 25, 17:00–18:00': ['Achita', 'Anulează'],
       'miercuri, 25, 18:00–19:00': ['Achita', 'Anulează'],
       'joi, 26, 16:00–17:00': ['Achita', 'Anulează'],
       'luni, 30, 19:00–20:00': ['Achita', 'Anulează'],
-      // accepted, paid; also at the second try
+      // accepted, paid; also when the first payment failed
       'Astăzi, 14:00–15:00': ['Anulează'],
       'vineri, 27, 15:00–16:00': ['Anulează'],
       'marți, 1, 18:00–19:00': ['Anulează'],
@@ -58,7 +58,7 @@ describe('each state has exactly the actions of the table', () => {
     expect(oldButton()).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('for a teacher', async () => {
+  test('for a teacher are exactly those of the states × role table', async () => {
     await openAppointments('teacher', '/u/appoitments?old=1')
     expect(cards()).toHaveLength(18)
     expect(actions()).toEqual({
@@ -88,7 +88,7 @@ describe('each state has exactly the actions of the table', () => {
     })
   })
 
-  test('and every one with debug, where what the server refuses is told', async () => {
+  test('are all there with ?debug, and a toast explains why the server refused one', async () => {
     const { user } = await openAppointments('student', '/u/appoitments?debug')
     const every = [
       'Acceptă',
@@ -106,7 +106,7 @@ describe('each state has exactly the actions of the table', () => {
   })
 })
 
-test('says with whom, what, when, for how much and how far it is', async () => {
+test('a card shows the other party, subject, time, price and state, and links to the room in a new tab', async () => {
   await openAppointments('student')
   const lesson = card('Astăzi, 09:00')
   expect(lesson.getByRole('heading', { level: 3, name: 'Mihai Ionescu' })).toBeVisible()
@@ -124,7 +124,7 @@ test('says with whom, what, when, for how much and how far it is', async () => {
   expect(sent(/getold/)).toEqual([])
 })
 
-test('an appointment of which little is known', async () => {
+test('a card without a tutor shows a placeholder name, and booking again says that the tutor is unknown', async () => {
   const bare = { Id: 7, StartDate: '2026-11-10T16:00:00', EndDate: '2026-11-10T17:00:00' }
   answerWith(
     http.get('/api/appoitments/getactiveappoitments/1', () =>
@@ -149,7 +149,7 @@ describe('accepting', () => {
     return app
   }
 
-  test('asks first, then sends once; the appointment is accepted, and its card takes the focus', async () => {
+  test('asks for confirmation, sends once on a double click, and moves the focus to the card', async () => {
     const release = hold('/api/appoitments/acceptByTeacher/1001')
     const { user } = await ask()
     expect(dialog().getByText('Ioana Dumitrescu')).toBeVisible()
@@ -166,14 +166,14 @@ describe('accepting', () => {
     await waitFor(() => expect(card('marți, 24').getByRole('heading')).toHaveFocus())
   })
 
-  test('what the learner has cancelled meanwhile says so, and the list is new', async () => {
+  test('shows a toast and refetches the list when the student has cancelled meanwhile', async () => {
     const { user } = await ask()
     changeAppointment(1001, { isCancelled: true })
     await user.click(screen.getByRole('button', { name: confirm.accept }))
     expect(await screen.findByText('Programarea a fost anulată între timp.')).toBeVisible()
     await isClosed()
     expect(Object.keys(actions())).not.toContain('marți, 24, 16:00–17:00')
-    // The next one takes the focus.
+    // The next card takes the focus.
     await waitFor(() =>
       expect(card('miercuri, 25, 17').getByRole('heading', { name: 'Ioana Dumitrescu' })).toHaveFocus(),
     )
@@ -190,7 +190,7 @@ describe('cancelling', () => {
   }
   const gone = () => expect(Object.keys(actions())).not.toContain('miercuri, 25, 17:00–18:00')
 
-  test('a no changes nothing, and the focus is where it was', async () => {
+  test('declining sends nothing and returns the focus to the button', async () => {
     const { user } = await ask()
     await user.click(screen.getByRole('button', { name: 'Păstrează programarea' }))
     await isClosed()
@@ -200,9 +200,9 @@ describe('cancelling', () => {
     )
   })
 
-  test('a yes takes it from the list, and the next one takes the focus, whatever was opened before', async () => {
+  test('confirming removes the card and focuses the next one, also after other dialogs were closed', async () => {
     const { user, yes } = await ask()
-    // A question that was opened before leaves a button behind that is still there.
+    // The buttons of dialogs that were opened before are still mounted: the focus must not return to them.
     await user.keyboard('{Escape}')
     await isClosed()
     await user.click(card('vineri, 27').getByRole('button', { name: /^Anulează/ }))
@@ -219,7 +219,7 @@ describe('cancelling', () => {
     )
   })
 
-  test('of one that is paid it is said what that means for the money', async () => {
+  test('the dialog of a paid lesson says how to get the money back', async () => {
     const { user } = await openAppointments('student')
     await user.click(card('vineri, 27').getByRole('button', { name: /^Anulează/ }))
     expect(
@@ -227,7 +227,7 @@ describe('cancelling', () => {
     ).toBeVisible()
   })
 
-  test('a failure stays in the dialog with its retry', async () => {
+  test('shows a failure in the dialog, where a retry succeeds', async () => {
     setFault('cancelAppointment', '500')
     const { user, yes } = await ask()
     await yes()
@@ -239,7 +239,7 @@ describe('cancelling', () => {
     gone()
   })
 
-  test('closed and opened again while it is under way it is not sent twice, and is told', async () => {
+  test('reopening the dialog while the submission is pending sends nothing again, and a toast shows the outcome', async () => {
     const release = hold('/api/appoitments/deleteappoitment/1002')
     const { user, yes } = await ask()
     await yes()
@@ -254,7 +254,7 @@ describe('cancelling', () => {
     expect(sent(/deleteappoitment/)).toHaveLength(1)
   })
 
-  test('closed before it fails, it is told all the same', async () => {
+  test('shows a toast when the submission fails after the dialog was closed', async () => {
     const resolve = hold(
       '/api/appoitments/deleteappoitment/1002',
       () => new HttpResponse(null, { status: 500 }),
@@ -267,7 +267,7 @@ describe('cancelling', () => {
     expect(await screen.findByText('Programarea nu a fost anulată.')).toBeVisible()
   })
 
-  test('closed before the connection breaks: nobody knows, and that is what is told', async () => {
+  test('shows a toast about the unknown outcome when the connection breaks after the dialog was closed', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const breaking = async () => {
       await promise
@@ -285,7 +285,7 @@ describe('cancelling', () => {
     expect(await screen.findByText(/^Nu știm dacă programarea a fost anulată\./)).toBeVisible()
   })
 
-  test('a session that has ended leads to login, and back to the same address', async () => {
+  test('redirects to login with the current address when the session has expired', async () => {
     setFault('cancelAppointment', '401')
     const { user, yes } = await ask()
     await user.click(screen.getByRole('button', { name: 'Păstrează programarea' }))
@@ -294,7 +294,9 @@ describe('cancelling', () => {
     await user.click(await screen.findByRole('button', { name: /^Anulează \(Mihai Ionescu, joi, 26/ }))
     await yes()
     await waitFor(() =>
-      expect(left).toEqual([`/Account/Login?returnUrl=${encodeURIComponent('/u/appoitments?pay=1012')}`]),
+      expect(fullPageLoads).toEqual([
+        `/Account/Login?returnUrl=${encodeURIComponent('/u/appoitments?pay=1012')}`,
+      ]),
     )
     expect(dialog().getByText(/^Sesiunea a expirat\. /)).toBeVisible()
   })
@@ -321,7 +323,7 @@ describe.each([
     done: 'Programarea a fost anulată',
     failed: 'Programarea nu a fost anulată.',
   },
-] as const)('$kind, and the screen is left while the server is slow', one => {
+] as const)('$kind, when the user leaves the screen while the submission is pending', one => {
   const button = () => screen.findByRole('button', { name: confirm[one.kind] })
   const calls = () => asked.filter(call => call === `GET ${one.path}`)
 
@@ -341,7 +343,7 @@ describe.each([
     return { ...app, release, comeBackHere }
   }
 
-  test('on coming back it is shown as pending, is not sent again, and its outcome is told', async () => {
+  test('on return the card shows it as pending, a press sends nothing again, and a toast shows the outcome', async () => {
     const { user, release, comeBackHere } = await leaveWhileSending()
     await comeBackHere()
     expect(card(one.when).getByText(one.pending)).toBeVisible()
@@ -357,7 +359,7 @@ describe.each([
     expect(calls()).toHaveLength(1)
   })
 
-  test('the list is new when the outcome comes after coming back, with no dialog open', async () => {
+  test('the list is refetched when it succeeds after the return, without an open dialog', async () => {
     const { release, comeBackHere } = await leaveWhileSending()
     await comeBackHere()
     release()
@@ -367,7 +369,7 @@ describe.each([
     expect(calls()).toHaveLength(1)
   })
 
-  test('the outcome is told on the screen that one has gone to', async () => {
+  test('a toast shows the success on the other screen', async () => {
     const { release, comeBackHere } = await leaveWhileSending()
     release()
     expect(await screen.findByText(one.done)).toBeVisible()
@@ -377,7 +379,7 @@ describe.each([
     expect(calls()).toHaveLength(1)
   })
 
-  test('a failure is told in the dialog that was opened again, with its retry', async () => {
+  test('a reopened dialog shows the failure and its retry', async () => {
     const { user, release, comeBackHere } = await leaveWhileSending(
       () => new HttpResponse(null, { status: 500 }),
     )
@@ -390,7 +392,7 @@ describe.each([
     expect(dialog().getByRole('button', { name: 'Încearcă din nou' })).not.toHaveAttribute('aria-busy')
   })
 
-  test('a failure is told on the screen that one has gone to', async () => {
+  test('a toast shows the failure on the other screen', async () => {
     const { release } = await leaveWhileSending(() => new HttpResponse(null, { status: 500 }))
     release()
     expect(await screen.findByText(one.failed)).toBeVisible()
@@ -401,7 +403,7 @@ describe('multi-pay', () => {
   const bar = () => screen.getAllByRole('status').find(one => /alese|aleasă/.test(one.textContent))
   const pay = () => screen.getByRole('link', { name: 'Plateste' })
 
-  test('by the keyboard alone: each toggles, the total is summed, the address keeps it, nothing is read', async () => {
+  test('by keyboard alone, choosing updates total and address without a request, and paying succeeds', async () => {
     const { user, address } = await openAppointments('student')
     const tabTo = async (name: RegExp) => {
       for (let press = 0; press < 60; press++) {
@@ -437,7 +439,7 @@ describe('multi-pay', () => {
     expect(sent(/savepayments/)).toHaveLength(1)
   })
 
-  test('an address chooses; what cannot be paid any more does not count, what has no price is said', async () => {
+  test('?pay= chooses lessons: those not payable do not count, and one without a price is mentioned', async () => {
     await openAppointments('student', '/u/appoitments?pay=1002,1003,1013,9999')
     await waitFor(() =>
       expect(bar()).toHaveTextContent('2 programări alese Total: 85,00 RON și o programare fără preț'),
@@ -445,18 +447,18 @@ describe('multi-pay', () => {
     expect(pay()).toHaveAttribute('href', '/payment/1002,1013')
   })
 
-  test('one cancelled is chosen no more', async () => {
+  test('cancelling a chosen lesson removes it from the total, and the toast does not cover the pay bar', async () => {
     const { user } = await openAppointments('student', '/u/appoitments?pay=1002,1009')
     await user.click(card('miercuri, 25, 17').getByRole('button', { name: /^Anulează/ }))
     await user.click(await screen.findByRole('button', { name: confirm.cancel }))
     await isClosed()
     expect(bar()).toHaveTextContent('O programare aleasă Total: 165,00 RON')
-    // The message of it stands elsewhere than the bar.
+    // The toast is above the pay bar.
     const message = screen.getByText('Programarea a fost anulată').getBoundingClientRect()
     expect(message.bottom).toBeLessThan(pay().getBoundingClientRect().top)
   })
 
-  test('those of other pages are part of it, and of the total', async () => {
+  test('lessons chosen on another page count towards the total, which stays during a refetch', async () => {
     const Entities = Array.from({ length: 12 }, (_, index) => ({
       Id: 50 + index,
       StartDate: `2026-12-${10 + index}T10:00:00`,
@@ -489,24 +491,24 @@ describe('multi-pay', () => {
     await waitFor(() => expect(bar()).toHaveTextContent('2 programări alese Total: 211,00 RON'))
     expect(pay()).toHaveAttribute('href', '/payment/50,61')
 
-    // Read again in between, the total is not gone for a while.
+    // A refetch does not replace the total, not even for a moment.
     answered = Promise.withResolvers<void>()
     const before = reads
     await comeBack()
     await waitFor(() => expect(reads).toBe(before + 1))
-    const said = new Set<string | null | undefined>()
+    const announced = new Set<string | null | undefined>()
     const status = bar()
-    const listening = new MutationObserver(() => said.add(status?.textContent))
-    if (status) listening.observe(status, { subtree: true, childList: true, characterData: true })
+    const observer = new MutationObserver(() => announced.add(status?.textContent))
+    if (status) observer.observe(status, { subtree: true, childList: true, characterData: true })
     answered.resolve()
     await waitFor(() => expect(sent(/getactiveappoitments/).at(-1)).toMatch(/1$/))
-    listening.disconnect()
+    observer.disconnect()
     expect(status).toHaveTextContent('2 programări alese Total: 211,00 RON')
-    expect([...said]).toEqual([])
+    expect([...announced]).toEqual([])
   })
 })
 
-test('a lesson that was held can be rated, once', async () => {
+test('rating a past lesson removes the button and moves the focus to the card', async () => {
   const { user } = await openAppointments('student', '/u/appoitments?old=1')
   await user.click(card('vineri, 13').getByRole('button', { name: /^Acordă o notă/ }))
   expect(await screen.findByRole('dialog', { name: 'Acordă o notă' })).toHaveAccessibleDescription(
@@ -516,14 +518,14 @@ test('a lesson that was held can be rated, once', async () => {
   await user.click(screen.getByRole('button', { name: 'Trimite' }))
   await isClosed()
   await waitFor(() => expect(actions()['vineri, 13, 10:00–11:00']).toEqual(['Programează din nou']))
-  // The button that had the focus is gone.
+  // The focused button has unmounted.
   await waitFor(() =>
     expect(card('vineri, 13').getByRole('heading', { name: 'Mihai Ionescu' })).toHaveFocus(),
   )
 })
 
 describe('the old list', () => {
-  test('is read when it is opened, with a skeleton at once, and its pager keeps the rest', async () => {
+  test('loads when it is opened, with a skeleton, and its page is in the address', async () => {
     const release = hold('/api/appoitments/getoldappoitments/1')
     const { user, address } = await openAppointments('teacher')
     expect(oldButton()).toHaveAttribute('aria-expanded', 'false')
@@ -541,7 +543,7 @@ describe('the old list', () => {
     expect(screen.queryByRole('list', { name: 'Programarii anterioare' })).toBeNull()
   })
 
-  test('has 100 to a page where the server sends so many', async () => {
+  test('has 100 lessons per page when the server sends more than 10', async () => {
     const Entities = Array.from({ length: 11 }, (_, index) => ({
       Id: 900 + index,
       StartDate: `2026-10-${10 + index}T10:00:00`,
@@ -561,7 +563,7 @@ describe('empty lists', () => {
   test.each([
     ['student', 'Caută un profesor', '/teacher'],
     ['teacherNew', 'Vezi programul meu', '/u/profile'],
-  ] as const)('of a %s say so, with a way on', async (as, name, href) => {
+  ] as const)('show the %s a message and a link to the next step', async (as, name, href) => {
     visit('/u/appoitments?old=1', { as, scenario: 'empty' })
     expect(await screen.findByRole('heading', { level: 3, name: 'Nu sunt programari.' })).toBeVisible()
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
@@ -569,11 +571,11 @@ describe('empty lists', () => {
   })
 })
 
-describe('a list that cannot be had', () => {
+describe('a list that fails to load', () => {
   test.each([
     ['getActiveAppointments', 'Programările nu s-au putut încărca.', 'Programări active'],
     ['getOldAppointments', 'Programările anterioare nu s-au putut încărca.', 'Programarii anterioare'],
-  ])('(%s) says so in its place, and a retry brings it', async (endpoint, title, list) => {
+  ])('(%s) shows an alert in its place, and a retry loads it', async (endpoint, title, list) => {
     setFault(endpoint, '500')
     const { user } = visit('/u/appoitments?old=1', { as: 'student' })
     const alert = (await screen.findByText(title)).closest<HTMLElement>('[role=alert]') as HTMLElement
@@ -584,24 +586,26 @@ describe('a list that cannot be had', () => {
     expect(screen.queryByText(title)).toBeNull()
   })
 
-  test('behind a session that has ended leads to login', async () => {
+  test('redirects to login when the session has expired', async () => {
     setFault('getActiveAppointments', '401')
     visit('/u/appoitments?old=1', { as: 'student' })
     await waitFor(() =>
-      expect(left).toContain(`/Account/Login?returnUrl=${encodeURIComponent('/u/appoitments?old=1')}`),
+      expect(fullPageLoads).toContain(
+        `/Account/Login?returnUrl=${encodeURIComponent('/u/appoitments?old=1')}`,
+      ),
     )
   })
 })
 
-describe('coming back to the tab', () => {
-  test('shows what has become of it', async () => {
+describe('showing the tab again', () => {
+  test('refetches the list', async () => {
     await openAppointments('teacher')
     changeAppointment(1001, { isCancelled: true })
     await comeBack()
     await waitFor(() => expect(Object.keys(actions())).not.toContain('marți, 24, 16:00–17:00'))
   })
 
-  test('and fails: what was there stays, with a note and a retry', async () => {
+  test('keeps the list, with a note and a retry, when the refetch fails', async () => {
     const { user } = await openAppointments('teacher')
     setFault('getActiveAppointments', '500')
     await comeBack()

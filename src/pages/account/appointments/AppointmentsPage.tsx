@@ -15,31 +15,31 @@ import { AppointmentCard } from './AppointmentCard.tsx'
 import styles from './AppointmentsPage.module.css'
 import { BookAgain } from './BookAgain.tsx'
 import { pendableActions, submissionKey } from './changes.ts'
-import { chosenOf, toggled } from './chosen.ts'
-import { Entries } from './Entries.tsx'
+import { chosenOf, toggleId } from './chosen.ts'
+import { AppointmentList } from './AppointmentList.tsx'
 import type { AppointmentsData } from './load.ts'
 import { NoAppointments } from './NoAppointments.tsx'
 import { OldList } from './OldList.tsx'
 import { PayBar } from './PayBar.tsx'
-import { Question } from './Question.tsx'
+import { ConfirmChange } from './ConfirmChange.tsx'
 import { useAddress } from './useAddress.ts'
 import { useDialogs } from './useDialogs.ts'
 import { useFocusFallback } from './useFocusFallback.ts'
 import { useLiveList } from './useLiveList.ts'
 import { useRefreshOnReturn } from './useRefreshOnReturn.ts'
-import { useShown } from './useShown.ts'
+import { useListPage } from './useListPage.ts'
 import { otherParty } from './cardView.ts'
 
 export { loader, shouldRevalidate } from './load.ts'
 
 const visitor = { IsTeacher: false, UserCode: '' }
 
-/** The lessons to come, those that were, and what may be done about each. §2 Appointments, §4 */
+/** The appointments screen: active and past lessons, each with the viewer's actions. §2 Appointments, §4 */
 export function Component() {
   const { viewer, ...data } = useLoaderData<AppointmentsData>()
   const { address, change } = useAddress()
-  const active = useShown(data.active, data.page)
-  const old = useShown(data.old, data.oldPage)
+  const active = useListPage(data.active, data.page)
+  const old = useListPage(data.old, data.oldPage)
   const isCounting = usePromise(data.elsewhere).status === 'pending'
   const elsewhere = useStaleWhileRefetching(data.elsewhere)
   const ids = active.shown?.rows.map(({ Id }) => Id) ?? []
@@ -67,12 +67,12 @@ export function Component() {
 
   function act(action: AppointmentAction, appointment: Appointment) {
     const code = appointment.Teacher?.Id
-    if (action === 'pay') return change({ chosen: toggled(chosen.ids, appointment.Id) })
+    if (action === 'pay') return change({ chosen: toggleId(chosen.ids, appointment.Id) })
     if (action === 'join') return
     if ((action === 'rate' || action === 'rebook') && !code) return showToast(text.noTutor, 'error')
     if (action !== 'rate') return show({ kind: action, appointment, role: roleOf(appointment) })
     if (!code) return
-    // Once it is rated, the button that had the focus is gone.
+    // After the rating the focused button is no longer rendered.
     keepFocusOn(appointment.Id)
     openModal({ kind: 'rating', of: { code, name: otherParty(appointment, 'student').name } })
   }
@@ -104,7 +104,7 @@ export function Component() {
         <h2 id={activeId} className={styles.heading}>
           {text.active.heading}
         </h2>
-        <Entries
+        <AppointmentList
           state={active}
           title={text.active.heading}
           failed={text.active.failed}
@@ -123,7 +123,7 @@ export function Component() {
         renderRow={row => renderCard(row, true)}
       />
       {open && open.kind !== 'rebook' && (
-        <Question
+        <ConfirmChange
           change={open.kind}
           appointment={open.appointment}
           role={open.role}

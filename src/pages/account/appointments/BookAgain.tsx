@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './Dialogs.module.css'
 import { otherParty } from './cardView.ts'
 
-// The calendar weighs more than the rest of the screen: it comes when it is asked for.
+// The calendar is larger than the rest of the screen, so its code loads when the dialog opens.
 const BookingForm = lazy(async () => ({
   default: (await import('#features/booking/BookingForm.tsx')).BookingForm,
 }))
@@ -23,9 +23,9 @@ type Props = {
 
 const text = appointmentsText.rebook
 
-/** Another lesson with the tutor of a past one. contract: SaveAppoitment */
+/** The dialog that books another lesson with the tutor of a past one. contract: SaveAppoitment */
 export function BookAgain({ appointment, teacher, viewer, onClose }: Props) {
-  // Chosen before a login that the server asked for in between, or pending.
+  // The hour chosen before a redirect to login, or that of a pending submission.
   const [restored] = useState(() => readChoice(viewer.UserCode, teacher))
   const { name } = otherParty(appointment, 'student')
   return (

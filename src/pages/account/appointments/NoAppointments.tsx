@@ -5,7 +5,7 @@ import { appointmentsText as text } from '#text/appointments.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 
-/** The way on is how one comes to appointments: a tutor to book, or hours to be booked at. */
+/** The empty state of the active list: links a student to the tutors, and a tutor to their own free hours. */
 export function NoAppointments({ kind }: { kind: Role }) {
   return (
     <EmptyState

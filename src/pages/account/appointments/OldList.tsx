@@ -2,9 +2,9 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 import { appointmentsText } from '#text/appointments.ts'
 import styles from './AppointmentsPage.module.css'
-import { Entries } from './Entries.tsx'
+import { AppointmentList } from './AppointmentList.tsx'
 
-type Props = Pick<ComponentProps<typeof Entries>, 'state' | 'renderRow'> & {
+type Props = Pick<ComponentProps<typeof AppointmentList>, 'state' | 'renderRow'> & {
   isOpen: boolean
   onToggle: () => void
   /** The page shown; `null` while the list is closed or has not loaded. */
@@ -14,14 +14,14 @@ type Props = Pick<ComponentProps<typeof Entries>, 'state' | 'renderRow'> & {
 
 const text = appointmentsText.old
 
-/** Where the old list begins, which its pager leads back to. */
+/** Id of the list's heading, and the hash of its pager's links, which scrolls there. */
 const headingId = 'anterioare'
 const contentId = 'lista-anterioare'
 
-/** The collapsible list of past appointments, read only when it is open. §2 Appointments */
+/** The collapsible list of past appointments, loaded only when it is open. §2 Appointments */
 export function OldList({ isOpen, onToggle, page, searchOf, ...entries }: Props) {
   const button = useRef<HTMLButtonElement>(null)
-  useFocusOnceTurned(page, button)
+  useFocusOnPageChange(page, button)
   return (
     <section className={styles.part} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
@@ -39,7 +39,7 @@ export function OldList({ isOpen, onToggle, page, searchOf, ...entries }: Props)
       </h2>
       {isOpen && (
         <div id={contentId} className={styles.part}>
-          <Entries
+          <AppointmentList
             {...entries}
             title={text.heading}
             failed={text.failed}
@@ -53,12 +53,12 @@ export function OldList({ isOpen, onToggle, page, searchOf, ...entries }: Props)
 }
 
 /** Moves the focus to the list's heading after a page change; the hash of the address scrolls there. */
-function useFocusOnceTurned(page: number | null, button: RefObject<HTMLElement | null>) {
+function useFocusOnPageChange(page: number | null, button: RefObject<HTMLElement | null>) {
   const shown = useRef(page)
 
   useEffect(() => {
-    const isTurned = shown.current !== null && page !== null && shown.current !== page
+    const hasPageChanged = shown.current !== null && page !== null && shown.current !== page
     shown.current = page
-    if (isTurned) button.current?.focus({ preventScroll: true })
+    if (hasPageChanged) button.current?.focus({ preventScroll: true })
   }, [page, button])
 }

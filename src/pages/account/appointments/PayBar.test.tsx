@@ -7,12 +7,12 @@ import { onPhone } from '#test/phone.ts'
 
 const pay = () => screen.getByRole('link', { name: 'Plateste' })
 
-/** Wholly on the screen, and nothing lies over it. */
+/** Asserts that the element is entirely within the viewport, and not covered at its centre. */
 function expectSeen(element: HTMLElement): void {
-  const { top, bottom, left, right } = element.getBoundingClientRect()
+  const { top, bottom, left: fullPageLoads, right } = element.getBoundingClientRect()
   expect(top).toBeGreaterThanOrEqual(0)
   expect(bottom).toBeLessThanOrEqual(window.innerHeight)
-  const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  const onTop = document.elementFromPoint((fullPageLoads + right) / 2, (top + bottom) / 2)
   expect(element.contains(onTop)).toBe(true)
 }
 
@@ -20,9 +20,9 @@ const first = '/api/appoitments/getactiveappoitments/1'
 const one = { StartDate: '2026-12-10T10:00:00', EndDate: '2026-12-10T11:00:00', Teacher: { Id: 't' } }
 const unpaid = (Id: number) => ({ ...one, Id, Price: 85, AcceptedByTeacher: true })
 
-test('on a phone it is in sight wherever one scrolls, and leaves room for the end of the page', async () => {
+test('on a phone the bar stays visible while scrolling, and covers neither a card nor the footer', async () => {
   await onPhone()
-  // One of them is on a page that cannot be read: the text is as long as it gets.
+  // One chosen lesson is on a page that fails to load, which gives the bar its longest text.
   answerWith(
     http.get(first, () =>
       HttpResponse.json({ TotalRows: 11, Entities: Array.from({ length: 10 }, (_, at) => unpaid(50 + at)) }),
@@ -44,8 +44,8 @@ test('on a phone it is in sight wherever one scrolls, and leaves room for the en
   expectSeen(pay())
 })
 
-// Each of these would be a package there, were it alone in the address; what the page there makes of it is its own.
-test.each([31, 93, 365])('the address of lesson %i alone is not that of a package', async Id => {
+// These ids are also package codes: alone in the address of the payment page they would mean the package.
+test.each([31, 93, 365])('the payment link of lesson %i is not that of a package', async Id => {
   answerWith(http.get(first, () => HttpResponse.json({ TotalRows: 1, Entities: [unpaid(Id)] })))
   const { user } = await openAppointments('student')
   await user.click(card('joi, 10').getByRole('button', { name: /^Achita/ }))

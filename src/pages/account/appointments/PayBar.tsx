@@ -2,18 +2,21 @@ import { counted, lei } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { appointmentsText } from '#text/appointments.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
-import type { Chosen } from './chosen.ts'
+import type { ChosenForPayment } from './chosen.ts'
 import styles from './PayBar.module.css'
 
 type Props = {
-  chosen: Chosen
-  /** Chosen lessons on other pages are pending; until they settle, a total that is known already is still shown. */
+  chosen: ChosenForPayment
+  /** Chosen lessons on other pages are still loading; meanwhile a total that is already known stays. */
   isCounting: boolean
 }
 
 const text = appointmentsText.bar
 
-/** The number of chosen lessons, their total and the link to pay. Mounted when empty, so that the first is announced too. §4 */
+/**
+ * The number of chosen lessons, their total and the link to pay. Mounted when empty, so that the first choice
+ * is announced too. §4
+ */
 export function PayBar({ chosen, isCounting }: Props) {
   const { ids } = chosen
   return (
@@ -33,7 +36,7 @@ export function PayBar({ chosen, isCounting }: Props) {
   )
 }
 
-function totalOf({ ids, total, unpriced }: Chosen): string {
+function totalOf({ ids, total, unpriced }: ChosenForPayment): string {
   if (total === null) return text.unknown
   if (unpriced === ids.length) return appointmentsText.noPrice
   const sum = text.total(lei(total))

@@ -9,7 +9,7 @@ test.each<[string, Partial<Address>]>([
   ['?page=2', { page: 2 }],
   ['?old=1', { old: 1 }],
   ['?page=2&old=3&pay=1002,1009&debug', { page: 2, old: 3, chosen: [1002, 1009], isDebug: true }],
-])('%s is read and written', (query, address) => {
+])('%s is parsed, and written back unchanged', (query, address) => {
   expect(read(query)).toEqual({ ...start, ...address })
   expect(writeAddress({ ...start, ...address })).toBe(query)
 })
@@ -23,7 +23,7 @@ test.each<[string, Partial<Address>]>([
   ['?pay=7,7,x,0,-1,1e3,1.5,8,', { chosen: [7, 8] }],
   ['?pay=1002%2C1009', { chosen: [1002, 1009] }],
   ['?debug=1', { isDebug: true }],
-])('%s makes what sense it can', (query, address) => {
+])('%s is parsed leniently: invalid parts become defaults', (query, address) => {
   expect(read(query)).toEqual({ ...start, ...address })
 })
 

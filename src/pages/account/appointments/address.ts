@@ -1,8 +1,9 @@
 import { readPage } from '#domain/pager.ts'
 
 /**
- * What the address says, so that a link shows the same: `page` of the active list, `old` the page of the old one, which is
- * open when it is there, `pay` the ids chosen for payment. §2 Appointments, §4 Multi-pay
+ * The state of the screen that is in the address, so that a link shows the same: `page`, that of the active
+ * list; `old`, the page of the old list, which is open when the parameter is present; `pay`, the ids chosen for
+ * payment. §2 Appointments, §4 Multi-pay
  */
 export type Address = {
   page: number
@@ -12,7 +13,7 @@ export type Address = {
   isDebug: boolean
 }
 
-/** Reads the query; what makes no sense counts as absent, and an id named twice counts once. */
+/** Parses the query. An invalid page counts as page 1; invalid and repeated ids are dropped. */
 export function readAddress(params: URLSearchParams): Address {
   const ids = (params.get('pay') ?? '').split(',').filter(part => /^[1-9]\d{0,14}$/.test(part))
   return {
@@ -23,7 +24,7 @@ export function readAddress(params: URLSearchParams): Address {
   }
 }
 
-/** The query, `?page=2&old=1&pay=1002,1009&debug`; what is as at the start is left out, and `""` is all of it. */
+/** Returns the query, `?page=2&old=1&pay=1002,1009&debug`, without default values; `''` when all are. */
 export function writeAddress({ page, old, chosen, isDebug }: Address): string {
   const parts = [
     page > 1 && `page=${page}`,
@@ -34,7 +35,7 @@ export function writeAddress({ page, old, chosen, isDebug }: Address): string {
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
 
-/** Whether two addresses show the same rows: choosing some for payment asks for none. */
+/** Returns whether two addresses show the same rows: a choice for payment needs no request. */
 export function hasSameRows(one: URL, other: URL): boolean {
   return one.pathname === other.pathname && rowsOf(one) === rowsOf(other)
 }

@@ -22,7 +22,7 @@ async function open() {
   return { ...app, ask, dialog: await ask() }
 }
 
-/** Monday at 18 is being booked. */
+/** Opens the dialog and submits Monday at 18:00. */
 async function book() {
   const app = await open()
   const { user, dialog } = app
@@ -35,14 +35,14 @@ async function book() {
   return app
 }
 
-/** What the alerts said, one after another. */
-function hear(): string[] {
-  const said: string[] = []
-  useToast.subscribe(({ text }) => text !== null && said.push(text))
-  return said
+/** Returns an array that collects the texts of all toasts. */
+function collectToasts(): string[] {
+  const toasts: string[] = []
+  useToast.subscribe(({ text }) => text !== null && toasts.push(text))
+  return toasts
 }
 
-test('sends the hour as the contract has it, and shows it', async () => {
+test('sends the chosen hour as the contract defines it, and lists the new appointment', async () => {
   const bodies: string[] = []
   answerWith(
     http.post(save, async ({ request }) => {
@@ -58,9 +58,9 @@ test('sends the hour as the contract has it, and shows it', async () => {
   await waitFor(() => expect(actions()['luni, 23, 18:00–19:00']).toEqual(['Anulează']))
 })
 
-test('closed and opened again while it is under way it is not sent twice, and is told once', async () => {
+test('reopening the dialog while the submission is pending sends nothing again, and shows one toast', async () => {
   const release = hold(save)
-  const said = hear()
+  const toasts = collectToasts()
   const { user, ask } = await book()
   await user.keyboard('{Escape}')
   await isClosed()
@@ -74,12 +74,12 @@ test('closed and opened again while it is under way it is not sent twice, and is
   await isClosed()
   await waitFor(() => expect(actions()['luni, 23, 18:00–19:00']).toEqual(['Anulează']))
   expect(sent()).toHaveLength(1)
-  expect(said).toEqual(['Cererea a fost trimisă. O găsiți între programările active.'])
+  expect(toasts).toEqual(['Cererea a fost trimisă. O găsiți între programările active.'])
 })
 
-test('left and come back to while it is under way it is shown as pending, is not sent twice, and is told once', async () => {
+test('returning to the screen while the submission is pending shows it so, sends nothing again, and shows one toast', async () => {
   const release = hold(save)
-  const said = hear()
+  const toasts = collectToasts()
   const { user, ask, router } = await book()
   await user.keyboard('{Escape}')
   await isClosed()
@@ -99,12 +99,12 @@ test('left and come back to while it is under way it is shown as pending, is not
   await waitFor(() => expect(actions()['luni, 23, 18:00–19:00']).toEqual(['Anulează']))
   expect(screen.queryByText('Se trimite cererea…')).toBeNull()
   expect(sent()).toHaveLength(1)
-  expect(said).toEqual(['Cererea a fost trimisă. O găsiți între programările active.'])
+  expect(toasts).toEqual(['Cererea a fost trimisă. O găsiți între programările active.'])
 })
 
-test('after the screen was left, the outcome is one toast', async () => {
+test('shows the outcome in one toast after the screen was left', async () => {
   const release = hold(save)
-  const said = hear()
+  const toasts = collectToasts()
   const { user, router } = await book()
   await user.keyboard('{Escape}')
   await isClosed()
@@ -113,14 +113,14 @@ test('after the screen was left, the outcome is one toast', async () => {
   release()
   expect(await screen.findByText('Cererea a fost trimisă. O găsiți între programările active.')).toBeVisible()
   await waitFor(() => expect(useSubmissions.getState()).toEqual({}))
-  expect(said).toEqual(['Cererea a fost trimisă. O găsiți între programările active.'])
+  expect(toasts).toEqual(['Cererea a fost trimisă. O găsiți între programările active.'])
 })
 
 test.each([
   ['fails', () => new HttpResponse(null, { status: 500 }), false, 'Serverul nu a putut răspunde'],
   ['ends unknown', () => HttpResponse.error(), true, 'Nu ne putem conecta la server'],
 ])(
-  'opened again before it %s, the form shows the outcome and can be sent again',
+  'a dialog reopened before the submission %s shows the outcome and can submit again',
   async (_, answer, isCut, text) => {
     const resolve = hold(save, answer)
     const { user, ask } = await book()
@@ -138,20 +138,20 @@ test.each([
 const unknown = 'Nu ne putem conecta la server'
 
 test.each([
-  ['nobody knows', () => HttpResponse.error(), [17], unknown],
+  ['the outcome is unknown', () => HttpResponse.error(), [17], unknown],
   [
-    'it is refused',
+    'the server refuses the booking',
     () => new HttpResponse(null, { status: 409 }),
     [],
     'Ora aleasă a fost ocupată între timp',
   ],
-])('opened again when the hour is no longer free, and then %s: the form shows that alone', async (...row) => {
-  const [, answer, left, text] = row
+])('reopened when the hour is no longer free and %s, the dialog shows only that', async (...row) => {
+  const [, answer, fullPageLoads, text] = row
   const resolve = hold(save, answer)
   const { user, ask } = await book()
   const isCut = text === unknown
   if (isCut) answerWith(http.get('/api/appoitments/getactiveappoitments/1', answer))
-  answerHours({ '2026-11-23': left })
+  answerHours({ '2026-11-23': fullPageLoads })
   await user.keyboard('{Escape}')
   await isClosed()
   const dialog = within(await ask())

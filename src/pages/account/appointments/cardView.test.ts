@@ -6,27 +6,27 @@ const at = (start: string, end: string) => lesson({ StartDate: new Date(start), 
 const now = new Date('2026-11-20T07:30:00Z')
 
 test.each([
-  ['under way', '2026-11-20T07:30:00Z', '2026-11-20T08:30:00Z', 'now'],
-  ['later today', '2026-11-20T21:59:00Z', '2026-11-20T22:59:00Z', 'today'],
+  ['has started', '2026-11-20T07:30:00Z', '2026-11-20T08:30:00Z', 'now'],
+  ['starts later today', '2026-11-20T21:59:00Z', '2026-11-20T22:59:00Z', 'today'],
   // Half past midnight in Romania.
-  ['tomorrow there', '2026-11-20T22:30:00Z', '2026-11-20T23:30:00Z', undefined],
-  ['over', '2026-11-20T06:30:00Z', '2026-11-20T07:30:00Z', undefined],
-])('a lesson %s', (_, start, end, expected) => {
+  ['starts tomorrow in Romania', '2026-11-20T22:30:00Z', '2026-11-20T23:30:00Z', undefined],
+  ['has ended', '2026-11-20T06:30:00Z', '2026-11-20T07:30:00Z', undefined],
+])('nearnessOf a lesson that %s', (_, start, end, expected) => {
   expect(nearnessOf(at(start, end), now, false)).toBe(expected)
 })
 
-test('what is in the old list is past, whatever its end', () => {
+test('a lesson of the old list counts as past, even if its end is to come', () => {
   expect(nearnessOf(at('2026-11-20T07:00:00Z', '2026-11-20T08:00:00Z'), now, true)).toBeUndefined()
 })
 
-test('the other party, who may have no name', () => {
+test('otherParty returns the name that the viewer sees, or a placeholder', () => {
   const one = lesson({ Teacher: { Id: 't', FirstName: 'Ana', LastName: 'Pop' }, Learner: { FirstName: ' ' } })
   expect(otherParty(one, 'student').name).toBe('Ana Pop')
   expect(otherParty(one, 'teacher').name).toBe('Utilizator fara nume')
   expect(otherParty(lesson(), 'student').name).toBe('Utilizator fara nume')
 })
 
-test('amber is what waits for the viewer', () => {
+test('the badge is amber when the viewer has to act', () => {
   expect([toneOf('requested', 'teacher'), toneOf('unpaid', 'student')]).toEqual(['amber', 'amber'])
   expect([toneOf('requested', 'student'), toneOf('unpaid', 'teacher')]).toEqual(['neutral', 'neutral'])
   expect([toneOf('paid', 'student'), toneOf('joinable', 'teacher')]).toEqual(['action', 'action'])

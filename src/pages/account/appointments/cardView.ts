@@ -1,7 +1,7 @@
 import type { Appointment } from '#api/appointments.ts'
 import { type AppointmentState, type Role, stateOf } from '#domain/appointment.ts'
 import { isoDay } from '#domain/dates.ts'
-import { dayOf, hoursOf, inWords } from '#domain/lessonTimes.ts'
+import { dayOf, hoursOf, lessonInWords } from '#domain/lessonTimes.ts'
 import { nameOf } from '#domain/people.ts'
 
 /** Returns the other party of a lesson, and the name that the viewer sees. */
@@ -10,12 +10,15 @@ export function otherParty({ Teacher, Learner }: Appointment, role: Role) {
   return { party, name: nameOf(party) }
 }
 
-/** Returns `vineri, 20 noiembrie 2026, 09:00–10:00`, and a note about Romanian time for a browser in another zone. */
+/** Returns `vineri, 20 noiembrie 2026, 09:00–10:00`, with a note for a browser in another time zone. */
 export function formatTime(appointment: Appointment, day = dayOf(appointment)): string {
-  return inWords(day, hoursOf(appointment), appointment.StartDate)
+  return lessonInWords(day, hoursOf(appointment), appointment.StartDate)
 }
 
-/** Returns whether the lesson has started (`now`) or starts later today; `undefined` when it is past or on another day. */
+/**
+ * Returns whether the lesson has started (`now`) or starts later today; `undefined` when it is past or on
+ * another day.
+ */
 export function nearnessOf(appointment: Appointment, now: Date, isOld: boolean): 'now' | 'today' | undefined {
   if (stateOf(appointment, now, isOld) === 'past') return undefined
   if (appointment.StartDate <= now) return 'now'

@@ -14,18 +14,18 @@ const requested = lesson({ AcceptedByTeacher: false })
 const paid = lesson({ Payment: { Status: 1 } })
 const joinable = lesson({ Payment: { Status: 1 }, CanJoin: true })
 
-describe('a change is obsolete because', () => {
+describe('the reason why a change of an appointment is obsolete', () => {
   test.each([
     ['it was cancelled', 'cancel', 'student', undefined, now, 'cancelled'],
     ['it was cancelled before it was accepted', 'accept', 'teacher', undefined, now, 'cancelled'],
-    ['it is gone and over', 'cancel', 'student', undefined, late, 'past'],
-    ['it is over', 'accept', 'teacher', requested, late, 'past'],
-    ['it has begun', 'cancel', 'teacher', joinable, now, 'started'],
-    ['it is accepted', 'accept', 'teacher', lesson(), now, 'accepted'],
-    ['it is accepted, paid and has begun', 'accept', 'teacher', joinable, now, 'accepted'],
-    ['only the tutor accepts', 'accept', 'student', requested, now, 'notYours'],
-    ['of nothing we know: it may be cancelled', 'cancel', 'student', paid, now, null],
-    ['of nothing we know: it may be accepted', 'accept', 'teacher', requested, now, null],
+    ['it has ended and left the list', 'cancel', 'student', undefined, late, 'past'],
+    ['it has ended', 'accept', 'teacher', requested, late, 'past'],
+    ['it has started', 'cancel', 'teacher', joinable, now, 'started'],
+    ['it is already accepted', 'accept', 'teacher', lesson(), now, 'accepted'],
+    ['it is already accepted, and has started', 'accept', 'teacher', joinable, now, 'accepted'],
+    ['only the tutor may accept', 'accept', 'student', requested, now, 'notYours'],
+    ['none: it may still be cancelled', 'cancel', 'student', paid, now, null],
+    ['none: it may still be accepted', 'accept', 'teacher', requested, now, null],
   ] as const)('%s', (_, change, role, current, time, why) => {
     expect(obsoleteReason(change, { before, current, now: time }, role)).toBe(why)
   })
@@ -60,8 +60,8 @@ const row = (fields: object = {}) => ({
   ...fields,
 })
 
-/** What the active list holds now, ten to a page. */
-function listHas(...rows: object[]) {
+/** Serves these rows as the active list, ten per page. */
+function serveList(...rows: object[]) {
   on('/getactiveappoitments/:page', ({ url }) => {
     const start = (Number(url.split('/').at(-1)) - 1) * 10
     return HttpResponse.json({ TotalRows: rows.length, Entities: rows.slice(start, start + 10) })
@@ -78,16 +78,16 @@ const obsolete = (reason: ObsoleteReason) => ({
 test.each([
   ['cancel', '/deleteappoitment/1'],
   ['accept', '/acceptByTeacher/1'],
-] as const)('%s sends one call', async (change, path) => {
+] as const)('%s sends one request', async (change, path) => {
   on(path, status(204))
   expect(await send(change)).toEqual({ status: 'succeeded', value: undefined })
   expect(calls).toEqual([path])
 })
 
-test('a refused change is looked up on all pages of the list', async () => {
+test('reads all pages of the active list for the reason when the server refuses a change', async () => {
   on('/deleteappoitment/1', status(409))
   const others = Array.from({ length: 10 }, (_, index) => row({ Id: index + 2 }))
-  listHas(...others, row({ AcceptedByTeacher: true, CanJoin: true, Payments: [{ Status: 1 }] }))
+  serveList(...others, row({ AcceptedByTeacher: true, CanJoin: true, Payments: [{ Status: 1 }] }))
   expect(await send('cancel')).toEqual(obsolete('started'))
   expect(calls).toEqual(['/deleteappoitment/1', '/getactiveappoitments/1', '/getactiveappoitments/2'])
 })
@@ -96,11 +96,11 @@ test.each([
   ['accept', '/acceptByTeacher/1', [404, 403, 400, 500]],
   ['cancel', '/deleteappoitment/1', [404, 403, 400]],
 ] as const)(
-  '%s of an appointment that is not in the list is explained by its cancellation',
+  'a failed %s counts as obsolete by cancellation when the appointment is not in the list any more',
   async (change, path, codes) => {
     for (const code of codes) {
       on(path, status(code))
-      listHas()
+      serveList()
       expect(await send(change), String(code)).toEqual(obsolete('cancelled'))
     }
   },
@@ -109,37 +109,37 @@ test.each([
 test.each([
   ['cancel', '/deleteappoitment/1', []],
   ['accept', '/acceptByTeacher/1', [row({ AcceptedByTeacher: true })]],
-] as const)('a 500 after %s has arrived is a success', async (change, path, rows) => {
+] as const)('a 500 is a success when the list shows that %s has arrived', async (change, path, rows) => {
   on(path, status(500))
-  listHas(...rows)
+  serveList(...rows)
   expect(await send(change)).toEqual({ status: 'succeeded', value: undefined })
 })
 
 test.each([
   ['a 500', status(500)],
   ['a broken connection', () => HttpResponse.error()],
-])('after %s an appointment that has ended meanwhile does not count as cancelled', async (_, answer) => {
+])('after %s an ended appointment does not count as cancelled', async (_, answer) => {
   on('/deleteappoitment/1', answer)
-  listHas()
+  serveList()
   const ended = lesson({ EndDate: new Date('2026-01-02T16:00:00Z') })
   expect(await sendChange('cancel', ended, 'student')).toEqual(obsolete('past'))
 })
 
 const failed = { status: 'failed', title: 'Serverul nu a putut răspunde', help: expect.any(String) }
 
-test('a failure without an explanation in the list stays a failure', async () => {
+test('returns the failure when the list does not explain it', async () => {
   on('/deleteappoitment/1', status(500))
-  listHas(row())
+  serveList(row())
   expect(await shown(send('cancel'), appointmentsText.cancel)).toEqual(failed)
 })
 
-test('a failure stays a failure when the list cannot be read', async () => {
+test('returns the failure when the list cannot be read', async () => {
   on('/deleteappoitment/1', status(500))
   on('/getactiveappoitments/1', status(500))
   expect(await shown(send('cancel'), appointmentsText.cancel)).toEqual(failed)
 })
 
-test('an expired session is not looked up', async () => {
+test('reads nothing back when the session has expired', async () => {
   on('/deleteappoitment/1', status(401))
   expect(await send('cancel')).toEqual({ status: 'sessionExpired' })
   expect(calls).toHaveLength(1)
@@ -151,15 +151,15 @@ describe('a broken connection', () => {
   test.each([
     ['cancel', '/deleteappoitment/1', []],
     ['accept', '/acceptByTeacher/1', [row({ AcceptedByTeacher: true })]],
-  ] as const)('after %s has arrived is a success', async (change, path, rows) => {
+  ] as const)('is a success when the list shows that %s has arrived', async (change, path, rows) => {
     on(path, broken)
-    listHas(...rows)
+    serveList(...rows)
     expect(await send(change)).toEqual({ status: 'succeeded', value: undefined })
   })
 
-  test('before it arrived is a failure', async () => {
+  test('is a failure when the list shows that the change has not arrived', async () => {
     on('/deleteappoitment/1', broken)
-    listHas(row())
+    serveList(row())
     expect(await shown(send('cancel'), appointmentsText.cancel)).toMatchObject({
       title: 'Nu ne putem conecta la server',
     })

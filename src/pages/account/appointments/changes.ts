@@ -38,17 +38,17 @@ const calls = { cancel: cancelAppointment, accept: acceptAppointment }
 
 /** Accepts or cancels an appointment. Never throws. §4 Appointment */
 export async function sendChange(change: ChangeKind, appointment: Appointment, role: Role): Promise<Outcome> {
-  let lookup: Promise<Found> | undefined
-  /** Reads the active list after the change was sent, once. */
-  const lookUp = () => (lookup ??= findNow(appointment))
+  let reading: Promise<Found> | undefined
+  /** Reads the active list back after the change was sent, at most once. */
+  const readBack = () => (reading ??= findNow(appointment))
 
   const outcome = await submit(() => calls[change]({ id: appointment.Id }), {
-    verify: async () => arrivedIf(hasArrived(change, await lookUp())),
+    verify: async () => arrivedIf(hasArrived(change, await readBack())),
   })
   if (outcome.status !== 'failed') return outcome
   try {
-    const found = await lookUp()
-    // A server that failed may have failed after the change.
+    const found = await readBack()
+    // The server may have failed after it had made the change.
     if (isServerError(outcome.error) && hasArrived(change, found))
       return { status: 'succeeded', value: undefined }
     const reason = obsoleteReason(change, found, role)
@@ -71,7 +71,7 @@ async function findNow(before: Appointment): Promise<Found> {
   return { before, current, now: now() }
 }
 
-/** A cancelled appointment is not in the active list, but neither is one that has ended. */
+/** Returns whether the change has arrived. An ended appointment leaves the active list like a cancelled one. */
 function hasArrived(change: ChangeKind, { before, current, now: time }: Found): boolean {
   return change === 'cancel' ? !current && before.EndDate > time : current?.AcceptedByTeacher === true
 }

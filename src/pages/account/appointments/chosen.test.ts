@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lesson } from '#test/appointments.ts'
-import { chosenOf, toggled } from './chosen.ts'
+import { chosenOf, toggleId } from './chosen.ts'
 
 const rows = [
   lesson({ Id: 1, Price: 70 }),
@@ -12,25 +12,25 @@ const paid = lesson({ Id: 4, Price: 10, Payment: { Status: 1 } })
 const isPayable = ({ Payment }: { Payment?: unknown }) => !Payment
 const of = (ids: number[], isRead = true) => chosenOf(ids, [...rows, paid], isPayable, isRead)
 
-test('the total is that of the chosen ones, in the order they were chosen', () => {
+test('returns the ids in the order of choosing, and the total of their prices', () => {
   expect(of([])).toEqual({ ids: [], total: 0, unpriced: 0 })
   expect(of([2, 1])).toEqual({ ids: [2, 1], total: 119.5, unpriced: 0 })
 })
 
-test('one without a price is counted apart', () => {
+test('counts appointments without a price separately', () => {
   expect(of([1, 3, 5])).toEqual({ ids: [1, 3, 5], total: 70, unpriced: 2 })
 })
 
-test('what is not payable any more, or is not there, does not count', () => {
+test('leaves out ids that are not payable or not in the list', () => {
   expect(of([1, 4, 99])).toEqual({ ids: [1], total: 70, unpriced: 0 })
 })
 
-test('while other pages are not read, one that may be there counts, and the total is not known', () => {
+test('until all pages have loaded, an id not seen yet counts, and the total is null', () => {
   expect(of([1, 4, 99], false)).toEqual({ ids: [1, 99], total: null, unpriced: 0 })
   expect(of([1, 4], false)).toEqual({ ids: [1], total: 70, unpriced: 0 })
 })
 
-test('a press adds one, another takes it back', () => {
-  expect(toggled([1], 2)).toEqual([1, 2])
-  expect(toggled([1, 2], 1)).toEqual([2])
+test('toggled adds an id, and removes it the next time', () => {
+  expect(toggleId([1], 2)).toEqual([1, 2])
+  expect(toggleId([1, 2], 1)).toEqual([2])
 })

@@ -1,24 +1,24 @@
 import type { Appointment } from '#api/appointments.ts'
 import { hasPrice, totalPrice } from '#domain/appointment.ts'
 
-export type Chosen = {
+export type ChosenForPayment = {
   ids: readonly number[]
-  /** In RON; `null` when one of them has not been seen. It is never half a total. */
+  /** In RON; `null` until every chosen appointment has loaded: there is no partial total. */
   total: number | null
-  /** How many have no price, and so add nothing. */
+  /** Number of chosen appointments without a price, which add nothing to the total. */
   unpriced: number
 }
 
 /**
- * Returns the chosen appointments that can be paid, and their total. Ids among the rows count if payable; other ids count
- * unless every page was read (`isRead`). §4 Multi-pay
+ * Returns the chosen appointments that can be paid, and their total. Ids among the rows count if payable; other
+ * ids count unless every page was read (`isRead`). §4 Multi-pay
  */
 export function chosenOf(
   ids: readonly number[],
   rows: readonly Appointment[],
   isPayable: (row: Appointment) => boolean,
   isRead: boolean,
-): Chosen {
+): ChosenForPayment {
   const byId = new Map(rows.map(row => [row.Id, row]))
   const counted = ids.filter(id => {
     const row = byId.get(id)
@@ -32,7 +32,7 @@ export function chosenOf(
   }
 }
 
-/** One more, or one less. */
-export function toggled(ids: readonly number[], id: number): number[] {
+/** Returns the ids with this one added or, if it was among them, removed. */
+export function toggleId(ids: readonly number[], id: number): number[] {
   return ids.includes(id) ? ids.filter(other => other !== id) : [...ids, id]
 }

@@ -7,13 +7,13 @@ import { hasSameRows, readAddress } from './address.ts'
 import { type ReadPage, readOldPage } from './oldPage.ts'
 
 /** A page of a list; `asked` is the page that the address names, which may lie beyond the end. */
-export type Shown = { asked: number; rows: Appointment[]; pager: Pager }
+export type ListPage = { asked: number; rows: Appointment[]; pager: Pager }
 
-/** The active list and, only when it is open, the old one; each may fail by itself. §2 Appointments */
+/** Loads the active list and, only when it is open, the old one; each may fail on its own. §2 Appointments */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request
   const { page, old, chosen } = readAddress(new URL(request.url).searchParams)
-  // Never null: the route asks for a session.
+  // Never null: the route requires a session.
   const viewer = await getViewer()
   const readActive: ReadPage = number => getActiveAppointments({ page: number }, { signal })
   const readOld: ReadPage = number => getOldAppointments({ page: number }, { signal })
@@ -26,14 +26,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
       request,
     ),
   )
-  // Wait until both lists have settled, so that the screen renders with them; until then a refetch shows the old ones.
+  // Wait until both lists have settled, so that the screen renders with them; until then a refetch leaves the
+  // stale ones.
   await Promise.all([whenSettled(active), oldList && whenSettled(oldList)])
   return { viewer, page, active, elsewhere, oldPage: old, old: oldList }
 }
 
 export type AppointmentsData = Awaited<ReturnType<typeof loader>>
 
-function readAs(asked: number, list: Promise<Omit<Shown, 'asked'>>, request: Request): Promise<Shown> {
+function readAs(asked: number, list: Promise<Omit<ListPage, 'asked'>>, request: Request): Promise<ListPage> {
   return deferred(
     orLogin(
       list.then(shown => ({ asked, ...shown })),
@@ -42,20 +43,20 @@ function readAs(asked: number, list: Promise<Omit<Shown, 'asked'>>, request: Req
   )
 }
 
-/** The chosen ones that are on other pages of the active list: their prices are part of the total. */
+/** Returns the chosen appointments on other pages of the active list: their prices are part of the total. */
 async function readElsewhere(
   chosen: readonly number[],
-  { rows, pager }: Shown,
+  { rows, pager }: ListPage,
   read: ReadPage,
 ): Promise<Appointment[]> {
   const missing = chosen.filter(id => !rows.some(({ Id }) => Id === id))
   if (missing.length === 0 || pager.totalPages <= 1) return []
-  const isThere = (all: readonly Appointment[]) => missing.every(id => all.some(({ Id }) => Id === id))
-  const all = await readRows(read, isThere)
+  const hasAll = (all: readonly Appointment[]) => missing.every(id => all.some(({ Id }) => Id === id))
+  const all = await readRows(read, hasAll)
   return all.filter(({ Id }) => missing.includes(Id))
 }
 
-/** Choosing for payment changes the address and nothing of the lists. */
+/** Skips the reload after a choice for payment, which changes the address but not the lists. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

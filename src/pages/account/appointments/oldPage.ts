@@ -7,7 +7,7 @@ export type ReadPage = (page: number) => Promise<Paged<Appointment>>
 const longPage = 100
 
 // Assumption: a page of old appointments has 10 by the specification; a server that sends more on page 1 sends 100.
-/** A page of the old list. Page 1 is read beside any other, to know how long they are. @throws ApiError */
+/** Reads a page of the old list. Page 1 is always read too: its length tells the page size. @throws ApiError */
 export async function readOldPage(page: number, read: ReadPage) {
   const first = read(1)
   const asked = page === 1 ? first : read(page)

@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import card from './AppointmentCard.module.css'
 import styles from './AppointmentsPage.module.css'
 
-/** In the shape of three appointments. */
+/** Skeleton in the shape of three cards. */
 export function AppointmentsSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.list} role="status" aria-label={label} aria-busy="true">

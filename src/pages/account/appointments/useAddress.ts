@@ -2,7 +2,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { useAskedSearch } from '#data/useAskedSearch.ts'
 import { type Address, readAddress, writeAddress } from './address.ts'
 
-/** The asked state of the screen, and its change, which leaves the history and the scroll position as they are. */
+/** Returns the state asked for by the address, and a function that changes it without a history entry or scroll. */
 export function useAddress() {
   const address = readAddress(new URLSearchParams(useAskedSearch()))
   const navigate = useNavigate()
@@ -13,7 +13,7 @@ export function useAddress() {
       { search: writeAddress({ ...address, ...patch }) },
       { replace: true, preventScrollReset: true },
     )
-    // The navigation has cancelled the refetch of the lists.
+    // The navigation has aborted a pending refetch of the lists: start it again.
     if (state === 'loading') void revalidate()
   }
 

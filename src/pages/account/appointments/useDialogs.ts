@@ -4,20 +4,20 @@ import type { Role } from '#domain/appointment.ts'
 import type { ChangeKind } from './changes.ts'
 import { titleId } from './cardView.ts'
 
-/** The one dialog that is open. */
+/** The open dialog, of which there is at most one. */
 type Open = { kind: ChangeKind | 'rebook'; appointment: Appointment; role: Role }
 
-/** The dialogs of the screen, one at a time. `ids` are those of the rows of the active list. */
+/** Opens and closes the screen's dialogs, one at a time. `ids`: those of the active list's rows. */
 export function useDialogs(ids: readonly number[]) {
   const [open, setOpen] = useState<Open | null>(null)
-  // The button that opened the dialog may be gone with its appointment or its state: then a card takes the focus.
-  const nearby = useRef<(number | undefined)[]>([])
+  // The button that opened the dialog may unmount with the change: then the first of these cards takes the focus.
+  const focusCandidates = useRef<(number | undefined)[]>([])
   const isDone = useRef(false)
 
   function show(dialog: Open) {
     const { Id } = dialog.appointment
     const at = ids.indexOf(Id)
-    nearby.current = [Id, ids[at + 1], ids[at - 1]]
+    focusCandidates.current = [Id, ids[at + 1], ids[at - 1]]
     isDone.current = false
     setOpen(dialog)
   }
@@ -26,16 +26,16 @@ export function useDialogs(ids: readonly number[]) {
     open,
     show,
     close: () => setOpen(null),
-    /** Closes after a change has come about and the list is new. */
+    /** Closes after a change, once the refetched list is rendered. */
     finish: () => {
       isDone.current = true
       setOpen(null)
     },
-    focusAfter: () => (isDone.current ? (titleOf(nearby.current) ?? true) : true),
+    focusAfter: () => (isDone.current ? (titleOf(focusCandidates.current) ?? true) : true),
   }
 }
 
-/** The title of the first of these cards that is still there, or of the screen. */
+/** Returns the title of the first of these cards that is still mounted, or the screen's heading. */
 function titleOf(ids: readonly (number | undefined)[]): HTMLElement | null {
   const titles = ids.map(id => (id === undefined ? null : document.getElementById(titleId(id))))
   return titles.find(title => title !== null) ?? document.querySelector<HTMLElement>('main h1')

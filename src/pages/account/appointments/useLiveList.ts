@@ -3,18 +3,18 @@ import { getActiveAppointments } from '#api/appointments.ts'
 import { now } from '#clock.ts'
 import { isoDay } from '#domain/dates.ts'
 import { usePolling } from '#data/usePolling.ts'
-import type { Shown } from './load.ts'
+import type { ListPage } from './load.ts'
 import { fingerprint } from './fingerprint.ts'
 
-/** Milliseconds between two looks. */
-const lookEvery = 60_000
+/** Milliseconds between two polls. */
+const pollEvery = 60_000
 
 /**
- * Polls the shown page in the background on days when one of its lessons starts or ends, and refetches the lists when it
- * differs from what was rendered at `renderedAt`. Pauses while a dialog is open (`isAsking`): an expired session would
- * redirect to login and lose the choices in it. §4 Appointment
+ * Polls the shown page in the background on days when one of its lessons starts or ends, and refetches the
+ * lists when it differs from what was rendered at `renderedAt`. Pauses while a dialog is open (`isAsking`): an
+ * expired session would redirect to login and lose the choices in it. §4 Appointment
  */
-export function useLiveList(shown: Shown | undefined, renderedAt: Date, isAsking: boolean): void {
+export function useLiveList(shown: ListPage | undefined, renderedAt: Date, isAsking: boolean): void {
   const { revalidate } = useRevalidator()
   const today = isoDay(renderedAt)
   const isOn = shown?.rows.some(row => [row.StartDate, row.EndDate].some(moment => isoDay(moment) === today))
@@ -27,5 +27,5 @@ export function useLiveList(shown: Shown | undefined, renderedAt: Date, isAsking
       fingerprint(page.Entities, page.TotalRows, now()) === fingerprint(rows, pager.totalItems, renderedAt)
     if (!isSame) await revalidate()
   }
-  usePolling(!isAsking && (isOn ?? false), lookEvery, poll)
+  usePolling(!isAsking && (isOn ?? false), pollEvery, poll)
 }

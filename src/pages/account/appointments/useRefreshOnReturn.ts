@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 
 /**
- * Refetches the lists when the tab is shown again, since the other party may have accepted, paid or cancelled. While a
- * dialog is open (`isAsking`) it waits for the close: an expired session would redirect and lose the choices in it.
+ * Refetches the lists when the tab is shown again, since the other party may have accepted, paid or cancelled.
+ * While a dialog is open (`isAsking`) it waits for the close: an expired session would redirect and lose the
+ * choices in it.
  */
 export function useRefreshOnReturn(isAsking: boolean): void {
   const { revalidate } = useRevalidator()
@@ -24,7 +25,7 @@ export function useRefreshOnReturn(isAsking: boolean): void {
     return () => leaving.abort()
   }, [])
 
-  // Syncs with the server, as far as it had to wait.
+  // Syncs with the server: runs the refetch that the open dialog has delayed.
   useEffect(() => {
     if (!isAsking) onClosed()
   }, [isAsking])

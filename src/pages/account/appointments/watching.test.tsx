@@ -5,12 +5,12 @@ import { clearFaults, setFault } from '#mocks/faults.ts'
 import { actions, card, changeAppointment, openAppointments } from '#test/appointmentsScreen.ts'
 import { asked } from '#test/backend.ts'
 import { ownInFlight } from '#test/inFlight.ts'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 
 const first = 'GET /api/appoitments/getactiveappoitments/1'
 const times = () => asked.filter(call => call === first).length
 
-// The page's timers run with the clock, and ahead of it when a test says so.
+// Fake timers follow the real clock; a test can advance them further.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   onTestFinished(() => {
@@ -20,48 +20,48 @@ beforeEach(() => {
   })
 })
 
-/** So many seconds pass; what is asked for at the end of them is answered a moment later. */
+/** Advances the timers, then waits a frame. The response to a poll that came due may arrive later still. */
 async function pass(seconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(seconds * 1000)
   await new Promise(requestAnimationFrame)
 }
 
-/** Minutes pass until it is so: each begins with the answer to the last look, which may still be on its way. */
+/** Advances minute by minute until the check passes: the response to a poll may only arrive in the next minute. */
 const passUntil = (check: () => void) =>
   vi.waitFor(
     async () => {
       await pass(61)
       check()
     },
-    // By the clock on the wall.
+    // In real time.
     { timeout: 20_000 },
   )
 
-/** The list is there, and what follows is counted from here. */
-async function watch() {
+/** Opens the list and clears the recorded requests. */
+async function openList() {
   await openAppointments('student')
   asked.length = 0
 }
 
 const at14 = () => actions()['Astăzi, 14:00–15:00']
 
-test("who watches sees a lesson's room open, and the lesson end", async () => {
-  await watch()
+test("shows a lesson's room when it opens, removes the lesson when it ends, and stops polling after the last of today", async () => {
+  await openList()
   expect(at14()).toEqual(['Anulează'])
   setClock('2026-11-20T13:55:00')
   await passUntil(() => expect(at14()).toEqual(['Intră în sala de meditații']))
   setClock('2026-11-20T15:00:00')
   await passUntil(() => expect(Object.keys(actions()).join()).not.toContain('14:00–15:00'))
-  // There is no lesson today any more; another look may have begun before that was known.
+  // No lesson of today is left; another poll may have started before that was rendered.
   await waitFor(() => expect(ownInFlight()).toEqual([]))
   asked.length = 0
   await pass(70)
   expect(asked).toEqual([])
 })
 
-test('what is as it was is read once a minute, in the background, and not drawn anew', async () => {
-  await watch()
-  // Not nearer to the minute: on a busy machine some seconds have passed already.
+test('polls once a minute in the background, and does not refetch when nothing has changed', async () => {
+  await openList()
+  // Well before the minute: on a busy machine some seconds have passed already.
   await pass(45)
   expect(asked).toEqual([])
   await pass(16)
@@ -71,8 +71,8 @@ test('what is as it was is read once a minute, in the background, and not drawn 
   expect(new Set(asked)).toEqual(new Set([first]))
 })
 
-test('a failure is silent', async () => {
-  await watch()
+test('a failed poll shows no error, and the next one updates the list', async () => {
+  await openList()
   changeAppointment(1001, { AcceptedByTeacher: true })
   setFault('getActiveAppointments', '500')
   await pass(61)
@@ -83,17 +83,17 @@ test('a failure is silent', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a session that has ended leads to login, and nothing more is asked', async () => {
-  await watch()
+test('redirects to login and stops polling when the session has expired', async () => {
+  await openList()
   setFault('getActiveAppointments', '401')
   await pass(61)
-  await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fu%2Fappoitments']))
+  await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fappoitments']))
   asked.length = 0
   await pass(130)
   expect(asked).toEqual([])
 })
 
-test('while a dialog is open nothing is asked, so that no login takes away what was chosen in it', async () => {
+test('does not poll while a dialog is open, so that no redirect to login loses the choices in it', async () => {
   const { user } = await openAppointments('student', '/u/appoitments?old=1')
   await user.click(card('vineri, 13').getByRole('button', { name: /^Programează din nou/ }))
   await screen.findByRole('dialog')
@@ -103,14 +103,16 @@ test('while a dialog is open nothing is asked, so that no login takes away what 
   document.dispatchEvent(new Event('visibilitychange'))
   await pass(1)
   expect(times()).toBe(0)
-  expect(left).toEqual([])
-  // What has become due meanwhile is asked for when it is closed.
+  expect(fullPageLoads).toEqual([])
+  // The delayed refetch runs when the dialog closes.
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(left).toContain('/Account/Login?returnUrl=%2Fu%2Fappoitments%3Fold%3D1'))
+  await waitFor(() =>
+    expect(fullPageLoads).toContain('/Account/Login?returnUrl=%2Fu%2Fappoitments%3Fold%3D1'),
+  )
 })
 
-test('a tab that nobody sees asks nothing', async () => {
-  await watch()
+test('does not poll in a hidden tab', async () => {
+  await openList()
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   await pass(70)
   expect(asked).toEqual([])

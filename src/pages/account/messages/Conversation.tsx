@@ -26,7 +26,7 @@ type Props = { data: ConversationData; headingRef: RefObject<HTMLHeadingElement 
 
 const text = messagesText
 
-/** The conversation with one partner, and the way to write to them. §2 Messages */
+/** The conversation with one partner, and a button to write to them. §2 Messages */
 export function Conversation({ data, headingRef }: Props) {
   const partner = useStaleWhileRefetching(data.partner)
   const conversation = useThread(data, Boolean(partner.value))
@@ -65,9 +65,9 @@ export function Conversation({ data, headingRef }: Props) {
         </div>
       )}
       <p role="status" className="visuallyHidden">
-        {/* A new element each time: the same words twice are said twice. */}
+        {/* A new element each time, so that screen readers announce a repeated text again. */}
         {conversation.announcement && (
-          <span key={keyOf(conversation.announcement)}>{say(conversation.announcement, chosen)}</span>
+          <span key={keyOf(conversation.announcement)}>{textOf(conversation.announcement, chosen)}</span>
         )}
       </p>
     </section>
@@ -85,7 +85,7 @@ function Unnamed({ isPending }: { isPending: boolean }) {
 }
 
 type ContentProps = {
-  /** `null` when there is no such person, `undefined` while that is pending. */
+  /** `null` when there is no such person, `undefined` until that is known. */
   chosen: Chosen | null | undefined
   conversation: ReturnType<typeof useThread>
   isWriting: RefObject<boolean>
@@ -139,6 +139,6 @@ function Failed({ title, children }: { title: string; children: string }) {
 
 const keyOf = ({ kind, thread }: Announcement) => `${kind} ${thread.messages[0]?.number} ${thread.total}`
 
-function say({ kind, count }: Announcement, chosen: Chosen | null | undefined): string {
+function textOf({ kind, count }: Announcement, chosen: Chosen | null | undefined): string {
   return counted(count, kind === 'older' ? text.older.loaded : text.arrived(chosen?.name ?? knownAs(null)))
 }

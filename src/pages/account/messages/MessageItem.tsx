@@ -11,8 +11,8 @@ import type { Numbered } from './thread.ts'
 type Props = Numbered & { now: Date; isStop: boolean; onStop: () => void }
 
 /**
- * A message, always as text: of it only web addresses are made links. The times are one tab stop of the conversation
- * together; the arrow keys go from one to the next. §2 Messages
+ * A message, rendered as plain text in which web addresses are links. All times of the conversation share one
+ * tab stop, which is here if `isStop`; the arrow keys move between them. §2 Messages
  */
 export function MessageItem({ number, message, now, isStop, onStop }: Props) {
   const { SenderName, FromProfileImageUrl, Body, Added, isMy } = message

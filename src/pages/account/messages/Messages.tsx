@@ -17,7 +17,7 @@ import type { Older } from './useThread.ts'
 type Props = {
   name: string
   thread: Thread
-  /** Whether one has begun a message here. */
+  /** Whether the viewer has opened the message dialog here, and no message of theirs has appeared since. */
   isWriting: RefObject<boolean>
   older: Older
   /** Loads older messages; its callback runs right before they are rendered. */

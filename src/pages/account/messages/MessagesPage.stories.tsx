@@ -21,7 +21,7 @@ const played = (story: ReturnType<typeof screen>, play: () => Promise<void>) => 
 
 const box = () => page.findByRole('region', { name: /^Mesajele cu / })
 
-/** Nothing is so long that the page has to be moved sideways. */
+/** Asserts that the page does not scroll horizontally. */
 async function fits() {
   await box()
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
@@ -171,7 +171,7 @@ async function send() {
   await waitFor(() => expect(sent.closest('li')).toHaveFocus())
 }
 
-// In a short conversation: to write, redraw and look at a hundred messages takes a busy machine longer than a test may.
+// In a short conversation: rendering and checking a hundred messages exceeds the test timeout on a busy machine.
 export const Sent = meta.story(played(conversation({}, 'e9p2w5'), send))
 export const SentOnAPhone = meta.story({
   ...played(conversation({ viewport: 'phone390' }, 'e9p2w5'), send),

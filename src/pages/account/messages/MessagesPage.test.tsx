@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { getWorld } from '#mocks/world.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { onPhone } from '#test/phone.ts'
 import { visit } from '#test/visit.tsx'
 
@@ -23,7 +23,7 @@ const bodies = (element: HTMLElement) =>
 const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   Math.abs(scrollHeight - scrollTop - clientHeight) <= 1
 
-/** The server's answers for this test: whom there are conversations with, and the tutors. */
+/** Serves these conversation partners and these tutors. */
 function answerLists(withMessages: object[] | null, mentors: object[] | null = []) {
   answerWith(
     http.get(partnersPath, () => HttpResponse.json(withMessages)),
@@ -31,7 +31,7 @@ function answerLists(withMessages: object[] | null, mentors: object[] | null = [
   )
 }
 
-/** The server's answer for every conversation; newest first. */
+/** Serves these messages, newest first, for every conversation. */
 function answerConversation(Entities: object[], TotalRows = Entities.length) {
   answerWith(http.get(conversationPath, () => HttpResponse.json({ TotalRows, Entities })))
 }
@@ -46,7 +46,7 @@ const message = (Body: string, more: object = {}) => ({
 })
 
 describe('the list', () => {
-  test('has whom there are messages with, then the tutors of a student who are not in it', async () => {
+  test('shows a student the conversation partners, then the tutors without messages', async () => {
     answerLists(
       [
         { Code: 'b', Name: 'Barbu', NrOfMessage: 1, isRead: true },
@@ -68,7 +68,7 @@ describe('the list', () => {
     expect(screen.getByRole('heading', { name: 'Selectati o conversatie.' })).toBeVisible()
   })
 
-  test('of a teacher is that of the conversations alone', async () => {
+  test('shows a teacher the conversation partners only', async () => {
     visit('/u/messages', { as: 'teacher' })
     const [first] = await partners()
     expect(first).toHaveAccessibleName(/^Ioana Dumitrescu/)
@@ -79,7 +79,7 @@ describe('the list', () => {
   test.each([
     ['teacherNew', 'Vedeți solicitările', '/solicitare-de-meditatii'],
     ['student', 'Găsiți un profesor', '/teacher'],
-  ] as const)('that is empty shows the %s the prompt, and a way on below it', async (as, link, address) => {
+  ] as const)('when empty shows the %s the prompt, then a link to a next step', async (as, link, address) => {
     answerLists(null, null)
     visit('/u/messages', { as })
     const title = await screen.findByText('Nu aveți încă nicio conversație')
@@ -91,7 +91,7 @@ describe('the list', () => {
   })
 })
 
-test('a partner is chosen by a link, and the address says who', async () => {
+test('a link chooses a partner, whose code is then in the address', async () => {
   const { user, address } = visit('/u/messages', { as: 'student' })
   await user.click(await screen.findByRole('link', { name: /^Mihai Ionescu/ }))
   await box()
@@ -106,7 +106,7 @@ test('a partner is chosen by a link, and the address says who', async () => {
 })
 
 describe('a conversation', () => {
-  test('of 130 messages opens at the newest of its first hundred, oldest first', async () => {
+  test('shows the newest 100 of 130 messages, oldest first, scrolled to the end', async () => {
     visit(long, { as: 'student' })
     const messages = await box()
     expect(within(messages).getAllByRole('listitem')).toHaveLength(100)
@@ -117,7 +117,7 @@ describe('a conversation', () => {
     expect(within(newest).getByText('acum 7 ore')).toHaveAttribute('datetime', '2026-11-19T23:47:00.000Z')
   })
 
-  test('brings older messages above, and what one reads stays where it is', async () => {
+  test('loads older messages above without moving those on the screen', async () => {
     const { user } = visit(long, { as: 'student' })
     const messages = await box()
     messages.scrollTo(0, 0)
@@ -129,13 +129,13 @@ describe('a conversation', () => {
     // Scroll positions are whole pixels.
     expect(Math.abs(top() - before)).toBeLessThanOrEqual(1)
     expect(bodies(messages)[0]).toMatch(/^Bună ziua! Aș dori să fac meditații/)
-    // There is nothing before the first message, so the button is gone; the focus is not.
+    // All messages have loaded, so the button has unmounted, and its focus has moved to a message.
     expect(olderButton()).toBeNull()
     expect(first).toHaveFocus()
     expect(screen.getByText('30 de mesaje mai vechi')).toBeInTheDocument()
   })
 
-  test('whose older messages fail says so, and the next press brings them', async () => {
+  test('shows an error when older messages fail to load, and the next press loads them', async () => {
     const { user } = visit(long, { as: 'student' })
     await box()
     answerWith(http.get(conversationPath, () => new HttpResponse(null, { status: 500 })))
@@ -147,12 +147,14 @@ describe('a conversation', () => {
     expect(screen.queryByText('Mesajele mai vechi nu s-au putut încărca.')).toBeNull()
   })
 
-  test('whose session ends on the way up leads to login', async () => {
+  test('redirects to login when the session has expired on loading older messages', async () => {
     const { user } = visit(long, { as: 'student' })
     await box()
     answerWith(http.get(conversationPath, () => new HttpResponse(null, { status: 401 })))
     await user.click(olderButton() as HTMLElement)
-    await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2']))
+    await waitFor(() =>
+      expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2']),
+    )
   })
 
   test("shows each sender's picture, in the size of an avatar", async () => {
@@ -166,7 +168,7 @@ describe('a conversation', () => {
     expect(without?.querySelector('img')).toBeNull()
   })
 
-  test('is text, whatever is in it', async () => {
+  test('shows messages as text, in which only web addresses are links', async () => {
     visit('/u/messages?user=p-html', { as: 'student' })
     const messages = await screen.findByRole('region', { name: /^Mesajele cu <b>Ana/ })
     const html =
@@ -183,7 +185,7 @@ describe('a conversation', () => {
     expect(messages.scrollWidth).toBeLessThanOrEqual(messages.clientWidth)
   })
 
-  test('shows a message of 20.000 characters whole, without bursting', async () => {
+  test('shows a message of 20,000 characters whole, without horizontal scrolling', async () => {
     answerConversation([message('ș'.repeat(20_000)), message('scurt', { Added: null, SenderName: null })])
     visit(long, { as: 'student' })
     const messages = await box()
@@ -194,7 +196,7 @@ describe('a conversation', () => {
     expect(within(short as HTMLElement).queryByRole('button')).toBeNull()
   })
 
-  test('tells the whole date of a message to who points at its time or comes to it by keyboard', async () => {
+  test('describes a focused time with its full date, and arrow keys move between the times', async () => {
     const { user } = visit(long, { as: 'student' })
     const messages = await box()
     messages.focus()
@@ -213,8 +215,8 @@ describe('a conversation', () => {
   })
 })
 
-describe('who is named by the address alone', () => {
-  test('and is not in the list yet is asked for, and can be written to', async () => {
+describe('a partner known from the address alone', () => {
+  test('is read from the server when not in the list, and can be written to', async () => {
     const { user } = visit('/u/messages?user=p-long-description', { as: 'student' })
     expect(await screen.findByText('Nu v-ați scris încă')).toBeVisible()
     const person = getWorld().people.get('p-long-description')
@@ -224,13 +226,13 @@ describe('who is named by the address alone', () => {
     expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(`Către ${name}`)
   })
 
-  test('without a name is called so', async () => {
+  test('has a placeholder for a missing name', async () => {
     visit('/u/messages?user=p-nameless-learner', { as: 'teacher' })
     expect(await screen.findByRole('heading', { level: 2, name: 'Utilizator fara nume' })).toBeVisible()
     expect(await box('Utilizator fara nume')).toBeVisible()
   })
 
-  test.each(['nimic', 's3d8q1'])('as %s is nobody to write to', async code => {
+  test.each(['nimic', 's3d8q1'])('is not found for the code %s, and cannot be written to', async code => {
     const { user, address } = visit(`/u/messages?user=${code}`, { as: 'student' })
     expect(await screen.findByText('Nu am găsit această persoană')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Trimite mesaj' })).toBeNull()
@@ -241,7 +243,7 @@ describe('who is named by the address alone', () => {
 })
 
 describe('writing', () => {
-  test('sends the text as it is, and goes to the message', async () => {
+  test('sends the text unchanged, and scrolls to and focuses the new message', async () => {
     const saved: unknown[] = []
     answerWith(
       http.post('/api/messages/SaveNewMessage', async ({ request }) => {
@@ -268,7 +270,7 @@ describe('writing', () => {
     )
   })
 
-  test('a first message begins the conversation', async () => {
+  test('a first message appears and takes the focus', async () => {
     const { user } = visit('/u/messages?user=p-long-description', { as: 'student' })
     await user.click(await screen.findByRole('button', { name: 'Trimite mesaj' }))
     await user.type(await screen.findByRole('textbox', { name: 'Mesajul dvs.' }), 'Bună ziua!')
@@ -279,7 +281,7 @@ describe('writing', () => {
     await waitFor(() => expect(first).toHaveFocus())
   })
 
-  test('a first message brings the partner into the list, without a reload', async () => {
+  test('a first message adds the partner to the list without a reload', async () => {
     const { user } = visit('/u/messages?user=p-long-description', { as: 'student' })
     const person = getWorld().people.get('p-long-description')
     const name = `${person?.FirstName} ${person?.LastName}`
@@ -293,7 +295,7 @@ describe('writing', () => {
     expect(link).toHaveAttribute('aria-current', 'true')
   })
 
-  test('from the list of tutors asks for nothing of that list again', async () => {
+  test('from the list of tutors does not refetch that list', async () => {
     const { user } = visit('/Matematica', { as: 'student' })
     await user.click(await screen.findByRole('button', { name: 'Trimite mesaj către Mihai Ionescu' }))
     await user.type(await screen.findByRole('textbox', { name: 'Mesajul dvs.' }), 'Bună ziua!')
@@ -303,7 +305,7 @@ describe('writing', () => {
     expect(asked).toEqual(['POST /api/messages/SaveNewMessage'])
   })
 
-  test('a tutor without a subscription sees the offer instead', async () => {
+  test('a tutor without a subscription sees the subscription offer instead', async () => {
     const { user } = visit('/u/messages?user=s3d8q1', { as: 'teacherUnpaid' })
     await user.click(await screen.findByRole('button', { name: 'Trimite mesaj' }))
     expect(within(await screen.findByRole('dialog')).getByText('69,00 RON')).toBeVisible()
@@ -311,11 +313,11 @@ describe('writing', () => {
   })
 })
 
-describe('what fails', () => {
+describe('loading and failures', () => {
   const fail = (path: string, status: number) =>
     answerWith(http.get(path, () => new HttpResponse(null, { status })))
 
-  test.each([partnersPath, mentorsPath])('the list (%s) alone, and a retry brings it', async path => {
+  test.each([partnersPath, mentorsPath])('a failing list (%s) keeps the rest, with a retry', async path => {
     fail(path, 500)
     const { user } = visit(long, { as: 'student' })
     expect(await screen.findByText('Lista conversațiilor nu s-a putut încărca.')).toBeVisible()
@@ -326,7 +328,7 @@ describe('what fails', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('the conversation alone, and a retry brings it', async () => {
+  test('a conversation that fails leaves the list, and a retry loads it', async () => {
     fail(conversationPath, 500)
     const { user } = visit(long, { as: 'student' })
     expect(await screen.findByText('Conversația nu s-a putut încărca.')).toBeVisible()
@@ -337,7 +339,7 @@ describe('what fails', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('the reading of every message: nobody is told that there are none, and a retry brings them', async () => {
+  test('an error shows instead of the empty state when no message fits the schema, and a retry loads them', async () => {
     answerConversation([message('bun', { Body: 7 })])
     const { user } = visit(long, { as: 'student' })
     expect(await screen.findByText('Mesajele acestei conversații nu au putut fi citite.')).toBeVisible()
@@ -348,7 +350,7 @@ describe('what fails', () => {
     expect(screen.queryByText('Mesajele acestei conversații nu au putut fi citite.')).toBeNull()
   })
 
-  test('who it is with', async () => {
+  test('a partner who fails to load shows an error, and a retry loads them', async () => {
     fail('/api/users/getuserbycode', 500)
     const { user } = visit('/u/messages?user=p-long-description', { as: 'student' })
     expect(await screen.findByText('Conversația nu s-a putut încărca.')).toBeVisible()
@@ -357,13 +359,15 @@ describe('what fails', () => {
     expect(await screen.findByText('Nu v-ați scris încă')).toBeVisible()
   })
 
-  test.each([partnersPath, conversationPath])('a session that has ended (%s) leads to login', async path => {
+  test.each([partnersPath, conversationPath])('an expired session (%s) redirects to login', async path => {
     fail(path, 401)
     visit(long, { as: 'student' })
-    await waitFor(() => expect(left).toContain('/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2'))
+    await waitFor(() =>
+      expect(fullPageLoads).toContain('/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2'),
+    )
   })
 
-  test('a refresh after sending: what was there stays, with a retry', async () => {
+  test('a failed refetch after sending keeps the messages and offers a retry', async () => {
     const { user } = visit(long, { as: 'student' })
     await box()
     await user.click(screen.getByRole('button', { name: 'Trimite mesaj' }))
@@ -377,7 +381,7 @@ describe('what fails', () => {
     await waitFor(async () => expect(bodies(await box()).at(-1)).toBe('Bună!'))
   })
 
-  test('while they are on their way each has its place', async () => {
+  test('list and conversation each show a skeleton while they load', async () => {
     const releaseList = hold(partnersPath)
     const release = hold('/api/messages/getmessagesbymentorcode/m4t7k2/1')
     visit(long, { as: 'student' })
@@ -392,7 +396,7 @@ describe('what fails', () => {
 })
 
 describe('on a phone', () => {
-  test('the list gives way to the conversation, and a link leads back', async () => {
+  test('the conversation replaces the list, and a link leads back', async () => {
     await onPhone()
     const { user, address } = visit('/u/messages', { as: 'student' })
     const link = await screen.findByRole('link', { name: /^Mihai Ionescu/ })
@@ -413,7 +417,7 @@ describe('on a phone', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Mesaje' })).toHaveFocus())
   })
 
-  test('nothing is so long that the page moves sideways', async () => {
+  test('long texts do not scroll the page horizontally', async () => {
     await onPhone()
     visit('/u/messages?user=p-html', { as: 'student' })
     await screen.findByRole('region', { name: /^Mesajele cu/ })

@@ -20,13 +20,16 @@ export { loader } from './load.ts'
 
 const text = messagesText
 
-/** Conversations: whom with on the left, the chosen one on the right; a phone shows one of the two. §2 Messages */
+/**
+ * The messages screen: partners on the left, the chosen conversation on the right; a phone shows one of them.
+ * §2 Messages
+ */
 export function Component() {
   const { isTeacher, lists, conversation } = useLoaderData<MessagesData>()
   const { partners, error, hasFailed } = usePartners(lists)
   const title = useRef<HTMLHeadingElement>(null)
   const name = useRef<HTMLHeadingElement>(null)
-  useFocusOnceChosen(conversation?.code, title, name)
+  useFocusOnSwitch(conversation?.code, title, name)
   const isEmpty = partners?.length === 0 && !hasFailed
 
   return (
@@ -86,8 +89,11 @@ function NoConversation({ texts, isTeacher }: EmptyProps) {
   )
 }
 
-/** On a phone the list gives way to the conversation and comes back: what had the focus is gone, the heading takes it. */
-function useFocusOnceChosen(
+/**
+ * Moves the focus to the heading when the focused element is hidden: on a phone, list and conversation replace
+ * each other.
+ */
+function useFocusOnSwitch(
   code: string | undefined,
   title: RefObject<HTMLElement | null>,
   name: RefObject<HTMLElement | null>,

@@ -34,7 +34,7 @@ export function Partners({ partners, chosen }: Props) {
                 {typeof NrOfMessage === 'number' && (
                   <span className={styles.count}>{counted(NrOfMessage, text.messages)}</span>
                 )}{' '}
-                {/* What is open is being read, whatever the list says. */}
+                {/* The open conversation counts as read, whatever the list says. */}
                 {isRead === false && !isChosen && <Badge tone="action">{text.unread}</Badge>}
               </span>
             </Link>

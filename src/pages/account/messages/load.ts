@@ -6,16 +6,19 @@ import { getViewer, orLogin } from '#session.ts'
 import { deferred } from '#data/usePromise.ts'
 import { readMessages } from './readMessages.ts'
 
-/** Whom there are conversations with, and the tutors of a student; they are shown as one list. contract: Messages */
+/** The conversation partners, and the tutors of a student; they are shown as one list. contract: Messages */
 export type Lists = { partners: Partner[]; mentors: Partner[] }
 
-/** Whom one talks to, with the name as the viewer may see it. */
+/** The partner of the chosen conversation, with the name that the viewer may see. */
 export type Chosen = { code: string; name: string }
 
 /** Milliseconds between two polls. */
 export const pollEvery = 15_000
 
-/** The list, and the conversation that `?user=` names; each comes by itself and may fail by itself. §2 Messages */
+/**
+ * Loads the list, and the conversation that `?user=` names; each streams in, and may fail, on its own.
+ * §2 Messages
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request
   const code = new URL(request.url).searchParams.get('user') ?? ''
@@ -41,22 +44,25 @@ async function readLists(isTeacher: boolean, signal: AbortSignal): Promise<Lists
   return { partners, mentors }
 }
 
-/** Everybody of both lists once, those with messages first. */
-export function everybody({ partners, mentors }: Lists): Partner[] {
+/** Returns the people of both lists without duplicates, those with messages first. */
+export function mergePartners({ partners, mentors }: Lists): Partner[] {
   const byCode = new Map<string, Partner>()
   for (const partner of [...partners, ...mentors])
     if (!byCode.has(partner.Code)) byCode.set(partner.Code, partner)
   return [...byCode.values()]
 }
 
-/** Reads a partner who is not in the list yet; `null` when there is no person with this code. contract: getuserbycode */
+/**
+ * Returns the partner with this code, from the list or else from the server; `null` for an unknown code and for
+ * the viewer's own. contract: getuserbycode
+ */
 async function findPartner(
   code: string,
   lists: Promise<Lists>,
   ownCode: string | undefined,
   signal: AbortSignal,
 ): Promise<Chosen | null> {
-  const known = await lists.then(everybody, () => [])
+  const known = await lists.then(mergePartners, () => [])
   const partner = known.find(({ Code }) => Code === code)
   if (partner) return { code, name: knownAs(partner.Name) }
   if (code === ownCode) return null

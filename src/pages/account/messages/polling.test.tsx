@@ -4,13 +4,13 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import { getWorld } from '#mocks/world.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
 const first = '/api/messages/getmessagesbymentorcode/m4t7k2/1'
 const partnersPath = '/api/messages/getlistofuserswithmessage'
 
-// The page's timers run with the clock, and ahead of it when a test says so.
+// Fake timers follow the real clock; a test can advance them further.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   onTestFinished(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
   })
 })
 
-/** So many seconds pass; each takes a moment, in which what was asked for is answered. */
+/** Advances the timers second by second, with a frame after each, in which responses arrive. */
 async function pass(seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second++) {
     await vi.advanceTimersByTimeAsync(1000)
@@ -30,10 +30,10 @@ async function pass(seconds: number): Promise<void> {
 const box = () => screen.findByRole('region', { name: 'Mesajele cu Mihai Ionescu' })
 const times = (path: string) => asked.filter(call => call === `GET ${path}`).length
 
-/** So often it was asked for; what has just been sent is seen a moment later. */
+/** Waits until the path was requested this many times: a request is recorded a moment after it was sent. */
 const asksFor = (path: string, count: number) => waitFor(() => expect(times(path)).toBe(count))
 
-/** The conversation is open, and what follows is counted from here. */
+/** Opens the conversation and clears the recorded requests. */
 async function open() {
   const app = visit('/u/messages?user=m4t7k2', { as: 'student' })
   const messages = await box()
@@ -42,12 +42,12 @@ async function open() {
   return { ...app, messages }
 }
 
-/** The partner writes. */
+/** Adds a message on the server, by default from the partner to the viewer. */
 function arrive(body: string, from = 'm4t7k2', to = 's3d8q1') {
   getWorld().messages.put({ id: `test-${body}`, from, to, body, added: '2026-11-20T09:00:00' })
 }
 
-/** The next answer at this path is what it is now, and comes when the returned function is called. */
+/** Holds the next response at this path, with its current content, until the returned function is called. */
 async function answerLate(path: string): Promise<() => void> {
   const answer: unknown = await (await fetch(path)).json()
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -65,13 +65,13 @@ async function write(user: User, text: string) {
   await user.click(screen.getByRole('button', { name: 'Trimite' }))
 }
 
-/** The tab is seen no more, or again. */
+/** Hides the tab, or shows it again. */
 function setVisible(isVisible: boolean) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isVisible ? 'visible' : 'hidden')
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('a new message appears and is announced, once for each', async () => {
+test('shows and announces each new message', async () => {
   const { messages } = await open()
   arrive('Ne vedem la 5?')
   await pass(16)
@@ -87,12 +87,12 @@ test('a new message appears and is announced, once for each', async () => {
   arrive('Sau la 6?')
   await pass(16)
   expect(await within(messages).findByText('Sau la 6?')).toBeVisible()
-  // The same words in a new element, which is what a screen reader says.
+  // The same text in a new element, which screen readers announce again.
   expect(screen.getByText('Un mesaj nou de la Mihai Ionescu')).not.toBe(said)
   expect(said).not.toBeInTheDocument()
 })
 
-test('who reads further up is not moved, and is offered the way down', async () => {
+test('does not scroll a viewer who reads further up, and offers a button to the newest message', async () => {
   const { user, messages } = await open()
   messages.scrollTo(0, 200)
   await new Promise(requestAnimationFrame)
@@ -108,7 +108,7 @@ test('who reads further up is not moved, and is offered the way down', async () 
   expect(screen.getByText('Doi').closest('li')).toHaveFocus()
 })
 
-test('what one has written elsewhere moves nothing either', async () => {
+test('does not scroll for a message that the viewer wrote on another device', async () => {
   const { messages } = await open()
   messages.scrollTo(0, 200)
   await new Promise(requestAnimationFrame)
@@ -119,7 +119,7 @@ test('what one has written elsewhere moves nothing either', async () => {
   expect(screen.queryByText(/nou de la/)).toBeNull()
 })
 
-test('somebody else who writes shows in the list', async () => {
+test('marks a message from another partner in the list', async () => {
   await open()
   arrive('Bună ziua!', 'e9p2w5')
   await pass(16)
@@ -128,7 +128,7 @@ test('somebody else who writes shows in the list', async () => {
   )
 })
 
-test('it asks every 15 seconds, in the background', async () => {
+test('polls every 15 seconds in the background, one request at a time', async () => {
   const { messages } = await open()
   expect(messages).toBeVisible()
   const release = hold(first)
@@ -138,7 +138,7 @@ test('it asks every 15 seconds, in the background', async () => {
   await asksFor(first, 1)
   await asksFor(partnersPath, 1)
   expect(screen.queryByText('Se încarcă…')).toBeNull()
-  // While one is under way there is no other.
+  // No other request is sent while one waits for its response.
   await pass(12)
   expect(times(first)).toBe(1)
   release()
@@ -146,7 +146,7 @@ test('it asks every 15 seconds, in the background', async () => {
   await asksFor(first, 2)
 })
 
-test('a tab that nobody sees asks nothing, and at once when it is seen again', async () => {
+test('does not poll in a hidden tab, but at once when it is shown again', async () => {
   const { messages } = await open()
   setVisible(false)
   arrive('Sunteți acolo?')
@@ -159,7 +159,7 @@ test('a tab that nobody sees asks nothing, and at once when it is seen again', a
   await asksFor(first, 1)
 })
 
-test('an answer that a sent message has overtaken takes neither it nor older ones away', async () => {
+test('a stale response removes neither a message sent meanwhile nor older ones', async () => {
   const { user, messages } = await open()
   await user.click(screen.getByRole('button', { name: 'Mesaje mai vechi' }))
   await waitFor(() => expect(within(messages).getAllByRole('listitem')).toHaveLength(130))
@@ -169,7 +169,7 @@ test('an answer that a sent message has overtaken takes neither it nor older one
   await write(user, 'Vin și eu')
   const sent = await within(messages).findByText('Vin și eu')
   release()
-  // The next poll, which would bring all back, follows the answer.
+  // Hold the next poll, which would restore the messages.
   hold(first)
   await pass(20)
   await asksFor(first, 3)
@@ -177,7 +177,7 @@ test('an answer that a sent message has overtaken takes neither it nor older one
   expect(within(messages).getAllByRole('listitem')).toHaveLength(131)
 })
 
-test('older messages are shown also when a new one comes while they are read', async () => {
+test('shows older messages also when a new one arrives while they load', async () => {
   const { user, messages } = await open()
   const release = await answerLate('/api/messages/getmessagesbymentorcode/m4t7k2/2')
   await user.click(screen.getByRole('button', { name: 'Mesaje mai vechi' }))
@@ -189,14 +189,14 @@ test('older messages are shown also when a new one comes while they are read', a
   expect(screen.getByText('30 de mesaje mai vechi')).toBeInTheDocument()
 })
 
-test('what one has written, and sees before its sending has ended, has the focus afterwards', async () => {
+test('focuses a sent message once the dialog closes, also when a poll has shown it before the response', async () => {
   const { user, messages } = await open()
-  const { promise: isEnded, resolve: end } = Promise.withResolvers<void>()
+  const { promise: isAnswered, resolve: end } = Promise.withResolvers<void>()
   onTestFinished(() => end())
   answerWith(
     http.post('/api/messages/SaveNewMessage', async () => {
       arrive('Vin și eu', 's3d8q1', 'm4t7k2')
-      await isEnded
+      await isAnswered
       return new HttpResponse(null, { status: 200 })
     }),
   )
@@ -208,7 +208,7 @@ test('what one has written, and sees before its sending has ended, has the focus
   await waitFor(() => expect(sent.closest('li')).toHaveFocus())
 })
 
-test('failures are silent, and each doubles the pause', async () => {
+test('a failed poll shows no error and doubles the pause', async () => {
   await open()
   setFault('getConversation', '500')
   await pass(17)
@@ -218,7 +218,7 @@ test('failures are silent, and each doubles the pause', async () => {
   await pass(18)
   await asksFor(first, 2)
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(left).toEqual([])
+  expect(fullPageLoads).toEqual([])
   clearFaults()
   await pass(38)
   expect(times(first)).toBe(2)
@@ -228,31 +228,33 @@ test('failures are silent, and each doubles the pause', async () => {
   await asksFor(first, 4)
 })
 
-test('a session that has ended leads to login, with what was typed kept, and nothing is asked any more', async () => {
+test('redirects to login, keeps the draft and stops polling when the session has expired', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Trimite mesaj' }))
   await user.type(await screen.findByRole('textbox', { name: 'Mesajul dvs.' }), 'Neterminat')
   setFault('getConversation', '401')
   await pass(17)
   const login = '/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2'
-  await waitFor(() => expect(left).toEqual([login]))
+  await waitFor(() => expect(fullPageLoads).toEqual([login]))
   expect(localStorage.getItem('draft:s3d8q1:m4t7k2')).toBe('"Neterminat"')
   await pass(40)
   expect(times(first)).toBe(1)
-  expect(left).toEqual([login])
+  expect(fullPageLoads).toEqual([login])
 })
 
-test('so does one that only the list has heard of', async () => {
+test('redirects to login when only the poll of the list finds the session expired', async () => {
   await open()
   setFault('getPartners', '401')
   await pass(17)
-  await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2']))
+  await waitFor(() =>
+    expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2']),
+  )
   await pass(40)
   expect(times(partnersPath)).toBe(1)
-  expect(left).toHaveLength(1)
+  expect(fullPageLoads).toHaveLength(1)
 })
 
-test('who leaves hears nothing more', async () => {
+test('stops polling when the viewer leaves the conversation or the screen', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('link', { name: /^<b>Ana/ }))
   await screen.findByRole('region', { name: /^Mesajele cu <b>Ana/ })
@@ -271,7 +273,7 @@ test('who leaves hears nothing more', async () => {
   expect(asked.filter(call => call.includes('/api/messages/'))).toEqual([])
 })
 
-test('nothing is asked again before the first answer', async () => {
+test('does not poll a conversation that failed to load', async () => {
   setFault('getConversation', '500')
   visit('/u/messages?user=m4t7k2', { as: 'student' })
   await screen.findByText('Conversația nu s-a putut încărca.')

@@ -20,7 +20,7 @@ const readOf = (answer: object | null) => {
   return readMessages('a', 1, new AbortController())
 }
 
-test('a message that does not fit keeps its place, and is reported once', async () => {
+test('a message that does not fit the schema is null in its place, and is reported once', async () => {
   const { total, rows } = await readOf({
     TotalRows: 130,
     Entities: [

@@ -7,8 +7,8 @@ export type Page = { total: number; rows: (Message | null)[] }
 type Options = { signal: AbortSignal; background?: boolean }
 
 /**
- * A page of a conversation in which each message has its place: the call itself drops (and reports) those that do not fit,
- * and the places of all others would shift. @throws ApiError
+ * Reads a page of a conversation in which each message has its place. The call itself drops (and reports)
+ * messages that do not fit the schema, which would shift the places of all others. @throws ApiError
  */
 export async function readMessages(code: string, page: number, options: Options): Promise<Page> {
   let rows: unknown[] = []

@@ -3,7 +3,7 @@ import styles from './skeletons.module.css'
 
 const widths = ['62%', '48%', '70%', '40%', '56%']
 
-/** In the shape of messages. */
+/** Skeleton in the shape of messages. */
 export function ConversationSkeleton() {
   return (
     <div className={styles.messages} aria-busy="true">
@@ -17,7 +17,7 @@ export function ConversationSkeleton() {
   )
 }
 
-/** In the shape of the list. */
+/** Skeleton in the shape of the list of partners. */
 export function PartnersSkeleton() {
   return (
     <div className={styles.partners} aria-busy="true">

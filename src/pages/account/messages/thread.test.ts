@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { extend, newestOf, newsIn, olderIn, olderPage, refresh, type Thread, toThread } from './thread.ts'
+import {
+  extend,
+  newestOf,
+  newPartnerMessages,
+  olderIn,
+  olderPage,
+  refresh,
+  type Thread,
+  toThread,
+} from './thread.ts'
 
-/** A page of a conversation of `total` messages, as it comes: newest first. Odd ones are the viewer's; some are broken. */
+/** Returns a page of `total` messages, of which odd ones are the viewer's and `broken` ones do not fit the schema. */
 function page(number: number, total: number, { broken = [] as number[], size = 100 } = {}) {
   const first = total - (number - 1) * 100
   const rows = Array.from({ length: Math.min(size, first) }, (_, index) => {
@@ -13,13 +22,13 @@ function page(number: number, total: number, { broken = [] as number[], size = 1
 
 const span = ({ messages }: Thread) => [messages[0]?.number, messages.at(-1)?.number, messages.length]
 
-test('messages are numbered from the first ever sent, and stand oldest first', () => {
+test('toThread numbers messages from the first ever sent, and returns them oldest first', () => {
   const thread = page(1, 130)
   expect(span(thread)).toEqual([31, 130, 100])
   expect(thread.messages[0]?.message.Body).toBe('mesajul 31')
 })
 
-test('a total that is too small does not number below 1', () => {
+test('toThread does not number below 1 when the total is too small', () => {
   const thread = toThread({ total: 0, rows: [{ Body: 'x', isMy: true }] }, 1)
   expect(thread.messages[0]?.number).toBe(1)
 })
@@ -29,11 +38,11 @@ test.each([
   [100, null],
   [0, null],
   [231, 2],
-])('of %i messages the page before the newest is %s', (total, expected) => {
+])('olderPage, of %i messages with the newest page loaded, is %s', (total, expected) => {
   expect(olderPage(page(1, total))).toBe(expected)
 })
 
-test('an older page goes before, each message once, also when one came in between', () => {
+test('extend adds an older page without duplicates, also when a message arrived in between', () => {
   expect(span(extend(page(1, 230), page(2, 230)))).toEqual([31, 230, 200])
   const shifted = extend(page(1, 230), page(2, 231))
   expect(span(shifted)).toEqual([32, 230, 199])
@@ -41,14 +50,14 @@ test('an older page goes before, each message once, also when one came in betwee
   expect(span(extend(shifted, page(3, 231)))).toEqual([1, 230, 230])
 })
 
-test('a newer first page goes after', () => {
+test('refresh adds the new messages of a newer first page', () => {
   const known = extend(page(1, 130), page(2, 130))
   const read = page(1, 133)
   expect(span(refresh(known, read))).toEqual([1, 133, 133])
-  expect(newsIn(known, read).map(({ number }) => number)).toEqual([132])
+  expect(newPartnerMessages(known, read).map(({ number }) => number)).toEqual([132])
 })
 
-test('a newest page asked for before what is known came says nothing of messages that have gone', () => {
+test('refresh ignores a stale newest page, but takes one from which messages were removed', () => {
   const before = extend(page(1, 230), page(2, 230))
   const known = refresh(before, page(1, 231))
   expect(refresh(known, page(1, 230), before)).toBe(known)
@@ -56,7 +65,7 @@ test('a newest page asked for before what is known came says nothing of messages
   expect(span(refresh(known, page(1, 230)))).toEqual([131, 230, 100])
 })
 
-test('an older page that was read before a new message came is shown all the same', () => {
+test('extend adds an older page that was read before a new message arrived', () => {
   const known = refresh(page(1, 130), page(1, 131))
   const whole = extend(known, page(2, 130))
   expect([...span(whole), whole.total]).toEqual([1, 131, 131, 131])
@@ -64,17 +73,17 @@ test('an older page that was read before a new message came is shown all the sam
   expect(olderPage(whole)).toBeNull()
 })
 
-test('an older page that reaches it no more brings nothing', () => {
+test('extend ignores an older page that leaves a gap', () => {
   const known = refresh(page(1, 130), page(1, 400))
   expect(olderIn(known, extend(known, page(2, 130)))).toBe(0)
 })
 
-test('what is drawn already stays the same', () => {
+test('refresh returns the same objects for messages that are already rendered', () => {
   const known = page(1, 3)
   expect(refresh(known, page(1, 4)).messages[0]).toBe(known.messages[0])
 })
 
-test('when messages have gone, or some between are unknown, the newest page counts alone', () => {
+test('the newest page counts alone when messages were removed, or some in between are unknown', () => {
   expect(span(refresh(page(1, 130), page(1, 129)))).toEqual([30, 129, 100])
   expect(span(refresh(page(1, 130), page(1, 400)))).toEqual([301, 400, 100])
   expect(span(refresh(page(1, 130), page(1, 230)))).toEqual([31, 230, 200])
@@ -82,8 +91,8 @@ test('when messages have gone, or some between are unknown, the newest page coun
   expect(span(extend(page(1, 400), page(3, 400)))).toEqual([301, 400, 100])
 })
 
-describe('a message that could not be read', () => {
-  test.each([31, 80, 130])('at place %i takes no other from its place, nor the way to older ones', broken => {
+describe('a message that does not fit the schema', () => {
+  test.each([31, 80, 130])('at place %i neither shifts the others nor hides the older page', broken => {
     const newest = page(1, 130, { broken: [broken] })
     expect(newest.messages).toHaveLength(99)
     expect(newest.messages.every(({ number, message }) => message.Body === `mesajul ${number}`)).toBe(true)
@@ -95,17 +104,17 @@ describe('a message that could not be read', () => {
     expect(olderPage(whole)).toBeNull()
   })
 
-  test('that arrives is no news, and shows nothing twice', () => {
+  test('does not count as new, and duplicates nothing', () => {
     const known = page(1, 130)
     const read = page(1, 131, { broken: [131] })
-    expect(newsIn(known, read)).toEqual([])
+    expect(newPartnerMessages(known, read)).toEqual([])
     expect(span(refresh(known, read))).toEqual([31, 130, 100])
     const next = page(1, 132, { broken: [131] })
-    expect(newsIn(refresh(known, read), next).map(({ number }) => number)).toEqual([132])
+    expect(newPartnerMessages(refresh(known, read), next).map(({ number }) => number)).toEqual([132])
     expect(newestOf(refresh(known, next))).toBe(132)
   })
 
-  test('may leave nothing of a page, whose neighbours are found all the same', () => {
+  test('may leave a page empty, and the page before it is found all the same', () => {
     const places = Array.from({ length: 100 }, (_, index) => 131 + index)
     const newest = page(1, 230, { broken: places })
     expect(newest.messages).toEqual([])
@@ -114,6 +123,6 @@ describe('a message that could not be read', () => {
   })
 })
 
-test('a page without rows leads nowhere', () => {
+test('a page without rows has no older page', () => {
   expect(olderPage(toThread({ total: 5, rows: [] }, 1))).toBeNull()
 })

@@ -6,18 +6,18 @@ import type { Page } from './readMessages.ts'
 export type Numbered = { number: number; message: Message }
 
 /**
- * What is known of a conversation: its messages from one place to another, oldest first, without those that could not be
- * read; and how many there are in all.
+ * The loaded part of a conversation: its messages between the places `from` and `to`, oldest first, without
+ * those that do not fit the schema; and the `total` number of messages.
  */
 export type Thread = { total: number; from: number; to: number; messages: Numbered[] }
 
-/** How many messages a page has. contract: Every response */
+/** Messages per page. contract: Every response */
 const pageSize = 100
 
-/** No more than these are shown at once: a browser could not hold a whole history of years. */
+/** From this many rendered messages on, no older ones load: a browser could not hold a history of years. */
 export const mostShown = 1000
 
-/** A page, numbered. */
+/** Converts a page to a thread of numbered messages. */
 export function toThread(page: Page, number: number): Thread {
   const skipped = (number - 1) * pageSize
   const total = Math.max(page.total, skipped + page.rows.length)
@@ -27,9 +27,9 @@ export function toThread(page: Page, number: number): Thread {
 }
 
 /**
- * What is known together with the newest page, read again. When messages have gone, or so many came that some between are
- * unknown, only that page counts. `since` was known when the page was asked for: if more has come meanwhile, a page of
- * fewer messages is merely late.
+ * Returns the known thread with the refetched newest page added. When messages were removed, or so many arrived
+ * that some in between are unknown, only that page counts. `since` is the thread when the page was requested:
+ * if it has changed meanwhile, a page of fewer messages is merely stale.
  */
 export function refresh(known: Thread | null, newest: Thread, since = known): Thread {
   if (!known) return newest
@@ -38,12 +38,12 @@ export function refresh(known: Thread | null, newest: Thread, since = known): Th
   return isFewer || newest.from > known.to + 1 ? newest : join(known, newest)
 }
 
-/** What is known together with an older page, unless that does not reach it any more. New messages move no number. */
+/** Returns the known thread with an older page added, unless that leaves a gap. New messages change no number. */
 export function extend(known: Thread, older: Thread): Thread {
   return older.to < known.from - 1 ? known : join(known, older)
 }
 
-/** Merges two parts. Of a message in both, the object that is rendered already stays. */
+/** Merges two parts. Of a message in both, the object that is already rendered stays. */
 function join(known: Thread, read: Thread): Thread {
   const byNumber = new Map([...read.messages, ...known.messages].map(one => [one.number, one]))
   return {
@@ -54,20 +54,20 @@ function join(known: Thread, read: Thread): Thread {
   }
 }
 
-/** The newest message that is shown. */
+/** Returns the number of the newest message that is shown; 0 when there is none. */
 export const newestOf = ({ messages }: Thread) => messages.at(-1)?.number ?? 0
 
-/** The page that holds what comes before the oldest known place; `null` when there is nothing before it. */
+/** Returns the page with the messages before the oldest known place; `null` when there are none. */
 export function olderPage({ total, from, to }: Thread): number | null {
   return from <= 1 || to < from ? null : Math.floor((total - from + 1) / pageSize) + 1
 }
 
-/** What the partner wrote since. */
-export function newsIn(known: Thread, read: Thread): Numbered[] {
+/** Returns the messages of the partner that are newer than the known ones. */
+export function newPartnerMessages(known: Thread, read: Thread): Numbered[] {
   return read.messages.filter(({ number, message }) => number > known.to && !message.isMy)
 }
 
-/** How many older messages were read since. */
+/** Returns the number of messages read that are older than the known ones. */
 export function olderIn(known: Thread, read: Thread): number {
   return read.messages.filter(({ number }) => number < known.from).length
 }

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { getPartners, type Partner } from '#api/messages.ts'
 import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import { usePolling } from '#data/usePolling.ts'
-import { everybody, type Lists, pollEvery } from './load.ts'
+import { mergePartners, type Lists, pollEvery } from './load.ts'
 
-/** The list of the loader; whom there are conversations with is what the last poll said. */
+/** Returns the loader's list, with the conversation partners of the last poll in place of its own. */
 export function usePartners(lists: Promise<Lists>) {
   const { value, error, hasFailed } = useStaleWhileRefetching(lists)
   const [polled, setPolled] = useState<{ since: Lists; partners: Partner[] }>()
@@ -16,5 +16,5 @@ export function usePartners(lists: Promise<Lists>) {
   usePolling(value !== undefined, pollEvery, poll)
 
   const latest = value && polled?.since === value ? { ...value, partners: polled.partners } : value
-  return { partners: latest && everybody(latest), error, hasFailed }
+  return { partners: latest && mergePartners(latest), error, hasFailed }
 }

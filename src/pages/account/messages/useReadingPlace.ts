@@ -6,9 +6,10 @@ import { newestOf, type Thread } from './thread.ts'
 const nearEnd = 48
 
 /**
- * Where one is in a conversation. It opens at the newest message, and stays there as others come. Who reads further up
- * is not moved, by what comes below as little as by what is put above; `hasUnseen` then offers the way down. What one has
- * just written here (`isWriting`) takes one to it.
+ * Controls the scroll position of a conversation. It opens at the newest message, and stays at the end as
+ * others arrive. While the viewer reads further up, messages that are added below or above do not move the
+ * view; `hasUnseen` then offers the button to the newest. A message that the viewer has just written here
+ * (`isWriting`) is scrolled to and focused.
  */
 export function useReadingPlace(thread: Thread, isWriting: RefObject<boolean>) {
   const scroller = useRef<HTMLDivElement>(null)
@@ -25,7 +26,7 @@ export function useReadingPlace(thread: Thread, isWriting: RefObject<boolean>) {
     if (isAtEnd) setSeen(newest)
   }
 
-  /** Call before something is put above: the oldest message so far stays where it is on the screen. */
+  /** Call right before older messages are rendered: the first message so far stays where it is on the screen. */
   function keepPlace() {
     const [oldest] = thread.messages
     const element = oldest && find(scroller.current, oldest.number)
@@ -38,14 +39,14 @@ export function useReadingPlace(thread: Thread, isWriting: RefObject<boolean>) {
     note()
   }
 
-  // Syncs with the scroll position, which the browser keeps.
+  // Syncs with the scroll position, which is state of the DOM.
   useLayoutEffect(() => {
     const { current: now } = place
     const { anchor } = now
-    const kept = anchor && find(scroller.current, anchor.number)
-    if (kept && scroller.current) {
-      scroller.current.scrollTop += kept.getBoundingClientRect().top - anchor.top
-      // The button that was pressed may be gone.
+    const anchored = anchor && find(scroller.current, anchor.number)
+    if (anchored && scroller.current) {
+      scroller.current.scrollTop += anchored.getBoundingClientRect().top - anchor.top
+      // The pressed button may have unmounted.
       if (document.activeElement === document.body) focusOn(scroller.current, anchor.number)
     }
     now.anchor = null
@@ -58,7 +59,7 @@ export function useReadingPlace(thread: Thread, isWriting: RefObject<boolean>) {
       isWriting.current = false
       now.hasWritten = true
     }
-    // A poll may bring it while the dialog still waits for the answer, and an open dialog keeps the focus.
+    // A poll may show the message while its submission is still pending, and an open dialog keeps the focus.
     if (now.hasWritten && !isDialogOpen) {
       now.hasWritten = false
       goToNewest()
@@ -79,7 +80,7 @@ function find(scroller: HTMLElement | null, number: number): HTMLElement | null 
   return scroller?.querySelector<HTMLElement>(`[data-number="${number}"]`) ?? null
 }
 
-/** An open dialog keeps the focus. */
+/** Focuses a message, unless a dialog is open, which keeps the focus. */
 function focusOn(scroller: HTMLElement | null, number: number) {
   if (useModal.getState().open === null) find(scroller, number)?.focus({ preventScroll: true })
 }

@@ -6,22 +6,37 @@ import { usePolling } from '#data/usePolling.ts'
 import { usePromise } from '#data/usePromise.ts'
 import { type ConversationData, pollEvery } from './load.ts'
 import { type Page, readMessages } from './readMessages.ts'
-import { extend, mostShown, newsIn, olderIn, olderPage, refresh, type Thread, toThread } from './thread.ts'
+import {
+  extend,
+  mostShown,
+  newPartnerMessages,
+  olderIn,
+  olderPage,
+  refresh,
+  type Thread,
+  toThread,
+} from './thread.ts'
 
-/** What a screen reader hears: so many messages of the partner have arrived, or so many older ones are there now. */
+/**
+ * An announcement for the live region: the number of the partner's messages that arrived, or of older ones that
+ * loaded.
+ */
 export type Announcement = { kind: 'arrived' | 'older'; count: number; thread: Thread }
 
 type Known = { thread: Thread | null; announcement: Announcement | null }
 
-/** What the loader reads and has read, and what was known when it was asked. */
+/** The loader's promise of the newest page, its result, and the thread at the time of the request. */
 type Loaded = { newest: Promise<Page>; since: Thread | null; page?: Page }
 
-/** Whether there are older messages, and what became of asking for them. */
+/**
+ * Whether older messages can be loaded, and the state of the last request. `limit`: `mostShown` are rendered
+ * already.
+ */
 export type Older = 'none' | 'limit' | 'more' | 'loading' | 'failed' | 'expired'
 
 /**
- * A conversation as far as it is known: the newest page of the loader and of the polls, and the older ones asked for.
- * The polls go on while `isOpen`.
+ * Returns the loaded part of a conversation: the newest page, from the loader and the polls, and the older
+ * pages that the viewer has loaded. Polls while `isOpen`.
  */
 export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
   const state = usePromise(newest)
@@ -31,7 +46,7 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
   const reading = useRef<AbortController>(undefined)
   const here = useHref(useLocation())
 
-  // Syncs with the server: who leaves waits for no older messages.
+  // Aborts the loading of older messages on unmount.
   useEffect(() => () => reading.current?.abort(), [])
 
   if (loaded.newest !== newest) setLoaded({ newest, since: thread })
@@ -60,7 +75,7 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
       const read = toThread(await readMessages(code, page, { signal }), page)
       beforeShown()
       setKnown(known => (known.thread ? announce(known, 'older', extend(known.thread, read)) : known))
-      // A server whose pages are smaller than we take them for brings nothing new: it is not asked for ever.
+      // A server with smaller pages than assumed returns nothing older: stop instead of repeating the request.
       setAsking(read.from < thread.from ? 'idle' : 'end')
     } catch (error) {
       const isExpired = isApiError(error) && error.kind === 'session'
@@ -79,10 +94,10 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
   return { thread, error, hasFailed: state.status === 'failed', announcement, older: older(), loadOlder }
 }
 
-/** The conversation as it is known now, and how much of it is new. */
+/** Returns the state with the new thread, and an announcement when messages were added. */
 function announce(known: Known, kind: Announcement['kind'], thread: Thread): Known {
   const before = known.thread
   if (!before) return { ...known, thread }
-  const count = kind === 'arrived' ? newsIn(before, thread).length : olderIn(before, thread)
+  const count = kind === 'arrived' ? newPartnerMessages(before, thread).length : olderIn(before, thread)
   return { thread, announcement: count > 0 ? { kind, count, thread } : known.announcement }
 }

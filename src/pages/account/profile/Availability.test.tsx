@@ -7,7 +7,7 @@ import { getAvailability } from '#api/profile.ts'
 import { UserArea } from '#app/UserArea.tsx'
 import { deferred } from '#data/usePromise.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 import { Availability } from './Availability.tsx'
 
@@ -20,7 +20,7 @@ const editButton = () => section().findByRole('button', { name: 'Editează' })
 const saveButton = () => section().getByRole('button', { name: 'Salvează' })
 const dayOf = (day: string) => within(section().getByRole('group', { name: day }))
 
-/** What stands beside a day, in the week or in the preview. */
+/** Returns the hours shown beside a day, in the week or in the preview. */
 const hoursOf = (day: string) =>
   section()
     .getAllByRole('term')
@@ -50,7 +50,7 @@ function Alone() {
   )
 }
 
-const weekIs = (...slots: [day: number, hour: number][]) =>
+const serveWeek = (...slots: [day: number, hour: number][]) =>
   answerWith(
     http.get(read, () =>
       HttpResponse.json({
@@ -60,7 +60,7 @@ const weekIs = (...slots: [day: number, hour: number][]) =>
     ),
   )
 
-/** The bodies that the server is sent, letter for letter; the mocked world then saves them. */
+/** Records the raw bodies of save requests, which the mocked back end still handles. */
 function watchSaved(): string[] {
   const bodies: string[] = []
   answerWith(
@@ -87,17 +87,17 @@ async function open() {
   return { ...app, edit, set, add, save: () => user.click(saveButton()) }
 }
 
-/** The editor over an empty week but Monday, 9 to 11. */
+/** Opens the editor of a week whose only hours are Monday, 9 to 11. */
 async function editMonday() {
-  weekIs([1, 9], [1, 10])
+  serveWeek([1, 9], [1, 10])
   const app = await open()
   await app.edit()
   return app
 }
 
 describe('the week', () => {
-  test('shows each day with its hours, merged', async () => {
-    weekIs([1, 10], [1, 9], [1, 14], [7, 20], [7, 23])
+  test('shows each day with its hours merged into ranges', async () => {
+    serveWeek([1, 10], [1, 9], [1, 14], [7, 20], [7, 23])
     await open()
     await editButton()
     expect(hoursOf('Luni')).toBe('09:00–11:00, 14:00–15:00')
@@ -105,14 +105,14 @@ describe('the week', () => {
     expect(hoursOf('Duminică')).toBe('20:00–21:00, 23:00–24:00')
   })
 
-  test('without hours says so', async () => {
-    weekIs()
+  test('shows a message when no hours are chosen', async () => {
+    serveWeek()
     await open()
     expect(await section().findByText('Nu ați ales încă nicio oră liberă.')).toBeVisible()
     expect(await editButton()).toBeVisible()
   })
 
-  test('is busy until it is known', async () => {
+  test('shows a skeleton, and no buttons, until it has loaded', async () => {
     const release = hold(read)
     await open()
     expect(await section().findByText('Se încarcă programul…')).toBeInTheDocument()
@@ -121,7 +121,7 @@ describe('the week', () => {
     expect(await editButton()).toBeVisible()
   })
 
-  test('that cannot be read is not edited, and can be asked for again', async () => {
+  test('cannot be edited when it fails to load, and a retry loads it', async () => {
     answerWith(http.get(read, () => new HttpResponse(null, { status: 404 })))
     const { user } = await open()
     expect(await section().findByText('Something bad happened; please try again later.')).toBeVisible()
@@ -150,7 +150,7 @@ describe('saving', () => {
     ])
   })
 
-  test('closes the editor, asks the server again, and gives the focus back', async () => {
+  test('closes the editor, refetches the week, and returns the focus', async () => {
     const { edit, add, set, save: press } = await open()
     await edit()
     await add('Duminică')
@@ -166,7 +166,7 @@ describe('saving', () => {
     expect(stored.Entities).toContainEqual(expect.objectContaining({ Day: 7, Time: 23 }))
   })
 
-  test('leaves out ranges without a valid end, and says so before', async () => {
+  test('leaves out ranges without a valid end, which the preview lists beforehand', async () => {
     const { set, add, save: press } = await editMonday()
     const bodies = watchSaved()
     await add('Marți')
@@ -188,7 +188,7 @@ describe('saving', () => {
     expect(bodies).toEqual(['[{"Day":1,"Time":9},{"Day":1,"Time":10}]'])
   })
 
-  test('an emptied week is an empty list', async () => {
+  test('sends an empty list for an empty week', async () => {
     const { user, save: press } = await editMonday()
     const bodies = watchSaved()
     await user.click(dayOf('Luni').getByRole('button', { name: 'Șterge intervalul 1, luni' }))
@@ -198,7 +198,7 @@ describe('saving', () => {
     expect(bodies).toEqual(['[]'])
   })
 
-  test('twice in a row sends once', async () => {
+  test('sends once on a double click', async () => {
     const release = hold(save)
     const { user, add, set } = await editMonday()
     await add('Joi')
@@ -210,7 +210,7 @@ describe('saving', () => {
     expect(sent()).toEqual([`POST ${save}`])
   })
 
-  test('is not sent twice by who leaves the screen and comes back meanwhile', async () => {
+  test('sends nothing again when the user leaves the screen and returns while the submission is pending', async () => {
     const release = hold(save)
     const { user, add, set, save: press } = await editMonday()
     await add('Joi')
@@ -232,7 +232,7 @@ describe('saving', () => {
     expect(Object.keys(localStorage).filter(key => key.includes('availability'))).toEqual([])
   })
 
-  test.each([500, 400])('that fails with %i keeps everything, and a second try sends it', async status => {
+  test.each([500, 400])('shows an error and keeps the draft on a %i; a retry succeeds', async status => {
     refuse(status)
     const { add, set, save: press } = await editMonday()
     await add('Luni')
@@ -247,12 +247,12 @@ describe('saving', () => {
     expect(await screen.findByText(success)).toBeVisible()
   })
 
-  test('over a connection that breaks is looked up: it had arrived', async () => {
+  test('succeeds when the connection breaks but the server has the new week', async () => {
     const { add, set, save: press } = await editMonday()
     await add('Joi')
     await set('Joi', 'De la, intervalul 1', '18:00')
     await set('Joi', 'Până la, intervalul 1', '19:00')
-    weekIs([1, 9], [1, 10], [4, 18])
+    serveWeek([1, 9], [1, 10], [4, 18])
     answerWith(http.post(save, () => HttpResponse.error()))
     await press()
     expect(await screen.findByText(success)).toBeVisible()
@@ -260,8 +260,8 @@ describe('saving', () => {
   })
 })
 
-test('a day is copied to others, in place of their own hours', async () => {
-  weekIs([1, 9], [1, 10], [2, 20], [3, 8])
+test('copying a day replaces the hours of the chosen days', async () => {
+  serveWeek([1, 9], [1, 10], [2, 20], [3, 8])
   const { user, edit, save: press } = await open()
   await edit()
   const bodies = watchSaved()
@@ -283,7 +283,7 @@ test('a day is copied to others, in place of their own hours', async () => {
   expect(slots).toEqual(['1-9', '1-10', '2-9', '2-10', '3-8', '7-9', '7-10'])
 })
 
-test('cancelling brings the week back, and sends nothing', async () => {
+test('cancelling restores the week and sends nothing', async () => {
   const { user, edit, add } = await editMonday()
   await user.click(dayOf('Luni').getByRole('button', { name: /^Șterge/ }))
   await add('Sâmbătă')
@@ -298,8 +298,8 @@ test('cancelling brings the week back, and sends nothing', async () => {
   expect(sent()).toEqual([])
 })
 
-test('by keys alone: a range is added, chosen, and saved', async () => {
-  weekIs()
+test('a range can be added, set and saved by keyboard alone', async () => {
+  serveWeek()
   const { user } = await open()
   const bodies = watchSaved()
   ;(await editButton()).focus()
@@ -318,8 +318,8 @@ test('by keys alone: a range is added, chosen, and saved', async () => {
   expect(JSON.parse(bodies[0] ?? '[]')).toHaveLength(23)
 })
 
-describe('what was not saved', () => {
-  test('is asked about before the screen is left', async () => {
+describe('unsaved changes', () => {
+  test('need a confirmation before the screen is left', async () => {
     const { user, add, address } = await editMonday()
     await add('Luni')
     await user.click(screen.getByRole('link', { name: 'Pleacă' }))
@@ -329,8 +329,8 @@ describe('what was not saved', () => {
     await waitFor(() => expect(address()).toBe('/u/altundeva'))
   })
 
-  test('is nothing once a change is taken back: nobody is asked', async () => {
-    weekIs([1, 9], [1, 10], [2, 9])
+  test('need no confirmation once they are undone', async () => {
+    serveWeek([1, 9], [1, 10], [2, 9])
     const { user, edit, set, address } = await open()
     await edit()
     await set('Luni', 'De la, intervalul 1', '10:00')
@@ -342,9 +342,9 @@ describe('what was not saved', () => {
   })
 
   test.each([
-    ['it fails', () => new HttpResponse(null, { status: 500 }), /^Programul nu a fost salvat\. /],
-    ['nobody knows how it ended', () => HttpResponse.error(), /^Nu știm dacă programul a fost salvat\. /],
-  ])('because %s after the screen was left is told there, and kept', async (_, answer, told) => {
+    ['fails', () => new HttpResponse(null, { status: 500 }), /^Programul nu a fost salvat\. /],
+    ['ends unknown', () => HttpResponse.error(), /^Nu știm dacă programul a fost salvat\. /],
+  ])('stay as a draft, with a toast, when saving %s after leaving', async (_, answer, toast) => {
     const resolve = hold(save, () => {
       answerWith(http.get(read, () => new HttpResponse(null, { status: 500 })))
       return answer()
@@ -356,22 +356,22 @@ describe('what was not saved', () => {
     await user.click(await screen.findByRole('button', { name: 'Părăsește pagina' }))
     await screen.findByRole('heading', { name: 'Altundeva' })
     resolve()
-    expect(await screen.findByText(told)).toBeVisible()
+    expect(await screen.findByText(toast)).toBeVisible()
     expect(Object.keys(localStorage).filter(key => key.includes('availability'))).toHaveLength(1)
   })
 
-  test('is there again after the login that an ended session asks for', async () => {
+  test('are restored after the login that an expired session requires', async () => {
     refuse(401)
     const { add, set, save: press } = await editMonday()
     await add('Joi')
     await set('Joi', 'De la, intervalul 1', '18:00')
     await press()
-    await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fu%2Fprofile']))
+    await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fprofile']))
     expect(
       screen.getByText('Sesiunea a expirat. Modificările sunt păstrate; autentificați-vă pentru a le salva.'),
     ).toBeVisible()
 
-    // Signed in again: a fresh document.
+    // After the login the app starts afresh.
     cleanup()
     resetBackend()
     const { user } = await open()

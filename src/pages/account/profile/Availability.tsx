@@ -31,7 +31,7 @@ type Props = { viewerCode: string; slots: Promise<Paged<Slot>> }
 
 type WeekForm = { ranges: readonly Range[] }
 
-/** An end of a range; 0 until an hour is chosen. */
+/** Either end of a range; 0 until an hour is chosen. */
 const hour = z.literal([0, ...endHours])
 
 const WeekDraft: z.core.$ZodType<Partial<WeekForm>> = z.object({
@@ -42,7 +42,7 @@ const texts = profileTexts(text.submission)
 
 /** The tutor's free hours of the week. §3 Availability, §5 Availability slots */
 export function Availability({ viewerCode, slots }: Props) {
-  // Each save refetches the page: until the new week has loaded, the last one stays, and what is being edited in it.
+  // Each save refetches the page: until the new week has loaded, the stale one stays, with its edits.
   const { value, hasFailed } = useStaleWhileRefetching(slots)
   const refetch = useRefetch()
   // The saved week is shown until the refetched one has arrived.

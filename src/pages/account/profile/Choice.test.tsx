@@ -29,7 +29,7 @@ function watch(path: string): unknown[] {
   return bodies
 }
 
-test('subjects are chosen in groups, and sent in the order of the lists', async () => {
+test('subjects are sent in the order of the groups, whatever the order of choosing', async () => {
   const bodies = watch('/api/users/savecategories')
   const { user, dialog, save } = await open('Materii')
   expect(box('Matematica')).toBeChecked()
@@ -51,7 +51,7 @@ test('subjects are chosen in groups, and sent in the order of the lists', async 
   expect(button('Materii')).toHaveAccessibleDescription('Matematica, Chimie, Informatica, Limba latină')
 })
 
-test('levels are one list', async () => {
+test('levels are one group, which can be chosen as a whole', async () => {
   const bodies = watch('/api/users/savecycles')
   const { user, dialog, save } = await open('Niveluri', 'teacherNew')
   await user.click(dialog.getByRole('button', { name: 'Alege tot: Niveluri' }))
@@ -72,7 +72,7 @@ test('levels are one list', async () => {
   ])
 })
 
-test('a failure keeps the choice, and the next press saves it', async () => {
+test('shows an error and keeps the choice when the server answers 500, and succeeds on the next press', async () => {
   answerWith(http.post('/api/users/savecategories', () => new HttpResponse(null, { status: 500 })))
   const { user, dialog, save } = await open('Materii')
   await user.click(box('Chimie'))
@@ -85,7 +85,7 @@ test('a failure keeps the choice, and the next press saves it', async () => {
   expect(button('Materii')).toHaveAccessibleDescription('Matematica, Fizică, Chimie, Informatica')
 })
 
-test('Escape closes and keeps, Renunță forgets', async () => {
+test('Escape closes the dialog and keeps the draft, Renunță discards it', async () => {
   const { user } = await open('Materii')
   await user.click(box('Chimie'))
   await user.keyboard('{Escape}')
@@ -101,7 +101,7 @@ test('Escape closes and keeps, Renunță forgets', async () => {
   expect(await screen.findByRole('checkbox', { name: 'Chimie' })).not.toBeChecked()
 })
 
-describe('closed while it is being saved', () => {
+describe('a dialog closed while the submission is pending', () => {
   const path = '/api/users/savecategories'
 
   async function closeWhileSaving() {
@@ -116,7 +116,7 @@ describe('closed while it is being saved', () => {
     return user
   }
 
-  test('it goes on, is not sent twice by who opens it again, and success is told', async () => {
+  test('sends nothing again when reopened, and a toast shows the success', async () => {
     const release = hold(path)
     const user = await closeWhileSaving()
     await user.click(button('Materii'))
@@ -129,7 +129,7 @@ describe('closed while it is being saved', () => {
     expect(asked.filter(call => call.startsWith('POST'))).toEqual([`POST ${path}`])
   })
 
-  test('a saved choice is not shown as unsaved, although the profile cannot be refetched', async () => {
+  test('shows no "unsaved" badge after the success, although the profile cannot be refetched', async () => {
     const release = hold(path, () => {
       answerWith(http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 500 })))
       return new HttpResponse(null)
@@ -142,22 +142,22 @@ describe('closed while it is being saved', () => {
   })
 
   test.each([
-    ['a failure', () => new HttpResponse(null, { status: 500 }), /^Modificările nu au fost salvate\. Ce ați/],
-    ['that nobody knows', () => HttpResponse.error(), /^Nu știm dacă modificările au fost salvate\./],
-  ])('%s is told, and the choice is there', async (_, answer, told) => {
+    ['failure', () => new HttpResponse(null, { status: 500 }), /^Modificările nu au fost salvate\. Ce ați/],
+    ['unknown outcome', () => HttpResponse.error(), /^Nu știm dacă modificările au fost salvate\./],
+  ])('shows the %s in a toast and keeps the choice', async (_, answer, toast) => {
     const resolve = hold(path, () => {
       answerWith(http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 500 })))
       return answer()
     })
     const user = await closeWhileSaving()
     resolve()
-    expect(await screen.findByText(told)).toBeVisible()
+    expect(await screen.findByText(toast)).toBeVisible()
     await user.click(button('Materii'))
     expect(await screen.findByRole('checkbox', { name: 'Chimie' })).toBeChecked()
   })
 })
 
-test('a list that does not load is asked for again, and until then nothing is saved without it', async () => {
+test('disables saving while the list has failed to load, and a retry loads it', async () => {
   localStorage.setItem('draft:m4t7k2:form:profile:levels', '{"chosen":[1,6]}')
   answerWith(http.get('/api/cycle/getall', () => new HttpResponse(null, { status: 500 })))
   const { user } = visit('/u/profile', { as: 'teacher' })

@@ -23,15 +23,15 @@ type Props = {
   /** Part of the keys of the draft and the submission. */
   name: 'subjects' | 'levels'
   viewerCode: string
-  /** As the profile has it. */
+  /** The choice that is saved in the profile. */
   own: readonly Named[]
   offered: List<OptionGroup>
   save: (chosen: Named[]) => Promise<Outcome<Saved>>
 }
 
 /**
- * A button of the left menu, and its dialog with several choices. Unsaved choices are there when it is opened again; a
- * pending submission goes on when it is closed. §2
+ * A button of the left menu, and its dialog with a multiple choice. Closing the dialog keeps unsaved choices
+ * and does not abort a pending submission. §2
  */
 export function Choice({ name, viewerCode, own, offered, save }: Props) {
   const [isOpen, setIsOpen] = useState(false)
@@ -50,7 +50,7 @@ export function Choice({ name, viewerCode, own, offered, save }: Props) {
     isShown: isOpen,
   })
   const { form, isDirty, isPending, failure, element, button } = section
-  // A success ends the editing, and with it the dialog.
+  // A success ends the editing, which also closes the dialog.
   const isShown = isOpen && section.isEditing
 
   function open() {
@@ -60,7 +60,7 @@ export function Choice({ name, viewerCode, own, offered, save }: Props) {
 
   function close() {
     setIsOpen(false)
-    // The next time starts from what the profile has then.
+    // Without changes, the next opening starts from the profile as it is then.
     if (!isDirty) section.cancel()
   }
 
@@ -87,7 +87,7 @@ export function Choice({ name, viewerCode, own, offered, save }: Props) {
             <Button variant="secondary" disabled={isPending} onClick={section.cancel}>
               {profileText.cancel}
             </Button>
-            {/* The call needs the names, which only the list has. */}
+            {/* The request needs the names, which only the list has. */}
             <Button ref={button} busy={isPending} disabled={status !== 'ready'} onClick={section.submit}>
               {profileText.save}
             </Button>

@@ -8,7 +8,7 @@ export function Facts({ children }: { children: ReactNode }) {
 
 type FactProps = { name: string; value: string | undefined; note?: string | undefined; isWide?: boolean }
 
-/** One line of the profile. What is missing says so and keeps its place. */
+/** One line of the profile. A missing value has a placeholder. */
 export function Fact({ name, value, note, isWide = false }: FactProps) {
   return (
     <div className={styles.fact} data-wide={isWide || undefined}>
@@ -21,7 +21,7 @@ export function Fact({ name, value, note, isWide = false }: FactProps) {
   )
 }
 
-/** An e-mail address that is too long for its line breaks before its `@` first. */
+/** Lets an e-mail address that is too long for its line break before the `@`. */
 function breakable(value: string): ReactNode {
   return value.split(/(?=@)/).map((part, index) => (
     <Fragment key={index}>

@@ -26,7 +26,7 @@ type Props = { viewer: Viewer; tutor: TutorData | null }
 const text = profileText.general
 const none = Promise.resolve([])
 
-/** Names and phone; of a tutor also the experience, the occupation and a video. §2 My profile */
+/** The section with names and phone, and a tutor's experience, occupation and video. §2 My profile */
 export function General({ viewer, tutor }: Props) {
   const experience = useList(tutor?.experience ?? none)
   const occupations = useList(tutor?.occupations ?? none)
@@ -77,7 +77,7 @@ type FieldsProps = {
   viewer: Viewer
   section: SectionOf<GeneralForm>
   lists: GeneralLists
-  /** Of the two lists together. */
+  /** Combined status of the two lists. */
   status: List<never>['status']
 }
 

@@ -6,7 +6,7 @@ import styles from './ProfilePage.module.css'
 
 const list = new Intl.ListFormat('ro', { type: 'conjunction' })
 
-/** One of the two red notices: what a complete profile has and this one lacks. §2 My profile */
+/** One of the two red notices: lists the fields that the profile lacks. §2 My profile */
 export function Incomplete({ viewer }: { viewer: Viewer }) {
   const missing = missingFields(viewer)
   if (missing.length === 0) return null

@@ -27,7 +27,7 @@ type Props = { viewer: Viewer; tutor: TutorData }
 
 const text = profileText.location
 
-/** Where a tutor teaches. §2 My profile, §3 City selection */
+/** The section with the places where a tutor teaches. §2 My profile, §3 City selection */
 export function Location({ viewer, tutor }: Props) {
   const cities = useList(tutor.cities)
   const section = useSection<LocationForm, Saved>({
@@ -64,7 +64,7 @@ function placeName({ Name, County }: City): string {
   return County && County !== Name ? `${Name}, ${County}` : Name
 }
 
-/** The value for the whole country; no city has a county of this name. */
+/** Option value for the whole country; no county has this name. */
 const anyCounty = 'any'
 
 type FieldsProps = { viewer: Viewer; section: SectionOf<LocationForm>; cities: List<City> }
@@ -74,7 +74,7 @@ function Fields({ viewer, section, cities }: FieldsProps) {
   const known = withOwn(cities, viewer.Cities)
   const counties = countiesOf(known)
   const county = counties.includes(form.county) ? form.county : ''
-  // The server keeps one city of those that are saved here.
+  // The form saves one city: a profile with several loses the others, which a note says.
   const hasSeveral = viewer.Cities.length > 1
   const noteId = useId()
   const tick = (name: 'online' | 'atTeacher' | 'atStudent') => ({
@@ -96,7 +96,7 @@ function Fields({ viewer, section, cities }: FieldsProps) {
             ...counties.map(name => ({ value: name, label: name })),
           ]}
           value={county || anyCounty}
-          // A city of another county would not be among those that are offered then.
+          // Clears the city, which the list of another county would not offer.
           onValueChange={name => change({ county: name === anyCounty ? '' : name, city: '' })}
         />
         <Combobox

@@ -49,7 +49,7 @@ export const Tablet = meta.story({ ...profile({ viewport: 'tablet' }), tags: ['w
 export const Desktop = meta.story({ ...profile({ viewport: 'desktop' }), tags: ['width'] })
 export const Pending = meta.story(profile({ pending: true }))
 
-/** What is known of the viewer is there; the rest cannot be read. */
+/** Returns the story of a profile whose other requests, for hours and lists, get this response. */
 const unread = (answer: () => Response) =>
   played(
     async () => {
@@ -150,7 +150,7 @@ async function openChoice(name: string) {
   await userEvent.click(page.getByRole('button', { name }))
   const dialog = within(await page.findByRole('dialog'))
   await dialog.findAllByRole('checkbox')
-  // What slides in is see-through until it has come.
+  // The dialog is translucent until its opening animation has ended.
   await waitFor(() => expect(getComputedStyle(page.getByRole('dialog')).opacity).toBe('1'))
   return dialog
 }

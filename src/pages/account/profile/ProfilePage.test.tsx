@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
 import { resetViewer, refetchViewer } from '#session.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { logged } from '#test/noise.ts'
 import { visit } from '#test/visit.tsx'
 
@@ -21,7 +21,7 @@ const studies = () => section('Studii')
 const field = (name: string) => screen.getByRole('textbox', { name })
 const note = () => screen.queryByText('Profilul este incomplet')
 
-/** A token as a computed colour. */
+/** Returns the computed colour of a design token. */
 function colourOf(token: string): string {
   const sample = document.body.appendChild(document.createElement('p'))
   sample.style.color = `var(${token})`
@@ -46,10 +46,10 @@ async function open(as: PersonaId = 'teacher') {
   return { ...app, press, choose, retype }
 }
 
-/** Until the section is viewed again: its text area would be found by its text too. */
+/** Waits until the section shows its view again: a query by text would also find its text area. */
 const viewed = (where = general()) => where.findByRole('button', { name: 'Editează' })
 
-/** The raw bodies of changes; the mocked world then makes them. */
+/** Records the raw bodies of requests to this path, which the mocked back end still handles. */
 function watch(path: string): unknown[] {
   const bodies: unknown[] = []
   answerWith(
@@ -60,18 +60,18 @@ function watch(path: string): unknown[] {
   return bodies
 }
 
-/** The profile as the server has it. */
+/** Reads the raw profile from the server. */
 async function rawProfile(): Promise<Record<string, unknown>> {
   return (await (await fetch('/api/users/GetCurrentProfile')).json()) as Record<string, unknown>
 }
 
-test('a visitor is sent to login, and back here', async () => {
+test('redirects a visitor to login with a return address', async () => {
   visit('/u/profile')
-  await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fu%2Fprofile']))
+  await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fprofile']))
 })
 
-describe('who sees what', () => {
-  test('a student: names, e-mail, phone and studies', async () => {
+describe('the sections', () => {
+  test('of a student are names, e-mail, phone and studies', async () => {
     const bodies = watch(save)
     const { press, retype } = await open('student')
     const before = await rawProfile()
@@ -99,7 +99,7 @@ describe('who sees what', () => {
     expect(asked.filter(call => /GetCities|GetExperience|getavailability/.test(call))).toEqual([])
   })
 
-  test('a tutor: everything', async () => {
+  test('of a tutor also show experience, places and subjects', async () => {
     await open()
     expect(general().getByText('10-20 de ani')).toBeVisible()
     expect(place().getByText('București; Voluntari, Ilfov')).toBeVisible()
@@ -111,7 +111,7 @@ describe('who sees what', () => {
     expect(note()).toBeNull()
   })
 
-  test('a new tutor is told in red what is missing, and no more once it is there', async () => {
+  test('of a new tutor come with a red notice of the missing fields, until they are saved', async () => {
     const { press, choose, retype } = await open('teacherNew')
     expect(note()).toBeVisible()
     expect(getComputedStyle(note() as HTMLElement).color).toBe(colourOf('--danger'))
@@ -128,9 +128,9 @@ describe('who sees what', () => {
 })
 
 test.each([
-  ['a text', '0'],
+  ['text', '0'],
   ['a number', 0],
-])('experience and occupation whose Id is 0, as %s, are missing everywhere', async (_, Id) => {
+])('experience and occupation with the Id 0, as %s, count as missing', async (_, Id) => {
   answerWith(
     http.get('/api/users/GetCurrentProfile', () =>
       HttpResponse.json({
@@ -157,7 +157,7 @@ test.each([
 })
 
 describe('a section', () => {
-  test('takes the focus, and Renunță brings back the copy and the focus', async () => {
+  test('takes the focus for editing, and Renunță restores the saved values and returns the focus', async () => {
     const { user, press, retype } = await open()
     await press('Editează')
     expect(field('Nume')).toHaveFocus()
@@ -170,7 +170,7 @@ describe('a section', () => {
     expect(posts()).toEqual([])
   })
 
-  test('sends the whole profile with only what was edited, and the page follows', async () => {
+  test('sends the whole profile with only the edits applied, and shows the new values', async () => {
     const bodies = watch(save)
     const { press, choose, retype } = await open()
     const before = await rawProfile()
@@ -187,7 +187,7 @@ describe('a section', () => {
     expect(general().getByRole('button', { name: 'Editează' })).toHaveFocus()
   })
 
-  test('without a change sends nothing', async () => {
+  test('sends nothing without a change', async () => {
     const { press, retype } = await open()
     await press('Editează')
     await retype('Nume', ' Ionescu ')
@@ -196,7 +196,7 @@ describe('a section', () => {
     expect(posts()).toEqual([])
   })
 
-  test('is edited beside another, and each sends its own', async () => {
+  test('can be edited at the same time as another, and each sends its own edits', async () => {
     const bodies = watch(save)
     const { press, retype } = await open()
     const before = await rawProfile()
@@ -216,7 +216,7 @@ describe('a section', () => {
     ])
   })
 
-  test('is saved once, however often the button is pressed', async () => {
+  test('sends once, however often the button is pressed', async () => {
     const release = hold(save)
     const { user, press, retype } = await open('student')
     await press('Editează')
@@ -233,7 +233,7 @@ describe('a section', () => {
   })
 })
 
-describe('a section that is left while it is being saved, and come back to,', () => {
+describe('a section, when the user leaves the screen and returns while the submission is pending,', () => {
   async function leaveAndReturn() {
     const app = await open()
     await app.press('Editează', studies())
@@ -248,7 +248,7 @@ describe('a section that is left while it is being saved, and come back to,', ()
     return app
   }
 
-  test('is still being saved: nothing is typed into it or sent again meanwhile', async () => {
+  test('is inert and busy, and sends nothing again', async () => {
     const release = hold(save)
     const { press } = await leaveAndReturn()
     expect(field('Studiile dvs.')).toHaveValue('Litere')
@@ -263,7 +263,7 @@ describe('a section that is left while it is being saved, and come back to,', ()
     expect(Object.keys(localStorage).filter(key => key.includes('form:profile'))).toEqual([])
   })
 
-  test('says there how it failed, and can be saved again', async () => {
+  test('shows an error when the server answers 500, and succeeds on the next press', async () => {
     const release = hold(save, () => new HttpResponse(null, { status: 500 }))
     const { press } = await leaveAndReturn()
     release()
@@ -275,7 +275,7 @@ describe('a section that is left while it is being saved, and come back to,', ()
 })
 
 describe('the place', () => {
-  test('a county, then one of its cities, and where', async () => {
+  test('saves a county, one of its cities, and the kinds of place', async () => {
     const bodies = watch(saveCity)
     const { user, press, choose } = await open()
     await press('Editează', place())
@@ -296,7 +296,7 @@ describe('the place', () => {
     expect(bodies).toEqual([{ cityid1: 4, atTeacher: true, atStudent: true, isOnline: false }])
   })
 
-  test('a city may be typed before its county, which follows', async () => {
+  test('sets the county when a city is chosen first', async () => {
     const { user, press } = await open('teacherNew')
     await press('Editează', place())
     await user.type(screen.getByRole('combobox', { name: 'Oraș' }), 'cluj-n')
@@ -304,7 +304,7 @@ describe('the place', () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Județ' })).toHaveDisplayValue('Cluj'))
   })
 
-  test('Escape keeps the chosen city', async () => {
+  test('keeps the chosen city on Escape', async () => {
     const { user, press } = await open()
     await press('Editează', place())
     const city = () => screen.getByRole('combobox', { name: 'Oraș' })
@@ -317,7 +317,7 @@ describe('the place', () => {
     expect(city()).toHaveValue('București')
   })
 
-  test('needs a city or Online', async () => {
+  test('shows an error when neither a city nor Online is chosen', async () => {
     const bodies = watch(saveCity)
     const { user, press } = await open('teacherNew')
     await press('Editează', place())
@@ -334,8 +334,8 @@ describe('the place', () => {
   })
 })
 
-describe('what is wrong is said beside its field, which takes the focus', () => {
-  test('experience, then occupation', async () => {
+describe('the first invalid field has its error beside it, and takes the focus', () => {
+  test('experience first, then occupation', async () => {
     const { press, choose } = await open('teacherNew')
     await press('Editează')
     await press('Salvează')
@@ -351,7 +351,7 @@ describe('what is wrong is said beside its field, which takes the focus', () => 
     expect(posts()).toEqual([])
   })
 
-  test('studies', async () => {
+  test('empty studies', async () => {
     const { press, retype } = await open()
     await press('Editează', studies())
     await retype('Studiile dvs.', '   ')
@@ -361,7 +361,7 @@ describe('what is wrong is said beside its field, which takes the focus', () => 
     expect(posts()).toEqual([])
   })
 
-  test('a video that is no web address is refused; one of another site is noted', async () => {
+  test('a video that is no web address is refused, and one that is not on YouTube gets a note', async () => {
     const { press, retype } = await open()
     await press('Editează')
     await retype('Film de prezentare', 'javascript:alert(1)')
@@ -378,16 +378,16 @@ describe('what is wrong is said beside its field, which takes the focus', () => 
   })
 })
 
-describe('a failure', () => {
+describe('failures', () => {
   test.each([
-    ['a 500', () => new HttpResponse(null, { status: 500 }), /Serverul nu a putut răspunde\./],
+    ['500', () => new HttpResponse(null, { status: 500 }), /Serverul nu a putut răspunde\./],
     [
-      'a refusal in the server’s words',
+      '400 with a message',
       () => HttpResponse.text('Bad name', { status: 400 }),
       /Serverul nu a putut răspunde\./,
     ],
-    ['no answer', () => HttpResponse.error(), /Nu ne putem conecta la server\./],
-  ])('(%s) says so, is logged, keeps all, and the next press saves', async (_, answer, help) => {
+    ['no response', () => HttpResponse.error(), /Nu ne putem conecta la server\./],
+  ])('(%s) show an error, are logged, keep the draft, and allow a retry', async (_, answer, help) => {
     answerWith(http.post(save, answer))
     const { press, retype } = await open()
     await press('Editează', studies())
@@ -407,7 +407,7 @@ describe('a failure', () => {
     expect(studies().getByText('Litere')).toBeVisible()
   })
 
-  test('of a list is told in the section, and a retry brings it with nothing lost', async () => {
+  test('of a list show an alert in the section, and a retry loads it without losing edits', async () => {
     answerWith(http.get('/api/users/GetOccupation', () => new HttpResponse(null, { status: 500 })))
     const { user, press, choose, retype } = await open()
     await press('Editează')
@@ -422,13 +422,13 @@ describe('a failure', () => {
     expect(field('Nume')).toHaveValue('Altul')
   })
 
-  test('of the session leads to login, and the edit is there after it', async () => {
+  test('by an expired session redirect to login, and the draft is restored after it', async () => {
     answerWith(http.post(save, () => new HttpResponse(null, { status: 401 })))
     const { press, retype } = await open()
     await press('Editează', studies())
     await retype('Studiile dvs.', 'Litere')
     await press('Salvează', studies())
-    await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fu%2Fprofile']))
+    await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fprofile']))
     expect(screen.getByText(/^Sesiunea a expirat\./)).toBeVisible()
     cleanup()
     resetBackend()
@@ -438,7 +438,7 @@ describe('a failure', () => {
   })
 })
 
-test('what is being edited stays when another tab has ended the session, and is there again after login', async () => {
+test('edits stay when the session was ended in another tab, and are restored after login', async () => {
   const editing = () => section('Disponibilitate').getByRole('button', { name: 'Adaugă interval, duminică' })
   const hour = () =>
     within(section('Disponibilitate').getByRole('group', { name: 'Duminică' })).getByRole('combobox', {
@@ -451,7 +451,7 @@ test('what is being edited stays when another tab has ended the session, and is 
   await user.click(editing())
   await user.selectOptions(hour(), '10:00')
 
-  // The tab is shown again: session.ts asks who the viewer is.
+  // As when the tab is shown again: session.ts refetches the viewer.
   answerWith(
     http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 401 })),
     http.post('/api/users/saveavailability', () => new HttpResponse(null, { status: 401 })),
@@ -460,9 +460,9 @@ test('what is being edited stays when another tab has ended the session, and is 
   expect(field('Studiile dvs.')).toHaveValue('Litere')
   expect(hour()).toHaveDisplayValue('10:00')
   await press('Salvează', section('Disponibilitate'))
-  await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fu%2Fprofile']))
+  await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fprofile']))
 
-  // A fresh document.
+  // After the login the app starts afresh.
   cleanup()
   resetBackend()
   resetViewer()
@@ -471,8 +471,8 @@ test('what is being edited stays when another tab has ended the session, and is 
   expect(field('Studiile dvs.')).toHaveValue('Litere')
 })
 
-describe('what was not saved', () => {
-  test('is asked about before the page is left', async () => {
+describe('unsaved changes', () => {
+  test('need a confirmation before the screen is left', async () => {
     const { user, press, retype, address } = await open('student')
     await press('Editează')
     const messages = within(screen.getByRole('main')).queryByRole('link', { name: 'Mesaje' })
@@ -489,7 +489,20 @@ describe('what was not saved', () => {
     await waitFor(() => expect(address()).toBe('/u/messages'))
   })
 
-  test('survives a reload, and is forgotten with Renunță', async () => {
+  test('need no confirmation any more when the submission succeeds while the dialog is open', async () => {
+    const { user, press, retype, address } = await open('student')
+    await press('Editează')
+    await retype('Nume', 'Pop')
+    const release = hold(save)
+    await press('Salvează')
+    await user.click(screen.getAllByRole('link', { name: 'Mesaje' })[0] as HTMLElement)
+    await screen.findByRole('dialog', { name: 'Părăsiți pagina fără să salvați?' })
+    release()
+    await waitFor(() => expect(address()).toBe('/u/messages'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('are restored after a reload, and Renunță discards them', async () => {
     const { press, retype } = await open('student')
     await press('Editează')
     await retype('Nume', 'Pop')
@@ -504,14 +517,14 @@ describe('what was not saved', () => {
     expect(general().getByRole('button', { name: 'Editează' })).toBeVisible()
   })
 
-  test('as garbage is nothing', async () => {
+  test('are ignored when the stored draft is invalid', async () => {
     localStorage.setItem('draft:s3d8q1:form:profile:general', '{"lastName":7,"other":"x"}')
     await open('student')
     expect(general().getByRole('button', { name: 'Editează' })).toBeVisible()
   })
 })
 
-test('whatever is typed is text', async () => {
+test('shows typed markup, emoji and right-to-left text as text', async () => {
   const hostile = '<img src=x onerror="document.title=1"> 😀 שלום'
   const { user, press } = await open()
   await press('Editează', studies())

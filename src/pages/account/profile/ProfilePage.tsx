@@ -17,7 +17,7 @@ import { saveLevels, saveSubjects } from './save.ts'
 
 export { loader } from './load.ts'
 
-/** The viewer's own profile, as others see it. §2 My profile, §4 Profile sections */
+/** The viewer's own profile, in sections that are edited one by one. §2 My profile, §4 Profile sections */
 export function Component() {
   const { viewer, tutor } = useLoaderData<ProfileData>()
   // `useViewer` is fresher after a save. When another tab has ended the session, the forms stay mounted.

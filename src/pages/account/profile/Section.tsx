@@ -14,7 +14,7 @@ type Props = {
   /** Below the title, in both modes. */
   lead?: ReactNode
   section: SectionState
-  /** Whether there is something to edit; until then only the view is rendered. */
+  /** Whether the data to edit has loaded; until then only the view is rendered. */
   hasLoaded?: boolean
   view: ReactNode
   fields: ReactNode
@@ -75,7 +75,8 @@ export function Section({ title, lead, section, hasLoaded = true, view, fields }
   )
 }
 
-// Outside of the component: a ref callback that is new at each render would take the focus back each time.
+// Defined outside the component: React calls a new ref callback at each render, and each call would take the
+// focus.
 
 function focus(element: HTMLElement | null) {
   element?.focus()

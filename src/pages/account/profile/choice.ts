@@ -9,7 +9,7 @@ export const ChoiceDraft: z.core.$ZodType<Partial<ChoiceForm>> = z.object({
   chosen: z.exactOptional(z.array(z.number())),
 })
 
-/** Returns the groups, and one more for what the profile has and they do not offer any more. */
+/** Returns the groups, and one more for the profile's own items that they no longer offer. */
 export function withOthers(groups: readonly OptionGroup[], own: readonly Named[], name: string) {
   const offered = new Set(groups.flatMap(({ Options }) => Options.map(({ Id }) => Id)))
   const others = own.filter(({ Id }) => !offered.has(Id))

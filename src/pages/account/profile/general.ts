@@ -62,7 +62,7 @@ export function checkGeneral(
   return { field: 'video', text: profileText.general.noAddress }
 }
 
-/** Converts the changes to the server's field names, in the notation that this profile uses. */
+/** Converts the changes to the server's fields, with ids as text or numbers, as this profile has them. */
 export function toGeneralEdits(
   changes: Partial<GeneralForm>,
   source: unknown,

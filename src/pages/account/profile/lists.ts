@@ -10,7 +10,7 @@ export function useList<Item>(promise: Promise<readonly Item[]>): List<Item> {
   return { status: state.status === 'failed' ? 'failed' : 'loading', items: [] }
 }
 
-/** Returns the list, and the profile's own choices that it lacks, or lacks until it has loaded. */
+/** Returns the list, and those of the profile's own items that are not in it, e.g. until it has loaded. */
 export function withOwn<Item extends Named>(
   { items }: List<Item>,
   own: readonly (Item | null | undefined)[],
@@ -24,7 +24,7 @@ export function chosenOf<Item extends Named>(items: readonly Item[], id: string)
   return items.find(({ Id }) => String(Id) === id) ?? null
 }
 
-/** Returns the least advanced state of several lists. */
+/** Returns the worst status of several lists: `failed`, else `loading`, else `ready`. */
 export function worstStatus(...all: List<never>['status'][]): List<never>['status'] {
   return (['failed', 'loading', 'ready'] as const).find(status => all.includes(status)) ?? 'ready'
 }

@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { getCycles, getGroups } from '#api/categories.ts'
 import { getAvailability, getExperience, getOccupations } from '#api/profile.ts'
 import { getCities } from '#api/users.ts'
-import { logged } from '#features/profileService/profileService.ts'
+import { logFailure } from '#features/profileService/profileService.ts'
 import { getViewer, orLogin, requireViewer } from '#session.ts'
 import { deferred } from '#data/usePromise.ts'
 
-/** The profile anew on each visit: it is saved whole. What only edit modes and dialogs need comes after the first paint. */
+/** Loads the profile, anew on each visit because it is saved whole. The lists and the free hours are deferred. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const part = <Value>(call: Promise<Value>) => deferred(orLogin(logged(call), request))
+  const part = <Value>(call: Promise<Value>) => deferred(orLogin(logFailure(call), request))
   const isTeacher = (await getViewer())?.IsTeacher
   const tutor = isTeacher
     ? {
@@ -20,10 +20,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
         availability: part(getAvailability({}, { signal: request.signal })),
       }
     : null
-  return { viewer: await orLogin(logged(requireViewer()), request), tutor }
+  return { viewer: await orLogin(logFailure(requireViewer()), request), tutor }
 }
 
 export type ProfileData = Awaited<ReturnType<typeof loader>>
 
-/** What only a tutor's profile has. */
+/** The deferred data that only a tutor's profile has. */
 export type TutorData = NonNullable<ProfileData['tutor']>

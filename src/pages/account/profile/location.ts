@@ -37,8 +37,8 @@ export function toLocationForm({
 }
 
 /**
- * Returns the id of the chosen city if the list or the profile has it; 0 for none. Until the list has loaded, any id is
- * accepted.
+ * Returns the id of the chosen city if the list or the profile has it; 0 for none. Until the list has loaded,
+ * any id is accepted.
  */
 export function cityIdOf(form: LocationForm, cities: List<City>, profile: CurrentProfile): number {
   const chosen = chosenOf(withOwn(cities, profile.Cities), form.city)

@@ -54,7 +54,7 @@ const changes: [path: string, change: () => Promise<Outcome<unknown>>][] = [
 ]
 
 test.each(changes)(
-  '%s that fails is logged, and told in the words of the specification',
+  '%s: a failure is logged, and described in the words of the specification',
   async (path, change) => {
     server.use(
       profile,
@@ -76,7 +76,7 @@ const lists = ['GetExperience', 'GetOccupation', 'GetCities', 'getavailability']
 test.each([
   ...lists.map(path => [path, 'profile'] as const),
   ['/api/users/getadsforcurrentuser', 'home'] as const,
-])('%s that fails is logged', async (path, screen) => {
+])('%s: a failure to load is logged', async (path, screen) => {
   server.use(
     profile,
     http.get(`*${path}`, () => new HttpResponse(null, { status: 500 })),
@@ -89,7 +89,7 @@ test.each([
   await expect.poll(() => logged).toEqual([line(`GET ${path}: status 500`)])
 })
 
-test('a picture whose fate nobody can tell, the session being over, is not called the old one', async () => {
+test('a picture that timed out has an unknown outcome when the session has expired', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let posts = 0
   server.use(

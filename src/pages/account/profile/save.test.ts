@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-/** The profile on the server, as raw JSON, and what it was asked to save. */
+/** Serves this profile as raw JSON, and returns the bodies of the save requests. */
 function serve(profile: () => object, answer: () => Response = () => new HttpResponse(null)) {
   const bodies: unknown[] = []
   server.use(
@@ -47,7 +47,7 @@ const id = fc.oneof(fc.integer({ min: 1, max: 999 }), fc.integer({ min: 1, max: 
 const named = fc.record({ Id: id, Name: fc.string(), Order: fc.integer() }, { requiredKeys: ['Id', 'Name'] })
 const names = fc.option(fc.array(named, { maxLength: 3 }))
 
-/** Whatever a server may send as a profile: ids as numbers and texts, nulls, missing fields, fields nobody asked for. */
+/** Profiles as a server may send them: with ids as numbers or text, nulls, missing fields and unknown fields. */
 const profiles = fc
   .tuple(
     fc.dictionary(
@@ -99,7 +99,7 @@ const changes = fc.record(
   { requiredKeys: [] },
 )
 
-/** The server's names of what a form calls otherwise. */
+/** The server's names for the fields of the form. */
 const wire: Record<string, string> = {
   lastName: 'LastName',
   firstName: 'FirstName',
@@ -110,7 +110,7 @@ const wire: Record<string, string> = {
 }
 
 describe('the whole profile is sent', () => {
-  test('as it came, but for what was edited and the midnight of Dob', async () => {
+  test('as it was read, except for the edits and for Dob, which is sent as midnight UTC', async () => {
     await fc.assert(
       fc.asyncProperty(profiles, changes, async (profile, edits) => {
         const bodies = serve(() => profile)
@@ -119,7 +119,7 @@ describe('the whole profile is sent', () => {
         expect(bodies).toHaveLength(1)
         const sent: Record<string, unknown> = { ...(bodies[0] as object) }
         const edited = new Set(Object.keys(edits).map(name => wire[name]))
-        // Sent through JSON, as any server would have sent it.
+        // Through JSON, as a server would send it.
         const source = JSON.parse(JSON.stringify(profile)) as Record<string, unknown>
         for (const [name, value] of Object.entries(source)) {
           if (name === 'Dob' && value !== null) expect(sent[name]).toBe('1990-05-04T00:00:00.000Z')
@@ -135,21 +135,21 @@ describe('the whole profile is sent', () => {
   })
 
   test.each([
-    ['text', { Experience: { Id: '1', Name: 'x' } }, { Id: '7', Name: 'Peste 20 de ani' }],
-    ['a number', { Experience: { Id: 1, Name: 'x' } }, { Id: 7, Name: 'Peste 20 de ani' }],
+    ['text in the same field', { Experience: { Id: '1', Name: 'x' } }, { Id: '7', Name: 'Peste 20 de ani' }],
+    ['a number in the same field', { Experience: { Id: 1, Name: 'x' } }, { Id: 7, Name: 'Peste 20 de ani' }],
     [
-      'text elsewhere',
+      'text in another field',
       { Experience: null, Cycles: [{ Id: '4', Name: 'y' }] },
       { Id: '7', Name: 'Peste 20 de ani' },
     ],
-    ['nowhere', { Experience: null }, { Id: 7, Name: 'Peste 20 de ani' }],
-  ])('an id that is %s is sent alike', async (_, fields, Experience) => {
+    ['none at all', { Experience: null }, { Id: 7, Name: 'Peste 20 de ani' }],
+  ])('with a new id as text or number, like the ids of the profile: %s', async (_, fields, Experience) => {
     const bodies = serve(() => ({ UserCode: 'a', IsTeacher: true, ...fields }))
     await saveFields(({ source }) => toGeneralEdits({ experience: '7' }, source, lists))
     expect(bodies).toEqual([{ UserCode: 'a', IsTeacher: true, ...fields, Experience }])
   })
 
-  test('as it is on the server at that moment: two saves at once keep what each has changed', async () => {
+  test('as the server has it at that moment, so that two concurrent saves keep the edits of both', async () => {
     let profile: object = { UserCode: 'a', IsTeacher: true, FirstName: 'Ana', Studies: 'Litere' }
     server.use(
       http.get(read, () => HttpResponse.json(profile)),
@@ -166,23 +166,18 @@ describe('the whole profile is sent', () => {
 const tutor = { UserCode: 'a', IsTeacher: true, FirstName: 'Ana' }
 const edit = () => saveFields(() => ({ FirstName: 'Maria' }))
 
-describe('a save that fails', () => {
+describe('a save', () => {
   test.each([
+    ['500', () => new HttpResponse(null, { status: 500 }), /^Serverul nu a putut răspunde\. /, 'status 500'],
     [
-      'a 500',
-      () => new HttpResponse(null, { status: 500 }),
-      /^Serverul nu a putut răspunde\. /,
-      'status 500',
-    ],
-    [
-      'a refusal in words',
+      '400 with a message',
       () => HttpResponse.text('Nume greșit: Maria', { status: 400 }),
       /^Serverul nu a putut răspunde\. /,
       'status 400',
     ],
-    ['no answer', () => HttpResponse.error(), /^Nu ne putem conecta la server\. /, 'network'],
+    ['no response', () => HttpResponse.error(), /^Nu ne putem conecta la server\. /, 'network'],
   ])(
-    '(%s) says so in the words of the specification, is logged, and sent once',
+    'that fails (%s) is described in the words of the specification, logged, and sent once',
     async (_, answer, help, kind) => {
       const bodies = serve(() => tutor, answer)
       expect(await shown(edit(), sectionTexts)).toEqual({
@@ -201,7 +196,7 @@ describe('a save that fails', () => {
     },
   )
 
-  test('because its connection broke, yet it has arrived: it is done', async () => {
+  test('succeeds when the connection broke but the server has the change', async () => {
     let profile: object = tutor
     server.use(
       http.get(read, () => HttpResponse.json(profile)),
@@ -216,12 +211,12 @@ describe('a save that fails', () => {
   test.each([
     ['a 401', () => new HttpResponse(null, { status: 401 })],
     ['a login page', () => HttpResponse.html('<!doctype html><title>Log in</title>')],
-  ])('by %s: the session has expired', async (_, answer) => {
+  ])('reports an expired session after %s', async (_, answer) => {
     serve(() => tutor, answer)
     expect(await edit()).toEqual({ status: 'sessionExpired' })
   })
 
-  test('when nobody is logged in any more: nothing is sent', async () => {
+  test('sends nothing when the session has expired before', async () => {
     const bodies: unknown[] = []
     server.use(
       http.get(read, () => HttpResponse.json(null)),
@@ -234,10 +229,10 @@ describe('a save that fails', () => {
     expect(bodies).toEqual([])
   })
 
-  test('before anything was sent is no success, although the profile can be read again', async () => {
+  test('fails when the profile cannot be read first, although it can be read later', async () => {
     const bodies = serve(() => tutor)
     let reads = 0
-    // The client itself tries a read three times.
+    // The client itself sends a read up to three times.
     server.use(http.get(read, () => ((reads += 1) > 3 ? undefined : HttpResponse.error())))
     expect(await shown(edit(), sectionTexts)).toEqual({
       status: 'failed',
@@ -247,7 +242,7 @@ describe('a save that fails', () => {
     expect(bodies).toEqual([])
   })
 
-  test('is none when only the profile cannot be read afterwards', async () => {
+  test('succeeds, with isShown false, when only the refetch of the profile fails', async () => {
     let reads = 0
     server.use(
       http.get(read, () => {
@@ -260,7 +255,7 @@ describe('a save that fails', () => {
   })
 })
 
-describe('without an answer in 30 seconds the profile tells', () => {
+describe('without a response in 30 seconds a save', () => {
   let posts = 0
 
   beforeEach(() => {
@@ -302,9 +297,9 @@ describe('without an answer in 30 seconds the profile tells', () => {
   ]
 
   const cases: Case[] = [
-    ['fields', save, edit, { FirstName: 'Maria' }, { FirstName: 'Ana' }],
+    ['a name', save, edit, { FirstName: 'Maria' }, { FirstName: 'Ana' }],
     [
-      'a text whose line ends the server writes in its own way',
+      'a text, even with other line ends',
       save,
       () => saveFields(() => ({ Studies: 'Litere\nDrept' })),
       { Studies: 'Litere\r\nDrept' },
@@ -340,7 +335,7 @@ describe('without an answer in 30 seconds the profile tells', () => {
     ],
   ]
 
-  test.each(cases)('%s that are there are saved', async (_, path, start, arrived) => {
+  test.each(cases)('succeeds when the profile has the change: %s', async (_, path, start, arrived) => {
     server.use(
       http.get(read, () => HttpResponse.json({ ...tutor, ...(posts ? arrived : {}) })),
       slow(path),
@@ -349,7 +344,7 @@ describe('without an answer in 30 seconds the profile tells', () => {
     expect(posts).toBe(1)
   })
 
-  test.each(cases)('%s that are not there may be saved again', async (_, path, start, __, other) => {
+  test.each(cases)('fails when the profile lacks the change: %s', async (_, path, start, __, other) => {
     server.use(
       http.get(read, () => HttpResponse.json({ ...tutor, ...other })),
       slow(path),
@@ -357,7 +352,7 @@ describe('without an answer in 30 seconds the profile tells', () => {
     expect(await shown(outcomeOf(start()), sectionTexts)).toEqual(notArrived)
   })
 
-  test('unless it was the profile itself that did not come: nothing was sent, nothing is saved', async () => {
+  test('fails without sending anything when it was the read of the profile that timed out', async () => {
     let reads = 0
     server.use(
       http.get(read, () => ((reads += 1) === 1 ? new Promise<never>(() => {}) : HttpResponse.json(tutor))),
@@ -370,7 +365,7 @@ describe('without an answer in 30 seconds the profile tells', () => {
     expect(posts).toBe(0)
   })
 
-  test('and when it cannot be asked, that is said', async () => {
+  test('has an unknown outcome when the profile cannot be read', async () => {
     server.use(
       http.get(read, () => (posts ? new HttpResponse(null, { status: 500 }) : HttpResponse.json(tutor))),
       slow(save),

@@ -2,7 +2,7 @@ import { type CitySelection, saveCategories, saveCity, saveCurrentProfile, saveC
 import { type CurrentProfile, getCurrentProfile, orExpired } from '#api/viewer.ts'
 import type { Named } from '#api/schemas.ts'
 import { hasEdits, profileToSave } from '#domain/profile.ts'
-import { logged, profileTexts, submitLogged } from '#features/profileService/profileService.ts'
+import { logFailure, profileTexts, submitLogged } from '#features/profileService/profileService.ts'
 import { refetchViewer } from '#session.ts'
 import { showToast } from '#stores/toast.ts'
 import { arrivedIf, type Outcome } from '#submit/submit.ts'
@@ -18,8 +18,8 @@ export function announceSaved({ isShown }: Saved): void {
 }
 
 /**
- * Saves the changed fields in the profile that the server has at that moment: another tab, the picture or another section
- * may have changed the other fields meanwhile. Never throws. contract: SaveCurrentProfile
+ * Saves the changed fields in the profile that the server has at that moment: another tab, the picture or
+ * another section may have changed the other fields meanwhile. Never throws. contract: SaveCurrentProfile
  */
 export function saveFields(
   toEdits: (profile: CurrentProfile) => Record<string, unknown>,
@@ -84,8 +84,8 @@ async function saveNow(
 ): Promise<Outcome<Saved>> {
   const outcome = await submitLogged(send, async () => arrivedIf(await hasArrived()))
   if (outcome.status !== 'succeeded') return outcome
-  // The header and everything else that shows the viewer follow.
-  const isShown = await logged(refetchViewer()).then(Boolean, () => false)
+  // Updates the header, and everything else that shows the viewer.
+  const isShown = await logFailure(refetchViewer()).then(Boolean, () => false)
   return { status: 'succeeded', value: { isShown } }
 }
 

@@ -16,21 +16,23 @@ type Options<Form extends object, Value> = {
   viewerCode: string
   /** The form as the profile has it now. */
   current: Form
-  /** Of the draft, which holds the fields that were touched. */
+  /** Schema of the draft, which holds only the touched fields. */
   schema: z.core.$ZodType<Partial<Form>>
   texts: SubmissionTexts
   check?: (form: Form) => Problem<FieldOf<Form>> | null
   /** Only called when something was changed. Never throws. */
   save: (form: Form, changes: Partial<Form>) => Promise<Outcome<Value>>
-  /** Runs after every success, also when the section has unmounted; the submission is pending until it resolves. */
+  /**
+   * Runs after every success, also when the section has unmounted; the submission is pending until it resolves.
+   */
   onSaved: (value: Value) => Promise<void> | void
   /** Whether the section is on the screen; false for a closed dialog. */
   isShown?: boolean
 }
 
 /**
- * A section of the profile that is viewed or edited. Editing starts from what the profile has; the touched fields are saved
- * as a draft until they are saved or cancelled. §4 Profile sections, §5
+ * A section of the profile that is viewed or edited. Editing starts from what the profile has; the touched
+ * fields are saved as a draft until they are saved or cancelled. §4 Profile sections, §5
  */
 export function useSection<Form extends object, Value>(options: Options<Form, Value>) {
   const { name, viewerCode, current, schema, texts, check, save, onSaved, isShown = true } = options
@@ -93,7 +95,7 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
     const next = { ...form, ...patch }
     setIsEditing(true)
     draft.set({ ...draft.value, ...patch })
-    // A field that is back at what the profile has leaves no draft.
+    // A form that is equal to the profile again leaves no draft.
     if (Object.keys(changesOf(current, next)).length === 0) removeDraft(key)
     // The error beside a field goes as soon as the field is corrected.
     const left = problem && check?.(next)
@@ -106,7 +108,7 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
     isEditing,
     isRestored,
     isDirty,
-    /** Whether leaving needs a confirmation; on the way to login the draft is enough. */
+    /** Whether leaving needs a confirmation; a redirect to login needs none, since the draft survives it. */
     isUnsaved: isDirty && submission.failure?.status !== 'sessionExpired',
     isPending: submission.isPending,
     failure: submission.failure,

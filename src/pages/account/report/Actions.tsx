@@ -7,7 +7,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import styles from './ReportPage.module.css'
 import { useExport } from './useExport.ts'
 
-/** The report as a file, all its pages, and the page shown on paper. */
+/** Buttons that save all pages of the report as a file, and print the page shown. */
 export function Actions() {
   const { isBusy, failed, save } = useExport()
   return (

@@ -11,7 +11,7 @@ import styles from './ReportPage.module.css'
 
 const text = reportText.balance
 
-/** The sum that the tutor is going to receive. It stays while another page of the table loads. §2 Appointment report */
+/** The sum that the tutor will receive. It stays while another page of the table loads. §2 Appointment report */
 export function Balance({ balance }: Pick<ReportData, 'balance'>) {
   const id = useId()
   const { value, error, hasFailed } = useStaleWhileRefetching(balance)

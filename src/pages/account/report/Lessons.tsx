@@ -21,7 +21,7 @@ import styles from './ReportPage.module.css'
 
 const text = reportText.lessons
 
-/** The lessons of one page with the dates of their payouts. The old page stays until the next is there. §2, §3 */
+/** The lessons of one page with their payout dates. The old page stays until the next has loaded. §2, §3 */
 export function Lessons({ report }: Pick<ReportData, 'report'>) {
   const id = useId()
   const { value: part, error, hasFailed } = useStaleWhileRefetching(report)
@@ -89,12 +89,12 @@ function Empty() {
   )
 }
 
-/** Whose time it is must be said when it is another than here in one of the rows. */
+/** Returns whether Romanian time differs from the browser's in one of the rows, so that it must be named. */
 function needsZone({ rows }: ReportPart): boolean {
   return rows.some(({ StartDate }) => StartDate && zoneNote(StartDate))
 }
 
-/** How many there are, and which of the pages this is: a printed one says it too. */
+/** Returns the number of lessons and, if there are several pages, which one this is; it is also printed. */
 function countText({ totalItems, currentPage, totalPages }: PagerState): string {
   const lessons = counted(totalItems, text.count)
   return `${lessons}${totalPages > 1 ? `, ${text.page(currentPage, totalPages)}` : ''}.`

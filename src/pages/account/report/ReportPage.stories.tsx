@@ -13,7 +13,7 @@ const report = (options: Options = {}, query = '') =>
 const first = '/api/report/getteacherappoitmentreport/1'
 const refuse = (path: string) => http.get(path, () => new HttpResponse(null, { status: 500 }))
 
-/** Whatever may be long, or missing. */
+/** Rows with long and with missing values. */
 const odd = http.get(first, () =>
   HttpResponse.json({
     TotalRows: 4,
@@ -72,12 +72,12 @@ export const SessionExpired = meta.story({
   },
 })
 
-let saves = 0
+let reads = 0
 
-/** The table is there; the file cannot be made. */
+/** The table has loaded, but the export fails. */
 export const FileFailing = meta.story({
   ...report({
-    answers: [http.get(first, () => ((saves += 1) > 1 ? new HttpResponse('{') : undefined))],
+    answers: [http.get(first, () => ((reads += 1) > 1 ? new HttpResponse('{') : undefined))],
   }),
   async play() {
     await shown()
@@ -85,6 +85,6 @@ export const FileFailing = meta.story({
     await expect(await page.findByText('Raportul nu s-a putut descărca.')).toBeVisible()
   },
   beforeEach() {
-    saves = 0
+    reads = 0
   },
 })

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
 const address = '/u/appoitment-report'
@@ -41,7 +41,7 @@ function answerReport(...Entities: object[]): void {
   answerWith(http.get(first, () => HttpResponse.json({ TotalRows: Entities.length, Entities })))
 }
 
-/** The cells of a row as a screen reader has them, by their columns. */
+/** Returns the text of each cell of a row, as a screen reader has it. */
 async function rowOf(name: RegExp): Promise<(string | null)[]> {
   const row = within(await table()).getByRole('row', { name })
   return Array.from(row.children, cell => cell.textContent)
@@ -67,7 +67,7 @@ test('shows the balance, the lessons with their dates, and the sum of the page',
   expect(document.title).toBe('Raport meditatii – Meditații')
 })
 
-test('a row has Romanian days and hours, and says what is not there', async () => {
+test('a row shows Romanian days and hours, and a placeholder for each missing value', async () => {
   answerReport(
     lesson(),
     lesson({
@@ -96,7 +96,7 @@ test('a row has Romanian days and hours, and says what is not there', async () =
   expect(screen.getByRole('row', { name: /^Total/ }).textContent).toBe('Total49,50 RON')
 })
 
-test('what was paid back is shown, and is in the sum, which is exact', async () => {
+test('a refund is shown and subtracted from the sum, which is exact', async () => {
   answerReport(
     ...[85.1, 165.2, -50].map((Price, index) =>
       lesson({ AppoitmentId: index, Price, Learner: { FirstName: 'Ana', LastName: `Pop${index}` } }),
@@ -107,8 +107,8 @@ test('what was paid back is shown, and is in the sum, which is exact', async () 
   expect(screen.getByRole('row', { name: /^Total/ }).textContent).toBe('Total200,30 RON')
 })
 
-// Its clocks never change: in summer they are not Romania's.
-test('whose time it is is said where it is not plain in one of the rows', async () => {
+// Kaliningrad has no summer time, so its clocks differ from Romania's in summer only.
+test('a note names Romanian time only when it differs from the browser in one of the rows', async () => {
   const options = new Intl.DateTimeFormat().resolvedOptions()
   const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
   zone.mockReturnValue({ ...options, timeZone: 'Europe/Kaliningrad' })
@@ -126,7 +126,7 @@ test('whose time it is is said where it is not plain in one of the rows', async 
 })
 
 describe('pages', () => {
-  test('the old page stays until the next is there; the address names it', async () => {
+  test('the old page stays until the next has loaded, which is then in the address', async () => {
     const { user, address: shown } = await open()
     await table()
     const release = hold('/api/report/getteacherappoitmentreport/2')
@@ -143,7 +143,7 @@ describe('pages', () => {
   test.each([
     ['?page=0', [first]],
     ['?page=99', ['/api/report/getteacherappoitmentreport/99', '/api/report/getteacherappoitmentreport/4']],
-  ])('%s shows one that is there', async (query, paths) => {
+  ])('%s shows the nearest page that exists', async (query, paths) => {
     await open(query)
     await table()
     const calls = paths.map(path => `GET ${path}`)
@@ -151,7 +151,7 @@ describe('pages', () => {
   })
 })
 
-test('without lessons there is a text, a way on, and nothing to save or print', async () => {
+test('without lessons there are a message and a link, but no buttons to save or print', async () => {
   answerReport()
   await open()
   expect(await screen.findByRole('heading', { name: 'Nu sunt informatii.' })).toBeVisible()
@@ -160,8 +160,8 @@ test('without lessons there is a text, a way on, and nothing to save or print', 
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-describe('each part by itself', () => {
-  test('a balance that fails leaves the table, and its retry brings it', async () => {
+describe('failures', () => {
+  test('a balance that fails to load leaves the table, and its retry loads it', async () => {
     setFault('getBalance', '500')
     const { user } = await open()
     await table()
@@ -171,7 +171,7 @@ describe('each part by itself', () => {
     expect(await balance().findByText('255,00 RON')).toBeVisible()
   })
 
-  test('a table that fails leaves the balance, and its retry brings it', async () => {
+  test('a table that fails to load leaves the balance, and its retry loads it', async () => {
     setFault('getReport', 'shape')
     const { user } = await open()
     expect(await balance().findByText('255,00 RON')).toBeVisible()
@@ -181,16 +181,16 @@ describe('each part by itself', () => {
     expect(await table()).toBeVisible()
   })
 
-  test('a session that has ended leads to login and back here', async () => {
+  test('an expired session redirects to login with the current address', async () => {
     setFault('getReport', '401')
     await open('?page=2')
     await waitFor(() =>
-      expect(left).toEqual(['/Account/Login?returnUrl=%2Fu%2Fappoitment-report%3Fpage%3D2']),
+      expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fappoitment-report%3Fpage%3D2']),
     )
   })
 })
 
-test('a student is told that it is for tutors, and nothing is asked', async () => {
+test('a student sees that the report is for tutors, and no request for it is sent', async () => {
   visit(address, { as: 'student' })
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Raportul este pentru profesori.' }),
@@ -199,7 +199,7 @@ test('a student is told that it is for tutors, and nothing is asked', async () =
   expect(reportCalls()).toEqual([])
 })
 
-describe('the file', () => {
+describe('the export', () => {
   const button = () => screen.getByRole('button', { name: 'Descarcă CSV' })
 
   function catchFile() {
@@ -215,7 +215,7 @@ describe('the file', () => {
     return caught
   }
 
-  test('has all pages, for a spreadsheet', async () => {
+  test('saves all pages as a CSV file that spreadsheets can open', async () => {
     const { user } = await open('?page=3')
     await table()
     const { files, names } = catchFile()
@@ -236,7 +236,7 @@ describe('the file', () => {
     expect(lines[1]).toBe('2026-11-13;10:00;11:00;Ioana Dumitrescu;85,00;MED-2026-000320;;;')
   })
 
-  test('is made once, and a failure is told beside its button', async () => {
+  test('runs once on a double click, and shows a failure beside its button', async () => {
     const { user } = await open()
     await table()
     const { files } = catchFile()
@@ -255,7 +255,7 @@ describe('the file', () => {
     expect(reportCalls().filter(call => call.endsWith('/1'))).toHaveLength(1)
   })
 
-  test('needs a session', async () => {
+  test('redirects to login when the session has expired', async () => {
     const { user } = await open()
     await table()
     setFault('getReport', '401')
@@ -263,11 +263,11 @@ describe('the file', () => {
     expect(
       await screen.findByText('Sesiunea a expirat. Autentificați-vă pentru a descărca raportul.'),
     ).toBeVisible()
-    expect(left).toEqual(['/Account/Login?returnUrl=%2Fu%2Fappoitment-report'])
+    expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fappoitment-report'])
   })
 })
 
-test('on paper there is the report, in black on white, and nothing of the screen around it', async () => {
+test('prints the report in black on white, without the navigation, links and buttons around it', async () => {
   const media = (name: string) => cdp().send('Emulation.setEmulatedMedia', { media: name })
   onTestFinished(async () => void (await media('')))
   document.documentElement.dataset['theme'] = 'dark'

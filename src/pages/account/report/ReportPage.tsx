@@ -14,7 +14,7 @@ import styles from './ReportPage.module.css'
 
 export { loader } from './load.ts'
 
-/** What a tutor has earned, and when it was paid out. §2 Appointment report, §6 */
+/** The report screen: the tutor's earnings, and when they were paid out. §2 Appointment report, §6 */
 export function Component() {
   const data = useLoaderData<ReportData | null>()
   return (

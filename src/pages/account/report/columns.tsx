@@ -4,13 +4,13 @@ import { hoursOf } from '#domain/lessonTimes.ts'
 import { lei } from '#domain/numbers.ts'
 import { amountOf, learnerOf, sumOf } from '#domain/report.ts'
 import { reportText } from '#text/report.ts'
-import { None } from '#ui/Table/None.tsx'
+import { EmptyCell } from '#ui/Table/EmptyCell.tsx'
 import type { Column } from '#ui/Table/Table.tsx'
 import styles from './ReportPage.module.css'
 
 const { columns: names, noneSpoken } = reportText
 
-/** §2, §3: the lesson, who had it, what it cost, and when its shares were paid out. */
+/** Columns of the report: the lesson, its student, price and invoice, and when its shares were paid out. §2, §3 */
 export const columns: readonly Column<ReportRow>[] = [
   { name: names.lesson, cell: row => <Lesson row={row} /> },
   { name: names.learner, cell: row => <bdi className={styles.learner}>{learnerOf(row)}</bdi> },
@@ -28,14 +28,14 @@ export const columns: readonly Column<ReportRow>[] = [
   { name: names.tax, cell: ({ PayOutTax }) => <PaidOut on={PayOutTax} /> },
 ]
 
-/** The same with the sums of these rows below them. */
+/** Returns the columns with the sums of these rows in their feet. */
 export function withSums(rows: readonly ReportRow[], label: string): readonly Column<ReportRow>[] {
   const feet: Record<string, string> = { [names.lesson]: label, [names.price]: lei(sumOf(rows)) }
   return columns.map(column => ({ ...column, foot: feet[column.name] ?? '' }))
 }
 
 function Lesson({ row }: { row: ReportRow }) {
-  if (!row.StartDate) return <None spoken={noneSpoken.lesson} />
+  if (!row.StartDate) return <EmptyCell spoken={noneSpoken.lesson} />
   return (
     <time dateTime={row.StartDate.toISOString()} className={styles.lesson}>
       <span>{shortDay(row.StartDate)}</span> <span className={styles.hours}>{hoursOf(row)}</span>
@@ -45,16 +45,16 @@ function Lesson({ row }: { row: ReportRow }) {
 
 function Amount({ row }: { row: ReportRow }) {
   const amount = amountOf(row)
-  return amount === null ? <None spoken={noneSpoken.price} /> : lei(amount)
+  return amount === null ? <EmptyCell spoken={noneSpoken.price} /> : lei(amount)
 }
 
 function InvoiceNumber({ number }: { number: string | undefined }) {
-  if (!number?.trim()) return <None spoken={noneSpoken.invoice} />
+  if (!number?.trim()) return <EmptyCell spoken={noneSpoken.invoice} />
   return <span className={styles.invoice}>{number}</span>
 }
 
 function PaidOut({ on }: { on: Date | null | undefined }) {
-  if (!on) return <None spoken={noneSpoken.payOut} />
+  if (!on) return <EmptyCell spoken={noneSpoken.payOut} />
   return (
     <time dateTime={on.toISOString()} className={styles.day}>
       {shortDay(on)}

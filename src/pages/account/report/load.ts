@@ -5,7 +5,10 @@ import { readPage, readShownPage } from '#domain/pager.ts'
 import { getViewer, orLogin } from '#session.ts'
 import { deferred } from '#data/usePromise.ts'
 
-/** A page of the report, and the balance; each comes by itself and may fail by itself. `null`: it is not for this viewer. §6 */
+/**
+ * Loads a page of the report and the balance; each streams in, and may fail, on its own. Returns `null` for a
+ * viewer who is no tutor. §6
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await getViewer()
   if (!viewer?.IsTeacher) return null

@@ -13,14 +13,14 @@ import { saveFile } from '#ui/saveFile.ts'
 
 const text = reportText.csv
 
-/** Saves the whole report, all its pages, as a CSV file. */
+/** Returns a function that saves all pages of the report as a CSV file, and its state. */
 export function useExport() {
   const [isBusy, setIsBusy] = useState(false)
   const [failed, setFailed] = useState<{ error: unknown; isExpired: boolean } | null>(null)
   const reading = useRef<AbortController>(undefined)
   const here = useHref(useLocation())
 
-  // Aborts the remaining pages when the screen is left.
+  // Aborts the reading of the remaining pages on unmount.
   useEffect(() => () => reading.current?.abort(), [])
 
   async function save() {

@@ -6,7 +6,10 @@ import styles from './SubscriptionPage.module.css'
 
 const text = subscriptionText.inactive
 
-/** One of the two red notices; a student reads that none is needed. §2 Subscription pages */
+/**
+ * One of the two red notices: no subscription is active. A student reads that none is needed.
+ * §2 Subscription pages
+ */
 export function Inactive({ isTeacher }: { isTeacher: boolean }) {
   return (
     <div className={styles.inactive}>

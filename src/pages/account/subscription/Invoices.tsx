@@ -16,7 +16,7 @@ import styles from './SubscriptionPage.module.css'
 
 const text = subscriptionText.invoices
 
-/** The invoices, ten a page, as they come: newest first. §2 Subscription pages, §9 */
+/** The invoices, ten per page, in the server's order: newest first. §2 Subscription pages, §9 */
 export function Invoices({ invoices, isTeacher }: Pick<SubscriptionData, 'invoices' | 'isTeacher'>) {
   const id = useId()
   return (

@@ -14,7 +14,7 @@ const refuse = (path: string) => http.get(path, () => new HttpResponse(null, { s
 const current = '/api/appoitments/getcurrentpayment/'
 const payments = '/api/appoitments/getpaymentforuser/'
 
-/** Whatever may be long, missing or not paid. */
+/** Invoices with long and with missing values, and an unpaid one. */
 const odd = http.get(payments, () =>
   HttpResponse.json([
     {

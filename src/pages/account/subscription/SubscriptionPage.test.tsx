@@ -5,7 +5,7 @@ import { setClock } from '#mocks/clock.ts'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import type { PersonaId } from '#mocks/personas.ts'
 import { answerWith, asked } from '#test/backend.ts'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
 const address = '/u/abonamentul-meu'
@@ -25,14 +25,14 @@ async function open(as: PersonaId = 'teacher', query = '') {
   return app
 }
 
-/** The texts of a row's cells; the name of a download says which. */
+/** Returns the texts of the cells of each row. */
 async function rows(): Promise<string[][]> {
   const [, ...all] = within(await table()).getAllByRole('row')
   return all.map(row => Array.from(row.children, cell => cell.textContent ?? ''))
 }
 
 describe('the subscription', () => {
-  test('that is active has its name, its period, what is left of it, and a way to more', async () => {
+  test('shows its name, period and remaining days, and a link to extend it, when active', async () => {
     await open()
     expect(await period().findByText('De la 5 octombrie 2026 până la 5 ianuarie 2027')).toBeVisible()
     expect(await period().findByRole('heading', { level: 3, name: 'Abonament 3 luni' })).toBeVisible()
@@ -47,14 +47,14 @@ describe('the subscription', () => {
       expect(asked.filter(call => call === `GET /api/appoitments/${path}`)).toHaveLength(1)
   })
 
-  test('is named by its product when getcurrentpayment/ sends nothing else', async () => {
+  test('is named after its product code when getcurrentpayment/ sends nothing else', async () => {
     answerWith(http.get('/api/appoitments/getcurrentpayment/', () => HttpResponse.json({ Product: 93 })))
     await open()
     expect(await period().findByRole('heading', { level: 3, name: 'Abonament de 3 luni' })).toBeVisible()
     expect(period().queryByText('Numele abonamentului nu s-a putut încărca.')).toBeNull()
   })
 
-  test('ends today', async () => {
+  test('shows that it ends today', async () => {
     setClock('2027-01-05T08:00:00')
     await open()
     expect(await period().findByText('Se încheie astăzi.')).toBeVisible()
@@ -64,14 +64,14 @@ describe('the subscription', () => {
     ['teacherUnpaid', 'Pentru a scrie elevilor și a răspunde solicitărilor aveți nevoie de unul.'],
     ['teacherNew', 'Pentru a scrie elevilor și a răspunde solicitărilor aveți nevoie de unul.'],
     ['student', /abonamentul este pentru profesori/],
-  ] as const)('is not there for a %s, who is told and led to the prices', async (persona, help) => {
+  ] as const)('shows a %s that none is active, with a link to the prices', async (persona, help) => {
     await open(persona)
     expect(await period().findByText('Nu este activat un abonament.')).toBeVisible()
     expect(period().getByText(help)).toBeVisible()
     expect(period().getByRole('link', { name: 'Vezi abonamentele' })).toHaveAttribute('href', '/u/abonamente')
   })
 
-  test('has run out since the app was opened', async () => {
+  test('shows that none is active when it has expired since the app was opened', async () => {
     const { user } = visit('/u/profile', { as: 'teacher' })
     const link = await within(screen.getByRole('main')).findByRole('link', { name: 'Abonamentul meu' })
     setClock('2027-01-05T11:00:00')
@@ -79,7 +79,7 @@ describe('the subscription', () => {
     expect(await screen.findByText('Nu este activat un abonament.')).toBeVisible()
   })
 
-  test('shows its period without its name, which is asked for again', async () => {
+  test('shows its period when its name fails to load, and a retry loads the name', async () => {
     setFault('getCurrentPayment', '500')
     const { user } = await open()
     expect(await period().findByText('Numele abonamentului nu s-a putut încărca.')).toBeVisible()
@@ -92,7 +92,7 @@ describe('the subscription', () => {
 })
 
 describe('the invoices', () => {
-  test('are ten a page, newest first; another page asks for nothing', async () => {
+  test('show ten per page, newest first, and change the page without a request', async () => {
     const { user, address: shown } = await open()
     const all = await rows()
     expect(all).toHaveLength(10)
@@ -104,12 +104,12 @@ describe('the invoices', () => {
     expect(asked.slice(calls)).toEqual([])
   })
 
-  test.each(['?page=99', '?page=0', '?page=x'])('%s shows a page that is there', async query => {
+  test.each(['?page=99', '?page=0', '?page=x'])('show the nearest page that exists for %s', async query => {
     await open('teacher', query)
     expect(await rows()).toHaveLength(query === '?page=99' ? 5 : 10)
   })
 
-  test('may come as a plain list; only what was paid can be downloaded', async () => {
+  test('may come as a plain array, and only paid ones can be downloaded', async () => {
     const invoice = { InvoiceNumber: 'F/1', Added: '2026-11-19T22:30:00Z', ProductName: 'Meditatie (1 ora)' }
     answerWith(
       http.get(payments, () =>
@@ -133,7 +133,7 @@ describe('the invoices', () => {
     ])
   })
 
-  test('none: a text, and for a student a way on', async () => {
+  test('show a student a message and a link when there are none', async () => {
     answerWith(http.get(payments, () => HttpResponse.json(null)))
     await open('student')
     expect(await invoices().findByRole('heading', { name: 'Nu sunt plati' })).toBeVisible()
@@ -143,7 +143,7 @@ describe('the invoices', () => {
     )
   })
 
-  test('that fail leave the subscription, and a retry brings them', async () => {
+  test('leave the subscription when they fail to load, and a retry loads them', async () => {
     setFault('getPayments', '500')
     const { user } = await open()
     expect(await invoices().findByText('Facturile nu s-au putut încărca.')).toBeVisible()
@@ -153,9 +153,9 @@ describe('the invoices', () => {
     expect(await table()).toBeVisible()
   })
 
-  test('of a session that has ended lead to login and back here', async () => {
+  test('redirect to login with a return address when the session has expired', async () => {
     setFault('getPayments', '401')
     await open()
-    await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fu%2Fabonamentul-meu']))
+    await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fabonamentul-meu']))
   })
 })

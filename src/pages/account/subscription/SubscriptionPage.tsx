@@ -9,7 +9,7 @@ import styles from './SubscriptionPage.module.css'
 
 export { loader, shouldRevalidate } from './load.ts'
 
-/** A tutor's subscription and what was paid for it; a student comes for the invoices of lessons. §2 Subscription pages */
+/** A tutor's subscription and its invoices, or a student's invoices of lessons. §2 Subscription pages */
 export function Component() {
   const data = useLoaderData<SubscriptionData>()
   const { isTeacher } = data

@@ -5,7 +5,10 @@ import { invoicesOf } from '#domain/subscription.ts'
 import { getViewer, orLogin, requireViewer } from '#session.ts'
 import { deferred } from '#data/usePromise.ts'
 
-/** The subscription, its name and the invoices; each comes by itself and may fail by itself. §2 Subscription pages */
+/**
+ * Loads the subscription, its name and the invoices; each streams in, and may fail, on its own.
+ * §2 Subscription pages
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request
   const viewer = await getViewer()
@@ -19,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-/** The pages of the invoices are ours: all invoices come at once, and another page asks for nothing. */
+/** Skips the reload on a change of the page: all invoices load at once, and the client divides them into pages. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args
   return defaultShouldRevalidate && currentUrl.search === nextUrl.search

@@ -32,15 +32,15 @@ type Props = {
 const text = ownAdsText.form
 
 /**
- * Adds or changes an ad. Closing needs no confirmation: the form is saved as a draft. It is validated on submit; the first
- * broken rule is shown beside its field. §2 My ads, §5 Ad save
+ * Adds or changes an ad. Closing needs no confirmation: the form is saved as a draft. It is validated on
+ * submit; the first broken rule is shown beside its field. §2 My ads, §5 Ad save
  */
 export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props) {
   const [initial] = useState(() => formOf(ad))
   const draft = useDraft(adDraftKey(viewerCode, ad), adDraft(initial), initial)
   const form = draft.value
   const [problem, setProblem] = useState<Problem<Field> | null>(null)
-  /** Submitted while a list was missing, which is explained as long as it is missing. */
+  /** Submitted while a needed list had not loaded; an alert explains that until it has. */
   const [wantsLists, setWantsLists] = useState(false)
   const { isPending, failure, clearFailure, submit } = useAdSubmission('save', {
     ad,
@@ -75,7 +75,7 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props)
     if (isPending) return
     clearFailure()
     setWantsLists(choices.lacksList)
-    // A choice from a list that has not loaded would be left out without notice.
+    // Otherwise a choice from a list that has not loaded would be dropped without notice.
     if (choices.lacksList) return setProblem(null)
     const broken = checkForm(filled, ad)
     setProblem(broken)
@@ -92,7 +92,7 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props)
       open
       onOpenChange={onClose}
       title={ad ? text.editTitle(ad.Category.Name) : text.newTitle}
-      // Not the button that discards the draft.
+      // Otherwise the button that discards the draft would take the focus.
       initialFocus={() => isPending || (elementOf('subject') ?? true)}
       footer={
         <>

@@ -77,7 +77,7 @@ export function AdFields({ form, choices, control, onChange }: Props) {
   )
 }
 
-/** An ad may have been saved with a duration that is offered no more; it keeps it until another is chosen. */
+/** Returns the offered durations and the chosen one, since an ad may have a duration that is no longer offered. */
 function durationsWith(chosen: number): number[] {
   return adDurations.includes(chosen) ? adDurations : [...adDurations, chosen].toSorted((a, b) => a - b)
 }

@@ -13,7 +13,7 @@ import type { OwnAd } from './readOwnAds.ts'
 
 type Props = { ads: readonly OwnAd[]; onEdit: (ad: OwnAd) => void; onDelete: (ad: OwnAd) => void }
 
-/** The viewer's ads, each with what can be done with it. §2 My ads */
+/** The viewer's ads, each with its actions. §2 My ads */
 export function AdTable({ ads, ...changes }: Props) {
   const columns = columnsOf({ id: useId(), ...changes })
   return <Table aria-label={text.title} columns={columns} rows={ads} keyOf={({ Code }) => Code} />
@@ -49,7 +49,7 @@ function Category({ ad: { Category: category, Cycles }, id }: { ad: OwnAd; id: s
 
 type ActionsProps = {
   ad: OwnAd
-  /** The id of what names the ad: the same three words stand in each row. */
+  /** Id of the element that names the ad: it describes the actions, whose labels are the same in every row. */
   about: string
   onEdit: () => void
   onDelete: () => void

@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 const text = ownAdsText.incomplete
 const list = new Intl.ListFormat('ro-RO', { type: 'conjunction' })
 
-/** What a tutor's profile lacks, which every ad shows. §2 My profile */
+/** A note with the missing fields of the tutor's profile, which every ad shows. §2 My profile */
 export function IncompleteNote({ viewer }: { viewer: Viewer }) {
   const missing = missingFields(viewer).map(field => profileText.fieldNames[field])
   if (missing.length === 0) return null

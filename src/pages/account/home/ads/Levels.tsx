@@ -13,13 +13,13 @@ type Props = Choice<Named> & {
   chosen: readonly number[]
   error: string | undefined
   onChange: (chosen: number[]) => void
-  /** The first level, which takes the focus when none is chosen. */
+  /** Of the first checkbox, which takes the focus when the form is submitted without a level. */
   ref: Ref<HTMLElement>
 }
 
 const text = ownAdsText.form
 
-/** School levels, any number of them. §5 Ad save */
+/** A checkbox for each school level. §5 Ad save */
 export function Levels({ items, status, chosen, error, onChange, ref }: Props) {
   const id = useId()
   const described = describe(id, { error })['aria-describedby']
@@ -31,7 +31,7 @@ export function Levels({ items, status, chosen, error, onChange, ref }: Props) {
       aria-busy={status === 'loading' || undefined}
     >
       <legend className={classes(field.label, styles.legend)}>{text.levels}</legend>
-      {/* Above them, where the focus goes. */}
+      {/* Above the checkboxes, of which the first takes the focus. */}
       <FieldError id={id}>{error}</FieldError>
       <div className={styles.levels}>
         {items.map(({ Id, Name }, index) => (
@@ -39,7 +39,7 @@ export function Levels({ items, status, chosen, error, onChange, ref }: Props) {
             key={Id}
             ref={index === 0 ? ref : undefined}
             label={Name}
-            // The group's problem is heard where the focus goes.
+            // The focus goes to the first checkbox, so the group's error has to describe it too.
             aria-describedby={index === 0 ? described : undefined}
             checked={chosen.includes(Id)}
             onCheckedChange={isChosen =>

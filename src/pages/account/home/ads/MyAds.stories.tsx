@@ -20,7 +20,7 @@ const played = (play: () => Promise<void>, options?: Options) => ({
 const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
 const description = () => page.getByRole('textbox', { name: 'Descriere' })
 
-/** One of the three buttons of the first ad. */
+/** Presses a button of the first ad and waits for its dialog. */
 async function pressFirst(name: 'Editează' | 'Șterge') {
   const [button] = page.getAllByRole('button', { name })
   if (button) await userEvent.click(button)
@@ -70,14 +70,14 @@ export const Pending = meta.story(myAds({ pending: true }))
 export const Failing = meta.story(myAds({ scenario: 'failing' }))
 export const EmptySite = meta.story(myAds({ scenario: 'empty' }))
 
-/** The list as it was answered, or not. */
-const read = (answer: () => Response) =>
+/** Returns the story of a list that fails to load with this response. */
+const failing = (answer: () => Response) =>
   played(async () => expect(await page.findByText('Anunțurile dvs. nu s-au putut încărca.')).toBeVisible(), {
     answers: [http.get('/api/users/getadsforcurrentuser', answer)],
   })
 
-export const Offline = meta.story(read(() => HttpResponse.error()))
-export const SessionEnded = meta.story(read(() => new HttpResponse(null, { status: 401 })))
+export const Offline = meta.story(failing(() => HttpResponse.error()))
+export const SessionEnded = meta.story(failing(() => new HttpResponse(null, { status: 401 })))
 
 export const UnusualAds = meta.story(
   myAds(
@@ -95,7 +95,7 @@ export const NewAd = meta.story(played(add, { viewport: 'desktop' }))
 export const EditedAd = meta.story(played(edit, { viewport: 'desktop' }))
 export const EditedAdOnAPhone = meta.story({ ...played(edit, { viewport: 'phone390' }), tags: ['width'] })
 
-/** What is missing is said in the order of the spec. */
+/** The errors of missing fields show one after another, in the order of the spec. */
 export const Refused = meta.story(
   played(async () => {
     await add()
@@ -188,7 +188,7 @@ export const Saving = meta.story({
       ],
     },
   ),
-  // Until somebody goes on to another story.
+  // The submission stays pending until another story opens.
   beforeEach() {
     answered = Promise.withResolvers<void>()
     return () => answered.resolve()
@@ -222,7 +222,7 @@ export const ListsFailing = meta.story(
   ),
 )
 
-/** A level was chosen from a list that is not there now: it is not left out in silence. */
+/** The draft has levels whose list fails to load: saving is refused, since it would drop them. */
 export const ListsMissing = meta.story({
   ...played(
     async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
 import { resetViewer } from '#session.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { ad } from '#test/ads.ts'
 import { onPhone } from '#test/phone.ts'
 import { visit } from '#test/visit.tsx'
@@ -12,12 +12,12 @@ import { visit } from '#test/visit.tsx'
 /** One of the viewer's own ads as the server sends it. */
 const ownAd = (Code: string, fields: Record<string, unknown> = {}) => ({ ...ad(Code, fields), Teacher: null })
 
-/** These are the viewer's ads from now on, whatever is saved. */
+/** Serves these ads as the viewer's from now on, whatever is saved. */
 function answerOwnAds(ads: object[] | null): void {
   answerWith(http.get('/api/users/getadsforcurrentuser', () => HttpResponse.json(ads)))
 }
 
-/** What the table says: subject and price of each ad. */
+/** Returns the subject and the price of each row. */
 function rows(): string[][] {
   return screen.queryAllByRole('rowheader').map(header => {
     const cells = within(header.closest('tr') as HTMLElement).getAllByRole('cell')
@@ -25,7 +25,7 @@ function rows(): string[][] {
   })
 }
 
-/** The row of a subject. */
+/** Returns the queries of the row with this subject. */
 function row(subject: string) {
   return within(screen.getByText(subject, { selector: 'th *' }).closest('tr') as HTMLElement)
 }
@@ -65,7 +65,7 @@ async function openForm(subject?: string) {
     price: () => field('textbox', 'Preț'),
     level: (name: string) => within(dialog()).getByRole('checkbox', { name }),
     description: () => field('textbox', 'Descriere'),
-    /** Types, and takes the first match. */
+    /** Types into the subject field and takes the first match. */
     pickSubject: async (typed: string) => {
       await user.type(field('combobox', 'Materie'), typed)
       await within(await screen.findByRole('listbox')).findAllByRole('option')
@@ -82,13 +82,15 @@ async function openForm(subject?: string) {
 
 const posts = () => asked.filter(call => call.startsWith('POST'))
 
-test.each(['/u', '/u/home'])('%s sends a visitor to login, and back', async address => {
+test.each(['/u', '/u/home'])('%s redirects a visitor to login with a return address', async address => {
   visit(address)
-  await waitFor(() => expect(left).toEqual([`/Account/Login?returnUrl=${encodeURIComponent(address)}`]))
+  await waitFor(() =>
+    expect(fullPageLoads).toEqual([`/Account/Login?returnUrl=${encodeURIComponent(address)}`]),
+  )
 })
 
 describe('the table', () => {
-  test.each(['/u', '/u/home'])('of %s has subject, price and actions', async address => {
+  test.each(['/u', '/u/home'])('at %s shows the subject, price and actions of each ad', async address => {
     await openAds({ address })
     const headers = within(screen.getByRole('table', { name: 'Anunțurile mele' })).getAllByRole(
       'columnheader',
@@ -109,7 +111,7 @@ describe('the table', () => {
     expect(document.title).toContain('Anunțurile mele')
   })
 
-  test('says Nespecificat for an empty price and for 0', async () => {
+  test('shows Nespecificat for an empty price and for 0', async () => {
     answerOwnAds([
       ownAd('a', { Price: null }),
       ownAd('b', { Price: 0 }),
@@ -132,7 +134,7 @@ describe('the table', () => {
     )
   })
 
-  test('has cards on a phone, and nothing to scroll sideways', async () => {
+  test('fits a phone without horizontal scrolling', async () => {
     await onPhone()
     answerOwnAds([ownAd('a', { Category: { Id: 1, Name: 'Nesfârșit'.repeat(30) } })])
     await openAds()
@@ -140,7 +142,7 @@ describe('the table', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   })
 
-  test('shows markup, emoji and other directions as text', async () => {
+  test('shows markup, emoji and right-to-left names as text', async () => {
     const names = [
       '<img src=x onerror=alert(1)>',
       '<script>alert(1)</script>',
@@ -160,7 +162,7 @@ describe('without ads', () => {
   test.each([
     ['null', null],
     ['an empty list', []],
-  ])('(%s) there is one way on', async (_, ads) => {
+  ])('(%s) the empty state offers to add one', async (_, ads) => {
     answerOwnAds(ads)
     const { user } = await openAds()
     expect(screen.getByRole('heading', { level: 2, name: 'Nu aveți încă niciun anunț' })).toBeVisible()
@@ -169,7 +171,7 @@ describe('without ads', () => {
     expect(await screen.findByRole('dialog', { name: 'Anunț nou' })).toBeVisible()
   })
 
-  test('a new tutor is asked for the rest of the profile', async () => {
+  test('a new tutor sees which fields of the profile are missing', async () => {
     await openAds({ as: 'teacherNew' })
     expect(screen.getByText('Profilul este incomplet')).toBeVisible()
     expect(screen.getByText(/prenumele, numele, experiența și ocupația/)).toBeVisible()
@@ -177,7 +179,7 @@ describe('without ads', () => {
   })
 })
 
-test('after the first ad the focus goes to the heading: the button that it had is gone with the empty list', async () => {
+test('after the first ad is saved the heading has the focus, since the button unmounts with the empty state', async () => {
   const { user } = await openAds({ as: 'teacherNew' })
   await user.click(screen.getByRole('button', { name: 'Adaugă anunț' }))
   await user.type(await screen.findByRole('combobox', { name: 'Materie' }), 'astro')
@@ -189,7 +191,7 @@ test('after the first ad the focus goes to the heading: the button that it had i
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
-test.each(['teacher', 'teacherUnpaid'] as const)('a %s with a whole profile is asked nothing', async as => {
+test.each(['teacher', 'teacherUnpaid'] as const)('a %s with a complete profile sees no note', async as => {
   await openAds({ as })
   expect(screen.getByRole('table')).toBeVisible()
   expect(screen.queryByText('Profilul este incomplet')).toBeNull()
@@ -198,7 +200,7 @@ test.each(['teacher', 'teacherUnpaid'] as const)('a %s with a whole profile is a
 describe('deleting', () => {
   const question = 'Esti sigur ca vrei sa stergi acest anunt ?'
 
-  /** What the server was asked to delete; the mocked world then deletes it. */
+  /** Records the bodies of delete requests, which the mocked back end still handles. */
   function watchDeleted(): unknown[] {
     const deleted: unknown[] = []
     answerWith(
@@ -216,7 +218,7 @@ describe('deleting', () => {
     return { ...app, confirm }
   }
 
-  test.each(['Renunță', 'Închide'])('asks first; %s is a no', async answer => {
+  test.each(['Renunță', 'Închide'])('asks for confirmation, and %s sends nothing', async answer => {
     const { user, confirm } = await ask()
     await user.click(confirm.getByRole('button', { name: answer }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -224,7 +226,7 @@ describe('deleting', () => {
     expect(posts()).toEqual([])
   })
 
-  test('sends the whole ad once, tells, and the ad is gone', async () => {
+  test('sends the whole ad once, shows a toast, and removes the row', async () => {
     const deleted = watchDeleted()
     const { user, confirm } = await ask()
     const ads: { Category: { Name: string } }[] = await (
@@ -255,11 +257,11 @@ describe('deleting', () => {
       Teacher: null,
       Modified: null,
     })
-    // The button that asked is gone with its row.
+    // The button that opened the dialog has unmounted with its row.
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
 
-  test('a failure stays in the dialog, with a retry', async () => {
+  test('shows a failure in the dialog, where a retry succeeds', async () => {
     let isBroken = true
     answerWith(
       http.post('/api/users/deletead', () =>
@@ -275,7 +277,7 @@ describe('deleting', () => {
     await waitFor(() => expect(rows()).toHaveLength(2))
   })
 
-  test('one that was deleted elsewhere meanwhile is deleted', async () => {
+  test('a 404 is a success when the ad was deleted elsewhere meanwhile', async () => {
     const { user, confirm } = await ask()
     answerOwnAds([ownAd('other')])
     answerWith(http.post('/api/users/deletead', () => new HttpResponse(null, { status: 404 })))
@@ -284,7 +286,7 @@ describe('deleting', () => {
     await waitFor(() => expect(rows()).toHaveLength(1))
   })
 
-  test('the last one leaves the empty state', async () => {
+  test('the empty state shows after the last ad was deleted', async () => {
     answerOwnAds([ownAd('last')])
     const { user } = await openAds()
     await user.click(screen.getByRole('button', { name: 'Șterge' }))
@@ -295,7 +297,7 @@ describe('deleting', () => {
   })
 })
 
-test('a deleted ad leaves no draft', async () => {
+test('deleting an ad removes its draft', async () => {
   const { user, description, close } = await openForm('Fizică')
   await user.type(description(), 'Neterminat')
   await close()
@@ -306,7 +308,7 @@ test('a deleted ad leaves no draft', async () => {
   expect(Object.keys(localStorage).filter(key => key.includes('form:ad'))).toEqual([])
 })
 
-/** What the server was asked to save; the mocked world then saves it. */
+/** Records the bodies of save requests, which the mocked back end still handles. */
 function watchSaved(): unknown[] {
   const saved: unknown[] = []
   answerWith(
@@ -320,7 +322,7 @@ function watchSaved(): unknown[] {
 const drafts = () => Object.keys(localStorage).filter(key => key.includes('form:ad'))
 
 describe('the form', () => {
-  test('of an ad holds what the ad says', async () => {
+  test('shows the values of the ad', async () => {
     const form = await openForm('Fizică')
     expect(screen.getByRole('dialog', { name: 'Anunțul: Fizică' })).toBeVisible()
     expect(form.subject()).toHaveValue('Fizică')
@@ -332,7 +334,7 @@ describe('the form', () => {
     expect(drafts()).toEqual([])
   })
 
-  test('of a new ad is empty, but for an hour', async () => {
+  test('is empty for a new ad, except for a duration of one hour', async () => {
     const form = await openForm()
     expect(form.subject()).toHaveValue('')
     expect(form.duration()).toHaveDisplayValue('1 oră')
@@ -341,7 +343,7 @@ describe('the form', () => {
     expect(within(dialog()).queryByRole('checkbox', { checked: true })).toBeNull()
   })
 
-  test('finds subjects whatever their diacritics, each with its group', async () => {
+  test('finds subjects regardless of case and diacritics, each with its group', async () => {
     const { user, subject } = await openForm()
     await user.type(subject(), 'FIZICA')
     await waitFor(() =>
@@ -354,7 +356,7 @@ describe('the form', () => {
     expect(await screen.findByText('Nici un rezultat')).toBeVisible()
   })
 
-  test('offers five durations, and one that the ad had before', async () => {
+  test('offers five durations, and another one that the ad already has', async () => {
     answerOwnAds([ownAd('old', { Duration: 45, DurationName: '45 min' })])
     const { duration } = await openForm('Matematica')
     const options = within(duration()).getAllByRole('option')
@@ -369,7 +371,7 @@ describe('the form', () => {
     expect(duration()).toHaveDisplayValue('45 de minute')
   })
 
-  test('says what is missing beside the first such field, which takes the focus', async () => {
+  test('shows the first broken rule beside its field, which takes the focus', async () => {
     const { user, subject, price, level, description, pickSubject, save } = await openForm()
 
     async function expectProblem(field: () => HTMLElement, message: string) {
@@ -408,7 +410,7 @@ describe('the form', () => {
 })
 
 describe('saving', () => {
-  test('a new ad sends it without a code, once, and shows it', async () => {
+  test('sends a new ad once, without a code, and adds its row', async () => {
     const saved = watchSaved()
     const { user, duration, price, level, description, pickSubject } = await openForm()
     await pickSubject('chimie')
@@ -438,7 +440,7 @@ describe('saving', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Adaugă anunț' })).toHaveFocus())
   })
 
-  test('an ad sends the whole of it as it was read, with the edits', async () => {
+  test('sends a changed ad whole, as it was read, with only the edits applied', async () => {
     const raw = ownAd('a1', { Price: null, Promoted: true })
     answerOwnAds([raw])
     const saved: unknown[] = []
@@ -456,7 +458,7 @@ describe('saving', () => {
     expect(saved).toEqual([{ ...raw, Cycles: [{ Id: '9', Name: 'Adulți' }] }])
   })
 
-  test('is not sent twice by who closes the dialog and opens it again meanwhile', async () => {
+  test('sends nothing again when the dialog is reopened while the submission is pending', async () => {
     const release = hold('/api/users/savead')
     const { user, price, save, close, reopen } = await openForm('Fizică')
     await user.clear(price())
@@ -474,7 +476,7 @@ describe('saving', () => {
     expect(posts()).toEqual(['POST /api/users/savead'])
   })
 
-  test('is not sent twice by who leaves the page and comes back meanwhile', async () => {
+  test('sends nothing again when the user leaves the screen and returns while the submission is pending', async () => {
     const release = hold('/api/users/savead')
     const { user, router, level, description, pickSubject, save, close, reopen } = await openForm()
     await pickSubject('chimie')
@@ -489,7 +491,7 @@ describe('saving', () => {
     await reopen()
     expect(description()).toHaveValue('Chimie organică')
     expect(description().closest('[inert]')).not.toBeNull()
-    // Nor can what is on its way be given up.
+    // The button that discards the draft is inert, too.
     expect(screen.getByText(/data trecută/).closest('[inert]')).not.toBeNull()
     expect(screen.getByRole('button', { name: 'Salvează' })).toHaveAttribute('aria-busy', 'true')
     await save()
@@ -501,7 +503,7 @@ describe('saving', () => {
     expect(drafts()).toEqual([])
   })
 
-  test('an ad whose subject and levels are offered no more needs no lists', async () => {
+  test('an ad whose subject and levels are no longer offered can be saved without the lists', async () => {
     answerWith(
       http.get('/api/categories/getallgroupped', () => HttpResponse.json([])),
       http.get('/api/cycle/getall', () => new HttpResponse(null, { status: 500 })),
@@ -521,7 +523,7 @@ describe('saving', () => {
     )
   })
 
-  test('waits for the list that levels were chosen from: none of them is left out', async () => {
+  test('is refused until the list of the chosen levels has loaded, so that none is dropped', async () => {
     const draft = 'draft:m4t7k2:form:ad:a1'
     localStorage.setItem(draft, '{"cycles":[6,9]}')
     answerOwnAds([ownAd('a1')])
@@ -557,9 +559,9 @@ describe('saving', () => {
   test.each([
     ['markup', '<img src=x onerror=alert(1)><script>alert(1)</script>'],
     ['emoji', '🧮 Matematică 👩‍🏫'],
-    ['another direction', 'دروس في الرياضيات'],
+    ['right-to-left text', 'دروس في الرياضيات'],
     ['20.000 characters', 'ă'.repeat(20_000)],
-  ])('sends %s as it was written', async (_, written) => {
+  ])('sends %s exactly as typed', async (_, written) => {
     const saved = watchSaved()
     const { user, description, save, reopen } = await openForm('Fizică')
     await user.clear(description())
@@ -574,8 +576,8 @@ describe('saving', () => {
   })
 })
 
-describe('what is filled in and not saved', () => {
-  test.each(['Escape', 'Închide'])('is there again after %s, and can be given up', async way => {
+describe('the draft of the form', () => {
+  test.each(['Escape', 'Închide'])('is restored after %s, and can be discarded', async way => {
     const { user, subject, price, level, close, reopen } = await openForm('Fizică')
     await user.clear(price())
     await user.type(price(), '9x')
@@ -587,7 +589,7 @@ describe('what is filled in and not saved', () => {
     await reopen()
     expect(price()).toHaveValue('9x')
     expect(level('Adulți')).toBeChecked()
-    // Not the button that gives it up.
+    // The button that discards the draft does not take the focus.
     await waitFor(() => expect(subject()).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'Renunță la ce nu am salvat' }))
     expect(price()).toHaveValue('90')
@@ -598,7 +600,7 @@ describe('what is filled in and not saved', () => {
     expect(screen.queryByText(/data trecută/)).toBeNull()
   })
 
-  test('keeps its subject when Escape closes the dialog from the subject picker', async () => {
+  test('does not lose the subject when Escape closes the dialog from the subject field', async () => {
     const { user, subject, reopen } = await openForm('Informatica')
     await waitFor(() => expect(subject()).toHaveFocus())
     await user.keyboard('{Escape}')
@@ -608,7 +610,7 @@ describe('what is filled in and not saved', () => {
     expect(subject()).toHaveValue('Informatica')
   })
 
-  test('is there again after a reload, for the same person and ad only', async () => {
+  test('is restored after a reload, for the same viewer and ad only', async () => {
     const first = await openForm()
     await first.user.type(first.description(), 'Început')
     await first.close()

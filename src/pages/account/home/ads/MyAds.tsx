@@ -19,7 +19,7 @@ import { IncompleteNote } from './IncompleteNote.tsx'
 import type { TutorHome } from './load.ts'
 import type { OwnAd } from './readOwnAds.ts'
 
-/** The one dialog that is open. */
+/** The open dialog, of which there is at most one. */
 type Open = { kind: 'form'; ad: OwnAd | undefined } | { kind: 'deletion'; ad: OwnAd }
 
 const text = ownAdsText
@@ -32,18 +32,18 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
   const [open, setOpen] = useState<Open | null>(null)
   const refetch = useRefetch()
   const heading = useRef<HTMLHeadingElement>(null)
-  // Whether the list shows what was changed, and with it the button that had the focus may be gone.
-  const isShown = useRef<(list: readonly OwnAd[]) => boolean>(null)
+  // Returns whether a list contains the last change; `null` once such a list is rendered.
+  const containsChange = useRef<(list: readonly OwnAd[]) => boolean>(null)
 
-  // Syncs with the document's focus: the button that opened a dialog goes with its ad, or with the empty list.
+  // Syncs with the document's focus: the button that opened a dialog unmounts with its ad or the empty state.
   useEffect(() => {
-    if (open || !isShown.current?.(own)) return
-    isShown.current = null
+    if (open || !containsChange.current?.(own)) return
+    containsChange.current = null
     if (document.activeElement === document.body) heading.current?.focus()
   }, [own, open])
 
-  function show(isNew: (list: readonly OwnAd[]) => boolean): Promise<void> {
-    isShown.current = isNew
+  function show(contains: (list: readonly OwnAd[]) => boolean): Promise<void> {
+    containsChange.current = contains
     return refetch()
   }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import { answerWith, hold } from '#test/backend.ts'
 import { families, ownTimeouts, passTimeout } from '#test/families.ts'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
 ownTimeouts()
@@ -22,8 +22,8 @@ const row = (subject: string) => {
   return cell ? within(cell.closest('tr') as HTMLElement) : undefined
 }
 
-// The retry, and a session that has ended, are in test/accountFaults.test.tsx.
-test('a list that cannot be had is told in the words of the specification, and is not "no ads"', async () => {
+// The retry and the expired session are tested in test/accountFaults.test.tsx.
+test('a list that fails to load shows the text of the specification instead of the empty state', async () => {
   setFault('getOwnAds', '500')
   await open()
   const alert = within(await screen.findByRole('alert'))
@@ -33,7 +33,7 @@ test('a list that cannot be had is told in the words of the specification, and i
 })
 
 test.each(['getGroups', 'getCycles'])(
-  'the form without %s keeps what is typed, and a retry brings the list',
+  'when %s fails, the form keeps what was typed, and a retry loads the list',
   async endpoint => {
     setFault(endpoint, '500')
     const { user } = await open()
@@ -48,7 +48,7 @@ test.each(['getGroups', 'getCycles'])(
     )
     await waitFor(() => expect(screen.queryByText('Listele din formular nu s-au putut încărca.')).toBeNull())
     expect(await screen.findByRole('checkbox', { name: 'Bacalaureat' })).toBeVisible()
-    // The focus of the button that went is the dialog's, which takes it again a frame later.
+    // The retry button has unmounted, so the dialog takes the focus, and once more a frame later.
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
@@ -59,13 +59,13 @@ test.each(['getGroups', 'getCycles'])(
   },
 )
 
-/** A change: what is filled in, how it is sent, and what must still be there when it fails. */
+/** A change to an ad: how it is filled in and sent, and what must still be in the dialog when it fails. */
 type Change = {
   endpoint: string
   path: RegExp
   fill: (app: App) => Promise<void>
   send: (app: App) => Promise<void>
-  isKept: () => void
+  expectInput: () => void
   succeeded: () => Promise<HTMLElement>
   notArrived: RegExp
 }
@@ -86,7 +86,7 @@ const changes: Record<string, Change> = {
       await user.type(description(), 'Chimie organică')
     },
     send: save,
-    isKept() {
+    expectInput() {
       expect(screen.getByRole('combobox', { name: 'Materie' })).toHaveValue('Chimie')
       expect(screen.getByRole('textbox', { name: 'Preț' })).toHaveValue('80')
       expect(screen.getByRole('checkbox', { name: 'Adulți' })).toBeChecked()
@@ -104,7 +104,7 @@ const changes: Record<string, Change> = {
       await user.type(description(), 'Altceva')
     },
     send: save,
-    isKept: () => expect(description()).toHaveValue('Altceva'),
+    expectInput: () => expect(description()).toHaveValue('Altceva'),
     succeeded: () => screen.findByText('Anunțul a fost salvat'),
     notArrived: /^Nu am primit confirmarea serverului, iar anunțul nu apare/,
   },
@@ -116,14 +116,14 @@ const changes: Record<string, Change> = {
       await screen.findByRole('dialog', { name: 'Esti sigur ca vrei sa stergi acest anunt ?' })
     },
     send: ({ user }) => user.click(screen.getByRole('button', { name: /^(Șterge|Încearcă din nou)$/ })),
-    isKept: () => expect(within(screen.getByRole('dialog')).getByText('Fizică')).toBeVisible(),
+    expectInput: () => expect(within(screen.getByRole('dialog')).getByText('Fizică')).toBeVisible(),
     succeeded: () => screen.findByText('Anunțul a fost șters'),
     notArrived: /^Nu am primit confirmarea serverului, iar anunțul este încă/,
   },
 }
 
-describe.each(Object.entries(changes))('%s that fails', (_, change) => {
-  test('says why, keeps all, and goes through at the next press', async () => {
+describe.each(Object.entries(changes))('a failing submission of %s', (_, change) => {
+  test('shows the error of a 500, keeps the input, and succeeds on the next press', async () => {
     const app = await open()
     await change.fill(app)
     setFault(change.endpoint, '500')
@@ -131,26 +131,26 @@ describe.each(Object.entries(changes))('%s that fails', (_, change) => {
     const title = await screen.findByText('Something bad happened; please try again later.')
     const alert = within(title.closest('[role=alert]') as HTMLElement)
     expect(alert.getByText(new RegExp(`^${families['500']}\\. `))).toBeVisible()
-    change.isKept()
+    change.expectInput()
     clearFaults()
     await change.send(app)
     expect(await change.succeeded()).toBeVisible()
   })
 
-  test('by a timeout is looked up, keeps all, and goes through at the next press', async () => {
+  test('is verified after a timeout, keeps the input, and succeeds on the next press', async () => {
     const app = await open()
     await change.fill(app)
     setFault(change.endpoint, 'timeout')
     await change.send(app)
     await passTimeout(change.path)
     expect(await screen.findByText(change.notArrived)).toBeVisible()
-    change.isKept()
+    change.expectInput()
     clearFaults()
     await change.send(app)
     expect(await change.succeeded()).toBeVisible()
   })
 
-  test('by a timeout and a list that cannot be read says that nobody knows', async () => {
+  test('shows the unknown outcome after a timeout when the list cannot be read', async () => {
     const app = await open()
     await change.fill(app)
     setFault(change.endpoint, 'timeout')
@@ -158,14 +158,14 @@ describe.each(Object.entries(changes))('%s that fails', (_, change) => {
     await change.send(app)
     await passTimeout(change.path)
     expect(await screen.findByText(/^Nu știm dacă anunțul a fost/)).toBeVisible()
-    change.isKept()
+    change.expectInput()
   })
 
-  test('after it had arrived succeeded', async () => {
+  test('counts as a success when it had arrived before the connection broke', async () => {
     const app = await open()
     await change.fill(app)
     const world = `*/api/users/${change.endpoint.toLowerCase()}`
-    // It arrives, and the connection breaks before the answer.
+    // The request arrives, but the connection breaks before the response.
     answerWith(
       http.post(world, async ({ request }) => {
         if (request.headers.get('X-Again')) return undefined
@@ -181,17 +181,17 @@ describe.each(Object.entries(changes))('%s that fails', (_, change) => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('by a session that has ended leads to login, and all is there after it', async () => {
+  test('redirects to login and keeps the input when the session has expired', async () => {
     const app = await open()
     await change.fill(app)
     setFault(change.endpoint, '401')
     await change.send(app)
-    await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fu']))
+    await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu']))
     expect(await screen.findByText(/^Sesiunea a expirat\. /)).toBeVisible()
-    change.isKept()
+    change.expectInput()
   })
 
-  test('after its dialog was closed is told all the same', async () => {
+  test('shows a toast when the dialog was closed before', async () => {
     const release = hold(
       `/api/users/${change.endpoint.toLowerCase()}`,
       () => new HttpResponse(null, { status: 500 }),
@@ -205,7 +205,7 @@ describe.each(Object.entries(changes))('%s that fails', (_, change) => {
     expect(await screen.findByText(/^Anunțul nu a fost (salvat|șters)\./)).toBeVisible()
   })
 
-  test('after its dialog was closed, and nobody knows whether it arrived, says so', async () => {
+  test('shows a toast about the unknown outcome when the dialog was closed before', async () => {
     const app = await open()
     await change.fill(app)
     setFault(change.endpoint, 'timeout')
@@ -219,7 +219,7 @@ describe.each(Object.entries(changes))('%s that fails', (_, change) => {
   })
 })
 
-test('a text that the server refuses stays, with a clear error', async () => {
+test('a text that the server refuses stays in the form and in the draft, with an error in Romanian', async () => {
   answerWith(http.post('/api/users/savead', () => HttpResponse.text('<h1>Too long</h1>', { status: 400 })))
   const app = await open()
   await changes['a changed ad']?.fill(app)
@@ -231,7 +231,7 @@ test('a text that the server refuses stays, with a clear error', async () => {
   expect(await screen.findByText(/^Serverul nu a putut răspunde\. /)).toBeVisible()
   expect(screen.queryByText(/Too long/)).toBeNull()
   expect(description()).toHaveValue(long)
-  // Reading it back is what a reload does.
+  // Reopening the dialog restores the draft, as a reload would.
   await app.user.click(screen.getByRole('button', { name: 'Închide' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await app.user.click(row('Fizică')?.getByRole('button', { name: 'Editează' }) as HTMLElement)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { adDraft, type AdForm, checkForm, emptyForm, formOf, problemOf, toBody } from './adForm.ts'
 import type { OwnAd } from './readOwnAds.ts'
 
-/** The ad as the server sends it: ids as text, `null`s, and fields that nobody asked for. */
+/** The ad as the server sends it: with ids as text, `null`s and unknown fields. */
 const source = {
   $id: '1',
   Code: 'a1',
@@ -36,7 +36,7 @@ const ad: OwnAd = {
   ],
 }
 
-test('the rules of the spec come first, in their order; then the price', () => {
+test('checkForm applies the rules of the spec in their order, then that of the price', () => {
   let form: AdForm = { ...emptyForm, price: 'x' }
   expect(checkForm(form, undefined)).toEqual({ field: 'subject', text: 'Selecteaza o materie!' })
   form = { ...form, subject: 2 }
@@ -50,7 +50,7 @@ test('the rules of the spec come first, in their order; then the price', () => {
   expect(checkForm({ ...form, price: '' }, undefined)).toBeNull()
 })
 
-test('a field is mended by itself, whatever the others hold', () => {
+test('problemOf checks one field, whatever the others hold', () => {
   expect(problemOf('subject', emptyForm, undefined)).toBe('Selecteaza o materie!')
   expect(problemOf('subject', { ...emptyForm, subject: 1 }, undefined)).toBeUndefined()
   expect(problemOf('cycles', emptyForm, undefined)).toBe('Selecteaza cel putin 1 nivel!')
@@ -58,7 +58,7 @@ test('a field is mended by itself, whatever the others hold', () => {
   expect(problemOf('price', emptyForm, undefined)).toBeUndefined()
 })
 
-test('the body of a new ad is what was filled in, without a code', () => {
+test('the body of a new ad has the values of the form, without a code', () => {
   const form = { ...formOf(ad), description: '  Mecanică și optică\n' }
   const chosen = { subject: { Id: 2, Name: 'Fizică' }, cycles: [{ Id: 6, Name: 'Bacalaureat' }] }
   expect(toBody(form, { ad: undefined, ...chosen })).toStrictEqual({
@@ -70,25 +70,25 @@ test('the body of a new ad is what was filled in, without a code', () => {
   })
 })
 
-describe('the body of a changed ad is the raw ad as it was read, with only the edits laid over it', () => {
+describe('the body of a changed ad is the raw ad with only the edits applied', () => {
   const own = { subject: ad.Category, cycles: ad.Cycles }
   const bodyOf = (edits: Partial<AdForm>, chosen: Partial<typeof own> = {}, of: OwnAd = ad) =>
     toBody({ ...formOf(of), ...edits }, { ad: of, ...own, ...chosen })
 
-  test('nothing is edited', () => {
+  test('equals the raw ad without an edit', () => {
     expect(bodyOf({})).toStrictEqual(source)
   })
 
-  test('the levels in another order are not edited', () => {
+  test('ignores another order of the levels', () => {
     expect(bodyOf({ cycles: [3, 6] }, { cycles: ad.Cycles.toReversed() })).toStrictEqual(source)
   })
 
-  test('a price and a description', () => {
+  test('has the new price and the new description', () => {
     expect(bodyOf({ price: '' })).toStrictEqual({ ...source, Price: 0 })
     expect(bodyOf({ description: ' Optică ' })).toStrictEqual({ ...source, Description: 'Optică' })
   })
 
-  test('a subject, whose id is text where the ids of the ad are', () => {
+  test('has the new subject, with its id as text if the ids of the ad are text', () => {
     const Category = { Id: 3, Name: 'Chimie' }
     expect(bodyOf({ subject: 3 }, { subject: Category })).toStrictEqual({
       ...source,
@@ -98,7 +98,7 @@ describe('the body of a changed ad is the raw ad as it was read, with only the e
     expect(bodyOf({ subject: 3 }, { subject: Category }, numbers)).toMatchObject({ Category })
   })
 
-  test('levels: those that stay are as they came', () => {
+  test('has the new levels, while those that stay are as the server sent them', () => {
     const [first] = ad.Cycles
     const cycles = [...(first ? [first] : []), { Id: 9, Name: 'Adulți' }]
     expect(bodyOf({ cycles: [6, 9] }, { cycles })).toStrictEqual({
@@ -110,7 +110,7 @@ describe('the body of a changed ad is the raw ad as it was read, with only the e
     })
   })
 
-  test('a duration, with its name where the ad has one', () => {
+  test('has the new duration, with its name if the ad has one', () => {
     expect(bodyOf({ duration: 120 })).toStrictEqual({ ...source, Duration: 120, DurationName: '2 ore' })
     for (const name of [{}, { DurationName: null }]) {
       const { DurationName: _, ...rest } = source
@@ -122,7 +122,7 @@ describe('the body of a changed ad is the raw ad as it was read, with only the e
     }
   })
 
-  test('a missing duration stays missing unless it is edited, and what is null stays null', () => {
+  test('lacks a missing duration unless it is edited, and leaves null values null', () => {
     const bare = { Code: 'a1', Category: source.Category, Price: null, Description: null, Cycles: null }
     const read: OwnAd = {
       ...ad,
@@ -142,7 +142,7 @@ describe('the body of a changed ad is the raw ad as it was read, with only the e
 })
 
 test.each([15_000, 49.999, 1e21, -5])(
-  'a price of %d that nobody touches is in nobody’s way, and stays',
+  'an unchanged price of %d is valid and stays, even if the rules would refuse it now',
   price => {
     const own = { ...ad, Price: price, source: { ...source, Price: price } }
     const form = { ...formOf(own), description: 'Optică' }
@@ -152,7 +152,7 @@ test.each([15_000, 49.999, 1e21, -5])(
   },
 )
 
-test('what an ad lacks is empty in the form, but for an hour', () => {
+test('missing values of an ad are empty in the form, except for a duration of one hour', () => {
   const bare = { ...ad, Duration: null, Price: null, Description: undefined, Cycles: [] }
   expect(formOf(bare)).toEqual({ ...emptyForm, subject: 2 })
 })
@@ -161,7 +161,7 @@ test.each([
   ['{}', {}],
   ['{"subject":"1","duration":"60","price":7,"cycles":"6","description":null}', {}],
   ['{"subject":null,"price":"optz","cycles":[9]}', { subject: null, price: 'optz', cycles: [9] }],
-])('of the draft %j what is valid is restored, over what the ad has', (draft, restored) => {
+])('restores the valid parts of the draft %j over the values of the ad', (draft, restored) => {
   for (const initial of [formOf(ad), emptyForm])
     expect(z.parse(adDraft(initial), JSON.parse(draft))).toEqual({ ...initial, ...restored })
 })

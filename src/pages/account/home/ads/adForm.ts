@@ -5,7 +5,7 @@ import { fieldsOf, hasId, namedLike } from '#domain/rawAnswer.ts'
 import { checkAd, type Problem } from '#domain/validation.ts'
 import type { OwnAd } from './readOwnAds.ts'
 
-/** The form of an ad: ids, and the price as it was typed. */
+/** The values of the form: subject and levels as ids, and the price as typed. */
 export type AdForm = {
   subject: number | null
   duration: number
@@ -37,7 +37,7 @@ export function formOf(ad: OwnAd | undefined): AdForm {
   }
 }
 
-/** The first broken rule: those of §5 in their order, then that the price of `ad`, when it was changed, can be read. */
+/** Returns the first broken rule: those of §5 in their order, then that a changed price can be parsed. */
 export function checkForm(form: AdForm, ad: OwnAd | undefined): Problem<Field> | null {
   const { problem } = readPriceOf(form, ad)
   return checkAd(form) ?? (problem === undefined ? null : { field: 'price', text: problem })
@@ -48,18 +48,18 @@ function readPriceOf({ price }: AdForm, ad: OwnAd | undefined): ReturnType<typeo
   return ad && price === writePrice(ad.Price) ? { price: ad.Price ?? 0 } : readPrice(price)
 }
 
-/** Nothing is wrong with it. */
-const fine: AdForm = { subject: 1, duration: defaultDuration, price: '', cycles: [1], description: '-' }
+/** A form without problems. */
+const validForm: AdForm = { subject: 1, duration: defaultDuration, price: '', cycles: [1], description: '-' }
 
 /** Returns the error of this field alone, which is shown until the field is corrected. */
 export function problemOf(field: Field, form: AdForm, ad: OwnAd | undefined): string | undefined {
-  return checkForm({ ...fine, [field]: form[field] }, ad)?.text
+  return checkForm({ ...validForm, [field]: form[field] }, ad)?.text
 }
 
 type Chosen = { subject: Named; cycles: readonly Named[] }
 type Body = Record<string, unknown>
 
-/** A form without problems as the server takes it: a new ad without a code, or the ad as it came with the edits. §3 Ad */
+/** Converts a valid form to the body of a new ad, or to the raw ad with the edits applied. §3 Ad */
 export function toBody(form: AdForm, { ad, ...chosen }: Chosen & { ad: OwnAd | undefined }): Body {
   return ad ? { ...fieldsOf(ad.source), ...editsOf(form, ad, chosen) } : newBody(form, chosen)
 }
@@ -74,7 +74,7 @@ function newBody(form: AdForm, { subject, cycles }: Chosen): Body {
   }
 }
 
-/** Only what the form has otherwise than the ad: what is missing or `null` stays so. */
+/** Returns only the fields that differ from the ad, so that missing and `null` ones stay as they are. */
 function editsOf(form: AdForm, ad: OwnAd, { subject, cycles }: Chosen): Body {
   const own = formOf(ad)
   const source = fieldsOf(ad.source)
@@ -99,7 +99,7 @@ function durationIn(Duration: number, source: Body): Body {
   }
 }
 
-/** In whatever order they stand. */
+/** Returns a string that is equal for the same ids in any order. */
 const idsIn = (ids: readonly number[]) => String(ids.toSorted((a, b) => a - b))
 
 /** Returns the schema of the draft: what is missing or invalid in it is taken from `initial`. */

@@ -8,7 +8,7 @@ import type { OwnAd } from './readOwnAds.ts'
 /** A subject with the group it belongs to. */
 export type Subject = Named & { group?: string }
 
-/** The subjects of all groups; one that is in two of them once. */
+/** Returns the subjects of all groups, without duplicates. */
 export function subjectsOf(groups: readonly CategoryGroup[]): Subject[] {
   const subjects = new Map<number, Subject>()
   for (const group of groups)
@@ -22,13 +22,14 @@ export type Choice<Item> = { status: 'ready' | 'loading' | 'failed'; items: read
 export type Choices = {
   subject: Choice<Subject> & { value: Subject | null }
   cycles: Choice<Named> & { values: readonly Named[] }
-  /** Something is chosen that only a list which is not there (yet) could name. */
+  /** Whether something is chosen whose name is in a list that has not loaded. */
   lacksList: boolean
 }
 
 /**
- * The form holds ids: chosen is what the lists know. What the ad itself has is known without them, so that it can be
- * changed although the lists are late, have failed, or offer it no more.
+ * Returns the lists of the form, and the items in them whose ids the form holds. The ad's own subject and
+ * levels are always among the items, so that the ad can be changed while the lists load, when they fail, and
+ * when they no longer offer them.
  */
 export function useChoices(lists: TutorHome['lists'], form: AdForm, ad: OwnAd | undefined): Choices {
   const subjects = toChoice(usePromise(lists.groups), subjectsOf, ad ? [ad.Category] : [])

@@ -3,10 +3,10 @@ import type { CallOptions } from '#api/client.ts'
 import { getOwnAds, OwnAd as WireAd } from '#api/profile.ts'
 import { read } from '#api/schemas.ts'
 
-/** An ad, and the raw ad as it came: saving and deleting send that back, with only the edits changed. */
+/** An ad, with the raw ad as `source`: saving and deleting send that back, with only the edits applied. */
 export type OwnAd = z.infer<typeof WireAd> & { source: unknown }
 
-/** The viewer's own ads; the call itself reports those that do not fit their schema. @throws ApiError */
+/** Reads the viewer's own ads. Those that do not fit the schema are reported and left out. @throws ApiError */
 export async function readOwnAds(options: CallOptions = {}): Promise<OwnAd[]> {
   let rows: unknown[] = []
   await getOwnAds({}, { ...options, onRaw: answer => (rows = Array.isArray(answer) ? answer : []) })

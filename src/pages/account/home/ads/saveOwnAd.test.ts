@@ -6,9 +6,9 @@ import { formOf, toBody } from './adForm.ts'
 import { type OwnAd, readOwnAds } from './readOwnAds.ts'
 import { deleteOwnAd, saveOwnAd } from './saveOwnAd.ts'
 
-// contract: an Ad. A server that overwrites the whole record must lose nothing of it.
+// contract: an Ad. Ads are sent whole, so that a server that overwrites the record loses none of its fields.
 
-/** As the server sends it: ids as text, `null`s, and fields that nobody asked for. */
+/** The ad as the server sends it: with ids as text, `null`s and unknown fields. */
 const raw = {
   $id: '1',
   Code: 'a1',
@@ -29,12 +29,12 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
   connectClient({})
   posts.length = 0
-  adsAre({ Code: 'a1', Category: 'of another shape' }, raw)
+  serveAds({ Code: 'a1', Category: 'of another shape' }, raw)
 })
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-function adsAre(...ads: object[]) {
+function serveAds(...ads: object[]) {
   server.use(http.get('*/api/users/getadsforcurrentuser', () => HttpResponse.json(ads)))
 }
 
@@ -56,13 +56,13 @@ async function readAd(): Promise<OwnAd> {
   return ad
 }
 
-/** The body of the ad with another description. */
+/** Returns the body of the ad with another description. */
 async function describedAs(description: string) {
   const ad = await readAd()
   return toBody({ ...formOf(ad), description }, { ad, subject: ad.Category, cycles: ad.Cycles })
 }
 
-test('savead sends the whole ad as it was read with the edits', async () => {
+test('savead sends the whole ad as it was read, with the edits applied', async () => {
   answerPosts(ok)
   expect(await saveOwnAd(await describedAs('Optică'), [])).toMatchObject({ status: 'succeeded' })
   expect(posts).toStrictEqual([{ ...raw, Description: 'Optică' }])
@@ -85,16 +85,16 @@ test.each([
       Cycles: [{ Id: 6, Name: 'Bacalaureat' }],
     },
   ],
-])('an ad whose answer was lost is saved when it is there %s', async (_, written) => {
+])('after a lost response the ad counts as saved when the server has it %s', async (_, written) => {
   const body = await describedAs('Optică')
   answerPosts(
     () => HttpResponse.error(),
-    () => adsAre({ ...raw, Description: 'Optică', ...written }),
+    () => serveAds({ ...raw, Description: 'Optică', ...written }),
   )
   expect(await saveOwnAd(body, [])).toMatchObject({ status: 'succeeded' })
 })
 
-test('and not when it is there as before', async () => {
+test('after a lost response the ad does not count as saved when the server has the old one', async () => {
   const body = await describedAs('Optică')
   answerPosts(() => HttpResponse.error())
   expect(await saveOwnAd(body, [])).toMatchObject({ status: 'failed' })

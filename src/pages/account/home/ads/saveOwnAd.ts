@@ -9,7 +9,7 @@ import { type OwnAd, readOwnAds } from './readOwnAds.ts'
 
 type Body = Record<string, unknown>
 
-/** Publishes or changes an ad. `before` are the ads as they were, which a new one is not among. Never throws. §7 */
+/** Publishes or changes an ad. `before`: the ads before, which a new one is not among. Never throws. §7 */
 export function saveOwnAd(body: Body, before: readonly OwnAd[]): Promise<Outcome> {
   const isThis =
     'Code' in body
@@ -24,7 +24,7 @@ export function saveOwnAd(body: Body, before: readonly OwnAd[]): Promise<Outcome
   )
 }
 
-/** Deletes an ad by sending it back as it came; one that does not exist any more is deleted. Never throws. §7 */
+/** Deletes an ad by sending it back as read. One that no longer exists counts as deleted. Never throws. §7 */
 export function deleteOwnAd(ad: OwnAd): Promise<Outcome> {
   const isGone = async () => !(await readOwnAds()).some(({ Code }) => Code === ad.Code)
   return submitLogged(
@@ -39,7 +39,10 @@ export function deleteOwnAd(ad: OwnAd): Promise<Outcome> {
   )
 }
 
-/** Returns what a body says, comparable: the server may order levels and write line ends, ids and empty values differently. */
+/**
+ * Returns a string that is equal for the same ad: the server may order levels and write line ends, ids and
+ * empty values differently.
+ */
 function essence({ Category, Duration, Price, Description, Cycles }: Body): string {
   const text = typeof Description === 'string' ? Description : ''
   return JSON.stringify([

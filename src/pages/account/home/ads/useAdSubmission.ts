@@ -28,7 +28,7 @@ export const submissionTexts = {
 export const adDraftKey = (viewerCode: string, ad: OwnAd | undefined) =>
   draftKey(viewerCode, `form:ad:${ad?.Code ?? 'new'}`)
 
-/** The submission of one of the two dialogs of an ad. While either is pending, both are busy. */
+/** Connects a dialog of an ad to its submission. While a submission of either dialog is pending, both are busy. */
 export function useAdSubmission(kind: Kind, { ad, viewerCode, onDone, onClose }: Options) {
   const keyOf = (one: Kind) => `ad ${one} ${viewerCode} ${ad?.Code ?? 'new'}`
   const isPending = useIsPending()
@@ -44,7 +44,7 @@ export function useAdSubmission(kind: Kind, { ad, viewerCode, onDone, onClose }:
         if (outcome.status === 'succeeded') {
           removeDraft(adDraftKey(viewerCode, ad))
           showToast(done[kind])
-          // Pending until the new list is rendered, so that an ad that is opened again is as it was saved.
+          // Stay pending until the refetched list is rendered, so that a reopened dialog shows the ad as saved.
           await onDone()
         }
         return outcome

@@ -9,7 +9,7 @@ import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './StartPage.module.css'
 import type { StudentHome } from './load.ts'
-import { Part, PartEmpty } from './Part.tsx'
+import { StartSection, PartEmpty } from './StartSection.tsx'
 
 const text = accountHomeText.messages
 const shown = 3
@@ -17,7 +17,7 @@ const shown = 3
 /** The newest conversations, in the server's order. */
 export function Conversations({ partners }: Pick<StudentHome, 'partners'>) {
   return (
-    <Part title={text.heading} all={text.all} to={paths.messages}>
+    <StartSection title={text.heading} all={text.all} to={paths.messages}>
       <Deferred promise={partners} skeleton={<PartnersSkeleton />} failed={text.failed}>
         {list =>
           list.length > 0 ? (
@@ -27,7 +27,7 @@ export function Conversations({ partners }: Pick<StudentHome, 'partners'>) {
           )
         }
       </Deferred>
-    </Part>
+    </StartSection>
   )
 }
 

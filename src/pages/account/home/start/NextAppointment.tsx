@@ -9,7 +9,7 @@ import { Badge } from '#ui/Badge/Badge.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import type { StudentHome } from './load.ts'
 import type { NextAppointment as Next } from './next.ts'
-import { Part, PartEmpty } from './Part.tsx'
+import { StartSection, PartEmpty } from './StartSection.tsx'
 import styles from './StartPage.module.css'
 
 const text = accountHomeText.next
@@ -17,13 +17,13 @@ const text = accountHomeText.next
 /** The next appointment: the tutor, and the Romanian time. */
 export function NextAppointment({ next }: Pick<StudentHome, 'next'>) {
   return (
-    <Part title={text.heading} all={text.all} to={paths.appointments}>
+    <StartSection title={text.heading} all={text.all} to={paths.appointments}>
       <Deferred promise={next} skeleton={<LessonSkeleton />} failed={text.failed}>
         {lesson =>
           lesson ? <Lesson {...lesson} /> : <PartEmpty title={text.empty}>{text.emptyHelp}</PartEmpty>
         }
       </Deferred>
-    </Part>
+    </StartSection>
   )
 }
 

@@ -80,7 +80,7 @@ export const LongNamesOnAPhone = meta.story(
 
 let answered = Promise.withResolvers<void>()
 
-/** One part is on its way, the others are there. */
+/** One part is still loading, the others are rendered. */
 export const Late = meta.story({
   ...start({
     answers: [
@@ -93,7 +93,7 @@ export const Late = meta.story({
   async play() {
     await expect(await page.findByRole('link', { name: 'Mihai Ionescu' })).toBeVisible()
   },
-  // Until somebody goes on to another story.
+  // The response is held until another story opens.
   beforeEach() {
     answered = Promise.withResolvers<void>()
     return () => answered.resolve()

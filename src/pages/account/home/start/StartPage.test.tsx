@@ -44,7 +44,7 @@ test.each(['/u', '/u/home'])('%s greets a student by name', async address => {
   expect(asked.filter(call => call.includes('getadsforcurrentuser'))).toEqual([])
 })
 
-test('who has no name is greeted all the same', async () => {
+test('greets a student without a first name', async () => {
   const { people } = getWorld()
   const student = people.get('s3d8q1')
   if (student) people.put({ ...student, FirstName: undefined })
@@ -53,7 +53,7 @@ test('who has no name is greeted all the same', async () => {
 })
 
 describe('the next appointment', () => {
-  test('is the one under way today, with whom and when', async () => {
+  test('is the lesson in progress, with its tutor, subject and time', async () => {
     await open()
     expect(await next().findByText('Mihai Ionescu')).toBeVisible()
     expect(next().getByText('Matematica')).toBeVisible()
@@ -62,7 +62,7 @@ describe('the next appointment', () => {
     expect(asked).toContain('GET /api/appoitments/getactiveappoitments/1')
   })
 
-  test('is the earliest to come, in whatever order they are sent', async () => {
+  test('is the earliest that has not ended, whatever the order of the response', async () => {
     answerLessons(
       { Category: { Name: 'Chimie' } },
       {
@@ -87,19 +87,19 @@ describe('the next appointment', () => {
     [{}, 'Acceptată, de plătit'],
     [{ Payment: { Status: 1 } }, 'Plătită'],
     [{ Payments: [{ Status: 1 }], CanJoin: true }, 'Puteți intra în sală'],
-  ])('says what is to be done: %o', async (fields, text) => {
+  ])('shows the state of a lesson with %o', async (fields, text) => {
     answerLessons(fields)
     await open()
     expect(await next().findByText(text)).toBeVisible()
   })
 
-  test('may lack its subject and the name of its tutor', async () => {
+  test('shows a placeholder for a missing tutor, also without a subject', async () => {
     answerLessons({ Category: null, Teacher: null })
     await open()
     expect(await next().findByText('Profesor')).toBeVisible()
   })
 
-  test('none: there is a way on', async () => {
+  test('shows a message and a link to the tutors when there is none', async () => {
     answerLessons()
     await open()
     expect(await next().findByText('Nu sunt programari.')).toBeVisible()
@@ -108,7 +108,7 @@ describe('the next appointment', () => {
 })
 
 describe('the last conversations', () => {
-  test('are the first three, each a link, with a mark where one was not read', async () => {
+  test('are the first three of the list, each a link, with a badge on the unread one', async () => {
     answerPartners([
       { Code: 'a/ș', Name: 'Ana', isRead: false },
       { Code: 'b', Name: '  ', isRead: true },
@@ -130,14 +130,14 @@ describe('the last conversations', () => {
     )
   })
 
-  test('none: there is a way on', async () => {
+  test('show a message and a link to the tutors when there are none', async () => {
     answerPartners(null)
     await open()
     expect(await conversations().findByText('Nu aveți încă mesaje')).toBeVisible()
     expect(conversations().getByRole('link', { name: 'Caută un profesor' })).toBeVisible()
   })
 
-  test('show markup, emoji and other directions as text, and never scroll the page', async () => {
+  test('show markup, emoji and right-to-left names as text, without horizontal scrolling', async () => {
     await onPhone()
     const names = ['<img src=x onerror=alert(1)>', '🧮 عربي', 'x'.repeat(20_000)]
     answerPartners(names.map(Name => ({ Code: Name.slice(0, 5), Name })))
@@ -150,7 +150,7 @@ describe('the last conversations', () => {
   })
 })
 
-test('the ways on', async () => {
+test('links to the list of tutors, the new request and the list of requests', async () => {
   await open()
   const ways = ['Caută un profesor', 'Publică o solicitare', 'Vezi solicitările'].map(name =>
     screen.getByRole('heading', { level: 3, name }).querySelector('a')?.getAttribute('href'),
@@ -158,7 +158,7 @@ test('the ways on', async () => {
   expect(ways).toEqual(['/teacher', '/adauga-solicitare-noua', '/solicitare-de-meditatii'])
 })
 
-test('a part that is late keeps nobody waiting for the others', async () => {
+test('renders a part while another is still loading', async () => {
   const release = hold('/api/messages/getlistofuserswithmessage')
   await open()
   expect(await next().findByText('Mihai Ionescu')).toBeVisible()

@@ -5,7 +5,7 @@ import { deferred } from '#data/usePromise.ts'
 import { orLogin, type Viewer } from '#session.ts'
 import { nextOf } from './next.ts'
 
-/** Loads the start page of everybody but tutors. §6 */
+/** Loads the start page, for every viewer but a tutor. §6 */
 export function loadStart(viewer: Viewer | null, request: Request) {
   const { signal } = request
   const appointments = orLogin(getActiveAppointments({ page: 1 }, { signal }), request)

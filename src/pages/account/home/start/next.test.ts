@@ -17,22 +17,22 @@ function lesson(id: number, start: string, end: string, fields: Partial<Appointm
 
 const now = new Date('2026-11-20T07:30:00Z')
 const ended = lesson(1, '2026-11-20T06:00:00Z', '2026-11-20T07:30:00Z')
-const underWay = lesson(2, '2026-11-20T07:00:00Z', '2026-11-20T08:00:00Z')
+const inProgress = lesson(2, '2026-11-20T07:00:00Z', '2026-11-20T08:00:00Z')
 const tonight = lesson(3, '2026-11-20T22:30:00Z', '2026-11-20T23:30:00Z', { AcceptedByTeacher: false })
 const later = lesson(4, '2026-11-25T15:00:00Z', '2026-11-25T16:00:00Z')
 
-test('the earliest that has not ended, in whatever order they come', () => {
-  expect(nextOf([later, ended, tonight, underWay], now)?.appointment.Id).toBe(2)
+test('returns the earliest appointment that has not ended, whatever their order', () => {
+  expect(nextOf([later, ended, tonight, inProgress], now)?.appointment.Id).toBe(2)
   expect(nextOf([later, tonight, ended], now)?.appointment.Id).toBe(3)
 })
 
-test('none is none', () => {
+test('returns null when all have ended', () => {
   expect(nextOf([], now)).toBeNull()
   expect(nextOf([ended], now)).toBeNull()
 })
 
-test('its state, and whether it is today in Romania', () => {
-  expect(nextOf([underWay], now)).toMatchObject({ state: 'unpaid', isToday: true })
+test('returns its state, and whether it starts today in Romania', () => {
+  expect(nextOf([inProgress], now)).toMatchObject({ state: 'unpaid', isToday: true })
   // Half past midnight there.
   expect(nextOf([tonight], now)).toMatchObject({ state: 'requested', isToday: false })
 })

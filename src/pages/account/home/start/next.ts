@@ -5,7 +5,7 @@ import { isoDay } from '#domain/dates.ts'
 export type NextAppointment = {
   appointment: Appointment
   state: Exclude<AppointmentState, 'past'>
-  /** It begins on this very day. */
+  /** Whether it starts today, by Romanian time. */
   isToday: boolean
 }
 

@@ -12,7 +12,7 @@ import { dayName, dayWord } from './formatWeek.ts'
 
 type Props = {
   day: number
-  /** Those of this day, in the order in which they were added. */
+  /** The ranges of this day, in the order in which they were added. */
   ranges: Range[]
   onChange: (ranges: Range[]) => void
   onCopy: (days: number[]) => void
@@ -24,13 +24,13 @@ export function DayRanges({ day, ranges, onChange, onCopy }: Props) {
   const adder = useRef<HTMLButtonElement>(null)
   const starts = useRef<(HTMLElement | null)[]>([])
 
-  /** The focus goes to what was added. */
+  /** Adds an empty range and focuses it. */
   function add() {
     flushSync(() => onChange([...ranges, { day, from: 0, to: 0 }]))
     starts.current[ranges.length]?.focus()
   }
 
-  /** The focus must not fall out of the page with the button that was pressed. */
+  /** Removes a range. Its focused button unmounts, so the button that adds one takes the focus. */
   function remove(index: number) {
     flushSync(() => onChange(ranges.toSpliced(index, 1)))
     adder.current?.focus()

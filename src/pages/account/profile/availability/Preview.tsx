@@ -7,7 +7,7 @@ import { dayName, droppedText } from './formatWeek.ts'
 
 type Props = { ranges: readonly Range[] }
 
-/** What saving comes to: the week, and what will not be in it. §5 */
+/** A preview of the saved week, and the ranges that saving leaves out. §5 */
 export function Preview({ ranges }: Props) {
   const dropped = droppedOf(ranges)
   return (

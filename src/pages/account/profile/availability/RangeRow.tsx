@@ -10,11 +10,11 @@ import { dayWord } from './formatWeek.ts'
 
 type Props = {
   range: Range
-  /** Which of the day's it is, from 1. */
+  /** Position among the day's ranges, from 1. */
   number: number
   onChange: (range: Range) => void
   onRemove: () => void
-  /** Its first control. */
+  /** Of the first control. */
   ref: Ref<HTMLSelectElement>
 }
 
@@ -22,10 +22,10 @@ const toItem = (hour: number) => ({ value: String(hour), label: hourText(hour) }
 const starts = startHours.map(toItem)
 const ends = endHours.map(toItem)
 
-/** §5: 0 is an hour that was not chosen. */
+/** Returns the value of the select; §5: 0 is an hour that was not chosen. */
 const toValue = (hour: number) => (hour > 0 ? String(hour) : null)
 
-/** One stretch of a day, from an hour up to another. */
+/** The controls of one range: its two hours, and a button that removes it. */
 export function RangeRow({ range, number, onChange, onRemove, ref }: Props) {
   const { day, from, to } = range
   const name = availabilityText.range(number)

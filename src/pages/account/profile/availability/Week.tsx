@@ -6,7 +6,7 @@ import { dayName, rangeText } from './formatWeek.ts'
 
 type Props = { ranges: readonly Range[] }
 
-/** The hours of each day, merged. */
+/** The hours of each day, merged into ranges. */
 export function Week({ ranges }: Props) {
   return (
     <dl className={styles.week}>

@@ -12,7 +12,7 @@ export function dayWord(day: number): string {
   return dayName(day).toLocaleLowerCase('ro')
 }
 
-/** `09:00–12:00` */
+/** Returns `09:00–12:00`. */
 export function rangeText({ from, to }: Range): string {
   return `${hourText(from)}–${hourText(to)}`
 }

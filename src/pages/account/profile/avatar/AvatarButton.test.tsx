@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw/http'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { useViewer } from '#session.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
-import { left } from '#test/leaving.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { logged } from '#test/noise.ts'
 import { visit } from '#test/visit.tsx'
 import { AvatarButton } from './AvatarButton.tsx'
@@ -34,13 +34,13 @@ async function open() {
   const app = visit('/u/profile', { as: 'teacher', pages, strict: true })
   await app.user.click(await opener())
   await screen.findByRole('dialog', { name: 'Poza de profil' })
-  /** Not by the typed user: it leaves out what `accept` does not name, which browsers may let through. */
+  /** Not with user-event, which drops files that `accept` does not name: browsers may let them through. */
   const choose = (file: File) =>
     fireEvent.change(screen.getByLabelText('Fișierul cu poza'), { target: { files: [file] } })
   return { ...app, choose }
 }
 
-/** The dialog with a picture that can be saved. */
+/** Opens the dialog with a picture that can be saved. */
 async function crop(picture?: File) {
   const app = await open()
   app.choose(picture ?? (await drawPicture('poza.png')))
@@ -49,7 +49,7 @@ async function crop(picture?: File) {
   return { ...app, save: () => app.user.click(saveButton()) }
 }
 
-/** What the server is sent; the mocked world then takes it. */
+/** Records the files of save requests, which the mocked back end still handles. */
 function watchSaved(): File[] {
   const saved: File[] = []
   answerWith(
@@ -65,12 +65,12 @@ function watchSaved(): File[] {
 
 const refuse = (status: number) => answerWith(http.post(save, () => new HttpResponse(null, { status })))
 
-/** Waits as `waitFor` does, which would move a clock that stands still. */
+/** Waits like `waitFor`, which would also advance the fake timers. */
 async function until(isTrue: () => boolean) {
   while (!isTrue()) await new Promise(resolve => setTimeout(resolve, 20))
 }
 
-/** Addresses of the pictures on the page, the header's and the button's. */
+/** Returns the queries of the pictures' addresses on the page: the header's and the button's. */
 const portraits = () => [...document.querySelectorAll('img')].map(({ src }) => new URL(src).search)
 
 describe('the picture that is sent', () => {
@@ -79,7 +79,7 @@ describe('the picture that is sent', () => {
     ['poza.jpg', { type: 'image/jpeg', width: 3000, height: 2400 }, 330],
     ['poza.webp', { type: 'image/webp', width: 300, height: 250 }, 200],
     ['mica.png', { type: 'image/png', width: 40, height: 60 }, 110],
-  ])('of %s is a square PNG', async (name, options, side) => {
+  ])('is a square PNG for %s', async (name, options, side) => {
     const saved = watchSaved()
     const app = await crop(await drawPicture(name, options))
     await app.save()
@@ -96,7 +96,7 @@ describe('the picture that is sent', () => {
     expect([width, height]).toEqual([side, side])
   })
 
-  test('shows everywhere at once, and the focus is back', async () => {
+  test('shows at once in the header and on the button, which has the focus again', async () => {
     const app = await crop()
     const before = portraits()
     await app.save()
@@ -105,7 +105,7 @@ describe('the picture that is sent', () => {
     await waitFor(() => expect(portraits()[0]).toMatch(/^\?fileName=poza-/))
     expect(portraits()[1]).toBe(portraits()[0])
     expect(portraits()).not.toEqual(before)
-    // Round, as it was cropped: what was left out is seen nowhere.
+    // Round, as it was cropped, so that nothing outside the circle shows.
     for (const { width, parentElement } of document.querySelectorAll('img'))
       expect(
         Number.parseFloat(getComputedStyle(parentElement as Element).borderRadius),
@@ -114,14 +114,14 @@ describe('the picture that is sent', () => {
   })
 })
 
-describe('what is no picture is refused', () => {
+describe('a file that is no picture is refused', () => {
   test.each([
     ['an SVG that calls itself a PNG', svgAsPng],
     [
       'an SVG',
       new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'desen.svg', { type: 'image/svg+xml' }),
     ],
-    ['a page', new File(['<!doctype html><p>Bună'], 'poza.jpg', { type: 'image/jpeg' })],
+    ['an HTML page', new File(['<!doctype html><p>Bună'], 'poza.jpg', { type: 'image/jpeg' })],
     ['an empty file', new File([], 'poza.png', { type: 'image/png' })],
   ])('%s', async (_, file) => {
     const { choose } = await open()
@@ -131,7 +131,7 @@ describe('what is no picture is refused', () => {
     expect(screen.queryByRole('application')).toBeNull()
   })
 
-  test('the refusal goes with the next choice', async () => {
+  test('until another file is chosen', async () => {
     const { choose } = await open()
     choose(svgAsPng)
     await screen.findByText('Invalid image type')
@@ -142,7 +142,7 @@ describe('what is no picture is refused', () => {
   })
 })
 
-test('a picture of more than 10 MB is made smaller before it is cropped', async () => {
+test('a picture of more than 10 MB is scaled down before it is cropped', async () => {
   const saved = watchSaved()
   const picture = await drawPicture('poza.jpg', { type: 'image/jpeg', width: 3000, height: 4000 })
   const filling = new Uint8Array(10 * 1024 * 1024)
@@ -166,7 +166,7 @@ describe('a picture that cannot be read', () => {
     const broken = await drawBrokenPicture('poza.png', length)
     expect(broken.size).toBe(length)
     const whole = await drawPicture('poza.png')
-    // Only the retries stand still; what is read of the file does not.
+    // Fakes only the timer of the retries: the file is still read in real time.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     choose(broken)
     await until(() => screen.queryByRole('application') !== null && vi.getTimerCount() > 0)
@@ -188,7 +188,7 @@ describe('a picture that cannot be read', () => {
   })
 })
 
-test('a picture can be dropped, on the dialog and beside it', async () => {
+test('a picture can be dropped on the dialog and beside it', async () => {
   await open()
   const files = new DataTransfer()
   files.items.add(await drawPicture('poza.png'))
@@ -197,7 +197,7 @@ test('a picture can be dropped, on the dialog and beside it', async () => {
   fireEvent(screen.getByRole('dialog'), over)
   expect(over.defaultPrevented).toBe(true)
   expect(await screen.findByText('Dați drumul pozei aici')).toBeVisible()
-  // Else the browser would open the file in place of the page.
+  // Otherwise the browser would leave the page and open the file.
   const drop = new DragEvent('drop', dropped)
   fireEvent(document.body, drop)
   expect(drop.defaultPrevented).toBe(true)
@@ -205,16 +205,16 @@ test('a picture can be dropped, on the dialog and beside it', async () => {
   await isReady()
 })
 
-describe('by keys', () => {
-  const told = (text: string | RegExp) => within(screen.getByRole('dialog')).findByText(text)
+describe('cropping', () => {
+  const findStatus = (text: string | RegExp) => within(screen.getByRole('dialog')).findByText(text)
   const box = async () => {
     const [, x, y, width] = /stânga (\d+), sus (\d+), lățime (\d+)/.exec(
-      (await told(/^Cercul: /)).textContent,
+      (await findStatus(/^Cercul: /)).textContent,
     ) ?? ['', '', '', '']
     return [x, y, width].map(Number) as [number, number, number]
   }
 
-  test('the box moves by 3 pixels, by as many as a digit says, and changes its size', async () => {
+  test('arrow keys move the box by 3 pixels, or by the digit pressed before, and with Shift they resize it', async () => {
     const { user } = await crop()
     const place = await area()
     place.focus()
@@ -226,7 +226,7 @@ describe('by keys', () => {
     await user.keyboard('{ArrowUp}')
     expect(await box()).toEqual([x + 3, y - 3, width])
     await user.keyboard('8')
-    expect(await told('Pas de 8 pixeli')).toBeInTheDocument()
+    expect(await findStatus('Pas de 8 pixeli')).toBeInTheDocument()
     await user.keyboard('{ArrowLeft}')
     expect(await box()).toEqual([x - 5, y - 3, width])
     await user.keyboard('{Shift>}{ArrowLeft}{/Shift}')
@@ -235,7 +235,7 @@ describe('by keys', () => {
     expect((await box())[2]).toBe(width)
   })
 
-  test('the box is never smaller than 20 pixels, and the result never than 110', async () => {
+  test('by keyboard the box stays at least 20 pixels wide, and the saved picture 110', async () => {
     const saved = watchSaved()
     const { user, save: press } = await crop(await drawPicture('poza.png', { width: 300, height: 300 }))
     ;(await area()).focus()
@@ -247,7 +247,7 @@ describe('by keys', () => {
     expect(width).toBe(110)
   })
 
-  test('nor is it by pointer', async () => {
+  test('by pointer the box stays at least 20 pixels wide', async () => {
     const { user } = await crop()
     const handle = document.querySelector('.cropper-point.point-se') as HTMLElement
     const cropBox = (document.querySelector('.cropper-crop-box') as HTMLElement).getBoundingClientRect()
@@ -260,10 +260,10 @@ describe('by keys', () => {
     expect((await box())[2]).toBe(20)
   })
 
-  test('the picture is made larger and smaller', async () => {
+  test('+ and - zoom the picture', async () => {
     const { user } = await crop()
     ;(await area()).focus()
-    const percent = async () => Number(/\d+/.exec((await told(/^Mărire /)).textContent)?.[0])
+    const percent = async () => Number(/\d+/.exec((await findStatus(/^Mărire /)).textContent)?.[0])
     await user.keyboard('+')
     const larger = await percent()
     await user.keyboard('-')
@@ -271,7 +271,7 @@ describe('by keys', () => {
   })
 })
 
-test('while it is being sent it cannot be sent again', async () => {
+test('sends nothing again while the submission is pending', async () => {
   const release = hold(save)
   const { user } = await crop()
   await user.dblClick(saveButton())
@@ -282,7 +282,7 @@ test('while it is being sent it cannot be sent again', async () => {
   expect(sent()).toEqual([`POST ${save}`])
 })
 
-test.each([500, 400])('a %i keeps the crop, says so, and a second try sends it', async status => {
+test.each([500, 400])('shows an error and keeps the crop on a %i, and succeeds on a retry', async status => {
   refuse(status)
   const app = await crop()
   await app.save()
@@ -296,7 +296,7 @@ test.each([500, 400])('a %i keeps the crop, says so, and a second try sends it',
   expect(await screen.findByText(success)).toBeVisible()
 })
 
-test('a connection that breaks is looked up: it had arrived', async () => {
+test('succeeds when the connection breaks but the profile has a new picture', async () => {
   let posts = 0
   answerWith(
     http.post(save, () => {
@@ -317,16 +317,16 @@ test('a connection that breaks is looked up: it had arrived', async () => {
   expect(posts).toBe(1)
 })
 
-test('a session that has expired leads to login, with a note', async () => {
+test('shows a note and redirects to login when the session has expired', async () => {
   refuse(401)
   const app = await crop()
   await app.save()
-  await waitFor(() => expect(left).toEqual(['/Account/Login?returnUrl=%2Fu%2Fprofile']))
+  await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fprofile']))
   expect(screen.getByText('Sesiunea a expirat. Autentificați-vă, apoi alegeți poza din nou.')).toBeVisible()
 })
 
-describe('closed while it is being sent', () => {
-  test('success is told, and closes no dialog that was opened meanwhile', async () => {
+describe('when the dialog was closed while the submission is pending', () => {
+  test('a toast shows the success, and a reopened dialog stays open', async () => {
     const release = hold(save)
     const app = await crop()
     await app.save()
@@ -346,9 +346,9 @@ describe('closed while it is being sent', () => {
   test.each([
     ['a failure', 'the dialog', status(500), notSaved],
     ['a failure', 'the screen', status(500), notSaved],
-    ['a session that has ended', 'the screen', status(401), notSaved],
-    ['that nobody knows', 'the screen', () => HttpResponse.error(), unknown],
-  ])('so is %s to who has left %s', async (_, place, answer, told) => {
+    ['an expired session', 'the screen', status(401), notSaved],
+    ['an unknown outcome', 'the screen', () => HttpResponse.error(), unknown],
+  ])('a toast shows %s to a user who has left %s', async (_, place, answer, toast) => {
     const resolve = hold(save, () => {
       answerWith(http.get('/api/users/GetCurrentProfile', status(500)))
       return answer()
@@ -359,12 +359,12 @@ describe('closed while it is being sent', () => {
     else await app.user.keyboard('{Escape}')
     await isClosed()
     resolve()
-    expect(await screen.findByText(told)).toBeVisible()
-    // Login would lead back to a screen that is shown no more.
-    expect(left).toEqual([])
+    expect(await screen.findByText(toast)).toBeVisible()
+    // No redirect to login, which would return to a screen that the user has left.
+    expect(fullPageLoads).toEqual([])
   })
 
-  test('it is not sent twice by who comes back to the screen', async () => {
+  test('sends nothing again when the user returns to the screen', async () => {
     const release = hold(save)
     const app = await crop()
     await app.save()

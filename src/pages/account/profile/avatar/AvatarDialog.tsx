@@ -23,7 +23,10 @@ type Picked = { image: Blob; number: number; Editor: typeof Cropper }
 
 const texts = profileTexts(avatarText.submission)
 
-/** Takes a file, chosen or dropped, crops it, and saves it. Closing does not end a pending submission. §2 My profile */
+/**
+ * Takes a chosen or dropped file, crops it, and saves it. Closing does not abort a pending submission.
+ * §2 My profile
+ */
 export function AvatarDialog({ viewer, onClose }: Props) {
   const [picked, setPicked] = useState<Picked | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -31,13 +34,13 @@ export function AvatarDialog({ viewer, onClose }: Props) {
   const [isReady, setIsReady] = useState(false)
   const editor = useRef<CropperHandle>(null)
   const choices = useRef(0)
-  const isOver = useDrop(file => void choose(file))
   const saving = useSubmission(`picture ${viewer.UserCode}`, {
     texts,
     onSucceeded: onClose,
-    // A dialog that was opened again has no picture: a toast tells the outcome, and the dialog stays.
+    // A reopened dialog has no picture: a toast shows the outcome, and the dialog stays open.
     showsOutcome: picked !== null,
   })
+  const isOver = useDrop(file => void choose(file))
 
   async function choose(file: File) {
     if (saving.isPending) return
@@ -98,7 +101,13 @@ export function AvatarDialog({ viewer, onClose }: Props) {
           onLoadFailed={() => log.warn('The chosen picture could not be loaded.')}
         />
       )}
-      <FileChoice isFirst={picked === null} isOver={isOver} isPreparing={isPreparing} onChoose={choose} />
+      <FileChoice
+        isFirst={picked === null}
+        isOver={isOver}
+        isSaving={saving.isPending}
+        isPreparing={isPreparing}
+        onChoose={choose}
+      />
       {refusal !== null && <Alert tone="error">{refusal}</Alert>}
       <div className={styles.failed}>
         <FailureAlert failure={saving.failure} texts={texts} />

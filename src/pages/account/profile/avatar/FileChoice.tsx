@@ -6,17 +6,20 @@ import { Button } from '#ui/Button/Button.tsx'
 import styles from './AvatarDialog.module.css'
 
 type Props = {
-  /** Nothing was chosen yet: the place for a drop is shown, too. */
+  /** Whether no file was chosen yet: then the drop area is rendered, too. */
   isFirst: boolean
-  /** A file is being dragged over the dialog. */
+  /** Whether a file is being dragged over the page. */
   isOver: boolean
   isPreparing: boolean
+  /** Whether a picture is being saved, so that no other can be chosen. */
+  isSaving: boolean
   onChoose: (file: File) => Promise<void>
 }
 
-/** The button that asks for a file; the browser's own field stays out of sight. §5 Image upload */
-export function FileChoice({ isFirst, isOver, isPreparing, onChoose }: Props) {
+/** The button that opens the file picker; the browser's own input is hidden. §5 Image upload */
+export function FileChoice({ isFirst, isOver: isDragged, isPreparing, isSaving, onChoose }: Props) {
   const field = useRef<HTMLInputElement>(null)
+  const isOver = isDragged && !isSaving
   return (
     <div className={isFirst || isOver ? styles.place : styles.another} data-over={isOver || undefined}>
       {isOver ? (
@@ -27,6 +30,7 @@ export function FileChoice({ isFirst, isOver, isPreparing, onChoose }: Props) {
             variant={isFirst ? 'primary' : 'quiet'}
             icon={<ImageUp aria-hidden="true" />}
             busy={isPreparing}
+            disabled={isSaving}
             onClick={() => field.current?.click()}
           >
             {isFirst ? avatarText.choose : avatarText.chooseAnother}
@@ -47,7 +51,7 @@ export function FileChoice({ isFirst, isOver, isPreparing, onChoose }: Props) {
         onChange={event => {
           const [file] = event.target.files ?? []
           if (file) void onChoose(file)
-          // The same file may be chosen again.
+          // Otherwise choosing the same file again would fire no event.
           event.target.value = ''
         }}
       />

@@ -2,7 +2,7 @@
 
 type Options = { width?: number; height?: number; type?: string }
 
-/** A face on a field of two colours. */
+/** Draws a picture file: a white disc, as a face, on two colours. */
 export async function drawPicture(
   name: string,
   { width = 640, height = 480, type = 'image/png' }: Options = {},
@@ -26,15 +26,15 @@ export async function drawPicture(
 }
 
 /**
- * The first bytes of a PNG. Up to 40 hold nothing of the picture; from 90 bytes on the browser knows its size, and draws
- * an empty picture.
+ * Returns the first bytes of a PNG. Up to 40 bytes hold nothing of the picture; from 90 bytes on the browser
+ * knows its size, and renders an empty picture.
  */
 export async function drawBrokenPicture(name: string, length = 40): Promise<File> {
   const whole = await drawPicture(name)
   return new File([whole.slice(0, length)], name, { type: 'image/png' })
 }
 
-/** A drawing that calls itself a PNG. */
+/** An SVG with the name and the type of a PNG. */
 export const svgAsPng = new File(
   ['<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="9" height="9"/></svg>'],
   'desen.png',

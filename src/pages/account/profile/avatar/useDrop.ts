@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Takes a file that is dropped anywhere while the dialog is open, beside it too: there the browser would leave the page
- * and open the file. Says whether one is being dragged over the page.
+ * Takes a file that is dropped anywhere on the page while the dialog is open: beside the dialog, the browser
+ * would otherwise leave the page and open the file. Returns whether a file is being dragged over the page.
  */
 export function useDrop(onFile: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false)
   const take = useEffectEvent(onFile)
 
-  // What is dragged comes from outside of the page, and so do its events.
+  // Syncs with files dragged over the window.
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
@@ -24,7 +24,7 @@ export function useDrop(onFile: (file: File) => void): boolean {
     )
     addEventListener(
       'dragleave',
-      // From one element to another there is another; out of the window there is none.
+      // `relatedTarget` is `null` when the drag leaves the window, but not from one element to the next.
       event => event.relatedTarget === null && setIsOver(false),
       { signal },
     )

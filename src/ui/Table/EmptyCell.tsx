@@ -1,10 +1,10 @@
 type Props = {
-  /** What a screen reader hears instead. */
+  /** Text for screen readers, instead of the dash. */
   spoken: string
 }
 
-/** The dash of a cell that has nothing to show. */
-export function None({ spoken }: Props) {
+/** The dash of an empty cell. */
+export function EmptyCell({ spoken }: Props) {
   return (
     <>
       <span aria-hidden="true">-</span>

@@ -16,15 +16,15 @@ type Props = {
   appointment: Appointment
   role: Role
   viewerCode: string
-  /** Where the focus goes when the dialog closes; `true`: back to where it was. */
+  /** Returns the element to focus when the dialog closes; `true`: the one that was focused before. */
   finalFocus: () => HTMLElement | true
-  /** The change succeeded, or is not possible any more, and the list is refetched. */
+  /** Called when the change has succeeded or proved obsolete, once the refetched list is rendered. */
   onDone: () => void
   onClose: () => void
 }
 
-/** Asks for confirmation before an appointment is cancelled or accepted; a failure and its retry stay here. §8 Confirmations */
-export function Question({ change, appointment, role, viewerCode, finalFocus, onDone, onClose }: Props) {
+/** Asks before an appointment is cancelled or accepted; a failure and its retry stay here. §8 Confirmations */
+export function ConfirmChange({ change, appointment, role, viewerCode, finalFocus, onDone, onClose }: Props) {
   const refetch = useRefetch()
   const text = appointmentsText[change]
   const { isPending, failure, submit } = useSubmission(submissionKey(viewerCode, change, appointment), {
@@ -39,7 +39,7 @@ export function Question({ change, appointment, role, viewerCode, finalFocus, on
       else if (outcome.status === 'failed' && outcome.error instanceof Obsolete)
         showToast(outcome.error.message, 'error')
       else return outcome
-      // Pending until the new list is rendered: the old one offers the same change again.
+      // Stay pending until the refetched list is rendered: the stale one offers the same change again.
       await refetch()
       return finished
     })
@@ -72,5 +72,5 @@ export function Question({ change, appointment, role, viewerCode, finalFocus, on
   )
 }
 
-/** An obsolete change has been explained by a toast: for the dialog there is nothing left to do either. */
+/** Outcome that closes the dialog; also for an obsolete change, which a toast has explained. */
 const finished: Outcome = { status: 'succeeded', value: undefined }

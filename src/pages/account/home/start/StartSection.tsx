@@ -9,14 +9,14 @@ import styles from './StartPage.module.css'
 
 type Props = {
   title: string
-  /** The way to the whole of it. */
+  /** Label of the link to the part's own screen. */
   all: string
   to: string
   children: ReactNode
 }
 
-/** A part of the start page, with a state of its own. */
-export function Part({ title, all, to, children }: Props) {
+/** The frame of a part of the start page: its title, its content and a link to the part's own screen. */
+export function StartSection({ title, all, to, children }: Props) {
   const id = useId()
   return (
     <Card as="section" className={styles.card} aria-labelledby={id}>

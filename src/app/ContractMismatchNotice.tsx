@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { onLog } from '#log.ts'
 import { shellText } from '#text/shell.ts'
-import styles from './MisfitNotice.module.css'
+import styles from './ContractMismatchNotice.module.css'
 
 let misfits: readonly string[] = []
 
-/** Shows responses that do not fit the contract on the screen, in development only. */
-export function MisfitNotice() {
+/** Lists the responses that do not fit the contract. Rendered in development only. */
+export function ContractMismatchNotice() {
   const lines = useSyncExternalStore(subscribe, () => misfits)
   if (lines.length === 0) return null
   return (

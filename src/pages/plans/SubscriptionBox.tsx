@@ -5,16 +5,16 @@ import { paths } from '#domain/paths.ts'
 import { useViewer, type Viewer } from '#session.ts'
 import { plansPageText as text, plansText } from '#text/plans.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import styles from './Standing.module.css'
+import styles from './SubscriptionBox.module.css'
 
 /**
- * What a subscription is for who is looking: it runs, it is needed, or it is not for them. Its place is as tall before
- * it is known who that is.
+ * A box about the viewer's subscription: active, needed, or not meant for them. While the viewer is pending,
+ * a skeleton of the same height reserves its place.
  */
-export function Standing() {
+export function SubscriptionBox() {
   const viewer = useViewer()
   const { visitor, student, unpaid, active } = text
-  if (viewer === undefined) return <Unknown />
+  if (viewer === undefined) return <StandingSkeleton />
   if (viewer?.IsSubscriptionOk === true) {
     return (
       <Box title={active.title} link={active.link} to={paths.subscription} isActive>
@@ -57,7 +57,7 @@ function Box({ title, children, link, to, isActive = false }: Props) {
   )
 }
 
-function Unknown() {
+function StandingSkeleton() {
   return (
     <div className={styles.standing} aria-busy="true">
       <Skeleton className={styles.titleSkeleton} />
@@ -67,7 +67,10 @@ function Unknown() {
   )
 }
 
-/** Since when and until when, in Romanian days, as far as the server says. contract: The active subscription period */
+/**
+ * Returns the start and end of the subscription in days of Romanian time, as far as the server sends them;
+ * `""` without an end. contract: The active subscription period
+ */
 function period({ SubscriptionStartDate: start, SubscriptionEndDate: end }: Viewer): string {
   if (!end) return ''
   return start ? text.active.period(longDay(start), longDay(end)) : text.active.until(longDay(end))

@@ -1,16 +1,16 @@
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import { contactPageText as text } from '#text/contactPage.ts'
-import styles from './Ways.module.css'
+import styles from './ContactLinks.module.css'
 
 type Props = {
   email: string
-  /** As people write it; `""` when there is none. */
+  /** Formatted for reading; `""` when there is none. */
   phone: string
 }
 
-/** Where people write to and call. */
-export function Ways({ email, phone }: Props) {
+/** The e-mail address and the phone number of the platform, as links. */
+export function ContactLinks({ email, phone }: Props) {
   return (
     <dl className={styles.ways}>
       <div className={styles.way}>

@@ -1,9 +1,9 @@
 /**
- * Ref of an element whose retry button goes away when the retry succeeds. When it unmounts with the focus inside, the
- * focus goes to the nearest heading before it, or to the heading of the screen that replaces it; a dialog takes its focus
- * back by itself. Syncs with the document's focus.
+ * Ref callback for an element whose retry button unmounts when the retry succeeds. When the element unmounts
+ * with the focus inside, moves the focus to the nearest heading before it, or to the heading of the screen that
+ * replaces it. Does nothing within a dialog, which restores its focus itself. Syncs with the document's focus.
  */
-export function handOverFocus(element: HTMLElement | null) {
+export function moveFocusOnUnmount(element: HTMLElement | null) {
   return () => {
     if (!element?.contains(document.activeElement) || element.closest('[role=dialog]')) return
     const above = headingAbove(element)
@@ -18,7 +18,7 @@ export function handOverFocus(element: HTMLElement | null) {
   }
 }
 
-/** The last heading before the element, in its part of the page. */
+/** Returns the last heading before the element, within its section of the page. */
 function headingAbove(element: HTMLElement): HTMLElement | undefined {
   const part = element.closest('section, main')
   return [...(part?.querySelectorAll<HTMLElement>('h1, h2, h3') ?? [])].findLast(

@@ -8,7 +8,7 @@ import { Pager } from '#ui/Pager/Pager.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import styles from './AppointmentsPage.module.css'
 import { AppointmentsSkeleton } from './skeletons.tsx'
-import type { ShownState } from './useShown.ts'
+import type { ShownState } from './useListPage.ts'
 
 type Props = {
   state: ShownState
@@ -21,7 +21,13 @@ type Props = {
 }
 
 /** One list in any of its states (skeleton, failed, empty, loaded), with its own pager. */
-export function Entries({ state: { shown, error, hasFailed }, title, failed, empty, ...rest }: Props) {
+export function AppointmentList({
+  state: { shown, error, hasFailed },
+  title,
+  failed,
+  empty,
+  ...rest
+}: Props) {
   const { hrefOf, renderRow } = rest
   return (
     <>
