@@ -10,6 +10,7 @@ import { launchOptions } from '#scripts/findBrowser.ts'
 import { firstFrames } from '#scripts/firstFrames.ts'
 import { firstVisitChunk } from '#scripts/firstVisitChunk.ts'
 import { homeText } from '#text/home.ts'
+import { isSampleTerms } from '#text/ownerTerms.ts'
 import { type Config, readConfig } from './src/settings.ts'
 
 /** Paths that the legacy back end serves; `npm run dev:backend` proxies them to `BACKEND_URL`. */
@@ -175,7 +176,7 @@ const meta = (attrs: Record<string, string>) => ({
 })
 
 /**
- * Defines the values that src/config.ts reads. In a plugin because the base path may come from the command
+ * Defines the values that src/config.ts reads, and warns about what the operator still has to supply. In a plugin because the base path may come from the command
  * line.
  */
 function installation(settings: Record<string, unknown>): Plugin {
@@ -184,6 +185,15 @@ function installation(settings: Record<string, unknown>): Plugin {
     config: ({ base: BASE_URL }) => ({
       define: { __CONFIG__: JSON.stringify(readConfig({ ...settings, BASE_URL })) },
     }),
+    buildStart() {
+      if (settings['MOCKS'] || this.environment.name !== 'client') return
+      if (readConfig(settings).contact.email === '')
+        this.warn('VITE_CONTACT_EMAIL is not set: no e-mail address is shown.')
+      if (isSampleTerms)
+        this.warn(
+          "src/text/ownerTerms.ts is still the sample: replace it with the operator's terms (docs/hosting.md).",
+        )
+    },
   }
 }
 

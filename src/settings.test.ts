@@ -8,7 +8,7 @@ test('missing settings have their defaults', () => {
     xsrf: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' },
     loginUrl: '/Account/Login',
     logoutUrl: '',
-    contact: { email: 'contact@example.com', phone: '' },
+    contact: { email: '', phone: '' },
     stats: false,
     adBanner: false,
     basePath: '/',
@@ -27,12 +27,13 @@ test('settings replace the defaults, and a build with mocks has sign-in pages un
     readConfig({ VITE_CONTACT_EMAIL: 'ajutor@profi.ro', VITE_CONTACT_PHONE: '+40 (21) 555-01.23' }).contact,
   ).toEqual({ email: 'ajutor@profi.ro', phone: '+40 (21) 555-01.23' })
   expect(readConfig({ VITE_CONTACT_EMAIL: '', VITE_CONTACT_PHONE: '' }).contact).toEqual({
-    email: 'contact@example.com',
+    email: '',
     phone: '',
   })
   expect(readConfig({ MOCKS: true, BASE_URL: '/qa/' })).toMatchObject({
     loginUrl: '/qa/Account/Login',
     logoutUrl: '/qa/Account/LogOff',
+    contact: { email: 'contact@example.com' },
   })
   expect(readConfig({ BASE_URL: '/app/' })).toMatchObject({ loginUrl: '/Account/Login', logoutUrl: '' })
 })

@@ -27,7 +27,7 @@ const Config = z.object({
   VITE_LOGIN_URL: setting(''),
   /** The back end's sign-out page. The spec names none: without this setting the account menu has no such item. */
   VITE_LOGOUT_URL: setting(''),
-  /** E-mail address and phone number of the contact page; without a number none is shown. */
+  /** E-mail address and phone number of the contact page; what is not set is not shown. A build with mocks has an address of its own. */
   VITE_CONTACT_EMAIL: z.optional(z.union([z.literal(''), z.email()])),
   VITE_CONTACT_PHONE: phone,
   /** The three counters on the home page (§2 Home: the flag starts off). */
@@ -58,7 +58,7 @@ export function readConfig(env: Record<string, unknown>) {
     loginUrl: read.VITE_LOGIN_URL || (mockPage('Account/Login') ?? '/Account/Login'),
     logoutUrl: read.VITE_LOGOUT_URL || (mockPage('Account/LogOff') ?? ''),
     contact: {
-      email: read.VITE_CONTACT_EMAIL || 'contact@example.com',
+      email: read.VITE_CONTACT_EMAIL || (read.MOCKS ? 'contact@example.com' : ''),
       phone: read.VITE_CONTACT_PHONE ?? '',
     },
     stats: read.VITE_STATS,

@@ -4,6 +4,7 @@ import { clearFaults, setFault } from '#mocks/faults.ts'
 import type { PersonaId } from '#mocks/personas.ts'
 import { families, ownTimeouts, passTimeout, screenFamilies } from './families.ts'
 import { fullPageLoads } from './leaving.ts'
+import { changeTutor } from './tutor.ts'
 import { visit } from './visit.tsx'
 
 const retry = { name: 'Încearcă din nou' }
@@ -53,14 +54,16 @@ const parts: PartCase[] = [
   ],
   [
     'getSuggestedTeachers',
-    'Tutorii asemănători nu s-au putut încărca.',
-    'Tutori asemănători',
+    'Profesorii asemănători nu s-au putut încărca.',
+    'Profesori asemănători',
     () => screen.findByRole('heading', { level: 3, name: /^Amza/ }),
   ],
 ]
 
 describe.each(parts)("a tutor's page when %s fails", (endpoint, title, heading, findLoaded) => {
   test('shows an error in place of that part only, and its retry loads the part', async () => {
+    // A subscriber's page suggests no other tutors.
+    changeTutor({ SubscriptionEndDate: undefined })
     setFault(endpoint, '500')
     const { user } = visit('/teacherprofile/ae31oi')
     expect(await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })).toBeVisible()
@@ -81,7 +84,7 @@ describe('free hours', () => {
       await user.click(await screen.findByRole('button', { name: 'Vezi zilele și orele libere' }))
       setFault('getFreeHours', family)
       await user.click(await screen.findByRole('button', { name: /23 noiembrie 2026/ }))
-      const title = await screen.findByText('Orele libere nu s-au putut afla.')
+      const title = await screen.findByText('Nu am putut încărca orele libere.')
       expect(screen.queryByText('Nicio oră liberă în această zi')).toBeNull()
       clearFaults()
       await user.click(
@@ -279,7 +282,7 @@ describe('a phone number', () => {
     const { user } = visit('/teacherprofile/ae31oi', { as: 'student' })
     setFault('getPhoneNumber', '500')
     await user.click(await screen.findByRole('button', show))
-    const title = await screen.findByText('Numărul de telefon nu s-a putut afla.')
+    const title = await screen.findByText('Nu am putut încărca numărul de telefon.')
     clearFaults()
     await user.click(
       within(title.closest<HTMLElement>('[role=alert]') as HTMLElement).getByRole('button', retry),

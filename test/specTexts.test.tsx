@@ -95,7 +95,7 @@ const rows: Row[] = [
   ['Autentificare', tutor, 'visitor'],
   ['Trimite mesaj', tutor, 'student'],
   ['Arată numărul de telefon', tutor, 'student'],
-  ['Tutori asemănători', tutor, 'visitor'],
+  ['Profesori asemănători', tutor, 'visitor'],
   ['foarte slab', tutor, 'student', press('Acordă o notă')],
   ['foarte bun', tutor, 'student', press('Acordă o notă')],
   ['Alegeți o notă de la 0 la 10.', tutor, 'student', inOrder(press('Acordă o notă'), press('Trimite'))],

@@ -76,7 +76,7 @@ test('a lesson is booked, accepted, paid together with another, held and rated, 
   const paid = await changeOf(student, () => student.getByRole('button', { name: /^Plătește/ }).click())
   const [first, second] = new URL(student.url()).pathname.split('/').at(-1)?.split(',').map(Number) ?? []
   await expectChange(paid, 'POST /api/appoitments/savepayments', [first, second])
-  await expect(student.getByText('Plata a fost făcută')).toBeVisible()
+  await expect(student.getByText('Plata a reușit')).toBeVisible()
 
   // After Back, the lesson cannot be paid again.
   await student.goBack()
@@ -84,7 +84,7 @@ test('a lesson is booked, accepted, paid together with another, held and rated, 
   await expect(lessonCard(student)).toBeVisible()
   await expect(lessonCard(student).getByRole('button', { name: /^Achita/ })).toHaveCount(0)
   await student.goForward()
-  await expect(student.getByText('Plata a fost făcută')).toBeVisible()
+  await expect(student.getByText('Plata a reușit')).toBeVisible()
   await expect(student.getByRole('button', { name: /^Plătește/ })).toHaveCount(0)
 
   // The room opens ten minutes before the lesson, for both parties, each in a new tab.
@@ -151,7 +151,7 @@ test('a tutor without a subscription buys one, and can reply to a request withou
   await expect(tab.getByRole('button', { name: /^Contul meu/ })).toBeVisible()
   const bought = await changeOf(tutor, () => tutor.getByRole('button', { name: /^Plătește/ }).click())
   await expectChange(bought, 'POST /api/appoitments/savepayments', [31])
-  await expect(tutor.getByText('Plata a fost făcută')).toBeVisible()
+  await expect(tutor.getByText('Plata a reușit')).toBeVisible()
 
   // Back to the request, without a reload: the form opens now.
   await tutor.goBack()

@@ -92,7 +92,7 @@ test('a visitor searches, sorts a list, plays a video and signs in', async ({ pa
   await expect(cards(page).first()).toBeVisible()
 
   await page.goto('/teacherprofile/ae31oi')
-  await page.getByRole('button', { name: 'Redă prezentarea video' }).click()
+  await page.getByRole('button', { name: 'Redă videoul de prezentare' }).click()
   const film = page.frameLocator('iframe').getByRole('heading', { name: 'Film' })
   await expect(film).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Autentificare' }).click()

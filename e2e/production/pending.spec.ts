@@ -71,7 +71,7 @@ const submissions: Submission[] = [
     call: /savepayments/,
     send: page => button(page, 'Plătește 85,00 RON').click(),
     reopen: async page => button(page, 'Plătește 85,00 RON'),
-    outcome: 'Plata a fost făcută',
+    outcome: 'Plata a reușit',
   },
   {
     name: 'saving a section of the profile',

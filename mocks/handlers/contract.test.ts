@@ -25,7 +25,7 @@ const values: Record<string, Record<string, string | number>> = {
   getAdViews: { adCode: 'ae31oi' },
   getPhoneNumber: { userid: teacher },
   getFreeHours: { userid: teacher, day: '2026-11-23' },
-  getSuggestedTeachers: { userid: teacher, categoryid: 1, cityid: 0 },
+  getSuggestedTeachers: { userid: 'e9p2w5', categoryid: 1, cityid: 0 },
   getRequest: { id: 'c-own' },
   getRatings: { teacherid: teacher },
   getSubjectsOf: { id: 1 },

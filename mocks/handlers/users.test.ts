@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { paged } from '#api/schemas.ts'
-import { Ad } from '#api/users.ts'
+import { Ad, Teacher as TeacherSchema } from '#api/users.ts'
 import { resetMocks } from '#mocks/reset.ts'
-import type { AdRow } from '#mocks/rows.ts'
+import type { AdRow, Person } from '#mocks/rows.ts'
 import { configureMocks } from '#mocks/state.ts'
 import { getWorld } from '#mocks/world.ts'
 import { ask, readAnswer } from './testing.ts'
@@ -23,6 +23,8 @@ function getPage(query: Partial<Query>, page: number) {
 
 const codes = (ads: { Code: string }[]) => ads.map(ad => ad.Code)
 
+const isSubscriber = (tutor: Person | undefined) => (tutor?.SubscriptionEndDate ?? '') > getWorld().now()
+
 /** Returns the codes of the expected ads, computed without the handler. */
 function expected({ categoryid, cycleid, cityid, order }: Query): string[] {
   const { seed } = getWorld()
@@ -42,6 +44,7 @@ function expected({ categoryid, cycleid, cityid, order }: Query): string[] {
   const by = (key: (ad: AdRow) => number) => {
     ads = ads.toSorted((a, b) => key(b) - key(a))
   }
+  if (order === 0) by(ad => Number(isSubscriber(teacherOf.get(ad.teacher))))
   if (order === 1) by(ad => ad.views)
   if (order === 2) {
     by(ad => teacherOf.get(ad.teacher)?.Rating ?? 0)
@@ -109,4 +112,16 @@ test('the seeded ads include each missing field, both empty prices, long names a
     manyCities: ({ Teacher }) => Teacher.Cities.length > 7,
   }
   for (const [name, isCase] of Object.entries(cases)) expect(ads.some(isCase), name).toBe(true)
+})
+
+test('suggests no other tutors on the page of a subscriber, and some on that of any other tutor', async () => {
+  const suggested = async (userid: string) =>
+    (
+      await readAnswer(
+        `/api/users/GetSuggestedUsers?userid=${userid}&categoryid=1&cityid=0`,
+        paged(TeacherSchema),
+      )
+    ).Entities
+  expect(await suggested('m4t7k2')).toEqual([])
+  expect(await suggested('e9p2w5')).toHaveLength(6)
 })

@@ -1,6 +1,7 @@
 import { getAdByCode, getAds, getAdViews, countAdView, getPhoneNumber } from '#api/users.ts'
 import { getSuggestedTeachers, getTeacherById, getTeachers, getUserByCode } from '#api/users.ts'
 import type { AdRow, Person } from '#mocks/rows.ts'
+import { isSubscribed } from '#mocks/subscriptions.ts'
 import { toDate } from '#mocks/wallClock.ts'
 import type { World } from '#mocks/world.ts'
 import { answer, answerViewer } from './answer.ts'
@@ -54,6 +55,9 @@ export const userHandlers = [
   }),
 
   answer(getSuggestedTeachers, ({ world, viewer, args }) => {
+    // A benefit of the subscription: no other tutors on a subscriber's page. §9
+    const owner = world.people.get(args.userid)
+    if (owner && isSubscribed(owner, world.now())) return whole([])
     const filters = { ...noFilters, categoryid: toNumber(args.categoryid), cityid: toNumber(args.cityid) }
     const ads = world.ads.all().filter(ad => ad.Category.Id === filters.categoryid)
     const others = findTeachers(world, filters)
@@ -95,7 +99,10 @@ function findAds(world: World, { categoryid, cycleid, cityid, order }: Filters):
     return teacher && teachesIn(teacher, cityid) ? [{ ad, teacher }] : []
   })
   const byOrder = orders[order]
-  return byOrder ? found.toSorted(byOrder) : found
+  if (byOrder) return found.toSorted(byOrder)
+  // A benefit of the subscription: the first places. §9
+  const isFirst = ({ teacher }: AdWithTeacher) => Number(isSubscribed(teacher, world.now()))
+  return found.toSorted((a, b) => isFirst(b) - isFirst(a))
 }
 
 /** Filters the tutors as `findAds` filters ads, but by the subjects and levels of their profiles. */
@@ -119,8 +126,8 @@ function teachesIn(teacher: Person, cityid: number): boolean {
 }
 
 /**
- * Sort functions by order option. §9: 1 most popular, 2 reviews, 3 newest; any other option keeps the
- * server's order.
+ * Sort functions by order option. §9: 1 most popular, 2 reviews, 3 newest; any other option lists subscribers
+ * first.
  */
 const orders: Record<number, (a: AdWithTeacher, b: AdWithTeacher) => number> = {
   1: (a, b) => b.ad.views - a.ad.views,

@@ -112,7 +112,7 @@ export type Slot = z.infer<typeof Slot>
 /** Returns a tutor's free hours on a day, by `UserCode`; `day` is `yyyy-M-d`, unpadded. spec §7 Users */
 export const getFreeHours = read('/api/users/getavailabilityforday', paged(Slot), { ...ofPerson, day: null })
 
-/** Returns similar tutors ("Tutori asemănători"): others with the same subject and city. spec §7 Users */
+/** Returns similar tutors ("Profesori asemănători"): others with the same subject and city. spec §7 Users */
 export const getSuggestedTeachers = read('/api/users/GetSuggestedUsers', paged(Teacher), {
   ...ofPerson,
   categoryid: null,

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { visit } from '#test/visit.tsx'
 
-const text = 'Sunteți offline. Ce vedeți poate fi vechi; ce trimiteți acum nu ajunge la server.'
+const text = 'Sunteți offline. Datele afișate pot fi vechi; ce trimiteți acum nu ajunge la server.'
 
 /** Lets the browser go offline or online. */
 function setOnline(isOnline: boolean) {

@@ -2,7 +2,7 @@
 export const accountHomeText = {
   title: 'Pagina mea',
   greeting: 'Bună ziua',
-  lead: 'Ce urmează și ce ați vorbit ultima dată.',
+  lead: 'Următoarea ședință și ultimele conversații.',
   next: {
     heading: 'Următoarea programare',
     with: 'cu',
@@ -34,6 +34,6 @@ export const accountHomeText = {
     requests: 'Vezi solicitările',
     requestsHelp: 'Ce caută acum alți elevi și părinți.',
     newRequest: 'Publică o solicitare',
-    newRequestHelp: 'Profesorii interesați vă scriu ei.',
+    newRequestHelp: 'Profesorii interesați vă vor contacta.',
   },
 } as const

@@ -76,8 +76,8 @@ export const appointmentsText = {
     keep: 'Păstrează programarea',
     /** Added when the appointment is paid. */
     paid: {
-      student: 'Ședința este plătită: pentru bani scrieți-ne din pagina Contact.',
-      teacher: 'Ședința este plătită: pentru bani elevul ne poate scrie din pagina Contact.',
+      student: 'Ședința este plătită: pentru rambursare, scrieți-ne din pagina Contact.',
+      teacher: 'Ședința este plătită: pentru rambursare, elevul ne poate scrie din pagina Contact.',
     },
     done: 'Programarea a fost anulată',
     failed: 'Programarea nu a fost anulată.',

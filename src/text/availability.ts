@@ -1,7 +1,7 @@
 /** The tutor's free hours of every week. §3 Availability, §5 Availability slots */
 export const availabilityText = {
   heading: 'Disponibilitate',
-  lead: 'Orele din săptămână în care puteți ține meditații. Elevii le văd în anunțurile dvs. și pot programa o ședință. Ora este cea a României.',
+  lead: 'Orele din săptămână în care puteți ține meditații. Elevii le văd în anunțurile dvs. și pot programa o ședință. Orele sunt afișate în ora României.',
   loading: 'Se încarcă programul…',
   failed: 'Programul dvs. nu a putut fi încărcat.',
   empty: 'Nu ați ales încă nicio oră liberă.',

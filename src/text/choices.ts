@@ -3,11 +3,11 @@ export const choicesText = {
   chosen: 'Alese',
   /** By `Intl.PluralRules('ro-RO')`. */
   count: {
-    one: () => 'O alegere',
-    few: (count: string) => `${count} alegeri`,
-    other: (count: string) => `${count} de alegeri`,
+    one: () => '1 ales',
+    few: (count: string) => `${count} alese`,
+    other: (count: string) => `${count} alese`,
   },
-  none: 'Nicio alegere',
+  none: 'Nimic ales',
   remove: (label: string) => `Renunță la ${label}`,
   all: 'Alege tot',
   nothing: 'Debifează tot',

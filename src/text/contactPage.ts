@@ -3,8 +3,9 @@ export const contactPageText = {
   title: 'Contact',
   description:
     'Scrieți-ne despre cont, plăți și abonament sau despre un anunț ori un profesor pe care doriți să îl raportați.',
-  lead: 'Citim fiecare mesaj și răspundem în ordinea sosirii, cât de repede putem.',
+  lead: 'Scrieți-ne despre cont, plăți, abonament sau un anunț.',
   ways: 'Cum ne găsiți',
+  noWays: 'Datele de contact nu au fost publicate încă.',
   email: 'E-mail',
   phone: 'Telefon',
   lessons: {
@@ -47,7 +48,7 @@ export const contactPageText = {
     },
     {
       question: 'Cine stabilește prețul unei ședințe?',
-      answer: 'Profesorul. Prețul și durata la care se referă sunt trecute pe anunțul lui.',
+      answer: 'Profesorul. Prețul și durata la care se referă apar în anunțul lui.',
     },
     {
       question: 'Pot anula o programare?',

@@ -51,7 +51,7 @@ export const homeText = {
   },
   request: {
     heading: 'Nu găsiți ce căutați?',
-    text: 'Publicați o solicitare cu materia și nivelul, iar profesorii interesați vă scriu ei.',
+    text: 'Publicați o solicitare cu materia și nivelul, iar profesorii interesați vă vor contacta.',
     button: 'Adaugă o solicitare',
   },
   tutors: {

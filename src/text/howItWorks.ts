@@ -19,7 +19,7 @@ export const howItWorksText = {
       },
       {
         title: 'Programați o ședință',
-        text: 'Pe pagina profesorului alegeți ziua și una dintre orele libere. O ședință durează o oră și așteaptă acceptul profesorului.',
+        text: 'Pe pagina profesorului alegeți ziua și una dintre orele libere. O ședință durează o oră și așteaptă confirmarea profesorului.',
         link: 'Programările dvs.',
       },
       {
@@ -49,7 +49,7 @@ export const howItWorksText = {
     steps: [
       {
         title: 'Creați profilul',
-        text: 'Este gratuit. Treceți experiența, ocupația, studiile, materiile și locul în care predați: la dvs., la elev sau online.',
+        text: 'Este gratuit. Completați experiența, ocupația, studiile, materiile și locul în care predați: la dvs., la elev sau online.',
         link: 'Profilul dvs.',
       },
       {
@@ -58,7 +58,7 @@ export const howItWorksText = {
         link: 'Anunțurile dvs.',
       },
       {
-        title: 'Treceți orele disponibile',
+        title: 'Adăugați orele disponibile',
         text: 'Elevii văd numai orele libere ale zilei și aleg una dintre ele.',
       },
       {

@@ -18,7 +18,7 @@ export const messagesText = {
     empty: 'Nu aveți încă nicio conversație',
     student: {
       help: 'Găsiți un profesor și scrieți-i: conversația apare aici.',
-      wayOn: 'Găsiți un profesor',
+      wayOn: 'Caută un profesor',
     },
     teacher: {
       help: 'Când un elev vă scrie, conversația apare aici. Puteți și dvs. să răspundeți unei solicitări.',

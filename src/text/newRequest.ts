@@ -2,8 +2,8 @@
 export const newRequestText = {
   title: 'Adaugă o solicitare nouă',
   description:
-    'Publicați o solicitare de meditații: materia, orașul sau online, nivelul și ce căutați. Profesorii interesați vă scriu ei.',
-  lead: 'Spuneți ce căutați, iar profesorii interesați vă scriu ei.',
+    'Publicați o solicitare de meditații: materia, orașul sau online, nivelul și ce căutați. Profesorii interesați vă vor contacta.',
+  lead: 'Spuneți ce căutați, iar profesorii interesați vă vor contacta.',
   form: 'Solicitare nouă',
   subject: 'Materie',
   subjectExample: 'ex. Matematica',

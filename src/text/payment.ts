@@ -9,7 +9,7 @@ export const paymentText = {
   lesson: 'Meditație',
   with: 'cu',
   noPrice: 'Fără preț',
-  noPriceHelp: 'Profesorul nu a trecut niciun preț; se socotește 0,00 RON.',
+  noPriceHelp: 'Profesorul nu a stabilit un preț; nu aveți de plată.',
   package: (name: string) => `Abonament: ${name}`,
   activeTitle: 'Aveți deja un abonament activ',
   activeUntil: (day: string) => `Este activ până la ${day}.`,
@@ -60,7 +60,7 @@ export const paymentText = {
   nothing: {
     title: 'Nu este nimic de plată',
     help: 'Dintre programările cerute, niciuna nu se poate plăti acum.',
-    noneAsked: 'Adresa nu numește nicio programare.',
+    noneAsked: 'Linkul nu conține nicio programare.',
     appointments: 'Vezi programările',
     plans: 'Vezi abonamentele',
   },
@@ -68,24 +68,24 @@ export const paymentText = {
   refused: 'Plata nu a fost acceptată',
   refusedHelp: 'Încercați din nou peste câteva clipe.',
   cancelled: 'Plata a fost întreruptă',
-  unknown: 'Nu știm dacă plata a ajuns',
-  lost: 'O plată începută mai devreme nu a primit răspuns',
-  checkHelp: 'Apăsați „Verifică plata”: ne uităm întâi dacă a ajuns, ca să nu plătiți de două ori.',
+  unknown: 'Nu știm dacă plata s-a înregistrat',
+  lost: 'O plată începută mai devreme nu a fost confirmată',
+  checkHelp: 'Apăsați „Verifică plata”: verificăm întâi dacă s-a înregistrat, ca să nu plătiți de două ori.',
   checkFailed: 'Plata nu s-a putut verifica',
   check: 'Verifică plata',
   /** While the server may still be processing the payment. */
   soon: 'Încă nu apare; mai verificați peste câteva clipe.',
   notFound: 'Plata nu apare',
-  notFoundHelp: 'O puteți face din nou: întâi ne uităm încă o dată, ca să nu plătiți de două ori.',
+  notFoundHelp: 'O puteți face din nou: verificăm întâi încă o dată, ca să nu plătiți de două ori.',
   interrupted: 'Sesiunea a expirat înainte de plată',
   expired: 'Sesiunea a expirat. Autentificați-vă; reveniți apoi la această plată.',
   /** Toasts for a payment that settles after its page has unmounted. */
   elsewhere: {
     notPaid: 'Plata nu a fost făcută. Nu s-a plătit nimic.',
     part: 'S-a plătit numai o parte din programări. Deschideți din nou pagina plății pentru a vedea care.',
-    unknown: 'Nu știm dacă plata a ajuns. Deschideți din nou pagina plății pentru a o verifica.',
+    unknown: 'Nu știm dacă plata s-a înregistrat. Deschideți din nou pagina plății pentru a o verifica.',
   },
-  done: 'Plata a fost făcută',
+  done: 'Plata a reușit',
   paidTotal: 'Ați plătit',
   /** By `Intl.PluralRules('ro-RO')`. */
   paidLessons: {

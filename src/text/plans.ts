@@ -23,11 +23,11 @@ export const plansText = {
   ],
   /** In the order of the benefits. */
   benefitHelp: [
-    'Cine vă deschide profilul vă vede numai pe dvs., fără recomandări de alți profesori.',
+    'Pe paginile anunțurilor dvs. nu apar alți profesori.',
     'Anunțurile dvs. stau înaintea celor ale profesorilor fără abonament.',
-    'Plătiți perioada aleasă și hotărâți dvs. dacă mergeți mai departe.',
-    'Dacă abonamentul nu vă este de folos, cereți banii înapoi.',
-    'Mai mulți elevi și părinți ajung la anunțurile dvs.',
+    'Plătiți perioada aleasă și decideți apoi dacă prelungiți.',
+    'Pentru returnarea banilor, scrieți-ne din pagina Contact.',
+    'Anunțurile dvs. sunt mai ușor de găsit.',
     'Scrieți elevilor și răspundeți solicitărilor, fără o limită de elevi.',
   ],
 } as const
@@ -61,7 +61,7 @@ export const plansPageText = {
   facts: [
     {
       title: 'Ce este gratuit?',
-      text: 'Profilul, anunțurile și orele disponibile. Elevii vă găsesc, vă scriu și vă pot programa și fără abonament.',
+      text: 'Profilul, anunțurile și orele disponibile. Elevii vă găsesc, vă scriu și pot programa ședințe cu dvs. și fără abonament.',
     },
     {
       title: 'Pentru ce este abonamentul?',
@@ -69,7 +69,7 @@ export const plansPageText = {
     },
     {
       title: 'Cum renunțați?',
-      text: 'Oricând, fără să spuneți de ce. Mesajele, anunțurile și programările dvs. rămân la locul lor.',
+      text: 'Oricând: scrieți-ne din pagina Contact.',
     },
     {
       title: 'Unde sunt facturile?',

@@ -43,10 +43,10 @@ export const profileText = {
     phoneHint: 'Îl văd doar utilizatorii autentificați.',
     experience: 'Experiență',
     occupation: 'Ocupație',
-    video: 'Film de prezentare',
-    videoHint: 'Adresa unui film de pe YouTube.',
+    video: 'Video de prezentare',
+    videoHint: 'Adresa unui video de pe YouTube.',
     videoExample: 'https://www.youtube.com/watch?v=…',
-    notYouTube: 'Adresa nu este a unui film de pe YouTube: elevii nu vor vedea filmul în anunțurile dvs.',
+    notYouTube: 'Adresa nu este a unui video de pe YouTube: elevii nu îl vor vedea în anunțurile dvs.',
     noAddress: 'Introduceți o adresă care începe cu http:// sau https://',
   },
   location: {
@@ -85,7 +85,7 @@ export const profileText = {
       search: 'Caută un nivel',
       others: 'Alte niveluri',
     },
-    none: 'Nicio alegere',
+    none: 'Nimic ales',
     unsaved: 'Nesalvat',
   },
 } as const

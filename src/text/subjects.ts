@@ -13,7 +13,7 @@ export const subjectTexts: Record<string, SubjectText> = {
   },
   'limba engleza': {
     lead: 'Conversație, gramatică și pregătire pentru Cambridge, IELTS sau TOEFL, în ritmul fiecărui elev.',
-    more: 'Meditațiile la limba engleză pot porni de la primele cuvinte sau de la un examen cu dată fixă. Spuneți profesorului scopul: note mai bune la școală, un certificat internațional ori vorbit fără emoții, și veți primi un plan de lucru potrivit.',
+    more: 'Meditațiile la limba engleză pot porni de la primele cuvinte sau de la un examen cu dată fixă. Spuneți profesorului scopul: note mai bune la școală, un certificat internațional ori o conversație fără emoții, și veți primi un plan de lucru potrivit.',
   },
   'limba romana': {
     lead: 'Comentarii, gramatică și redactare: pregătire ordonată pentru Evaluarea Națională și Bacalaureat.',

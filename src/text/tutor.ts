@@ -40,7 +40,7 @@ export const tutorText = {
     phone: 'Arată numărul de telefon',
     phoneOf: (name: string) => `Telefonul lui ${name}`,
     phoneNone: 'Profesorul nu are un număr de telefon.',
-    phoneFailed: 'Numărul de telefon nu s-a putut afla.',
+    phoneFailed: 'Nu am putut încărca numărul de telefon.',
     login: 'Autentificați-vă pentru a trimite un mesaj, a vedea telefonul și a programa o ședință.',
     loginButton: 'Autentificare',
     own: 'Acesta este anunțul dvs. Așa îl văd elevii.',
@@ -48,10 +48,10 @@ export const tutorText = {
     book: 'Programează o ședință',
   },
   video: {
-    heading: 'Prezentare video',
-    play: 'Redă prezentarea video',
+    heading: 'Video de prezentare',
+    play: 'Redă videoul de prezentare',
     note: 'Se redă de pe YouTube, care poate folosi cookie-uri.',
-    frame: (name: string) => `Prezentarea video: ${name}`,
+    frame: (name: string) => `Video de prezentare: ${name}`,
   },
   reviews: {
     heading: 'Recenzii',
@@ -66,7 +66,7 @@ export const tutorText = {
     whole: 'Citește toată recenzia',
   },
   suggested: {
-    heading: 'Tutori asemănători',
-    failed: 'Tutorii asemănători nu s-au putut încărca.',
+    heading: 'Profesori asemănători',
+    failed: 'Profesorii asemănători nu s-au putut încărca.',
   },
 } as const

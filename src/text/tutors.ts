@@ -33,7 +33,7 @@ export const tutorsText = {
   reset: 'Resetează filtrele',
   empty: 'Nu exista rezultate care sa corespunda cautarii dvs',
   emptySubject: 'Nu există rezultate care să corespundă căutării dvs',
-  emptyHelp: 'Încercați fără unul dintre filtre sau publicați o solicitare, iar profesorii vă scriu ei.',
+  emptyHelp: 'Încercați fără unul dintre filtre sau publicați o solicitare, iar profesorii vă vor contacta.',
   addRequest: 'Adaugă o solicitare',
   card: {
     price: (price: string) => `Pret: ${price}`,

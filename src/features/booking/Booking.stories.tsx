@@ -82,7 +82,7 @@ export const HoursFailing = meta.story(
   open(
     async () => {
       await press(monday)
-      await expect(await page.findByText('Orele libere nu s-au putut afla.')).toBeVisible()
+      await expect(await page.findByText('Nu am putut încărca orele libere.')).toBeVisible()
     },
     { answers: [http.get(hours, status(500))] },
   ),

@@ -320,7 +320,7 @@ describe('when the session has expired', () => {
     expect(hour('18:00–19:00')).not.toBeChecked()
     resolve()
     const alert = within(await screen.findByRole('alert'))
-    expect(alert.getByText('Orele libere nu s-au putut afla.')).toBeVisible()
+    expect(alert.getByText('Nu am putut încărca orele libere.')).toBeVisible()
     await user.click(button())
     expect(sent()).toEqual([])
     resetBackend()

@@ -19,7 +19,7 @@ const showsHours = (...shown: string[]) =>
     for (const radio of radios()) expect(radio).toBeEnabled()
   })
 const noHours = 'Nicio oră liberă în această zi'
-const failed = 'Orele libere nu s-au putut afla.'
+const failed = 'Nu am putut încărca orele libere.'
 
 test('shows 14, 15, 18 and 19, disabled, until the hours have loaded', async () => {
   const release = hold(readHours)
@@ -186,7 +186,7 @@ describe('a day without hours', () => {
     )
     const { user, chooseDay } = await openCalendar()
     await chooseDay(sunday)
-    expect(await screen.findByText('Următoarea zi liberă nu s-a putut afla.')).toBeVisible()
+    expect(await screen.findByText('Nu am putut încărca următoarea zi liberă.')).toBeVisible()
     resetBackend()
     await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
     expect(await offer(monday)).toBeVisible()

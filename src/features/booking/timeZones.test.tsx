@@ -28,7 +28,7 @@ test('in another time zone every time is marked as Romanian', async () => {
   expect(radioNames()).toHaveLength(5)
   for (const name of radioNames()) expect(name).toMatch(/^\d\d:00–\d\d:00 ora României$/)
   expect(screen.getByRole('radiogroup', { name: 'Ora' })).toHaveAccessibleDescription(
-    'Orele sunt cele din România. Unde sunteți acum, ceasul arată altă oră.',
+    'Orele sunt afișate în ora României, diferită de ora dvs. locală.',
   )
   expect(screen.getByText('luni, 23 noiembrie 2026, 18:00–19:00 (ora României)')).toBeVisible()
   await app.agree()

@@ -12,11 +12,11 @@ import { saveAttempt } from './attempts.ts'
 
 const save = '/api/appoitments/savepayments'
 const student = 's3d8q1'
-const lost = 'O plată începută mai devreme nu a primit răspuns'
+const lost = 'O plată începută mai devreme nu a fost confirmată'
 
 const posts = () => asked.filter(call => call.startsWith('POST'))
 const pay = (total: string) => screen.findByRole('button', { name: `Plătește ${total}` })
-const success = () => screen.findByRole('heading', { level: 2, name: 'Plata a fost făcută' })
+const success = () => screen.findByRole('heading', { level: 2, name: 'Plata a reușit' })
 const check = () => screen.findByRole('button', { name: 'Verifică plata' })
 
 /** Waits until the notice with this title has the focus. */
@@ -58,7 +58,7 @@ describe('a payment that times out', () => {
     await user.click(await pay('69,00 RON'))
     expect(await screen.findByText('Plata este în curs. Vă rugăm să așteptați.')).toBeVisible()
     await passTimeout(/savepayments/)
-    await expectFocusedNotice('Nu știm dacă plata a ajuns')
+    await expectFocusedNotice('Nu știm dacă plata s-a înregistrat')
     expect(screen.getByText(/^Încă nu apare; mai verificați/)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Plătește/ })).toBeNull()
     clearFaults()
@@ -77,7 +77,7 @@ describe('an unconfirmed payment', () => {
     answerWith(http.post(save, () => new HttpResponse(null, { status: 504 })))
     const { user } = visit('/payment/1002,1009', { as: 'student' })
     await user.click(await pay('250,00 RON'))
-    await screen.findByText('Nu știm dacă plata a ajuns')
+    await screen.findByText('Nu știm dacă plata s-a înregistrat')
     await user.click(screen.getByRole('link', { name: 'Toate programările' }))
     await user.click(await screen.findByRole('button', { name: /^Renunta \(Elena-Cătălina/ }))
     await user.click(await screen.findByRole('link', { name: /^Plateste/ }))

@@ -22,7 +22,7 @@ const aPackage = (code: 31 | 93 | 365, options: Options = {}) =>
 
 const pay = async () => userEvent.click(await page.findByRole('button', { name: /^Plătește/ }))
 const done = async () =>
-  expect(await page.findByRole('heading', { level: 2, name: 'Plata a fost făcută' })).toBeVisible()
+  expect(await page.findByRole('heading', { level: 2, name: 'Plata a reușit' })).toBeVisible()
 
 /** The story, with `play` run once the screen has loaded. */
 const played = (story: ReturnType<typeof screen>, play: () => Promise<void>) => ({
@@ -174,7 +174,7 @@ export const Unknown = meta.story(
     }),
     async () => {
       await pay()
-      await expect(await page.findByText('Nu știm dacă plata a ajuns')).toBeVisible()
+      await expect(await page.findByText('Nu știm dacă plata s-a înregistrat')).toBeVisible()
       isCut = false
     },
   ),
@@ -217,7 +217,7 @@ const storeAttempt = () =>
 export const EarlierAttempt = meta.story(
   withStored(
     played(lessons('1002'), async () => {
-      await expect(await page.findByText('O plată începută mai devreme nu a primit răspuns')).toBeVisible()
+      await expect(await page.findByText('O plată începută mai devreme nu a fost confirmată')).toBeVisible()
       await expectCheckButton()
     }),
     storeAttempt,

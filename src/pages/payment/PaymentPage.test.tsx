@@ -10,7 +10,7 @@ import { visit } from '#test/visit.tsx'
 
 const save = '/api/appoitments/savepayments'
 const lessons = '/api/appoitments/getactiveappoitments/:page'
-const done = 'Plata a fost făcută'
+const done = 'Plata a reușit'
 
 const posts = () => asked.filter(call => call.startsWith('POST'))
 const pay = (total: string) => screen.findByRole('button', { name: `Plătește ${total}` })
@@ -84,7 +84,7 @@ describe('lessons', () => {
     const { user } = await open('1013,1001,1003,999999,abc')
     // A lesson without a price is confirmed, not paid.
     const confirm = await screen.findByRole('button', { name: 'Confirmă, fără plată' })
-    expect(screen.getByText('Profesorul nu a trecut niciun preț; se socotește 0,00 RON.')).toBeVisible()
+    expect(screen.getByText('Profesorul nu a stabilit un preț; nu aveți de plată.')).toBeVisible()
     expect(textsOf('Nu intră în această plată')).toEqual([
       'Matematica cu Mihai Ionescumarți, 24 noiembrie 2026, 16:00–17:00Profesorul nu a acceptat-o încă.',
       'Matematica cu Mihai Ionescuvineri, 27 noiembrie 2026, 15:00–16:00Este deja plătită.',
@@ -291,7 +291,7 @@ describe('a payment whose response is lost', () => {
     const { user, press } = await open('1002')
     loseResponse()
     await press('85,00 RON')
-    expect(await screen.findByText('Nu știm dacă plata a ajuns')).toBeVisible()
+    expect(await screen.findByText('Nu știm dacă plata s-a înregistrat')).toBeVisible()
     const check = screen.getByRole('button', { name: 'Verifică plata' })
     await user.click(check)
     expect(
@@ -317,11 +317,11 @@ describe('a payment whose response is lost', () => {
     const { press } = await open('1002')
     loseResponse()
     await press('85,00 RON')
-    await screen.findByText('Nu știm dacă plata a ajuns')
+    await screen.findByText('Nu știm dacă plata s-a înregistrat')
     cleanup()
     resetBackend()
     const { user } = await open('1002')
-    expect(await screen.findByText('O plată începută mai devreme nu a primit răspuns')).toBeVisible()
+    expect(await screen.findByText('O plată începută mai devreme nu a fost confirmată')).toBeVisible()
     await savePayments([1002])
     await user.click(screen.getByRole('button', { name: 'Verifică plata' }))
     await success()
@@ -427,7 +427,7 @@ describe('a package', () => {
       ),
     )
     await press('39,00 RON')
-    await screen.findByText('Nu știm dacă plata a ajuns')
+    await screen.findByText('Nu știm dacă plata s-a înregistrat')
     setServerTime(new Date(now().getTime() + 61_000))
     await user.click(screen.getByRole('button', { name: 'Verifică plata' }))
     await screen.findByText('Plata nu apare')

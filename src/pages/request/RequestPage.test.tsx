@@ -81,7 +81,7 @@ describe('shows', () => {
   test('a missing text, city, level and name as not specified', async () => {
     await open('c-empty')
     for (const name of ['Loc', 'Nivel', 'Elev']) expect(fact(name)).toBe('Nespecificat')
-    expect(screen.getByText('Elevul nu a scris mai multe. Îl puteți întreba în mesajul dvs.')).toBeVisible()
+    expect(screen.getByText('Elevul nu a adăugat detalii. Îl puteți întreba în mesajul dvs.')).toBeVisible()
     expect(document.querySelector('main')?.textContent).not.toMatch(/undefined|null|NaN|Invalid/)
   })
 

@@ -4,26 +4,30 @@ import { contactPageText as text } from '#text/contactPage.ts'
 import styles from './ContactLinks.module.css'
 
 type Props = {
+  /** `""` when there is none. */
   email: string
   /** Formatted for reading; `""` when there is none. */
   phone: string
 }
 
-/** The e-mail address and the phone number of the platform, as links. */
+/** The e-mail address and the phone number of the platform, as links; a sentence when it has neither. */
 export function ContactLinks({ email, phone }: Props) {
+  if (!email && !phone) return <p>{text.noWays}</p>
   return (
     <dl className={styles.ways}>
-      <div className={styles.way}>
-        <dt className={styles.kind}>
-          <Mail aria-hidden="true" />
-          {text.email}
-        </dt>
-        <dd>
-          <a href={`mailto:${email}`} className={styles.address}>
-            {email}
-          </a>
-        </dd>
-      </div>
+      {email && (
+        <div className={styles.way}>
+          <dt className={styles.kind}>
+            <Mail aria-hidden="true" />
+            {text.email}
+          </dt>
+          <dd>
+            <a href={`mailto:${email}`} className={styles.address}>
+              {email}
+            </a>
+          </dd>
+        </div>
+      )}
       {phone && (
         <div className={styles.way}>
           <dt className={styles.kind}>

@@ -26,9 +26,11 @@ export function Component() {
             <li key={title} className={styles.topic}>
               <h3 className={styles.topicTitle}>{title}</h3>
               <p>{help}</p>
-              <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} className={styles.write}>
-                {link}
-              </a>
+              {email && (
+                <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} className={styles.write}>
+                  {link}
+                </a>
+              )}
             </li>
           ))}
         </ul>

@@ -19,6 +19,6 @@ export const SectionChosen = meta.story({
   async play() {
     await shown()
     await userEvent.click(page.getByRole('link', { name: 'Date personale' }))
-    await waitFor(() => expect(page.getByRole('heading', { name: '10. Date personale' })).toHaveFocus())
+    await waitFor(() => expect(page.getByRole('heading', { name: '11. Date personale' })).toHaveFocus())
   },
 })

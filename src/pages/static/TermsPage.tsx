@@ -9,14 +9,14 @@ import { StaticPage } from './StaticPage.tsx'
 import { TermsSection } from './TermsSection.tsx'
 import styles from './TermsPage.module.css'
 
-const { brand, contact } = config
+const { brand } = config
 
 /** The packages, as in the price list. §9 */
 const packages = plans.map(
   ({ code, price }) => `${plansText.names[code]}: ${lei(price)}. ${plansText.billed[code]}.`,
 )
 
-const sections = termsSections({ brand, email: contact.email, packages })
+const sections = termsSections({ brand, packages })
 
 /** Link targets by the id of the section. */
 const links: Record<string, string> = { abonament: paths.plans, lege: paths.contact }
@@ -47,13 +47,7 @@ export function Component() {
         </nav>
         <div className={styles.sections}>
           {sections.map((section, index) => (
-            <TermsSection
-              key={section.id}
-              section={section}
-              number={index + 1}
-              email={contact.email}
-              to={links[section.id]}
-            />
+            <TermsSection key={section.id} section={section} number={index + 1} to={links[section.id]} />
           ))}
         </div>
       </div>

@@ -64,7 +64,7 @@ describe('when the call fails', () => {
     answerWith(http.get(readPhone, () => new HttpResponse(null, { status: 503 })))
     const { user } = await open()
     await user.click(await button())
-    expect(await screen.findByText('Numărul de telefon nu s-a putut afla.')).toBeVisible()
+    expect(await screen.findByText('Nu am putut încărca numărul de telefon.')).toBeVisible()
     expect(calls()).toHaveLength(1)
     const retry = screen.getByRole('button', { name: 'Încearcă din nou' })
     expect(retry).toHaveFocus()

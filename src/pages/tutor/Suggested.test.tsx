@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
 import { answerWith, asked, resetBackend } from '#test/backend.ts'
-import { openTutor } from '#test/tutor.ts'
+import { changeTutor, openTutor } from '#test/tutor.ts'
 
 const readSuggested = '/api/users/GetSuggestedUsers'
-const heading = () => screen.findByRole('heading', { level: 2, name: 'Tutori asemănători' })
+const heading = () => screen.findByRole('heading', { level: 2, name: 'Profesori asemănători' })
 const cards = () => screen.queryAllByRole('article')
 
 const cluj = { Id: '2', Name: 'Cluj-Napoca', County: 'Cluj' }
@@ -16,7 +16,11 @@ function suggest(tutor: object) {
   answerWith(http.get(readSuggested, () => HttpResponse.json({ TotalRows: 1, Entities })))
 }
 
+/** A subscriber's page suggests no other tutors. §9 */
+const unsubscribe = () => changeTutor({ SubscriptionEndDate: undefined })
+
 test('shows other tutors of the subject and city, each with a link to their ad', async () => {
+  unsubscribe()
   const { user } = await openTutor({ as: 'student' })
   await heading()
   const link = await screen.findByRole('link', { name: 'Amza Ene' })
@@ -31,6 +35,7 @@ test('shows other tutors of the subject and city, each with a link to their ad',
 })
 
 test('shows short names to a visitor', async () => {
+  unsubscribe()
   await openTutor()
   expect(await screen.findByRole('link', { name: 'Amza E.' })).toBeVisible()
 })
@@ -70,14 +75,15 @@ test('shows nothing when there are no suggestions', async () => {
   answerWith(http.get(readSuggested, () => HttpResponse.json({ TotalRows: 0, Entities: null })))
   await openTutor()
   await screen.findByText('(18 recenzii)')
-  await expect.poll(() => screen.queryByRole('heading', { name: 'Tutori asemănători' })).toBeNull()
+  await expect.poll(() => screen.queryByRole('heading', { name: 'Profesori asemănători' })).toBeNull()
 })
 
 test('shows an error in place of the suggestions when the call fails, and loads them on retry', async () => {
+  unsubscribe()
   answerWith(http.get(readSuggested, () => new HttpResponse(null, { status: 500 })))
   const { user } = await openTutor()
   const alert = within(await screen.findByRole('alert'))
-  expect(alert.getByText('Tutorii asemănători nu s-au putut încărca.')).toBeVisible()
+  expect(alert.getByText('Profesorii asemănători nu s-au putut încărca.')).toBeVisible()
   expect(await screen.findByText('(18 recenzii)')).toBeVisible()
   resetBackend()
   await user.click(alert.getByRole('button', { name: 'Încearcă din nou' }))

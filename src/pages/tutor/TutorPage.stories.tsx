@@ -78,7 +78,7 @@ export const PartsFailing = meta.story({
   async play() {
     await shown()
     await expect(await page.findByText('Recenziile nu s-au putut încărca.')).toBeVisible()
-    await expect(await page.findByText('Tutorii asemănători nu s-au putut încărca.')).toBeVisible()
+    await expect(await page.findByText('Profesorii asemănători nu s-au putut încărca.')).toBeVisible()
     await expect(await page.findByText(/nu s-au putut citi/)).toBeVisible()
   },
 })
@@ -148,7 +148,7 @@ export const PhoneFailing = meta.story({
   ...tutor({ as: 'student', viewport: 'phone320', answers: [http.get(phone, fail)] }),
   async play() {
     await askForPhone()
-    await expect(await page.findByText('Numărul de telefon nu s-a putut afla.')).toBeVisible()
+    await expect(await page.findByText('Nu am putut încărca numărul de telefon.')).toBeVisible()
   },
 })
 
@@ -165,7 +165,7 @@ export const Video = meta.story({
   ...tutor({ viewport: 'phone390' }),
   async play() {
     await shown()
-    await expect(page.getByRole('button', { name: 'Redă prezentarea video' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Redă videoul de prezentare' })).toBeVisible()
     await expect(document.querySelector('iframe[src*=youtu]')).toBeNull()
   },
 })

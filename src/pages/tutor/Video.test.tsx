@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { changeTutor, openTutor } from '#test/tutor.ts'
 
-const play = () => screen.queryByRole('button', { name: 'Redă prezentarea video' })
+const play = () => screen.queryByRole('button', { name: 'Redă videoul de prezentare' })
 /** An element that would make the browser contact YouTube. */
 const foreign = () => document.querySelector(':is([src], [href], [data])[src*=youtu], [href*=youtu], iframe')
 
@@ -33,7 +33,7 @@ test.each([
   changeTutor({ YouYubeURL })
   const { user } = await openTutor()
   await user.click(play() as HTMLElement)
-  const frame = screen.getByTitle<HTMLIFrameElement>('Prezentarea video: Mihai I.')
+  const frame = screen.getByTitle<HTMLIFrameElement>('Video de prezentare: Mihai I.')
   const { origin, pathname } = new URL(frame.src)
   expect(origin + pathname).toBe('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ')
   expect(frame).toHaveFocus()

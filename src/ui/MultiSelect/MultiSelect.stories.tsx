@@ -42,7 +42,7 @@ export const OneList = meta.story({ args: { groups: [sciences], value: [] } })
 export const All = meta.story({
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Alege tot: Științe exacte' }))
-    await expect(canvas.getByText('5 alegeri')).toBeVisible()
+    await expect(canvas.getByText('5 alese')).toBeVisible()
   },
 })
 

@@ -49,7 +49,7 @@ const chip = (name: string) => screen.getByRole('button', { name: `Renunță la 
 
 test('works by keyboard, and reports the ids in the order of the lists', async () => {
   const { reported, user } = show()
-  expect(screen.getByRole('status')).toHaveTextContent('Nicio alegere')
+  expect(screen.getByRole('status')).toHaveTextContent('Nimic ales')
   await user.tab()
   expect(search()).toHaveFocus()
   await user.tab()
@@ -62,7 +62,7 @@ test('works by keyboard, and reports the ids in the order of the lists', async (
   await user.tab({ shift: true })
   await user.keyboard(' ')
   expect(reported).toEqual([[2], [1, 2]])
-  expect(screen.getByRole('status')).toHaveTextContent('2 alegeri')
+  expect(screen.getByRole('status')).toHaveTextContent('2 alese')
 })
 
 test('an option in two groups is a single choice', async () => {

@@ -223,7 +223,7 @@ describe('cancelling', () => {
     const { user } = await openAppointments('student')
     await user.click(card('vineri, 27').getByRole('button', { name: /^Anulează/ }))
     expect(
-      await screen.findByText(/Ședința este plătită: pentru bani scrieți-ne din pagina Contact\.$/),
+      await screen.findByText(/Ședința este plătită: pentru rambursare, scrieți-ne din pagina Contact\.$/),
     ).toBeVisible()
   })
 
@@ -435,7 +435,7 @@ describe('multi-pay', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     await tabTo(/^Plătește 85,00 RON$/)
     await user.keyboard('{Enter}')
-    expect(await screen.findByRole('heading', { name: 'Plata a fost făcută' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Plata a reușit' })).toBeVisible()
     expect(sent(/savepayments/)).toHaveLength(1)
   })
 

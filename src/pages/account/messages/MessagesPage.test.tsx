@@ -78,7 +78,7 @@ describe('the list', () => {
 
   test.each([
     ['teacherNew', 'Vedeți solicitările', '/solicitare-de-meditatii'],
-    ['student', 'Găsiți un profesor', '/teacher'],
+    ['student', 'Caută un profesor', '/teacher'],
   ] as const)('when empty shows the %s the prompt, then a link to a next step', async (as, link, address) => {
     answerLists(null, null)
     visit('/u/messages', { as })

@@ -100,8 +100,8 @@ export const Refused = meta.story(
 export const NotYouTube = meta.story(
   played(async () => {
     await edit('Date generale')
-    await write('Film de prezentare', 'https://vimeo.com/1')
-    await expect(page.getByText(/^Adresa nu este a unui film de pe YouTube/)).toBeVisible()
+    await write('Video de prezentare', 'https://vimeo.com/1')
+    await expect(page.getByText(/^Adresa nu este a unui video de pe YouTube/)).toBeVisible()
   }),
 )
 
@@ -159,7 +159,7 @@ export const Subjects = meta.story(
   played(async () => {
     const dialog = await openChoice('Materii')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Chimie' }))
-    await expect(dialog.getByText('4 alegeri')).toBeVisible()
+    await expect(dialog.getByText('4 alese')).toBeVisible()
   }),
 )
 

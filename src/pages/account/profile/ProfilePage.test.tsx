@@ -87,7 +87,7 @@ describe('the sections', () => {
     await press('Editează')
     expect(field('E-mail')).toHaveAttribute('readonly')
     expect(screen.queryByRole('combobox', { name: 'Experiență' })).toBeNull()
-    expect(screen.queryByRole('textbox', { name: 'Film de prezentare' })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Video de prezentare' })).toBeNull()
     await press('Editează', studies())
     await press('Salvează', studies())
     expect(await screen.findByText('Acest camp este obligatoriu!')).toBeVisible()
@@ -364,14 +364,14 @@ describe('the first invalid field has its error beside it, and takes the focus',
   test('a video that is no web address is refused, and one that is not on YouTube gets a note', async () => {
     const { press, retype } = await open()
     await press('Editează')
-    await retype('Film de prezentare', 'javascript:alert(1)')
+    await retype('Video de prezentare', 'javascript:alert(1)')
     await press('Salvează')
     expect(await screen.findByText('Introduceți o adresă care începe cu http:// sau https://')).toBeVisible()
-    await waitFor(() => expect(field('Film de prezentare')).toHaveFocus())
+    await waitFor(() => expect(field('Video de prezentare')).toHaveFocus())
     expect(posts()).toEqual([])
-    await retype('Film de prezentare', 'https://vimeo.com/1')
-    expect(field('Film de prezentare')).toHaveAccessibleDescription(
-      /^Adresa nu este a unui film de pe YouTube/,
+    await retype('Video de prezentare', 'https://vimeo.com/1')
+    expect(field('Video de prezentare')).toHaveAccessibleDescription(
+      /^Adresa nu este a unui video de pe YouTube/,
     )
     await press('Salvează')
     expect(await general().findByText('https://vimeo.com/1')).toBeVisible()

@@ -57,9 +57,9 @@ test('shows the balance, the lessons with their dates, and the sum of the page',
     'Elev',
     'Preț',
     'Factură',
-    'Plată profesor',
-    'Plată platformă',
-    'Plată taxe',
+    'Plătit profesorului la',
+    'Plătit platformei la',
+    'Taxe plătite la',
   ])
   expect(screen.getByRole('row', { name: /^Total pe pagină/ }).textContent).toBe('Total pe pagină850,00 RON')
   expect(screen.getByText(/^36 de meditații, pagina 1 din 4\./)).toBeVisible()
@@ -114,7 +114,7 @@ test('a note names Romanian time only when it differs from the browser in one of
   zone.mockReturnValue({ ...options, timeZone: 'Europe/Kaliningrad' })
   onTestFinished(() => zone.mockRestore())
   const summer = lesson({ AppoitmentId: 2, StartDate: '2026-07-02T10:00:00', EndDate: '2026-07-02T11:00:00' })
-  const noted = () => screen.queryByText(/Orele sunt în ora României\./)
+  const noted = () => screen.queryByText(/Orele sunt afișate în ora României\./)
 
   answerReport(lesson(), lesson({ AppoitmentId: 3, StartDate: null }))
   const { router } = await open()
@@ -231,7 +231,7 @@ describe('the export', () => {
     const lines = new TextDecoder().decode(bytes).split('\r\n')
     expect(lines).toHaveLength(1 + 36 + 1)
     expect(lines[0]).toBe(
-      'Data;De la;Până la;Elev;Preț (RON);Factură;Plată profesor;Plată platformă;Plată taxe',
+      'Data;De la;Până la;Elev;Preț (RON);Factură;Plătit profesorului la;Plătit platformei la;Taxe plătite la',
     )
     expect(lines[1]).toBe('2026-11-13;10:00;11:00;Ioana Dumitrescu;85,00;MED-2026-000320;;;')
   })
