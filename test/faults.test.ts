@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { ApiError, connectClient } from '#api/client.ts'
+import { ApiError } from '#api/apiError.ts'
+import { connectClient } from '#api/client.ts'
 import { endpoints, type EndpointEntry } from '#api/endpoints.ts'
 import { type Fault, faultKinds } from '#mocks/faultKinds.ts'
 import { createServer } from '#mocks/node.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { endpoints } from '#api/endpoints.ts'
-import { read } from '#api/schemas.ts'
+import { read } from '#api/misfits.ts'
 import { personas } from '#mocks/personas.ts'
 import { resetMocks } from '#mocks/reset.ts'
 import { lessonIds } from '#mocks/seeding/lessonCases.ts'

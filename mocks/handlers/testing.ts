@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Definition } from '#api/endpoint.ts'
-import { read } from '#api/schemas.ts'
+import { read } from '#api/misfits.ts'
 import { respond } from '#mocks/respond.ts'
 
 /** Sends a request to the mocked server. @throws Error when no handler answers the path */

@@ -1,73 +1,15 @@
 import type * as z from 'zod/mini'
 import { acceptJson, type Path } from './addresses.ts'
+import { antiForgery } from './antiForgery.ts'
+import { ApiError } from './apiError.ts'
 import { takeEarlyRead } from './early.ts'
 import type { FetchOptions } from './fetchWithRetries.ts'
-import { type Misfit, read } from './schemas.ts'
-
-/** The kinds of failed calls. Each has one Romanian text (domain/errors). */
-export type Failure =
-  /** No response: offline, connection refused or connection lost. */
-  | 'network'
-  /** No complete response within 30 s. The outcome of a change is then unknown. */
-  | 'timeout'
-  /** A response with another status than 2xx and 401; `ApiError.status` has the number. */
-  | 'status'
-  /** No session: a 401, or a login page instead of the expected content. */
-  | 'session'
-  /** A response that does not match the contract. */
-  | 'shape'
-
-/** The error that every call throws, except for the `AbortError` of a read that was aborted. */
-export class ApiError extends Error {
-  override name = 'ApiError'
-  readonly kind: Failure
-  readonly endpoint: string
-  readonly status: number | undefined
-
-  constructor(
-    kind: Failure,
-    endpoint: string,
-    options: { status?: number | undefined; cause?: unknown } = {},
-  ) {
-    super(`${endpoint}: ${kind}${options.status ? ` ${options.status}` : ''}`, { cause: options.cause })
-    this.kind = kind
-    this.endpoint = endpoint
-    this.status = options.status
-  }
-}
-
-/** A received response. `date` is the server's time, if the response has a `Date` header. */
-export type Call = { method: string; path: Path; status: number; date: Date | undefined }
-export type MisfitReport = Misfit & { endpoint: string }
-
-/**
- * The app's settings and callbacks for the client: anti-forgery names, global loader, log, clock
- * (app/wiring.ts).
- */
-export type ClientHooks = {
-  /** Names of the anti-forgery cookie and header. */
-  xsrf: { cookie: string; header: string }
-  /** Called with `1` when a request starts and with `-1` when it ends, except for background reads. */
-  onTraffic: (change: 1 | -1) => void
-  onAnswer: (call: Call) => void
-  /** Called once per endpoint, field, expected type and received type. */
-  onMisfit: (report: MisfitReport) => void
-}
-
-const unwired: ClientHooks = {
-  xsrf: { cookie: '', header: '' },
-  onTraffic: () => {},
-  onAnswer: () => {},
-  onMisfit: () => {},
-}
-
-let hooks = unwired
-let reported = new Set<string>()
+import { type ClientHooks, hooks, report, setHooks } from './hooks.ts'
+import { read } from './misfits.ts'
 
 /** Connects the client to the app. Clears the record of reported misfits and the cached reference lists. */
 export function connectClient(wiring: Partial<ClientHooks>): void {
-  hooks = { ...unwired, ...wiring }
-  reported = new Set()
+  setHooks(wiring)
   cached = new Map()
 }
 
@@ -146,7 +88,7 @@ export async function send<Content extends string | Blob>(
   const endpoint = `${sent.method} ${sent.path}`
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(), totalTimeout)
-  if (!background) hooks.onTraffic(1)
+  if (!background) hooks().onTraffic(1)
   try {
     const response = await respond(sent, AbortSignal.any([deadline.signal, ...(signal ? [signal] : [])]))
     const { ok, status, headers } = response
@@ -160,7 +102,7 @@ export async function send<Content extends string | Blob>(
     throw new ApiError(deadline.signal.aborted ? 'timeout' : 'network', endpoint, { cause })
   } finally {
     clearTimeout(timer)
-    if (!background) hooks.onTraffic(-1)
+    if (!background) hooks().onTraffic(-1)
   }
 }
 
@@ -191,7 +133,7 @@ async function respond(
 
   function reportResponse({ status, headers }: Response) {
     const date = headers.get('date')
-    hooks.onAnswer({ method, path, status, date: date === null ? undefined : new Date(date) })
+    hooks().onAnswer({ method, path, status, date: date === null ? undefined : new Date(date) })
   }
 }
 
@@ -219,35 +161,6 @@ function parse<Schema extends z.core.$ZodType>(
   report(endpoint, reading.misfits)
   if ('broken' in reading) throw new ApiError('shape', endpoint)
   return reading.value
-}
-
-export function report(endpoint: string, misfits: Misfit[]): void {
-  for (const misfit of misfits) {
-    const key = [endpoint, misfit.field, misfit.expected, misfit.got].join(' ')
-    if (reported.has(key)) continue
-    reported.add(key)
-    hooks.onMisfit({ endpoint, ...misfit })
-  }
-}
-
-/**
- * Returns the anti-forgery header of a change that is sent to our own origin. The cookie is read again for
- * each request; without the cookie there is no header.
- */
-function antiForgery(method: string, path: Path): Record<string, string> {
-  const { cookie, header } = hooks.xsrf
-  if (method === 'GET' || path.startsWith('//') || cookie === '') return {}
-  const pair = (globalThis.document?.cookie ?? '').split('; ').find(one => one.startsWith(`${cookie}=`))
-  return pair ? { [header]: decodeToken(pair.slice(cookie.length + 1)) } : {}
-}
-
-/** URL-decodes a token. A token that is not URL-encoded is returned unchanged. */
-function decodeToken(token: string): string {
-  try {
-    return decodeURIComponent(token)
-  } catch {
-    return token
-  }
 }
 
 /**

@@ -1,5 +1,7 @@
 import { fill, type Path } from './addresses.ts'
-import { ApiError, type CallOptions, report, send } from './client.ts'
+import { ApiError } from './apiError.ts'
+import { type CallOptions, send } from './client.ts'
+import { report } from './hooks.ts'
 import { withDefinition, define, type Endpoint, type PathArgs } from './endpoint.ts'
 
 /** The progress of a download. `totalBytes` equals `transferredBytes` when the server does not send the total. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { getRatings } from './ratings.ts'
-import { read } from './schemas.ts'
+import { read } from './misfits.ts'
 
 const { answer } = getRatings.definition
 const readRatings = (...ratings: unknown[]) =>

@@ -4,7 +4,8 @@ import { fieldOf } from '#scripts/contract/shape.ts'
 import { brokenOf, sampleOf, variationsOf, wireOf } from '#test/wire.ts'
 import { getCurrentPayment } from './appointments.ts'
 import { endpoints } from './endpoints.ts'
-import { maybe, Named, NameOnly, partsOf, read } from './schemas.ts'
+import { read } from './misfits.ts'
+import { maybe, Named, NameOnly, partsOf } from './schemas.ts'
 
 /** Every endpoint whose response is parsed. */
 const answers = endpoints.flatMap(({ name, answer }) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { addresses } from './addresses.ts'
-import { ApiError, type CallOptions } from './client.ts'
+import { ApiError } from './apiError.ts'
+import { type CallOptions } from './client.ts'
 import { DateTime } from './dates.ts'
 import { read } from './endpoint.ts'
 import { personFields } from './users.ts'

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw/http'
 import type { RouteObject } from 'react-router'
 import { expect, screen as page, userEvent } from 'storybook/test'
-import { ApiError } from '#api/client.ts'
+import { ApiError } from '#api/apiError.ts'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 

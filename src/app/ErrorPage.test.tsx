@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, test, vi } from 'vitest'
-import { ApiError } from '#api/client.ts'
+import { ApiError } from '#api/apiError.ts'
 import { answerWith, resetBackend } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import { logged } from '#test/noise.ts'

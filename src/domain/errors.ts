@@ -1,4 +1,4 @@
-import type { ApiError } from '#api/client.ts'
+import type { ApiError } from '#api/apiError.ts'
 import { errorText } from '#text/errors.ts'
 
 type Described = { title: string; help: string }

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview.tsx'
-import { ApiError } from '#api/client.ts'
+import { ApiError } from '#api/apiError.ts'
 import { contactText } from '#text/contact.ts'
 import { FailureAlert } from './FailureAlert.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ApiError, type Failure as Kind } from '#api/client.ts'
+import { ApiError, type Failure as Kind } from '#api/apiError.ts'
 import { arrivedIf, isRefusal, Refusal, submit } from './submit.ts'
 import { describeFailure, type SubmissionTexts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { ApiError } from '#api/client.ts'
+import { ApiError } from '#api/apiError.ts'
 import { getRequests, type NewRequest, type Request, saveRequest } from '#api/requests.ts'
 import { now } from '#clock.ts'
 import { readRows } from '#domain/pager.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FullAd } from '#api/users.ts'
-import { read } from '#api/schemas.ts'
+import { read } from '#api/misfits.ts'
 import { structuredData } from './structuredData.ts'
 
 function ad(fields: object = {}, teacher: object = {}): FullAd {

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+
+/**
+ * A mismatch between a response and its schema: the field, the expected type and the received type. It never
+ * holds the value, which may be personal data.
+ */
+export type Misfit = { field: string; expected: string; got: string }
+
+/** The items dropped by the current `read`. One variable is enough, because parsing is synchronous. */
+let dropped: Misfit[] = []
+
+/** Records the mismatches of an item that a list drops. */
+export function drop(misfits: Misfit[]): void {
+  dropped.push(...misfits)
+}
+
+type Reading<Value> = { value: Value; misfits: Misfit[] } | { value?: never; misfits: Misfit[]; broken: true }
+
+/** Parses a response with its schema. Returns the misfits, and the value or `broken` if it does not fit. */
+export function read<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  answer: unknown,
+): Reading<z.output<Schema>> {
+  dropped = []
+  const result = z.safeParse(schema, answer)
+  const misfits = dropped
+  dropped = []
+  if (result.success) return { value: result.data, misfits }
+  return { broken: true, misfits: [...misfits, ...toMisfits(result.error, answer, '')] }
+}
+
+/** Returns the mismatches that a schema has found in `row`; `root` is the prefix of their fields. */
+export function toMisfits(error: z.core.$ZodError, row: unknown, root: string): Misfit[] {
+  return error.issues.flatMap(nearest).map(issue => ({
+    field: [root, ...issue.path.map(String)].filter(part => part !== '').join('.') || 'answer',
+    expected: expectation(issue),
+    got: typeAt(row, issue.path),
+  }))
+}
+
+/**
+ * Returns the issues of the closest option of a union: the last one whose issues all concern fields rather
+ * than the whole value.
+ */
+function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const shape = issue.errors.findLast(issues => issues.every(({ path }) => path.length > 0))
+  if (!shape) return [issue]
+  return shape.map(inner => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(nearest)
+}
+
+function expectation(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return issue.expected
+  if (issue.code === 'invalid_union') {
+    const expected = issue.errors.flat().map(expectation)
+    return [...new Set(expected)].join(' or ')
+  }
+  return issue.code === 'invalid_format' ? issue.format : issue.code
+}
+
+function typeAt(value: unknown, path: readonly PropertyKey[]): string {
+  let found: unknown = value
+  for (const key of path) {
+    if (typeof found !== 'object' || found === null) break
+    found = Reflect.get(found, key)
+  }
+  if (found === null) return 'null'
+  return Array.isArray(found) ? 'array' : typeof found
+}
