@@ -7,6 +7,7 @@ import { wireClient, wireRouter } from '#app/wiring.ts'
 import { forgetServerTime } from '#clock.ts'
 import { mockPages } from '#mocks/login/mockPages.ts'
 import { resetViewer } from '#session.ts'
+import { noteCounts } from '#stores/accountCounts.ts'
 import { hideToast } from '#stores/toast.ts'
 import { clearDrafts } from '#stores/drafts.ts'
 import { useLoader } from '#stores/loader.ts'
@@ -36,6 +37,7 @@ export function createApp(address: string, pages = mockPages): { router: DataRou
 /** Resets all state that outlives an app, so that the next one starts as in a new tab. */
 export function forgetApp(): void {
   resetViewer()
+  noteCounts('', {})
   forgetServerTime()
   closeModal()
   hideToast()

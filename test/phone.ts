@@ -6,3 +6,9 @@ export async function onPhone(): Promise<void> {
   onTestFinished(() => page.viewport(1280, 900))
   await page.viewport(390, 844)
 }
+
+/** Sets the viewport of an upright tablet for the rest of the test. */
+export async function onTablet(): Promise<void> {
+  onTestFinished(() => page.viewport(1280, 900))
+  await page.viewport(768, 1024)
+}

@@ -1,27 +1,29 @@
 import { NavLink } from 'react-router'
 import { config } from '#config.ts'
-import type { Viewer } from '#session.ts'
+import { paths } from '#domain/paths.ts'
 import { clearDrafts } from '#stores/drafts.ts'
 import { shellText } from '#text/shell.ts'
 import { classes } from '#ui/classes.ts'
 import styles from './MenuLinks.module.css'
-import { accountLinks } from './links.ts'
+import type { NavigationLink } from './links.ts'
 
-type Props = { viewer: Viewer; onNavigate: () => void }
+type Props = { groups: NavigationLink[][]; onNavigate: () => void }
 
-/** Links to the screens of the user area, and to sign out where `logoutUrl` is configured. */
-export function AccountLinks({ viewer, onNavigate }: Props) {
+/** Links in groups divided by lines; the last one signs out, where `logoutUrl` is configured. */
+export function AccountLinks({ groups, onNavigate }: Props) {
   return (
     <ul className={styles.list}>
-      {accountLinks(viewer.IsTeacher).map(({ to, text }) => (
-        <li key={to}>
-          <NavLink to={to} end className={classes(styles.link)} onClick={onNavigate}>
-            {text}
-          </NavLink>
-        </li>
-      ))}
+      {groups.flatMap((links, group) =>
+        links.map(({ to, text }, index) => (
+          <li key={to} className={group > 0 && index === 0 ? styles.divided : undefined}>
+            <NavLink to={to} end={to === paths.account} className={classes(styles.link)} onClick={onNavigate}>
+              {text}
+            </NavLink>
+          </li>
+        )),
+      )}
       {config.logoutUrl !== '' && (
-        <li className={styles.last}>
+        <li className={styles.divided}>
           <a href={config.logoutUrl} className={styles.link} onClick={clearDrafts}>
             {shellText.logout}
           </a>

@@ -6,6 +6,7 @@ import { shellText } from '#text/shell.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import styles from './AccountMenu.module.css'
 import { AccountLinks } from './AccountLinks.tsx'
+import { accountLinks } from './links.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { portraitUrl } from '#api/portraits.ts'
 
@@ -38,7 +39,10 @@ export function AccountMenu({ viewer }: Props) {
       </button>
       <div id={id} ref={panel} popover="auto" className={styles.panel} onBlur={closeOnFocusLeave}>
         <p className={styles.name}>{name}</p>
-        <AccountLinks viewer={viewer} onNavigate={() => panel.current?.hidePopover()} />
+        <AccountLinks
+          groups={[accountLinks(viewer.IsTeacher)]}
+          onNavigate={() => panel.current?.hidePopover()}
+        />
         <div className={styles.theme}>
           <ThemeSwitch />
         </div>

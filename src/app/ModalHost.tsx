@@ -13,6 +13,9 @@ const RatingDialog = lazy(async () => ({
 const NavigationSheet = lazy(async () => ({
   default: (await import('./NavigationSheet.tsx')).NavigationSheet,
 }))
+const AccountSheet = lazy(async () => ({
+  default: (await import('./AccountSheet.tsx')).AccountSheet,
+}))
 
 /** Renders the open dialog, whose code is loaded when it first opens. */
 export function ModalHost() {
@@ -30,5 +33,7 @@ function render(modal: Modal) {
       return <RatingDialog of={modal.of} />
     case 'navigation':
       return <NavigationSheet />
+    case 'account':
+      return <AccountSheet />
   }
 }

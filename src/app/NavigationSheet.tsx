@@ -7,7 +7,7 @@ import { closeModal } from '#stores/modal.ts'
 import { shellText } from '#text/shell.ts'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
-import { mainLinks } from './links.ts'
+import { accountLinks, mainLinks } from './links.ts'
 import { classes } from '#ui/classes.ts'
 import styles from './MenuLinks.module.css'
 import sheet from './NavigationSheet.module.css'
@@ -39,7 +39,7 @@ export function NavigationSheet() {
         {viewer && (
           <>
             <h3 className={sheet.heading}>{displayName(viewer, true) || shellText.account}</h3>
-            <AccountLinks viewer={viewer} onNavigate={closeModal} />
+            <AccountLinks groups={[accountLinks(viewer.IsTeacher)]} onNavigate={closeModal} />
           </>
         )}
       </nav>

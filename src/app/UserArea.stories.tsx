@@ -4,6 +4,7 @@ import { expect, screen as page, within } from 'storybook/test'
 import type { PersonaId } from '#mocks/personas.ts'
 import preview from '#storybook/preview.tsx'
 import { part } from '#storybook/screen.tsx'
+import { noteCounts } from '#stores/accountCounts.ts'
 import { UserArea } from './UserArea.tsx'
 
 const meta = preview.meta({ title: 'App/User area', component: UserArea })
@@ -29,10 +30,7 @@ function At({ address }: { address: string }) {
 const area = (
   as: PersonaId,
   current: string,
-  {
-    address = '/u',
-    viewport,
-  }: { address?: string; viewport?: 'phone320' | 'phone390' | 'tablet' | 'desktop' } = {},
+  { address = '/u', viewport }: { address?: string; viewport?: 'tablet' | 'desktop' } = {},
 ) => ({
   ...part(null, { as, ...(viewport && { viewport }) }),
   render: () => <At address={address} />,
@@ -50,15 +48,29 @@ export const TeacherUnpaid = meta.story(
 export const TeacherNew = meta.story(
   area('teacherNew', 'Profilul meu', { address: '/u/profile', viewport: 'desktop' }),
 )
-export const StudentOnAPhone = meta.story({
-  ...area('student', 'Pagina mea', { address: '/u/home', viewport: 'phone390' }),
-  tags: ['width'],
+
+const onPhone = (as: PersonaId, current: string, address: string, viewport: 'phone320' | 'phone390') => ({
+  ...part(null, { as, viewport }),
+  render: () => <At address={address} />,
+  async play() {
+    const bar = await page.findByRole('navigation', { name: 'Meniul contului' })
+    await expect(within(bar).getByText(current).closest('[aria-current]')).toBeVisible()
+  },
 })
 
-/** The last of six tabs is scrolled into view. */
-export const LastTabOnANarrowPhone = meta.story(
-  area('teacher', 'Abonamentul meu', { address: '/u/abonamentul-meu', viewport: 'phone320' }),
+export const StudentOnAPhone = meta.story(onPhone('student', 'Acasă', '/u/home', 'phone390'))
+export const TeacherOnANarrowPhone = meta.story(
+  onPhone('teacher', 'Mai mult', '/u/abonamentul-meu', 'phone320'),
 )
+
+/** Counts of two digits beside the longest labels. */
+export const CountsOnANarrowPhone = meta.story({
+  ...onPhone('teacher', 'Anunțuri', '/u', 'phone320'),
+  beforeEach() {
+    noteCounts('m4t7k2', { unread: 12, lessons: 3 })
+    return () => noteCounts('', {})
+  },
+})
 
 export const NobodyKnowsYet = meta.story({
   ...part(null, { as: 'teacher', pending: true }),

@@ -1,7 +1,7 @@
 import { paths } from '#domain/paths.ts'
 import { shellText } from '#text/shell.ts'
 
-type NavigationLink = { to: string; text: string }
+export type NavigationLink = { to: string; text: string }
 
 export const mainLinks: NavigationLink[] = [
   { to: paths.tutors, text: shellText.subjects },
@@ -38,4 +38,13 @@ export function accountLinks(isTeacher: boolean): NavigationLink[] {
     { to: paths.report, text: shellText.myReport },
     { to: paths.subscription, text: shellText.mySubscription },
   ]
+}
+
+/** The screens of the user area that the bottom bar of a phone shows. */
+export const barPaths = [paths.account, paths.messages, paths.appointments, paths.profile] as const
+
+/** Returns the links of the user area that are not in the bottom bar. */
+export function otherAccountLinks(isTeacher: boolean): NavigationLink[] {
+  const inBar: readonly string[] = barPaths
+  return accountLinks(isTeacher).filter(({ to }) => !inBar.includes(to))
 }

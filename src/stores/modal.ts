@@ -16,6 +16,7 @@ export type Modal =
   | { kind: 'plans' }
   | { kind: 'rating'; of: Rated }
   | { kind: 'navigation' }
+  | { kind: 'account' }
 
 /** §4: a modal is open or closed; at most one is open. */
 export const useModal = create<{ open: Modal | null }>(() => ({ open: null }))

@@ -25,8 +25,9 @@ const text = messagesText
  * §2 Messages
  */
 export function Component() {
-  const { isTeacher, lists, conversation } = useLoaderData<MessagesData>()
-  const { partners, error, hasFailed } = usePartners(lists)
+  const data = useLoaderData<MessagesData>()
+  const { isTeacher, conversation } = data
+  const { partners, error, hasFailed } = usePartners(data)
   const title = useRef<HTMLHeadingElement>(null)
   const name = useRef<HTMLHeadingElement>(null)
   useFocusOnSwitch(conversation?.code, title, name)

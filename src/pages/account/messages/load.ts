@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { getMentors, getPartners, type Partner } from '#api/messages.ts'
 import { getUserByCode } from '#api/users.ts'
 import { knownAs, nameOf } from '#domain/people.ts'
-import { getViewer, orLogin } from '#session.ts'
+import { notePartners } from '#features/accountCounts/note.ts'
+import { getViewer, orLogin, type Viewer } from '#session.ts'
 import { deferred } from '#data/usePromise.ts'
 import { readMessages } from './readMessages.ts'
 
@@ -24,24 +25,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const code = new URL(request.url).searchParams.get('user') ?? ''
   const viewer = await getViewer()
   const isTeacher = viewer?.IsTeacher === true
-  const lists = deferred(orLogin(readLists(isTeacher, signal), request))
+  const lists = deferred(orLogin(readLists(viewer, code, signal), request))
   const conversation = code !== '' && {
     code,
     partner: deferred(orLogin(findPartner(code, lists, viewer?.UserCode, signal), request)),
     newest: deferred(orLogin(readMessages(code, 1, { signal }), request)),
   }
-  return { isTeacher, lists, conversation: conversation || null }
+  return { viewer, isTeacher, lists, conversation: conversation || null }
 }
 
 export type MessagesData = Awaited<ReturnType<typeof loader>>
 export type ConversationData = NonNullable<MessagesData['conversation']>
 
-async function readLists(isTeacher: boolean, signal: AbortSignal): Promise<Lists> {
+async function readLists(viewer: Viewer | null, chosen: string, signal: AbortSignal): Promise<Lists> {
   const [partners, mentors] = await Promise.all([
     getPartners({}, { signal }),
-    isTeacher ? [] : getMentors({}, { signal }),
+    viewer?.IsTeacher ? [] : getMentors({}, { signal }),
   ])
-  return { partners, mentors }
+  return { partners: notePartners(viewer, partners, chosen), mentors }
 }
 
 /** Returns the people of both lists without duplicates, those with messages first. */

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { lessonsToSettle, unreadIn } from './accountCounts.ts'
+
+const partner = (Code: string, isRead: boolean | null) => ({ Code, Name: Code, NrOfMessage: 3, isRead })
+
+test('counts the conversations that the server says are unread, without the open one', () => {
+  const partners = [partner('a', false), partner('b', true), partner('c', null), partner('d', false)]
+  expect(unreadIn(partners)).toBe(2)
+  expect(unreadIn(partners, 'd')).toBe(1)
+})
+
+const now = new Date('2026-11-20T09:00:00Z')
+
+const lesson = (more: object = {}) => ({
+  Id: 1,
+  StartDate: new Date('2026-11-21T09:00:00Z'),
+  EndDate: new Date('2026-11-21T10:00:00Z'),
+  Price: 85,
+  AcceptedByTeacher: true,
+  CanJoin: false,
+  isReadyForRating: false,
+  Payment: null,
+  Payments: [],
+  Learner: null,
+  Teacher: null,
+  ...more,
+})
+
+const requested = lesson({ AcceptedByTeacher: false })
+const paid = lesson({ Payment: { Status: 1 } })
+const past = lesson({ EndDate: new Date('2026-11-19T10:00:00Z') })
+const rows = [requested, lesson(), lesson(), paid, past] as Parameters<typeof lessonsToSettle>[0]
+
+test.each([
+  ['a student: lessons to pay', false, 2],
+  ['a tutor: lessons to accept', true, 1],
+])('counts for %s', (_, IsTeacher, expected) => {
+  expect(lessonsToSettle(rows, rows.length, { IsTeacher, UserCode: 'x' }, now)).toBe(expected)
+})
+
+test('is unknown when the list has more rows than the page', () => {
+  expect(lessonsToSettle(rows, rows.length + 1, { IsTeacher: false, UserCode: 'x' }, now)).toBeNull()
+})
