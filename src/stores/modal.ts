@@ -3,9 +3,15 @@ import { create } from 'zustand'
 /**
  * The recipient of a message: the code, and the name as this viewer may see it. `request` is the code of the
  * public request to which the message replies; the server then finds the recipient by it, and `code` may be
- * unknown.
+ * unknown. `conversation` is known where the conversation is open and has messages: `answered` is its newest
+ * message, unless the viewer wrote that one.
  */
-export type Partner = { code: string | undefined; name: string; request?: string }
+export type Partner = {
+  code: string | undefined
+  name: string
+  request?: string
+  conversation?: { answered: string | null }
+}
 
 /** The tutor whom a rating is about. */
 export type Rated = { code: string; name: string }

@@ -12,6 +12,8 @@ export const contactText = {
     ],
   },
   label: 'Mesajul dvs.',
+  /** The message that is answered. */
+  answered: 'Ultimul mesaj primit',
   hint: {
     student: 'Spuneți ce nivel are elevul, ce vă doriți și când aveți timp.',
     teacher: 'Spuneți cum puteți ajuta, când aveți timp și cât costă o ședință.',

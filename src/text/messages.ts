@@ -15,6 +15,8 @@ export const messagesText = {
       few: (count: string) => `${count} mesaje`,
       other: (count: string) => `${count} de mesaje`,
     },
+    /** Heading of the people without messages. */
+    others: 'Încă nu v-ați scris',
     empty: 'Nu aveți încă nicio conversație',
     student: {
       help: 'Găsiți un profesor și scrieți-i: conversația apare aici.',

@@ -13,6 +13,7 @@ import { contactText } from '#text/contact.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
+import { Answered } from './Answered.tsx'
 import styles from './Compose.module.css'
 import { Tips } from './Tips.tsx'
 import { draftName, send } from './send.ts'
@@ -34,6 +35,7 @@ export function ComposeDialog({ to }: Props) {
   const form = useId()
   const texts = { ...contactText.submission, failed: contactText.submission.failed(to.name) }
   const message = useSubmission(`message ${viewerCode} ${draftName(to)}`, { texts, onSucceeded: closeModal })
+  const isFirst = to.request === undefined && !to.conversation
   const isEmpty = draft.value.trim() === ''
 
   function submit(event: FormEvent) {
@@ -67,12 +69,12 @@ export function ComposeDialog({ to }: Props) {
     >
       <form id={form} className={styles.form} onSubmit={submit} noValidate>
         {to.request !== undefined && <Tips />}
+        {to.conversation?.answered && <Answered body={to.conversation.answered} />}
         <TextArea
           ref={field}
           label={contactText.label}
-          hint={
-            to.request === undefined ? contactText.hint[viewer?.IsTeacher ? 'teacher' : 'student'] : undefined
-          }
+          hint={isFirst ? contactText.hint[viewer?.IsTeacher ? 'teacher' : 'student'] : undefined}
+          maxRows={to.conversation ? 8 : undefined}
           required
           readOnly={message.isPending}
           value={draft.value}

@@ -20,6 +20,7 @@ import type { Chosen, ConversationData } from './load.ts'
 import { Messages } from './Messages.tsx'
 import { ConversationSkeleton } from './skeletons.tsx'
 import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
+import { conversationOf } from './thread.ts'
 import { type Announcement, useThread } from './useThread.ts'
 
 type Props = { data: ConversationData; headingRef: RefObject<HTMLHeadingElement | null> }
@@ -57,7 +58,7 @@ export function Conversation({ data, headingRef }: Props) {
             icon={<MessageCircle aria-hidden="true" />}
             onClick={() => {
               isWriting.current = true
-              void writeTo(chosen, here)
+              void writeTo({ ...chosen, ...conversationOf(conversation.thread) }, here)
             }}
           >
             {text.write}

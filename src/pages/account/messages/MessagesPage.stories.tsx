@@ -179,6 +179,17 @@ export const SentOnAPhone = meta.story({
 })
 export const FirstMessage = meta.story(played(conversation({}, 'p-long-description'), send))
 
+const answering = async () => {
+  await userEvent.click(page.getByRole('button', { name: 'Trimite mesaj' }))
+  await expect(await page.findByRole('region', { name: 'Ultimul mesaj primit' })).toBeVisible()
+}
+
+export const Answering = meta.story(played(conversation(), answering))
+export const AnsweringOnAPhone = meta.story({
+  ...played(conversation({ viewport: 'phone320' }), answering),
+  tags: ['width'],
+})
+
 export const Offer = meta.story(
   played(conversation({ as: 'teacherUnpaid' }, 's3d8q1'), async () => {
     await userEvent.click(page.getByRole('button', { name: 'Trimite mesaj' }))

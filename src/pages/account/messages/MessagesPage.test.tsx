@@ -46,7 +46,7 @@ const message = (Body: string, more: object = {}) => ({
 })
 
 describe('the list', () => {
-  test('shows a student the conversation partners, then the tutors without messages', async () => {
+  test('shows a student the conversation partners, then those without messages under a heading', async () => {
     answerLists(
       [
         { Code: 'b', Name: 'Barbu', NrOfMessage: 1, isRead: true },
@@ -55,6 +55,8 @@ describe('the list', () => {
       [
         { Code: 'c', Name: 'Călin' },
         { Code: 'b', Name: 'Barbu' },
+        { Code: 'd', Name: 'Dan', NrOfMessage: 0 },
+        { Code: 'e', Name: 'Ene', NrOfMessage: 2 },
       ],
     )
     visit('/u/messages', { as: 'student' })
@@ -62,10 +64,21 @@ describe('the list', () => {
     expect(links.map(link => link.textContent?.trim().replace(/\s+/g, ' '))).toEqual([
       'Barbu 1 mesaj',
       'Utilizator fara nume 20 de mesaje Necitite',
+      'Ene 2 mesaje',
       'Călin',
+      'Dan',
     ])
+    const others = within(screen.getByRole('list', { name: 'Încă nu v-ați scris' })).getAllByRole('link')
+    expect(others).toEqual(links.slice(3))
     expect(links[1]).toHaveAttribute('href', '/u/messages?user=a')
     expect(screen.getByRole('heading', { name: 'Selectati o conversatie.' })).toBeVisible()
+  })
+
+  test('has no heading when every partner has messages, or a server counts none', async () => {
+    answerLists([{ Code: 'a', Name: 'Ana' }])
+    visit('/u/messages', { as: 'student' })
+    expect(await partners()).toHaveLength(1)
+    expect(screen.queryByText('Încă nu v-ați scris')).toBeNull()
   })
 
   test('shows a teacher the conversation partners only', async () => {
@@ -268,6 +281,37 @@ describe('writing', () => {
     await waitFor(() =>
       expect(screen.getByRole('link', { name: /^Mihai Ionescu/ })).toHaveAccessibleName(/131 de mesaje$/),
     )
+  })
+
+  const hint = 'Spuneți ce nivel are elevul, ce vă doriți și când aveți timp.'
+  async function openDialog(address: string, hasMessages = true) {
+    const { user } = visit(address, { as: 'student' })
+    if (hasMessages) await box()
+    await user.click(await screen.findByRole('button', { name: 'Trimite mesaj' }))
+    return within(await screen.findByRole('dialog', { name: 'Trimite mesaj' }))
+  }
+
+  test('an answer shows the message it answers, and no advice for a first message', async () => {
+    answerConversation([message('Vineri la 16 este liber.'), message('Putem muta?', { isMy: true })])
+    const dialog = await openDialog(long)
+    expect(dialog.getByRole('region', { name: 'Ultimul mesaj primit' })).toHaveTextContent(
+      'Vineri la 16 este liber.',
+    )
+    expect(dialog.queryByText(hint)).toBeNull()
+    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus())
+  })
+
+  test('another message after an own one quotes nothing', async () => {
+    answerConversation([message('Putem muta?', { isMy: true }), message('Bună!')])
+    const dialog = await openDialog(long)
+    expect(dialog.queryByText('Ultimul mesaj primit')).toBeNull()
+    expect(dialog.queryByText(hint)).toBeNull()
+  })
+
+  test('a first message has advice', async () => {
+    const dialog = await openDialog('/u/messages?user=p-long-description', false)
+    expect(dialog.getByText(hint)).toBeVisible()
+    expect(dialog.queryByText('Ultimul mesaj primit')).toBeNull()
   })
 
   test('a first message appears and takes the focus', async () => {

@@ -27,11 +27,11 @@ const text = messagesText
 export function Component() {
   const data = useLoaderData<MessagesData>()
   const { isTeacher, conversation } = data
-  const { partners, error, hasFailed } = usePartners(data)
+  const { groups, error, hasFailed } = usePartners(data)
   const title = useRef<HTMLHeadingElement>(null)
   const name = useRef<HTMLHeadingElement>(null)
   useFocusOnSwitch(conversation?.code, title, name)
-  const isEmpty = partners?.length === 0 && !hasFailed
+  const isEmpty = groups?.partners.length === 0 && groups.others.length === 0 && !hasFailed
 
   return (
     <div className={styles.page}>
@@ -46,8 +46,8 @@ export function Component() {
           <div className={styles.panes}>
             <nav className={styles.partners} aria-label={text.list.heading}>
               {hasFailed && <RetryAlert title={text.list.failed}>{describeError(error).help}</RetryAlert>}
-              {partners ? (
-                <Partners partners={partners} chosen={conversation?.code} />
+              {groups ? (
+                <Partners {...groups} chosen={conversation?.code} />
               ) : (
                 !hasFailed && <PartnersSkeleton />
               )}

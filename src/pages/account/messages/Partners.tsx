@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Link } from 'react-router'
 import type { Partner } from '#api/messages.ts'
 import { counted } from '#domain/numbers.ts'
@@ -8,39 +9,59 @@ import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Badge } from '#ui/Badge/Badge.tsx'
 import styles from './Partners.module.css'
 
-type Props = { partners: Partner[]; chosen: string | undefined }
+type Props = {
+  partners: Partner[]
+  /** People to whom the viewer may write, without messages so far. */
+  others: Partner[]
+  chosen: string | undefined
+}
 
 const text = messagesText.list
 
-/** The list of conversation partners; the chosen one is in the URL. §2 Messages */
-export function Partners({ partners, chosen }: Props) {
+/** The list of conversation partners, then the people without messages; the chosen one is in the URL. §2 Messages */
+export function Partners({ partners, others, chosen }: Props) {
+  const heading = useId()
+  const itemOf = (partner: Partner) => (
+    <Item key={partner.Code} partner={partner} isChosen={partner.Code === chosen} />
+  )
   return (
-    <ul className={styles.list}>
-      {partners.map(partner => {
-        const { Code, Name, NrOfMessage, isRead } = partner
-        const isChosen = Code === chosen
-        return (
-          <li key={Code}>
-            <Link
-              to={`${paths.messages}?user=${encodeURIComponent(Code)}`}
-              className={styles.partner}
-              aria-current={isChosen ? 'true' : undefined}
-            >
-              <Avatar name={Name ?? ''} size={40} />
-              <span className={styles.texts}>
-                <span className={styles.name} dir="auto">
-                  {knownAs(partner.Name)}
-                </span>{' '}
-                {typeof NrOfMessage === 'number' && (
-                  <span className={styles.count}>{counted(NrOfMessage, text.messages)}</span>
-                )}{' '}
-                {/* The open conversation counts as read, whatever the list says. */}
-                {isRead === false && !isChosen && <Badge tone="action">{text.unread}</Badge>}
-              </span>
-            </Link>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      {partners.length > 0 && <ul className={styles.list}>{partners.map(itemOf)}</ul>}
+      {others.length > 0 && (
+        <section className={styles.others}>
+          <h2 id={heading} className={styles.heading}>
+            {text.others}
+          </h2>
+          <ul aria-labelledby={heading} className={styles.list}>
+            {others.map(itemOf)}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Item({ partner, isChosen }: { partner: Partner; isChosen: boolean }) {
+  const { Code, Name, NrOfMessage, isRead } = partner
+  return (
+    <li>
+      <Link
+        to={`${paths.messages}?user=${encodeURIComponent(Code)}`}
+        className={styles.partner}
+        aria-current={isChosen ? 'true' : undefined}
+      >
+        <Avatar name={Name ?? ''} size={40} />
+        <span className={styles.texts}>
+          <span className={styles.name} dir="auto">
+            {knownAs(Name)}
+          </span>{' '}
+          {Boolean(NrOfMessage) && (
+            <span className={styles.count}>{counted(NrOfMessage ?? 0, text.messages)}</span>
+          )}{' '}
+          {/* The open conversation counts as read, whatever the list says. */}
+          {isRead === false && !isChosen && <Badge tone="action">{text.unread}</Badge>}
+        </span>
+      </Link>
+    </li>
   )
 }

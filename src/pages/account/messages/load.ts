@@ -54,6 +54,17 @@ export function mergePartners({ partners, mentors }: Lists): Partner[] {
 }
 
 /**
+ * Splits the people of both lists into those with whom the viewer has a conversation and the others. A server that
+ * does not count messages lists only the former as partners. contract: Messages
+ */
+export function splitPartners(lists: Lists): { partners: Partner[]; others: Partner[] } {
+  const codes = new Set(lists.partners.map(({ Code }) => Code))
+  const hasMessages = ({ Code, NrOfMessage }: Partner) => (NrOfMessage ?? (codes.has(Code) ? 1 : 0)) > 0
+  const all = mergePartners(lists)
+  return { partners: all.filter(hasMessages), others: all.filter(one => !hasMessages(one)) }
+}
+
+/**
  * Returns the partner with this code, from the list or else from the server; `null` for an unknown code and for
  * the viewer's own. contract: getuserbycode
  */

@@ -1,4 +1,5 @@
 import type { Message } from '#api/messages.ts'
+import type { Partner } from '#stores/modal.ts'
 import type { Page } from './readMessages.ts'
 
 // Assumption: a message has no id and is never deleted, so its place counted from the first one names it.
@@ -70,4 +71,11 @@ export function newPartnerMessages(known: Thread, read: Thread): Numbered[] {
 /** Returns the number of messages read that are older than the known ones. */
 export function olderIn(known: Thread, read: Thread): number {
   return read.messages.filter(({ number }) => number < known.from).length
+}
+
+/** Returns what the message dialog knows of the conversation; nothing while there are no messages. */
+export function conversationOf(thread: Thread | null): Pick<Partner, 'conversation'> {
+  if (!thread || thread.total === 0) return {}
+  const newest = thread.messages.at(-1)?.message
+  return { conversation: { answered: newest && !newest.isMy ? newest.Body : null } }
 }

@@ -3,7 +3,7 @@ import { getPartners, type Partner } from '#api/messages.ts'
 import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import { usePolling } from '#data/usePolling.ts'
 import { notePartners } from '#features/accountCounts/note.ts'
-import { mergePartners, type MessagesData, type Lists, pollEvery } from './load.ts'
+import { type MessagesData, type Lists, pollEvery, splitPartners } from './load.ts'
 
 /** Returns the loader's list, with the conversation partners of the last poll in place of its own. */
 export function usePartners({ viewer, lists, conversation }: MessagesData) {
@@ -17,5 +17,5 @@ export function usePartners({ viewer, lists, conversation }: MessagesData) {
   usePolling(value !== undefined, pollEvery, poll)
 
   const latest = value && polled?.since === value ? { ...value, partners: polled.partners } : value
-  return { partners: latest && mergePartners(latest), error, hasFailed }
+  return { groups: latest && splitPartners(latest), error, hasFailed }
 }
