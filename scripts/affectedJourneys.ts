@@ -13,7 +13,7 @@ const journeysByFolder: Record<string, string[]> = {
     'app/scroll',
     'production/races',
   ],
-  'src/pages/tutor': ['app/review', 'production/tutorHead'],
+  'src/pages/tutor': ['app/review', 'app/tutorPhone', 'production/tutorHead'],
   'src/features/booking': ['app/booking', 'production/booking', 'production/timeZones', 'app/keyboardFlows'],
   'src/pages/requests': ['app/reply'],
   'src/pages/request': ['app/reply'],

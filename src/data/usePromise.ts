@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-type PromiseState<T> =
+export type PromiseState<T> =
   { status: 'pending' } | { status: 'done'; value: T } | { status: 'failed'; error: unknown }
 
 type Watch = {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { distribution, toScore } from './ratings.ts'
+import { describe, expect, test } from 'vitest'
+import { bestReview, distribution, toScore } from './ratings.ts'
 
 const scores = (...all: number[]) => all.map(Rating => ({ Rating }))
 
@@ -29,4 +29,28 @@ test.each([
   [-5, 0],
 ])('%i %% is a score of %f', (percent, score) => {
   expect(toScore(percent)).toBeCloseTo(score)
+})
+
+describe('the review to quote', () => {
+  const review = (Rating: number, RatingText: string | undefined, day?: number) => ({
+    Rating,
+    RatingText,
+    Added: day === undefined ? undefined : new Date(2026, 0, day),
+  })
+
+  test('is the one with the highest score that has a text', () => {
+    const best = review(9, 'Foarte bine.', 1)
+    expect(bestReview([review(10, ' ', 3), review(8, 'Bine.', 2), best, review(10, undefined, 4)])).toBe(best)
+  })
+
+  test('is the newest of those with the highest score', () => {
+    const newest = review(10, 'Nou.', 9)
+    expect(bestReview([review(10, 'Fără dată.'), review(10, 'Vechi.', 2), newest])).toBe(newest)
+  })
+
+  test('has a score of at least 8', () => {
+    expect(bestReview([review(7, 'În regulă.', 1), review(0, 'Slab.', 2)])).toBeUndefined()
+    expect(bestReview([review(8, 'Bine.', 1)])?.RatingText).toBe('Bine.')
+    expect(bestReview([])).toBeUndefined()
+  })
 })

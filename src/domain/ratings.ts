@@ -26,3 +26,19 @@ export function distribution(ratings: readonly Pick<Rating, 'Rating'>[]): Band[]
     return { from, to, count, share: ratings.length === 0 ? 0 : (count / ratings.length) * 100 }
   })
 }
+
+/** The least score of a review that may be quoted: the text of a worse one is not what recommends a tutor. */
+const leastQuoted = 8
+
+/**
+ * Returns the review to quote at the top of a tutor's page: of those with a text, the one with the highest score, from
+ * 8 on; of several with that score the newest. `undefined` when there is none.
+ */
+export function bestReview<Review extends Pick<Rating, 'Rating' | 'RatingText' | 'Added'>>(
+  ratings: readonly Review[],
+): Review | undefined {
+  const time = ({ Added }: Review) => Added?.getTime() ?? 0
+  return ratings
+    .filter(({ Rating: score, RatingText }) => score >= leastQuoted && RatingText?.trim())
+    .toSorted((a, b) => b.Rating - a.Rating || time(b) - time(a))[0]
+}

@@ -3,8 +3,6 @@ export const bookingText = {
   heading: 'Programează o ședință',
   help: 'O ședință durează o oră. Profesorul primește cererea și o acceptă; plătiți după aceea.',
   start: 'Vezi zilele și orele libere',
-  login: 'Autentificați-vă pentru a vedea orele libere și a programa o ședință.',
-  loginButton: 'Autentificare',
   day: 'Ziua',
   dayCalendar: 'Alegeți ziua',
   hour: 'Ora',

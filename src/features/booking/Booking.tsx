@@ -1,15 +1,11 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { lazy, Suspense, useState } from 'react'
-import { useHref, useLocation } from 'react-router'
 import type { FullAd } from '#api/users.ts'
-import { config } from '#config.ts'
 import { bookingGate } from '#domain/gates.ts'
-import { loginPath } from '#domain/paths.ts'
 import { readChoice } from './choice.ts'
 import type { Viewer } from '#session.ts'
 import { bookingText } from '#text/booking.ts'
 import { Button } from '#ui/Button/Button.tsx'
-import { ButtonAnchor } from '#ui/Button/ButtonAnchor.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './Booking.module.css'
@@ -33,27 +29,18 @@ type Props = {
 export const bookingId = 'programare'
 
 /**
- * The booking section of a tutor's page: asks a visitor to sign in, is hidden from a tutor, and lets a student
- * book. §2 Tutor ad page, §6
+ * The booking section of a tutor's page, where a student books. Hidden from a tutor, and from a visitor, whom the
+ * section with the price asks to sign in. §2 Tutor ad page, §6
  */
 export function Booking({ ad, name, viewer, isOwn, ...start }: Props) {
-  const here = useHref(useLocation())
   const gate = viewer === undefined ? 'pending' : isOwn ? 'hidden' : bookingGate(viewer)
-  if (gate === 'hidden') return null
+  if (gate === 'hidden' || gate === 'login') return null
   return (
     <Card as="section" className={styles.booking} aria-labelledby={bookingId}>
       <h2 id={bookingId} tabIndex={-1} className={styles.heading}>
         {bookingText.heading}
       </h2>
       {gate === 'pending' && <Skeleton shape="block" height="5rem" />}
-      {gate === 'login' && (
-        <>
-          <p className={styles.help}>{bookingText.login}</p>
-          <ButtonAnchor variant="secondary" href={loginPath(config.loginUrl, here)} className={styles.start}>
-            {bookingText.loginButton}
-          </ButtonAnchor>
-        </>
-      )}
       {gate === 'open' && viewer && <Start ad={ad} name={name} viewer={viewer} {...start} />}
     </Card>
   )

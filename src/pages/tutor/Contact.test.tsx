@@ -22,8 +22,9 @@ describe('a visitor', () => {
       ),
     ).toBeVisible()
     expect(contact().queryByRole('button')).toBeNull()
-    const toBook = within(booking() as HTMLElement).getByRole('link', { name: 'Autentificare' })
-    expect(toBook).toHaveAttribute('href', way)
+    expect(contact().getByText('Nu aveți încă un cont? Îl puteți crea la autentificare.')).toBeVisible()
+    expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'Autentificare' })).toHaveLength(1)
+    expect(booking()).toBeNull()
   })
 
   test('is assumed when the profile cannot be read', async () => {

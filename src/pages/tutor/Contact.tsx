@@ -15,11 +15,10 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { classes } from '#ui/classes.ts'
-import { bookingId } from '#features/booking/Booking.tsx'
 import styles from './Contact.module.css'
 import { Phone } from './Phone.tsx'
 
-type Props = {
+export type ContactProps = {
   ad: FullAd
   name: string
   /** `undefined` while the profile is pending. */
@@ -30,36 +29,41 @@ type Props = {
 
 const text = tutorText.contact
 
+/** The id of the section with the actions. */
+export const contactId = 'contact'
+
 /**
  * The price, and the actions of this viewer: sign in, send a message, see the phone number, book. §2 Tutor ad
  * page, §6
  */
-export function Contact({ ad, ...rest }: Props) {
+export function Contact(props: ContactProps) {
+  const { ad, viewer, isOwn } = props
   return (
-    <Card as="section" className={styles.contact} aria-label={text.heading}>
+    <Card as="section" id={contactId} className={styles.contact} aria-label={text.heading}>
       <p className={styles.price}>
         <span className="visuallyHidden">{tutorText.price}: </span>
         {adPrice(ad) ?? tutorText.priceUnknown}
       </p>
       <div className={styles.actions}>
-        <Actions ad={ad} {...rest} />
+        <Actions {...props} />
       </div>
+      {viewer && !isOwn && canBook(viewer) && <p className={styles.later}>{text.payLater}</p>}
     </Card>
   )
 }
 
-function Actions({ ad, name, viewer, isOwn, onBook }: Props) {
-  const here = useHref(useLocation())
+function Actions(props: ContactProps) {
+  const { ad, name, viewer, isOwn } = props
   const { UserCode: code, PhoneNumber } = ad.Teacher
   if (viewer === undefined)
     return <Skeleton shape="block" className={classes(styles.whole, styles.waiting)} />
   if (viewer === null) {
     return (
       <>
-        <p className={classes(styles.whole, styles.note)}>{text.login}</p>
-        <ButtonAnchor href={loginPath(config.loginUrl, here)} className={styles.whole}>
-          {text.loginButton}
-        </ButtonAnchor>
+        <p className={classes(styles.whole, styles.note)}>
+          {text.login} <span>{text.account}</span>
+        </p>
+        <MainAction {...props} className={styles.whole} />
       </>
     )
   }
@@ -75,31 +79,47 @@ function Actions({ ad, name, viewer, isOwn, onBook }: Props) {
   }
   // Assumption: the server sends a number, masked or whole, to who is logged in, when one is on file.
   const hasPhone = Boolean(PhoneNumber)
-  const canBook = bookingGate(viewer) === 'open'
-
-  function goToBooking() {
-    onBook()
-    const heading = document.getElementById(bookingId)
-    heading?.scrollIntoView({ block: 'start' })
-    // The heading has the focus until the calendar has loaded and takes it.
-    heading?.focus({ preventScroll: true })
-  }
-
   return (
     <>
-      {canBook && (
-        <Button icon={<CalendarDays aria-hidden="true" />} onClick={goToBooking}>
-          {text.book}
-        </Button>
-      )}
-      <Button
-        variant={canBook ? 'secondary' : 'primary'}
-        icon={<MessageCircle aria-hidden="true" />}
-        onClick={() => void writeTo({ code, name }, here)}
-      >
-        {text.message}
-      </Button>
+      <MainAction {...props} />
+      {canBook(viewer) && <MessageAction ad={ad} name={name} variant="secondary" />}
       {hasPhone && <Phone key={code} tutor={{ code, name }} />}
     </>
   )
 }
+
+type MainActionProps = ContactProps & { className?: string | undefined }
+
+/** The action that leads on from the page: a visitor signs in, a student books, another tutor writes. */
+export function MainAction({ ad, name, viewer, onBook, className }: MainActionProps) {
+  const here = useHref(useLocation())
+  if (!viewer)
+    return (
+      <ButtonAnchor href={loginPath(config.loginUrl, here)} className={className}>
+        {text.loginButton}
+      </ButtonAnchor>
+    )
+  if (!canBook(viewer)) return <MessageAction ad={ad} name={name} variant="primary" />
+  return (
+    <Button icon={<CalendarDays aria-hidden="true" />} className={className} onClick={onBook}>
+      {text.book}
+    </Button>
+  )
+}
+
+type MessageProps = Pick<ContactProps, 'ad' | 'name'> & { variant: 'primary' | 'secondary' }
+
+function MessageAction({ ad, name, variant }: MessageProps) {
+  const here = useHref(useLocation())
+  return (
+    <Button
+      variant={variant}
+      icon={<MessageCircle aria-hidden="true" />}
+      onClick={() => void writeTo({ code: ad.Teacher.UserCode, name }, here)}
+    >
+      {text.message}
+    </Button>
+  )
+}
+
+const canBook = (viewer: Viewer) => bookingGate(viewer) === 'open'

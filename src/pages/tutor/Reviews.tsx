@@ -23,12 +23,15 @@ type Props = { ratings: Promise<Rating[]>; tutor: Rated; viewer: Viewer | null |
 
 const text = tutorText.reviews
 
+/** The id of the heading, to which the quoted review leads. */
+export const reviewsId = 'recenzii'
+
 /** The reviews of the tutor, with a button to add one, once per viewer. §2 Tutor ad page, §6 */
 export function Reviews(props: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section className={styles.reviews}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 id={reviewsId} ref={heading} tabIndex={-1}>
         {text.heading}
       </h2>
       <Content {...props} headingRef={heading} />

@@ -134,7 +134,7 @@ test('leaves out missing facts, and says that the description, price or reviews 
     'Fără recenzii încă',
   ])
     expect(await screen.findByText(text)).toBeVisible()
-  expect(factNames()).toEqual(['Materie', 'Vizualizări'])
+  expect(factNames()).toEqual(['Vizualizări', 'Materie'])
   expect(screen.queryByRole('figure')).toBeNull()
   expect(await screen.findByRole('heading', { name: 'Încă nu sunt recenzii' })).toBeVisible()
 })

@@ -2,14 +2,18 @@ import { useState } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
+import { Booking, bookingId } from '#features/booking/Booking.tsx'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { useViewer } from '#session.ts'
 import { tutorText } from '#text/tutor.ts'
 import { usePromise } from '#data/usePromise.ts'
 import { About } from './About.tsx'
-import { Booking } from '#features/booking/Booking.tsx'
+import { BottomBar } from './BottomBar.tsx'
 import { Contact } from './Contact.tsx'
+import { Facts } from './Facts.tsx'
 import type { TutorData } from './load.ts'
+import { goToHeading } from './goToHeading.ts'
+import { Quote } from './Quote.tsx'
 import { Reviews } from './Reviews.tsx'
 import { structuredData } from './structuredData.ts'
 import { Suggested } from './Suggested.tsx'
@@ -34,6 +38,13 @@ export function Component() {
   // Search engines and shared links get what a visitor sees.
   const publicName = displayName(tutor, false) || tutorText.unnamed
   const cities = tutor.Cities.map(city => city.Name).join(', ')
+  const openBooking = () => setBookingOf(ad.Code)
+
+  function goToBooking() {
+    openBooking()
+    // The heading has the focus until the calendar has loaded and takes it.
+    goToHeading(bookingId)
+  }
 
   return (
     <div className={styles.page}>
@@ -47,24 +58,38 @@ export function Component() {
         ]}
         structured={structuredData(ad, publicName, known?.length)}
       />
-      <TutorHeader ad={ad} name={name} ratingCount={known?.length} />
-      <div className={styles.side}>
-        <Contact ad={ad} name={name} viewer={viewer} isOwn={isOwn} onBook={() => setBookingOf(ad.Code)} />
+      <div className={styles.lead}>
+        <TutorHeader ad={ad} name={name} ratingCount={known?.length} />
+        <Facts ad={ad} visit={key} />
       </div>
-      <About ad={ad} name={name} visit={key} />
-      <Booking
-        key={ad.Code}
+      <div className={styles.side}>
+        <Contact ad={ad} name={name} viewer={viewer} isOwn={isOwn} onBook={goToBooking} />
+      </div>
+      <div className={styles.rest}>
+        {typeof tutor.Rating === 'number' && <Quote ratings={ratingState} isLoggedIn={Boolean(viewer)} />}
+        <About key={ad.Code} ad={ad} name={name} />
+        <Booking
+          key={`booking ${ad.Code}`}
+          ad={ad}
+          name={name}
+          viewer={viewer}
+          isOwn={isOwn}
+          isStarted={bookingOf === ad.Code}
+          onStart={openBooking}
+        />
+        <Reviews ratings={ratings} tutor={{ code: tutor.UserCode, name }} viewer={viewer} />
+      </div>
+      <div className={styles.wide}>
+        <Suggested tutors={suggested} subject={subject} viewer={viewer} />
+      </div>
+      <BottomBar
+        key={`bar ${ad.Code}`}
         ad={ad}
         name={name}
         viewer={viewer}
         isOwn={isOwn}
-        isStarted={bookingOf === ad.Code}
-        onStart={() => setBookingOf(ad.Code)}
+        onBook={goToBooking}
       />
-      <Reviews ratings={ratings} tutor={{ code: tutor.UserCode, name }} viewer={viewer} />
-      <div className={styles.wide}>
-        <Suggested tutors={suggested} subject={subject} viewer={viewer} />
-      </div>
     </div>
   )
 }

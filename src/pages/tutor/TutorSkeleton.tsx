@@ -14,6 +14,7 @@ export function TutorSkeleton() {
           <Skeleton className={styles.rating} />
         </div>
       </div>
+      <Skeleton shape="block" className={styles.facts} />
       <Skeleton shape="block" className={styles.contact} />
       <Skeleton shape="block" className={styles.about} />
     </div>

@@ -2,15 +2,19 @@ import Play from 'lucide-react/icons/play'
 import { useState } from 'react'
 import { embedAddress } from '#domain/video.ts'
 import { tutorText } from '#text/tutor.ts'
+import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Button } from '#ui/Button/Button.tsx'
-import styles from './About.module.css'
+import styles from './Video.module.css'
 
-type Props = { id: string; name: string }
+type Props = { id: string; name: string; portrait: string | undefined }
 
 const text = tutorText.video
 
-/** The tutor's video. Nothing is loaded from YouTube before the user starts it. §3 YouYubeURL */
-export function Video({ id, name }: Props) {
+/**
+ * The tutor's video. Until the user starts it, a still that the page draws itself, since nothing may be loaded from
+ * YouTube. §3 YouYubeURL
+ */
+export function Video({ id, name, portrait }: Props) {
   const [isPlaying, setIsPlaying] = useState(false)
   return (
     <figure className={styles.video} aria-label={text.heading}>
@@ -26,11 +30,17 @@ export function Video({ id, name }: Props) {
           ref={focus}
         />
       ) : (
-        <div className={styles.poster}>
-          <Button icon={<Play aria-hidden="true" />} onClick={() => setIsPlaying(true)}>
+        <div className={styles.still}>
+          <Avatar name={name} src={portrait} className={styles.portrait} />
+          <p className={styles.title}>{text.meet(name)}</p>
+          <Button
+            icon={<Play aria-hidden="true" />}
+            className={styles.play}
+            onClick={() => setIsPlaying(true)}
+          >
             {text.play}
           </Button>
-          <figcaption>{text.note}</figcaption>
+          <figcaption className={styles.note}>{text.note}</figcaption>
         </div>
       )}
     </figure>

@@ -89,7 +89,7 @@ test('shows an error when the number cannot be read, and its retry counts no vie
   resetBackend()
   await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
   await showsViews('1.657')
-  expect(screen.getByRole('heading', { level: 2, name: 'Despre meditații' })).toHaveFocus()
+  expect(screen.getByRole('heading', { level: 1, name: 'Meditatii Matematica' })).toHaveFocus()
   expect(calls()).toEqual([call(readViews)])
 })
 

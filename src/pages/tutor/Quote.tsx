@@ -1,0 +1,50 @@
+import { longDay } from '#domain/dates.ts'
+import { scoreText } from '#domain/numbers.ts'
+import { displayName, knownAs } from '#domain/people.ts'
+import { bestReview } from '#domain/ratings.ts'
+import type { Rating } from '#api/ratings.ts'
+import type { PromiseState } from '#data/usePromise.ts'
+import { tutorText } from '#text/tutor.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { goToHeading } from './goToHeading.ts'
+import styles from './Quote.module.css'
+import { reviewsId } from './Reviews.tsx'
+
+type Props = { ratings: PromiseState<Rating[]>; isLoggedIn: boolean }
+
+const text = tutorText.reviews
+
+/** The best review that has a text (`bestReview`), with a way to all of them. Renders nothing without one. */
+export function Quote({ ratings, isLoggedIn }: Props) {
+  if (ratings.status === 'pending')
+    return (
+      <div className={styles.quote} aria-busy="true">
+        <Skeleton shape="block" className={styles.waiting} />
+      </div>
+    )
+  const review = ratings.status === 'done' ? bestReview(ratings.value) : undefined
+  if (!review) return null
+  const by = knownAs(displayName(review.Student ?? {}, isLoggedIn))
+  return (
+    <figure className={styles.quote}>
+      <blockquote className={styles.text} dir="auto">
+        {text.quote(review.RatingText?.trim() ?? '')}
+      </blockquote>
+      <figcaption className={styles.by}>
+        <span>
+          {text.quotedFrom(by, tutorText.rating.short(scoreText(review.Rating)))}
+          {review.Added && (
+            <>
+              {', '}
+              <time dateTime={review.Added.toISOString()}>{longDay(review.Added)}</time>
+            </>
+          )}
+        </span>
+        <Button variant="quiet" size="small" onClick={() => goToHeading(reviewsId)}>
+          {text.all}
+        </Button>
+      </figcaption>
+    </figure>
+  )
+}
