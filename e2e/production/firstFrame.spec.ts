@@ -58,6 +58,23 @@ for (const [path, title] of pages) {
   })
 }
 
+test('the first frame of a subject asks for its own drawing only', async ({ page }) => {
+  await serveBackend(page)
+  const scripts = await holdScripts(page)
+  const drawing = page.waitForRequest(/\/assets\/.*\.svg$/)
+  const asked: string[] = []
+  page.on('request', request => {
+    if (/\/assets\/.*\.svg$/.test(request.url())) asked.push(request.url())
+  })
+  await page.goto('/biologie', { waitUntil: 'commit' })
+  await scripts.release(/early/)
+  await drawing
+  await scripts.release(/./)
+  await expect(heading(page)).toHaveText('Meditatii biologie')
+  await expectSettled(page)
+  expect(asked).toEqual([expect.stringContaining('/assets/sciences-')])
+})
+
 test('hydration keeps the position to which the user has scrolled the first frame', async ({ page }) => {
   await serveBackend(page)
   const scripts = await holdScripts(page)

@@ -10,6 +10,7 @@ const colours = {
   Action: ['action', 'action-hover', 'on-action', 'action-soft', 'on-action-soft', 'focus'],
   Amber: ['amber', 'amber-soft', 'on-amber-soft'],
   Red: ['danger', 'danger-soft', 'on-danger'],
+  Notebook: ['margin-line'],
 }
 
 export const Colours = meta.story({

@@ -7,6 +7,7 @@ import { PageHead } from '#features/head/PageHead.tsx'
 import { requestsText } from '#text/requests.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { Notebook } from '#ui/Notebook/Notebook.tsx'
 import { Pager } from '#ui/Pager/Pager.tsx'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
@@ -26,61 +27,64 @@ export function Component() {
   const isLoading = useNavigation().state === 'loading'
 
   return (
-    <div className={styles.page}>
-      <PageHead
-        title={text.title}
-        description={text.description}
-        path={paths.requests}
-        crumbs={crumbs}
-        isFirstFrame={!list}
-      />
-      <ScreenHeader
-        title={text.title}
-        lead={text.lead}
-        action={<ButtonLink to={paths.newRequest}>{text.add}</ButtonLink>}
-      />
-      <Filters filters={filters} />
-      <section className={styles.results} aria-busy={isLoading || !list}>
-        <div className={styles.tools}>
-          <p role="status" className={styles.count}>
-            {list ? (
-              counted(list.pager.totalItems, text.results)
-            ) : (
-              <Skeleton className={styles.countSkeleton} />
+    <>
+      <Notebook drawing="plain" className={styles.notebook} />
+      <div className={styles.page}>
+        <PageHead
+          title={text.title}
+          description={text.description}
+          path={paths.requests}
+          crumbs={crumbs}
+          isFirstFrame={!list}
+        />
+        <ScreenHeader
+          title={text.title}
+          lead={text.lead}
+          action={<ButtonLink to={paths.newRequest}>{text.add}</ButtonLink>}
+        />
+        <Filters filters={filters} />
+        <section className={styles.results} aria-busy={isLoading || !list}>
+          <div className={styles.tools}>
+            <p role="status" className={styles.count}>
+              {list ? (
+                counted(list.pager.totalItems, text.results)
+              ) : (
+                <Skeleton className={styles.countSkeleton} />
+              )}
+            </p>
+            {isFiltered(filters) && (
+              <Link to={paths.requests} className={styles.reset}>
+                {text.reset}
+              </Link>
             )}
-          </p>
-          {isFiltered(filters) && (
-            <Link to={paths.requests} className={styles.reset}>
-              {text.reset}
-            </Link>
-          )}
-        </div>
-        {!list && (
-          <div className={styles.requests}>
-            {Array.from({ length: skeletons }, (_, index) => (
-              <Skeleton key={index} shape="block" className={styles.cardSkeleton} />
-            ))}
           </div>
-        )}
-        {list?.requests.length === 0 && <EmptyList isFiltered={isFiltered(filters)} />}
-        {list && list.requests.length > 0 && (
-          <ul className={styles.requests}>
-            {list.requests.map(request => (
-              <li key={request.RequestCode}>
-                <RequestCard request={request} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {list && (
-          <Pager
-            pager={list.pager}
-            hrefOf={page => ({ search: writeRequestFilters({ ...filters, page }) })}
-            className={styles.pager}
-          />
-        )}
-      </section>
-    </div>
+          {!list && (
+            <div className={styles.requests}>
+              {Array.from({ length: skeletons }, (_, index) => (
+                <Skeleton key={index} shape="block" className={styles.cardSkeleton} />
+              ))}
+            </div>
+          )}
+          {list?.requests.length === 0 && <EmptyList isFiltered={isFiltered(filters)} />}
+          {list && list.requests.length > 0 && (
+            <ul className={styles.requests}>
+              {list.requests.map(request => (
+                <li key={request.RequestCode}>
+                  <RequestCard request={request} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {list && (
+            <Pager
+              pager={list.pager}
+              hrefOf={page => ({ search: writeRequestFilters({ ...filters, page }) })}
+              className={styles.pager}
+            />
+          )}
+        </section>
+      </div>
+    </>
   )
 }
 

@@ -44,6 +44,7 @@ test('shows all facts of the ad and its tutor', async () => {
   changeTutor({ AtStudent: true })
   await openTutor({ as: 'student' })
   expect(screen.getByRole('heading', { level: 1, name: 'Meditatii Matematica' })).toBeVisible()
+  expect(document.querySelector('[data-drawing="maths"]')).toBeVisible()
   expect(screen.getByText('București, Voluntari')).toBeVisible()
   expect(badges().map(badge => badge.textContent)).toEqual(['Online', 'La profesor acasă', 'La elev acasă'])
   expect(screen.getByText('85 / 1 oră')).toBeVisible()

@@ -3,9 +3,11 @@ import { useLoaderData, useLocation } from 'react-router'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
 import { Booking, bookingId } from '#features/booking/Booking.tsx'
+import { subjectFamily } from '#domain/subjectFamily.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { useViewer } from '#session.ts'
 import { tutorText } from '#text/tutor.ts'
+import { Notebook } from '#ui/Notebook/Notebook.tsx'
 import { usePromise } from '#data/usePromise.ts'
 import { About } from './About.tsx'
 import { BottomBar } from './BottomBar.tsx'
@@ -47,49 +49,52 @@ export function Component() {
   }
 
   return (
-    <div className={styles.page}>
-      <PageHead
-        title={tutorText.title(publicName, subject.Name)}
-        description={tutorText.description(publicName, subject.Name, cities)}
-        path={paths.tutor(ad.Code)}
-        crumbs={[
-          { name: tutorText.heading(subject.Name), path: paths.subject(subject.Name) },
-          { name: publicName, path: paths.tutor(ad.Code) },
-        ]}
-        structured={structuredData(ad, publicName, known?.length)}
-      />
-      <div className={styles.lead}>
-        <TutorHeader ad={ad} name={name} ratingCount={known?.length} />
-        <Facts ad={ad} visit={key} />
-      </div>
-      <div className={styles.side}>
-        <Contact ad={ad} name={name} viewer={viewer} isOwn={isOwn} onBook={goToBooking} />
-      </div>
-      <div className={styles.rest}>
-        {typeof tutor.Rating === 'number' && <Quote ratings={ratingState} isLoggedIn={Boolean(viewer)} />}
-        <About key={ad.Code} ad={ad} name={name} />
-        <Booking
-          key={`booking ${ad.Code}`}
+    <>
+      <Notebook drawing={subjectFamily(subject.Name)} className={styles.notebook} />
+      <div className={styles.page}>
+        <PageHead
+          title={tutorText.title(publicName, subject.Name)}
+          description={tutorText.description(publicName, subject.Name, cities)}
+          path={paths.tutor(ad.Code)}
+          crumbs={[
+            { name: tutorText.heading(subject.Name), path: paths.subject(subject.Name) },
+            { name: publicName, path: paths.tutor(ad.Code) },
+          ]}
+          structured={structuredData(ad, publicName, known?.length)}
+        />
+        <div className={styles.lead}>
+          <TutorHeader ad={ad} name={name} ratingCount={known?.length} />
+          <Facts ad={ad} visit={key} />
+        </div>
+        <div className={styles.side}>
+          <Contact ad={ad} name={name} viewer={viewer} isOwn={isOwn} onBook={goToBooking} />
+        </div>
+        <div className={styles.rest}>
+          {typeof tutor.Rating === 'number' && <Quote ratings={ratingState} isLoggedIn={Boolean(viewer)} />}
+          <About key={ad.Code} ad={ad} name={name} />
+          <Booking
+            key={`booking ${ad.Code}`}
+            ad={ad}
+            name={name}
+            viewer={viewer}
+            isOwn={isOwn}
+            isStarted={bookingOf === ad.Code}
+            onStart={openBooking}
+          />
+          <Reviews ratings={ratings} tutor={{ code: tutor.UserCode, name }} viewer={viewer} />
+        </div>
+        <div className={styles.wide}>
+          <Suggested tutors={suggested} subject={subject} viewer={viewer} />
+        </div>
+        <BottomBar
+          key={`bar ${ad.Code}`}
           ad={ad}
           name={name}
           viewer={viewer}
           isOwn={isOwn}
-          isStarted={bookingOf === ad.Code}
-          onStart={openBooking}
+          onBook={goToBooking}
         />
-        <Reviews ratings={ratings} tutor={{ code: tutor.UserCode, name }} viewer={viewer} />
       </div>
-      <div className={styles.wide}>
-        <Suggested tutors={suggested} subject={subject} viewer={viewer} />
-      </div>
-      <BottomBar
-        key={`bar ${ad.Code}`}
-        ad={ad}
-        name={name}
-        viewer={viewer}
-        isOwn={isOwn}
-        onBook={goToBooking}
-      />
-    </div>
+    </>
   )
 }

@@ -16,6 +16,7 @@ const filters = () => within(screen.getByRole('complementary', { name: 'Filtre' 
 const filter = (name: string) => filters().getByRole('link', { name })
 const chip = (text: string) => screen.queryByRole('link', { name: `Elimină filtrul ${text}` })
 const cards = () => screen.queryAllByRole('article')
+const drawing = () => document.querySelector('[data-drawing]')?.getAttribute('data-drawing')
 const next = 'Pagina urmatoare'
 const previous = 'Pagina anterioara'
 
@@ -33,6 +34,7 @@ describe('the two kinds of list', () => {
     expect(screen.getByText(/^Meditațiile la matematică ajută/)).toBeInTheDocument()
     expect(filters().queryByRole('heading', { name: 'Materii' })).toBeNull()
     expect(cards()).toHaveLength(10)
+    expect(drawing()).toBe('maths')
   })
 
   test('of all: the latest ads, and the subjects by group', async () => {
@@ -41,6 +43,7 @@ describe('the two kinds of list', () => {
     expect(filters().getByRole('heading', { name: 'Materii' })).toBeVisible()
     expect(filter('Muzică')).toHaveAttribute('aria-expanded', 'false')
     expect(cards()).toHaveLength(10)
+    expect(drawing()).toBe('plain')
   })
 
   test.each([

@@ -4,6 +4,7 @@ import { change, noFilters, readFilters, type TutorFilters, writeFilters } from 
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { fold } from '#domain/search.ts'
+import { subjectFamily } from '#domain/subjectFamily.ts'
 import { writeTo } from '#features/contact/writeTo.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { AdCard } from '#features/ads/AdCard.tsx'
@@ -11,6 +12,7 @@ import { AdCardSkeleton } from '#features/ads/AdCardSkeleton.tsx'
 import { popularSubjects } from '#text/popularSubjects.ts'
 import { genericSubjectText, subjectTexts } from '#text/subjects.ts'
 import { tutorsText } from '#text/tutors.ts'
+import { Notebook } from '#ui/Notebook/Notebook.tsx'
 import { Pager } from '#ui/Pager/Pager.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
@@ -48,64 +50,67 @@ export function Component() {
   const texts = name ? (subjectTexts[fold(name)] ?? genericSubjectText(name)) : undefined
 
   return (
-    <div className={styles.page}>
-      {title && (
-        <PageHead
-          title={title}
-          description={texts?.lead ?? tutorsText.latestDescription}
-          path={name ? paths.subject(name) : paths.tutors}
-          {...(name && { crumbs: [{ name: title, path: paths.subject(name) }] })}
-          isFirstFrame={!list}
-        />
-      )}
-      <header className={styles.header}>
-        {title ? <h1 className={styles.title}>{title}</h1> : <Skeleton className={styles.titleSkeleton} />}
-        {texts && <p className={styles.lead}>{texts.lead}</p>}
-      </header>
-      <aside className={styles.aside} aria-label={tutorsText.filters}>
-        {panel}
-      </aside>
-      <section className={styles.results} aria-busy={isLoading || !list}>
-        <div className={styles.tools}>
-          <p role="status" className={styles.count}>
-            {list ? (
-              counted(list.pager.totalItems, tutorsText.results)
-            ) : (
-              <Skeleton className={styles.countSkeleton} />
-            )}
-          </p>
-          <FilterButton filters={filters}>{panel}</FilterButton>
-          <Select
-            label={tutorsText.order}
-            hideLabel
-            className={styles.order}
-            items={tutorsText.orders.map((label, order) => ({ value: String(order), label }))}
-            value={String(filters.order)}
-            onValueChange={order => void navigate(linkTo({ order: Number(order) }))}
+    <>
+      <Notebook drawing={subjectFamily(category ?? '')} />
+      <div className={styles.page}>
+        {title && (
+          <PageHead
+            title={title}
+            description={texts?.lead ?? tutorsText.latestDescription}
+            path={name ? paths.subject(name) : paths.tutors}
+            {...(name && { crumbs: [{ name: title, path: paths.subject(name) }] })}
+            isFirstFrame={!list}
           />
-        </div>
-        {list && <ActiveFilters list={list} filters={filters} linkTo={linkTo} />}
-        {!list && (
-          <div className={styles.ads} data-skeletons="">
-            {Array.from({ length: skeletons }, (_, index) => (
-              <AdCardSkeleton key={index} />
-            ))}
+        )}
+        <header className={styles.header}>
+          {title ? <h1 className={styles.title}>{title}</h1> : <Skeleton className={styles.titleSkeleton} />}
+          {texts && <p className={styles.lead}>{texts.lead}</p>}
+        </header>
+        <aside className={styles.aside} aria-label={tutorsText.filters}>
+          {panel}
+        </aside>
+        <section className={styles.results} aria-busy={isLoading || !list}>
+          <div className={styles.tools}>
+            <p role="status" className={styles.count}>
+              {list ? (
+                counted(list.pager.totalItems, tutorsText.results)
+              ) : (
+                <Skeleton className={styles.countSkeleton} />
+              )}
+            </p>
+            <FilterButton filters={filters}>{panel}</FilterButton>
+            <Select
+              label={tutorsText.order}
+              hideLabel
+              className={styles.order}
+              items={tutorsText.orders.map((label, order) => ({ value: String(order), label }))}
+              value={String(filters.order)}
+              onValueChange={order => void navigate(linkTo({ order: Number(order) }))}
+            />
           </div>
-        )}
-        {list?.ads.length === 0 && <EmptyList isSubject={isSubject} />}
-        {list && list.ads.length > 0 && (
-          <ul className={styles.ads}>
-            {list.ads.map((ad, index) => (
-              <li key={ad.Code}>
-                <AdCard ad={ad} eager={index < seenAtOnce} onWrite={partner => writeTo(partner, here)} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {list && <Pager pager={list.pager} hrefOf={page => linkTo({ page })} className={styles.pager} />}
-        {texts && <p className={styles.more}>{texts.more}</p>}
-      </section>
-    </div>
+          {list && <ActiveFilters list={list} filters={filters} linkTo={linkTo} />}
+          {!list && (
+            <div className={styles.ads} data-skeletons="">
+              {Array.from({ length: skeletons }, (_, index) => (
+                <AdCardSkeleton key={index} />
+              ))}
+            </div>
+          )}
+          {list?.ads.length === 0 && <EmptyList isSubject={isSubject} />}
+          {list && list.ads.length > 0 && (
+            <ul className={styles.ads}>
+              {list.ads.map((ad, index) => (
+                <li key={ad.Code}>
+                  <AdCard ad={ad} eager={index < seenAtOnce} onWrite={partner => writeTo(partner, here)} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {list && <Pager pager={list.pager} hrefOf={page => linkTo({ page })} className={styles.pager} />}
+          {texts && <p className={styles.more}>{texts.more}</p>}
+        </section>
+      </div>
+    </>
   )
 }
 

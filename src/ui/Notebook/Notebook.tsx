@@ -1,0 +1,17 @@
+import type { SubjectFamily } from '#domain/subjectFamily.ts'
+import { classes } from '#ui/classes.ts'
+import styles from './Notebook.module.css'
+
+type Props = {
+  /** The family of subjects whose drawing is shown; none while the subject is unknown. */
+  drawing?: SubjectFamily | undefined
+  className?: string | undefined
+}
+
+/**
+ * Decoration behind the header of a screen: the top of a notebook page, with its red margin and a drawing. It
+ * takes no space: what follows it is rendered over it.
+ */
+export function Notebook({ drawing, className }: Props) {
+  return <div aria-hidden="true" data-drawing={drawing} className={classes(styles.notebook, className)} />
+}
