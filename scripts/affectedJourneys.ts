@@ -33,6 +33,7 @@ const journeysByFolder: Record<string, string[]> = {
   'src/submit': ['production/pending', 'app/session'],
   'src/data': ['production/races'],
   'src/features/contact': ['app/messages', 'app/contactGate', 'app/conversation'],
+  'src/features/lesson': ['app/marketplace'],
   'src/features/rating': ['app/review', 'app/session'],
   'src/features/head': ['production/head', 'production/tutorHead'],
   'src/features/plans': ['app/contactGate'],

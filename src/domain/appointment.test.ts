@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Appointment } from '#api/appointments.ts'
-import { actionsFor, hasPrice, isPaid, readPayable, roleIn, stateOf, totalPrice } from './appointment.ts'
+import {
+  actionsFor,
+  hasPrice,
+  isPaid,
+  otherParty,
+  progressOf,
+  readPayable,
+  roleIn,
+  stateOf,
+  totalPrice,
+} from './appointment.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const later = new Date('2026-11-20T13:00:00Z')
@@ -60,6 +70,42 @@ describe('the state of an appointment', () => {
     expect(stateOf(paidOne, now, true)).toBe('past')
     expect(actionsFor(paidOne, 'student', { now, isOld: true })).toEqual(['rebook'])
   })
+})
+
+describe('the progress of a lesson', () => {
+  const never = appointment({ AcceptedByTeacher: false, EndDate: earlier })
+  test.each([
+    ['is requested', requested, 'requested', 'accepted', false],
+    [
+      'is requested when it is paid but not accepted',
+      { ...requested, Payment: paid },
+      'requested',
+      'accepted',
+      false,
+    ],
+    ['is accepted', unpaid, 'accepted', 'paid', false],
+    ['is paid', paidOne, 'paid', 'rated', false],
+    ['is paid and can be joined', joinable, 'paid', 'rated', false],
+    ['is past and ready for a rating', toRate, 'paid', 'rated', false],
+    ['is past, paid and perhaps rated', past, 'paid', null, false],
+    ['ended unpaid', { ...past, Payment: null }, 'accepted', null, true],
+    ['ended unpaid, yet is ready for a rating', { ...toRate, Payment: null }, 'accepted', 'rated', false],
+    ['ended before it was accepted', never, 'requested', null, true],
+  ])('when it %s', (_, one, reached, next, hasLapsed) => {
+    expect(progressOf(one, now)).toEqual({ reached, next, hasLapsed })
+  })
+
+  test('of the list of old appointments is that of a past one, whatever its end', () => {
+    expect(progressOf(unpaid, now, true)).toEqual({ reached: 'accepted', next: null, hasLapsed: true })
+    expect(progressOf(paidOne, now, true)).toEqual({ reached: 'paid', next: null, hasLapsed: false })
+  })
+})
+
+test('otherParty returns the name that the viewer sees, or a placeholder', () => {
+  const one = { Teacher: { Id: 't', FirstName: 'Ana', LastName: 'Pop' }, Learner: { FirstName: ' ' } }
+  expect(otherParty(one, 'student').name).toBe('Ana Pop')
+  expect(otherParty(one, 'teacher').name).toBe('Utilizator fara nume')
+  expect(otherParty({ Teacher: null }, 'student').name).toBe('Utilizator fara nume')
 })
 
 test('debug shows every action', () => {

@@ -1,6 +1,7 @@
 import type { Appointment } from '#api/appointments.ts'
 import type { Profile } from '#api/viewer.ts'
 import { sumOfPrices } from './money.ts'
+import { nameOf } from './people.ts'
 import { type PackageCode, plans } from './plans.ts'
 
 export type Role = 'student' | 'teacher'
@@ -38,6 +39,42 @@ export function stateOf(appointment: Appointment, now: Date, isOld = false): App
   if (!appointment.AcceptedByTeacher) return 'requested'
   if (!isPaid(appointment)) return 'unpaid'
   return appointment.CanJoin ? 'joinable' : 'paid'
+}
+
+/** The steps of a lesson, in order, as its ticket shows them. §4 Appointment */
+export const lessonSteps = ['requested', 'accepted', 'paid', 'rated'] as const
+
+export type LessonStep = (typeof lessonSteps)[number]
+
+/** The place of a lesson among its steps. No field says whether it was rated, so no lesson has reached that. */
+export type LessonProgress = {
+  reached: Exclude<LessonStep, 'rated'>
+  /** The step that comes now; `null` for a past lesson that cannot be rated now. */
+  next: Exclude<LessonStep, 'requested'> | null
+  /** Whether it ended before it was accepted or paid, so that nothing can follow. */
+  hasLapsed: boolean
+}
+
+const following = { requested: 'accepted', accepted: 'paid', paid: 'rated' } as const
+
+/** Returns the step that a lesson has reached and the next one. An old one (`isOld`) is past. */
+export function progressOf(appointment: Appointment, now: Date, isOld = false): LessonProgress {
+  const reached = stepReached(appointment)
+  if (stateOf(appointment, now, isOld) !== 'past')
+    return { reached, next: following[reached], hasLapsed: false }
+  if (appointment.isReadyForRating) return { reached, next: 'rated', hasLapsed: false }
+  return { reached, next: null, hasLapsed: reached !== 'paid' }
+}
+
+function stepReached(appointment: Appointment): LessonProgress['reached'] {
+  if (!appointment.AcceptedByTeacher) return 'requested'
+  return isPaid(appointment) ? 'paid' : 'accepted'
+}
+
+/** Returns the other party of a lesson, and the name that the viewer sees. */
+export function otherParty({ Teacher, Learner }: Pick<Appointment, 'Teacher' | 'Learner'>, role: Role) {
+  const party = role === 'teacher' ? Learner : Teacher
+  return { party, name: nameOf(party) }
 }
 
 /** Returns the viewer's role: a tutor is the teacher when the appointment's `Teacher.Id` is theirs or missing. */

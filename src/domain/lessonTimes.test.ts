@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { dayOf, hoursOf, lessonInWords } from './lessonTimes.ts'
+import { dayOf, hoursOf, leafOf, lessonInWords } from './lessonTimes.ts'
 
 test('day and hours are in Romanian time', () => {
   const midnight = {
@@ -8,6 +8,13 @@ test('day and hours are in Romanian time', () => {
   }
   expect(dayOf(midnight)).toBe('sâmbătă, 21 noiembrie 2026')
   expect(hoursOf(midnight)).toBe('00:30–01:30')
+})
+
+test.each([
+  ['2026-11-20T22:30:00Z', { weekday: 'sâm', day: '21', month: 'nov', year: '2026' }],
+  ['2026-05-06T08:00:00Z', { weekday: 'mie', day: '6', month: 'mai', year: '2026' }],
+])('the calendar leaf of %s has the Romanian day, without the dots of abbreviations', (moment, leaf) => {
+  expect(leafOf(new Date(moment))).toEqual(leaf)
 })
 
 test('only the known hours are shown', () => {

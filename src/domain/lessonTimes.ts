@@ -30,3 +30,19 @@ export function lessonInWords(day: string, hours: string, moment: Date): string 
   const zone = zoneNote(moment)
   return `${day}, ${hours}${zone ? ` (${zone})` : ''}`
 }
+
+const parts = new Intl.DateTimeFormat('ro-RO', {
+  timeZone: 'Europe/Bucharest',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
+
+/** Returns the parts of a Romanian calendar leaf: `mie`, `25`, `nov`, `2026`. */
+export function leafOf(moment: Date): { weekday: string; day: string; month: string; year: string } {
+  const found = parts.formatToParts(moment)
+  const part = (wanted: Intl.DateTimeFormatPartTypes) =>
+    found.find(({ type }) => type === wanted)?.value.replace('.', '') ?? ''
+  return { weekday: part('weekday'), day: part('day'), month: part('month'), year: part('year') }
+}

@@ -45,11 +45,12 @@ export const appointmentsText = {
     },
   },
   now: 'Acum',
-  today: 'Astăzi',
   noPrice: 'Preț nespecificat',
   actions: {
     accept: 'Acceptă',
     cancel: 'Anulează',
+    /** Appended to 'Anulează' for screen readers. */
+    cancelObject: 'programarea',
     pay: 'Achita',
     unpay: 'Renunta',
     join: 'Intră în sala de meditații',

@@ -1,16 +1,13 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Check from 'lucide-react/icons/check'
 import CreditCard from 'lucide-react/icons/credit-card'
-import LogIn from 'lucide-react/icons/log-in'
 import Star from 'lucide-react/icons/star'
 import Undo2 from 'lucide-react/icons/undo-2'
-import X from 'lucide-react/icons/x'
 import type { Appointment } from '#api/appointments.ts'
 import type { AppointmentAction } from '#domain/appointment.ts'
-import { paths } from '#domain/paths.ts'
+import { JoinLink } from '#features/lesson/JoinLink.tsx'
 import { appointmentsText } from '#text/appointments.ts'
 import { Button, type ButtonLook } from '#ui/Button/Button.tsx'
-import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { formatTime } from './cardView.ts'
 
 type Props = {
@@ -24,11 +21,11 @@ type Props = {
 
 const text = appointmentsText.actions
 
-const looks: Record<AppointmentAction, ButtonLook> = {
+const looks: Record<Exclude<AppointmentAction, 'join'>, ButtonLook> = {
   accept: { icon: <Check aria-hidden="true" /> },
-  cancel: { variant: 'secondary', icon: <X aria-hidden="true" /> },
+  // Text alone: cancelling must never look like paying or accepting.
+  cancel: { variant: 'quiet' },
   pay: { icon: <CreditCard aria-hidden="true" /> },
-  join: { icon: <LogIn aria-hidden="true" /> },
   rate: { variant: 'secondary', icon: <Star aria-hidden="true" /> },
   rebook: { variant: 'secondary', icon: <CalendarPlus aria-hidden="true" /> },
 }
@@ -39,14 +36,7 @@ const looks: Record<AppointmentAction, ButtonLook> = {
  */
 export function Action({ action, appointment, name, isChosen, onPress }: Props) {
   const when = formatTime(appointment)
-  if (action === 'join') {
-    // §2: the room opens in a new tab.
-    return (
-      <ButtonLink {...looks.join} size="small" to={paths.room(appointment.Id)} target="_blank" rel="noopener">
-        {text.join} <span className="visuallyHidden">{text.ofInNewTab(name, when)}</span>
-      </ButtonLink>
-    )
-  }
+  if (action === 'join') return <JoinLink id={appointment.Id} name={name} when={when} />
   // §4 Multi-pay: the button toggles between 'Achita' (choose) and 'Renunta' (no longer choose).
   const isDeselecting = action === 'pay' && isChosen
   const look: ButtonLook = isDeselecting
@@ -55,7 +45,10 @@ export function Action({ action, appointment, name, isChosen, onPress }: Props) 
   return (
     <Button {...look} size="small" onClick={onPress}>
       {isDeselecting ? text.unpay : text[action]}{' '}
-      <span className="visuallyHidden">{text.of(name, when)}</span>
+      <span className="visuallyHidden">
+        {action === 'cancel' && `${text.cancelObject} `}
+        {text.of(name, when)}
+      </span>
     </Button>
   )
 }

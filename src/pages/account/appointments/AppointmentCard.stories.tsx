@@ -31,9 +31,13 @@ const over = { StartDate: new Date('2026-11-13T08:00:00Z'), EndDate: new Date('2
 const unpaid = lesson({})
 const paidFor = lesson({ Payment: paid })
 const joinable = lesson({ ...today, Payment: paid, CanJoin: true })
+const lastYear = {
+  StartDate: new Date('2025-09-29T08:00:00Z'),
+  EndDate: new Date('2025-09-29T09:00:00Z'),
+}
 const past = lesson({ ...over, Payment: paid, isReadyForRating: true })
 
-/** Returns the story of a card, in the container and below the headings that the lists give it. */
+/** Returns the story of a card, below the headings that the lists give it. */
 function card(
   appointment: Appointment,
   role: Role,
@@ -44,7 +48,7 @@ function card(
   }: { isChosen?: boolean; debug?: boolean; pending?: PendableAction } = {},
 ) {
   return part(
-    <main style={{ containerType: 'inline-size', padding: '1rem' }}>
+    <main style={{ padding: '1rem' }}>
       <h1 className="visuallyHidden">Programări</h1>
       <h2 className="visuallyHidden">Programări active</h2>
       <AppointmentCard
@@ -70,6 +74,9 @@ export const JoinableByStudent = meta.story(card(joinable, 'student'))
 export const JoinableByTeacher = meta.story(card(joinable, 'teacher'))
 export const PastOfStudent = meta.story(card(past, 'student'))
 export const PastOfTeacher = meta.story(card(past, 'teacher'))
+export const RatedPerhaps = meta.story(card(lesson({ ...lastYear, Payment: paid }), 'student'))
+export const NeverAccepted = meta.story(card(lesson({ ...over, AcceptedByTeacher: false }), 'student'))
+export const NeverPaid = meta.story(card(lesson(over), 'teacher'))
 
 export const Accepting = meta.story(card(requested, 'teacher', { pending: 'accept' }))
 export const Cancelling = meta.story(card(paidFor, 'student', { pending: 'cancel' }))

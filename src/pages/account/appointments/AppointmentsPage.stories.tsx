@@ -76,7 +76,7 @@ export const NotRefreshed = meta.story({
   ...played(
     async () => {
       await ask(/^Anulează/)
-      await press(/^Anulează programarea/)
+      await press(/^Anulează programarea$/)
       await expect(await page.findByText(/^Lista nu s-a putut actualiza/)).toBeVisible()
     },
     '',
@@ -120,7 +120,7 @@ export const Accepting = meta.story(played(() => ask(/^Acceptă/), '', { as: 'te
 export const Cancelled = meta.story(
   played(async () => {
     await ask(/^Anulează/)
-    await press(/^Anulează programarea/)
+    await press(/^Anulează programarea$/)
     await expect(await page.findByText('Programarea a fost anulată')).toBeVisible()
   }),
 )
@@ -142,7 +142,7 @@ export const CancellingFailed = meta.story(
   played(
     async () => {
       await ask(/^Anulează/)
-      await press(/^Anulează programarea/)
+      await press(/^Anulează programarea$/)
       await expect(await page.findByText('Serverul nu a putut răspunde')).toBeVisible()
     },
     '',

@@ -5,6 +5,7 @@ import { clearFaults, setFault } from '#mocks/faults.ts'
 import { actions, card, cards, changeAppointment, openAppointments } from '#test/appointmentsScreen.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
+import { onPhone } from '#test/phone.ts'
 import { visit } from '#test/visit.tsx'
 
 afterEach(clearFaults)
@@ -30,16 +31,16 @@ describe('the actions of a card', () => {
     expect(cards()).toHaveLength(19)
     expect(actions()).toEqual({
       // requested
-      'marți, 24, 16:00–17:00': ['Anulează'],
+      'marți, 24, 16:00–17:00': ['Anulează programarea'],
       // accepted, unpaid; also after a failed payment, and without a price
-      'miercuri, 25, 17:00–18:00': ['Achita', 'Anulează'],
-      'miercuri, 25, 18:00–19:00': ['Achita', 'Anulează'],
-      'joi, 26, 16:00–17:00': ['Achita', 'Anulează'],
-      'luni, 30, 19:00–20:00': ['Achita', 'Anulează'],
+      'miercuri, 25, 17:00–18:00': ['Achita', 'Anulează programarea'],
+      'miercuri, 25, 18:00–19:00': ['Achita', 'Anulează programarea'],
+      'joi, 26, 16:00–17:00': ['Achita', 'Anulează programarea'],
+      'luni, 30, 19:00–20:00': ['Achita', 'Anulează programarea'],
       // accepted, paid; also when the first payment failed
-      'Astăzi, 14:00–15:00': ['Anulează'],
-      'vineri, 27, 15:00–16:00': ['Anulează'],
-      'marți, 1, 18:00–19:00': ['Anulează'],
+      'Astăzi, 14:00–15:00': ['Anulează programarea'],
+      'vineri, 27, 15:00–16:00': ['Anulează programarea'],
+      'marți, 1, 18:00–19:00': ['Anulează programarea'],
       // paid and to be joined
       'Astăzi, 09:00–10:00': ['Intră în sala de meditații'],
       // past: never held, or rated already
@@ -63,15 +64,15 @@ describe('the actions of a card', () => {
     expect(cards()).toHaveLength(18)
     expect(actions()).toEqual({
       // requested
-      'luni, 23, 15:00–16:00': ['Acceptă', 'Anulează'],
-      'marți, 24, 16:00–17:00': ['Acceptă', 'Anulează'],
+      'luni, 23, 15:00–16:00': ['Acceptă', 'Anulează programarea'],
+      'marți, 24, 16:00–17:00': ['Acceptă', 'Anulează programarea'],
       // accepted, unpaid
-      'miercuri, 25, 17:00–18:00': ['Anulează'],
-      'joi, 26, 16:00–17:00': ['Anulează'],
+      'miercuri, 25, 17:00–18:00': ['Anulează programarea'],
+      'joi, 26, 16:00–17:00': ['Anulează programarea'],
       // accepted, paid
-      'Astăzi, 14:00–15:00': ['Anulează'],
-      'vineri, 27, 15:00–16:00': ['Anulează'],
-      'marți, 1, 18:00–19:00': ['Anulează'],
+      'Astăzi, 14:00–15:00': ['Anulează programarea'],
+      'vineri, 27, 15:00–16:00': ['Anulează programarea'],
+      'marți, 1, 18:00–19:00': ['Anulează programarea'],
       // paid and to be joined
       'Astăzi, 09:00–10:00': ['Intră în sala de meditații'],
       // past
@@ -92,7 +93,7 @@ describe('the actions of a card', () => {
     const { user } = await openAppointments('student', '/u/appoitments?debug')
     const every = [
       'Acceptă',
-      'Anulează',
+      'Anulează programarea',
       'Achita',
       'Intră în sala de meditații',
       'Acordă o notă',
@@ -122,6 +123,32 @@ test('a card shows the other party, subject, time, price and state, and links to
   expect(document.title).toContain('Programări')
   expect(asked).toContain('GET /api/appoitments/getactiveappoitments/1')
   expect(sent(/getold/)).toEqual([])
+})
+
+test('a card says in one sentence which step the lesson has reached, and which is next', async () => {
+  await openAppointments('student', '/u/appoitments?old=1')
+  const sentences = {
+    'marți, 24': 'Etapa 1 din 4: cerută; urmează acceptarea.',
+    'miercuri, 25, 17': 'Etapa 2 din 4: acceptată; urmează plata.',
+    'vineri, 27': 'Etapa 3 din 4: plătită; după ședință urmează nota.',
+    // Past and not to be rated: perhaps it was rated, so nothing is said of that.
+    'luni, 9': 'Etapa 3 din 4: plătită.',
+    'marți, 10': 'A trecut fără să fie acceptată.',
+  }
+  for (const [when, sentence] of Object.entries(sentences))
+    expect(card(when).getByText(sentence)).toBeInTheDocument()
+  // The track is for the eye alone.
+  expect(card('vineri, 27').queryByRole('list')).toBeNull()
+  expect(card('marți, 10').queryByText('notată')).toBeNull()
+})
+
+test('three lessons fit on the screen of a phone, between its header and the pay bar', async () => {
+  await onPhone()
+  await openAppointments('student', '/u/appoitments?pay=1002')
+  const [, first, , third] = cards().map(one => one.getBoundingClientRect())
+  const header = screen.getAllByRole('banner')[0]?.getBoundingClientRect().height ?? 0
+  const bar = screen.getByRole('link', { name: 'Plateste' }).parentElement?.getBoundingClientRect().top ?? 0
+  expect((third?.bottom ?? Infinity) - (first?.top ?? 0)).toBeLessThan(bar - header)
 })
 
 test('a card without a tutor shows a placeholder name, and booking again says that the tutor is unknown', async () => {
@@ -162,7 +189,7 @@ describe('accepting', () => {
     await isClosed()
     expect(sent(/acceptByTeacher/)).toEqual(['GET /api/appoitments/acceptByTeacher/1001'])
     expect(card('marți, 24').getByText('Acceptată, neplătită')).toBeVisible()
-    expect(actions()['marți, 24, 16:00–17:00']).toEqual(['Anulează'])
+    expect(actions()['marți, 24, 16:00–17:00']).toEqual(['Anulează programarea'])
     await waitFor(() => expect(card('marți, 24').getByRole('heading')).toHaveFocus())
   })
 
@@ -181,6 +208,15 @@ describe('accepting', () => {
 })
 
 describe('cancelling', () => {
+  test('is text alone, after the button that pays', async () => {
+    await openAppointments('student')
+    const [pay, cancel] = card('miercuri, 25, 17').getAllByRole('button')
+    expect(cancel).toHaveAccessibleName(/^Anulează programarea \(Mihai Ionescu, miercuri, 25 noiembrie/)
+    const shape = (one?: HTMLElement) => one && getComputedStyle(one).backgroundColor
+    expect(shape(cancel)).toBe('rgba(0, 0, 0, 0)')
+    expect(shape(pay)).not.toBe(shape(cancel))
+  })
+
   async function ask() {
     const app = await openAppointments('student')
     await app.user.click(card('miercuri, 25, 17').getByRole('button', { name: /^Anulează/ }))
@@ -291,7 +327,9 @@ describe('cancelling', () => {
     await user.click(screen.getByRole('button', { name: 'Păstrează programarea' }))
     await isClosed()
     await user.click(card('joi, 26').getByRole('button', { name: /^Achita/ }))
-    await user.click(await screen.findByRole('button', { name: /^Anulează \(Mihai Ionescu, joi, 26/ }))
+    await user.click(
+      await screen.findByRole('button', { name: /^Anulează programarea \(Mihai Ionescu, joi, 26/ }),
+    )
     await yes()
     await waitFor(() =>
       expect(fullPageLoads).toEqual([
@@ -445,6 +483,8 @@ describe('multi-pay', () => {
       expect(bar()).toHaveTextContent('2 programări alese Total: 85,00 RON și o programare fără preț'),
     )
     expect(pay()).toHaveAttribute('href', '/payment/1002,1013')
+    expect(screen.getAllByText('Aleasă pentru plată')).toHaveLength(2)
+    expect(card('miercuri, 25, 17').getByText('Aleasă pentru plată')).toBeVisible()
   })
 
   test('cancelling a chosen lesson removes it from the total, and the toast does not cover the pay bar', async () => {

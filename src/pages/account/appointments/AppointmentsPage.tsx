@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import type { Appointment } from '#api/appointments.ts'
 import { now } from '#clock.ts'
-import { type AppointmentAction, actionsFor, roleIn } from '#domain/appointment.ts'
+import { type AppointmentAction, actionsFor, otherParty, roleIn } from '#domain/appointment.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { showToast } from '#stores/toast.ts'
 import { openModal } from '#stores/modal.ts'
@@ -28,7 +28,6 @@ import { useFocusFallback } from './useFocusFallback.ts'
 import { useLiveList } from './useLiveList.ts'
 import { useRefreshOnReturn } from './useRefreshOnReturn.ts'
 import { useListPage } from './useListPage.ts'
-import { otherParty } from './cardView.ts'
 
 export { loader, shouldRevalidate } from './load.ts'
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Appointment } from '#api/appointments.ts'
+import { otherParty } from '#domain/appointment.ts'
 import { readChoice } from '#features/booking/choice.ts'
 import type { Viewer } from '#session.ts'
 import { appointmentsText } from '#text/appointments.ts'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './Dialogs.module.css'
-import { otherParty } from './cardView.ts'
 
 // The calendar is larger than the rest of the screen, so its code loads when the dialog opens.
 const BookingForm = lazy(async () => ({

@@ -1,6 +1,6 @@
 import type { Appointment } from '#api/appointments.ts'
 import { useRefetch } from '#data/refetch.ts'
-import { isPaid, type Role } from '#domain/appointment.ts'
+import { isPaid, otherParty, type Role } from '#domain/appointment.ts'
 import { showToast } from '#stores/toast.ts'
 import { FailureAlert } from '#submit/FailureAlert.tsx'
 import type { Outcome } from '#submit/submit.ts'
@@ -9,7 +9,7 @@ import { appointmentsText } from '#text/appointments.ts'
 import { Confirm } from '#ui/Confirm/Confirm.tsx'
 import { type ChangeKind, Obsolete, sendChange, submissionKey } from './changes.ts'
 import styles from './Dialogs.module.css'
-import { otherParty, formatTime } from './cardView.ts'
+import { formatTime } from './cardView.ts'
 
 type Props = {
   change: ChangeKind

@@ -55,7 +55,7 @@ test('sends the chosen hour as the contract defines it, and lists the new appoin
   expect(bodies).toEqual([
     '{"TeacherId":"m4t7k2","StartDate":"2026-11-23T18:00:00","EndDate":"2026-11-23T19:00:00"}',
   ])
-  await waitFor(() => expect(actions()['luni, 23, 18:00–19:00']).toEqual(['Anulează']))
+  await waitFor(() => expect(actions()['luni, 23, 18:00–19:00']).toEqual(['Anulează programarea']))
 })
 
 test('reopening the dialog while the submission is pending sends nothing again, and shows one toast', async () => {
@@ -72,7 +72,7 @@ test('reopening the dialog while the submission is pending sends nothing again, 
   release()
   expect(await screen.findByText('Cererea a fost trimisă. O găsiți între programările active.')).toBeVisible()
   await isClosed()
-  await waitFor(() => expect(actions()['luni, 23, 18:00–19:00']).toEqual(['Anulează']))
+  await waitFor(() => expect(actions()['luni, 23, 18:00–19:00']).toEqual(['Anulează programarea']))
   expect(sent()).toHaveLength(1)
   expect(toasts).toEqual(['Cererea a fost trimisă. O găsiți între programările active.'])
 })
@@ -96,7 +96,7 @@ test('returning to the screen while the submission is pending shows it so, sends
   release()
   expect(await screen.findByText('Cererea a fost trimisă. O găsiți între programările active.')).toBeVisible()
   await isClosed()
-  await waitFor(() => expect(actions()['luni, 23, 18:00–19:00']).toEqual(['Anulează']))
+  await waitFor(() => expect(actions()['luni, 23, 18:00–19:00']).toEqual(['Anulează programarea']))
   expect(screen.queryByText('Se trimite cererea…')).toBeNull()
   expect(sent()).toHaveLength(1)
   expect(toasts).toEqual(['Cererea a fost trimisă. O găsiți între programările active.'])

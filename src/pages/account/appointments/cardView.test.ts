@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lesson } from '#test/appointments.ts'
-import { nearnessOf, otherParty, toneOf } from './cardView.ts'
+import { nearnessOf, toneOf } from './cardView.ts'
 
 const at = (start: string, end: string) => lesson({ StartDate: new Date(start), EndDate: new Date(end) })
 const now = new Date('2026-11-20T07:30:00Z')
@@ -17,13 +17,6 @@ test.each([
 
 test('a lesson of the old list counts as past, even if its end is to come', () => {
   expect(nearnessOf(at('2026-11-20T07:00:00Z', '2026-11-20T08:00:00Z'), now, true)).toBeUndefined()
-})
-
-test('otherParty returns the name that the viewer sees, or a placeholder', () => {
-  const one = lesson({ Teacher: { Id: 't', FirstName: 'Ana', LastName: 'Pop' }, Learner: { FirstName: ' ' } })
-  expect(otherParty(one, 'student').name).toBe('Ana Pop')
-  expect(otherParty(one, 'teacher').name).toBe('Utilizator fara nume')
-  expect(otherParty(lesson(), 'student').name).toBe('Utilizator fara nume')
 })
 
 test('the badge is amber when the viewer has to act', () => {

@@ -2,17 +2,10 @@ import type { Appointment } from '#api/appointments.ts'
 import { type AppointmentState, type Role, stateOf } from '#domain/appointment.ts'
 import { isoDay } from '#domain/dates.ts'
 import { dayOf, hoursOf, lessonInWords } from '#domain/lessonTimes.ts'
-import { nameOf } from '#domain/people.ts'
-
-/** Returns the other party of a lesson, and the name that the viewer sees. */
-export function otherParty({ Teacher, Learner }: Appointment, role: Role) {
-  const party = role === 'teacher' ? Learner : Teacher
-  return { party, name: nameOf(party) }
-}
 
 /** Returns `vineri, 20 noiembrie 2026, 09:00–10:00`, with a note for a browser in another time zone. */
-export function formatTime(appointment: Appointment, day = dayOf(appointment)): string {
-  return lessonInWords(day, hoursOf(appointment), appointment.StartDate)
+export function formatTime(appointment: Appointment): string {
+  return lessonInWords(dayOf(appointment), hoursOf(appointment), appointment.StartDate)
 }
 
 /**

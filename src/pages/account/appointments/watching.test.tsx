@@ -47,7 +47,7 @@ const at14 = () => actions()['Astăzi, 14:00–15:00']
 
 test("shows a lesson's room when it opens, removes the lesson when it ends, and stops polling after the last of today", async () => {
   await openList()
-  expect(at14()).toEqual(['Anulează'])
+  expect(at14()).toEqual(['Anulează programarea'])
   setClock('2026-11-20T13:55:00')
   await passUntil(() => expect(at14()).toEqual(['Intră în sala de meditații']))
   setClock('2026-11-20T15:00:00')
@@ -79,7 +79,9 @@ test('a failed poll shows no error, and the next one updates the list', async ()
   await waitFor(() => expect(times()).toBe(1))
   expect(screen.queryByRole('alert')).toBeNull()
   clearFaults()
-  await passUntil(() => expect(actions()['marți, 24, 16:00–17:00']).toEqual(['Achita', 'Anulează']))
+  await passUntil(() =>
+    expect(actions()['marți, 24, 16:00–17:00']).toEqual(['Achita', 'Anulează programarea']),
+  )
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

@@ -1,0 +1,30 @@
+import LogIn from 'lucide-react/icons/log-in'
+import { paths } from '#domain/paths.ts'
+import { appointmentsText } from '#text/appointments.ts'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+
+type Props = {
+  /** Id of the appointment. */
+  id: number
+  /** Name of the other party. */
+  name: string
+  /** Day and hours of the lesson, in words. */
+  when: string
+}
+
+const text = appointmentsText.actions
+
+/** The link into the lesson room, in a new tab. §2 room/{id} */
+export function JoinLink({ id, name, when }: Props) {
+  return (
+    <ButtonLink
+      size="small"
+      icon={<LogIn aria-hidden="true" />}
+      to={paths.room(id)}
+      target="_blank"
+      rel="noopener"
+    >
+      {text.join} <span className="visuallyHidden">{text.ofInNewTab(name, when)}</span>
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,24 @@
+/** The ticket of a lesson: when it is, and its steps. §4 Appointment */
+export const lessonText = {
+  today: 'Astăzi',
+  chosen: 'Aleasă pentru plată',
+  /** Labels of the steps on the ticket. */
+  steps: {
+    requested: 'cerută',
+    accepted: 'acceptată',
+    paid: 'plătită',
+    rated: 'notată',
+  },
+  /** The steps as one sentence, for screen readers. */
+  progress: (place: number, count: number, step: string) => `Etapa ${place} din ${count}: ${step}`,
+  next: {
+    accepted: 'urmează acceptarea',
+    paid: 'urmează plata',
+    rated: 'după ședință urmează nota',
+  },
+  lapsed: {
+    requested: 'A trecut fără să fie acceptată.',
+    accepted: 'A trecut fără să fie plătită.',
+    paid: '',
+  },
+} as const
