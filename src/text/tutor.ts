@@ -28,7 +28,6 @@ export const tutorText = {
   moreSubject: (subject: string) => `Toți profesorii de ${subject}`,
   rating: {
     note: (note: string) => `Nota ${note} din 10`,
-    short: (note: string) => `${note} din 10`,
     none: 'Fără recenzii încă',
     count: {
       one: (count: string) => `${count} recenzie`,

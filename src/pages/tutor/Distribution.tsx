@@ -17,7 +17,9 @@ export function Distribution({ ratings }: Props) {
           <span className="visuallyHidden">
             {text.bandSpoken(from, to, counted(count, tutorText.rating.count))}
           </span>
-          <span aria-hidden="true">{text.band(from, to)}</span>
+          <span aria-hidden="true" className={styles.grades}>
+            {text.band(from, to)}
+          </span>
           <span aria-hidden="true" className={styles.bar} style={{ '--share': `${share}%` }} />
           <span aria-hidden="true" className={styles.bandCount}>
             {count}

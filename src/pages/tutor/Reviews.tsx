@@ -10,9 +10,9 @@ import type { Viewer } from '#session.ts'
 import { openModal, type Rated } from '#stores/modal.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
-import { Badge } from '#ui/Badge/Badge.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { Grade } from '#ui/Grade/Grade.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { usePromise } from '#data/usePromise.ts'
@@ -104,14 +104,16 @@ function ReviewList({ list, isLoggedIn }: { list: Rating[]; isLoggedIn: boolean 
           return (
             <li key={index} className={styles.review}>
               <Avatar name={name} size={40} />
-              <div>
-                <p className={styles.who}>
-                  <strong dir="auto">{name}</strong>
-                  <Badge tone="amber">{tutorText.rating.short(scoreText(note))}</Badge>
-                  {Added && <time dateTime={Added.toISOString()}>{longDay(Added)}</time>}
-                </p>
-                {RatingText?.trim() && <ReviewText text={RatingText.trim()} />}
-              </div>
+              <p className={styles.who}>
+                <strong dir="auto">{name}</strong>
+                {Added && <time dateTime={Added.toISOString()}>{longDay(Added)}</time>}
+              </p>
+              <Grade
+                figure={scoreText(note)}
+                label={tutorText.rating.note(scoreText(note))}
+                className={styles.grade}
+              />
+              {RatingText?.trim() && <ReviewText text={RatingText.trim()} />}
             </li>
           )
         })}
@@ -133,15 +135,13 @@ function ReviewText({ text: whole }: { text: string }) {
   const characters = Array.from(whole)
   const isCut = !isWhole && characters.length > firstLength
   return (
-    <>
-      <p className={styles.text} dir="auto">
-        {isCut ? `${characters.slice(0, firstLength).join('')}…` : whole}
-      </p>
+    <div className={styles.text}>
+      <p dir="auto">{isCut ? `${characters.slice(0, firstLength).join('')}…` : whole}</p>
       {isCut && (
         <Button variant="quiet" size="small" onClick={() => setIsWhole(true)}>
           {text.whole}
         </Button>
       )}
-    </>
+    </div>
   )
 }

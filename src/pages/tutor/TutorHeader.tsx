@@ -36,7 +36,7 @@ export function TutorHeader({ ad, name, ratingCount }: Props) {
         <p className={styles.name}>{name}</p>
         {tutor.Occupation && <p className={styles.soft}>{tutor.Occupation.Name}</p>}
         {typeof tutor.Rating === 'number' ? (
-          <RatingLine percent={tutor.Rating}>
+          <RatingLine percent={tutor.Rating} size="large">
             {ratingCount ? `(${counted(ratingCount, tutorText.rating.count)})` : null}
           </RatingLine>
         ) : (

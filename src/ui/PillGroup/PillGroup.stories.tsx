@@ -55,23 +55,37 @@ export const Scale = meta.story({
   },
 })
 
-/** Two lines, of six and five pills, each large enough for touch. */
+/** The content of a dialog on the narrowest phone: still one row, of targets for touch. WCAG 2.5.8 */
 export const ScaleOn320 = meta.story({
-  args: { ...rating, error: 'Alege o notă' },
+  args: { ...rating, error: 'Alegeți o notă.' },
   render: args => (
-    <div style={{ inlineSize: '288px' }}>
+    <div style={{ inlineSize: '280px' }}>
       <Choosing {...args} />
     </div>
   ),
   async play({ canvas }) {
-    const group = canvas.getByRole('radiogroup')
     const radios = canvas.getAllByRole('radio').map(radio => radio.getBoundingClientRect())
-    const first = radios.filter(({ top }) => top === radios[0]?.top)
-    await expect(first).toHaveLength(6)
-    await expect(Math.max(...radios.map(({ right }) => right))).toBeLessThanOrEqual(
-      group.getBoundingClientRect().right,
-    )
-    for (const { width, height } of radios) await expect(Math.min(width, height)).toBeGreaterThanOrEqual(42)
+    await expect(new Set(radios.map(({ top }) => top)).size).toBe(1)
+    const edge = canvas.getByRole('radiogroup').getBoundingClientRect().right
+    await expect(Math.max(...radios.map(({ right }) => right))).toBeLessThanOrEqual(edge)
+    for (const { width, height } of radios) {
+      await expect(width).toBeGreaterThanOrEqual(24)
+      await expect(height).toBeGreaterThanOrEqual(44)
+    }
+  },
+})
+
+/** With a large font the ruler breaks into two even rows. */
+export const ScaleInLargeFont = meta.story({
+  args: { ...rating, value: '7' },
+  render: args => (
+    <div style={{ inlineSize: '180px' }}>
+      <Choosing {...args} />
+    </div>
+  ),
+  async play({ canvas }) {
+    const tops = canvas.getAllByRole('radio').map(radio => radio.getBoundingClientRect().top)
+    await expect(tops.filter(top => top === tops[0])).toHaveLength(6)
   },
 })
 

@@ -116,8 +116,7 @@ function End({ id, pill, side, children }: EndProps) {
 }
 
 /**
- * Returns the layout: short labels share one line, or two even ones in a narrow container; others fill columns
- * as wide as the longest label.
+ * Returns the layout: short labels are joined into one ruler; others fill columns as wide as the longest label.
  */
 function layoutOf(pills: readonly Pill[]) {
   // A detail has a smaller and lighter font.
@@ -125,7 +124,7 @@ function layoutOf(pills: readonly Pill[]) {
   const longest = Math.max(1, ...lengths)
   const count = Math.max(1, pills.length)
   return {
-    'data-layout': longest <= 2 && count <= 12 ? 'line' : 'columns',
-    style: { '--chars': longest, '--count': count, '--narrow': count <= 6 ? count : Math.ceil(count / 2) },
+    'data-layout': longest <= 2 && count <= 12 ? 'ruler' : 'columns',
+    style: { '--chars': longest, '--count': count, '--narrow': Math.ceil(count / 2) },
   }
 }
