@@ -10,19 +10,18 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { saveFile } from '#ui/saveFile.ts'
 import styles from './BookingForm.module.css'
 import type { Choice } from './choice.ts'
-import { formatLesson } from './formatLesson.ts'
+import { type Offer, Summary } from './Summary.tsx'
 
 type Props = {
   /** The tutor's `UserCode`. */
   teacher: string
-  subject: string | undefined
-  name: string
+  offer: Offer
   choice: Choice
   onAnother: () => void
 }
 
 /** The confirmation of a booking, with the next steps. */
-export function Booked({ teacher, subject, name, choice: { day, hour }, onAnother }: Props) {
+export function Booked({ teacher, offer, choice, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   // Syncs with the document's focus: the button that had it has unmounted with the form.
@@ -32,10 +31,11 @@ export function Booked({ teacher, subject, name, choice: { day, hour }, onAnothe
   }, [])
 
   function saveCalendarFile() {
+    const { day, hour } = choice
     const file = calendarFile({
       day,
       hour,
-      title: bookingText.calendarTitle(subject ?? '', name),
+      title: bookingText.calendarTitle(offer.subject ?? '', offer.name),
       description: bookingText.calendarDescription,
       id: `${teacher}-${day}-${hour}@meditatii`,
       made: now(),
@@ -49,8 +49,8 @@ export function Booked({ teacher, subject, name, choice: { day, hour }, onAnothe
       <h3 ref={heading} tabIndex={-1} className={styles.subheading}>
         {bookingText.done}
       </h3>
-      <p className={styles.chosen}>{formatLesson(day, hour)}</p>
-      <p>{bookingText.doneHelp(name)}</p>
+      <p>{bookingText.doneHelp(offer.name)}</p>
+      <Summary offer={offer} choice={choice} />
       <div className={styles.ways}>
         <ButtonLink to={paths.appointments}>{bookingText.appointments}</ButtonLink>
         <Button variant="secondary" icon={<CalendarPlus aria-hidden="true" />} onClick={saveCalendarFile}>

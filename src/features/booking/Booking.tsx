@@ -1,10 +1,12 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { lazy, Suspense, useState } from 'react'
 import type { FullAd } from '#api/users.ts'
+import { adPrice } from '#domain/ads.ts'
 import { bookingGate } from '#domain/gates.ts'
 import { readChoice } from './choice.ts'
 import type { Viewer } from '#session.ts'
 import { bookingText } from '#text/booking.ts'
+import { tutorText } from '#text/tutor.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
@@ -58,8 +60,7 @@ function Start({ ad, name, viewer, isStarted, onStart }: StartProps) {
         <Suspense fallback={<Skeleton shape="block" height="22rem" />}>
           <BookingForm
             teacher={ad.Teacher.UserCode}
-            subject={ad.Category.Name}
-            name={name}
+            offer={{ subject: ad.Category.Name, name, price: adPrice(ad) ?? tutorText.priceUnknown }}
             viewer={viewer}
             restored={restored}
           />

@@ -18,13 +18,12 @@ import { HourTaken } from './bookLesson.ts'
 import type { Choice } from './choice.ts'
 import { DayHours } from './DayHours.tsx'
 import { type BookingProblem, bookingTexts, useBooking } from './useBooking.ts'
-import { formatLesson } from './formatLesson.ts'
+import { type Offer, Summary } from './Summary.tsx'
 
 type Props = {
   /** The tutor's `UserCode`. */
   teacher: string
-  subject: string | undefined
-  name: string
+  offer: Offer
   viewer: Viewer
   /** The draft from before a login, or from before the form was closed and opened again. */
   restored: Choice | null
@@ -33,7 +32,7 @@ type Props = {
 }
 
 /** The booking form: a day, one of its free hours, the agreement. §2 Tutor ad page, §5 Booking */
-export function BookingForm({ teacher, subject, name, viewer, restored, onBookedAgain }: Props) {
+export function BookingForm({ teacher, offer, viewer, restored, onBookedAgain }: Props) {
   const booking = useBooking({
     teacherCode: teacher,
     viewerCode: viewer.UserCode,
@@ -86,15 +85,7 @@ export function BookingForm({ teacher, subject, name, viewer, restored, onBooked
   }
 
   if (booked) {
-    return (
-      <Booked
-        teacher={teacher}
-        subject={subject}
-        name={name}
-        choice={booked}
-        onAnother={() => chooseDay(booked.day)}
-      />
-    )
+    return <Booked teacher={teacher} offer={offer} choice={booked} onAnother={() => chooseDay(booked.day)} />
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -133,7 +124,7 @@ export function BookingForm({ teacher, subject, name, viewer, restored, onBooked
         isTaken={isTaken}
       />
       <div className={styles.end}>
-        {day !== null && hour !== null && <p className={styles.chosen}>{formatLesson(day, hour)}</p>}
+        {day !== null && hour !== null && <Summary offer={offer} choice={{ day, hour }} />}
         <Checkbox
           ref={fields.agreement}
           checked={agreed}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Appointment } from '#api/appointments.ts'
-import { otherParty } from '#domain/appointment.ts'
+import { hasPrice, otherParty } from '#domain/appointment.ts'
+import { lei } from '#domain/numbers.ts'
 import { readChoice } from '#features/booking/choice.ts'
 import type { Viewer } from '#session.ts'
 import { appointmentsText } from '#text/appointments.ts'
@@ -40,8 +41,11 @@ export function BookAgain({ appointment, teacher, viewer, onClose }: Props) {
         <Suspense fallback={<Skeleton shape="block" height="22rem" />}>
           <BookingForm
             teacher={teacher}
-            subject={appointment.Category?.Name}
-            name={name}
+            offer={{
+              subject: appointment.Category?.Name,
+              name,
+              pastPrice: hasPrice(appointment) ? lei(appointment.Price) : undefined,
+            }}
             viewer={viewer}
             restored={restored}
             onBookedAgain={onClose}

@@ -58,6 +58,22 @@ test('sends the chosen hour as the contract defines it, and lists the new appoin
   await waitFor(() => expect(actions()['luni, 23, 18:00–19:00']).toEqual(['Anulează programarea']))
 })
 
+test('shows what is known of the lesson before the agreement, with the price of the past one', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: /23 noiembrie 2026/ }))
+  await waitFor(() => expect(hour()).toBeEnabled())
+  await user.click(hour())
+  const summary = within(screen.getByRole('region', { name: 'Ce programați' }))
+  expect(summary.getByText('luni, 23 noiembrie 2026, 18:00–19:00')).toBeVisible()
+  expect(summary.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Mihai Ionescu',
+    'Matematica',
+    'o oră',
+    '85,00 RON',
+  ])
+  expect(summary.getByText('Prețul ședinței trecute')).toBeVisible()
+})
+
 test('reopening the dialog while the submission is pending sends nothing again, and shows one toast', async () => {
   const release = hold(save)
   const toasts = collectToasts()
