@@ -62,3 +62,23 @@ test('the picture on a card does not overlap the name of the tutor', async ({ pa
   const name = await card.getByRole('heading').boundingBox()
   expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThan(name?.x ?? 0)
 })
+
+test.describe('on a phone of usual size', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('three tutors are on the first screen of a list', async ({ page }) => {
+    await page.goto('/Matematica?mock=visitor')
+    const third = page.getByRole('article').nth(2)
+    await expect(third).toBeInViewport({ ratio: 1 })
+    await expect(third.getByRole('button', { name: /^Trimite mesaj către/ })).toBeInViewport({ ratio: 1 })
+  })
+
+  test('the message button of a card is 44 px wide and high', async ({ page }) => {
+    await page.goto('/Matematica?mock=visitor')
+    const button = await page
+      .getByRole('button', { name: /^Trimite mesaj către/ })
+      .first()
+      .boundingBox()
+    expect([button?.width, button?.height]).toEqual([44, 44])
+  })
+})

@@ -20,7 +20,7 @@ test('a card shows what the tutor offers, and links to the ad', async ({ page })
   await expect(card).toContainText('București, Voluntari')
   await expect(card).toContainText('10-20 de ani')
   await expect(card.getByText('Online', { exact: true })).toBeVisible()
-  await expect(card.getByText(/^(Pret: \d+ \/ .+|-)$/)).toBeVisible()
+  await expect(card.getByRole('paragraph').filter({ hasText: /^(Pret: \d+ \/ .+|-)$/ })).toBeVisible()
   await expect(card.getByRole('link', { name: 'Matematica', exact: true })).toHaveAttribute(
     'href',
     '/Matematica',

@@ -11,11 +11,19 @@ export function cutDescription(description: string | undefined): string {
   return `${characters.slice(0, descriptionLength).join('')}..`
 }
 
-/** Returns the price of an ad, `70 / 1 oră`; `undefined` when it is missing or 0. §2 */
-export function adPrice({ Price, DurationName }: Pick<Ad, 'Price' | 'DurationName'>): string | undefined {
+type Priced = Pick<Ad, 'Price' | 'DurationName'>
+
+/**
+ * Returns the price of an ad in two parts, the figure and the rest: `70` and ` / 1 oră`; `undefined` when it is missing
+ * or 0. §2
+ */
+export function adPriceParts({ Price, DurationName }: Priced): [figure: string, rest: string] | undefined {
   if (!Price) return undefined
-  return DurationName ? `${amount(Price)} / ${DurationName}` : amount(Price)
+  return [amount(Price), DurationName ? ` / ${DurationName}` : '']
 }
+
+/** Returns the price of an ad, `70 / 1 oră`; `undefined` when it is missing or 0. §2 */
+export const adPrice = (ad: Priced): string | undefined => adPriceParts(ad)?.join('')
 
 /** §9: the city filter shows the first 11 cities until 'mai mult...' is pressed. */
 export const citiesShown = 11

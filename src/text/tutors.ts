@@ -36,7 +36,8 @@ export const tutorsText = {
   emptyHelp: 'Încercați fără unul dintre filtre sau publicați o solicitare, iar profesorii vă vor contacta.',
   addRequest: 'Adaugă o solicitare',
   card: {
-    price: (price: string) => `Pret: ${price}`,
+    /** Before the price: 'Pret: 85 / 1 oră'. */
+    price: 'Pret: ',
     priceEmpty: '-',
     online: 'Online',
     unnamed: 'Profesor',

@@ -12,6 +12,12 @@ async function card(shown: unknown, as: PersonaId = 'visitor') {
   return { ...within(article), article }
 }
 
+/** The text of the line with the price, whose parts differ in size. */
+const priceOf = (article: HTMLElement) =>
+  [...article.querySelectorAll('p')]
+    .map(line => line.textContent)
+    .find(text => text === '-' || text.startsWith('Pret'))
+
 const long = 'Explic cu răbdare, pas cu pas. '.repeat(10)
 
 test('shows the data of the ad, and links to its page and to its subject', async () => {
@@ -24,15 +30,10 @@ test('shows the data of the ad, and links to its page and to its subject', async
   const name = shown.getByRole('heading', { level: 2, name: 'Ana P.' })
   expect(within(name).getByRole('link')).toHaveAttribute('href', '/teacherprofile/a1%2Fb')
   expect(shown.getByRole('link', { name: 'Limba engleza' })).toHaveAttribute('href', '/Limba%20engleza')
-  for (const text of [
-    'Profesor',
-    'Online',
-    '5-10 ani',
-    'Pret: 70 / 1 oră',
-    'Lecții pe înțelesul fiecărui elev.',
-  ])
+  for (const text of ['Profesor', 'Online', '5-10 ani', 'Lecții pe înțelesul fiecărui elev.'])
     expect(shown.getByText(text)).toBeVisible()
   expect(shown.getByText(/Iași, Pașcani/)).toBeVisible()
+  expect(priceOf(shown.article)).toBe('Pret: 70 / 1 oră')
 })
 
 describe('the name', () => {
@@ -65,7 +66,28 @@ test.each([
   [{ Price: 1200, DurationName: null }, 'Pret: 1.200'],
 ])('the price of %o is "%s"', async (fields, price) => {
   const shown = await card(ad('a1', fields))
-  expect(shown.getByText(price)).toBeVisible()
+  expect(priceOf(shown.article)).toBe(price)
+})
+
+test('the figure of the price is larger than its label and its unit', async () => {
+  const shown = await card(ad('a1'))
+  const size = (element: Element) => parseFloat(getComputedStyle(element).fontSize)
+  const figure = shown.getByText('70')
+  expect(size(figure)).toBeGreaterThan(1.3 * size(shown.getByText('Pret:')))
+  expect(size(figure)).toBeGreaterThan(1.3 * size(figure.parentElement as Element))
+})
+
+test('a press anywhere on the card opens the profile, except on the subject and the message button', async () => {
+  const shown = await card(ad('a1'))
+  const target = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a, button')
+  }
+  const profile = within(shown.getByRole('heading')).getByRole('link')
+  for (const text of ['Profesor', '70', 'Lecții pe înțelesul fiecărui elev.'])
+    expect(target(shown.getByText(text))).toBe(profile)
+  for (const control of [shown.getByRole('link', { name: 'Matematica' }), shown.getByRole('button')])
+    expect(target(control)).toBe(control)
 })
 
 describe('the description', () => {

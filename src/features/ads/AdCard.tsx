@@ -1,9 +1,8 @@
-import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import MapPin from 'lucide-react/icons/map-pin'
 import Monitor from 'lucide-react/icons/monitor'
 import { Link } from 'react-router'
 import type { Ad } from '#api/users.ts'
-import { adPrice, cutDescription } from '#domain/ads.ts'
+import { adPriceParts, cutDescription } from '#domain/ads.ts'
 import { portraitUrl } from '#api/portraits.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
@@ -11,7 +10,6 @@ import { useViewer } from '#session.ts'
 import type { Partner } from '#stores/modal.ts'
 import { tutorsText } from '#text/tutors.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
-import { Badge } from '#ui/Badge/Badge.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
 import styles from './AdCard.module.css'
@@ -35,7 +33,7 @@ export function AdCard({ ad, headingLevel = 2, eager = false, onWrite }: Props) 
   const name = displayName(tutor, Boolean(viewer)) || text.unnamed
   const cities = tutor.Cities.map(city => city.Name).join(', ')
   const isOwn = Boolean(tutor.UserCode) && tutor.UserCode === viewer?.UserCode
-  const price = adPrice(ad)
+  const price = adPriceParts(ad)
   const Heading = `h${headingLevel}` as const
   return (
     <Card as="article" className={styles.card}>
@@ -51,35 +49,41 @@ export function AdCard({ ad, headingLevel = 2, eager = false, onWrite }: Props) 
             {name}
           </CoverLink>
         </Heading>
-        {tutor.Occupation && <p className={styles.soft}>{tutor.Occupation.Name}</p>}
-        <p className={styles.badges}>
+        <p className={styles.price}>
+          {price ? (
+            <>
+              <span className={styles.priceLabel}>{text.price}</span>
+              <b>{price[0]}</b>
+              {price[1]}
+            </>
+          ) : (
+            text.priceEmpty
+          )}
+        </p>
+        <p className={styles.work}>
+          {tutor.Occupation && <span>{tutor.Occupation.Name}</span>}
+          {tutor.Experience && <span>{tutor.Experience.Name}</span>}
+        </p>
+        <div className={styles.facts}>
           <Link to={paths.subject(subject.Name)} className={styles.subject}>
             {subject.Name}
           </Link>
           {tutor.AlsoOnline && (
-            <Badge tone="action" icon={<Monitor aria-hidden="true" />}>
-              {text.online}
-            </Badge>
+            <p className={styles.online}>
+              <Monitor aria-hidden="true" />
+              <span>{text.online}</span>
+            </p>
           )}
-        </p>
-      </div>
-      <p className={styles.price}>{price ? text.price(price) : text.priceEmpty}</p>
-      <div className={styles.facts}>
-        {cities !== '' && (
-          <p className={styles.cities} title={cities}>
-            <MapPin aria-hidden="true" />
-            <span>
-              <span className="visuallyHidden">{text.cities}: </span>
-              {cities}
-            </span>
-          </p>
-        )}
-        {tutor.Experience && (
-          <p>
-            <BriefcaseBusiness aria-hidden="true" />
-            <span>{tutor.Experience.Name}</span>
-          </p>
-        )}
+          {cities !== '' && (
+            <p className={styles.cities} title={cities}>
+              <MapPin aria-hidden="true" />
+              <span>
+                <span className="visuallyHidden">{text.cities}: </span>
+                {cities}
+              </span>
+            </p>
+          )}
+        </div>
       </div>
       {ad.Description && <p className={styles.description}>{cutDescription(ad.Description)}</p>}
       {onWrite && !isOwn && (

@@ -9,6 +9,7 @@ import { errorText } from '#text/errors.ts'
 import { tutorsText } from '#text/tutors.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
+import styles from './AdCard.module.css'
 
 type Props = {
   ad: Ad
@@ -85,7 +86,7 @@ export function MessageButton({ ad, name, onWrite }: Props) {
         aria-label={failure === null ? text.messageTo(name) : text.retryMessageTo(name)}
         onClick={() => void write()}
       >
-        {failure === null ? text.message : errorText.retry}
+        {failure === null ? <span className={styles.message}>{text.message}</span> : errorText.retry}
       </Button>
     </>
   )
