@@ -5,13 +5,11 @@ export const accountHomeText = {
   lead: 'Următoarea ședință și ultimele conversații.',
   next: {
     heading: 'Următoarea programare',
-    with: 'cu',
     unnamed: 'Profesor',
     all: 'Toate programările',
     empty: 'Nu sunt programari.',
     emptyHelp: 'Alegeți un profesor și o oră liberă din calendarul lui.',
     failed: 'Programările nu s-au putut încărca.',
-    today: 'Astăzi',
     states: {
       requested: 'Așteaptă confirmarea profesorului',
       unpaid: 'Acceptată, de plătit',

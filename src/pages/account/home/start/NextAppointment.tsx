@@ -1,63 +1,72 @@
-import { portraitUrl } from '#api/portraits.ts'
+import CreditCard from 'lucide-react/icons/credit-card'
+import type { Appointment } from '#api/appointments.ts'
 import { Deferred } from '#data/Deferred.tsx'
-import { dayOf, hoursOf, zoneNote } from '#domain/lessonTimes.ts'
+import { hasPrice } from '#domain/appointment.ts'
+import { dayOf, hoursOf, lessonInWords } from '#domain/lessonTimes.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
+import { JoinLink } from '#features/lesson/JoinLink.tsx'
+import { LessonTicket } from '#features/lesson/LessonTicket.tsx'
+import { LessonTicketSkeleton } from '#features/lesson/LessonTicketSkeleton.tsx'
 import { accountHomeText } from '#text/accountHome.ts'
-import { Avatar } from '#ui/Avatar/Avatar.tsx'
+import { appointmentsText } from '#text/appointments.ts'
 import { Badge } from '#ui/Badge/Badge.tsx'
-import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import type { StudentHome } from './load.ts'
 import type { NextAppointment as Next } from './next.ts'
 import { StartSection, PartEmpty } from './StartSection.tsx'
-import styles from './StartPage.module.css'
 
 const text = accountHomeText.next
 
-/** The next appointment: the tutor, and the Romanian time. */
+/** The ticket of the next appointment, with what the student can do about it now: join or pay. §4 */
 export function NextAppointment({ next }: Pick<StudentHome, 'next'>) {
   return (
     <StartSection title={text.heading} all={text.all} to={paths.appointments}>
-      <Deferred promise={next} skeleton={<LessonSkeleton />} failed={text.failed}>
+      <Deferred promise={next} skeleton={<LessonTicketSkeleton />} failed={text.failed}>
         {lesson =>
-          lesson ? <Lesson {...lesson} /> : <PartEmpty title={text.empty}>{text.emptyHelp}</PartEmpty>
+          lesson ? <Ticket {...lesson} /> : <PartEmpty title={text.empty}>{text.emptyHelp}</PartEmpty>
         }
       </Deferred>
     </StartSection>
   )
 }
 
-function LessonSkeleton() {
+function Ticket({ appointment, state, progress, now }: Next) {
+  const { Teacher, Category, StartDate, EndDate } = appointment
+  const name = displayName(Teacher ?? {}, true) || text.unnamed
   return (
-    <div className={styles.person} aria-busy="true">
-      <Skeleton shape="circle" width="3.5rem" height="3.5rem" />
-      <div className={styles.lines}>
-        <Skeleton width="60%" />
-        <Skeleton width="80%" />
-      </div>
-    </div>
+    <LessonTicket
+      lesson={{
+        name,
+        picture: Teacher?.ProfileImageUrl,
+        subject: Category?.Name,
+        StartDate,
+        EndDate,
+        price: hasPrice(appointment) ? appointment.Price : null,
+      }}
+      now={now}
+      progress={progress}
+      badges={<Badge tone={tones[state]}>{text.states[state]}</Badge>}
+    >
+      <Step appointment={appointment} state={state} name={name} />
+    </LessonTicket>
   )
 }
 
-function Lesson({ appointment, state, isToday }: Next) {
-  const { Teacher, Category, StartDate } = appointment
-  const name = displayName(Teacher ?? {}, true) || text.unnamed
-  const zone = zoneNote(StartDate)
+const tones = { requested: 'neutral', unpaid: 'amber', paid: 'action', joinable: 'action' } as const
+
+type StepProps = Pick<Next, 'state'> & { appointment: Appointment; name: string }
+
+/** The one action that the lesson waits for; none while it waits for the tutor or for its hour. */
+function Step({ appointment, state, name }: StepProps) {
+  const { Id } = appointment
+  const when = lessonInWords(dayOf(appointment), hoursOf(appointment), appointment.StartDate)
+  if (state === 'joinable') return <JoinLink id={Id} name={name} when={when} />
+  if (state !== 'unpaid') return null
   return (
-    <div className={styles.person}>
-      <Avatar name={name} src={portraitUrl(Teacher?.ProfileImageUrl)} size={56} />
-      <div className={styles.lines}>
-        <p className={styles.name}>
-          {Category && <span dir="auto">{Category.Name}</span>} {text.with} <bdi>{name}</bdi>
-        </p>
-        <time dateTime={StartDate.toISOString()} className={styles.when}>
-          {isToday ? text.today : dayOf(appointment)}, {hoursOf(appointment)}
-          {zone && ` (${zone})`}
-        </time>
-        <p>
-          <Badge tone={state === 'unpaid' ? 'amber' : 'action'}>{text.states[state]}</Badge>
-        </p>
-      </div>
-    </div>
+    <ButtonLink size="small" icon={<CreditCard aria-hidden="true" />} to={paths.payment([Id])}>
+      {appointmentsText.actions.pay}{' '}
+      <span className="visuallyHidden">{appointmentsText.actions.of(name, when)}</span>
+    </ButtonLink>
   )
 }

@@ -52,6 +52,7 @@ export const NothingOnAPhone = meta.story({
 })
 
 export const ToBePaid = meta.story(start({ answers: [oneLesson({})] }))
+export const Paid = meta.story(start({ answers: [oneLesson({ Price: 85, Payment: { Status: 1 } })] }))
 export const NotYetAccepted = meta.story(
   start({ answers: [oneLesson({ AcceptedByTeacher: false, Category: null, Teacher: null })] }),
 )

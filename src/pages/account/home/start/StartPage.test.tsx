@@ -78,7 +78,10 @@ describe('the next appointment', () => {
     )
     await open()
     // Half past midnight in Romania.
-    expect(await next().findByText('marți, 24 noiembrie 2026, 00:30–01:30')).toBeVisible()
+    expect((await next().findByRole('article')).querySelector('time')).toHaveTextContent(
+      'marți, 24 noiembrie 2026, 00:30–01:30',
+    )
+    expect(next().getByText('24')).toBeVisible()
     expect(next().getByText('Fizică')).toBeVisible()
     expect(next().getByText('Așteaptă confirmarea profesorului')).toBeVisible()
   })
@@ -91,6 +94,47 @@ describe('the next appointment', () => {
     answerLessons(fields)
     await open()
     expect(await next().findByText(text)).toBeVisible()
+  })
+
+  test('opens the room in a new tab when it can be joined', async () => {
+    answerLessons({ Id: 1004, Payments: [{ Status: 1 }], CanJoin: true })
+    await open()
+    const room = await next().findByRole('link', {
+      name: /^Intră în sala de meditații \(Ana Popescu, miercuri, 25 noiembrie 2026, 17:00–18:00/,
+    })
+    expect(room).toHaveAttribute('href', '/room/1004')
+    expect(room).toHaveAttribute('target', '_blank')
+  })
+
+  test('leads to its payment when it is accepted, also when its id is a package code', async () => {
+    answerLessons({ Id: 31 })
+    const { user, address } = await open()
+    const pay = await next().findByRole('link', {
+      name: /^Achita \(Ana Popescu, miercuri, 25 noiembrie 2026/,
+    })
+    expect(pay).toHaveAttribute('href', '/payment/31,')
+    await user.click(pay)
+    await screen.findByRole('heading', { level: 1, name: 'Plată' })
+    expect(address()).toBe('/payment/31,')
+  })
+
+  test.each([
+    [
+      'the tutor has not accepted it',
+      { AcceptedByTeacher: false },
+      'Etapa 1 din 4: cerută; urmează acceptarea.',
+    ],
+    [
+      'it is paid and not open yet',
+      { Payment: { Status: 1 } },
+      'Etapa 3 din 4: plătită; după ședință urmează nota.',
+    ],
+  ])('has no action while %s, and says which step it has reached', async (_, fields, sentence) => {
+    answerLessons(fields)
+    await open()
+    const ticket = within(await next().findByRole('article'))
+    expect(ticket.getByText(sentence)).toBeInTheDocument()
+    expect(ticket.queryByRole('link')).toBeNull()
   })
 
   test('shows a placeholder for a missing tutor, also without a subject', async () => {

@@ -31,8 +31,7 @@ test('returns null when all have ended', () => {
   expect(nextOf([ended], now)).toBeNull()
 })
 
-test('returns its state, and whether it starts today in Romania', () => {
-  expect(nextOf([inProgress], now)).toMatchObject({ state: 'unpaid', isToday: true })
-  // Half past midnight there.
-  expect(nextOf([tonight], now)).toMatchObject({ state: 'requested', isToday: false })
+test('returns its state and progress', () => {
+  expect(nextOf([inProgress], now)).toMatchObject({ state: 'unpaid', progress: { next: 'paid' } })
+  expect(nextOf([tonight], now)).toMatchObject({ state: 'requested', progress: { next: 'accepted' } })
 })

@@ -1,12 +1,12 @@
 import type { Appointment } from '#api/appointments.ts'
-import { type AppointmentState, stateOf } from '#domain/appointment.ts'
-import { isoDay } from '#domain/dates.ts'
+import { type AppointmentState, type LessonProgress, progressOf, stateOf } from '#domain/appointment.ts'
 
 export type NextAppointment = {
   appointment: Appointment
   state: Exclude<AppointmentState, 'past'>
-  /** Whether it starts today, by Romanian time. */
-  isToday: boolean
+  progress: LessonProgress
+  /** The time for which state and progress were computed. */
+  now: Date
 }
 
 /** Returns the earliest appointment that has not ended, even if it has started; `null` when there is none. */
@@ -16,7 +16,5 @@ export function nextOf(appointments: readonly Appointment[], now: Date): NextApp
     .toSorted((a, b) => a.StartDate.getTime() - b.StartDate.getTime())
   if (!next) return null
   const state = stateOf(next, now)
-  return state === 'past'
-    ? null
-    : { appointment: next, state, isToday: isoDay(next.StartDate) === isoDay(now) }
+  return state === 'past' ? null : { appointment: next, state, progress: progressOf(next, now), now }
 }
