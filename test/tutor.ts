@@ -68,7 +68,11 @@ export async function openCalendar(options: Options = {}, ad?: string) {
   const app = await openTutor({ as: 'student', ...options }, ad)
   const { user } = app
   await user.click(await screen.findByRole('button', { name: 'Vezi zilele și orele libere' }))
-  await screen.findByRole('grid')
+  const calendar = await screen.findByRole('grid')
+  // The calendar takes the focus after it has rendered; a press before that would lose it again.
+  await waitFor(() => {
+    if (!calendar.contains(document.activeElement)) throw new Error('The calendar has no focus yet.')
+  })
   return {
     ...app,
     /** Chooses a day by its name, e.g. `luni, 23 noiembrie 2026`. */

@@ -49,7 +49,7 @@ export function BookingForm({ teacher, offer, viewer, restored, onBookedAgain }:
   const fields = {
     day: useRef<HTMLDivElement>(null),
     hour: useRef<HTMLHeadingElement>(null),
-    agreement: useRef<HTMLButtonElement>(null),
+    agreement: useRef<HTMLInputElement>(null),
   }
   const button = useRef<HTMLButtonElement>(null)
   const errorOf = (field: BookingProblem['field']) =>

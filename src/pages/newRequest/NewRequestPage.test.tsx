@@ -90,7 +90,7 @@ describe('the fields', () => {
     const form = within(screen.getByRole('form', { name: 'Solicitare nouă' }))
     const fields = form.getAllByLabelText(
       /^(Materie|Online|Oraș|Ce anume cauți\?|Durata solicitării|Categoria de vârstă)$/,
-      { selector: '[role=combobox], [role=checkbox], select, textarea' },
+      { selector: '[role=combobox], [type=checkbox], select, textarea' },
     )
     expect(fields).toEqual([picker('Materie'), online(), picker('Oraș'), text(), duration(), level()])
     expect(duration()).toHaveDisplayValue('14 zile')

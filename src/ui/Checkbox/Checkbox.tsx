@@ -1,4 +1,3 @@
-import { Checkbox as Base } from '@base-ui/react/checkbox'
 import Check from 'lucide-react/icons/check'
 import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
@@ -6,35 +5,41 @@ import { FieldError, FieldHint, describe } from '#ui/TextField/Field.tsx'
 import { classes } from '#ui/classes.ts'
 import styles from './Checkbox.module.css'
 
-type Props = Omit<ComponentProps<typeof Base.Root>, 'className' | 'children'> & {
+type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children' | 'onChange'> & {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
+  onCheckedChange?: ((checked: boolean) => void) | undefined
   className?: string | undefined
 }
 
-export function Checkbox({ label, hint, error, id, className, ...rest }: Props) {
+/** A native checkbox, centred on the first line of its label; the whole row is the target. */
+export function Checkbox({ label, hint, error, id, onCheckedChange, readOnly, className, ...rest }: Props) {
   const ownId = useId()
   const fieldId = id ?? ownId
   return (
-    <div className={classes(styles.field, className)}>
-      <label className={styles.row} data-disabled={rest.disabled || undefined}>
-        <Base.Root
-          {...rest}
-          {...describe(fieldId, { hint, error }, rest['aria-describedby'])}
-          id={fieldId}
-          className={styles.box}
-        >
-          <Base.Indicator className={styles.mark}>
-            <Check aria-hidden="true" />
-          </Base.Indicator>
-        </Base.Root>
-        <span>{label}</span>
+    <div className={classes(className)}>
+      <label className={styles.row}>
+        <span className={styles.line}>
+          <input
+            {...rest}
+            {...describe(fieldId, { hint, error }, rest['aria-describedby'])}
+            type="checkbox"
+            id={fieldId}
+            className={styles.box}
+            aria-readonly={readOnly || undefined}
+            onChange={event => !readOnly && onCheckedChange?.(event.target.checked)}
+          />
+          <Check aria-hidden="true" className={styles.mark} />
+        </span>
+        <span className={styles.label}>{label}</span>
       </label>
-      <div className={styles.texts}>
-        <FieldHint id={fieldId}>{hint}</FieldHint>
-        <FieldError id={fieldId}>{error}</FieldError>
-      </div>
+      {(hint || error) && (
+        <div className={styles.texts}>
+          <FieldHint id={fieldId}>{hint}</FieldHint>
+          <FieldError id={fieldId}>{error}</FieldError>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { choicesText as text } from '#text/choices.ts'
+import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import styles from './MultiSelect.module.css'
 import type { Option, OptionGroup } from './options.ts'
 
@@ -28,15 +29,13 @@ export function Group({ id, group: { Name, Options }, isNameHidden, chosen, onSe
       </button>
       <div className={styles.options}>
         {Options.map(option => (
-          <label key={option.Id} className={styles.option}>
-            <input
-              type="checkbox"
-              id={`${id}-${option.Id}`}
-              checked={chosen.has(option.Id)}
-              onChange={event => onSet([option], event.target.checked)}
-            />
-            <span>{option.Name}</span>
-          </label>
+          <Checkbox
+            key={option.Id}
+            id={`${id}-${option.Id}`}
+            label={option.Name}
+            checked={chosen.has(option.Id)}
+            onCheckedChange={isChosen => onSet([option], isChosen)}
+          />
         ))}
       </div>
     </fieldset>

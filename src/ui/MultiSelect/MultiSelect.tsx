@@ -19,7 +19,7 @@ type Props = {
   searchLabel: string
 }
 
-/** A multiple choice from grouped lists: native checkboxes, and a search that ignores diacritics. */
+/** A multiple choice from grouped lists: checkboxes, and a search that ignores diacritics. */
 export function MultiSelect({ groups, value, onChange, searchLabel }: Props) {
   const [typed, setTyped] = useState('')
   const search = useRef<HTMLInputElement>(null)

@@ -14,7 +14,7 @@ type Props = Choice<Named> & {
   error: string | undefined
   onChange: (chosen: number[]) => void
   /** Of the first checkbox, which takes the focus when the form is submitted without a level. */
-  ref: Ref<HTMLElement>
+  ref: Ref<HTMLInputElement>
 }
 
 const text = ownAdsText.form
