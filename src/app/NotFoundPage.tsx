@@ -1,4 +1,3 @@
-import SearchX from 'lucide-react/icons/search-x'
 import { Link } from 'react-router'
 import { PageHead } from '#features/head/PageHead.tsx'
 import type { NotFoundData } from '#features/notFound/notFound.ts'
@@ -21,7 +20,7 @@ export function NotFoundPage({ data }: Props) {
     <div className={styles.page}>
       <PageHead title={title} noIndex />
       <EmptyState
-        icon={<SearchX aria-hidden="true" />}
+        icon={<span className={styles.unknown} />}
         headingLevel={1}
         title={title}
         action={

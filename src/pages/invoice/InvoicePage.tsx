@@ -9,6 +9,8 @@ import { Alert } from '#ui/Alert/Alert.tsx'
 import { BackHeader } from '#ui/BackHeader/BackHeader.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Card } from '#ui/Card/Card.tsx'
+import { classes } from '#ui/classes.ts'
+import torn from '#ui/TornPage/TornPage.module.css'
 import { usePromise } from '#data/usePromise.ts'
 import { About } from './About.tsx'
 import { DownloadProgress } from './DownloadProgress.tsx'
@@ -45,7 +47,7 @@ function InvoiceScreen(data: InvoiceData) {
           text.title
         )}
       </BackHeader>
-      <Card className={styles.card}>
+      <Card className={classes(torn.page, styles.card)}>
         <About invoice={state.status === 'pending' ? 'pending' : invoice} />
         <Downloading {...data} />
       </Card>

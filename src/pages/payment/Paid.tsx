@@ -7,6 +7,8 @@ import { paymentText as text } from '#text/payment.ts'
 import { plansText } from '#text/plans.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
+import { classes } from '#ui/classes.ts'
+import torn from '#ui/TornPage/TornPage.module.css'
 import { Invoices } from './Invoices.tsx'
 import { LessonList } from './Lessons.tsx'
 import type { PaymentData } from './load.ts'
@@ -30,7 +32,7 @@ export function Paid({ receipt, asked }: Props) {
 
   const isPackage = receipt.kind === 'package'
   return (
-    <Card as="section" className={styles.paid}>
+    <Card as="section" className={classes(torn.page, styles.paid)}>
       <CircleCheck aria-hidden="true" size={48} className={styles.tick} />
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {text.done}
