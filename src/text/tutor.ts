@@ -70,7 +70,6 @@ export const tutorText = {
     more: 'Mai multe recenzii',
     whole: 'Citește toată recenzia',
     quote: (review: string) => `„${review}”`,
-    quotedFrom: (name: string, note: string) => `${name}, ${note}`,
     all: 'Vezi toate recenziile',
   },
   suggested: {

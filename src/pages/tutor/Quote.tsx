@@ -6,6 +6,7 @@ import type { Rating } from '#api/ratings.ts'
 import type { PromiseState } from '#data/usePromise.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Button } from '#ui/Button/Button.tsx'
+import { Grade } from '#ui/Grade/Grade.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { goToHeading } from './goToHeading.ts'
 import styles from './Quote.module.css'
@@ -26,14 +27,16 @@ export function Quote({ ratings, isLoggedIn }: Props) {
   const review = ratings.status === 'done' ? bestReview(ratings.value) : undefined
   if (!review) return null
   const by = knownAs(displayName(review.Student ?? {}, isLoggedIn))
+  const figure = scoreText(review.Rating)
   return (
     <figure className={styles.quote}>
       <blockquote className={styles.text} dir="auto">
         {text.quote(review.RatingText?.trim() ?? '')}
       </blockquote>
       <figcaption className={styles.by}>
+        <Grade figure={figure} label={tutorText.rating.note(figure)} />
         <span>
-          {text.quotedFrom(by, tutorText.rating.short(scoreText(review.Rating)))}
+          {by}
           {review.Added && (
             <>
               {', '}
