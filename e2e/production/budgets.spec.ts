@@ -7,7 +7,12 @@ import { expectSettled } from '../screen.ts'
 
 /** Waits until all parts of the page have loaded. */
 async function expectWhole(page: Page): Promise<void> {
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('article')
+      .or(page.getByRole('heading', { name: 'Recenzii' }))
+      .first(),
+  ).toBeVisible()
   await expectSettled(page)
   await page.waitForLoadState('networkidle')
 }

@@ -68,7 +68,12 @@ for (const [address, calls] of Object.entries(expected)) {
     await serveBackend(page)
     const recorded = recordCalls(page)
     await page.goto(address)
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('article')
+        .or(page.getByRole('heading', { name: 'Recenzii' }))
+        .first(),
+    ).toBeVisible()
     await expectSettled(page)
     await page.waitForLoadState('networkidle')
     expect(recorded()).toEqual(calls.toSorted())

@@ -54,7 +54,7 @@ for (const { timezoneId, note } of zones) {
         const names = taught.map(hour => [hourText(hour), note].filter(Boolean).join(' '))
         for (const one of names) await expect(hours(page, one)).toBeEnabled()
         await expect(hours(page)).toHaveCount(taught.length)
-        await expect(booking(page).getByText('Orele sunt cele din România.')).toHaveCount(note ? 1 : 0)
+        await expect(booking(page).getByText('Orele sunt afișate în ora României')).toHaveCount(note ? 1 : 0)
 
         for (const [index, hour] of taught.entries()) {
           await hours(page, names[index]).check()
