@@ -28,8 +28,9 @@ export function NavigationSheet() {
               </NavLink>
             </li>
           ))}
+          {/* The same size while the viewer is unknown, so that nothing moves when a visitor turns out to be one. */}
           {!viewer && (
-            <li>
+            <li className={viewer === undefined ? sheet.unknown : undefined}>
               <a href={loginPath(config.loginUrl, here)} className={styles.link}>
                 {shellText.login}
               </a>
