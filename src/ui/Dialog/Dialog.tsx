@@ -15,7 +15,7 @@ type Props = Popup & {
   children?: ReactNode
   /** Action buttons, which stay visible while long content scrolls. */
   footer?: ReactNode
-  /** A sheet slides in from below on a phone, and from the right on larger screens. */
+  /** On a phone both are a sheet at the bottom; on larger screens a `sheet` slides in from the right. */
   variant?: 'modal' | 'sheet' | undefined
   className?: string | undefined
 }
