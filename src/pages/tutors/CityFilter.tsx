@@ -5,6 +5,7 @@ import { citiesShown } from '#domain/ads.ts'
 import { search } from '#domain/search.ts'
 import { tutorsText } from '#text/tutors.ts'
 import { uiText } from '#text/ui.ts'
+import { classes } from '#ui/classes.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { FilterLink } from '#ui/FilterLink/FilterLink.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
@@ -49,7 +50,7 @@ export function CityFilter({ cities, chosen, linkTo }: Props) {
         value={text}
         onChange={event => setText(event.target.value)}
       />
-      <ul className={styles.list}>
+      <ul className={classes(styles.list, styles.columns)}>
         {shown.map(({ Id, Name }) => (
           <li key={Id}>
             <FilterLink to={linkTo(Id)} selected={chosen === Id}>

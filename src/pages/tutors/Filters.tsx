@@ -2,6 +2,7 @@ import type { To } from 'react-router'
 import { noFilters, online } from '#domain/filters.ts'
 import { tutorsText } from '#text/tutors.ts'
 import { FilterLink } from '#ui/FilterLink/FilterLink.tsx'
+import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { CityFilter } from './CityFilter.tsx'
 import type { FilterProps } from './filterProps.ts'
@@ -26,20 +27,9 @@ export function Filters({ list, isSubject, filters, linkTo }: Props) {
         </section>
       )}
       <section>
-        <h2 className={styles.heading}>{tutorsText.place}</h2>
-        <FilterLink look="check" to={toggle('city', online)} selected={filters.city === online}>
-          {tutorsText.online}
-        </FilterLink>
-        {list ? (
-          <CityFilter cities={list.cities} chosen={filters.city} linkTo={id => toggle('city', id)} />
-        ) : (
-          <RowSkeletons />
-        )}
-      </section>
-      <section>
         <h2 className={styles.heading}>{tutorsText.level}</h2>
         {list ? (
-          <ul className={styles.list}>
+          <ul className={classes(styles.list, styles.columns)}>
             {list.cycles.map(({ Id, Name }) => (
               <li key={Id}>
                 <FilterLink to={toggle('cycle', Id)} selected={filters.cycle === Id}>
@@ -48,6 +38,17 @@ export function Filters({ list, isSubject, filters, linkTo }: Props) {
               </li>
             ))}
           </ul>
+        ) : (
+          <RowSkeletons />
+        )}
+      </section>
+      <section>
+        <h2 className={styles.heading}>{tutorsText.place}</h2>
+        <FilterLink look="check" to={toggle('city', online)} selected={filters.city === online}>
+          {tutorsText.online}
+        </FilterLink>
+        {list ? (
+          <CityFilter cities={list.cities} chosen={filters.city} linkTo={id => toggle('city', id)} />
         ) : (
           <RowSkeletons />
         )}

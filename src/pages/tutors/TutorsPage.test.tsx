@@ -395,3 +395,26 @@ test('shows nine of ten ads when one breaks the contract, one report without val
   expect(JSON.stringify(reports)).not.toContain('secret')
   expect(screen.getByText('Răspunsuri care nu respectă contractul: 1')).toBeVisible()
 })
+
+test.each(['/Matematica', '/teacher'])(
+  'beside %s, levels and cities begin within the box of the filters, and the order has a visible label',
+  async address => {
+    await open(address)
+    await waitFor(() => expect(cards()).toHaveLength(10))
+    const box = screen.getByRole('complementary', { name: 'Filtre' })
+    const end = box.getBoundingClientRect().bottom
+    for (const part of [
+      filters().getByRole('heading', { name: 'Nivel' }),
+      filter('Adulți'),
+      filters().getByRole('searchbox', { name: 'Caută un oraș' }),
+      filter('București'),
+    ])
+      expect(part.getBoundingClientRect().bottom).toBeLessThan(end)
+    // The shadow at the end of the box stays, and what covers it scrolls.
+    expect(getComputedStyle(box).backgroundAttachment).toBe('local, scroll')
+    const label = screen.getByText('Ordonează după')
+    const select = screen.getByRole('combobox', { name: 'Ordonează după' })
+    expect(label.getBoundingClientRect().right).toBeLessThan(select.getBoundingClientRect().left)
+    expect(label.getBoundingClientRect().width).toBeGreaterThan(50)
+  },
+)

@@ -81,7 +81,6 @@ export function Component() {
             <FilterButton filters={filters}>{panel}</FilterButton>
             <Select
               label={tutorsText.order}
-              hideLabel
               className={styles.order}
               items={tutorsText.orders.map((label, order) => ({ value: String(order), label }))}
               value={String(filters.order)}
