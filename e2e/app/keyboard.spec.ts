@@ -65,7 +65,7 @@ test('the first Tab focuses the link that skips the header', async ({ page }) =>
   await expect(page).toHaveURL('./Matematica')
 
   await page.keyboard.press('Tab')
-  await expect(filter(page, 'Online')).toBeFocused()
+  await expect(filter(page, 'Preșcolar')).toBeFocused()
 })
 
 test('focus stays on a pressed filter, and moves to the heading on a new page', async ({ page }) => {

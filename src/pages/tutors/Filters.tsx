@@ -39,7 +39,7 @@ export function Filters({ list, isSubject, filters, linkTo }: Props) {
             ))}
           </ul>
         ) : (
-          <RowSkeletons />
+          <RowSkeletons inColumns />
         )}
       </section>
       <section>
@@ -50,18 +50,18 @@ export function Filters({ list, isSubject, filters, linkTo }: Props) {
         {list ? (
           <CityFilter cities={list.cities} chosen={filters.city} linkTo={id => toggle('city', id)} />
         ) : (
-          <RowSkeletons />
+          <RowSkeletons inColumns />
         )}
       </section>
     </div>
   )
 }
 
-/** Skeletons of the rows of a list. */
-function RowSkeletons() {
+/** Skeletons of the rows of a list: of the groups one below the other, else in two columns. */
+function RowSkeletons({ inColumns = false }: { inColumns?: boolean }) {
   return (
-    <div className={styles.skeletons}>
-      {Array.from({ length: 8 }, (_, index) => (
+    <div className={classes(styles.skeletons, inColumns ? styles.columns : undefined)}>
+      {Array.from({ length: 9 }, (_, index) => (
         <Skeleton key={index} />
       ))}
     </div>
