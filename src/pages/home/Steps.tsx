@@ -6,7 +6,7 @@ import styles from './Steps.module.css'
 export function Steps() {
   const { heading, list } = homeText.steps
   return (
-    <section>
+    <section className={styles.sheet}>
       <div className={page.sectionHead}>
         <h2 className={page.sectionHeading}>{heading}</h2>
       </div>

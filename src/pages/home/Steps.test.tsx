@@ -1,0 +1,15 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { visit } from '#test/visit.tsx'
+
+test('numbers the three steps with three handwritten figures of one picture', async () => {
+  visit('/')
+  const heading = await screen.findByRole('heading', { level: 3, name: 'Căutați' })
+  const list = heading.closest('ol')
+  if (!list) throw new Error('The steps are no list')
+  const figures = within(list)
+    .getAllByRole('listitem')
+    .map(step => getComputedStyle(step, '::before'))
+  expect(figures.map(({ maskPosition }) => maskPosition)).toEqual(['0px 0px', '50% 0px', '100% 0px'])
+  for (const { maskImage } of figures) expect(maskImage).toContain('figures')
+})
