@@ -8,7 +8,6 @@ export const paymentText = {
   /** Fallback for a lesson whose subject has no name. */
   lesson: 'Meditație',
   with: 'cu',
-  noPrice: 'Fără preț',
   noPriceHelp: 'Profesorul nu a stabilit un preț; nu aveți de plată.',
   package: (name: string) => `Abonament: ${name}`,
   activeTitle: 'Aveți deja un abonament activ',
@@ -17,10 +16,23 @@ export const paymentText = {
   pay: (total: string) => `Plătește ${total}`,
   payNothing: 'Confirmă, fără plată',
   paying: 'Plata este în curs. Vă rugăm să așteptați.',
-  noCard: 'Nu vă cerem aici datele cardului.',
   terms: 'Prin plată acceptați',
   termsLink: 'termenii și condițiile',
   newTab: '(se deschide într-o filă nouă)',
+  /** What follows the press on the button. */
+  after: {
+    heading: 'Ce urmează',
+    /** By `Intl.PluralRules('ro-RO')`. */
+    recorded: {
+      one: () => 'Programarea apare ca plătită, la dvs. și la profesor.',
+      few: () => 'Programările apar ca plătite, la dvs. și la profesor.',
+      other: () => 'Programările apar ca plătite, la dvs. și la profesor.',
+    },
+    room: 'Când vine ora, intrați în sala de meditații din lista de programări.',
+    invoice: 'Factura o găsiți în contul dvs.',
+    cancel: 'Puteți anula până când se deschide sala; pentru rambursare, scrieți-ne din pagina Contact.',
+    active: 'Abonamentul devine activ: puteți scrie elevilor și răspunde solicitărilor.',
+  },
   leftOut: {
     heading: 'Nu intră în această plată',
     appointment: (id: string) => `Programarea ${id}`,

@@ -9,6 +9,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { AfterPayment } from './AfterPayment.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { LeftOutLessons, LessonList } from './Lessons.tsx'
 import type { CheckoutData } from './load.ts'
@@ -31,7 +32,7 @@ export function Checkout({ payable, viewer, asked }: Props) {
 
   // The attempt of an earlier visit has arrived: the receipt is about to replace the checkout.
   const isArriving = !notice && (asked.isPaid || (isBusy && hasNothing))
-  if (isArriving) return <CheckoutSkeleton />
+  if (isArriving) return <CheckoutSkeleton kind={payable.kind} />
   if (hasNothing && !isUnconfirmed)
     return (
       <NothingToPay
@@ -43,17 +44,19 @@ export function Checkout({ payable, viewer, asked }: Props) {
     )
   return (
     <div className={styles.columns}>
-      <Card as="section" className={styles.summary}>
-        <h2 className={styles.heading}>{text.what}</h2>
-        {order.kind === 'package' ? (
+      {order.kind === 'package' ? (
+        <Card as="section" className={styles.summary}>
+          <h2 className={styles.heading}>{text.what}</h2>
           <PackageSummary order={order} viewer={viewer} />
-        ) : (
-          <>
-            <LessonList lines={order.lines} />
-            <LeftOutLessons leftOut={leftOutBeyondNotice(order, notice)} />
-          </>
-        )}
-      </Card>
+        </Card>
+      ) : (
+        // Not a card: the tickets are.
+        <section className={styles.summary}>
+          <h2 className={styles.heading}>{text.what}</h2>
+          <LessonList lines={order.lines} />
+          <LeftOutLessons leftOut={leftOutBeyondNotice(order, notice)} />
+        </section>
+      )}
       <Card as="section" className={styles.aside} aria-label={text.total}>
         {!hasNothing && (
           <p className={styles.total}>
@@ -69,6 +72,7 @@ export function Checkout({ payable, viewer, asked }: Props) {
           <PaymentProvider total={total} busy={isBusy} onPay={press} />
         )}
         <Terms />
+        {!isUnconfirmed && <AfterPayment order={order} isTeacher={viewer.IsTeacher} />}
       </Card>
     </div>
   )

@@ -1,3 +1,5 @@
+import type { Payable } from '#domain/appointment.ts'
+import { LessonTicketSkeleton } from '#features/lesson/LessonTicketSkeleton.tsx'
 import { paymentText as text } from '#text/payment.ts'
 import { shellText } from '#text/shell.ts'
 import { Card } from '#ui/Card/Card.tsx'
@@ -5,22 +7,28 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './PaymentPage.module.css'
 
 /** The skeleton of the checkout: the order and the total. */
-export function CheckoutSkeleton() {
+export function CheckoutSkeleton({ kind }: Pick<Payable, 'kind'>) {
+  const heading = (
+    <p className={styles.heading} aria-hidden="true">
+      {text.what}
+    </p>
+  )
   return (
     <div className={styles.columns} role="status" aria-busy="true" aria-label={shellText.loading}>
-      <Card className={styles.summary}>
-        <p className={styles.heading} aria-hidden="true">
-          {text.what}
-        </p>
-        <div className={styles.line}>
-          <Skeleton shape="circle" width="3rem" height="3rem" />
-          <div className={styles.lesson}>
-            <Skeleton width="70%" />
-            <Skeleton width="85%" />
+      {kind === 'package' ? (
+        <Card className={styles.summary}>
+          {heading}
+          <div className={styles.package}>
+            <Skeleton width="60%" />
+            <Skeleton width="5rem" />
           </div>
-          <Skeleton width="5rem" />
+        </Card>
+      ) : (
+        <div className={styles.summary}>
+          {heading}
+          <LessonTicketSkeleton />
         </div>
-      </Card>
+      )}
       <Card className={styles.aside}>
         <Skeleton width="50%" height="2rem" />
         <Skeleton />

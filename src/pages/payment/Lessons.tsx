@@ -1,36 +1,40 @@
-import { portraitUrl } from '#api/portraits.ts'
+import { useState } from 'react'
+import { now } from '#clock.ts'
+import type { LessonProgress } from '#domain/appointment.ts'
 import { dayOf, hoursOf, lessonInWords } from '#domain/lessonTimes.ts'
-import { lei } from '#domain/numbers.ts'
+import { LessonTicket } from '#features/lesson/LessonTicket.tsx'
 import { paymentText as text } from '#text/payment.ts'
-import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import type { LessonLine } from './lessonLine.ts'
 import type { LeftOut } from './order.ts'
 import styles from './PaymentPage.module.css'
 
-type Props = { lines: readonly LessonLine[] }
+type Props = {
+  lines: readonly LessonLine[]
+  /** Whether they are paid now; else they are offered for payment. */
+  isPaid?: boolean
+}
 
-/** The lessons that are paid together, each with its price. */
-export function LessonList({ lines }: Props) {
+/** The tickets of the lessons that are paid together, each with its price. */
+export function LessonList({ lines, isPaid = false }: Props) {
+  const [time] = useState(now)
   return (
     <ul className={styles.lines}>
-      {lines.map(line => (
-        <li key={line.id} className={styles.line}>
-          <Avatar name={line.name} src={portraitUrl(line.picture)} size={48} />
-          <div className={styles.lesson}>
-            <p className={styles.name}>
-              <LessonName line={line} />
-            </p>
-            <p className={styles.soft}>
-              <LessonTime line={line} />
-            </p>
-            {!line.price && <p className={styles.soft}>{text.noPriceHelp}</p>}
-          </div>
-          <p className={styles.price}>{line.price ? lei(line.price) : text.noPrice}</p>
+      {lines.map(({ id, start, end, ...line }) => (
+        <li key={id} className={styles.line}>
+          <LessonTicket
+            lesson={{ ...line, StartDate: new Date(start), EndDate: new Date(end) }}
+            now={time}
+            progress={isPaid ? paidProgress : undefined}
+          />
+          {line.price === null && <p className={styles.soft}>{text.noPriceHelp}</p>}
         </li>
       ))}
     </ul>
   )
 }
+
+/** The steps of a lesson that has just been paid. */
+const paidProgress: LessonProgress = { reached: 'paid', next: 'rated', hasLapsed: false }
 
 type OfLine = { line: LessonLine }
 

@@ -25,9 +25,6 @@ export function PackageSummary({ order: { code, price }, viewer }: Props) {
         </div>
         <p className={styles.price}>{lei(price)}</p>
       </div>
-      <p className={styles.soft}>
-        {plansText.cancelAnytime} {plansText.moneyBack}
-      </p>
       {IsSubscriptionOk === true && (
         <Alert tone="info" title={text.activeTitle}>
           {end && text.activeUntil(longDay(end))}

@@ -45,7 +45,7 @@ export function Paid({ receipt, asked }: Props) {
       ) : (
         <>
           <p>{counted(receipt.lines.length, text.paidLessons)}</p>
-          <LessonList lines={receipt.lines} />
+          <LessonList lines={receipt.lines} isPaid />
         </>
       )}
       <p className={styles.total}>

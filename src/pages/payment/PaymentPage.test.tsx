@@ -50,8 +50,14 @@ describe('lessons', () => {
     const { user, router } = await open('1002,1009')
     await pay('250,00 RON')
     expect(textsOf('Ce plătiți')).toEqual([
-      'Matematica cu Mihai Ionescumiercuri, 25 noiembrie 2026, 17:00–18:0085,00 RON',
-      'Limba engleza cu Elena-Cătălina Constantinescu-Brătescumiercuri, 25 noiembrie 2026, 18:00–19:00165,00 RON',
+      'mie25novMihai IonescuMatematicamiercuri, 25 noiembrie 2026, 17:00–18:0085,00 RON',
+      'mie25novElena-Cătălina Constantinescu-BrătescuLimba englezamiercuri, 25 noiembrie 2026, 18:00–19:00165,00 RON',
+    ])
+    expect(textsOf('Ce urmează')).toEqual([
+      'Programările apar ca plătite, la dvs. și la profesor.',
+      'Când vine ora, intrați în sala de meditații din lista de programări.',
+      'Factura o găsiți în contul dvs.',
+      'Puteți anula până când se deschide sala; pentru rambursare, scrieți-ne din pagina Contact.',
     ])
     const terms = screen.getByRole('link', { name: /^termenii și condițiile/ })
     expect(terms).toHaveAttribute('target', '_blank')
@@ -62,6 +68,7 @@ describe('lessons', () => {
     await user.dblClick(await pay('250,00 RON'))
     const heading = await success()
     await waitFor(() => expect(heading).toHaveFocus())
+    expect(screen.getAllByText('Etapa 3 din 4: plătită; după ședință urmează nota.')).toHaveLength(2)
     expect(bodies).toEqual(['[1002,1009]'])
     expect(await screen.findAllByRole('link', { name: /^Factura MED-2026-/ })).toHaveLength(2)
 
@@ -85,6 +92,9 @@ describe('lessons', () => {
     // A lesson without a price is confirmed, not paid.
     const confirm = await screen.findByRole('button', { name: 'Confirmă, fără plată' })
     expect(screen.getByText('Profesorul nu a stabilit un preț; nu aveți de plată.')).toBeVisible()
+    // Nothing is paid, so no invoice is promised.
+    expect(textsOf('Ce urmează').filter(point => /Factura/.test(point ?? ''))).toEqual([])
+    expect(textsOf('Ce urmează')).toHaveLength(3)
     expect(textsOf('Nu intră în această plată')).toEqual([
       'Matematica cu Mihai Ionescumarți, 24 noiembrie 2026, 16:00–17:00Profesorul nu a acceptat-o încă.',
       'Matematica cu Mihai Ionescuvineri, 27 noiembrie 2026, 15:00–16:00Este deja plătită.',
@@ -357,6 +367,11 @@ describe('a package', () => {
   test('allows messages at once, and shows the end of the subscription', async () => {
     const { user, press, router } = await open('31', 'teacherUnpaid')
     expect(await screen.findByText('Facturat lunar')).toBeVisible()
+    expect(textsOf('Ce urmează')).toEqual([
+      'Abonamentul devine activ: puteți scrie elevilor și răspunde solicitărilor.',
+      'Factura o găsiți în contul dvs.',
+      'Puteți renunța oricând. Garanția returnării banilor.',
+    ])
     await press('39,00 RON')
     await success()
     expect(bodies).toEqual(['[31]'])

@@ -40,7 +40,7 @@ export function Component() {
 
 function ToPay({ viewer, payable, asked }: PaymentData) {
   const state = usePromise(asked)
-  if (state.status === 'pending') return <CheckoutSkeleton />
+  if (state.status === 'pending') return <CheckoutSkeleton kind={payable.kind} />
   if (state.status === 'failed')
     return <RetryAlert title={text.failed}>{describeError(state.error).help}</RetryAlert>
   return <Checkout payable={payable} viewer={viewer} asked={state.value} />

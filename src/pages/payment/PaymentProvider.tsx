@@ -25,7 +25,7 @@ export function PaymentProvider({ total, busy, onPay }: Props) {
         {total > 0 ? text.pay(lei(total)) : text.payNothing}
       </Button>
       <p role="status" className={styles.soft}>
-        {busy ? text.paying : text.noCard}
+        {busy && text.paying}
       </p>
     </div>
   )

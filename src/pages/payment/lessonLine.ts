@@ -1,7 +1,6 @@
 import type { Appointment } from '#api/appointments.ts'
 import type { Profile } from '#api/viewer.ts'
-import { hasPrice, roleIn } from '#domain/appointment.ts'
-import { nameOf } from '#domain/people.ts'
+import { hasPrice, otherParty, roleIn } from '#domain/appointment.ts'
 import { paymentText } from '#text/payment.ts'
 import * as z from 'zod/mini'
 
@@ -22,12 +21,12 @@ export const LessonLine = z.object({
 export type LessonLine = z.infer<typeof LessonLine>
 
 export function lineOf(row: Appointment, viewer: Pick<Profile, 'IsTeacher' | 'UserCode'>): LessonLine {
-  const other = roleIn(row, viewer) === 'teacher' ? row.Learner : row.Teacher
+  const { party, name } = otherParty(row, roleIn(row, viewer))
   return {
     id: row.Id,
     subject: row.Category?.Name ?? paymentText.lesson,
-    name: nameOf(other),
-    picture: other?.ProfileImageUrl ?? null,
+    name,
+    picture: party?.ProfileImageUrl ?? null,
     start: row.StartDate.toISOString(),
     end: row.EndDate.toISOString(),
     price: hasPrice(row) ? row.Price : null,

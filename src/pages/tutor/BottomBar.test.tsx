@@ -14,7 +14,7 @@ async function scrollDown(as: PersonaId, ad?: string) {
   const app = await openTutor({ as }, ad)
   await settled()
   expect(bar()).toBeNull()
-  scrollTo(screen.getByRole('heading', { name: 'Tutori asemănători' }))
+  scrollTo(screen.getByRole('heading', { name: 'Profesori asemănători' }))
   return app
 }
 

@@ -11,7 +11,7 @@ export const Receipt = meta.story({
   render: () => (
     <Stack width="26rem">
       <Card as="article" className={torn.page}>
-        <h3>Plata a fost făcută</h3>
+        <h3>Plata a reușit</h3>
         <p>Abonament 3 luni</p>
       </Card>
     </Stack>
