@@ -190,7 +190,7 @@ type Submission = {
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 const edit = async ({ user }: App, name: string) => {
-  await user.click(await (await section(name)).findByRole('button', { name: /^Editează/ }))
+  await user.click(await (await section(name)).findByRole('button', { name: /^(Editează|Completează)/ }))
   return section(name)
 }
 const save = (name: string) => async (app: App) =>

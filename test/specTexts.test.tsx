@@ -26,7 +26,7 @@ const pressIn = (region: string, name: RegExp) => async (app: App) => {
   const part = within(await screen.findByRole('region', { name: region }))
   await app.user.click(await part.findByRole('button', { name }))
 }
-const editIn = (region: string) => pressIn(region, /^Editează/)
+const editIn = (region: string) => pressIn(region, /^(Editează|Completează)/)
 const saveIn = (region: string) => pressIn(region, /^Salvează$/)
 
 const pressFirst = (name: RegExp) => async (app: App) =>

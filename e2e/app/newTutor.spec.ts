@@ -26,7 +26,7 @@ function section(page: Page, name: string): Locator {
 
 async function edit(page: Page, name: string): Promise<Locator> {
   const part = section(page, name)
-  await part.getByRole('button', { name: /^Editează/ }).click()
+  await part.getByRole('button', { name: /^(Editează|Completează)/ }).click()
   return part
 }
 

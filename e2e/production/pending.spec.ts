@@ -79,7 +79,7 @@ const submissions: Submission[] = [
     address: '/u/profile',
     call: /SaveCurrentProfile/,
     async send(page) {
-      await studies(page).getByRole('button', { name: 'Editează' }).click()
+      await studies(page).getByRole('button', { name: 'Completează' }).click()
       await studies(page).getByRole('textbox').fill('Liceul Avram Iancu')
       await studies(page).getByRole('button', { name: 'Salvează' }).click()
     },

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Profile } from '#api/viewer.ts'
-import { hasEdits, isWebAddress, missingFields, namedAsIn, profileToSave } from './profile.ts'
+import {
+  hasEdits,
+  isWebAddress,
+  missingFields,
+  missingRecommended,
+  namedAsIn,
+  profileToSave,
+} from './profile.ts'
 
 const named = { Id: 1, Name: 'x' }
 
@@ -16,6 +23,26 @@ test.each([
   [{ IsTeacher: false, FirstName: 'Ana', LastName: 'Pop' }, []],
 ])('the profile %j lacks %j', (profile, missing) => {
   expect(missingFields({ FirstName: undefined, LastName: undefined, ...profile })).toEqual(missing)
+})
+
+const bare = { Categories: [], Cycles: [], Cities: [], AlsoOnline: false }
+const whole = {
+  ProfileImageUrl: 'a.png',
+  Categories: [named],
+  Cycles: [named],
+  Cities: [named],
+  Studies: 'Litere',
+}
+
+test.each([
+  [{}, ['Picture', 'Categories', 'Cycles', 'Place', 'Studies']],
+  [{ ...whole, Studies: ' ' }, ['Studies']],
+  [{ ...whole, Cities: [] }, ['Place']],
+  [{ ...whole, Cities: [], AlsoOnline: true }, []],
+  [whole, []],
+])('of the recommended parts, the profile %j lacks %j', (profile, missing) => {
+  const full = { ...bare, ProfileImageUrl: undefined, Studies: undefined, ...profile }
+  expect(missingRecommended(full as Parameters<typeof missingRecommended>[0])).toEqual(missing)
 })
 
 test.each([

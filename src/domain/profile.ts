@@ -21,6 +21,26 @@ export function missingFields(profile: Pick<Profile, 'IsTeacher' | MissingField>
   })
 }
 
+/** A part of a tutor's profile that is not required, and that students see or search by. */
+export type RecommendedPart = 'Picture' | 'Categories' | 'Cycles' | 'Place' | 'Studies'
+
+type Recommended = Pick<
+  Profile,
+  'ProfileImageUrl' | 'Categories' | 'Cycles' | 'Cities' | 'AlsoOnline' | 'Studies'
+>
+
+/** Returns the recommended parts that a tutor's profile lacks. A place is a city or Online, as in its form (§5). */
+export function missingRecommended(profile: Recommended): RecommendedPart[] {
+  const has: Record<RecommendedPart, boolean> = {
+    Picture: Boolean(profile.ProfileImageUrl),
+    Categories: profile.Categories.length > 0,
+    Cycles: profile.Cycles.length > 0,
+    Place: profile.Cities.length > 0 || profile.AlsoOnline,
+    Studies: Boolean(profile.Studies?.trim()),
+  }
+  return (['Picture', 'Categories', 'Cycles', 'Place', 'Studies'] as const).filter(part => !has[part])
+}
+
 /**
  * Returns the body of a save: the raw response, including unknown fields, text ids and `null`s, with the
  * edits applied and `Dob` as the UTC midnight of its calendar day. contract: SaveCurrentProfile

@@ -8,7 +8,10 @@ export const profileText = {
   /** §8, letter for letter. */
   failed: 'Something bad happened; please try again later.',
   incomplete: 'Profilul este incomplet',
-  missing: (names: string) => `Mai lipsesc: ${names}.`,
+  /** Headings of the checklist. */
+  missing: 'Mai lipsesc:',
+  recommended: 'Recomandat',
+  recommendedHelp: 'Nu este obligatoriu, dar elevii vă găsesc și vă aleg mai ușor.',
   fieldNames: {
     FirstName: 'prenumele',
     LastName: 'numele',
@@ -16,6 +19,8 @@ export const profileText = {
     Occupation: 'ocupația',
   },
   edit: 'Editează',
+  /** The button of an empty section. */
+  fillIn: 'Completează',
   save: 'Salvează',
   cancel: 'Renunță',
   none: 'Necompletat',
@@ -35,6 +40,11 @@ export const profileText = {
   listFailed: 'Lista din care se alege nu s-a putut încărca. Ce ați completat este păstrat.',
   general: {
     title: 'Date generale',
+    /** In place of the values of an empty section. */
+    invitation: {
+      tutor: 'Numele, experiența și ocupația dvs. apar în fiecare anunț.',
+      student: 'Scrieți numele cu care vă recunosc profesorii.',
+    },
     lastName: 'Nume',
     firstName: 'Prenume',
     email: 'E-mail',
@@ -51,6 +61,7 @@ export const profileText = {
   },
   location: {
     title: 'Locul meditațiilor',
+    invitation: 'Alegeți orașul sau „Online”, ca elevii să vă găsească.',
     where: 'Unde țineți meditațiile',
     county: 'Județ',
     anyCounty: 'Toate județele',
@@ -76,6 +87,7 @@ export const profileText = {
       button: 'Materii',
       title: 'Materiile pe care le predați',
       search: 'Caută o materie',
+      none: 'Alegeți ce materii predați.',
       /** Group of the chosen subjects that the list no longer offers. */
       others: 'Alte materii',
     },
@@ -83,9 +95,9 @@ export const profileText = {
       button: 'Niveluri',
       title: 'Nivelurile la care predați',
       search: 'Caută un nivel',
+      none: 'Alegeți la ce niveluri predați.',
       others: 'Alte niveluri',
     },
-    none: 'Nimic ales',
     unsaved: 'Nesalvat',
   },
 } as const

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Paged } from '#api/schemas.ts'
 import type { Slot } from '#api/users.ts'
@@ -25,11 +25,11 @@ import { Preview } from './availability/Preview.tsx'
 import { saveWeek } from './availability/saveWeek.ts'
 import { Week } from './availability/Week.tsx'
 import { Section } from './Section.tsx'
-import { type SectionOf, useSection } from './useSection.ts'
+import { type EditAt, type SectionOf, useSection } from './useSection.ts'
 
-type Props = { viewerCode: string; slots: Promise<Paged<Slot>> }
+type Props = { viewerCode: string; slots: Promise<Paged<Slot>>; editRef?: Ref<EditAt<WeekForm>> }
 
-type WeekForm = { ranges: readonly Range[] }
+export type WeekForm = { ranges: readonly Range[] }
 
 /** Either end of a range; 0 until an hour is chosen. */
 const hour = z.literal([0, ...endHours])
@@ -41,7 +41,7 @@ const WeekDraft: z.core.$ZodType<Partial<WeekForm>> = z.object({
 const texts = profileTexts(text.submission)
 
 /** The tutor's free hours of the week. §3 Availability, §5 Availability slots */
-export function Availability({ viewerCode, slots }: Props) {
+export function Availability({ viewerCode, slots, editRef }: Props) {
   // Each save refetches the page: until the new week has loaded, the stale one stays, with its edits.
   const { value, hasFailed } = useStaleWhileRefetching(slots)
   const refetch = useRefetch()
@@ -60,6 +60,7 @@ export function Availability({ viewerCode, slots }: Props) {
       showToast(text.saved)
       return refetch()
     },
+    editRef,
   })
   return (
     <Section
@@ -73,6 +74,14 @@ export function Availability({ viewerCode, slots }: Props) {
       section={section}
       hasLoaded={value !== undefined}
       view={<View week={week} hasLoaded={value !== undefined} hasFailed={hasFailed} />}
+      invitation={
+        value !== undefined &&
+        week.length === 0 && (
+          <>
+            <strong className={styles.empty}>{text.empty}</strong> {text.emptyHelp}
+          </>
+        )
+      }
       fields={<WeekEditor section={section} />}
     />
   )
@@ -82,12 +91,7 @@ type ViewProps = { week: readonly Range[]; hasLoaded: boolean; hasFailed: boolea
 
 function View({ week, hasLoaded, hasFailed }: ViewProps) {
   if (!hasLoaded) return hasFailed ? null : <WeekSkeleton />
-  if (week.length > 0) return <Week ranges={week} />
-  return (
-    <p className={styles.empty}>
-      <strong>{text.empty}</strong> {text.emptyHelp}
-    </p>
-  )
+  return week.length > 0 && <Week ranges={week} />
 }
 
 function WeekSkeleton() {

@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useId, useState } from 'react'
+import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
 import type { Named } from '#api/schemas.ts'
 import { count } from '#domain/numbers.ts'
 import { UnsavedGuard } from '#features/unsaved/UnsavedGuard.tsx'
@@ -27,15 +27,18 @@ type Props = {
   own: readonly Named[]
   offered: List<OptionGroup>
   save: (chosen: Named[]) => Promise<Outcome<Saved>>
+  /** Lets the checklist open the dialog. */
+  openRef: Ref<() => void>
 }
 
 /**
  * A button of the left menu, and its dialog with a multiple choice. Closing the dialog keeps unsaved choices
  * and does not abort a pending submission. §2
  */
-export function Choice({ name, viewerCode, own, offered, save }: Props) {
+export function Choice({ name, viewerCode, own, offered, save, openRef }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
+  const opener = useRef<HTMLButtonElement>(null)
   const words = profileText.choices[name]
   const { status } = offered
   const groups = withOthers(offered.items, own, words.others)
@@ -58,6 +61,12 @@ export function Choice({ name, viewerCode, own, offered, save }: Props) {
     setIsOpen(true)
   }
 
+  useImperativeHandle(openRef, () => () => {
+    // The dialog returns the focus here: the item of the checklist may be gone by then.
+    opener.current?.focus()
+    open()
+  })
+
   function close() {
     setIsOpen(false)
     // Without changes, the next opening starts from the profile as it is then.
@@ -67,16 +76,18 @@ export function Choice({ name, viewerCode, own, offered, save }: Props) {
   return (
     <div className={styles.choice}>
       <UnsavedGuard isDirty={section.isUnsaved} />
-      <button type="button" className={styles.opener} aria-describedby={id} onClick={open}>
+      <button ref={opener} type="button" className={styles.opener} aria-describedby={id} onClick={open}>
         <span>{words.button}</span>
-        <span className={styles.count} aria-hidden="true">
-          {count(own.length)}
-        </span>
+        {own.length > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {count(own.length)}
+          </span>
+        )}
         <ChevronRight aria-hidden="true" />
       </button>
       <div id={id} className={styles.chosen}>
         {isDirty && <Badge tone="amber">{profileText.choices.unsaved}</Badge>}
-        <p>{own.map(({ Name }) => Name).join(', ') || profileText.choices.none}</p>
+        <p>{own.map(({ Name }) => Name).join(', ') || words.none}</p>
       </div>
       <Dialog
         open={isShown}

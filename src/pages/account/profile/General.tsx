@@ -1,5 +1,4 @@
-import { isWebAddress } from '#domain/profile.ts'
-import { youTubeId } from '#domain/video.ts'
+import type { Ref } from 'react'
 import type { Viewer } from '#session.ts'
 import { profileText } from '#text/profile.ts'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
@@ -13,21 +12,26 @@ import {
   type GeneralLists,
   toGeneralEdits,
   toGeneralForm,
+  videoNote,
 } from './general.ts'
 import { type List, useList, withOwn, worstStatus } from './lists.ts'
 import type { TutorData } from './load.ts'
 import { announceSaved, type Saved, saveFields, sectionTexts } from './save.ts'
 import { Section } from './Section.tsx'
 import styles from './Section.module.css'
-import { type SectionOf, useSection } from './useSection.ts'
+import { type EditAt, type SectionOf, useSection } from './useSection.ts'
 
-type Props = { viewer: Viewer; tutor: TutorData | null }
+type Props = {
+  viewer: Viewer
+  tutor: TutorData | null
+  editRef: Ref<EditAt<GeneralForm>>
+}
 
 const text = profileText.general
 const none = Promise.resolve([])
 
 /** The section with names and phone, and a tutor's experience, occupation and video. §2 My profile */
-export function General({ viewer, tutor }: Props) {
+export function General({ viewer, tutor, editRef }: Props) {
   const experience = useList(tutor?.experience ?? none)
   const occupations = useList(tutor?.occupations ?? none)
   const lists = {
@@ -43,24 +47,29 @@ export function General({ viewer, tutor }: Props) {
     check: form => checkGeneral(form, viewer, lists),
     save: (_, changes) => saveFields(({ source }) => toGeneralEdits(changes, source, lists)),
     onSaved: announceSaved,
+    editRef,
   })
+  const isEmpty = Object.values(toGeneralForm(viewer)).every(value => value.trim() === '')
   const status = worstStatus(experience.status, occupations.status)
   return (
     <Section
       title={text.title}
       section={section}
-      view={<View viewer={viewer} />}
+      view={<View viewer={viewer} isEmpty={isEmpty} />}
+      invitation={isEmpty && text.invitation[tutor ? 'tutor' : 'student']}
       fields={<Fields viewer={viewer} section={section} lists={lists} status={status} />}
     />
   )
 }
 
-function View({ viewer }: { viewer: Viewer }) {
+function View({ viewer, isEmpty }: { viewer: Viewer; isEmpty: boolean }) {
+  const email = <Fact name={text.email} value={viewer.Email} />
+  if (isEmpty) return <Facts>{email}</Facts>
   return (
     <Facts>
       <Fact name={text.lastName} value={viewer.LastName} />
       <Fact name={text.firstName} value={viewer.FirstName} />
-      <Fact name={text.email} value={viewer.Email} />
+      {email}
       <Fact name={text.phone} value={viewer.PhoneNumber} />
       {viewer.IsTeacher && (
         <>
@@ -134,10 +143,4 @@ function Fields({ viewer, section, lists, status }: FieldsProps) {
       )}
     </>
   )
-}
-
-/** Returns a note for an address that is not on YouTube: the ads show only those videos. */
-function videoNote(address: string | undefined): string | undefined {
-  const typed = address?.trim() ?? ''
-  return isWebAddress(typed) && youTubeId(typed) === undefined ? text.notYouTube : undefined
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import type { City } from '#api/users.ts'
 import { checkLocation } from '#domain/validation.ts'
 import type { Viewer } from '#session.ts'
@@ -21,15 +21,16 @@ import {
 import { announceSaved, type Saved, saveLocation, sectionTexts } from './save.ts'
 import { Section } from './Section.tsx'
 import styles from './Section.module.css'
-import { type SectionOf, useSection } from './useSection.ts'
+import { type EditAt, type SectionOf, useSection } from './useSection.ts'
 
-type Props = { viewer: Viewer; tutor: TutorData }
+type Props = { viewer: Viewer; tutor: TutorData; editRef: Ref<EditAt<LocationForm>> }
 
 const text = profileText.location
 
 /** The section with the places where a tutor teaches. §2 My profile, §3 City selection */
-export function Location({ viewer, tutor }: Props) {
+export function Location({ viewer, tutor, editRef }: Props) {
   const cities = useList(tutor.cities)
+  const isEmpty = placesOf(viewer).length === 0 && viewer.Cities.length === 0
   const section = useSection<LocationForm, Saved>({
     name: 'location',
     viewerCode: viewer.UserCode,
@@ -39,23 +40,30 @@ export function Location({ viewer, tutor }: Props) {
     check: form => checkLocation({ city: cityIdOf(form, cities, viewer), isOnline: form.online }),
     save: form => saveLocation(toSelection(form, cityIdOf(form, cities, viewer))),
     onSaved: announceSaved,
+    editRef,
   })
   return (
     <Section
       title={text.title}
       section={section}
-      view={<View viewer={viewer} />}
+      view={!isEmpty && <View viewer={viewer} />}
+      invitation={isEmpty && text.invitation}
       fields={<Fields viewer={viewer} section={section} cities={cities} />}
     />
   )
 }
 
-function View({ viewer: { Cities, AlsoOnline, AtTeacher, AtStudent } }: { viewer: Viewer }) {
+function placesOf({ AlsoOnline, AtTeacher, AtStudent }: Viewer): string[] {
   const places = [AlsoOnline && text.online, AtTeacher && text.atTeacher, AtStudent && text.atStudent]
+  return places.filter(place => place !== false)
+}
+
+function View({ viewer }: { viewer: Viewer }) {
+  const { Cities } = viewer
   return (
     <Facts>
       <Fact name={Cities.length > 1 ? text.cities : text.city} value={Cities.map(placeName).join('; ')} />
-      <Fact name={text.where} value={places.filter(Boolean).join(', ')} />
+      <Fact name={text.where} value={placesOf(viewer).join(', ')} />
     </Facts>
   )
 }

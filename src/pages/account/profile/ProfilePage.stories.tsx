@@ -20,7 +20,7 @@ const played = (play: () => Promise<void>, options?: Options) => ({
 const section = (name: string) => within(page.getByRole('region', { name }))
 
 async function edit(name: string) {
-  await userEvent.click(section(name).getByRole('button', { name: 'Editează' }))
+  await userEvent.click(section(name).getByRole('button', { name: /^(Editează|Completează)$/ }))
   await section(name).findByRole('button', { name: 'Salvează' })
 }
 
@@ -44,6 +44,15 @@ export const NarrowPhone = meta.story({
   ...profile({ as: 'teacherNew', viewport: 'phone320' }),
   tags: ['width'],
 })
+export const Jump = meta.story(
+  played(
+    async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Ocupație' }))
+      await expect(page.getByRole('combobox', { name: 'Ocupație' })).toHaveFocus()
+    },
+    { as: 'teacherNew', viewport: 'phone390' },
+  ),
+)
 export const Phone = meta.story({ ...profile({ viewport: 'phone390' }), tags: ['width'] })
 export const Tablet = meta.story({ ...profile({ viewport: 'tablet' }), tags: ['width'] })
 export const Desktop = meta.story({ ...profile({ viewport: 'desktop' }), tags: ['width'] })

@@ -21,6 +21,12 @@ const studies = () => section('Studii')
 const field = (name: string) => screen.getByRole('textbox', { name })
 const note = () => screen.queryByText('Profilul este incomplet')
 
+/** Returns the items of a list of the checklist. */
+const listed = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('button')
+    .map(item => item.textContent)
+
 /** Returns the computed colour of a design token. */
 function colourOf(token: string): string {
   const sample = document.body.appendChild(document.createElement('p'))
@@ -81,14 +87,15 @@ describe('the sections', () => {
     expect(screen.queryByRole('region', { name: 'Locul meditațiilor' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Materii' })).toBeNull()
     expect(screen.queryByRole('region', { name: 'Disponibilitate' })).toBeNull()
-    expect(studies().getByText('Necompletat')).toBeVisible()
+    expect(studies().getByText(/^Școala sau facultatea/)).toBeVisible()
+    expect(studies().queryByText('Necompletat')).toBeNull()
     expect(general().getByText('Dumitrescu')).toBeVisible()
     expect(note()).toBeNull()
     await press('Editează')
     expect(field('E-mail')).toHaveAttribute('readonly')
     expect(screen.queryByRole('combobox', { name: 'Experiență' })).toBeNull()
     expect(screen.queryByRole('textbox', { name: 'Video de prezentare' })).toBeNull()
-    await press('Editează', studies())
+    await press('Completează', studies())
     await press('Salvează', studies())
     expect(await screen.findByText('Acest camp este obligatoriu!')).toBeVisible()
     await retype('Studiile dvs.', 'Liceul Avram Iancu')
@@ -115,8 +122,8 @@ describe('the sections', () => {
     const { press, choose, retype } = await open('teacherNew')
     expect(note()).toBeVisible()
     expect(getComputedStyle(note() as HTMLElement).color).toBe(colourOf('--danger'))
-    expect(screen.getByText('Mai lipsesc: prenumele, numele, experiența și ocupația.')).toBeVisible()
-    await press('Editează')
+    expect(listed('Mai lipsesc:')).toEqual(['Prenume', 'Nume', 'Experiență', 'Ocupație'])
+    await press('Completează')
     await retype('Nume', 'Pop')
     await retype('Prenume', 'Ana')
     await choose('Experiență', '3-5 ani')
@@ -145,7 +152,7 @@ test.each([
   )
   const { press, choose } = await open()
   expect(note()).toBeVisible()
-  expect(screen.getByText('Mai lipsesc: experiența și ocupația.')).toBeVisible()
+  expect(listed('Mai lipsesc:')).toEqual(['Experiență', 'Ocupație'])
   expect(screen.queryByText('Alege experiența')).toBeNull()
   await press('Editează')
   await press('Salvează')
@@ -154,6 +161,69 @@ test.each([
   await press('Salvează')
   expect(await screen.findByText('Alegeti o ocpatie')).toBeVisible()
   expect(posts()).toEqual([])
+})
+
+describe('the checklist', () => {
+  const item = (name: string) => screen.getByRole('button', { name })
+
+  test.each([
+    ['Nume', 'textbox', 'Nume'],
+    ['Experiență', 'combobox', 'Experiență'],
+    ['Locul meditațiilor', 'combobox', 'Oraș'],
+    ['Studiile dvs.', 'textbox', 'Studiile dvs.'],
+    ['Disponibilitate', 'button', 'Adaugă interval, luni'],
+  ])('%s opens its section for editing and focuses its field', async (name, role, focused) => {
+    const { user } = await open('teacherNew')
+    await user.click(await screen.findByRole('button', { name }))
+    expect(screen.getByRole(role, { name: focused })).toHaveFocus()
+    // Also when the section is being edited already.
+    item(name).focus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole(role, { name: focused })).toHaveFocus()
+  })
+
+  test.each([
+    ['Materiile pe care le predați', 'Materii'],
+    ['Poza de profil', 'Schimbă poza de profil'],
+  ])('%s opens its dialog, which returns the focus to the button %s', async (name, opener) => {
+    const { user } = await open('teacherNew')
+    await user.click(item(name))
+    expect(await screen.findByRole('dialog', { name })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: opener })).toHaveFocus())
+  })
+
+  test('marks as recommended what is not required, until it is there', async () => {
+    const { user, retype, press } = await open('teacherNew')
+    await screen.findByRole('button', { name: 'Disponibilitate' })
+    expect(listed('Recomandat')).toEqual([
+      'Poza de profil',
+      'Materiile pe care le predați',
+      'Nivelurile la care predați',
+      'Locul meditațiilor',
+      'Studiile dvs.',
+      'Disponibilitate',
+    ])
+    await user.click(item('Studiile dvs.'))
+    await retype('Studiile dvs.', 'Litere')
+    await press('Salvează', studies())
+    expect(await screen.findByText(saved)).toBeVisible()
+    expect(listed('Recomandat')).not.toContain('Studiile dvs.')
+  })
+
+  test.each(['student', 'teacher'] as const)('is not shown to a %s whose profile is complete', async as => {
+    await open(as)
+    expect(screen.queryByRole('list', { name: /Mai lipsesc|Recomandat/ })).toBeNull()
+  })
+})
+
+test('an empty section invites with one sentence and one button', async () => {
+  await open('teacherNew')
+  await screen.findByText('Nu ați ales încă nicio oră liberă.')
+  expect(screen.queryByText('Necompletat')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Editează' })).toBeNull()
+  expect(screen.getAllByRole('button', { name: 'Completează' })).toHaveLength(4)
+  expect(general().getByText('profesor.nou@example.com')).toBeVisible()
 })
 
 describe('a section', () => {
@@ -298,7 +368,7 @@ describe('the place', () => {
 
   test('sets the county when a city is chosen first', async () => {
     const { user, press } = await open('teacherNew')
-    await press('Editează', place())
+    await press('Completează', place())
     await user.type(screen.getByRole('combobox', { name: 'Oraș' }), 'cluj-n')
     await user.click(await screen.findByRole('option', { name: /^Cluj-Napoca/ }))
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Județ' })).toHaveDisplayValue('Cluj'))
@@ -320,7 +390,7 @@ describe('the place', () => {
   test('shows an error when neither a city nor Online is chosen', async () => {
     const bodies = watch(saveCity)
     const { user, press } = await open('teacherNew')
-    await press('Editează', place())
+    await press('Completează', place())
     await press('Salvează', place())
     const city = screen.getByRole('combobox', { name: 'Oraș' })
     expect(await screen.findByText('Te rog alege un oras sau meditatii online')).toBeVisible()
@@ -337,7 +407,7 @@ describe('the place', () => {
 describe('the first invalid field has its error beside it, and takes the focus', () => {
   test('experience first, then occupation', async () => {
     const { press, choose } = await open('teacherNew')
-    await press('Editează')
+    await press('Completează')
     await press('Salvează')
     const experience = screen.getByRole('combobox', { name: 'Experiență' })
     await waitFor(() => expect(experience).toHaveFocus())

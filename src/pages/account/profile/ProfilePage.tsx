@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { useLoaderData } from 'react-router'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { useViewer, type Viewer } from '#session.ts'
@@ -7,12 +8,13 @@ import { AvatarButton } from './avatar/AvatarButton.tsx'
 import { Availability } from './Availability.tsx'
 import { Choice } from './Choice.tsx'
 import { General } from './General.tsx'
-import { Incomplete } from './Incomplete.tsx'
+import { Incomplete, Recommended } from './Incomplete.tsx'
 import { useList } from './lists.ts'
 import type { ProfileData, TutorData } from './load.ts'
 import { Location } from './Location.tsx'
 import styles from './ProfilePage.module.css'
 import { Studies } from './Studies.tsx'
+import { useJumps } from './useJumps.ts'
 import { saveLevels, saveSubjects } from './save.ts'
 
 export { loader } from './load.ts'
@@ -28,30 +30,34 @@ export function Component() {
 type Props = { viewer: Viewer; tutor: TutorData | null }
 
 function Profile({ viewer, tutor }: Props) {
+  const { general, location, studies, week, subjects, levels, picture, jumps } = useJumps()
   return (
     <div className={styles.page}>
       <PageHead title={text.title} noIndex />
-      <ScreenHeader title={text.title} lead={tutor ? text.lead.tutor : text.lead.student}>
-        <Incomplete viewer={viewer} />
-      </ScreenHeader>
+      <ScreenHeader title={text.title} lead={tutor ? text.lead.tutor : text.lead.student} />
+      <Incomplete viewer={viewer} jumps={jumps} />
+      {tutor && <Recommended viewer={viewer} slots={tutor.availability} jumps={jumps} />}
       <div className={styles.columns}>
         <div className={styles.side}>
-          <AvatarButton viewer={viewer} />
-          {tutor && <Choices viewer={viewer} tutor={tutor} />}
+          <AvatarButton ref={picture} viewer={viewer} />
+          {tutor && <Choices viewer={viewer} tutor={tutor} subjectsRef={subjects} levelsRef={levels} />}
         </div>
         <div className={styles.sections}>
-          <General viewer={viewer} tutor={tutor} />
-          {tutor && <Location viewer={viewer} tutor={tutor} />}
-          <Studies viewer={viewer} />
-          {tutor && <Availability viewerCode={viewer.UserCode} slots={tutor.availability} />}
+          <General viewer={viewer} tutor={tutor} editRef={general} />
+          {tutor && <Location viewer={viewer} tutor={tutor} editRef={location} />}
+          <Studies viewer={viewer} editRef={studies} />
+          {tutor && <Availability viewerCode={viewer.UserCode} slots={tutor.availability} editRef={week} />}
         </div>
       </div>
     </div>
   )
 }
 
+type Opener = Ref<() => void>
+type ChoicesProps = { viewer: Viewer; tutor: TutorData; subjectsRef: Opener; levelsRef: Opener }
+
 /** The menu on the left: subjects and levels. */
-function Choices({ viewer, tutor }: { viewer: Viewer; tutor: TutorData }) {
+function Choices({ viewer, tutor, subjectsRef, levelsRef }: ChoicesProps) {
   const groups = useList(tutor.groups)
   const cycles = useList(tutor.cycles)
   const { levels, menu } = text.choices
@@ -66,6 +72,7 @@ function Choices({ viewer, tutor }: { viewer: Viewer; tutor: TutorData }) {
           items: groups.items.map(({ Name, Categories }) => ({ Name, Options: Categories })),
         }}
         save={saveSubjects}
+        openRef={subjectsRef}
       />
       <Choice
         name="levels"
@@ -73,6 +80,7 @@ function Choices({ viewer, tutor }: { viewer: Viewer; tutor: TutorData }) {
         own={viewer.Cycles}
         offered={{ ...cycles, items: [{ Name: levels.button, Options: cycles.items }] }}
         save={saveLevels}
+        openRef={levelsRef}
       />
     </section>
   )

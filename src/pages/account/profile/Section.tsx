@@ -1,4 +1,5 @@
 import Pencil from 'lucide-react/icons/pencil'
+import Plus from 'lucide-react/icons/plus'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { UnsavedGuard } from '#features/unsaved/UnsavedGuard.tsx'
 import { FailureAlert } from '#submit/FailureAlert.tsx'
@@ -17,14 +18,24 @@ type Props = {
   /** Whether the data to edit has loaded; until then only the view is rendered. */
   hasLoaded?: boolean
   view: ReactNode
+  /** One sentence in place of the values of an empty section, with a button that fills it in. */
+  invitation?: ReactNode
   fields: ReactNode
 }
 
-/** The frame of a section: its view and `Editează`, or its fields with `Renunță` and `Salvează`. §2, §4 */
-export function Section({ title, lead, section, hasLoaded = true, view, fields }: Props) {
+/** The frame of a section: its view and `Editează`, an invitation while it is empty, or its fields with `Renunță` and `Salvează`. §2, §4 */
+export function Section({ title, lead, section, hasLoaded = true, view, invitation, fields }: Props) {
   const id = useId()
   const { isPending, failure, takesFocus, element, button } = section
   const isEditing = section.isEditing && hasLoaded
+
+  const opener = {
+    variant: 'secondary',
+    size: 'small',
+    'aria-describedby': id,
+    ref: takesFocus ? focus : undefined,
+    onClick: section.edit,
+  } as const
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -38,20 +49,21 @@ export function Section({ title, lead, section, hasLoaded = true, view, fields }
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        {hasLoaded && !isEditing && (
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<Pencil aria-hidden="true" />}
-            aria-describedby={id}
-            ref={takesFocus ? focus : undefined}
-            onClick={section.edit}
-          >
+        {hasLoaded && !isEditing && !invitation && (
+          <Button {...opener} icon={<Pencil aria-hidden="true" />}>
             {text.edit}
           </Button>
         )}
       </div>
       {lead}
+      {hasLoaded && !isEditing && invitation && (
+        <div className={styles.invitation}>
+          <p>{invitation}</p>
+          <Button {...opener} icon={<Plus aria-hidden="true" />}>
+            {text.fillIn}
+          </Button>
+        </div>
+      )}
       {isEditing ? (
         <form aria-labelledby={id} className={styles.form} onSubmit={submit} noValidate>
           {section.isRestored && <Alert tone="info">{text.restored}</Alert>}

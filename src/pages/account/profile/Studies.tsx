@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import * as z from 'zod/mini'
 import { checkStudies } from '#domain/validation.ts'
 import type { Viewer } from '#session.ts'
@@ -6,20 +7,23 @@ import { TextArea } from '#ui/TextField/TextArea.tsx'
 import { announceSaved, type Saved, saveFields, sectionTexts } from './save.ts'
 import { Section } from './Section.tsx'
 import styles from './Section.module.css'
-import { useSection } from './useSection.ts'
+import { type EditAt, useSection } from './useSection.ts'
 
-type StudiesForm = { studies: string }
+/** §5 Studies save. */
+export type StudiesForm = { studies: string }
 
 const StudiesDraft: z.core.$ZodType<Partial<StudiesForm>> = z.object({
   studies: z.exactOptional(z.string()),
 })
 
-type Props = { viewer: Viewer }
+type Props = { viewer: Viewer; editRef: Ref<EditAt<StudiesForm>> }
 
 const text = profileText.studies
 
 /** The studies of a tutor or a student. §2 My profile, §5 Studies save */
-export function Studies({ viewer }: Props) {
+export function Studies({ viewer, editRef }: Props) {
+  const isEmpty = !viewer.Studies?.trim()
+  const hint = viewer.IsTeacher ? text.hint.tutor : text.hint.student
   const section = useSection<StudiesForm, Saved>({
     name: 'studies',
     viewerCode: viewer.UserCode,
@@ -29,23 +33,19 @@ export function Studies({ viewer }: Props) {
     check: form => checkStudies(form.studies),
     save: form => saveFields(() => ({ Studies: form.studies.trim() })),
     onSaved: announceSaved,
+    editRef,
   })
   return (
     <Section
       title={text.title}
       section={section}
-      view={
-        viewer.Studies?.trim() ? (
-          <p className={styles.text}>{viewer.Studies}</p>
-        ) : (
-          <p className={styles.none}>{profileText.none}</p>
-        )
-      }
+      view={isEmpty ? null : <p className={styles.text}>{viewer.Studies}</p>}
+      invitation={isEmpty && hint}
       fields={
         <TextArea
           {...section.control('studies')}
           label={text.label}
-          hint={viewer.IsTeacher ? text.hint.tutor : text.hint.student}
+          hint={hint}
           minRows={4}
           value={section.form.studies}
           onChange={event => section.change({ studies: event.target.value })}

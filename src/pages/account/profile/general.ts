@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { CurrentProfile } from '#api/viewer.ts'
 import type { Named } from '#api/schemas.ts'
 import { isWebAddress, namedAsIn } from '#domain/profile.ts'
+import { youTubeId } from '#domain/video.ts'
 import { checkProfile, type Problem } from '#domain/validation.ts'
 import { profileText } from '#text/profile.ts'
 import { chosenOf } from './lists.ts'
@@ -79,4 +80,10 @@ export function toGeneralEdits(
     ...(chosenOccupation && { Occupation: namedAsIn(source, 'Occupation', chosenOccupation) }),
     ...(video !== undefined && { YouYubeURL: video.trim() }),
   }
+}
+
+/** Returns a note for an address that is not on YouTube: the ads show only those videos. */
+export function videoNote(address: string | undefined): string | undefined {
+  const typed = address?.trim() ?? ''
+  return isWebAddress(typed) && youTubeId(typed) === undefined ? profileText.general.notYouTube : undefined
 }

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type * as z from 'zod/mini'
 import type { Problem } from '#domain/validation.ts'
 import { draftKey, removeDraft } from '#stores/drafts.ts'
@@ -7,8 +8,12 @@ import type { SubmissionTexts } from '#submit/texts.ts'
 import { useDraft } from '#submit/useDraft.ts'
 import { useSubmission } from '#submit/useSubmission.ts'
 import { useControls } from '#ui/useControls.ts'
+import { changesOf } from './changesOf.ts'
 
 type FieldOf<Form extends object> = Extract<keyof Form, string>
+
+/** Opens a section for editing and focuses one of its fields, or else its first control. */
+export type EditAt<Form extends object> = (field?: FieldOf<Form>) => void
 
 type Options<Form extends object, Value> = {
   /** Part of the keys of the section's draft and submission. */
@@ -28,6 +33,8 @@ type Options<Form extends object, Value> = {
   onSaved: (value: Value) => Promise<void> | void
   /** Whether the section is on the screen; false for a closed dialog. */
   isShown?: boolean
+  /** Lets the checklist open the section. */
+  editRef?: Ref<EditAt<Form>> | undefined
 }
 
 /**
@@ -35,7 +42,7 @@ type Options<Form extends object, Value> = {
  * fields are saved as a draft until they are saved or cancelled. §4 Profile sections, §5
  */
 export function useSection<Form extends object, Value>(options: Options<Form, Value>) {
-  const { name, viewerCode, current, schema, texts, check, save, onSaved, isShown = true } = options
+  const { name, viewerCode, current, schema, texts, check, save, onSaved, isShown = true, editRef } = options
   const key = draftKey(viewerCode, `form:profile:${name}`)
   const draft = useDraft<Partial<Form>>(key, schema, {})
   const form: Form = { ...current, ...draft.value }
@@ -91,6 +98,15 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
     setIsEditing(true)
   }
 
+  function editAt(field?: FieldOf<Form>) {
+    // The fields must be in the DOM before one of them can take the focus.
+    flushSync(edit)
+    const first = element.current?.querySelector<HTMLElement>('form :is(input, select, textarea, button)')
+    const target = (field && elementOf(field)) ?? first
+    target?.focus()
+  }
+  useImperativeHandle(editRef, () => editAt)
+
   function change(patch: Partial<Form>) {
     const next = { ...form, ...patch }
     setIsEditing(true)
@@ -121,21 +137,6 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
     submit,
     control,
   }
-}
-
-/** Returns the fields whose values differ; blanks around a text and the order of a list are no difference. */
-function changesOf<Form extends object>(current: Form, form: Form): Partial<Form> {
-  const before = new Map<string, unknown>(Object.entries(current))
-  const changed = Object.entries(form).filter(
-    ([name, value]) => canonical(value) !== canonical(before.get(name)),
-  )
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- some of the form's own entries
-  return Object.fromEntries(changed) as Partial<Form>
-}
-
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return value.map(canonical).toSorted().join()
-  return JSON.stringify(typeof value === 'string' ? value.trim() : value)
 }
 
 /** A section as its frame and its fields use it. */

@@ -1,5 +1,5 @@
 import Camera from 'lucide-react/icons/camera'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { portraitUrl } from '#api/portraits.ts'
 import { displayName } from '#domain/people.ts'
 import type { Viewer } from '#session.ts'
@@ -8,14 +8,15 @@ import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import styles from './AvatarButton.module.css'
 import { AvatarDialog } from './AvatarDialog.tsx'
 
-type Props = { viewer: Viewer }
+type Props = { viewer: Viewer; ref?: Ref<HTMLButtonElement> }
 
 /** The viewer's picture; a press opens its dialog. §2 My profile */
-export function AvatarButton({ viewer }: Props) {
+export function AvatarButton({ viewer, ref }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <button
+        ref={ref}
         type="button"
         className={styles.button}
         aria-label={avatarText.change}
