@@ -8,6 +8,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 const year = new Date().getFullYear()
 
+/** The footer of the public pages; in the user area its styles leave only a line. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -18,16 +19,18 @@ export function Footer() {
         </div>
         <nav aria-label={shellText.footerNavigation}>
           <ul className={styles.links}>
-            {[...mainLinks, ...footerLinks].map(({ to, text }) => (
-              <li key={to}>
-                <Link to={to} className={styles.link}>
-                  {text}
+            {[...mainLinks, ...footerLinks].map(link => (
+              <li key={link.to} className={mainLinks.includes(link) ? styles.main : undefined}>
+                <Link to={link.to} className={styles.link}>
+                  {link.text}
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
-        <ThemeSwitch />
+        <div className={styles.theme}>
+          <ThemeSwitch />
+        </div>
         {/* The prerendered HTML has the year of the build. */}
         <p className={styles.copyright} suppressHydrationWarning>
           {shellText.copyright(config.brand, year)}

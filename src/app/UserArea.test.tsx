@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
-import { onTablet } from '#test/phone.ts'
+import { onPhone, onTablet } from '#test/phone.ts'
 import { visit } from '#test/visit.tsx'
 
 /** Returns the navigation and its links once the profile has loaded. */
@@ -68,4 +68,34 @@ test('the tabs of a tablet fit on one line', async () => {
   const { nav } = await loadedNavigation()
   expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth)
   expect(screen.queryByRole('navigation', { name: 'Meniul contului' })).toBeNull()
+})
+
+describe('the footer', () => {
+  const names = () =>
+    within(screen.getByRole('contentinfo'))
+      .getAllByRole('link')
+      .map(link => link.textContent)
+  const short = ['Contact', 'Cum funcționează', 'Termeni și condiții']
+
+  test('is one line in the user area, and whole again on a public page', async () => {
+    const { router } = visit('/u/profile', { as: 'student' })
+    await loadedNavigation()
+    expect(names()).toEqual(short)
+    expect(screen.getByText(/^© /)).toBeVisible()
+    expect(within(screen.getByRole('contentinfo')).queryByRole('radio')).toBeNull()
+    expect(screen.getByRole('contentinfo').offsetHeight).toBeLessThan(80)
+    await router.navigate('/Contact')
+    await waitFor(() => expect(names()).toEqual(expect.arrayContaining(['Materii', ...short])))
+  })
+
+  test.each([320, 390])('is at most two lines on a phone of %i px', async width => {
+    await onPhone(width)
+    visit('/u/profile', { as: 'student' })
+    await screen.findByRole('navigation', { name: 'Meniul contului' })
+    expect(names()).toEqual(short)
+    const links = within(screen.getByRole('contentinfo')).getAllByRole('link')
+    const lines = new Set(links.map(link => link.offsetTop))
+    expect(lines.size).toBeLessThanOrEqual(2)
+    expect(screen.getByRole('contentinfo').offsetHeight).toBeLessThan(120)
+  })
 })
