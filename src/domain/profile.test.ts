@@ -26,7 +26,7 @@ test.each([
 })
 
 const bare = { Categories: [], Cycles: [], Cities: [], AlsoOnline: false }
-const whole = {
+const complete = {
   ProfileImageUrl: 'a.png',
   Categories: [named],
   Cycles: [named],
@@ -36,10 +36,10 @@ const whole = {
 
 test.each([
   [{}, ['Picture', 'Categories', 'Cycles', 'Place', 'Studies']],
-  [{ ...whole, Studies: ' ' }, ['Studies']],
-  [{ ...whole, Cities: [] }, ['Place']],
-  [{ ...whole, Cities: [], AlsoOnline: true }, []],
-  [whole, []],
+  [{ ...complete, Studies: ' ' }, ['Studies']],
+  [{ ...complete, Cities: [] }, ['Place']],
+  [{ ...complete, Cities: [], AlsoOnline: true }, []],
+  [complete, []],
 ])('of the recommended parts, the profile %j lacks %j', (profile, missing) => {
   const full = { ...bare, ProfileImageUrl: undefined, Studies: undefined, ...profile }
   expect(missingRecommended(full as Parameters<typeof missingRecommended>[0])).toEqual(missing)
