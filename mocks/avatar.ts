@@ -1,18 +1,20 @@
 import {
   backgrounds,
   clothes,
+  elderHair,
   hairBehind,
   hairColours,
   hairFront,
   seniorHair,
   skins,
+  wrinkles,
 } from './data/portraits.ts'
 import { hash } from './random.ts'
 
 /**
  * Returns a drawn portrait as SVG text, always the same for the same file name. As the seed names the files,
- * one with `-f-` shows a woman, one with `-m-` a man, and one with `-senior-` may have grey hair. A size of 0
- * becomes 110, §9.
+ * one with `-f-` shows a woman, one with `-m-` a man. One with `-young-` has a full head of hair and no beard, one with
+ * `-senior-` may have grey hair, and one with `-elder-` has grey hair and wrinkles. A size of 0 becomes 110, §9.
  */
 export function drawAvatar(fileName: string, width: number, height: number): string {
   const choose = <Item>(part: string, items: readonly [Item, ...Item[]] | readonly Item[]): Item => {
@@ -25,27 +27,32 @@ export function drawAvatar(fileName: string, width: number, height: number): str
   const kind = fileName.includes('-m-') || (!fileName.includes('-f-') && oneIn(2, 'kind')) ? 'm' : 'f'
   const [light, deep] = choose('background', backgrounds)
   const [skin, shade] = choose('skin', skins)
-  const hair = choose('hair', fileName.includes('-senior-') ? seniorHair : hairColours)
+  const isYoung = fileName.includes('-young-')
+  const isElder = fileName.includes('-elder-')
+  const hair = choose('hair', isElder ? elderHair : fileName.includes('-senior-') ? seniorHair : hairColours)
+  // The last shape of each is that of a bald man.
+  const shapesOf = (all: readonly string[]) => (isYoung && kind === 'm' ? all.slice(0, -1) : all)
   const cloth = choose('cloth', clothes)
-  const bearded = kind === 'm' && oneIn(3, 'beard')
+  const bearded = kind === 'm' && !isYoung && oneIn(3, 'beard')
 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width || 110}" height="${height || 110}"`,
     ` viewBox="0 0 110 110" preserveAspectRatio="xMidYMid slice">`,
     `<rect width="110" height="110" fill="${light}"/>`,
     choose('shape', shapes).replaceAll('{colour}', deep),
-    path(choose('behind', hairBehind[kind]), hair),
+    path(choose('behind', shapesOf(hairBehind[kind])), hair),
     path('M47 66h16v17c0 6-16 6-16 0z', shade),
     path('M15 112c1-20 14-29 31-31 5 6 13 6 18 0 17 2 30 11 31 31z', cloth),
     choose('collar', collars),
     `<g fill="${shade}"><ellipse cx="33.5" cy="50" rx="4" ry="6"/><ellipse cx="76.5" cy="50" rx="4" ry="6"/></g>`,
     path('M34 44c0-16 9-24 21-24s21 8 21 24v6c0 15-11 25-21 25s-21-10-21-25z', skin),
     bearded ? path(choose('beardShape', beards), hair) : cheeks,
-    path(choose('front', hairFront[kind]), hair),
+    path(choose('front', shapesOf(hairFront[kind])), hair),
     `<g fill="#2a2320"><ellipse cx="46.5" cy="48.5" rx="2.4" ry="2.9"/><ellipse cx="63.5" cy="48.5" rx="2.4" ry="2.9"/></g>`,
     line(choose('brows', brows), hair === '#c79a56' ? '#8a6532' : hair, kind === 'm' ? 2.4 : 1.7),
     line('M55 50c-1 4-3 6-1.5 7.5 1 .8 2.2.6 3.2.2', shade, 1.8),
     choose('mouth', mouths),
+    isElder ? line(wrinkles, shade, 1.2) : '',
     oneIn(4, 'glasses') ? choose('glassesShape', glasses) : '',
     kind === 'f' && oneIn(3, 'earrings') ? earrings : '',
     '</svg>',

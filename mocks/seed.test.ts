@@ -113,6 +113,30 @@ test('descriptions are missing, empty or up to 2,000 characters long, and prices
   }
 })
 
+test('the first page of every list has prices and descriptions', () => {
+  const firstPages = [
+    full.ads.slice(0, 10),
+    ...[...Map.groupBy(full.ads, ad => ad.Category.Id).values()].map(ads => ads.slice(0, 10)),
+  ]
+  // The cases of the catalogue lack them on purpose.
+  for (const { Code, Price, Description } of firstPages.flat().filter(ad => !ad.Code.startsWith('a-')))
+    expect([Code, (Price ?? 0) >= 40, (Description ?? '').length > 40]).toEqual([Code, true, true])
+})
+
+test('the most popular ads are those of experienced, well-rated tutors with complete profiles', () => {
+  const tutors = new Map(full.people.map(one => [one.UserCode, one]))
+  for (const { Code, Price, Description, teacher } of full.ads
+    .toSorted((a, b) => b.views - a.views)
+    .slice(0, 6)) {
+    const { FirstName, LastName, Experience, Occupation, ProfileImageUrl, Rating } = tutors.get(teacher) ?? {}
+    for (const field of [Price, Description, FirstName, LastName, Occupation, ProfileImageUrl])
+      expect(field, Code).toBeTruthy()
+    expect(Experience?.Id, Code).toBeGreaterThanOrEqual(4)
+    expect(Rating, Code).toBeGreaterThanOrEqual(80)
+    expect(teacher).not.toMatch(/^p-/)
+  }
+})
+
 test('texts have no unfilled placeholder, and every ș and ț has a comma, not a cedilla', () => {
   for (const world of [full, big]) {
     const text = JSON.stringify(world)

@@ -22,10 +22,16 @@ export const skins = [
   ['#cf9a70', '#b27d54'],
 ] as const
 
-export const hairColours = ['#2b211c', '#4a3223', '#6d4a2f', '#96683a', '#c79a56', '#a5472c', '#3a3d46']
+export const hairColours = ['#2b211c', '#4a3223', '#6d4a2f', '#96683a', '#c79a56', '#a5472c']
 
 /** Hair colours of tutors above 40. */
 export const seniorHair = [...hairColours.slice(0, 3), '#8f8a86', '#8f8a86', '#b9b4ae']
+
+/** Hair colours of tutors above 60. */
+export const elderHair = ['#8f8a86', '#b9b4ae', '#d8d4cf']
+
+/** A line on the forehead and one beside each end of the mouth, of tutors above 60. */
+export const wrinkles = 'M46 33c6-1.5 12-1.5 18 0M43.5 60c-1.5 2-1.5 4-.5 6M66.5 60c1.5 2 1.5 4 .5 6'
 
 export const clothes = [
   '#0f6f72',

@@ -39,33 +39,60 @@ export function seedAds(count: number, tutors: Person[]): AdRow[] {
   )
   const codes = drawCodes('ad', count)
   startSequence('ads')
+  const inSubject = new Map<number, number>()
   return all
     .flat()
     .slice(0, count)
-    .map(({ tutor, Category, own }, index) => seedAd(index, own ?? codes[index] ?? '', tutor, Category))
+    .map(({ tutor, Category, own }, index) => {
+      const place = inSubject.get(Category.Id) ?? 0
+      inSubject.set(Category.Id, place + 1)
+      const isOnFirstPage = index < pageSize || place < pageSize
+      return seedAd(index, own ?? codes[index] ?? '', tutor, Category, isOnFirstPage)
+    })
 }
 
-function seedAd(index: number, Code: string, tutor: Person, Category: Named): AdRow {
+function seedAd(index: number, Code: string, tutor: Person, Category: Named, isOnFirstPage: boolean): AdRow {
   const group = groupOf([Category])?.Name ?? ''
   const [Duration, DurationName] = chance(0.6) ? ([60, '1 oră'] as const) : pick(durations)
+  const price = seedPrice(tutor, group, Duration)
+  const Price = isOnFirstPage ? price : (missingPrice(index) ?? price)
+  const Added = momentBetween(twoYears, 30)
+  const Description = seedDescription(tutor, Category, group, isOnFirstPage)
   return {
     Code,
     Category,
     Duration,
     DurationName,
-    Price: seedPrice(index, tutor, group, Duration),
-    Added: momentBetween(twoYears, 30),
-    Description: seedDescription(tutor, Category, group),
+    Price: Price === 'none' ? null : Price,
+    Added,
+    Description,
     Cycles: tutor.Cycles,
     teacher: tutor.UserCode,
-    views: skewed(5000),
+    views: skewed(Price && isOnFirstPage && isAppreciated(tutor) ? 5000 : 1000),
   }
 }
 
-/** Returns 40 to 250 RON. Every 25th ad has 0 and every 26th `null`, which both mean "unspecified". */
-function seedPrice(index: number, tutor: Person, group: string, minutes: number): number | null {
+/** §9: the page size. */
+const pageSize = 10
+
+/** Experienced, with many good ratings and a complete profile: whom most people look at. */
+function isAppreciated({ Experience, Occupation, Rating = 0, reviews, ...rest }: Person): boolean {
+  return (
+    (Experience?.Id ?? 0) >= 4 &&
+    Boolean(Occupation && rest.FirstName && rest.LastName && rest.ProfileImageUrl) &&
+    (Rating ?? 0) >= 85 &&
+    reviews >= 5
+  )
+}
+
+/** Every 25th ad has the price 0 and every 26th none, which both mean "unspecified". */
+function missingPrice(index: number): 0 | 'none' | undefined {
   if (index % 25 === 17) return 0
-  if (index % 26 === 19) return null
+  return index % 26 === 19 ? 'none' : undefined
+}
+
+/** Returns 40 to 250 RON. */
+function seedPrice(tutor: Person, group: string, minutes: number): number {
   const years = (tutor.Experience?.Id ?? 1) * 4
   const level = Math.max(0, ...tutor.Cycles.map(cycle => cycle.Id)) * 2
   // A longer lesson costs less per hour.

@@ -48,9 +48,11 @@ export function plantCases(
       const one = cases.get(ad.teacher)
       if (!one) return ad
       const teacher = caseCode(one.id)
-      if (withCaseAd.has(teacher)) return { ...ad, teacher }
+      // Not among the most popular ads, where the start page shows them.
+      const views = ad.views % 1000
+      if (withCaseAd.has(teacher)) return { ...ad, views, teacher }
       withCaseAd.add(teacher)
-      return { ...ad, ...one.ad, teacher, Code: caseAdCode(one.id) }
+      return { ...ad, views, ...one.ad, teacher, Code: caseAdCode(one.id) }
     }),
   }
 }

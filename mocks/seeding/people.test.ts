@@ -95,9 +95,20 @@ describe.each(['full', 'big'] as const)(
 )
 
 test('only portraits of tutors above 40 may have grey hair', () => {
-  const seniors = seeded.filter(({ ProfileImageUrl }) => ProfileImageUrl?.includes('-senior-'))
+  const seniors = seeded.filter(({ ProfileImageUrl }) => /-(senior|elder)-/.test(ProfileImageUrl ?? ''))
   expect(seniors.length).toBeGreaterThan(20)
   for (const { Dob = '' } of seniors) expect(Number(Dob.slice(0, 4))).toBeLessThan(1986)
+})
+
+test('the portraits of pupils and students are young, and those of pensioners old', () => {
+  const looks: Record<string, RegExp> = {
+    'Elev olimpic': /-young-/,
+    Student: /-young-/,
+    'Profesor pensionar': /-elder-/,
+    Profesor: /^(?!.*-(young|elder)-)/,
+  }
+  for (const { Occupation, ProfileImageUrl } of seeded)
+    if (ProfileImageUrl) expect(ProfileImageUrl).toMatch(looks[Occupation?.Name ?? ''] ?? /^portret-/)
 })
 
 test('every occupation has an entry in careers', () => {

@@ -16,7 +16,14 @@ export type Sketch = {
 
 /** Returns the file name for which avatar.ts draws a fitting portrait. */
 export function portraitOf({ sex, ages }: Sketch, code: string): string {
-  return `portret-${sex === 'female' ? 'f' : 'm'}-${ages[0] > 40 ? 'senior-' : ''}${code}.jpg`
+  return `portret-${sex === 'female' ? 'f' : 'm'}-${lookOf(ages)}${code}.jpg`
+}
+
+/** Returns the part of a portrait's file name that says how old the person looks. */
+function lookOf([youngest, oldest]: Sketch['ages']): string {
+  if (oldest <= 26) return 'young-'
+  if (youngest >= 60) return 'elder-'
+  return youngest > 40 ? 'senior-' : ''
 }
 
 type Identity = Required<Pick<Person, 'FirstName' | 'LastName' | 'Email' | 'PhoneNumber' | 'Dob'>>

@@ -42,7 +42,10 @@ const usualOccupations = [
   'Profesor pensionar',
 ]
 
-/** Missing fields, applied in turn to every fourth tutor: a card must cope without each of them. */
+/**
+ * Missing fields, applied in turn to every fourth tutor: a card must cope without each of them. The first tutors, who
+ * are on the first pages of the lists, lack only places.
+ */
 const omissions: Partial<Person>[] = [
   { ProfileImageUrl: undefined },
   { LastName: undefined },
@@ -70,8 +73,16 @@ export function seedTutors(count: number, cities: City[], mostReviews: number): 
   )
   return drafts.map(({ person }, index) => {
     const omission = index % 4 === 3 ? omissions[(index >> 2) % omissions.length] : undefined
-    return { ...person, ...identities[index], ...omission }
+    return { ...person, ...identities[index], ...(index < wellKnown ? placesOf(omission) : omission) }
   })
+}
+
+/** Number of tutors at the beginning whose profiles are complete but for places. */
+const wellKnown = 250
+
+function placesOf(omission: Partial<Person> = {}): Partial<Person> {
+  const places = new Set(['Cities', 'AlsoOnline', 'AtTeacher', 'AtStudent'])
+  return Object.fromEntries(Object.entries(omission).filter(([field]) => places.has(field)))
 }
 
 function seedTutor(code: string, cities: City[], mostReviews: number): { person: Person; sketch: Sketch } {
