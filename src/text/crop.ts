@@ -2,6 +2,8 @@
 export const cropText = {
   area: 'Zona de decupare',
   help: 'Trageți cercul sau mutați-l cu săgețile; Shift și săgețile îl măresc sau îl micșorează. Tastele + și − apropie sau depărtează poza, iar cifrele 1–9 schimbă pasul.',
+  touchHelp: 'Trageți cercul sau poza și apropiați cu două degete ori cu glisorul.',
+  zoomLabel: 'Mărire',
   step: (pixels: string) => `Pas de ${pixels}`,
   /** In pixels of the displayed picture. */
   box: (left: number, top: number, side: string) => `Cercul: stânga ${left}, sus ${top}, lățime ${side}`,

@@ -7,6 +7,7 @@ import {
   useImperativeHandle,
   useReducer,
   useRef,
+  useState,
 } from 'react'
 import { Cropper as Base, type ReactCropperElement } from 'react-cropper'
 import { cropText } from '#text/crop.ts'
@@ -18,6 +19,7 @@ import { type CropperInstance, leastBox } from './keys.ts'
 import { outputSize, toPng } from './output.ts'
 import { type CropperKind, justLoaded, next, retryAfter } from './states.ts'
 import { useDecodedUrl } from './useDecodedUrl.ts'
+import { ZoomSlider } from './ZoomSlider.tsx'
 
 /** The ref of a cropper: `crop` returns the chosen part as a PNG. @throws Error when it cannot be written */
 export type CropperHandle = { crop: () => Promise<Blob> }
@@ -43,6 +45,8 @@ export function Cropper({ image, aspectRatio = 1, onStateChange, onLoadFailed, r
   const url = useDecodedUrl(image)
   const picture = useRef<ReactCropperElement>(null)
   const helpId = useId()
+  // As ratios of the picture's natural size; `whole` is the one at which all of it is visible.
+  const [{ whole, zoom }, setZoom] = useState({ whole: 1, zoom: 1 })
   const { kind } = state
 
   useImperativeHandle(ref, () => ({
@@ -101,13 +105,23 @@ export function Cropper({ image, aspectRatio = 1, onStateChange, onLoadFailed, r
             scalable={false}
             checkCrossOrigin={false}
             toggleDragModeOnDblclick={false}
+            ready={() => {
+              const now = zoomOf(picture.current?.cropper)
+              setZoom({ whole: now, zoom: now })
+            }}
+            zoom={({ detail: { ratio } }) => setZoom(now => ({ ...now, zoom: ratio }))}
             cropstart={() => dispatch({ type: 'grabbed' })}
             cropend={() => dispatch({ type: 'released' })}
           />
         )}
       </CropArea>
+      <ZoomSlider
+        percent={(zoom / whole) * 100}
+        onPercentChange={percent => picture.current?.cropper.zoomTo((whole * percent) / 100)}
+      />
       <p id={helpId} className={styles.help}>
-        {cropText.help}
+        <span className={styles.byKeys}>{cropText.help}</span>
+        <span className={styles.byTouch}>{cropText.touchHelp}</span>
       </p>
     </div>
   )
@@ -116,6 +130,12 @@ export function Cropper({ image, aspectRatio = 1, onStateChange, onLoadFailed, r
 /** Destroys the library's instance. React removes the element before the library could clean up by itself. */
 function destroy(picture: RefObject<ReactCropperElement | null>) {
   picture.current?.cropper?.destroy()
+}
+
+/** Returns the zoom as a ratio of the picture's natural size; 1 before the picture has loaded. */
+function zoomOf(cropper: CropperInstance | undefined): number {
+  const { width, naturalWidth } = cropper?.getCanvasData() ?? { width: 1, naturalWidth: 1 }
+  return width / naturalWidth
 }
 
 function hasSize(picture: ReactCropperElement | null): boolean {

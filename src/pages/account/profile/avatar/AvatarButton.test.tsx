@@ -269,6 +269,20 @@ describe('cropping', () => {
     await user.keyboard('-')
     await waitFor(async () => expect(await percent()).toBeLessThan(larger))
   })
+
+  test('the slider zooms the picture, by keyboard too, and follows the other ways to zoom', async () => {
+    const { user } = await crop()
+    const slider = within(screen.getByRole('dialog')).getByRole('slider', { name: 'Mărire' })
+    const pictureWidth = () => document.querySelector('.cropper-canvas')?.getBoundingClientRect().width ?? NaN
+    const whole = pictureWidth()
+    expect(slider).toHaveValue('100')
+    fireEvent.change(slider, { target: { value: '200' } })
+    await waitFor(() => expect(pictureWidth()).toBeCloseTo(2 * whole, 0))
+    expect(slider).toHaveAttribute('aria-valuetext', '200%')
+    ;(await area()).focus()
+    await user.keyboard('+')
+    await waitFor(() => expect(Number((slider as HTMLInputElement).value)).toBeGreaterThan(200))
+  })
 })
 
 test('sends nothing again while the submission is pending', async () => {

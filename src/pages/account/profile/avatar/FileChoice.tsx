@@ -35,7 +35,7 @@ export function FileChoice({ isFirst, isOver: isDragged, isPreparing, isSaving, 
           >
             {isFirst ? avatarText.choose : avatarText.chooseAnother}
           </Button>
-          {isFirst && <p>{avatarText.orDrop}</p>}
+          {isFirst && <p className={styles.orDrop}>{avatarText.orDrop}</p>}
           {isFirst && <p className={styles.kinds}>{avatarText.kinds}</p>}
         </>
       )}
