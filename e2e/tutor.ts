@@ -9,9 +9,9 @@ function calendar(page: Page): Locator {
   return booking(page).getByRole('group', { name: 'Alegeți ziua' })
 }
 
-/** The button of a day, by its Romanian name, e.g. `luni, 23 noiembrie 2026`. */
+/** The button of a day, by its Romanian name, e.g. `luni, 23 noiembrie 2026`, whether its hours are known or not. */
 export function dayButton(page: Page, day: string): Locator {
-  return calendar(page).getByRole('button', { name: day, exact: true })
+  return calendar(page).getByRole('button', { name: new RegExp(`^${day}(, (cu|fără) ore libere)?$`) })
 }
 
 export async function openBooking(page: Page): Promise<void> {
@@ -38,6 +38,15 @@ export function hoursHeading(page: Page, day: string): Locator {
 /** The free hours of the chosen day, or one of them by its text, `14:00–15:00`. */
 export function hours(page: Page, name?: string): Locator {
   return booking(page).getByRole('radio', name === undefined ? {} : { name, exact: true })
+}
+
+/** Expects that the sticky header leaves visible room above the element. */
+export async function expectRoomAbove(page: Page, element: Locator): Promise<void> {
+  const header = (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: 0 }
+  await expect
+    .poll(async () => (await element.boundingBox())?.y)
+    .toBeGreaterThanOrEqual(header.y + header.height + 8)
+  await expect(element).toBeInViewport({ ratio: 1 })
 }
 
 export function agreement(page: Page): Locator {

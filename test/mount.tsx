@@ -10,6 +10,7 @@ import { resetViewer } from '#session.ts'
 import { noteCounts } from '#stores/accountCounts.ts'
 import { hideToast } from '#stores/toast.ts'
 import { clearDrafts } from '#stores/drafts.ts'
+import { useFreeHours } from '#stores/freeHours.ts'
 import { useLoader } from '#stores/loader.ts'
 import { closeModal } from '#stores/modal.ts'
 import { resetSubmissions } from '#submit/submissions.ts'
@@ -42,6 +43,7 @@ export function forgetApp(): void {
   closeModal()
   hideToast()
   clearDrafts()
+  useFreeHours.setState({}, true)
   resetSubmissions()
   useLoader.setState({ inFlight: 0 })
   useScreen.setState({ address: null })

@@ -37,7 +37,6 @@ const requests = '/solicitare-de-meditatii'
 const request = '/solicitare-de-meditatii/c-online'
 const newRequest = '/adauga-solicitare-noua'
 const publish = press('Publică solicitarea')
-const openCalendar = press('Vezi zilele și orele libere')
 
 type Row = [text: string, address: string, as: PersonaId, act?: (app: App) => Promise<void>]
 
@@ -99,7 +98,6 @@ const rows: Row[] = [
   ['foarte slab', tutor, 'student', press('Acordă o notă')],
   ['foarte bun', tutor, 'student', press('Acordă o notă')],
   ['Alegeți o notă de la 0 la 10.', tutor, 'student', inOrder(press('Acordă o notă'), press('Trimite'))],
-  ['Alegeți o zi din calendar.', tutor, 'student', inOrder(openCalendar, press('Programează'))],
   // §2 Messages, My profile, My ads; §5, §8
   ['Utilizator fara nume', '/u/messages', 'teacher'],
   ['Selectati o conversatie.', '/u/messages', 'teacher'],

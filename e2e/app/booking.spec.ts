@@ -8,6 +8,7 @@ import {
   booking,
   chooseDay,
   dayButton,
+  expectRoomAbove,
   hours,
   hoursHeading,
   hourText,
@@ -79,15 +80,15 @@ test('the booking form shows one missing choice at a time, in order, and focuses
 }) => {
   await page.goto('/teacherprofile/ae31oi?mock=student')
   await openBooking(page)
-  await pressBook(page)
-  await expect(booking(page).getByText('Alegeți o zi din calendar.')).toBeVisible()
-  await expect(booking(page).getByRole('group', { name: 'Ziua', exact: true })).toBeFocused()
-
+  await expect(booking(page).getByRole('button', { name: 'Programează', exact: true })).toHaveCount(0)
   await chooseDay(page, 'vineri, 27 noiembrie 2026')
-  await expect(booking(page).getByText('Alegeți o zi din calendar.')).toHaveCount(0)
   await pressBook(page)
   await expect(booking(page).getByText('Alegeți o oră liberă.')).toBeVisible()
   await expect(hoursHeading(page, 'vineri, 27 noiembrie 2026')).toBeFocused()
+  await hours(page, '16:00–17:00').check()
+  await pressBook(page)
+  await expect(booking(page).getByText('Bifați acordul pentru a programa.')).toBeVisible()
+  await expect(agreement(page)).toBeFocused()
   // A past day cannot be chosen, nor an hour that another student has booked.
   await expect(dayButton(page, 'joi, 19 noiembrie 2026')).toBeDisabled()
   await expect(hours(page, '15:00–16:00')).toHaveCount(0)
@@ -153,5 +154,27 @@ test.describe('on a phone', () => {
     }
     await expect(hours(page)).toHaveCount(5)
     await expect(dayButton(page, `${next}, ziua aleasă`)).toBeVisible()
+  })
+
+  test('neither the opened calendar nor the confirmation slides under the header', async ({ page }, {
+    repeatEachIndex,
+  }) => {
+    await page.goto('/teacherprofile/ae31oi?mock=student')
+    await page.getByRole('region', { name: 'Contact' }).getByRole('button', { name: 'Programează' }).click()
+    await expect(dayButton(page, 'Astăzi, vineri, 20 noiembrie 2026')).toBeFocused()
+    await expectRoomAbove(page, booking(page).getByRole('heading', { name: 'Programează o ședință' }))
+    const { y: card } = (await booking(page).boundingBox()) ?? { y: 0 }
+    const header = (await page.getByRole('banner').boundingBox()) ?? { height: Infinity }
+    expect(card).toBeGreaterThanOrEqual(header.height + 8)
+
+    await turnMonth(page, 'decembrie 2026')
+    await chooseDay(page, 'luni, 7 decembrie 2026')
+    await hours(page, hourText(firstHour + repeatEachIndex)).check()
+    await agreement(page).check()
+    await pressBook(page)
+    await expect(bookedHeading(page)).toBeFocused()
+    await expectRoomAbove(page, bookedHeading(page))
+    // The tick above the heading too.
+    await expectRoomAbove(page, booking(page).locator('svg').first())
   })
 })

@@ -10,6 +10,7 @@ import {
   bookedHeading,
   booking,
   chooseDay,
+  dayButton,
   hours,
   hoursHeading,
   hourText,
@@ -47,7 +48,7 @@ for (const { timezoneId, note } of zones) {
         getWorld().weeks.put({ teacher: 'm4t7k2', slots: taught.map(Time => ({ Day: 7, Time })) })
         await page.goto('/teacherprofile/ae31oi')
         await openBooking(page)
-        const today = booking(page).getByRole('button', { name: `Astăzi, ${name}`, exact: true })
+        const today = dayButton(page, `Astăzi, ${name}`)
         await expect(today).toBeFocused()
         await today.click()
         await expect(hoursHeading(page, name)).toBeVisible()

@@ -89,14 +89,13 @@ test.each([
   expect(checkRating(rating) === null).toBe(may)
 })
 
-test('a booking reports a missing day, then a missing hour, then the missing agreement', () => {
-  const [day, hour] = ['2026-11-23', 14]
-  expect(checkBooking({ day: null, hour: null, agreed: false })?.field).toBe('day')
-  expect(checkBooking({ day, hour: null, agreed: false })?.field).toBe('hour')
-  expect(checkBooking({ day, hour, agreed: false })?.field).toBe('agreement')
-  expect(checkBooking({ day, hour, agreed: true })).toBeNull()
+test('a booking reports a missing hour, then the missing agreement', () => {
+  const hour = 14
+  expect(checkBooking({ hour: null, agreed: false })?.field).toBe('hour')
+  expect(checkBooking({ hour, agreed: false })?.field).toBe('agreement')
+  expect(checkBooking({ hour, agreed: true })).toBeNull()
 })
 
 test('a booking at midnight has no problem', () => {
-  expect(checkBooking({ day: '2026-11-23', hour: 0, agreed: true })).toBeNull()
+  expect(checkBooking({ hour: 0, agreed: true })).toBeNull()
 })

@@ -73,11 +73,10 @@ export function checkRating(rating: number | null) {
   return firstProblem([['rating', !isChosen, validationText.rating]])
 }
 
-/** §5 Booking needs a day, an hour and the agreement. */
-export function checkBooking(form: { day: string | null; hour: number | null; agreed: boolean }) {
+/** §5 Booking needs an hour of the chosen day and the agreement. */
+export function checkBooking(form: { hour: number | null; agreed: boolean }) {
   const text = validationText.booking
   return firstProblem([
-    ['day', form.day === null, text.day],
     ['hour', form.hour === null, text.hour],
     ['agreement', !form.agreed, text.agreement],
   ])

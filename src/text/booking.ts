@@ -5,6 +5,7 @@ export const bookingText = {
   start: 'Vezi zilele și orele libere',
   day: 'Ziua',
   dayCalendar: 'Alegeți ziua',
+  legend: { free: 'cu ore libere', empty: 'fără ore libere' },
   hour: 'Ora',
   hoursOf: (day: string) => `Ore libere ${day}`,
   hourFirst: 'Alegeți întâi o zi din calendar.',

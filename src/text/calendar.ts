@@ -7,4 +7,6 @@ export const calendarText = {
   nextMonth: 'Luna următoare',
   today: (day: string) => `Astăzi, ${day}`,
   chosenDay: (day: string) => `${day}, ziua aleasă`,
+  freeDay: (day: string) => `${day}, cu ore libere`,
+  emptyDay: (day: string) => `${day}, fără ore libere`,
 } as const

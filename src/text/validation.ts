@@ -18,7 +18,6 @@ export const validationText = {
   },
   rating: 'Alegeți o notă de la 0 la 10.',
   booking: {
-    day: 'Alegeți o zi din calendar.',
     hour: 'Alegeți o oră liberă.',
     agreement: 'Bifați acordul pentru a programa.',
   },

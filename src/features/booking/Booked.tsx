@@ -26,7 +26,7 @@ export function Booked({ teacher, offer, choice, onAnother }: Props) {
 
   // Syncs with the document's focus: the button that had it has unmounted with the form.
   useEffect(() => {
-    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+    heading.current?.scrollIntoView({ block: 'nearest' })
     heading.current?.focus({ preventScroll: true })
   }, [])
 
@@ -46,7 +46,7 @@ export function Booked({ teacher, offer, choice, onAnother }: Props) {
   return (
     <div className={styles.booked}>
       <CircleCheck aria-hidden="true" size={40} className={styles.tick} />
-      <h3 ref={heading} tabIndex={-1} className={styles.subheading}>
+      <h3 ref={heading} tabIndex={-1} className={styles.done}>
         {bookingText.done}
       </h3>
       <p>{bookingText.doneHelp(offer.name)}</p>

@@ -12,7 +12,7 @@ const save = '/api/users/saveappoitment'
 const monday = 'luni, 23 noiembrie 2026'
 const sunday = 'duminică, 22 noiembrie 2026'
 
-const press = async (name: string) => userEvent.click(await page.findByRole('button', { name }))
+const press = async (name: string | RegExp) => userEvent.click(await page.findByRole('button', { name }))
 
 /** Opens the calendar on Mihai Ionescu's page, as a student. */
 const open = (play: () => Promise<void>, options: Options = {}, ad = 'ae31oi') => ({
@@ -27,7 +27,8 @@ const open = (play: () => Promise<void>, options: Options = {}, ad = 'ae31oi') =
 
 /** Chooses Monday at 18:00, and agrees. */
 async function choose(hour = /^18:00–19:00/) {
-  await press(monday)
+  // Its hours may be known from a response that arrives after the story before.
+  await press(/^luni, 23 noiembrie 2026/)
   const radio = await page.findByRole('radio', { name: hour })
   await waitFor(() => expect(radio).toBeEnabled())
   await userEvent.click(radio)
@@ -124,10 +125,12 @@ export const EmptyMonth = meta.story(
   ),
 )
 
-export const NothingChosen = meta.story(
+export const NoHourChosen = meta.story(
   open(async () => {
+    await press(monday)
+    await waitFor(() => expect(page.getByRole('radio', { name: '14:00–15:00' })).toBeEnabled())
     await press('Programează')
-    await expect(await page.findByText('Alegeți o zi din calendar.')).toBeVisible()
+    await expect(await page.findByText('Alegeți o oră liberă.')).toBeVisible()
   }),
 )
 

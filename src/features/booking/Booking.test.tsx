@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setClock } from '#mocks/clock.ts'
+import { hold } from '#test/backend.ts'
 import { daysAsked, openCalendar, openTutor, settled } from '#test/tutor.ts'
 
 const day = (name: string) => screen.getByRole('button', { name })
@@ -24,19 +25,28 @@ test('the calendar loads when it is opened, and no hours are read before a day i
   expect(await screen.findByRole('grid', { name: 'noiembrie 2026' })).toBeVisible()
   expect(isLoaded()).toBe(true)
   await waitFor(() => expect(day('Astăzi, vineri, 20 noiembrie 2026')).toHaveFocus())
-  // §9: the default hours, until the real ones are read.
-  const hours = screen.getByRole('radiogroup', { name: 'Ora' })
-  expect(hours).toHaveAccessibleDescription('Alegeți întâi o zi din calendar.')
   expect(screen.getByText('Alegeți întâi o zi din calendar.')).toBeVisible()
-  const radios = within(hours).getAllByRole('radio')
-  expect(radios.map(radio => radio.parentElement?.textContent.trim())).toEqual([
-    '14:00–15:00',
-    '15:00–16:00',
-    '18:00–19:00',
-    '19:00–20:00',
-  ])
-  for (const radio of radios) expect(radio).toBeDisabled()
   expect(daysAsked()).toEqual([])
+})
+
+test('offers hours, agreement and button only once the hours of the chosen day are there', async () => {
+  const parts = () =>
+    (['radiogroup', 'checkbox'] as const)
+      .flatMap(role => screen.queryAllByRole(role))
+      .concat(screen.queryAllByRole('button', { name: 'Programează' }))
+  const release = hold('/api/users/getavailabilityforday')
+  const { user } = await openCalendar()
+  expect(parts()).toEqual([])
+  await user.click(day('luni, 23 noiembrie 2026'))
+  // The default hours of §9, disabled, are the skeleton.
+  expect(parts()).toEqual([screen.getByRole('radiogroup', { name: 'Ora' })])
+  for (const radio of within(screen.getByRole('radiogroup')).getAllByRole('radio'))
+    expect(radio).toBeDisabled()
+  release()
+  await waitFor(() => expect(parts()).toHaveLength(3))
+  await user.click(day('duminică, 22 noiembrie 2026'))
+  await screen.findByText('Nicio oră liberă în această zi')
+  expect(parts()).toEqual([])
 })
 
 test('explains duration and payment before the calendar is opened', async () => {

@@ -37,16 +37,9 @@ function takeHour(Id = 99_001) {
   appointments.put({ ...one, Id, StartDate, EndDate: '2026-11-23T19:00:00', teacher: 'm4t7k2', learner: 'x' })
 }
 
-test('shows an error beside the first missing field and focuses it: the day, the hour, the agreement', async () => {
+test('shows an error beside the first missing field and focuses it: the hour, the agreement', async () => {
   const { chooseDay, chooseHour, agree, save: press } = await openCalendar()
-  await press()
-  expect(await screen.findByText('Alegeți o zi din calendar.')).toBeVisible()
-  const day = screen.getByRole('group', { name: 'Ziua' })
-  expect(day).toHaveFocus()
-  expect(day).toHaveAccessibleDescription('Alegeți o zi din calendar.')
-
   await chooseDay(monday)
-  expect(screen.queryByText('Alegeți o zi din calendar.')).toBeNull()
   await waitFor(() => expect(hour('17:00–18:00')).toBeEnabled())
   await press()
   expect(await screen.findByText('Alegeți o oră liberă.')).toBeVisible()
@@ -69,7 +62,7 @@ test('shows an error beside the first missing field and focuses it: the day, the
 })
 
 test('the terms open in a new tab', async () => {
-  await openCalendar()
+  await choose()
   const terms = screen.getByRole('link', { name: 'termenii și condițiile' })
   expect(terms).toHaveAttribute('href', '/termeni-si-conditii')
   expect(terms).toHaveAttribute('target', '_blank')
@@ -315,18 +308,20 @@ describe('when the session has expired', () => {
   test('the hour is restored only once the free hours have loaded, after a failed read too', async () => {
     await expire()
     const resolve = hold('/api/users/getavailabilityforday', () => new HttpResponse(null, { status: 500 }))
-    const { user } = await submitWithoutHour()
-    expect(screen.getByText('Alegeți o oră liberă.')).toBeVisible()
+    const { user } = await openTutor({ as: 'student' })
+    await waitFor(() => expect(hour('18:00–19:00')).toBeDisabled())
     expect(hour('18:00–19:00')).not.toBeChecked()
+    expect(screen.queryByText('luni, 23 noiembrie 2026, 18:00–19:00')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Programează' })).toBeNull()
     resolve()
     const alert = within(await screen.findByRole('alert'))
     expect(alert.getByText('Nu am putut încărca orele libere.')).toBeVisible()
-    await user.click(button())
-    expect(sent()).toEqual([])
+    expect(screen.queryByRole('button', { name: 'Programează' })).toBeNull()
     resetBackend()
     await user.click(alert.getByRole('button', { name: 'Încearcă din nou' }))
     await waitFor(() => expect(hour('18:00–19:00')).toBeChecked())
     expect(hoursHeading()).toHaveFocus()
+    await user.click(agreement())
     await user.click(button())
     expect(await booked()).toBeVisible()
     expect(sent()).toEqual([call(18)])

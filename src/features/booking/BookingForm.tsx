@@ -1,21 +1,17 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useHref } from 'react-router'
-import { now } from '#clock.ts'
-import { lastBookableDay } from '#domain/booking.ts'
-import { isoDay } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'
 import type { Viewer } from '#session.ts'
 import { FailureAlert } from '#submit/FailureAlert.tsx'
 import { bookingText } from '#text/booking.ts'
 import { Button } from '#ui/Button/Button.tsx'
-import { Calendar } from '#ui/Calendar/Calendar.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
-import { FieldError } from '#ui/TextField/Field.tsx'
 import { Booked } from './Booked.tsx'
 import styles from './BookingForm.module.css'
 import { HourTaken } from './bookLesson.ts'
 import type { Choice } from './choice.ts'
+import { DayChoice } from './DayChoice.tsx'
 import { DayHours } from './DayHours.tsx'
 import { type BookingProblem, bookingTexts, useBooking } from './useBooking.ts'
 import { type Offer, Summary } from './Summary.tsx'
@@ -40,14 +36,13 @@ export function BookingForm({ teacher, offer, viewer, restored, onBookedAgain }:
     onFocus: focusField,
     onBookedAgain,
   })
-  const { day, hour, agreed, booked, failure, isPending } = booking
+  const { day, free, hour, agreed, booked, failure, isPending, canAgree } = booking
   const isTaken = failure?.status === 'failed' && failure.error instanceof HourTaken
+  const isFailed = failure !== null && !isTaken
   // True when a press has opened the calendar; after a login it opens by itself.
   const [isOpenedByPress] = useState(restored === null)
   const terms = useHref(paths.terms)
-  const dayError = useId()
   const fields = {
-    day: useRef<HTMLDivElement>(null),
     hour: useRef<HTMLHeadingElement>(null),
     agreement: useRef<HTMLInputElement>(null),
   }
@@ -89,31 +84,18 @@ export function BookingForm({ teacher, offer, viewer, restored, onBookedAgain }:
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <div
-        ref={fields.day}
-        tabIndex={-1}
-        role="group"
-        aria-label={bookingText.day}
-        aria-describedby={`${dayError}-error`}
-        className={styles.day}
-        inert={isPending}
-      >
-        <Calendar
-          label={bookingText.dayCalendar}
-          value={day}
-          onValueChange={chooseDay}
-          today={isoDay(now())}
-          lastDay={lastBookableDay(isoDay(now()))}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed has become the calendar
-          autoFocus={isOpenedByPress && day === null}
-        />
-        <FieldError id={dayError}>{errorOf('day')}</FieldError>
-      </div>
+      <DayChoice
+        teacher={teacher}
+        day={day}
+        isPending={isPending}
+        takesFocus={isOpenedByPress && day === null}
+        onDayChange={chooseDay}
+      />
       <DayHours
         headingRef={fields.hour}
         teacher={teacher}
         day={day}
-        free={booking.free}
+        free={free}
         hour={hour}
         goneHour={booking.goneHour}
         isPending={isPending}
@@ -123,29 +105,38 @@ export function BookingForm({ teacher, offer, viewer, restored, onBookedAgain }:
         error={errorOf('hour')}
         isTaken={isTaken}
       />
-      <div className={styles.end}>
-        {day !== null && hour !== null && <Summary offer={offer} choice={{ day, hour }} />}
-        <Checkbox
-          ref={fields.agreement}
-          checked={agreed}
-          readOnly={isPending}
-          onCheckedChange={booking.setAgreed}
-          error={errorOf('agreement')}
-          label={
-            <>
-              {bookingText.agreement}{' '}
-              <a href={terms} target="_blank" rel="noreferrer">
-                {bookingText.agreementTerms}
-              </a>{' '}
-              {bookingText.agreementEnd}
-            </>
-          }
-        />
-        <FailureAlert failure={isTaken ? null : failure} texts={bookingTexts} />
-        <Button ref={button} type="submit" busy={isPending} className={styles.start}>
-          {bookingText.save}
-        </Button>
-      </div>
+      {(canAgree || isFailed) && (
+        <div
+          className={styles.end}
+          data-waiting={free.status === 'pending' && !isPending && !isFailed ? '' : undefined}
+        >
+          {day !== null && hour !== null && <Summary offer={offer} choice={{ day, hour }} />}
+          {canAgree && (
+            <Checkbox
+              ref={fields.agreement}
+              checked={agreed}
+              readOnly={isPending}
+              onCheckedChange={booking.setAgreed}
+              error={errorOf('agreement')}
+              label={
+                <>
+                  {bookingText.agreement}{' '}
+                  <a href={terms} target="_blank" rel="noreferrer">
+                    {bookingText.agreementTerms}
+                  </a>{' '}
+                  {bookingText.agreementEnd}
+                </>
+              }
+            />
+          )}
+          <FailureAlert failure={isFailed ? failure : null} texts={bookingTexts} />
+          {canAgree && (
+            <Button ref={button} type="submit" busy={isPending} className={styles.start}>
+              {bookingText.save}
+            </Button>
+          )}
+        </div>
+      )}
     </form>
   )
 }

@@ -1,7 +1,6 @@
 import type { Ref } from 'react'
-import { now } from '#clock.ts'
 import { defaultHours, lessonText } from '#domain/booking.ts'
-import { dayInWords, isoDay } from '#domain/dates.ts'
+import { dayInWords } from '#domain/dates.ts'
 import { describeError } from '#domain/errors.ts'
 import { bookingText } from '#text/booking.ts'
 import { errorText } from '#text/errors.ts'
@@ -32,19 +31,17 @@ type Props = {
 
 type HoursProps = Omit<Props, 'day'> & { day: string }
 
-/**
- * The free hours of the chosen day; before a day is chosen and while its hours are pending, the
- * default hours, disabled.
- */
+/** The free hours of the chosen day; while they are pending, the default hours, disabled. */
 export function DayHours(props: Props) {
   const { headingRef, day, free, goneHour, isPending, isTaken } = props
+  if (day === null) return <p className={styles.first}>{bookingText.hourFirst}</p>
   const isEmpty = free.status === 'done' && free.value.length === 0
   const another = isEmpty ? bookingText.anotherDay : bookingText.anotherHour
   return (
     <div className={styles.hours} inert={isPending}>
       {/* Takes the focus when a day is chosen, and stays mounted while the hours change. */}
       <h3 ref={headingRef} tabIndex={-1} className={styles.subheading}>
-        {day === null ? bookingText.hour : bookingText.hoursOf(dayInWords(day))}
+        {bookingText.hoursOf(dayInWords(day))}
       </h3>
       {isTaken && (
         <Alert tone="error" title={bookingText.taken}>
@@ -56,23 +53,8 @@ export function DayHours(props: Props) {
           {bookingText.goneHelp(lessonText(goneHour), another)}
         </Alert>
       )}
-      {day === null ? <DefaultHours /> : <Hours {...props} day={day} />}
+      <Hours {...props} day={day} />
     </div>
-  )
-}
-
-/** Renders the default hours, disabled, before a day is chosen. §9 */
-function DefaultHours() {
-  return (
-    <PillGroup
-      legend={bookingText.hour}
-      hideLegend
-      hint={bookingText.hourFirst}
-      pills={pillsOf(defaultHours, zoneNote(isoDay(now())))}
-      value={null}
-      onValueChange={() => {}}
-      disabled
-    />
   )
 }
 

@@ -1,23 +1,14 @@
 import { type Appointment, getActiveAppointments, saveAppointment } from '#api/appointments.ts'
 import { toWallClock } from '#api/dates.ts'
-import { book, getFreeHours } from '#api/users.ts'
-import { now } from '#clock.ts'
-import { freeHours, lessonEnd, lessonStart } from '#domain/booking.ts'
+import { book } from '#api/users.ts'
+import { lessonEnd, lessonStart } from '#domain/booking.ts'
 import { wireDay } from '#domain/dates.ts'
 import { readRows } from '#domain/pager.ts'
+import { removeFreeHour } from '#stores/freeHours.ts'
 import { type Outcome, Refusal, resolveOutcome, submit, type Verdict } from '#submit/submit.ts'
 import { bookingText } from '#text/booking.ts'
 import type { Choice } from './choice.ts'
-
-/** Returns the free hours of a day. @throws ApiError */
-export async function readFreeHours(
-  teacherCode: string,
-  day: string,
-  options: { signal?: AbortSignal; background?: boolean } = {},
-): Promise<number[]> {
-  const { Entities } = await getFreeHours({ userid: teacherCode, day: wireDay(day) }, options)
-  return freeHours(Entities, day, now())
-}
+import { readFreeHours } from './readFreeHours.ts'
 
 /** One of the two calls that book an hour. @throws ApiError */
 export type SendBooking = (teacherCode: string, choice: Choice) => Promise<void>
@@ -59,6 +50,7 @@ export async function bookLesson(
   }
 
   const outcome = await submit(sendChoice, { verify })
+  if (outcome.status === 'succeeded') removeFreeHour(teacherCode, day, hour)
   if (outcome.status !== 'failed') return outcome
   // Assumption: no error code says why the server refuses; when the hour is not free any more, that is why.
   const hours = await readFreeHours(teacherCode, day).catch(() => null)

@@ -1,7 +1,7 @@
 import { now } from '#clock.ts'
 import { lastBookableDay } from '#domain/booking.ts'
 import { addDays, isoDay } from '#domain/dates.ts'
-import { readFreeHours } from './bookLesson.ts'
+import { readFreeHours } from './readFreeHours.ts'
 
 /** Reads a week at a time and four weeks at most: later days can be found in the calendar. */
 const daysAtOnce = 7

@@ -56,7 +56,7 @@ export function useBooking({ teacherCode, viewerCode, restored, onFocus, onBooke
   // An hour that was chosen before a login may be past or taken by now.
   const isFree = wanted !== null && free.status === 'done' && free.value.includes(wanted)
   const hour = isFree ? wanted : null
-  const problem = checkBooking({ day, hour, agreed })
+  const problem = checkBooking({ hour, agreed })
   const mayHaveTaken = booking.isPending || booking.failure?.status === 'unknown'
 
   function chooseDay(next: string) {
@@ -101,6 +101,10 @@ export function useBooking({ teacherCode, viewerCode, restored, onFocus, onBooke
     setAgreed,
     problem: wasSubmitted ? problem : null,
     isPending: booking.isPending,
+    /** False until the day has free hours to agree to: true while they load, so that the form keeps its height. */
+    canAgree:
+      booking.isPending ||
+      (day !== null && (free.status === 'pending' || (free.status === 'done' && free.value.length > 0))),
     failure: booking.failure,
     booked,
     chooseDay,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { whenSettled, deferred, usePromise } from '#data/usePromise.ts'
-import { readFreeHours } from './bookLesson.ts'
+import { readFreeHours } from './readFreeHours.ts'
 
 /** The hours while no day is chosen: a promise that never settles. */
 const none = new Promise<number[]>(() => {})

@@ -48,6 +48,29 @@ export const TodayChosen = meta.story({
   },
 })
 
+/** Days whose hours were read: some are free, some have nothing left. */
+export const KnownDays = meta.story({
+  args: {
+    value: '2026-11-20',
+    freeDays: ['2026-11-10', '2026-11-11', '2026-11-12', '2026-11-16', '2026-11-19'],
+    emptyDays: ['2026-11-13', '2026-11-14', '2026-11-15'],
+  },
+  async play({ canvas }) {
+    await expect(
+      canvas.getByRole('button', { name: 'Astăzi, marți, 10 noiembrie 2026, cu ore libere' }),
+    ).toBeEnabled()
+    await expect(
+      canvas.getByRole('button', { name: 'vineri, 13 noiembrie 2026, fără ore libere' }),
+    ).toBeEnabled()
+  },
+})
+
+/** On a phone the weeks that have passed take no room. */
+export const OnAPhone = meta.story({
+  args: { today: '2026-11-18' },
+  globals: { viewport: { value: 'phone390' } },
+})
+
 /** When both limits are in one month, the user cannot change the month. */
 export const Bounded = meta.story({
   args: { lastDay: '2026-11-24', value: '2026-11-20' },

@@ -2,7 +2,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import type { ComponentProps } from 'react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { Calendar } from './Calendar.tsx'
 
 type Options = Partial<ComponentProps<typeof Calendar>>
@@ -183,5 +184,56 @@ describe('by keyboard', () => {
     show({ value: '2026-11-20' })
     expect(await grid('noiembrie 2026')).toBeVisible()
     expect(document.body).toHaveFocus()
+  })
+})
+
+describe('days whose hours are known', () => {
+  test('are named as free or as empty, and can be chosen', async () => {
+    const reported = show({ freeDays: ['2026-11-12'], emptyDays: ['2026-11-13'] })
+    expect(await day('joi, 12 noiembrie 2026, cu ore libere')).toBeEnabled()
+    await userEvent.click(await day('vineri, 13 noiembrie 2026, fără ore libere'))
+    expect(reported).toEqual(['2026-11-13'])
+    // The choice replaces the mark.
+    expect(await day('vineri, 13 noiembrie 2026, ziua aleasă')).toBeVisible()
+  })
+
+  test('look different from each other, from the chosen day, from a day that is not known and from a past one', async () => {
+    show({ value: '2026-11-11', freeDays: ['2026-11-12'], emptyDays: ['2026-11-13'] })
+    const looks = ['9', '11', '12', '13', '14'].map(number => {
+      const { backgroundColor, color, borderColor, textDecorationLine } = getComputedStyle(
+        screen.getByText(number),
+      )
+      return [backgroundColor, color, borderColor, textDecorationLine].join()
+    })
+    expect(new Set(looks).size).toBe(looks.length)
+  })
+})
+
+describe('on a phone', () => {
+  beforeEach(() => page.viewport(390, 844))
+  afterEach(() => page.viewport(1280, 900))
+
+  test('the month begins with the week of today, and another month with its first', async () => {
+    show({ today: '2026-11-18' })
+    expect(screen.queryByText('15')).not.toBeVisible()
+    expect(await day('luni, 16 noiembrie 2026')).toBeVisible()
+    await turn('Luna următoare')
+    expect(await day('marți, 1 decembrie 2026')).toBeVisible()
+    await turn('Luna anterioară')
+    expect(screen.queryByText('15')).not.toBeVisible()
+  })
+
+  test('the week of the last day stays', async () => {
+    show({ today: '2026-11-18', lastDay: '2026-11-18' })
+    expect(await day('Astăzi, miercuri, 18 noiembrie 2026')).toBeVisible()
+  })
+
+  test('the keyboard reaches every day that is left', async () => {
+    show({ today: '2026-11-18', autoFocus: true })
+    expect(await day('Astăzi, miercuri, 18 noiembrie 2026')).toHaveFocus()
+    await press('{PageDown}')
+    expect(await day('vineri, 18 decembrie 2026')).toHaveFocus()
+    await press('{PageUp}{ArrowUp}')
+    expect(await day('Astăzi, miercuri, 18 noiembrie 2026')).toHaveFocus()
   })
 })

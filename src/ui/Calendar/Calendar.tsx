@@ -18,6 +18,9 @@ type Props = {
   /** Marked as today; earlier days are disabled. */
   today: string
   lastDay?: string | undefined
+  /** Days that are known to have something to choose, and days that are known to have nothing. */
+  freeDays?: readonly string[]
+  emptyDays?: readonly string[]
   /** Accessible name of the calendar; the grid in it is named by its month. */
   label: string
   /** Focuses the chosen day on mount, or else today. */
@@ -25,9 +28,10 @@ type Props = {
   className?: string
 }
 
-/** A month view for choosing a day. Import it lazily: nothing else needs its library. */
+/** A month view for choosing a day. On a phone it begins with the week of today. Import it lazily: nothing else needs its library. */
 export function Calendar(props: Props) {
   const { value, onValueChange, today, lastDay, label, autoFocus = false, className } = props
+  const { freeDays = [], emptyDays = [] } = props
   const [month, setMonth] = useMonth(value, today)
   return (
     <div role="group" aria-label={label} className={classes(styles.calendar, className)}>
@@ -39,6 +43,12 @@ export function Calendar(props: Props) {
         month={month}
         onMonthChange={setMonth}
         {...boundsOf(today, lastDay)}
+        modifiers={{
+          past: { before: toDate(today) },
+          free: freeDays.map(toDate),
+          empty: emptyDays.map(toDate),
+        }}
+        modifiersClassNames={modifierClasses}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page asks for it where a press has opened the calendar
         autoFocus={autoFocus}
         navLayout="around"
@@ -71,13 +81,15 @@ function boundsOf(today: string, lastDay: string | undefined) {
 }
 
 /**
- * Adds the selection to the label of a day: `aria-selected` is on the cell, but the button in it has the focus.
+ * Adds the state of a day to its label. The selection too: `aria-selected` is on the cell, but the button in it has the focus.
  */
 const labels: Partial<Labels> = {
   labelDayButton(date, modifiers, options, dateLib) {
     const day = (dateLib ?? new DateLib(options)).format(date, 'PPPP')
     const named = modifiers['today'] ? calendarText.today(day) : day
-    return modifiers['selected'] ? calendarText.chosenDay(named) : named
+    if (modifiers['selected']) return calendarText.chosenDay(named)
+    if (modifiers['free']) return calendarText.freeDay(named)
+    return modifiers['empty'] ? calendarText.emptyDay(named) : named
   },
   labelPrevious: () => calendarText.previousMonth,
   labelNext: () => calendarText.nextMonth,
@@ -97,9 +109,16 @@ const classNames: Partial<ClassNames> = {
   button_previous: classes(styles.turn),
   button_next: classes(styles.turn),
   month_grid: classes(styles.grid),
+  week: classes(styles.week),
   weekday: classes(styles.weekday),
   day: classes(styles.cell),
   day_button: classes(styles.day),
   today: classes(styles.today),
   selected: classes(styles.selected),
+}
+
+const modifierClasses = {
+  past: classes(styles.past),
+  free: classes(styles.free),
+  empty: classes(styles.empty),
 }

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw/http'
-import { expect, screen as page, userEvent } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
@@ -152,7 +152,11 @@ export const CancellingFailed = meta.story(
 
 const bookAgain = async () => {
   await ask(/^Programează din nou/)
-  await page.findByRole('checkbox', { name: /^Sunt de acord/ })
+  await userEvent.click(await page.findByRole('button', { name: /^luni, 23 noiembrie 2026/ }))
+  const hour = await page.findByRole('radio', { name: '18:00–19:00' })
+  await waitFor(() => expect(hour).toBeEnabled())
+  await userEvent.click(hour)
+  await expect(page.getByRole('region', { name: 'Ce programați' })).toBeVisible()
 }
 
 export const BookingAgain = meta.story(played(bookAgain, '?old=1', { viewport: 'desktop' }))
