@@ -36,7 +36,8 @@ function fetchSession(background = false): Session {
 export function getViewer(): Promise<Viewer | null> {
   const { shown } = useSession.getState()
   if (shown) return shown.viewer
-  const session = fetchSession()
+  // The header and the guarded screens show that the viewer is unknown, so the overlay does not count this read.
+  const session = fetchSession(true)
   useSession.setState({ shown: session })
   return session.viewer
 }

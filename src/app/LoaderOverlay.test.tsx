@@ -1,8 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
 import { read } from '#api/endpoint.ts'
 import { list, Named } from '#api/schemas.ts'
-import { hold } from '#test/backend.ts'
+import { asked, hold } from '#test/backend.ts'
 import { visit } from '#test/visit.tsx'
 import { LoaderOverlay } from './LoaderOverlay.tsx'
 import { wireClient } from './wiring.ts'
@@ -21,9 +22,13 @@ function showAt(time: number): void {
   }
 }
 
-test('is mounted while a call is pending, but appears only after 200 ms', async () => {
+test('a refetched list shows it, but only after 200 ms', async () => {
+  const { user } = visit('/Matematica')
+  await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10))
+  await waitFor(() => expect(note()).toBeNull())
   const release = hold('/api/users/getusersdescription')
-  visit('/Matematica')
+  await user.click(screen.getByRole('link', { name: 'Online' }))
   await waitFor(() => expect(note()).toBeInTheDocument())
   showAt(0)
   expect(note()).not.toBeVisible()
@@ -32,8 +37,44 @@ test('is mounted while a call is pending, but appears only after 200 ms', async 
   showAt(201)
   expect(note()).toBeVisible()
   release()
-  await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })
   await waitFor(() => expect(note()).toBeNull())
+})
+
+describe('one sign of waiting at a time', () => {
+  test('while a skeleton shows what comes, the overlay is not shown, unless the user navigates', async () => {
+    const release = hold('/api/users/getusersdescription')
+    const { user } = visit('/Matematica')
+    await waitFor(() => expect(document.querySelector('main [data-shape]')).toBeVisible())
+    await waitFor(() => expect(note()).toBeInTheDocument())
+    expect(getComputedStyle(note()?.parentElement as HTMLElement).display).toBe('none')
+    const releaseNext = hold('/api/users/GetRequests')
+    const [link] = screen.getAllByRole('link', { name: 'Solicitări' })
+    await user.click(link as HTMLElement)
+    await waitFor(() => expect(note()).toBeVisible())
+    release()
+    releaseNext()
+    await waitFor(() => expect(note()).toBeNull())
+  })
+
+  test('an unknown viewer alone does not show it: the header has a disc in their place', async () => {
+    const release = hold('/api/users/GetCurrentProfile')
+    visit('/Contact')
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(asked.some(call => call.includes('GetCurrentProfile'))).toBe(true))
+    expect(note()).toBeNull()
+    release()
+  })
+
+  test('a dimmed list is not veiled, too', async () => {
+    const { user } = visit('/Matematica')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10))
+    const release = hold('/api/users/getusersdescription')
+    await user.click(screen.getByRole('link', { name: 'Online' }))
+    await waitFor(() => expect(note()).toBeVisible())
+    const veil = note()?.parentElement as HTMLElement
+    expect(getComputedStyle(veil).backgroundColor).toBe('rgba(0, 0, 0, 0)')
+    release()
+  })
 })
 
 test('leaves the shown content in place and lets presses through', async () => {
@@ -50,7 +91,7 @@ test('leaves the shown content in place and lets presses through', async () => {
 test('does not appear for background reads', async () => {
   wireClient()
   const release = hold('/api/cycle/getall')
-  render(<LoaderOverlay />)
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', Component: LoaderOverlay }])} />)
   const background = getLevels({}, { background: true })
   expect(note()).toBeNull()
   let foreground: Promise<unknown> = Promise.resolve()
