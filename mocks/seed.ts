@@ -4,6 +4,7 @@ import type { WorldSize } from './scenarios.ts'
 import { seedAds } from './seeding/ads.ts'
 import { caseCode, plantCases, plantLearner } from './seeding/cases.ts'
 import { seedChat } from './seeding/chat.ts'
+import { completeFirstPages } from './seeding/firstPages.ts'
 import { seedLearners } from './seeding/learners.ts'
 import { seedLessons } from './seeding/lessons.ts'
 import { cycles, experience, groups, occupations, townCities } from './seeding/lists.ts'
@@ -11,7 +12,7 @@ import { seedConversation, seedMessages, seedOddMessages, seedReads } from './se
 import { soldHistory, soldPackages, toPayments } from './seeding/payments.ts'
 import { seedRatings, withRating } from './seeding/ratings.ts'
 import { seedRequestCases, seedRequests } from './seeding/requests.ts'
-import { seedTutors } from './seeding/tutors.ts'
+import { seedTutors, withLateOmission, withOmission } from './seeding/tutors.ts'
 import { seedVillages } from './seeding/villages.ts'
 import { seedWeeks } from './seeding/weeks.ts'
 
@@ -60,9 +61,11 @@ function seedInhabited(amount: (typeof amounts)['full']): Seed {
   const student = personOf(own, 'student')
   const teacher = personOf(own, 'teacher')
   const teacherUnpaid = personOf(own, 'teacherUnpaid')
-  const seeded = seedTutors(amount.tutors, cities, amount.reviews)
+  const complete = seedTutors(amount.tutors, cities, amount.reviews)
+  const drawnAds = seedAds(amount.ads, [teacher, teacherUnpaid, ...complete.map(withOmission)])
+  const seeded = complete.map(withLateOmission)
   // Plant the cases after tutors and ads are created, so that a new case changes no other random choice.
-  const planted = plantCases(seeded, seedAds(amount.ads, [teacher, teacherUnpaid, ...seeded]), cities)
+  const planted = plantCases(seeded, completeFirstPages(drawnAds, seeded), cities)
   const { tutors, ads } = planted
   const learners = plantLearner(seedLearners(learnerCount, cities))
   const teachers = [teacher, teacherUnpaid, ...tutors]

@@ -39,60 +39,38 @@ export function seedAds(count: number, tutors: Person[]): AdRow[] {
   )
   const codes = drawCodes('ad', count)
   startSequence('ads')
-  const inSubject = new Map<number, number>()
   return all
     .flat()
     .slice(0, count)
-    .map(({ tutor, Category, own }, index) => {
-      const place = inSubject.get(Category.Id) ?? 0
-      inSubject.set(Category.Id, place + 1)
-      const isOnFirstPage = index < pageSize || place < pageSize
-      return seedAd(index, own ?? codes[index] ?? '', tutor, Category, isOnFirstPage)
-    })
+    .map(({ tutor, Category, own }, index) => seedAd(index, own ?? codes[index] ?? '', tutor, Category))
 }
 
-function seedAd(index: number, Code: string, tutor: Person, Category: Named, isOnFirstPage: boolean): AdRow {
+function seedAd(index: number, Code: string, tutor: Person, Category: Named): AdRow {
   const group = groupOf([Category])?.Name ?? ''
   const [Duration, DurationName] = chance(0.6) ? ([60, '1 oră'] as const) : pick(durations)
-  const price = seedPrice(tutor, group, Duration)
-  const Price = isOnFirstPage ? price : (missingPrice(index) ?? price)
-  const Added = momentBetween(twoYears, 30)
-  const Description = seedDescription(tutor, Category, group, isOnFirstPage)
   return {
     Code,
     Category,
     Duration,
     DurationName,
-    Price: Price === 'none' ? null : Price,
-    Added,
-    Description,
+    Price: seedPriceOrNone(index, tutor, group, Duration),
+    Added: momentBetween(twoYears, 30),
+    Description: seedDescription(tutor, Category, group),
     Cycles: tutor.Cycles,
     teacher: tutor.UserCode,
-    views: skewed(Price && isOnFirstPage && isAppreciated(tutor) ? 5000 : 1000),
+    views: skewed(5000),
   }
 }
 
-/** §9: the page size. */
-const pageSize = 10
-
-/** Experienced, with many good ratings and a complete profile: whom most people look at. */
-function isAppreciated({ Experience, Occupation, Rating = 0, reviews, ...rest }: Person): boolean {
-  return (
-    (Experience?.Id ?? 0) >= 4 &&
-    Boolean(Occupation && rest.FirstName && rest.LastName && rest.ProfileImageUrl) &&
-    (Rating ?? 0) >= 85 &&
-    reviews >= 5
-  )
-}
-
-/** Every 25th ad has the price 0 and every 26th none, which both mean "unspecified". */
-function missingPrice(index: number): 0 | 'none' | undefined {
+/** Returns a price; for every 25th ad 0 and for every 26th `null`, which both mean "unspecified". */
+function seedPriceOrNone(index: number, tutor: Person, group: string, minutes: number): number | null {
   if (index % 25 === 17) return 0
-  return index % 26 === 19 ? 'none' : undefined
+  if (index % 26 === 19) return null
+  return seedPrice(tutor, group, minutes)
 }
 
 /** Returns 40 to 250 RON. */
-function seedPrice(tutor: Person, group: string, minutes: number): number {
+export function seedPrice(tutor: Person, group: string, minutes: number): number {
   const years = (tutor.Experience?.Id ?? 1) * 4
   const level = Math.max(0, ...tutor.Cycles.map(cycle => cycle.Id)) * 2
   // A longer lesson costs less per hour.

@@ -17,9 +17,6 @@ const sizes: Size[] = [
   ...Array.from({ length: 1 }, () => 'longest' as const),
 ]
 
-/** Sizes for an ad that must have a description by which it can be compared. */
-const usualSizes = sizes.filter(size => size === 'usual' || size === 'long')
-
 /** Numbers of sentences of each kind, in reading order. */
 const amounts = {
   usual: { methods: 1, specifics: 1, results: 0, aboutMe: 1, places: 0, schedules: 1, closings: 0 },
@@ -28,25 +25,29 @@ const amounts = {
 }
 
 /**
- * Creates the description of an ad for this subject; with `isRequired` one of at least the usual size. As in real data, an empty one is either `undefined` or
+ * Creates the description of an ad for this subject. As in real data, an empty one is either `undefined` or
  * `""`.
  */
-export function seedDescription(
-  tutor: Person,
-  category: Named,
-  group: string,
-  isRequired: boolean,
-): string | undefined {
-  const size = pick(isRequired ? usualSizes : sizes)
+export function seedDescription(tutor: Person, category: Named, group: string): string | undefined {
+  const size = pick(sizes)
   if (size === 'none') return chance(0.5) ? '' : undefined
-  return templateOf(size, tutor, group, isRequired)
+  return fill(templateOf(size, tutor, group), tutor, category, group)
+}
+
+function fill(template: string, tutor: Person, category: Named, group: string): string {
+  return template
     .replaceAll('{lectii}', lessons(category.Name, group))
     .replaceAll('{niveluri}', levelsText(tutor.Cycles))
     .slice(0, longestDescription)
 }
 
-function templateOf(size: Exclude<Size, 'none'>, tutor: Person, group: string, isRequired: boolean): string {
-  if (!isRequired && chance(0.015)) return pick(text.oddOnes)
+/** Creates a description of the usual size, by which an ad can be compared. */
+export function seedUsualDescription(tutor: Person, category: Named, group: string): string {
+  return fill(compose('usual', tutor, group), tutor, category, group)
+}
+
+function templateOf(size: Exclude<Size, 'none'>, tutor: Person, group: string): string {
+  if (chance(0.015)) return pick(text.oddOnes)
   if (size === 'short') return pick(text.shortOnes.filter(sentence => isTrueOf(tutor, sentence)))
   return compose(size, tutor, group)
 }

@@ -43,8 +43,7 @@ const usualOccupations = [
 ]
 
 /**
- * Missing fields, applied in turn to every fourth tutor: a card must cope without each of them. The first tutors, who
- * are on the first pages of the lists, lack only places.
+ * Missing fields, applied in turn to every fourth tutor: a card must cope without each of them.
  */
 const omissions: Partial<Person>[] = [
   { ProfileImageUrl: undefined },
@@ -71,16 +70,25 @@ export function seedTutors(count: number, cities: City[], mostReviews: number): 
     'tutors',
     drafts.map(({ sketch }) => sketch),
   )
-  return drafts.map(({ person }, index) => {
-    const omission = index % 4 === 3 ? omissions[(index >> 2) % omissions.length] : undefined
-    return { ...person, ...identities[index], ...(index < wellKnown ? placesOf(omission) : omission) }
-  })
+  return drafts.map(({ person }, index) => ({ ...person, ...identities[index] }))
+}
+
+/** Returns the tutor at a position without the fields that are missing there. */
+export function withOmission(person: Person, index: number): Person {
+  const omission = index % 4 === 3 ? omissions[(index >> 2) % omissions.length] : undefined
+  return { ...person, ...omission }
+}
+
+/** Returns the same, but lets the first tutors lack only places. */
+export function withLateOmission(person: Person, index: number): Person {
+  const lacking = withOmission(person, index)
+  return index < wellKnown ? { ...person, ...placesOf(lacking) } : lacking
 }
 
 /** Number of tutors at the beginning whose profiles are complete but for places. */
 const wellKnown = 250
 
-function placesOf(omission: Partial<Person> = {}): Partial<Person> {
+function placesOf(omission: Person): Partial<Person> {
   const places = new Set(['Cities', 'AlsoOnline', 'AtTeacher', 'AtStudent'])
   return Object.fromEntries(Object.entries(omission).filter(([field]) => places.has(field)))
 }
