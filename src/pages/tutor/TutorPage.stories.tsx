@@ -179,3 +179,23 @@ export const AllReviews = meta.story({
     await expect(page.queryByRole('button', { name: 'Mai multe recenzii' })).toBeNull()
   },
 })
+
+export const WholeDescription = meta.story({
+  ...named('long-description', { viewport: 'phone390' }),
+  async play() {
+    await shown()
+    await userEvent.click(await page.findByRole('button', { name: 'mai mult' }))
+    await expect(page.getByRole('button', { name: 'mai puțin' })).toBeVisible()
+  },
+})
+
+/** The bar with the price and the main action, once the reader has scrolled past the page's own buttons. */
+export const BarAtTheBottom = meta.story({
+  ...tutor({ as: 'student', viewport: 'phone320' }),
+  async play() {
+    await shown()
+    page.getByRole('heading', { name: 'Tutori asemănători' }).scrollIntoView({ behavior: 'instant' })
+    await expect(await page.findByRole('region', { name: 'Prețul și pasul următor' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
