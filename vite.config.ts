@@ -104,6 +104,12 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
                 test: /node_modules\/(@base-ui|@floating-ui|reselect|use-sync-external-store)\//,
                 minShareCount: 2,
               },
+              // The line with a tutor's first free hour, which a first visit loads once it is idle: without all of
+              // `later`.
+              {
+                name: 'firstFree',
+                test: /src\/(domain\/(booking|lessonTimes)|features\/booking\/(FirstFreeHour|readFreeHours|findFreeDay|formatLesson)|stores\/freeHours|submit\/submissions|text\/firstFree)/,
+              },
               { name: 'later', test: /src\/|node_modules\/lucide-react\//, minShareCount: 2 },
             ],
             includeDependenciesRecursively: false,

@@ -46,7 +46,7 @@ export function forgetApp(): void {
   useFreeHours.setState({}, true)
   resetSubmissions()
   useLoader.setState({ inFlight: 0 })
-  useScreen.setState({ address: null })
+  useScreen.setState({ address: null, hasBeenIdle: false })
   applyTheme('system')
 }
 

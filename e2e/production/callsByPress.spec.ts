@@ -37,6 +37,7 @@ test('choosing a day requests its hours, and those of the seven days after it wh
   await serveBackend(page, { persona: 'student' })
   await page.goto('/teacherprofile/ae31oi')
   await openBooking(page)
+  await expect(page.getByRole('button', { name: /^Prima oră liberă: astăzi/ })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const recorded = recordCalls(page)
   await chooseDay(page, 'luni, 23 noiembrie 2026')

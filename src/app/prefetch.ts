@@ -42,6 +42,7 @@ export function prefetchPages(router: DataRouter, routes: RouteObject[], basenam
     document.addEventListener(eventType, onApproach, { passive: true, signal: listening.signal })
 
   function prefetchNext() {
+    useScreen.setState({ hasBeenIdle: true })
     loadFetch().catch(() => {})
     let pages = 0
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {

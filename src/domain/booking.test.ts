@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeHours, lessonEnd, lessonStart, lessonText } from './booking.ts'
+import { dayFromToday, freeHours, lessonEnd, lessonStart, lessonText } from './booking.ts'
 
 const slots = (...hours: number[]) => hours.map(Time => ({ Time }))
 /** 14:20 in Romania. */
@@ -29,4 +29,12 @@ test('a lesson starts and ends in wall-clock time, also when the clocks change a
   expect(lessonStart('2027-03-28', 3)).toBe('2027-03-28T03:00:00')
   expect(lessonEnd('2027-03-28', 3)).toBe('2027-03-28T04:00:00')
   expect(lessonEnd('2026-12-31', 23)).toBe('2027-01-01T00:00:00')
+})
+
+test.each([
+  ['2026-12-31', '2026-12-31', 'astăzi'],
+  ['2027-01-01', '2026-12-31', 'mâine'],
+  ['2027-01-02', '2026-12-31', 'sâmbătă, 2 ianuarie'],
+])('%s, seen from %s, is %s', (day, today, words) => {
+  expect(dayFromToday(day, today)).toBe(words)
 })

@@ -1,3 +1,4 @@
+import { firstFreeText } from '#text/firstFree.ts'
 import { addDays, isoDay } from './dates.ts'
 
 /** §9: hours that the form shows disabled until the free hours of the day have loaded. */
@@ -18,6 +19,20 @@ export function freeHours(slots: readonly { Time: number }[], day: string, now: 
   return [...hours]
     .filter(hour => Number.isInteger(hour) && hour >= first && hour <= 23)
     .toSorted((a, b) => a - b)
+}
+
+const withoutYear = new Intl.DateTimeFormat('ro-RO', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+})
+
+/** Returns a day of the near future in words: `astăzi`, `mâine`, or `luni, 23 noiembrie`. */
+export function dayFromToday(day: string, today: string): string {
+  if (day === today) return firstFreeText.today
+  if (day === addDays(today, 1)) return firstFreeText.tomorrow
+  return withoutYear.format(new Date(`${day}T00:00:00Z`))
 }
 
 const romanianHour = new Intl.DateTimeFormat('en-GB', {

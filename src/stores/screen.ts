@@ -1,10 +1,16 @@
 import { create } from 'zustand'
 
+type Screen = {
+  address: string | null
+  /** True once a screen was complete and the browser idle. Never with `Save-Data` (app/prefetch.ts). */
+  hasBeenIdle: boolean
+}
+
 /**
  * The address (path and query) of the screen that was rendered last; `null` while only the first frame or a
  * fallback has been rendered since the document was loaded.
  */
-export const useScreen = create<{ address: string | null }>(() => ({ address: null }))
+export const useScreen = create<Screen>(() => ({ address: null, hasBeenIdle: false }))
 
 export function screenShown(address: string): void {
   useScreen.setState({ address })

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw/http'
 import { expect, screen as page, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
+import { useScreen } from '#stores/screen.ts'
 
 const meta = preview.meta({ title: 'Screens/Tutor/Booking' })
 
@@ -53,6 +54,36 @@ const held = async () => {
   await answered.promise
   return new HttpResponse(null, { status: 500 })
 }
+
+/** Lets the page be idle, and shows the line with the first free hour. */
+const showFirstFree = (as: 'student' | 'visitor', name: RegExp, ad = 'ae31oi', options: Options = {}) => ({
+  ...screen(`/teacherprofile/${ad}`, { as, ...options }),
+  async play() {
+    await shown()
+    useScreen.setState({ hasBeenIdle: true })
+    await expect(await page.findByText(name)).toBeVisible()
+  },
+})
+
+export const FirstFreeHour = meta.story(showFirstFree('student', /^astăzi, /))
+export const FirstFreeHourOnAPhone = meta.story({
+  ...showFirstFree('student', /^luni, 23 noiembrie, 16:00$/, 'ae31oi', {
+    viewport: 'phone320',
+    answers: [
+      http.get(hours, ({ request }) =>
+        HttpResponse.json({
+          TotalRows: 1,
+          Entities: request.url.endsWith('day=2026-11-23') ? [{ Day: 1, Time: 16 }] : [],
+        }),
+      ),
+    ],
+  }),
+  tags: ['width'],
+})
+export const FirstFreeHourForAVisitor = meta.story(showFirstFree('visitor', /^astăzi, /))
+export const NoFreeHour = meta.story(
+  showFirstFree('student', /^Nicio oră liberă în următoarele/, 'a-no-availability'),
+)
 
 const onToday = () =>
   waitFor(() => expect(page.getByRole('button', { name: 'Astăzi, vineri, 20 noiembrie 2026' })).toHaveFocus())

@@ -4,6 +4,7 @@ import type { FullAd } from '#api/users.ts'
 import { adPrice } from '#domain/ads.ts'
 import { bookingGate } from '#domain/gates.ts'
 import { readChoice } from './choice.ts'
+import type { Opening } from './useOpening.ts'
 import type { Viewer } from '#session.ts'
 import { bookingText } from '#text/booking.ts'
 import { tutorText } from '#text/tutor.ts'
@@ -22,8 +23,8 @@ type Props = {
   /** `undefined` while the profile is pending. */
   viewer: Viewer | null | undefined
   isOwn: boolean
-  /** True once the viewer has opened the calendar. */
-  isStarted: boolean
+  /** `null` until the viewer opens the calendar. */
+  opening: Opening | null
   onStart: () => void
 }
 
@@ -50,19 +51,21 @@ export function Booking({ ad, name, viewer, isOwn, ...start }: Props) {
 
 type StartProps = Omit<Props, 'isOwn'> & { viewer: Viewer }
 
-function Start({ ad, name, viewer, isStarted, onStart }: StartProps) {
+function Start({ ad, name, viewer, opening, onStart }: StartProps) {
   // The draft of a booking that is still pending, or whose session expired before it was sent.
   const [restored] = useState(() => readChoice(viewer.UserCode, ad.Teacher.UserCode))
   return (
     <>
       <p className={styles.help}>{bookingText.help}</p>
-      {isStarted || restored !== null ? (
+      {opening !== null || restored !== null ? (
         <Suspense fallback={<Skeleton shape="block" height="22rem" />}>
           <BookingForm
+            // Begins anew with each hour that the viewer opens it with.
+            key={opening?.choice ? opening.number : 0}
             teacher={ad.Teacher.UserCode}
             offer={{ subject: ad.Category.Name, name, price: adPrice(ad) ?? tutorText.priceUnknown }}
             viewer={viewer}
-            restored={restored}
+            restored={opening?.choice ?? restored}
           />
         </Suspense>
       ) : (
@@ -71,7 +74,7 @@ function Start({ ad, name, viewer, isStarted, onStart }: StartProps) {
           className={styles.start}
           onPointerEnter={() => void load()}
           onFocus={() => void load()}
-          onClick={onStart}
+          onClick={() => onStart()}
         >
           {bookingText.start}
         </Button>

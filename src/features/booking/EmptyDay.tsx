@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { dayInWords } from '#domain/dates.ts'
+import { addDays, dayInWords } from '#domain/dates.ts'
 import { bookingText } from '#text/booking.ts'
 import { errorText } from '#text/errors.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -20,6 +20,9 @@ export function EmptyDay(props: Props) {
   )
 }
 
+/** Later days can be found in the calendar. */
+const fourWeeks = { count: 28, atOnce: 7 }
+
 type Search = { kind: 'pending' } | { kind: 'found'; day: string | null } | { kind: 'failed' }
 
 function NextDay({ teacher, day, onDayChange, onRetry }: Props & { onRetry: () => void }) {
@@ -28,7 +31,7 @@ function NextDay({ teacher, day, onDayChange, onRetry }: Props & { onRetry: () =
   // Syncs with the server: searches the days after this one, until another day is chosen or the page unmounts.
   useEffect(() => {
     const looking = new AbortController()
-    findFreeDay(teacher, day, looking.signal).then(
+    findFreeDay(teacher, { first: addDays(day, 1), ...fourWeeks }, looking.signal).then(
       found => setSearch({ kind: 'found', day: found }),
       () => !looking.signal.aborted && setSearch({ kind: 'failed' }),
     )

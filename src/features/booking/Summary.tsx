@@ -1,4 +1,4 @@
-import { bookingText } from '#text/booking.ts'
+import { summaryText as text } from '#text/bookingSummary.ts'
 import type { Choice } from './choice.ts'
 import { formatLesson } from './formatLesson.ts'
 import styles from './Summary.module.css'
@@ -13,8 +13,6 @@ export type Offer = {
   /** The price of the earlier lesson that is booked again. */
   pastPrice?: string | undefined
 }
-
-const text = bookingText.summary
 
 /** The lesson that is being booked: tutor, subject, day, hours and the listed price. Computes no price. */
 export function Summary({ offer, choice: { day, hour } }: { offer: Offer; choice: Choice }) {

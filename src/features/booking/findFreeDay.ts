@@ -3,24 +3,23 @@ import { lastBookableDay } from '#domain/booking.ts'
 import { addDays, isoDay } from '#domain/dates.ts'
 import { readFreeHours } from './readFreeHours.ts'
 
-/** Reads a week at a time and four weeks at most: later days can be found in the calendar. */
-const daysAtOnce = 7
-const maxWeeks = 4
+/** The days to search: `count` days from `first` on, `atOnce` of them in parallel. */
+export type Search = { first: string; count: number; atOnce: number }
 
 /**
- * Returns the next day after this one with a free hour; `null` when there is none within four weeks, or before
- * the calendar ends. Aborts with the signal.
+ * Returns the first of the days that has a free hour; `null` when none has, or the calendar ends before. Reads no day
+ * after the group in which it is found. Aborts with the signal.
  * @throws ApiError
  */
 export async function findFreeDay(
   teacherCode: string,
-  after: string,
+  { first, count, atOnce }: Search,
   signal: AbortSignal,
 ): Promise<string | null> {
   const last = lastBookableDay(isoDay(now()))
-  for (let week = 0; week < maxWeeks; week += 1) {
-    const days = Array.from({ length: daysAtOnce }, (_, index) =>
-      addDays(after, week * daysAtOnce + index + 1),
+  for (let start = 0; start < count; start += atOnce) {
+    const days = Array.from({ length: Math.min(atOnce, count - start) }, (_, index) =>
+      addDays(first, start + index),
     ).filter(day => day <= last)
     const hours = await Promise.all(
       // In the background: a search that the user did not start must not show the loader overlay.

@@ -15,6 +15,8 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { classes } from '#ui/classes.ts'
+import type { Choice } from '#features/booking/choice.ts'
+import { FirstFree } from '#features/booking/FirstFree.tsx'
 import styles from './Contact.module.css'
 import { Phone } from './Phone.tsx'
 
@@ -24,7 +26,7 @@ export type ContactProps = {
   /** `undefined` while the profile is pending. */
   viewer: Viewer | null | undefined
   isOwn: boolean
-  onBook: () => void
+  onBook: (choice?: Choice) => void
 }
 
 const text = tutorText.contact
@@ -37,13 +39,14 @@ export const contactId = 'contact'
  * page, §6
  */
 export function Contact(props: ContactProps) {
-  const { ad, viewer, isOwn } = props
+  const { ad, viewer, isOwn, onBook } = props
   return (
     <Card as="section" id={contactId} className={styles.contact} aria-label={text.heading}>
       <p className={styles.price}>
         <span className="visuallyHidden">{tutorText.price}: </span>
         {adPrice(ad) ?? tutorText.priceUnknown}
       </p>
+      <FirstFree teacher={ad.Teacher.UserCode} viewer={viewer} isOwn={isOwn} onBook={onBook} />
       <div className={styles.actions}>
         <Actions {...props} />
       </div>
@@ -101,7 +104,7 @@ export function MainAction({ ad, name, viewer, onBook, className }: MainActionPr
     )
   if (!canBook(viewer)) return <MessageAction ad={ad} name={name} variant="primary" />
   return (
-    <Button icon={<CalendarDays aria-hidden="true" />} className={className} onClick={onBook}>
+    <Button icon={<CalendarDays aria-hidden="true" />} className={className} onClick={() => onBook()}>
       {text.book}
     </Button>
   )

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
@@ -11,6 +10,8 @@ import { Notebook } from '#ui/Notebook/Notebook.tsx'
 import { usePromise } from '#data/usePromise.ts'
 import { About } from './About.tsx'
 import { BottomBar } from './BottomBar.tsx'
+import type { Choice } from '#features/booking/choice.ts'
+import { useOpening } from '#features/booking/useOpening.ts'
 import { Contact } from './Contact.tsx'
 import { Facts } from './Facts.tsx'
 import type { TutorData } from './load.ts'
@@ -34,16 +35,14 @@ export function Component() {
   const ratingState = usePromise(ratings)
   const known = ratingState.status === 'done' ? ratingState.value : undefined
   const name = displayName(tutor, Boolean(viewer)) || tutorText.unnamed
-  // The ad whose calendar the user has opened; on another ad the booking is closed again.
-  const [bookingOf, setBookingOf] = useState<string | null>(null)
+  const [opening, openBooking] = useOpening(ad.Code)
   const isOwn = viewer?.UserCode === tutor.UserCode
   // Search engines and shared links get what a visitor sees.
   const publicName = displayName(tutor, false) || tutorText.unnamed
   const cities = tutor.Cities.map(city => city.Name).join(', ')
-  const openBooking = () => setBookingOf(ad.Code)
 
-  function goToBooking() {
-    openBooking()
+  function goToBooking(choice?: Choice) {
+    openBooking(choice)
     // The heading has the focus until the calendar has loaded and takes it.
     goToHeading(bookingId)
   }
@@ -78,7 +77,7 @@ export function Component() {
             name={name}
             viewer={viewer}
             isOwn={isOwn}
-            isStarted={bookingOf === ad.Code}
+            opening={opening}
             onStart={openBooking}
           />
           <Reviews ratings={ratings} tutor={{ code: tutor.UserCode, name }} viewer={viewer} />

@@ -1,0 +1,169 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { describe, expect, test } from 'vitest'
+import { useScreen } from '#stores/screen.ts'
+import { answerWith, asked, hold } from '#test/backend.ts'
+import { answerHours, daysAsked, openTutor } from '#test/tutor.ts'
+
+const readHours = '/api/users/getavailabilityforday'
+const contact = () => within(screen.getByRole('region', { name: 'Contact' }))
+const line = () => contact().queryByText('Prima oră liberă:')
+
+/** Tells the page that it is complete and that the browser is idle, as app/prefetch.ts does. */
+const beIdle = () => act(() => useScreen.setState({ hasBeenIdle: true }))
+
+/** Opens the page, waits for the reads of its parts, and lets it be idle. */
+async function openIdle(...args: Parameters<typeof openTutor>) {
+  const app = await openTutor(...args)
+  await screen.findByText('(18 recenzii)')
+  beIdle()
+  return app
+}
+
+/** Long enough for the next request to be sent. */
+async function wait() {
+  for (let calls = 0; calls < 10; calls += 1) await fetch('/api/cycle/getall')
+}
+
+describe('the search', () => {
+  test('waits until the page is idle, and ends with the first day that has a free hour', async () => {
+    answerHours({ '2026-11-23': [16, 18] })
+    await openTutor({ as: 'student' })
+    await screen.findByText('(18 recenzii)')
+    await wait()
+    expect(daysAsked()).toEqual([])
+    beIdle()
+    expect(
+      await contact().findByRole('button', { name: 'Prima oră liberă: luni, 23 noiembrie, 16:00' }),
+    ).toBeVisible()
+    await wait()
+    expect(daysAsked()).toEqual(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'])
+  })
+
+  test('reads one day after the other', async () => {
+    const release = hold(readHours, () => HttpResponse.json(null))
+    await openIdle({ as: 'student' })
+    await waitFor(() => expect(daysAsked()).toHaveLength(1))
+    await wait()
+    expect(daysAsked()).toHaveLength(1)
+    release()
+    expect(await contact().findByText(/^Nicio oră liberă în următoarele/)).toBeVisible()
+    expect(daysAsked()).toHaveLength(14)
+  })
+
+  test('reads fourteen days at most, and says that they have no free hour', async () => {
+    answerHours({})
+    await openIdle({ as: 'student' })
+    expect(await contact().findByText('Nicio oră liberă în următoarele două săptămâni.')).toBeVisible()
+    expect(daysAsked()).toHaveLength(14)
+    expect(line()).toBeNull()
+  })
+
+  test.each([
+    ['a failure', 500],
+    ['a refusal of visitors', 401],
+  ])('ends silently with %s', async (_, status) => {
+    answerWith(http.get(readHours, () => new HttpResponse(null, { status })))
+    await openIdle()
+    await waitFor(() => expect(daysAsked()).toHaveLength(1))
+    await wait()
+    expect(daysAsked()).toHaveLength(1)
+    expect(line()).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(await contact().findByRole('link', { name: 'Autentificare' })).toBeVisible()
+  })
+
+  test('ends when the page is left', async () => {
+    const release = hold(readHours, () => HttpResponse.json(null))
+    const { router } = await openIdle({ as: 'student' })
+    await waitFor(() => expect(daysAsked()).toHaveLength(1))
+    await router.navigate('/Contact')
+    await screen.findByRole('heading', { level: 1, name: 'Contact' })
+    release()
+    await wait()
+    expect(daysAsked()).toHaveLength(1)
+  })
+
+  test.each([
+    ['a tutor, who cannot book', 'teacher', 'qxgimh'],
+    ["the ad's owner", 'teacher', 'ae31oi'],
+  ] as const)('is not made for %s', async (_, as, ad) => {
+    await openTutor({ as }, ad)
+    await screen.findByText('Vizualizări')
+    await screen.findByRole('heading', { name: 'Profesori asemănători' })
+    beIdle()
+    await wait()
+    expect(asked.filter(call => call.includes(readHours))).toEqual([])
+  })
+})
+
+test('moves nothing when it appears', async () => {
+  answerHours({ '2026-11-23': [16] })
+  await openTutor({ as: 'student' })
+  const button = await contact().findByRole('button', { name: 'Programează o ședință' })
+  const { top } = button.getBoundingClientRect()
+  beIdle()
+  await contact().findByText('Prima oră liberă:')
+  expect(button.getBoundingClientRect().top).toBe(top)
+})
+
+test('is not announced: it is in no live region', async () => {
+  await openIdle({ as: 'student' })
+  await waitFor(() => expect(line()).toBeVisible())
+  expect(line()?.closest('[role="status"], [role="alert"], [aria-live]')).toBeNull()
+})
+
+test('leads a visitor to the login, and back to the same address', async () => {
+  await openIdle({}, 'ae31oi?ref=mail')
+  expect(await contact().findByRole('link', { name: /^Prima oră liberă: astăzi, / })).toHaveAttribute(
+    'href',
+    '/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi%3Fref%3Dmail',
+  )
+})
+
+describe('a press', () => {
+  const chosen = (name: string) => screen.findByRole('radio', { name, checked: true })
+
+  test('opens the booking with the day and the hour chosen', async () => {
+    answerHours({ '2026-11-21': [16, 18], '2026-11-25': [9] })
+    const { user } = await openIdle({ as: 'student' })
+    await user.click(await contact().findByRole('button', { name: 'Prima oră liberă: mâine, 16:00' }))
+    expect(await chosen('16:00–17:00')).toBeEnabled()
+    expect(screen.getByRole('heading', { name: 'Programează o ședință' })).toHaveFocus()
+    expect(screen.getByText('sâmbătă, 21 noiembrie 2026, 16:00–17:00')).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: /^Sunt de acord/ })).not.toBeChecked()
+
+    // It replaces what has been chosen meanwhile.
+    await user.click(screen.getByRole('button', { name: 'miercuri, 25 noiembrie 2026' }))
+    await user.click(await screen.findByRole('radio', { name: '09:00–10:00' }))
+    await user.click(contact().getByRole('button', { name: 'Prima oră liberă: mâine, 16:00' }))
+    expect(await chosen('16:00–17:00')).toBeEnabled()
+    // While the button that opens the booking keeps it.
+    await user.click(contact().getByRole('button', { name: 'Programează o ședință' }))
+    expect(await chosen('16:00–17:00')).toBeEnabled()
+  })
+
+  test('changes nothing while a booking is pending; a booked hour is no longer offered', async () => {
+    answerHours({ '2026-11-21': [16, 18], '2026-11-25': [9] })
+    const release = hold('/api/users/saveappoitment', () => new HttpResponse(null, { status: 200 }))
+    const { user } = await openIdle({ as: 'student' })
+    const offered = { name: 'Prima oră liberă: mâine, 16:00' }
+    await user.click(await contact().findByRole('button', offered))
+    await chosen('16:00–17:00')
+    await user.click(screen.getByRole('radio', { name: '18:00–19:00' }))
+    await user.click(screen.getByRole('checkbox', { name: /^Sunt de acord/ }))
+    await user.click(screen.getByRole('button', { name: 'Programează' }))
+    await user.click(contact().getByRole('button', offered))
+    expect(await chosen('18:00–19:00')).toBeInTheDocument()
+    release()
+    await screen.findByRole('heading', { name: 'Cererea a fost trimisă' })
+    // The booked hour was another one.
+    expect(contact().getByRole('button', offered)).toBeVisible()
+
+    await user.click(contact().getByRole('button', offered))
+    await user.click(await screen.findByRole('checkbox', { name: /^Sunt de acord/ }))
+    await user.click(screen.getByRole('button', { name: 'Programează' }))
+    await screen.findByRole('heading', { name: 'Cererea a fost trimisă' })
+    expect(contact().queryByRole('button', offered)).toBeNull()
+  })
+})

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react'
+import { bookingGate } from '#domain/gates.ts'
+import type { Viewer } from '#session.ts'
+import { useScreen } from '#stores/screen.ts'
+import type { Choice } from './choice.ts'
+import styles from './FirstFree.module.css'
+
+// Without its code there is no line, as without a response.
+const FirstFreeHour = lazy(() =>
+  import('./FirstFreeHour.tsx').then(
+    ({ FirstFreeHour: Loaded }) => ({ default: Loaded }),
+    () => ({ default: () => null }),
+  ),
+)
+
+type Props = {
+  /** The tutor's `UserCode`. */
+  teacher: string
+  /** `undefined` while the profile is pending. */
+  viewer: Viewer | null | undefined
+  isOwn: boolean
+  /** Opens the booking, with an hour chosen. */
+  onBook: (choice?: Choice) => void
+}
+
+/**
+ * The line that leads to the tutor's first free hour, for viewers who may book. Its room is reserved for every viewer,
+ * so that nothing moves; its code and its reads wait until the page has loaded and the browser is idle.
+ */
+export function FirstFree({ viewer, isOwn, ...rest }: Props) {
+  const hasBeenIdle = useScreen(screen => screen.hasBeenIdle)
+  const canBook = viewer !== undefined && !isOwn && bookingGate(viewer) !== 'hidden'
+  return (
+    <div className={styles.room}>
+      {hasBeenIdle && canBook && (
+        <Suspense fallback={null}>
+          <FirstFreeHour key={rest.teacher} viewer={viewer} {...rest} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

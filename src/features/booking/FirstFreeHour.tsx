@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react'
+import { useHref, useLocation } from 'react-router'
+import { now } from '#clock.ts'
+import { config } from '#config.ts'
+import { dayFromToday, hourText } from '#domain/booking.ts'
+import { isoDay } from '#domain/dates.ts'
+import { loginPath } from '#domain/paths.ts'
+import type { Viewer } from '#session.ts'
+import { removeDraft } from '#stores/drafts.ts'
+import { useFreeHours } from '#stores/freeHours.ts'
+import { useLoader } from '#stores/loader.ts'
+import { useIsPending } from '#submit/submissions.ts'
+import { firstFreeText as text } from '#text/firstFree.ts'
+import { bookingKey, type Choice, choiceKey } from './choice.ts'
+import { findFreeDay } from './findFreeDay.ts'
+import styles from './FirstFree.module.css'
+import { zoneNote } from './formatLesson.ts'
+
+type Props = { teacher: string; viewer: Viewer | null; onBook: (choice?: Choice) => void }
+
+/** Days that are searched, one read after the other. */
+const daysSearched = 14
+
+/**
+ * The tutor's first free hour within two weeks: a press books it, a visitor signs in first. Renders nothing until it is
+ * found, and after a failed read (a server may answer no visitor).
+ */
+export function FirstFreeHour({ teacher, viewer, onBook }: Props) {
+  const here = useHref(useLocation())
+  const isPending = useIsPending()
+  const day = useFirstFreeDay(teacher)
+  // From the store: without an hour that has been booked meanwhile.
+  const hour = useFreeHours(all => (day ? all[teacher]?.[day]?.[0] : undefined))
+  if (day === null) return <p className={styles.none}>{text.none}</p>
+  if (day === undefined || hour === undefined) return null
+
+  function choose(choice: Choice) {
+    // While a booking is pending, the form shows what was sent.
+    if (viewer && isPending(bookingKey(viewer.UserCode, teacher))) return onBook()
+    if (viewer) removeDraft(choiceKey(viewer.UserCode, teacher))
+    onBook(choice)
+  }
+
+  const zone = zoneNote(day)
+  const label = (
+    <>
+      <span>{text.label}</span>{' '}
+      <span className={styles.hour}>
+        {text.at(dayFromToday(day, isoDay(now())), hourText(hour))}
+        {zone && ` (${zone})`}
+      </span>
+    </>
+  )
+  return viewer ? (
+    <button type="button" className={styles.line} onClick={() => choose({ day, hour })}>
+      {label}
+    </button>
+  ) : (
+    <a href={loginPath(config.loginUrl, here)} className={styles.line}>
+      {label}
+    </a>
+  )
+}
+
+/** Returns the first day with a free hour; `null` when there is none, `undefined` until and unless it is known. */
+function useFirstFreeDay(teacher: string): string | null | undefined {
+  const [day, setDay] = useState<string | null>()
+
+  // Syncs with the server: searches once the other reads of the page have ended. Unmounting aborts.
+  useEffect(() => {
+    const searching = new AbortController()
+    const { signal } = searching
+    const stopWaiting = onceNothingInFlight(() => {
+      const search = { first: isoDay(now()), count: daysSearched, atOnce: 1 }
+      findFreeDay(teacher, search, signal).then(setDay, () => {})
+    })
+    return () => {
+      stopWaiting()
+      searching.abort()
+    }
+  }, [teacher])
+
+  return day
+}
+
+/** Calls `run` as soon as no request is pending. Returns a function that cancels it. */
+function onceNothingInFlight(run: () => void): () => void {
+  if (useLoader.getState().inFlight === 0) {
+    run()
+    return () => {}
+  }
+  const stop = useLoader.subscribe(({ inFlight }) => {
+    if (inFlight > 0) return
+    stop()
+    run()
+  })
+  return stop
+}
