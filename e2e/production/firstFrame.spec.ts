@@ -204,3 +204,23 @@ test.describe('when a script fails to load', () => {
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 })
+
+test('the first frame of the appointments is a skeleton of the lessons, in the place where they come', async ({
+  page,
+}) => {
+  await serveBackend(page, { persona: 'student' })
+  const { promise: released, resolve } = Promise.withResolvers<void>()
+  await page.route(/getactiveappoitments/, async route => {
+    await released
+    await route.fallback()
+  })
+  await page.goto('/u/appoitments')
+  const skeleton = page.getByRole('status', { name: 'Se încarcă programările…' })
+  const before = await skeleton.locator('> *').first().boundingBox()
+  await expect(page.getByText('Se încarcă…', { exact: true })).toBeHidden()
+  resolve()
+  const card = page.getByRole('article').first()
+  await expect(card).toBeVisible()
+  const after = await card.boundingBox()
+  expect([after?.x, after?.width]).toEqual([before?.x, before?.width])
+})

@@ -4,7 +4,7 @@ import { requireSession } from '#session.ts'
 import { AppShell } from './AppShell.tsx'
 import { abortable } from './pageReads.ts'
 import { ErrorPage } from './ErrorPage.tsx'
-import { PageSkeleton } from './skeletons.tsx'
+import { AccountSkeleton, PageSkeleton } from './skeletons.tsx'
 
 const home = () => import('#pages/home/HomePage.tsx')
 const tutors = () => import('#pages/tutors/TutorsPage.tsx')
@@ -74,7 +74,7 @@ export function createRoutes(mockPages: RouteObject[] = []): RouteObject[] {
                   children: [
                     {
                       ErrorBoundary: ErrorPage,
-                      HydrateFallback: PageSkeleton,
+                      HydrateFallback: AccountSkeleton,
                       children: [
                         ...['', 'home'].map(path => ({ path, lazy: accountHome })),
                         { path: 'messages', lazy: messages },

@@ -12,3 +12,12 @@ export function PageSkeleton() {
     </div>
   )
 }
+
+/** As PageSkeleton, in the user area, which has the padding. */
+export function AccountSkeleton() {
+  return (
+    <div className={styles.inner}>
+      <PageSkeleton />
+    </div>
+  )
+}

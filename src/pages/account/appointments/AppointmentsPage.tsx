@@ -30,6 +30,7 @@ import { useRefreshOnReturn } from './useRefreshOnReturn.ts'
 import { useListPage } from './useListPage.ts'
 
 export { loader, shouldRevalidate } from './load.ts'
+export { AppointmentsFrame as HydrateFallback } from './skeletons.tsx'
 
 const visitor = { IsTeacher: false, UserCode: '' }
 

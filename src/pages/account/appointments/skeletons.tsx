@@ -1,5 +1,20 @@
 import { LessonTicketSkeleton } from '#features/lesson/LessonTicketSkeleton.tsx'
+import { appointmentsText } from '#text/appointments.ts'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './AppointmentsPage.module.css'
+
+/** The page's first frame: its heading and its active lessons. */
+export function AppointmentsFrame() {
+  return (
+    <div className={styles.page}>
+      <div aria-hidden="true">
+        <Skeleton width="min(12rem, 60%)" className={styles.frameTitle} />
+        <Skeleton width="min(28rem, 100%)" />
+      </div>
+      <AppointmentsSkeleton label={appointmentsText.loading} />
+    </div>
+  )
+}
 
 /** Skeleton in the shape of three tickets. */
 export function AppointmentsSkeleton({ label }: { label: string }) {
