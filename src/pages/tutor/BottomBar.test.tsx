@@ -8,13 +8,13 @@ const bar = () => screen.queryByRole('region', { name: 'Prețul și pasul următ
 const scrollTo = (element: Element) => element.scrollIntoView({ block: 'start', behavior: 'instant' })
 const contact = () => screen.getByRole('region', { name: 'Contact' })
 
-/** Opens the page on a phone, and scrolls to the end of its reviews. */
+/** Opens the page on a phone, and scrolls to its reviews. */
 async function scrollDown(as: PersonaId, ad?: string) {
   await onPhone()
   const app = await openTutor({ as }, ad)
   await settled()
   expect(bar()).toBeNull()
-  scrollTo(screen.getByRole('heading', { name: 'Profesori asemănători' }))
+  scrollTo(screen.getByRole('heading', { name: 'Recenzii' }))
   return app
 }
 

@@ -24,7 +24,8 @@ test('quotes the best review with a text near the top, and leads to all reviews'
   await waitFor(() => expect(quote()).toBeVisible())
   const shown = within(quote() as HTMLElement)
   expect(shown.getByRole('blockquote')).toHaveTextContent('„Foarte bine!”')
-  expect(shown.getByText('Ana P., 9 din 10')).toBeVisible()
+  expect(shown.getByRole('img', { name: 'Nota 9 din 10' })).toBeVisible()
+  expect(shown.getByText('Ana P.')).toBeVisible()
   const about = screen.getByRole('heading', { name: 'Despre meditații' })
   expect(quote()?.compareDocumentPosition(about)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 

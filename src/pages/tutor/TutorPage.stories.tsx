@@ -194,7 +194,7 @@ export const BarAtTheBottom = meta.story({
   ...tutor({ as: 'student', viewport: 'phone320' }),
   async play() {
     await shown()
-    page.getByRole('heading', { name: 'Profesori asemănători' }).scrollIntoView({ behavior: 'instant' })
+    page.getByRole('heading', { name: 'Recenzii' }).scrollIntoView({ behavior: 'instant' })
     await expect(await page.findByRole('region', { name: 'Prețul și pasul următor' })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
