@@ -1,4 +1,4 @@
-import { bookingText } from '#text/booking.ts'
+import { romanianTime } from '#text/romanianTime.ts'
 import { dayInWords, hasOtherClock, isoDay } from './dates.ts'
 
 type Moment = Date | null | undefined
@@ -22,7 +22,7 @@ export function hoursOf({ StartDate, EndDate }: { StartDate?: Moment; EndDate?: 
 /** Returns the note `ora României` when the browser's clock differs from Romania's at this moment. */
 export function zoneNote(moment: Date): string | undefined {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return hasOtherClock(moment, timeZone) ? bookingText.romanianTime : undefined
+  return hasOtherClock(moment, timeZone) ? romanianTime : undefined
 }
 
 /** Returns day, hours and the zone note if needed: `vineri, 20 noiembrie 2026, 09:00–10:00 (ora României)`. */

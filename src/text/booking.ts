@@ -1,15 +1,11 @@
 /** Booking on a tutor's page. §2 Tutor ad page, §5 */
 export const bookingText = {
-  heading: 'Programează o ședință',
-  help: 'O ședință durează o oră. Profesorul primește cererea și o acceptă; plătiți după aceea.',
-  start: 'Vezi zilele și orele libere',
   day: 'Ziua',
   dayCalendar: 'Alegeți ziua',
   hour: 'Ora',
   hoursOf: (day: string) => `Ore libere ${day}`,
   hourFirst: 'Alegeți întâi o zi din calendar.',
   loading: 'Se caută orele libere…',
-  romanianTime: 'ora României',
   romanianTimeNote: 'Orele sunt afișate în ora României, diferită de ora dvs. locală.',
   hoursFailed: 'Nu am putut încărca orele libere.',
   empty: 'Nicio oră liberă în această zi',

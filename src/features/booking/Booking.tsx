@@ -6,7 +6,7 @@ import { bookingGate } from '#domain/gates.ts'
 import { readChoice } from './choice.ts'
 import type { Opening } from './useOpening.ts'
 import type { Viewer } from '#session.ts'
-import { bookingText } from '#text/booking.ts'
+import { bookingEntryText as text } from '#text/bookingEntry.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Card } from '#ui/Card/Card.tsx'
@@ -41,7 +41,7 @@ export function Booking({ ad, name, viewer, isOwn, ...start }: Props) {
   return (
     <Card as="section" className={styles.booking} aria-labelledby={bookingId}>
       <h2 id={bookingId} tabIndex={-1} className={styles.heading}>
-        {bookingText.heading}
+        {text.heading}
       </h2>
       {gate === 'pending' && <Skeleton shape="block" height="5rem" />}
       {gate === 'open' && viewer && <Start ad={ad} name={name} viewer={viewer} {...start} />}
@@ -56,7 +56,7 @@ function Start({ ad, name, viewer, opening, onStart }: StartProps) {
   const [restored] = useState(() => readChoice(viewer.UserCode, ad.Teacher.UserCode))
   return (
     <>
-      <p className={styles.help}>{bookingText.help}</p>
+      <p className={styles.help}>{text.help}</p>
       {opening !== null || restored !== null ? (
         <Suspense fallback={<Skeleton shape="block" height="22rem" />}>
           <BookingForm
@@ -76,7 +76,7 @@ function Start({ ad, name, viewer, opening, onStart }: StartProps) {
           onFocus={() => void load()}
           onClick={() => onStart()}
         >
-          {bookingText.start}
+          {text.start}
         </Button>
       )}
     </>
