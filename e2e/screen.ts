@@ -48,3 +48,15 @@ export function plain(name: string, address: string, heading: string | RegExp): 
     },
   }
 }
+
+/** Waits until all parts of the page have loaded. */
+export async function expectWhole(page: Page): Promise<void> {
+  await expect(
+    page
+      .getByRole('article')
+      .or(page.getByRole('heading', { name: 'Recenzii' }))
+      .first(),
+  ).toBeVisible()
+  await expectSettled(page)
+  await page.waitForLoadState('networkidle')
+}

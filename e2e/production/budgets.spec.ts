@@ -3,19 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { serveBackend } from '../backend.ts'
 import { budgets } from '../budgets.ts'
-import { expectSettled } from '../screen.ts'
-
-/** Waits until all parts of the page have loaded. */
-async function expectWhole(page: Page): Promise<void> {
-  await expect(
-    page
-      .getByRole('article')
-      .or(page.getByRole('heading', { name: 'Recenzii' }))
-      .first(),
-  ).toBeVisible()
-  await expectSettled(page)
-  await page.waitForLoadState('networkidle')
-}
+import { expectWhole } from '../screen.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 

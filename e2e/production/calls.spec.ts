@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { serveBackend } from '../backend.ts'
 import { recordCalls } from '../calls.ts'
-import { expectSettled } from '../screen.ts'
+import { expectWhole } from '../screen.ts'
 import { test } from '../test.ts'
 
 const ads = '/api/users/getusersdescription'
@@ -69,14 +69,7 @@ for (const [address, calls] of Object.entries(expected)) {
     await serveBackend(page)
     const recorded = recordCalls(page)
     await page.goto(address)
-    await expect(
-      page
-        .getByRole('article')
-        .or(page.getByRole('heading', { name: 'Recenzii' }))
-        .first(),
-    ).toBeVisible()
-    await expectSettled(page)
-    await page.waitForLoadState('networkidle')
+    await expectWhole(page)
     // A read that waits for an idle browser may be sent after that.
     await expect.poll(recorded).toEqual(calls.toSorted())
   })

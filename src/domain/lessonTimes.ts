@@ -46,3 +46,8 @@ export function leafOf(moment: Date): { weekday: string; day: string; month: str
     found.find(({ type }) => type === wanted)?.value.replace('.', '') ?? ''
   return { weekday: part('weekday'), day: part('day'), month: part('month'), year: part('year') }
 }
+
+/** Returns day and hours of a lesson with the zone note if needed, as `lessonInWords`. */
+export function whenOf(lesson: { StartDate: Date; EndDate?: Moment }): string {
+  return lessonInWords(dayOf(lesson), hoursOf(lesson), lesson.StartDate)
+}

@@ -10,12 +10,6 @@ export const accountHomeText = {
     empty: 'Nu sunt programari.',
     emptyHelp: 'Alegeți un profesor și o oră liberă din calendarul lui.',
     failed: 'Programările nu s-au putut încărca.',
-    states: {
-      requested: 'Așteaptă confirmarea profesorului',
-      unpaid: 'Acceptată, de plătit',
-      paid: 'Plătită',
-      joinable: 'Puteți intra în sală',
-    },
   },
   messages: {
     heading: 'Conversații recente',

@@ -2,6 +2,7 @@
 export const bookingText = {
   day: 'Ziua',
   dayCalendar: 'Alegeți ziua',
+  legend: { free: 'cu ore libere', empty: 'fără ore libere' },
   hour: 'Ora',
   hoursOf: (day: string) => `Ore libere ${day}`,
   hourFirst: 'Alegeți întâi o zi din calendar.',
@@ -14,6 +15,15 @@ export const bookingText = {
   goToDay: (day: string) => `Alege ${day}`,
   nextDayNone: 'Nici în următoarele patru săptămâni nu sunt ore libere. Scrieți-i profesorului.',
   nextDayFailed: 'Nu am putut încărca următoarea zi liberă.',
+  summary: {
+    heading: 'Ce programați',
+    tutor: 'Profesor',
+    subject: 'Materie',
+    duration: 'Durată',
+    oneHour: 'o oră',
+    price: 'Preț în anunț',
+    pastPrice: 'Prețul ședinței trecute',
+  },
   agreement: 'Sunt de acord cu',
   agreementTerms: 'termenii și condițiile',
   agreementEnd: 'și rezerv ora aleasă.',

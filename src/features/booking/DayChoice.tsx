@@ -3,7 +3,6 @@ import { lastBookableDay } from '#domain/booking.ts'
 import { isoDay } from '#domain/dates.ts'
 import { type ReadHours, useFreeHours } from '#stores/freeHours.ts'
 import { bookingText } from '#text/booking.ts'
-import { summaryText } from '#text/bookingSummary.ts'
 import { Calendar } from '#ui/Calendar/Calendar.tsx'
 import styles from './DayChoice.module.css'
 
@@ -38,8 +37,8 @@ export function DayChoice({ teacher, day, isPending, takesFocus, onDayChange }: 
       />
       {/* Hidden from screen readers: the name of each day has its state. */}
       <ul className={styles.legend} aria-hidden="true">
-        <li data-mark="free">{summaryText.free}</li>
-        <li data-mark="empty">{summaryText.empty}</li>
+        <li data-mark="free">{bookingText.legend.free}</li>
+        <li data-mark="empty">{bookingText.legend.empty}</li>
       </ul>
     </div>
   )

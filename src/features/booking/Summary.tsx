@@ -1,7 +1,9 @@
-import { summaryText as text } from '#text/bookingSummary.ts'
+import { bookingText } from '#text/booking.ts'
 import type { Choice } from './choice.ts'
 import { formatLesson } from './formatLesson.ts'
 import styles from './Summary.module.css'
+
+const text = bookingText.summary
 
 /** What is known of the lessons that a form books. */
 export type Offer = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { now } from '#clock.ts'
 import type { LessonProgress } from '#domain/appointment.ts'
-import { dayOf, hoursOf, lessonInWords } from '#domain/lessonTimes.ts'
+import { whenOf } from '#domain/lessonTimes.ts'
 import { LessonTicket } from '#features/lesson/LessonTicket.tsx'
 import { paymentText as text } from '#text/payment.ts'
 import type { LessonLine } from './lessonLine.ts'
@@ -48,9 +48,8 @@ function LessonName({ line: { subject, name } }: OfLine) {
 
 /** The day and hours of a lesson, in Romanian time. */
 function LessonTime({ line: { start, end } }: OfLine) {
-  const StartDate = new Date(start)
-  const hours = hoursOf({ StartDate, EndDate: new Date(end) })
-  return <time dateTime={start}>{lessonInWords(dayOf({ StartDate }), hours, StartDate)}</time>
+  const lesson = { StartDate: new Date(start), EndDate: new Date(end) }
+  return <time dateTime={start}>{whenOf(lesson)}</time>
 }
 
 type LeftOutProps = { leftOut: readonly LeftOut[] }

@@ -1,21 +1,21 @@
 import { useLoaderData, useLocation } from 'react-router'
+import { usePromise } from '#data/usePromise.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
-import { Booking, bookingId } from '#features/booking/Booking.tsx'
 import { subjectFamily } from '#domain/subjectFamily.ts'
+import { Booking, bookingId } from '#features/booking/Booking.tsx'
+import type { Choice } from '#features/booking/choice.ts'
+import { useOpening } from '#features/booking/useOpening.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { useViewer } from '#session.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Notebook } from '#ui/Notebook/Notebook.tsx'
-import { usePromise } from '#data/usePromise.ts'
 import { About } from './About.tsx'
-import { BottomBar } from './BottomBar.tsx'
-import type { Choice } from '#features/booking/choice.ts'
-import { useOpening } from '#features/booking/useOpening.ts'
+import { ActionBar } from './ActionBar.tsx'
 import { Contact } from './Contact.tsx'
 import { Facts } from './Facts.tsx'
-import type { TutorData } from './load.ts'
 import { goToHeading } from './goToHeading.ts'
+import type { TutorData } from './load.ts'
 import { Quote } from './Quote.tsx'
 import { Reviews } from './Reviews.tsx'
 import { structuredData } from './structuredData.ts'
@@ -85,7 +85,7 @@ export function Component() {
         <div className={styles.wide}>
           <Suggested tutors={suggested} subject={subject} viewer={viewer} />
         </div>
-        <BottomBar
+        <ActionBar
           key={`bar ${ad.Code}`}
           ad={ad}
           name={name}

@@ -5,10 +5,10 @@ import Star from 'lucide-react/icons/star'
 import Undo2 from 'lucide-react/icons/undo-2'
 import type { Appointment } from '#api/appointments.ts'
 import type { AppointmentAction } from '#domain/appointment.ts'
+import { whenOf } from '#domain/lessonTimes.ts'
 import { JoinLink } from '#features/lesson/JoinLink.tsx'
 import { appointmentsText } from '#text/appointments.ts'
 import { Button, type ButtonLook } from '#ui/Button/Button.tsx'
-import { formatTime } from './cardView.ts'
 
 type Props = {
   action: AppointmentAction
@@ -35,7 +35,7 @@ const looks: Record<Exclude<AppointmentAction, 'join'>, ButtonLook> = {
  * party's name and the time.
  */
 export function Action({ action, appointment, name, isChosen, onPress }: Props) {
-  const when = formatTime(appointment)
+  const when = whenOf(appointment)
   if (action === 'join') return <JoinLink id={appointment.Id} name={name} when={when} />
   // §4 Multi-pay: the button toggles between 'Achita' (choose) and 'Renunta' (no longer choose).
   const isDeselecting = action === 'pay' && isChosen

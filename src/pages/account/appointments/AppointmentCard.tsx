@@ -1,18 +1,13 @@
 import type { Appointment } from '#api/appointments.ts'
-import {
-  type AppointmentAction,
-  hasPrice,
-  otherParty,
-  progressOf,
-  type Role,
-  stateOf,
-} from '#domain/appointment.ts'
+import { type AppointmentAction, otherParty, progressOf, type Role, stateOf } from '#domain/appointment.ts'
 import { LessonTicket } from '#features/lesson/LessonTicket.tsx'
+import { StateBadge } from '#features/lesson/StateBadge.tsx'
+import { ticketOf } from '#features/lesson/ticketOf.ts'
 import { appointmentsText as text } from '#text/appointments.ts'
 import { Badge } from '#ui/Badge/Badge.tsx'
 import { Action } from './Action.tsx'
 import type { PendableAction } from './changes.ts'
-import { nearnessOf, titleId, toneOf } from './cardView.ts'
+import { isUnderway, titleId } from './cardView.ts'
 
 type Props = {
   appointment: Appointment
@@ -29,27 +24,18 @@ type Props = {
 /** The ticket of one appointment, with its state and the viewer's actions. §2 Appointments */
 export function AppointmentCard(props: Props) {
   const { appointment, role, now, isOld = false, actions, pending, isChosen, onAction } = props
-  const { party, name } = otherParty(appointment, role)
-  const { Id, Category, StartDate, EndDate } = appointment
-  const state = stateOf(appointment, now, isOld)
+  const other = otherParty(appointment, role)
   return (
     <LessonTicket
-      lesson={{
-        name,
-        picture: party?.ProfileImageUrl,
-        subject: Category?.Name,
-        StartDate,
-        EndDate,
-        price: hasPrice(appointment) ? appointment.Price : null,
-      }}
+      lesson={ticketOf(appointment, other)}
       now={now}
-      titleId={titleId(Id)}
+      titleId={titleId(appointment.Id)}
       progress={progressOf(appointment, now, isOld)}
       isChosen={isChosen}
       badges={
         <>
-          {nearnessOf(appointment, now, isOld) === 'now' && <Badge tone="action">{text.now}</Badge>}
-          <Badge tone={toneOf(state, role)}>{text.states[role][state]}</Badge>
+          {isUnderway(appointment, now, isOld) && <Badge tone="action">{text.now}</Badge>}
+          <StateBadge state={stateOf(appointment, now, isOld)} viewerRole={role} />
           {pending && <Badge aria-busy="true">{text.pending[pending]}</Badge>}
         </>
       }
@@ -60,7 +46,7 @@ export function AppointmentCard(props: Props) {
             key={action}
             action={action}
             appointment={appointment}
-            name={name}
+            name={other.name}
             isChosen={isChosen}
             onPress={() => onAction(action)}
           />

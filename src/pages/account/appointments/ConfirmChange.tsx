@@ -1,6 +1,7 @@
 import type { Appointment } from '#api/appointments.ts'
 import { useRefetch } from '#data/refetch.ts'
 import { isPaid, otherParty, type Role } from '#domain/appointment.ts'
+import { whenOf } from '#domain/lessonTimes.ts'
 import { showToast } from '#stores/toast.ts'
 import { FailureAlert } from '#submit/FailureAlert.tsx'
 import type { Outcome } from '#submit/submit.ts'
@@ -9,7 +10,6 @@ import { appointmentsText } from '#text/appointments.ts'
 import { Confirm } from '#ui/Confirm/Confirm.tsx'
 import { type ChangeKind, Obsolete, sendChange, submissionKey } from './changes.ts'
 import styles from './Dialogs.module.css'
-import { formatTime } from './cardView.ts'
 
 type Props = {
   change: ChangeKind
@@ -61,7 +61,7 @@ export function ConfirmChange({ change, appointment, role, viewerCode, finalFocu
           <strong>
             <bdi>{otherParty(appointment, role).name}</bdi>
           </strong>
-          , {formatTime(appointment)}
+          , {whenOf(appointment)}
         </p>
         <p className={styles.note}>
           {text.help[role]} {change === 'cancel' && isPaid(appointment) && appointmentsText.cancel.paid[role]}

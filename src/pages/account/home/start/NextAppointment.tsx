@@ -1,16 +1,16 @@
 import CreditCard from 'lucide-react/icons/credit-card'
 import type { Appointment } from '#api/appointments.ts'
 import { Deferred } from '#data/Deferred.tsx'
-import { hasPrice } from '#domain/appointment.ts'
-import { dayOf, hoursOf, lessonInWords } from '#domain/lessonTimes.ts'
+import { whenOf } from '#domain/lessonTimes.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
 import { JoinLink } from '#features/lesson/JoinLink.tsx'
 import { LessonTicket } from '#features/lesson/LessonTicket.tsx'
 import { LessonTicketSkeleton } from '#features/lesson/LessonTicketSkeleton.tsx'
+import { StateBadge } from '#features/lesson/StateBadge.tsx'
+import { ticketOf } from '#features/lesson/ticketOf.ts'
 import { accountHomeText } from '#text/accountHome.ts'
 import { appointmentsText } from '#text/appointments.ts'
-import { Badge } from '#ui/Badge/Badge.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import type { StudentHome } from './load.ts'
 import type { NextAppointment as Next } from './next.ts'
@@ -32,35 +32,26 @@ export function NextAppointment({ next }: Pick<StudentHome, 'next'>) {
 }
 
 function Ticket({ appointment, state, progress, now }: Next) {
-  const { Teacher, Category, StartDate, EndDate } = appointment
+  const { Teacher } = appointment
   const name = displayName(Teacher ?? {}, true) || text.unnamed
   return (
     <LessonTicket
-      lesson={{
-        name,
-        picture: Teacher?.ProfileImageUrl,
-        subject: Category?.Name,
-        StartDate,
-        EndDate,
-        price: hasPrice(appointment) ? appointment.Price : null,
-      }}
+      lesson={ticketOf(appointment, { party: Teacher, name })}
       now={now}
       progress={progress}
-      badges={<Badge tone={tones[state]}>{text.states[state]}</Badge>}
+      badges={<StateBadge state={state} viewerRole="student" />}
     >
       <Step appointment={appointment} state={state} name={name} />
     </LessonTicket>
   )
 }
 
-const tones = { requested: 'neutral', unpaid: 'amber', paid: 'action', joinable: 'action' } as const
-
 type StepProps = Pick<Next, 'state'> & { appointment: Appointment; name: string }
 
 /** The one action that the lesson waits for; none while it waits for the tutor or for its hour. */
 function Step({ appointment, state, name }: StepProps) {
   const { Id } = appointment
-  const when = lessonInWords(dayOf(appointment), hoursOf(appointment), appointment.StartDate)
+  const when = whenOf(appointment)
   if (state === 'joinable') return <JoinLink id={Id} name={name} when={when} />
   if (state !== 'unpaid') return null
   return (

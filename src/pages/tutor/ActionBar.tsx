@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { adPrice } from '#domain/ads.ts'
 import { bookingId } from '#features/booking/Booking.tsx'
 import { tutorText } from '#text/tutor.ts'
-import styles from './BottomBar.module.css'
+import styles from './ActionBar.module.css'
 import { contactId, type ContactProps, MainAction } from './Contact.tsx'
 
 /**
  * The price and the viewer's main action at the bottom of a narrow screen, while neither the actions of the page nor
  * the booking is on it.
  */
-export function BottomBar(props: ContactProps) {
+export function ActionBar(props: ContactProps) {
   const { ad, viewer, isOwn } = props
   const isNeeded = viewer !== undefined && !isOwn
   const isOutOfSight = useOutOfSight(isNeeded)
