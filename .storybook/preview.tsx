@@ -1,9 +1,11 @@
 import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { loadComboboxControl } from '#ui/Combobox/Combobox.tsx'
 import '#ui/global.css'
 import { expectAccessible } from './accessible.ts'
+import { expectAtRest } from './atRest.ts'
 import { backendToolbars, prepareBackend } from './backend.ts'
 import { themes, withTheme } from './theme.ts'
 import { withRouter } from './withRouter.tsx'
@@ -21,7 +23,7 @@ const phone = (name: string, width: string, height: string) => ({
 })
 
 export default definePreview({
-  addons: [addonA11y()],
+  addons: [addonA11y(), addonDocs()],
   decorators: [withRouter, withTheme],
   beforeEach: context => prepareBackend(context, underTest),
   globalTypes: {
@@ -34,6 +36,41 @@ export default definePreview({
   initialGlobals: { theme: 'light', persona: 'visitor', scenario: 'full' },
   parameters: {
     layout: 'padded',
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Colours', 'Type', 'Space and shape', 'Motion and layers', 'Icons', 'Illustrations'],
+          'Kit',
+          'Features',
+          'Screens',
+          // The order of the route table.
+          [
+            'Home',
+            'Login',
+            'Tutor list',
+            'Tutor',
+            'Requests',
+            'Request',
+            'Plans',
+            'Contact',
+            'How it works',
+            'Terms',
+            'New request',
+            'Account',
+            ['Start', 'My ads', 'Messages', 'Profile', 'Appointments', 'Report', 'Subscription'],
+            'Payment',
+            'Invoice',
+            'Not found',
+            'Room',
+            'Error page',
+          ],
+          'Flows',
+        ],
+      },
+    },
     // In tests, accessible.ts runs axe instead.
     a11y: { test: underTest ? 'off' : 'error' },
     // The theme sets the background.
@@ -52,7 +89,7 @@ export default definePreview({
     if (underTest) disableMotion()
     await loadComboboxControl()
   },
-  ...(underTest ? { afterEach: expectAccessible } : {}),
+  ...(underTest ? { afterEach: [expectAtRest, expectAccessible] } : {}),
 })
 
 /** Turns off transitions and animations: halfway through a transition a colour may lack contrast. */

@@ -3,7 +3,7 @@ import type { PersonaId } from '#mocks/personas.ts'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
-const meta = preview.meta({ title: 'App/Account sheet' })
+const meta = preview.meta({ title: 'Features/Account sheet' })
 
 const opened = (as: PersonaId, rest: string, viewport: 'phone320' | 'phone390' = 'phone390') => ({
   ...screen('/u/profile', { as, viewport }),
@@ -15,5 +15,5 @@ const opened = (as: PersonaId, rest: string, viewport: 'phone320' | 'phone390' =
   },
 })
 
-export const Student = meta.story(opened('student', 'Plățile mele'))
-export const LongNameOnANarrowPhone = meta.story(opened('teacherUnpaid', 'Raport', 'phone320'))
+export const RoleStudent = meta.story(opened('student', 'Plățile mele'))
+export const StateLongNameOnANarrowPhone = meta.story(opened('teacherUnpaid', 'Raport', 'phone320'))

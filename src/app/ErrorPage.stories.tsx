@@ -25,21 +25,21 @@ const broken = () => {
 
 const title = (name: string) => page.findByRole('heading', { level: 1, name })
 
-export const Network = meta.story(screen('/Matematica', { scenario: 'offline' }))
-export const Timeout = meta.story(failing({ loader: late, Component: () => null }))
-export const Server = meta.story(answered(() => new HttpResponse(null, { status: 500 })))
-export const Session = meta.story(answered(() => new HttpResponse(null, { status: 401 })))
-export const LoginPageForData = meta.story(answered(() => HttpResponse.html('<!doctype html>')))
-export const Malformed = meta.story(answered(() => HttpResponse.text('{"TotalRows":12,"Enti')))
-export const WrongShape = meta.story(answered(() => HttpResponse.json({ TotalRows: 'many' })))
-export const Unexpected = meta.story(failing({ Component: broken }))
+export const StateOffline = meta.story(screen('/Matematica', { scenario: 'offline' }))
+export const StateTimeout = meta.story(failing({ loader: late, Component: () => null }))
+export const StateServerError = meta.story(answered(() => new HttpResponse(null, { status: 500 })))
+export const StateSessionExpired = meta.story(answered(() => new HttpResponse(null, { status: 401 })))
+export const StateLoginPageForData = meta.story(answered(() => HttpResponse.html('<!doctype html>')))
+export const StateMalformedResponse = meta.story(answered(() => HttpResponse.text('{"TotalRows":12,"Enti')))
+export const StateWrongShape = meta.story(answered(() => HttpResponse.json({ TotalRows: 'many' })))
+export const StateUnexpected = meta.story(failing({ Component: broken }))
 
-export const Phone = meta.story({
+export const WidthPhone = meta.story({
   ...screen('/Matematica', { scenario: 'failing', viewport: 'phone320' }),
   tags: ['width'],
 })
 
-export const TriedAgain = meta.story({
+export const InteractionRetry = meta.story({
   ...screen('/Matematica', { scenario: 'failing' }),
   async play() {
     await shown()

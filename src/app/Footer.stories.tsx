@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { Footer } from './Footer.tsx'
 
 const meta = preview.meta({
-  title: 'App/Footer',
+  title: 'Features/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   // The theme switch changes the whole document and stores the choice.
@@ -13,7 +13,7 @@ const meta = preview.meta({
   },
 })
 
-export const Desktop = meta.story({
+export const StateDefault = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: 'Termeni și condiții' })).toHaveAttribute(
       'href',
@@ -22,9 +22,9 @@ export const Desktop = meta.story({
   },
 })
 
-export const Phone = meta.story({ tags: ['width'], globals: { viewport: { value: 'phone320' } } })
+export const WidthPhone = meta.story({ tags: ['width'], globals: { viewport: { value: 'phone320' } } })
 
-export const ThemeChosen = meta.story({
+export const InteractionThemeSwitch = meta.story({
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('radio', { name: 'Întunecat' }))
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark')

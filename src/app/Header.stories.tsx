@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { part } from '#storybook/screen.tsx'
 import { Header } from './Header.tsx'
 
-const meta = preview.meta({ title: 'App/Header', component: Header })
+const meta = preview.meta({ title: 'Features/Header', component: Header })
 
 const loggedOut = async () => {
   await expect(await page.findByRole('link', { name: 'Autentificare' })).toBeVisible()
@@ -20,44 +20,44 @@ const opened = (name: string, places: number) => async () => {
   await expect(signOut.closest('ul')?.children).toHaveLength(places)
 }
 
-export const Visitor = meta.story({ ...part(<Header />), play: loggedOut })
-export const VisitorOnAPhone = meta.story({
+export const RoleVisitor = meta.story({ ...part(<Header />), play: loggedOut })
+export const WidthVisitorOnAPhone = meta.story({
   tags: ['width'],
   ...part(<Header />, { viewport: 'phone320' }),
   play: loggedOut,
 })
-export const NobodyKnowsYet = meta.story(part(<Header />, { as: 'student', pending: true }))
-export const Student = meta.story({
+export const StateViewerPending = meta.story(part(<Header />, { as: 'student', pending: true }))
+export const RoleStudent = meta.story({
   ...part(<Header />, { as: 'student' }),
   play: loggedInAs('Ioana Dumitrescu'),
 })
-export const Teacher = meta.story({
+export const RoleTutor = meta.story({
   ...part(<Header />, { as: 'teacher' }),
   play: loggedInAs('Mihai Ionescu'),
 })
 
-export const NewTeacher = meta.story({
+export const RoleNewTutor = meta.story({
   ...part(<Header />, { as: 'teacherNew' }),
   play: loggedInAs('Cont fără nume'),
 })
 
-export const StudentOnAPhone = meta.story({
+export const WidthStudentOnAPhone = meta.story({
   tags: ['width'],
   ...part(<Header />, { as: 'student', viewport: 'phone320' }),
   play: loggedInAs('Ioana Dumitrescu'),
 })
 
-export const StudentsMenu = meta.story({
+export const StateMenuOfAStudent = meta.story({
   ...part(<Header />, { as: 'student' }),
   play: opened('Ioana Dumitrescu', 6),
 })
 
-export const TeachersMenu = meta.story({
+export const StateMenuOfATutor = meta.story({
   ...part(<Header />, { as: 'teacher' }),
   play: opened('Mihai Ionescu', 7),
 })
 
-export const MenuWithALongNameOnAPhone = meta.story({
+export const StateMenuWithALongNameOnAPhone = meta.story({
   ...part(<Header />, { as: 'teacherUnpaid', viewport: 'phone320' }),
   play: opened('Elena-Cătălina Constantinescu-Brătescu', 7),
 })

@@ -3,7 +3,7 @@ import type { PersonaId } from '#mocks/personas.ts'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
-const meta = preview.meta({ title: 'App/Navigation sheet' })
+const meta = preview.meta({ title: 'Features/Navigation sheet' })
 
 const opened = (as: PersonaId, last: string, viewport: 'phone320' | 'phone390' = 'phone390') => ({
   ...screen('/teacher', { as, viewport }),
@@ -16,7 +16,7 @@ const opened = (as: PersonaId, last: string, viewport: 'phone320' | 'phone390' =
   },
 })
 
-export const Visitor = meta.story(opened('visitor', 'Autentificare'))
-export const Student = meta.story(opened('student', 'Ieșire'))
-export const Teacher = meta.story(opened('teacher', 'Raport'))
-export const LongNameOnANarrowPhone = meta.story(opened('teacherUnpaid', 'Raport', 'phone320'))
+export const RoleVisitor = meta.story(opened('visitor', 'Autentificare'))
+export const RoleStudent = meta.story(opened('student', 'Ieșire'))
+export const RoleTutor = meta.story(opened('teacher', 'Raport'))
+export const StateLongNameOnANarrowPhone = meta.story(opened('teacherUnpaid', 'Raport', 'phone320'))

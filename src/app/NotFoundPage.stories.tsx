@@ -4,11 +4,11 @@ import { screen } from '#storybook/screen.tsx'
 
 const meta = preview.meta({ title: 'Screens/Not found' })
 
-export const Subject = meta.story(screen('/Astrologie'))
-export const Address = meta.story(screen('/teacher/12/abc'))
-export const Phone = meta.story({ ...screen('/Astrologie', { viewport: 'phone320' }), tags: ['width'] })
+export const StateUnknownSubject = meta.story(screen('/Astrologie'))
+export const StateUnknownAddress = meta.story(screen('/teacher/12/abc'))
+export const WidthPhone = meta.story({ ...screen('/Astrologie', { viewport: 'phone320' }), tags: ['width'] })
 
-export const WithoutGroups = meta.story(
+export const StateWithoutGroups = meta.story(
   screen('/Astrologie', {
     answers: [http.get('/api/categories/getmains', () => new HttpResponse(null, { status: 500 }))],
   }),

@@ -7,7 +7,7 @@ import { part } from '#storybook/screen.tsx'
 import { noteCounts } from '#stores/accountCounts.ts'
 import { UserArea } from './UserArea.tsx'
 
-const meta = preview.meta({ title: 'App/User area', component: UserArea })
+const meta = preview.meta({ title: 'Features/User area', component: UserArea })
 
 /** Renders only the user area, at this address of a memory router. */
 function At({ address }: { address: string }) {
@@ -40,12 +40,12 @@ const area = (
   },
 })
 
-export const Student = meta.story(area('student', 'Pagina mea', { viewport: 'desktop' }))
-export const Teacher = meta.story(area('teacher', 'Anunțurile mele', { viewport: 'desktop' }))
-export const TeacherUnpaid = meta.story(
+export const RoleStudent = meta.story(area('student', 'Pagina mea', { viewport: 'desktop' }))
+export const RoleTutor = meta.story(area('teacher', 'Anunțurile mele', { viewport: 'desktop' }))
+export const RoleUnpaidTutor = meta.story(
   area('teacherUnpaid', 'Raport', { address: '/u/appoitment-report', viewport: 'tablet' }),
 )
-export const TeacherNew = meta.story(
+export const RoleNewTutor = meta.story(
   area('teacherNew', 'Profilul meu', { address: '/u/profile', viewport: 'desktop' }),
 )
 
@@ -58,13 +58,13 @@ const onPhone = (as: PersonaId, current: string, address: string, viewport: 'pho
   },
 })
 
-export const StudentOnAPhone = meta.story(onPhone('student', 'Acasă', '/u/home', 'phone390'))
-export const TeacherOnANarrowPhone = meta.story(
+export const RoleStudentOnAPhone = meta.story(onPhone('student', 'Acasă', '/u/home', 'phone390'))
+export const RoleTutorOnANarrowPhone = meta.story(
   onPhone('teacher', 'Mai mult', '/u/abonamentul-meu', 'phone320'),
 )
 
 /** Counts of two digits beside the longest labels. */
-export const CountsOnANarrowPhone = meta.story({
+export const StateCountsOnANarrowPhone = meta.story({
   ...onPhone('teacher', 'Anunțuri', '/u', 'phone320'),
   beforeEach() {
     noteCounts('m4t7k2', { unread: 12, lessons: 3 })
@@ -72,7 +72,7 @@ export const CountsOnANarrowPhone = meta.story({
   },
 })
 
-export const NobodyKnowsYet = meta.story({
+export const StateViewerPending = meta.story({
   ...part(null, { as: 'teacher', pending: true }),
   render: () => <At address="/u" />,
 })

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 import { useScreen } from '#stores/screen.ts'
 
-const meta = preview.meta({ title: 'Screens/Tutor/Booking' })
+const meta = preview.meta({ title: 'Features/Booking' })
 
 type Options = Parameters<typeof screen>[1]
 
@@ -65,8 +65,8 @@ const showFirstFree = (as: 'student' | 'visitor', name: RegExp, ad = 'ae31oi', o
   },
 })
 
-export const FirstFreeHour = meta.story(showFirstFree('student', /^astăzi, /))
-export const FirstFreeHourOnAPhone = meta.story({
+export const StateFirstFreeHour = meta.story(showFirstFree('student', /^astăzi, /))
+export const WidthFirstFreeHourOnAPhone = meta.story({
   ...showFirstFree('student', /^luni, 23 noiembrie, 16:00$/, 'ae31oi', {
     viewport: 'phone320',
     answers: [
@@ -80,19 +80,25 @@ export const FirstFreeHourOnAPhone = meta.story({
   }),
   tags: ['width'],
 })
-export const FirstFreeHourForAVisitor = meta.story(showFirstFree('visitor', /^astăzi, /))
-export const NoFreeHour = meta.story(
+export const RoleVisitor = meta.story(showFirstFree('visitor', /^astăzi, /))
+export const StateNoFreeHour = meta.story(
   showFirstFree('student', /^Nicio oră liberă în următoarele/, 'a-no-availability'),
 )
 
 const onToday = () =>
   waitFor(() => expect(page.getByRole('button', { name: 'Astăzi, vineri, 20 noiembrie 2026' })).toHaveFocus())
 
-export const Calendar = meta.story(open(onToday))
-export const CalendarOnAPhone = meta.story({ ...open(onToday, { viewport: 'phone320' }), tags: ['width'] })
-export const CalendarOnATablet = meta.story({ ...open(onToday, { viewport: 'tablet' }), tags: ['width'] })
+export const StateCalendar = meta.story(open(onToday))
+export const WidthCalendarOnAPhone = meta.story({
+  ...open(onToday, { viewport: 'phone320' }),
+  tags: ['width'],
+})
+export const WidthCalendarOnATablet = meta.story({
+  ...open(onToday, { viewport: 'tablet' }),
+  tags: ['width'],
+})
 
-export const HoursLoading = meta.story({
+export const StateHoursLoading = meta.story({
   ...open(
     async () => {
       await press(monday)
@@ -104,13 +110,13 @@ export const HoursLoading = meta.story({
   beforeEach,
 })
 
-export const Hours = meta.story(open(() => choose()))
-export const HoursOnAPhone = meta.story({
+export const StateHours = meta.story(open(() => choose()))
+export const WidthHoursOnAPhone = meta.story({
   ...open(() => choose(), { viewport: 'phone320' }),
   tags: ['width'],
 })
 
-export const HoursFailing = meta.story(
+export const StateHoursFailing = meta.story(
   open(
     async () => {
       await press(monday)
@@ -120,7 +126,7 @@ export const HoursFailing = meta.story(
   ),
 )
 
-export const EmptyDay = meta.story(
+export const StateEmptyDay = meta.story(
   open(async () => {
     await press(sunday)
     await expect(await page.findByText('Nicio oră liberă în această zi')).toBeVisible()
@@ -128,7 +134,7 @@ export const EmptyDay = meta.story(
   }),
 )
 
-export const EmptyDaySearching = meta.story({
+export const StateEmptyDaySearching = meta.story({
   ...open(
     async () => {
       await press(sunday)
@@ -145,7 +151,7 @@ export const EmptyDaySearching = meta.story({
   beforeEach,
 })
 
-export const EmptyMonth = meta.story(
+export const StateEmptyMonth = meta.story(
   open(
     async () => {
       await press(sunday)
@@ -156,7 +162,7 @@ export const EmptyMonth = meta.story(
   ),
 )
 
-export const NoHourChosen = meta.story(
+export const StateNoHourChosen = meta.story(
   open(async () => {
     await press(monday)
     await waitFor(() => expect(page.getByRole('radio', { name: '14:00–15:00' })).toBeEnabled())
@@ -165,7 +171,7 @@ export const NoHourChosen = meta.story(
   }),
 )
 
-export const NotAgreed = meta.story(
+export const StateNotAgreed = meta.story(
   open(async () => {
     await choose()
     await userEvent.click(page.getByRole('checkbox'))
@@ -174,7 +180,7 @@ export const NotAgreed = meta.story(
   }),
 )
 
-export const Saving = meta.story({
+export const StateSaving = meta.story({
   ...open(
     async () => {
       await saveChoice()
@@ -189,7 +195,7 @@ export const Saving = meta.story({
 
 let isTaken = false
 
-export const Taken = meta.story({
+export const StateTaken = meta.story({
   ...open(
     async () => {
       await saveChoice()
@@ -215,7 +221,7 @@ export const Taken = meta.story({
   },
 })
 
-export const Failing = meta.story(
+export const StateFailing = meta.story(
   open(
     async () => {
       await saveChoice()
@@ -226,7 +232,7 @@ export const Failing = meta.story(
   ),
 )
 
-export const SessionExpired = meta.story(
+export const StateSessionExpired = meta.story(
   open(
     async () => {
       await saveChoice()
@@ -237,7 +243,7 @@ export const SessionExpired = meta.story(
 )
 
 /** The browser's time zone is not Romania's. */
-export const Elsewhere = meta.story({
+export const StateElsewhere = meta.story({
   ...open(() => choose(/^18:00–19:00 ora României$/), { viewport: 'phone320' }),
   beforeEach() {
     const options = new Intl.DateTimeFormat().resolvedOptions()
@@ -253,5 +259,5 @@ async function book() {
   await waitFor(() => expect(done).toHaveFocus())
 }
 
-export const Booked = meta.story(open(book))
-export const BookedOnAPhone = meta.story({ ...open(book, { viewport: 'phone320' }), tags: ['width'] })
+export const StateBooked = meta.story(open(book))
+export const WidthBookedOnAPhone = meta.story({ ...open(book, { viewport: 'phone320' }), tags: ['width'] })

@@ -33,10 +33,10 @@ const answers = (answer: () => Response | Promise<Response>) => ({
 
 const focused = async () => waitFor(() => expect(field()).toHaveFocus())
 
-export const Open = meta.story(dialog(focused))
-export const Phone = meta.story({ ...dialog(focused, { viewport: 'phone320' }), tags: ['width'] })
+export const StateOpen = meta.story(dialog(focused))
+export const WidthPhone = meta.story({ ...dialog(focused, { viewport: 'phone320' }), tags: ['width'] })
 
-export const EmptyRefused = meta.story(
+export const StateEmptyRefused = meta.story(
   dialog(async () => {
     await send()
     await expect(await page.findByText('Scrieți un mesaj.')).toBeVisible()
@@ -47,7 +47,7 @@ export const EmptyRefused = meta.story(
 
 let answered = Promise.withResolvers<void>()
 
-export const Sending = meta.story({
+export const StateSending = meta.story({
   ...dialog(
     async () => {
       await userEvent.type(field(), text)
@@ -68,7 +68,7 @@ export const Sending = meta.story({
   },
 })
 
-export const Failing = meta.story(
+export const StateFailing = meta.story(
   dialog(
     async () => {
       await userEvent.type(field(), text)
@@ -80,7 +80,7 @@ export const Failing = meta.story(
   ),
 )
 
-export const SessionExpired = meta.story(
+export const StateSessionExpired = meta.story(
   dialog(
     async () => {
       await userEvent.type(field(), text)
@@ -96,7 +96,7 @@ export const SessionExpired = meta.story(
   ),
 )
 
-export const Draft = meta.story(
+export const StateDraft = meta.story(
   dialog(async () => {
     await userEvent.type(field(), text)
     await userEvent.keyboard('{Escape}')
@@ -106,7 +106,7 @@ export const Draft = meta.story(
   }),
 )
 
-export const Sent = meta.story(
+export const StateSent = meta.story(
   dialog(async () => {
     await userEvent.type(field(), text)
     await send()

@@ -16,9 +16,9 @@ async function offered() {
   )
 }
 
-export const Desktop = meta.story({ ...screen('/Matematica', { as: 'teacherUnpaid' }), play: offered })
+export const StateOpen = meta.story({ ...screen('/Matematica', { as: 'teacherUnpaid' }), play: offered })
 
-export const Phone = meta.story({
+export const WidthPhone = meta.story({
   tags: ['width'],
   ...screen('/Matematica', { as: 'teacherNew', viewport: 'phone320' }),
   play: offered,

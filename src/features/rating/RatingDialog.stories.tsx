@@ -36,12 +36,12 @@ const answers = (answer: () => Response | Promise<Response>) => ({
   answers: [http.post('/api/teacherrating/SaveRatingForTeacher', answer)],
 })
 
-export const Open = meta.story(dialog())
-export const Phone = meta.story({ ...dialog(write, { viewport: 'phone320' }), tags: ['width'] })
-export const Tablet = meta.story({ ...dialog(write, { viewport: 'tablet' }), tags: ['width'] })
+export const StateOpen = meta.story(dialog())
+export const WidthPhone = meta.story({ ...dialog(write, { viewport: 'phone320' }), tags: ['width'] })
+export const WidthTablet = meta.story({ ...dialog(write, { viewport: 'tablet' }), tags: ['width'] })
 
 /** The student has no e-mail on file. */
-export const WithoutEmail = meta.story({
+export const StateWithoutEmail = meta.story({
   ...screen('/teacherprofile/ae31oi', {
     as: 'student',
     answers: [
@@ -57,7 +57,7 @@ export const WithoutEmail = meta.story({
   },
 })
 
-export const Refused = meta.story(
+export const StateRefused = meta.story(
   dialog(async () => {
     await send()
     await expect(await page.findByText('Alegeți o notă de la 0 la 10.')).toBeVisible()
@@ -67,7 +67,7 @@ export const Refused = meta.story(
 
 let answered = Promise.withResolvers<void>()
 
-export const Sending = meta.story({
+export const StateSending = meta.story({
   ...dialog(
     async () => {
       await write()
@@ -88,7 +88,7 @@ export const Sending = meta.story({
   },
 })
 
-export const Failing = meta.story(
+export const StateFailing = meta.story(
   dialog(
     async () => {
       await write()
@@ -101,7 +101,7 @@ export const Failing = meta.story(
   ),
 )
 
-export const SessionExpired = meta.story(
+export const StateSessionExpired = meta.story(
   dialog(
     async () => {
       await write()
@@ -112,7 +112,7 @@ export const SessionExpired = meta.story(
   ),
 )
 
-export const Draft = meta.story(
+export const StateDraft = meta.story(
   dialog(async () => {
     await write()
     await userEvent.keyboard('{Escape}')
@@ -123,7 +123,7 @@ export const Draft = meta.story(
   }),
 )
 
-export const Saved = meta.story(
+export const StateSaved = meta.story(
   dialog(async () => {
     await userEvent.click(note('0'))
     await userEvent.type(text(), review)

@@ -6,27 +6,27 @@ import { screen, shown } from '#storybook/screen.tsx'
 
 const meta = preview.meta({ title: 'Screens/Home' })
 
-export const Visitor = meta.story(screen('/'))
-export const Student = meta.story(screen('/', { as: 'student' }))
-export const Teacher = meta.story(screen('/', { as: 'teacher' }))
-export const Empty = meta.story(screen('/', { scenario: 'empty' }))
-export const Pending = meta.story(screen('/', { pending: true }))
-export const Phone = meta.story({ ...screen('/', { viewport: 'phone390' }), tags: ['width'] })
-export const NarrowPhone = meta.story({ ...screen('/', { viewport: 'phone320' }), tags: ['width'] })
-export const Tablet = meta.story({ ...screen('/', { viewport: 'tablet' }), tags: ['width'] })
-export const Failing = meta.story(screen('/', { scenario: 'failing' }))
-export const FailingOnAPhone = meta.story({
+export const RoleVisitor = meta.story(screen('/'))
+export const RoleStudent = meta.story(screen('/', { as: 'student' }))
+export const RoleTutor = meta.story(screen('/', { as: 'teacher' }))
+export const StateEmpty = meta.story(screen('/', { scenario: 'empty' }))
+export const StatePending = meta.story(screen('/', { pending: true }))
+export const WidthPhone = meta.story({ ...screen('/', { viewport: 'phone390' }), tags: ['width'] })
+export const WidthNarrowPhone = meta.story({ ...screen('/', { viewport: 'phone320' }), tags: ['width'] })
+export const WidthTablet = meta.story({ ...screen('/', { viewport: 'tablet' }), tags: ['width'] })
+export const StateFailing = meta.story(screen('/', { scenario: 'failing' }))
+export const WidthFailingOnAPhone = meta.story({
   ...screen('/', { scenario: 'failing', viewport: 'phone320' }),
   tags: ['width'],
 })
 
-export const Offline = meta.story(screen('/', { scenario: 'offline' }))
+export const StateOffline = meta.story(screen('/', { scenario: 'offline' }))
 
 /**
  * After the session has expired the public page does not redirect: it renders as for a visitor, and each part
  * that failed offers a retry.
  */
-export const SessionEnded = meta.story({
+export const StateSessionExpired = meta.story({
   ...screen('/', {
     as: 'student',
     answers: ['GetCurrentProfile', 'getusersdescription'].map(call =>
@@ -40,7 +40,7 @@ export const SessionEnded = meta.story({
   },
 })
 
-export const WithCounters = meta.story({
+export const StateWithCounters = meta.story({
   ...screen('/'),
   beforeEach() {
     config.stats = true
@@ -55,7 +55,7 @@ export const WithCounters = meta.story({
   },
 })
 
-export const TriedAgain = meta.story({
+export const InteractionRetry = meta.story({
   ...screen('/', { scenario: 'failing' }),
   async play() {
     await shown()
@@ -68,7 +68,7 @@ export const TriedAgain = meta.story({
   },
 })
 
-export const FewAds = meta.story(
+export const StateFewAds = meta.story(
   screen('/', {
     answers: [
       http.get('/api/users/getusersdescription', () =>
@@ -83,7 +83,7 @@ export const FewAds = meta.story(
   }),
 )
 
-export const CityPicker = meta.story({
+export const InteractionCityPicker = meta.story({
   ...screen('/'),
   async play() {
     await shown()
@@ -98,7 +98,7 @@ export const CityPicker = meta.story({
 })
 
 /** The search ignores a level without a city; a note beside the picker says so. */
-export const LevelWithoutACity = meta.story({
+export const StateLevelWithoutACity = meta.story({
   ...screen('/'),
   async play() {
     await shown()

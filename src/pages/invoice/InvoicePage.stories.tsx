@@ -38,30 +38,32 @@ const longNames = http.get('/api/appoitments/getpaymentforuser/', () =>
   ]),
 )
 
-export const Saved = meta.story(invoice({ viewport: 'desktop' }))
-export const SavedOnAPhone = meta.story({ ...invoice({ viewport: 'phone390' }), tags: ['width'] })
-export const LongNamesOnANarrowPhone = meta.story(invoice({ viewport: 'phone320', answers: [longNames] }))
-export const Pending = meta.story(invoice({ pending: true, viewport: 'phone390' }))
-export const HalfWay = meta.story(invoice({ answers: [stuck({ 'Content-Length': '120000' })] }))
-export const HalfWayOnANarrowPhone = meta.story({
+export const StateSaved = meta.story(invoice({ viewport: 'desktop' }))
+export const WidthSavedOnAPhone = meta.story({ ...invoice({ viewport: 'phone390' }), tags: ['width'] })
+export const StateLongNamesOnANarrowPhone = meta.story(
+  invoice({ viewport: 'phone320', answers: [longNames] }),
+)
+export const StatePending = meta.story(invoice({ pending: true, viewport: 'phone390' }))
+export const StateHalfWay = meta.story(invoice({ answers: [stuck({ 'Content-Length': '120000' })] }))
+export const WidthHalfWayOnANarrowPhone = meta.story({
   ...invoice({ viewport: 'phone320', answers: [stuck({ 'Content-Length': '120000' })] }),
   tags: ['width'],
 })
-export const OfUnknownSize = meta.story(invoice({ answers: [stuck({})] }))
-export const Failing = meta.story(invoice({ answers: [answer(500)] }))
-export const FailingOnANarrowPhone = meta.story({
+export const StateOfUnknownSize = meta.story(invoice({ answers: [stuck({})] }))
+export const StateFailing = meta.story(invoice({ answers: [answer(500)] }))
+export const WidthFailingOnANarrowPhone = meta.story({
   ...invoice({ viewport: 'phone320', answers: [answer(500)] }),
   tags: ['width'],
 })
-export const Missing = meta.story(invoice({ answers: [answer(404)] }))
-export const MissingOnAPhone = meta.story({
+export const StateMissing = meta.story(invoice({ answers: [answer(404)] }))
+export const WidthMissingOnAPhone = meta.story({
   ...invoice({ viewport: 'phone390', answers: [answer(404)] }),
   tags: ['width'],
 })
-export const Offline = meta.story(invoice({ answers: [http.get(path, () => HttpResponse.error())] }))
-export const SessionExpired = meta.story(invoice({ viewport: 'phone390', answers: [answer(401)] }))
+export const StateOffline = meta.story(invoice({ answers: [http.get(path, () => HttpResponse.error())] }))
+export const StateSessionExpired = meta.story(invoice({ viewport: 'phone390', answers: [answer(401)] }))
 
-export const TriedAgain = meta.story({
+export const InteractionRetry = meta.story({
   ...invoice({ scenario: 'failing', viewport: 'phone390' }),
   async play() {
     await shown()

@@ -6,15 +6,15 @@ const meta = preview.meta({ title: 'Screens/Login' })
 
 const address = '/Account/Login?returnUrl=%2Fu%2Fprofile'
 
-export const Production = meta.story(screen(address, { pages: [] }))
-export const ProductionOnAPhone = meta.story({
+export const StateProduction = meta.story(screen(address, { pages: [] }))
+export const WidthProductionOnAPhone = meta.story({
   ...screen(address, { pages: [], viewport: 'phone320' }),
   tags: ['width'],
 })
-export const Mocked = meta.story(screen(address))
-export const MockedAsStudent = meta.story(screen(address, { as: 'student', viewport: 'phone320' }))
+export const StateMocked = meta.story(screen(address))
+export const RoleStudentMocked = meta.story(screen(address, { as: 'student', viewport: 'phone320' }))
 
-export const MockedDataReset = meta.story({
+export const InteractionDataReset = meta.story({
   ...screen(address),
   async play() {
     await shown()

@@ -40,17 +40,17 @@ const played = (play: () => Promise<void>, options?: Options) => ({
   },
 })
 
-export const Form = meta.story(newRequest())
-export const Teacher = meta.story(newRequest({ as: 'teacher' }))
-export const Phone = meta.story({ ...newRequest({ viewport: 'phone390' }), tags: ['width'] })
-export const NarrowPhone = meta.story({ ...newRequest({ viewport: 'phone320' }), tags: ['width'] })
-export const Tablet = meta.story({ ...newRequest({ viewport: 'tablet' }), tags: ['width'] })
-export const Desktop = meta.story({ ...newRequest({ viewport: 'desktop' }), tags: ['width'] })
-export const Pending = meta.story(newRequest({ pending: true }))
-export const Offline = meta.story(newRequest({ scenario: 'offline' }))
-export const FilledIn = meta.story(played(fillIn))
+export const StateEmpty = meta.story(newRequest())
+export const RoleTutor = meta.story(newRequest({ as: 'teacher' }))
+export const WidthPhone = meta.story({ ...newRequest({ viewport: 'phone390' }), tags: ['width'] })
+export const WidthNarrowPhone = meta.story({ ...newRequest({ viewport: 'phone320' }), tags: ['width'] })
+export const WidthTablet = meta.story({ ...newRequest({ viewport: 'tablet' }), tags: ['width'] })
+export const WidthDesktop = meta.story({ ...newRequest({ viewport: 'desktop' }), tags: ['width'] })
+export const StatePending = meta.story(newRequest({ pending: true }))
+export const StateOffline = meta.story(newRequest({ scenario: 'offline' }))
+export const StateFilledIn = meta.story(played(fillIn))
 
-export const Online = meta.story(
+export const StateOnline = meta.story(
   played(async () => {
     await pick('Oraș', 'timis')
     await userEvent.click(page.getByRole('checkbox', { name: 'Online' }))
@@ -61,9 +61,9 @@ export const Online = meta.story(
 
 /**
  * Each error in turn, beside its field. The one on the duration is missing: it needs an old draft
- * (`OldDraft`).
+ * (`StateOldDraft`).
  */
-export const Problems = meta.story(
+export const StateProblems = meta.story(
   played(async () => {
     await publish()
     await expect(await page.findByText('Alege o materie')).toBeVisible()
@@ -82,7 +82,7 @@ export const Problems = meta.story(
   }),
 )
 
-export const ProblemOnAPhone = meta.story(
+export const StateProblemOnAPhone = meta.story(
   played(
     async () => {
       await publish()
@@ -92,7 +92,7 @@ export const ProblemOnAPhone = meta.story(
   ),
 )
 
-export const Published = meta.story(
+export const StatePublished = meta.story(
   played(async () => {
     await fillIn()
     await publish()
@@ -106,7 +106,7 @@ const answers = (answer: () => Response | Promise<Response>) => ({
   answers: [http.post('/api/users/SaveNewRequest', answer)],
 })
 
-export const Failing = meta.story(
+export const StateFailingToPublish = meta.story(
   played(
     async () => {
       await fillIn()
@@ -118,7 +118,7 @@ export const Failing = meta.story(
   ),
 )
 
-export const SessionExpired = meta.story(
+export const StateSessionExpiredOnPublishing = meta.story(
   played(
     async () => {
       await fillIn()
@@ -138,7 +138,7 @@ function answerLater() {
   return () => answered.resolve()
 }
 
-export const Publishing = meta.story({
+export const StatePublishing = meta.story({
   ...played(
     async () => {
       await fillIn()
@@ -160,7 +160,7 @@ export const Publishing = meta.story({
 
 const lists = ['/api/categories/getallwithsubcategories', '/api/users/GetCities', '/api/cycle/getall']
 
-export const ListsOnTheirWay = meta.story({
+export const StateListsPending = meta.story({
   ...newRequest({
     answers: lists.map(path =>
       http.get(path, async () => {
@@ -172,7 +172,7 @@ export const ListsOnTheirWay = meta.story({
   beforeEach: answerLater,
 })
 
-export const SessionEnded = meta.story(
+export const StateSessionExpired = meta.story(
   played(
     async () => {
       await expect(await page.findByText('Listele din formular nu s-au putut încărca.')).toBeVisible()
@@ -181,7 +181,7 @@ export const SessionEnded = meta.story(
   ),
 )
 
-export const ListsFailing = meta.story(
+export const StateListsFailing = meta.story(
   played(
     async () => {
       await expect(await page.findByText('Listele din formular nu s-au putut încărca.')).toBeVisible()
@@ -191,7 +191,7 @@ export const ListsFailing = meta.story(
   ),
 )
 
-export const ListsTriedAgain = meta.story(
+export const InteractionRetryOfTheLists = meta.story(
   played(
     async () => {
       await userEvent.type(text(), 'Scris între timp')
@@ -205,7 +205,7 @@ export const ListsTriedAgain = meta.story(
 )
 
 /** A draft of another day, with a duration that is not offered any more. */
-export const OldDraft = meta.story({
+export const StateOldDraft = meta.story({
   ...played(async () => {
     await waitFor(() => expect(field('Materie')).toHaveValue('Matematica'))
     await userEvent.type(text(), ' de a XII-a')

@@ -56,36 +56,39 @@ async function cut(play: () => Promise<void>) {
   }
 }
 
-export const Month = meta.story(aPackage(31))
-export const Quarter = meta.story(aPackage(93, { viewport: 'phone390' }))
-export const YearWithASubscription = meta.story(aPackage(365, { as: 'teacher' }))
-export const PackageOfAStudent = meta.story(aPackage(31, { as: 'student' }))
-export const TwoLessons = meta.story(lessons('1002,1009'))
-export const NarrowPhone = meta.story({ ...lessons('1002,1009', { viewport: 'phone320' }), tags: ['width'] })
-export const Phone = meta.story({ ...lessons('1002,1009', { viewport: 'phone390' }), tags: ['width'] })
-export const Tablet = meta.story({ ...lessons('1002,1009', { viewport: 'tablet' }), tags: ['width'] })
-export const LeftOut = meta.story(lessons('1002,1001,1003,1011,999999,abc'))
-export const LeftOutOnAPhone = meta.story({
+export const StateMonth = meta.story(aPackage(31))
+export const StateQuarter = meta.story(aPackage(93, { viewport: 'phone390' }))
+export const StateYearWithASubscription = meta.story(aPackage(365, { as: 'teacher' }))
+export const RoleStudentWithAPackage = meta.story(aPackage(31, { as: 'student' }))
+export const StateTwoLessons = meta.story(lessons('1002,1009'))
+export const WidthNarrowPhone = meta.story({
+  ...lessons('1002,1009', { viewport: 'phone320' }),
+  tags: ['width'],
+})
+export const WidthPhone = meta.story({ ...lessons('1002,1009', { viewport: 'phone390' }), tags: ['width'] })
+export const WidthTablet = meta.story({ ...lessons('1002,1009', { viewport: 'tablet' }), tags: ['width'] })
+export const StateLeftOut = meta.story(lessons('1002,1001,1003,1011,999999,abc'))
+export const WidthLeftOutOnAPhone = meta.story({
   ...lessons('1002,1001,1003,1011,999999', { viewport: 'phone320' }),
   tags: ['width'],
 })
-export const Free = meta.story(lessons('1013'))
-export const NothingPayable = meta.story(lessons('1001,1003,999999'))
-export const NothingAsked = meta.story(lessons(','))
-export const ForTheTutor = meta.story(lessons('1002', { as: 'teacher' }))
-export const Pending = meta.story(lessons('1002,1009', { pending: true }))
-export const Offline = meta.story(lessons('1002', { scenario: 'offline' }))
-export const Unread = meta.story(
+export const StateFree = meta.story(lessons('1013'))
+export const StateNothingPayable = meta.story(lessons('1001,1003,999999'))
+export const StateNothingAsked = meta.story(lessons(','))
+export const RoleTutor = meta.story(lessons('1002', { as: 'teacher' }))
+export const StatePending = meta.story(lessons('1002,1009', { pending: true }))
+export const StateOffline = meta.story(lessons('1002', { scenario: 'offline' }))
+export const StateFailing = meta.story(
   lessons('1002', { answers: [http.get('/api/appoitments/getactiveappoitments/:page', status(500))] }),
 )
 
-export const Unreached = meta.story(
+export const StateNetworkErrorOfTheLessons = meta.story(
   lessons('1002', {
     answers: [http.get('/api/appoitments/getactiveappoitments/:page', () => HttpResponse.error())],
   }),
 )
 
-export const Ended = meta.story(
+export const StateSessionExpired = meta.story(
   played(
     aPackage(93, { answers: [http.get('/api/appoitments/getpaymentforuser/', status(401))] }),
     async () => {
@@ -95,14 +98,14 @@ export const Ended = meta.story(
   ),
 )
 
-export const PaidLessons = meta.story(played(lessons('1002,1009'), payAll))
-export const PaidLessonsOnAPhone = meta.story({
+export const StatePaidLessons = meta.story(played(lessons('1002,1009'), payAll))
+export const WidthPaidLessonsOnAPhone = meta.story({
   ...played(lessons('1002,1009', { viewport: 'phone320' }), payAll),
   tags: ['width'],
 })
-export const PaidPackage = meta.story(played(aPackage(93), payAll))
+export const StatePaidPackage = meta.story(played(aPackage(93), payAll))
 
-export const PaidWithoutThePeriod = meta.story(
+export const StatePaidWithoutThePeriod = meta.story(
   played(aPackage(31, { as: 'teacher', answers: [reads('/api/users/GetCurrentProfile')] }), () =>
     cut(async () => {
       await payAll()
@@ -111,7 +114,7 @@ export const PaidWithoutThePeriod = meta.story(
   ),
 )
 
-export const Changed = meta.story(
+export const StateChanged = meta.story(
   played(lessons('1002,1009'), async () => {
     await page.findByRole('button', { name: /^Plătește/ })
     await cancelAppointment({ id: 1009 })
@@ -121,7 +124,7 @@ export const Changed = meta.story(
   }),
 )
 
-export const ChangedToNothing = meta.story(
+export const StateChangedToNothing = meta.story(
   played(lessons('1002'), async () => {
     await page.findByRole('button', { name: /^Plătește/ })
     await cancelAppointment({ id: 1002 })
@@ -130,7 +133,7 @@ export const ChangedToNothing = meta.story(
   }),
 )
 
-export const PaidInPart = meta.story(
+export const StatePaidInPart = meta.story(
   played(lessons('1002,1009', { viewport: 'phone320' }), async () => {
     await page.findByRole('button', { name: /^Plătește/ })
     await savePayments([1009])
@@ -140,28 +143,28 @@ export const PaidInPart = meta.story(
   }),
 )
 
-export const NotArrived = meta.story(
+export const StateNotArrived = meta.story(
   played(lessons('1002', { answers: [save(status(500))] }), async () => {
     await pay()
     await expect(await page.findByText('Plata nu apare')).toBeVisible()
   }),
 )
 
-export const PerhapsOnItsWay = meta.story(
+export const StatePerhapsPending = meta.story(
   played(lessons('1009', { answers: [save(status(504))] }), async () => {
     await pay()
     await expect(await page.findByText(/^Încă nu apare/)).toBeVisible()
   }),
 )
 
-export const Refused = meta.story(
+export const StateRefused = meta.story(
   played(lessons('1002', { answers: [save(status(409))] }), async () => {
     await pay()
     await expect(await page.findByText('Plata nu a fost acceptată')).toBeVisible()
   }),
 )
 
-export const Unknown = meta.story(
+export const StateUnknown = meta.story(
   played(
     lessons('1012', {
       answers: [
@@ -181,7 +184,7 @@ export const Unknown = meta.story(
 )
 
 /** As another teacher: a payment that never settles makes every other payment of the same viewer wait. */
-export const Paying = meta.story(
+export const StatePaying = meta.story(
   played(
     aPackage(93, { as: 'teacherNew', answers: [save(() => new Promise<never>(() => {}))] }),
     async () => {
@@ -214,7 +217,7 @@ const storeAttempt = () =>
   })
 
 /** An unconfirmed attempt for another list, which shares a lesson with this one. */
-export const EarlierAttempt = meta.story(
+export const StateEarlierAttempt = meta.story(
   withStored(
     played(lessons('1002'), async () => {
       await expect(await page.findByText('O plată începută mai devreme nu a fost confirmată')).toBeVisible()
@@ -224,7 +227,7 @@ export const EarlierAttempt = meta.story(
   ),
 )
 
-export const Interrupted = meta.story(
+export const StateSessionExpiredBeforePaying = meta.story(
   withStored(
     played(lessons('1002,1009'), async () => {
       await expect(await page.findByText('Sesiunea a expirat înainte de plată')).toBeVisible()
@@ -237,7 +240,7 @@ export const Interrupted = meta.story(
 const cancelled = { kind: 'failed', error: new Refusal('Plata a fost întreruptă') } as const
 
 /** Only a payment provider can cancel, and there is none yet: the notice alone is rendered. */
-export const Cancelled = meta.story({
+export const StateCancelled = meta.story({
   ...part(<OutcomeNote isAnswer isSessionExpired={false} notice={cancelled} />),
   async play() {
     await expect(page.getByText('Plata a fost întreruptă')).toBeVisible()

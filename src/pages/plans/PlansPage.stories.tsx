@@ -5,21 +5,21 @@ import { screen, shown } from '#storybook/screen.tsx'
 
 const meta = preview.meta({ title: 'Screens/Plans' })
 
-export const Visitor = meta.story(screen('/abonamente'))
-export const Student = meta.story(screen('/abonamente', { as: 'student' }))
-export const Teacher = meta.story(screen('/abonamente', { as: 'teacher' }))
-export const TeacherUnpaid = meta.story(screen('/abonamente', { as: 'teacherUnpaid' }))
-export const Pending = meta.story(screen('/abonamente', { as: 'teacher', pending: true }))
-export const Tablet = meta.story({ ...screen('/abonamente', { viewport: 'tablet' }), tags: ['width'] })
-export const VisitorOnAPhone = meta.story({
+export const RoleVisitor = meta.story(screen('/abonamente'))
+export const RoleStudent = meta.story(screen('/abonamente', { as: 'student' }))
+export const RoleTutor = meta.story(screen('/abonamente', { as: 'teacher' }))
+export const RoleUnpaidTutor = meta.story(screen('/abonamente', { as: 'teacherUnpaid' }))
+export const StatePending = meta.story(screen('/abonamente', { as: 'teacher', pending: true }))
+export const WidthTablet = meta.story({ ...screen('/abonamente', { viewport: 'tablet' }), tags: ['width'] })
+export const WidthVisitorOnAPhone = meta.story({
   ...screen('/abonamente', { viewport: 'phone390' }),
   tags: ['width'],
 })
-export const StudentOnAPhone = meta.story({
+export const WidthStudentOnAPhone = meta.story({
   ...screen('/abonamente', { as: 'student', viewport: 'phone320' }),
   tags: ['width'],
 })
-export const TeacherOnAPhone = meta.story({
+export const WidthTutorOnAPhone = meta.story({
   ...screen('/abonamente', { as: 'teacher', viewport: 'phone390' }),
   tags: ['width'],
 })
@@ -36,15 +36,19 @@ const withFailingProfile = (answer: () => Response) => ({
   },
 })
 
-export const Offline = meta.story(withFailingProfile(() => HttpResponse.error()))
-export const SessionEnded = meta.story(withFailingProfile(() => new HttpResponse(null, { status: 401 })))
+export const StateOffline = meta.story(withFailingProfile(() => HttpResponse.error()))
+export const StateSessionExpired = meta.story(
+  withFailingProfile(() => new HttpResponse(null, { status: 401 })),
+)
 
-export const InsideTheUserArea = meta.story(screen('/u/abonamente', { as: 'teacher', viewport: 'desktop' }))
-export const InsideOnAPhone = meta.story(
+export const StateInsideTheUserArea = meta.story(
+  screen('/u/abonamente', { as: 'teacher', viewport: 'desktop' }),
+)
+export const StateInsideTheUserAreaOnAPhone = meta.story(
   screen('/u/abonamente', { as: 'teacherUnpaid', viewport: 'phone320' }),
 )
 
-export const TeacherUnpaidOnAPhone = meta.story({
+export const RoleUnpaidTutorOnAPhone = meta.story({
   ...screen('/abonamente', { as: 'teacherUnpaid', viewport: 'phone320' }),
   async play() {
     await shown()
@@ -52,7 +56,7 @@ export const TeacherUnpaidOnAPhone = meta.story({
   },
 })
 
-export const BenefitsTurned = meta.story({
+export const InteractionBenefitsCarousel = meta.story({
   ...screen('/abonamente'),
   async play() {
     await shown()

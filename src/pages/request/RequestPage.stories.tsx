@@ -8,30 +8,36 @@ const meta = preview.meta({ title: 'Screens/Request' })
 const request = (code: string, options?: Parameters<typeof screen>[1]) =>
   screen(`/solicitare-de-meditatii/${code}`, options)
 
-export const Visitor = meta.story(request('c-online'))
-export const Teacher = meta.story(request('c-no-city', { as: 'teacher' }))
-export const Owner = meta.story(request('c-own', { as: 'student' }))
-export const OwnerOnAPhone = meta.story({
+export const RoleVisitor = meta.story(request('c-online'))
+export const RoleTutor = meta.story(request('c-no-city', { as: 'teacher' }))
+export const RoleOwner = meta.story(request('c-own', { as: 'student' }))
+export const WidthOwnerOnAPhone = meta.story({
   ...request('c-own-online', { as: 'student', viewport: 'phone320' }),
   tags: ['width'],
 })
-export const Ended = meta.story(request('c-ended', { as: 'teacher' }))
-export const EndedOnAPhone = meta.story({ ...request('c-ended', { viewport: 'phone320' }), tags: ['width'] })
-export const NothingKnown = meta.story(request('c-empty', { as: 'teacher' }))
-export const NothingKnownOnAPhone = meta.story({
+export const StateEnded = meta.story(request('c-ended', { as: 'teacher' }))
+export const WidthEndedOnAPhone = meta.story({
+  ...request('c-ended', { viewport: 'phone320' }),
+  tags: ['width'],
+})
+export const StateEverythingMissing = meta.story(request('c-empty', { as: 'teacher' }))
+export const WidthEverythingMissingOnAPhone = meta.story({
   ...request('c-empty', { viewport: 'phone320' }),
   tags: ['width'],
 })
-export const Html = meta.story(request('c-html', { viewport: 'phone390' }))
-export const Long = meta.story(request('c-long'))
-export const LongOnAPhone = meta.story({ ...request('c-long', { viewport: 'phone320' }), tags: ['width'] })
-export const Phone = meta.story({ ...request('c-online', { viewport: 'phone390' }), tags: ['width'] })
-export const Tablet = meta.story({ ...request('c-online', { viewport: 'tablet' }), tags: ['width'] })
-export const Desktop = meta.story({ ...request('c-online', { viewport: 'desktop' }), tags: ['width'] })
-export const NotFound = meta.story(request('nimic'))
-export const Failing = meta.story(request('c-online', { scenario: 'failing' }))
-export const Offline = meta.story(request('c-online', { scenario: 'offline' }))
-export const SessionEnded = meta.story({
+export const StateMarkup = meta.story(request('c-html', { viewport: 'phone390' }))
+export const StateLong = meta.story(request('c-long'))
+export const WidthLongOnAPhone = meta.story({
+  ...request('c-long', { viewport: 'phone320' }),
+  tags: ['width'],
+})
+export const WidthPhone = meta.story({ ...request('c-online', { viewport: 'phone390' }), tags: ['width'] })
+export const WidthTablet = meta.story({ ...request('c-online', { viewport: 'tablet' }), tags: ['width'] })
+export const WidthDesktop = meta.story({ ...request('c-online', { viewport: 'desktop' }), tags: ['width'] })
+export const StateNotFound = meta.story(request('nimic'))
+export const StateFailing = meta.story(request('c-online', { scenario: 'failing' }))
+export const StateOffline = meta.story(request('c-online', { scenario: 'offline' }))
+export const StateSessionExpired = meta.story({
   ...request('c-online', {
     answers: [http.get('/api/users/GetRequest', () => new HttpResponse(null, { status: 401 }))],
   }),
@@ -40,10 +46,10 @@ export const SessionEnded = meta.story({
     await shown()
   },
 })
-export const Pending = meta.story(request('c-online', { pending: true }))
+export const StatePending = meta.story(request('c-online', { pending: true }))
 
 /** Long words without a break in every text. */
-export const Unbroken = meta.story({
+export const StateUnbrokenTexts = meta.story({
   ...request('r1', {
     answers: [
       http.get('/api/users/GetRequest', () =>
@@ -71,7 +77,7 @@ export const Unbroken = meta.story({
 let known = Promise.withResolvers<void>()
 
 /** The profile is pending: a skeleton reserves the place of the button. */
-export const WhoIsLooking = meta.story({
+export const StateViewerPending = meta.story({
   ...request('c-own', {
     answers: [
       http.get('/api/users/GetCurrentProfile', async () => {
@@ -108,15 +114,15 @@ async function offered() {
   await expect(await page.findByRole('dialog', { name: 'Abonament pentru profesori' })).toBeVisible()
 }
 
-export const Reply = meta.story({ ...request('c-online', { as: 'teacher' }), play: tips })
+export const StateReply = meta.story({ ...request('c-online', { as: 'teacher' }), play: tips })
 
-export const ReplyOnAPhone = meta.story({
+export const WidthReplyOnAPhone = meta.story({
   tags: ['width'],
   ...request('c-empty', { as: 'teacher', viewport: 'phone320' }),
   play: tips,
 })
 
-export const Replied = meta.story({
+export const StateReplied = meta.story({
   ...request('c-online', { as: 'teacher' }),
   async play() {
     await tips()
@@ -127,9 +133,12 @@ export const Replied = meta.story({
   },
 })
 
-export const StudentIsOffered = meta.story({ ...request('c-online', { as: 'student' }), play: offered })
+export const RoleStudentOfferedASubscription = meta.story({
+  ...request('c-online', { as: 'student' }),
+  play: offered,
+})
 
-export const UnpaidTeacherIsOffered = meta.story({
+export const RoleUnpaidTutorOfferedASubscription = meta.story({
   ...request('c-online', { as: 'teacherUnpaid', viewport: 'phone390' }),
   play: offered,
 })

@@ -7,36 +7,36 @@ const meta = preview.meta({ title: 'Screens/Requests' })
 
 const address = '/solicitare-de-meditatii'
 
-export const Full = meta.story(screen(address))
-export const Student = meta.story(screen(address, { as: 'student' }))
-export const Filtered = meta.story(screen(`${address}?subject=limba&city=cluj`))
-export const FilteredOnAPhone = meta.story({
+export const StateFull = meta.story(screen(address))
+export const RoleStudent = meta.story(screen(address, { as: 'student' }))
+export const StateFiltered = meta.story(screen(`${address}?subject=limba&city=cluj`))
+export const WidthFilteredOnAPhone = meta.story({
   ...screen(`${address}?subject=matematica`, { viewport: 'phone320' }),
   tags: ['width'],
 })
-export const LastPage = meta.story(screen(`${address}?page=999`))
-export const MiddlePageOnAPhone = meta.story(screen(`${address}?page=3`, { viewport: 'phone320' }))
-export const Empty = meta.story(screen(address, { scenario: 'empty' }))
-export const EmptyOnAPhone = meta.story({
+export const StateLastPage = meta.story(screen(`${address}?page=999`))
+export const StateMiddlePageOnAPhone = meta.story(screen(`${address}?page=3`, { viewport: 'phone320' }))
+export const StateEmpty = meta.story(screen(address, { scenario: 'empty' }))
+export const WidthEmptyOnAPhone = meta.story({
   ...screen(address, { scenario: 'empty', viewport: 'phone320' }),
   tags: ['width'],
 })
-export const EmptyFiltered = meta.story(screen(`${address}?subject=alchimie`))
-export const Failing = meta.story(screen(address, { scenario: 'failing' }))
-export const Offline = meta.story(screen(address, { scenario: 'offline' }))
-export const SessionEnded = meta.story(
+export const StateEmptyFiltered = meta.story(screen(`${address}?subject=alchimie`))
+export const StateFailing = meta.story(screen(address, { scenario: 'failing' }))
+export const StateOffline = meta.story(screen(address, { scenario: 'offline' }))
+export const StateSessionExpired = meta.story(
   screen(address, {
     answers: [http.get('/api/users/GetRequests', () => new HttpResponse(null, { status: 401 }))],
   }),
 )
-export const Pending = meta.story(screen(address, { pending: true }))
-export const Phone = meta.story({ ...screen(address, { viewport: 'phone390' }), tags: ['width'] })
-export const NarrowPhone = meta.story({ ...screen(address, { viewport: 'phone320' }), tags: ['width'] })
-export const Tablet = meta.story({ ...screen(address, { viewport: 'tablet' }), tags: ['width'] })
-export const Desktop = meta.story({ ...screen(address, { viewport: 'desktop' }), tags: ['width'] })
-export const Big = meta.story(screen(address, { scenario: 'big' }))
+export const StatePending = meta.story(screen(address, { pending: true }))
+export const WidthPhone = meta.story({ ...screen(address, { viewport: 'phone390' }), tags: ['width'] })
+export const WidthNarrowPhone = meta.story({ ...screen(address, { viewport: 'phone320' }), tags: ['width'] })
+export const WidthTablet = meta.story({ ...screen(address, { viewport: 'tablet' }), tags: ['width'] })
+export const WidthDesktop = meta.story({ ...screen(address, { viewport: 'desktop' }), tags: ['width'] })
+export const StateManyRequests = meta.story(screen(address, { scenario: 'big' }))
 
-export const FilterAndReset = meta.story({
+export const InteractionFilterAndReset = meta.story({
   ...screen(address),
   async play() {
     await shown()
@@ -55,7 +55,7 @@ export const FilterAndReset = meta.story({
  * Cards with everything missing, with long texts, with markup and with many lines. The last row breaks the
  * contract.
  */
-export const EdgesOfACard = meta.story({
+export const StateUnusualCards = meta.story({
   ...screen(address, {
     answers: [
       http.get('/api/users/GetRequests', () =>

@@ -6,10 +6,10 @@ import { screen } from '#storybook/screen.tsx'
 
 const meta = preview.meta({ title: 'Screens/Room' })
 
-export const Student = meta.story(screen('/room/12', { as: 'student' }))
-export const TeacherOnAPhone = meta.story(screen('/room/12', { as: 'teacher', viewport: 'phone390' }))
+export const RoleStudent = meta.story(screen('/room/12', { as: 'student' }))
+export const RoleTutorOnAPhone = meta.story(screen('/room/12', { as: 'teacher', viewport: 'phone390' }))
 
-export const Offline = meta.story({
+export const StateOffline = meta.story({
   ...screen('/room/12', { as: 'student', scenario: 'offline' }),
   async play() {
     const title = 'Nu ne putem conecta la server'
@@ -20,7 +20,7 @@ export const Offline = meta.story({
 const leave = fn()
 
 /** While the browser navigates to login, the app renders nothing. */
-export const SessionEnded = meta.story({
+export const StateSessionExpired = meta.story({
   ...screen('/room/12', {
     as: 'student',
     answers: [http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 401 }))],

@@ -4,10 +4,10 @@ import { screen, shown } from '#storybook/screen.tsx'
 
 const meta = preview.meta({ title: 'Screens/Contact' })
 
-export const Desktop = meta.story(screen('/Contact'))
-export const Phone = meta.story({ ...screen('/Contact', { viewport: 'phone320' }), tags: ['width'] })
+export const StateDefault = meta.story(screen('/Contact'))
+export const WidthPhone = meta.story({ ...screen('/Contact', { viewport: 'phone320' }), tags: ['width'] })
 
-export const QuestionOpen = meta.story({
+export const StateQuestionOpen = meta.story({
   ...screen('/Contact', { viewport: 'phone390' }),
   async play() {
     await shown()

@@ -4,17 +4,17 @@ import { screen, shown } from '#storybook/screen.tsx'
 
 const meta = preview.meta({ title: 'Screens/Terms' })
 
-export const Desktop = meta.story(screen('/termeni-si-conditii'))
-export const Tablet = meta.story({
+export const StateDefault = meta.story(screen('/termeni-si-conditii'))
+export const WidthTablet = meta.story({
   ...screen('/termeni-si-conditii', { viewport: 'tablet' }),
   tags: ['width'],
 })
-export const Phone = meta.story({
+export const WidthPhone = meta.story({
   ...screen('/termeni-si-conditii', { viewport: 'phone320' }),
   tags: ['width'],
 })
 
-export const SectionChosen = meta.story({
+export const InteractionSectionLink = meta.story({
   ...screen('/termeni-si-conditii', { viewport: 'phone390' }),
   async play() {
     await shown()

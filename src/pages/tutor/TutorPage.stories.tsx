@@ -23,48 +23,48 @@ const fitting = (name: string) => ({
   },
 })
 
-export const Visitor = meta.story(tutor())
-export const Student = meta.story(tutor({ as: 'student' }))
-export const Teacher = meta.story(screen('/teacherprofile/qxgimh', { as: 'teacher' }))
-export const TeacherUnpaid = meta.story(tutor({ as: 'teacherUnpaid' }))
-export const OwnAd = meta.story(tutor({ as: 'teacher' }))
-export const HasRated = meta.story(screen('/teacherprofile/qxgimh', { as: 'student' }))
+export const RoleVisitor = meta.story(tutor())
+export const RoleStudent = meta.story(tutor({ as: 'student' }))
+export const RoleTutor = meta.story(screen('/teacherprofile/qxgimh', { as: 'teacher' }))
+export const RoleUnpaidTutor = meta.story(tutor({ as: 'teacherUnpaid' }))
+export const RoleOwner = meta.story(tutor({ as: 'teacher' }))
+export const RoleStudentWhoRated = meta.story(screen('/teacherprofile/qxgimh', { as: 'student' }))
 
-export const VisitorOnAPhone = meta.story({ ...tutor({ viewport: 'phone320' }), tags: ['width'] })
-export const StudentOnAPhone = meta.story({
+export const WidthVisitorOnAPhone = meta.story({ ...tutor({ viewport: 'phone320' }), tags: ['width'] })
+export const WidthStudentOnAPhone = meta.story({
   ...tutor({ as: 'student', viewport: 'phone390' }),
   tags: ['width'],
 })
-export const Tablet = meta.story({ ...tutor({ as: 'student', viewport: 'tablet' }), tags: ['width'] })
-export const Desktop = meta.story({ ...tutor({ as: 'student', viewport: 'desktop' }), tags: ['width'] })
+export const WidthTablet = meta.story({ ...tutor({ as: 'student', viewport: 'tablet' }), tags: ['width'] })
+export const WidthDesktop = meta.story({ ...tutor({ as: 'student', viewport: 'desktop' }), tags: ['width'] })
 
-export const EverythingMissing = meta.story(named('ad-empty'))
-export const NoName = meta.story(named('no-name'))
-export const LongName = meta.story(fitting('long-name'))
-export const UnbrokenName = meta.story(fitting('unbroken-name'))
-export const LongDescription = meta.story(named('long-description'))
-export const UnbrokenDescription = meta.story(fitting('unbroken-text'))
-export const ManyCities = meta.story(fitting('many-cities'))
-export const HighPrice = meta.story(fitting('price-high'))
-export const Markup = meta.story(fitting('html'))
-export const Emoji = meta.story(named('emoji'))
-export const RightToLeft = meta.story(fitting('rtl'))
-export const BrokenPhoto = meta.story(named('broken-photo'))
-export const RatingZero = meta.story(named('rating-zero'))
-export const NoPhone = meta.story(named('no-phone'))
-export const BadVideo = meta.story(named('bad-video'))
+export const StateEverythingMissing = meta.story(named('ad-empty'))
+export const StateNoName = meta.story(named('no-name'))
+export const StateLongName = meta.story(fitting('long-name'))
+export const StateUnbrokenName = meta.story(fitting('unbroken-name'))
+export const StateLongDescription = meta.story(named('long-description'))
+export const StateUnbrokenDescription = meta.story(fitting('unbroken-text'))
+export const StateManyCities = meta.story(fitting('many-cities'))
+export const StateHighPrice = meta.story(fitting('price-high'))
+export const StateMarkup = meta.story(fitting('html'))
+export const StateEmoji = meta.story(named('emoji'))
+export const StateRightToLeft = meta.story(fitting('rtl'))
+export const StateBrokenPhoto = meta.story(named('broken-photo'))
+export const StateRatingZero = meta.story(named('rating-zero'))
+export const StateNoPhone = meta.story(named('no-phone'))
+export const StateBadVideo = meta.story(named('bad-video'))
 
-export const Pending = meta.story(tutor({ pending: true }))
-export const Failing = meta.story(tutor({ scenario: 'failing' }))
-export const Offline = meta.story(tutor({ scenario: 'offline' }))
-export const SessionEnded = meta.story({
+export const StatePending = meta.story(tutor({ pending: true }))
+export const StateFailing = meta.story(tutor({ scenario: 'failing' }))
+export const StateOffline = meta.story(tutor({ scenario: 'offline' }))
+export const StateSessionExpired = meta.story({
   ...tutor({ answers: [http.get('/api/users/getadbycode', () => new HttpResponse(null, { status: 401 }))] }),
   async play() {
     await expect(await page.findByRole('heading', { level: 1, name: 'Sesiunea a expirat' })).toBeVisible()
     await shown()
   },
 })
-export const NotFound = meta.story(screen('/teacherprofile/nimic'))
+export const StateNotFound = meta.story(screen('/teacherprofile/nimic'))
 
 const ratings = '/api/teacherrating/getallratingforteacher'
 const suggested = '/api/users/GetSuggestedUsers'
@@ -73,7 +73,7 @@ const phone = '/api/users/getUserPhoneNumber'
 
 const fail = () => new HttpResponse(null, { status: 500 })
 
-export const PartsFailing = meta.story({
+export const StatePartsFailing = meta.story({
   ...tutor({ as: 'student', answers: [ratings, suggested, views].map(path => http.get(path, fail)) }),
   async play() {
     await shown()
@@ -83,7 +83,7 @@ export const PartsFailing = meta.story({
   },
 })
 
-export const NothingBesides = meta.story(
+export const StateWithoutReviewsAndSuggestions = meta.story(
   tutor({
     as: 'student',
     answers: [ratings, suggested].map(path => http.get(path, () => HttpResponse.json(null))),
@@ -101,7 +101,7 @@ const held = async () => {
   return fail()
 }
 
-export const PartsPending = meta.story({
+export const StatePartsPending = meta.story({
   ...tutor({ as: 'student', answers: [ratings, suggested, views].map(path => http.get(path, held)) }),
   async play() {
     await expect(await page.findByRole('button', { name: 'Trimite mesaj' })).toBeVisible()
@@ -110,7 +110,7 @@ export const PartsPending = meta.story({
   beforeEach,
 })
 
-export const ViewerPending = meta.story({
+export const StateViewerPending = meta.story({
   ...tutor({ as: 'student', answers: [http.get('/api/users/GetCurrentProfile', held)] }),
   async play() {
     await expect(await page.findByText('Mihai I.')).toBeVisible()
@@ -124,7 +124,7 @@ async function askForPhone() {
   await userEvent.click(await page.findByRole('button', { name: 'Arată numărul de telefon' }))
 }
 
-export const PhoneShown = meta.story({
+export const StatePhoneShown = meta.story({
   ...tutor({ as: 'student' }),
   async play() {
     await askForPhone()
@@ -133,7 +133,7 @@ export const PhoneShown = meta.story({
   },
 })
 
-export const PhoneAsked = meta.story({
+export const StatePhonePending = meta.story({
   ...tutor({ as: 'student', answers: [http.get(phone, held)] }),
   async play() {
     await askForPhone()
@@ -144,7 +144,7 @@ export const PhoneAsked = meta.story({
   beforeEach,
 })
 
-export const PhoneFailing = meta.story({
+export const StatePhoneFailing = meta.story({
   ...tutor({ as: 'student', viewport: 'phone320', answers: [http.get(phone, fail)] }),
   async play() {
     await askForPhone()
@@ -152,7 +152,7 @@ export const PhoneFailing = meta.story({
   },
 })
 
-export const PhoneNoneAfterAll = meta.story({
+export const StatePhoneMissing = meta.story({
   ...tutor({ as: 'student', answers: [http.get(phone, () => HttpResponse.json(null))] }),
   async play() {
     await askForPhone()
@@ -161,7 +161,7 @@ export const PhoneNoneAfterAll = meta.story({
 })
 
 /** The video before it is started: a story contacts no other site. */
-export const Video = meta.story({
+export const StateVideo = meta.story({
   ...tutor({ viewport: 'phone390' }),
   async play() {
     await shown()
@@ -170,7 +170,7 @@ export const Video = meta.story({
   },
 })
 
-export const AllReviews = meta.story({
+export const StateAllReviews = meta.story({
   ...tutor(),
   async play() {
     await shown()
@@ -180,7 +180,7 @@ export const AllReviews = meta.story({
   },
 })
 
-export const WholeDescription = meta.story({
+export const StateWholeDescription = meta.story({
   ...named('long-description', { viewport: 'phone390' }),
   async play() {
     await shown()
@@ -190,7 +190,7 @@ export const WholeDescription = meta.story({
 })
 
 /** The bar with the price and the main action, once the reader has scrolled past the page's own buttons. */
-export const BarAtTheBottom = meta.story({
+export const StateBarAtTheBottom = meta.story({
   ...tutor({ as: 'student', viewport: 'phone320' }),
   async play() {
     await shown()

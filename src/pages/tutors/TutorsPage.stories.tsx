@@ -7,26 +7,26 @@ const meta = preview.meta({ title: 'Screens/Tutor list' })
 
 const filtered = '/teacher?maincategory=1&category=1&city=2&cycle=6&order=3'
 
-export const Subject = meta.story(screen('/Matematica'))
-export const All = meta.story(screen('/teacher'))
-export const Student = meta.story(screen('/Matematica', { as: 'student' }))
-export const EmptySubject = meta.story(screen('/Matematica', { scenario: 'empty' }))
-export const EmptyAll = meta.story(screen('/teacher', { scenario: 'empty' }))
-export const LastPage = meta.story(screen('/teacher?page=999'))
-export const MiddlePageOnAPhone = meta.story(screen('/teacher?page=48', { viewport: 'phone320' }))
-export const Failing = meta.story(screen('/Matematica', { scenario: 'failing' }))
-export const Offline = meta.story(screen('/Matematica', { scenario: 'offline' }))
-export const SessionEnded = meta.story(
+export const StateSubject = meta.story(screen('/Matematica'))
+export const StateAllSubjects = meta.story(screen('/teacher'))
+export const RoleStudent = meta.story(screen('/Matematica', { as: 'student' }))
+export const StateEmptySubject = meta.story(screen('/Matematica', { scenario: 'empty' }))
+export const StateEmptyAll = meta.story(screen('/teacher', { scenario: 'empty' }))
+export const StateLastPage = meta.story(screen('/teacher?page=999'))
+export const StateMiddlePageOnAPhone = meta.story(screen('/teacher?page=48', { viewport: 'phone320' }))
+export const StateFailing = meta.story(screen('/Matematica', { scenario: 'failing' }))
+export const StateOffline = meta.story(screen('/Matematica', { scenario: 'offline' }))
+export const StateSessionExpired = meta.story(
   screen('/Matematica', {
     answers: [http.get('/api/users/getusersdescription', () => new HttpResponse(null, { status: 401 }))],
   }),
 )
-export const Pending = meta.story(screen('/Matematica', { pending: true }))
-export const Phone = meta.story({ ...screen('/Matematica', { viewport: 'phone390' }), tags: ['width'] })
-export const Tablet = meta.story({ ...screen('/Matematica', { viewport: 'tablet' }), tags: ['width'] })
-export const Big = meta.story(screen('/teacher', { scenario: 'big' }))
+export const StatePending = meta.story(screen('/Matematica', { pending: true }))
+export const WidthPhone = meta.story({ ...screen('/Matematica', { viewport: 'phone390' }), tags: ['width'] })
+export const WidthTablet = meta.story({ ...screen('/Matematica', { viewport: 'tablet' }), tags: ['width'] })
+export const StateManyTutors = meta.story(screen('/teacher', { scenario: 'big' }))
 
-export const Filtered = meta.story({
+export const StateFiltered = meta.story({
   ...screen(filtered),
   async play() {
     await shown()
@@ -37,9 +37,12 @@ export const Filtered = meta.story({
   },
 })
 
-export const FilteredOnAPhone = meta.story({ ...screen(filtered, { viewport: 'phone320' }), tags: ['width'] })
+export const WidthFilteredOnAPhone = meta.story({
+  ...screen(filtered, { viewport: 'phone320' }),
+  tags: ['width'],
+})
 
-export const FilterSheet = meta.story({
+export const StateFilterSheet = meta.story({
   ...screen('/teacher?maincategory=2&city=-1', { viewport: 'phone390' }),
   async play() {
     await shown()
@@ -54,7 +57,7 @@ export const FilterSheet = meta.story({
   },
 })
 
-export const CitySearched = meta.story({
+export const StateCitySearched = meta.story({
   ...screen('/Matematica', { scenario: 'big' }),
   async play() {
     await shown()
@@ -65,7 +68,7 @@ export const CitySearched = meta.story({
   },
 })
 
-export const Ordered = meta.story({
+export const InteractionOrder = meta.story({
   ...screen('/Matematica'),
   async play() {
     await shown()
@@ -79,7 +82,7 @@ export const Ordered = meta.story({
 })
 
 /** Cards with everything missing, with long texts, and a plain one. The third row breaks the contract. */
-export const EdgesOfACard = meta.story({
+export const StateUnusualCards = meta.story({
   ...screen('/Matematica', {
     answers: [
       http.get('/api/users/getusersdescription', () =>

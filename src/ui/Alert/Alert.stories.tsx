@@ -17,24 +17,29 @@ const meta = preview.meta({
   ),
 })
 
-export const Information = meta.story({
+export const StateInformation = meta.story({
   args: { tone: 'info' },
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toBeVisible()
   },
 })
 
-export const Success = meta.story({
+export const StateSuccess = meta.story({
   args: { tone: 'success', children: 'Mesajul a fost trimis.', onClose },
   async play({ canvas }) {
-    onClose.mockClear()
     await expect(canvas.getByRole('status')).toHaveTextContent('Mesajul a fost trimis.')
+  },
+})
+
+export const InteractionClose = StateSuccess.extend({
+  async play({ canvas }) {
+    onClose.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Închide' }))
     await expect(onClose).toHaveBeenCalledOnce()
   },
 })
 
-export const Failure = meta.story({
+export const StateFailure = meta.story({
   args: {
     tone: 'error',
     title: 'Lista profesorilor nu a putut fi încărcată',

@@ -21,7 +21,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 
 const meta = preview.meta({ title: 'Kit/Avatar', component: Avatar, args: { name: 'Ștefan Țîrlea' } })
 
-export const Initials = meta.story({
+export const StateInitials = meta.story({
   async play({ canvasElement }) {
     const initials = canvasElement.querySelector('[data-initials="ȘȚ"]')
     const { width, height } = initials?.parentElement?.getBoundingClientRect() ?? {}
@@ -29,7 +29,7 @@ export const Initials = meta.story({
   },
 })
 
-export const Colours = meta.story({
+export const StateColours = meta.story({
   render: () => (
     <Wrap>
       {names.map(name => (
@@ -39,7 +39,7 @@ export const Colours = meta.story({
   ),
 })
 
-export const Sizes = meta.story({
+export const StateSizes = meta.story({
   render: args => (
     <Wrap>
       {[32, 44, 72, 110].map(size => (
@@ -49,14 +49,14 @@ export const Sizes = meta.story({
   ),
 })
 
-export const Picture = meta.story({
+export const StatePicture = meta.story({
   args: { src: picture, eager: true },
   async play({ canvas }) {
     await expect(canvas.getByRole('presentation')).toHaveAttribute('loading', 'eager')
   },
 })
 
-export const BrokenPicture = meta.story({
+export const StateBrokenPicture = meta.story({
   args: { src: 'data:image/png;base64,AAAA' },
   async play({ canvas, canvasElement }) {
     await waitFor(() => expect(canvas.queryByRole('presentation')).toBeNull())

@@ -12,7 +12,7 @@ const meta = preview.meta({
   },
 })
 
-export const OfARequest = meta.story({
+export const StateDefault = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Toate solicitările' })).toHaveAttribute(

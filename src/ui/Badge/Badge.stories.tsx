@@ -6,7 +6,7 @@ import { Badge } from './Badge.tsx'
 
 const meta = preview.meta({ title: 'Kit/Badge', component: Badge, args: { children: 'Nou' } })
 
-export const Tones = meta.story({
+export const StateTones = meta.story({
   render: args => (
     <Wrap>
       <Badge {...args} />

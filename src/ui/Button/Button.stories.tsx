@@ -14,16 +14,9 @@ const meta = preview.meta({
   args: { children: 'Trimite mesajul', onClick: fn() },
 })
 
-export const Primary = meta.story({
-  async play({ canvas, args }) {
-    await userEvent.tab()
-    await expect(canvas.getByRole('button')).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onClick).toHaveBeenCalledOnce()
-  },
-})
+export const StatePrimary = meta.story()
 
-export const Variants = meta.story({
+export const StateVariants = meta.story({
   render: args => (
     <Wrap>
       <Button {...args}>Caută profesori</Button>
@@ -40,7 +33,7 @@ export const Variants = meta.story({
   ),
 })
 
-export const Small = meta.story({
+export const StateSmall = meta.story({
   render: args => (
     <Wrap>
       <Button {...args} size="small" icon={<Search aria-hidden="true" />}>
@@ -59,7 +52,7 @@ export const Small = meta.story({
   ),
 })
 
-export const Links = meta.story({
+export const StateLinks = meta.story({
   render: () => (
     <Wrap>
       <ButtonLink to="/Matematica" icon={<Search aria-hidden="true" />}>
@@ -79,7 +72,7 @@ export const Links = meta.story({
   },
 })
 
-export const Disabled = meta.story({
+export const StateDisabled = meta.story({
   args: { disabled: true },
   async play({ canvas }) {
     await expect(canvas.getByRole('button')).toBeDisabled()
@@ -88,7 +81,7 @@ export const Disabled = meta.story({
 
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault())
 
-export const Busy = meta.story({
+export const StateBusy = meta.story({
   args: { busy: true, type: 'submit' },
   render: args => (
     <form onSubmit={onSubmit}>
@@ -106,6 +99,10 @@ export const Busy = meta.story({
       </Wrap>
     </form>
   ),
+})
+
+/** A busy button keeps the focus and ignores presses. */
+export const InteractionBusy = StateBusy.extend({
   async play({ canvasElement, args }) {
     onSubmit.mockClear()
     const button = within(canvasElement).getByRole('button', { name: 'Trimite mesajul' })
@@ -118,7 +115,16 @@ export const Busy = meta.story({
   },
 })
 
-export const LongLabel = meta.story({
+export const InteractionByKeyboard = meta.story({
+  async play({ canvas, args }) {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+})
+
+export const StateLongLabel = meta.story({
   args: { children: 'Trimite cererea de meditații către toți profesorii de limba și literatura română' },
   globals: { viewport: { value: 'phone320' } },
 })

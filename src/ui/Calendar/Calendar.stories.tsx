@@ -27,19 +27,24 @@ function Choosing({ value: initial, onValueChange: report, ...rest }: ComponentP
   )
 }
 
-export const NothingChosen = meta.story({
+export const StateNothingChosen = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('group', { name: 'Ziua ședinței' })).toBeVisible()
     await expect(canvas.getByRole('grid', { name: 'noiembrie 2026' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'luni, 9 noiembrie 2026' })).toBeDisabled()
+  },
+})
+
+export const InteractionChoose = meta.story({
+  async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'vineri, 20 noiembrie 2026' }))
     await expect(onValueChange).toHaveBeenLastCalledWith('2026-11-20')
   },
 })
 
-export const Chosen = meta.story({ args: { value: '2026-11-20' } })
+export const StateChosen = meta.story({ args: { value: '2026-11-20' } })
 
-export const TodayChosen = meta.story({
+export const StateTodayChosen = meta.story({
   args: { value: '2026-11-10' },
   async play({ canvas }) {
     await expect(
@@ -49,7 +54,7 @@ export const TodayChosen = meta.story({
 })
 
 /** Days whose hours were read: some are free, some have nothing left. */
-export const KnownDays = meta.story({
+export const StateKnownDays = meta.story({
   args: {
     value: '2026-11-20',
     freeDays: ['2026-11-10', '2026-11-11', '2026-11-12', '2026-11-16', '2026-11-19'],
@@ -66,13 +71,13 @@ export const KnownDays = meta.story({
 })
 
 /** On a phone the weeks that have passed take no room. */
-export const OnAPhone = meta.story({
+export const WidthPhone = meta.story({
   args: { today: '2026-11-18' },
   globals: { viewport: { value: 'phone390' } },
 })
 
 /** When both limits are in one month, the user cannot change the month. */
-export const Bounded = meta.story({
+export const StateBounded = meta.story({
   args: { lastDay: '2026-11-24', value: '2026-11-20' },
   async play({ canvas }) {
     for (const name of ['Luna anterioară', 'Luna următoare'])
@@ -81,7 +86,7 @@ export const Bounded = meta.story({
   },
 })
 
-export const ByKeyboard = meta.story({
+export const InteractionByKeyboard = meta.story({
   args: { autoFocus: true },
   async play({ canvas }) {
     const day = (name: string) => waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus())
@@ -94,11 +99,11 @@ export const ByKeyboard = meta.story({
 })
 
 /** Months of six and of four weeks take the same height. */
-export const SixWeeks = meta.story({ args: { today: '2027-05-01', value: '2027-05-31' } })
+export const StateSixWeeks = meta.story({ args: { today: '2027-05-01', value: '2027-05-31' } })
 
-export const FourWeeks = meta.story({ args: { today: '2027-02-01', value: '2027-02-28' } })
+export const StateFourWeeks = meta.story({ args: { today: '2027-02-01', value: '2027-02-28' } })
 
-export const On320 = meta.story({
+export const WidthNarrowPhone = meta.story({
   args: { value: '2026-11-20' },
   render: args => (
     <div style={{ inlineSize: '288px' }}>

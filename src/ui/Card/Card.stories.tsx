@@ -7,7 +7,7 @@ import { Card } from './Card.tsx'
 
 const meta = preview.meta({ title: 'Kit/Card', component: Card })
 
-export const Article = meta.story({
+export const StateArticle = meta.story({
   args: { as: 'article' },
   render: args => (
     <Stack width="34rem">

@@ -33,7 +33,9 @@ const reachable = ({ getAllByRole }: Canvas) =>
     .filter(slide => !slide.inert)
     .map(slide => slide.getAttribute('aria-label'))
 
-export const ByButtons = meta.story({
+export const StateThreeInView = meta.story()
+
+export const InteractionByButtons = meta.story({
   async play({ canvas, step }) {
     await waitFor(() => expect(reachable(canvas)).toEqual(['1 din 6', '2 din 6', '3 din 6']))
     await step('the buttons go to the next slide, and backwards past the first', async () => {
@@ -56,7 +58,7 @@ export const ByButtons = meta.story({
   },
 })
 
-export const Phone = meta.story({
+export const WidthPhone = meta.story({
   globals: { viewport: { value: 'phone320' } },
   async play({ canvas }) {
     // The other slides are beyond the edge and cannot be focused.
@@ -65,7 +67,7 @@ export const Phone = meta.story({
   },
 })
 
-export const Tablet = meta.story({
+export const WidthTablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   async play({ canvas }) {
     await waitFor(() => expect(reachable(canvas)).toEqual(['1 din 6', '2 din 6']))
@@ -73,7 +75,7 @@ export const Tablet = meta.story({
 })
 
 /** Has no controls when all slides fit. */
-export const AllInView = meta.story({
+export const StateAllInView = meta.story({
   args: {
     slides: ['Matematică', 'Fizică'].map(title => (
       <Card key={title}>

@@ -16,7 +16,9 @@ const meta = preview.meta({
   ),
 })
 
-export const BySpace = meta.story({
+export const StateUnchecked = meta.story()
+
+export const InteractionBySpace = meta.story({
   async play({ canvas }) {
     const box = canvas.getByRole('checkbox', { name: 'Prima ședință este gratuită' })
     await userEvent.tab()
@@ -28,16 +30,16 @@ export const BySpace = meta.story({
   },
 })
 
-export const ByItsText = meta.story({
+export const InteractionByItsText = meta.story({
   async play({ canvas }) {
     await userEvent.click(canvas.getByText('Prima ședință este gratuită'))
     await expect(canvas.getByRole('checkbox')).toBeChecked()
   },
 })
 
-export const Checked = meta.story({ args: { defaultChecked: true } })
+export const StateChecked = meta.story({ args: { defaultChecked: true } })
 
-export const LongLabelInvalid = meta.story({
+export const StateLongLabelInvalid = meta.story({
   args: {
     label: (
       <>
@@ -54,7 +56,7 @@ export const LongLabelInvalid = meta.story({
   },
 })
 
-export const Disabled = meta.story({
+export const StateDisabled = meta.story({
   render: args => (
     <Stack>
       <Checkbox {...args} disabled />

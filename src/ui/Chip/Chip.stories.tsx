@@ -5,16 +5,21 @@ import { Chip } from './Chip.tsx'
 
 const meta = preview.meta({ title: 'Kit/Chip', component: Chip, args: { to: '/', children: 'Matematică' } })
 
-export const One = meta.story({
+export const StateOne = meta.story({
   async play({ canvas }) {
     const chip = canvas.getByRole('link', { name: 'Elimină filtrul Matematică' })
     await expect(chip).toHaveAttribute('href', '/')
-    await userEvent.tab()
-    await expect(chip).toHaveFocus()
   },
 })
 
-export const Several = meta.story({
+export const InteractionByKeyboard = meta.story({
+  async play({ canvas }) {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+  },
+})
+
+export const StateSeveral = meta.story({
   render: args => (
     <Wrap>
       <Chip {...args} />

@@ -19,7 +19,11 @@ const meta = preview.meta({
   render: Controlled,
 })
 
-export const ByKeyboard = meta.story({
+export const StateEmpty = meta.story()
+
+export const StateChosen = meta.story({ args: { value: subjects[1] ?? null } })
+
+export const InteractionByKeyboard = meta.story({
   async play({ canvas, step }) {
     onChoice.mockClear()
     // A function, because the control replaces the plain input once it is loaded.
@@ -61,7 +65,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-export const FirstMatchByEnter = meta.story({
+export const InteractionFirstMatchByEnter = meta.story({
   async play({ canvas }) {
     onChoice.mockClear()
     await userEvent.type(canvas.getByRole('combobox'), 'FIZICA{Enter}')
@@ -70,7 +74,7 @@ export const FirstMatchByEnter = meta.story({
   },
 })
 
-export const NoMatch = meta.story({
+export const StateNoMatch = meta.story({
   async play({ canvas }) {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz')
     await waitFor(() => expect(page().getByText('Nici un rezultat')).toBeVisible())
@@ -79,8 +83,7 @@ export const NoMatch = meta.story({
 })
 
 /** Typed text that is not a choice is replaced by the current choice when the list closes. */
-export const LeftWithoutChoice = meta.story({
-  args: { value: subjects[1] ?? null },
+export const InteractionLeftWithoutChoice = StateChosen.extend({
   async play({ canvas }) {
     const input = canvas.getByRole('combobox')
     await userEvent.click(input)
@@ -90,8 +93,7 @@ export const LeftWithoutChoice = meta.story({
   },
 })
 
-export const Cleared = meta.story({
-  args: { value: subjects[1] ?? null },
+export const InteractionCleared = StateChosen.extend({
   async play({ canvas }) {
     onChoice.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Șterge alegerea' }))
@@ -100,7 +102,7 @@ export const Cleared = meta.story({
   },
 })
 
-export const Loading = meta.story({
+export const StateLoading = meta.story({
   args: { items: [], status: 'loading' },
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('combobox'))
@@ -109,7 +111,7 @@ export const Loading = meta.story({
   },
 })
 
-export const Failed = meta.story({
+export const StateFailed = meta.story({
   args: { items: [], status: 'failed' },
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('combobox'))
@@ -117,7 +119,7 @@ export const Failed = meta.story({
   },
 })
 
-export const Invalid = meta.story({
+export const StateInvalid = meta.story({
   args: { error: 'Alegeți o materie din listă.' },
   async play({ canvas }) {
     await expect(canvas.getByRole('combobox')).toBeInvalid()
@@ -125,4 +127,4 @@ export const Invalid = meta.story({
   },
 })
 
-export const Disabled = meta.story({ args: { value: subjects[11] ?? null, disabled: true } })
+export const StateDisabled = meta.story({ args: { value: subjects[11] ?? null, disabled: true } })

@@ -37,7 +37,7 @@ const meta = preview.meta({
   render: Controlled,
 })
 
-export const Cities = meta.story({
+export const StateCities = meta.story({
   args: {
     label: 'Orașul',
     items: cities,
@@ -55,7 +55,7 @@ export const Cities = meta.story({
 })
 
 /** As many items as the country has places: only ten rows are rendered. */
-export const Many = meta.story({
+export const StateManyItems = meta.story({
   args: { label: 'Localitatea', items: manyCities },
   async play({ canvas }) {
     await userEvent.type(canvas.getByRole('combobox'), '1299 tat')
@@ -65,7 +65,7 @@ export const Many = meta.story({
   },
 })
 
-export const ChosenOutsideTheFirstTen = meta.story({
+export const InteractionChosenOutsideTheFirstTen = meta.story({
   args: { label: 'Localitatea', items: manyCities, value: manyCities.at(-1) ?? null },
   async play({ canvas }) {
     await expect(canvas.getByRole('combobox')).toHaveValue('Satul 12999 Țâțești')
@@ -81,7 +81,7 @@ const filters = () => page().getByRole('dialog', { name: 'Filtre' })
 /**
  * Escape closes the topmost layer: the list while it is open, otherwise the dialog. It never clears the choice.
  */
-export const InADialog = meta.story({
+export const InteractionInADialog = meta.story({
   render: function Filters(args) {
     const [open, setOpen] = useState(true)
     return (
@@ -114,7 +114,7 @@ export const InADialog = meta.story({
 
 const sent = fn<(data: Record<string, unknown>) => void>()
 
-export const InAForm = meta.story({
+export const InteractionInAForm = meta.story({
   args: { name: 'subjectId', value: subjects[3] ?? null },
   render: args => (
     <form

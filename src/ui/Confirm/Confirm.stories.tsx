@@ -14,7 +14,9 @@ const meta = preview.meta({
   },
 })
 
-export const Question = meta.story({
+export const StateQuestion = meta.story()
+
+export const InteractionCancel = meta.story({
   async play({ args }) {
     await userEvent.click(await screen.findByRole('button', { name: 'Renunță' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
@@ -22,12 +24,15 @@ export const Question = meta.story({
   },
 })
 
-export const Danger = meta.story({
+export const StateDanger = meta.story({
   args: { isDanger: true, children: 'Elevii nu îl vor mai găsi, iar descrierea lui se pierde.' },
+})
+
+export const InteractionConfirm = StateDanger.extend({
   async play({ args }) {
     await userEvent.click(await screen.findByRole('button', { name: 'Șterge' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
 })
 
-export const Busy = meta.story({ args: { isDanger: true, busy: true } })
+export const StateBusy = meta.story({ args: { isDanger: true, busy: true } })

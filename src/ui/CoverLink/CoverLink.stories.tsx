@@ -5,7 +5,7 @@ import { CoverLink } from './CoverLink.tsx'
 const meta = preview.meta({ title: 'Kit/CoverLink', component: CoverLink })
 
 /** A press anywhere on the card follows the link; the focus ring is the card's. */
-export const OnACard = meta.story({
+export const StateOnACard = meta.story({
   render: () => (
     <Card as="article" style={{ position: 'relative' }}>
       <h2>

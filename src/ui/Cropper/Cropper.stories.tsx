@@ -52,7 +52,7 @@ function draw(done: (image: Blob) => void) {
 
 const visible = () => waitFor(() => expect(onStateChange).toHaveBeenLastCalledWith('visible'))
 
-export const Visible = meta.story({
+export const StateVisible = meta.story({
   async play({ canvas }) {
     await visible()
     await expect(canvas.getByRole('application', { name: 'Zona de decupare' })).toHaveAccessibleDescription(
@@ -61,7 +61,7 @@ export const Visible = meta.story({
   },
 })
 
-export const ByKeyboard = meta.story({
+export const InteractionByKeyboard = meta.story({
   async play({ canvas, step }) {
     await visible()
     await userEvent.tab()
@@ -83,14 +83,14 @@ export const ByKeyboard = meta.story({
   },
 })
 
-export const Phone = meta.story({
+export const WidthPhone = meta.story({
   tags: ['width'],
   globals: { viewport: { value: 'phone320' } },
   play: visible,
 })
 
 /** A picture that the browser cannot read is reported after the last retry. */
-export const Failed = meta.story({
+export const StateFailed = meta.story({
   render: args => <Cropper {...args} />,
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Poza nu a putut fi citită')

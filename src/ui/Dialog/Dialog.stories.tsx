@@ -44,7 +44,7 @@ const page = () => within(document.body)
 const dialog = () => page().findByRole('dialog', { name: 'Scrieți-i Anei' })
 const gone = () => waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
 
-export const ByKeyboard = meta.story({
+export const InteractionByKeyboard = meta.story({
   async play({ canvas, step }) {
     const opener = canvas.getByRole('button', { name: 'Contactează' })
     await step('the focus goes to the first field', async () => {
@@ -67,7 +67,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-export const ClosedByItsButton = meta.story({
+export const InteractionClosedByItsButton = meta.story({
   args: { open: true },
   async play() {
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Închide' }))
@@ -75,7 +75,7 @@ export const ClosedByItsButton = meta.story({
   },
 })
 
-export const ClosedByAPressBeside = meta.story({
+export const InteractionClosedByAPressBeside = meta.story({
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Contactează' }))
     await dialog()
@@ -86,9 +86,9 @@ export const ClosedByAPressBeside = meta.story({
   },
 })
 
-export const Modal = meta.story({ args: { open: true } })
+export const StateModal = meta.story({ args: { open: true } })
 
-export const LongContent = meta.story({
+export const StateLongContent = meta.story({
   args: {
     open: true,
     children: Array.from({ length: 30 }, (_, index) => (
@@ -107,9 +107,9 @@ export const LongContent = meta.story({
   },
 })
 
-export const Sheet = meta.story({ args: { open: true, variant: 'sheet' } })
+export const StateSheet = meta.story({ args: { open: true, variant: 'sheet' } })
 
-export const SheetOnAPhone = meta.story({
+export const WidthSheetOnAPhone = meta.story({
   tags: ['width'],
   args: { open: true, variant: 'sheet' },
   globals: { viewport: { value: 'phone320' } },

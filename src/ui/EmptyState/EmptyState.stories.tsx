@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { title: 'Nici un rezultat' },
 })
 
-export const WithAction = meta.story({
+export const StateWithAction = meta.story({
   args: {
     children: 'Nu am găsit profesori de pian în Drobeta-Turnu Severin. Încercați online sau alt oraș.',
     action: (
@@ -24,7 +24,7 @@ export const WithAction = meta.story({
   },
 })
 
-export const WholePage = meta.story({
+export const StateWholePage = meta.story({
   args: {
     headingLevel: 1,
     title: 'Nu aveți mesaje',

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { to: '/Matematica', selected: false, children: 'Matematică' },
 })
 
-export const OneOfSeveral = meta.story({
+export const StateOneOfSeveral = meta.story({
   render: args => (
     <Stack width="18rem">
       <nav aria-label="Materii">
@@ -29,7 +29,7 @@ export const OneOfSeveral = meta.story({
   },
 })
 
-export const OnOrOff = meta.story({
+export const StateOnOrOff = meta.story({
   render: args => (
     <Stack width="18rem">
       <div>
@@ -44,7 +44,7 @@ export const OnOrOff = meta.story({
   ),
 })
 
-export const OpenGroup = meta.story({
+export const StateOpenGroup = meta.story({
   render: args => (
     <Stack width="18rem">
       <div>

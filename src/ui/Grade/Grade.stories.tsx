@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { figure: '9,5', label: 'Nota 9,5 din 10' },
 })
 
-export const Small = meta.story({
+export const StateSmall = meta.story({
   async play({ canvas }) {
     const grade = canvas.getByRole('img', { name: 'Nota 9,5 din 10' })
     await expect(grade).toHaveTextContent('9,5')
@@ -17,9 +17,9 @@ export const Small = meta.story({
   },
 })
 
-export const Large = meta.story({ args: { size: 'large' } })
+export const StateLarge = meta.story({ args: { size: 'large' } })
 
-export const Figures = meta.story({
+export const StateFigures = meta.story({
   render: () => (
     <Wrap>
       {['0', '4,5', '7', '9,9', '10'].map(figure => (

@@ -35,27 +35,32 @@ const meta = preview.meta({
   },
 })
 
-export const Groups = meta.story()
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone320' } } })
-export const OneList = meta.story({ args: { groups: [sciences], value: [] } })
+export const StateGroups = meta.story()
+export const WidthPhone = meta.story({ globals: { viewport: { value: 'phone320' } } })
+export const StateOneList = meta.story({ args: { groups: [sciences], value: [] } })
 
-export const All = meta.story({
+export const InteractionAll = meta.story({
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Alege tot: Științe exacte' }))
     await expect(canvas.getByText('5 alese')).toBeVisible()
   },
 })
 
-export const Searched = meta.story({
+async function search(field: HTMLElement, text: string) {
+  await userEvent.type(field, text)
+  field.blur()
+}
+
+export const StateSearched = meta.story({
   async play({ canvas }) {
-    await userEvent.type(canvas.getByRole('searchbox'), 'franceza')
+    await search(canvas.getByRole('searchbox'), 'franceza')
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(1)
   },
 })
 
-export const NothingFound = meta.story({
+export const StateNothingFound = meta.story({
   async play({ canvas }) {
-    await userEvent.type(canvas.getByRole('searchbox'), 'pian')
+    await search(canvas.getByRole('searchbox'), 'pian')
     await expect(canvas.getByText('Nici un rezultat')).toBeVisible()
   },
 })

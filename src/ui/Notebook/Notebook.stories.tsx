@@ -17,7 +17,7 @@ const families: SubjectFamily[] = [
 ]
 
 /** Each drawing is an image of its own, and the heading is over the paper. */
-export const Drawings = meta.story({
+export const StateDrawings = meta.story({
   render: () => (
     <>
       {families.map(family => (
@@ -46,7 +46,7 @@ export const Drawings = meta.story({
 })
 
 /** While the subject is unknown: the same paper, without a drawing. */
-export const WithoutDrawing = meta.story({
+export const StateWithoutDrawing = meta.story({
   async play({ canvasElement }) {
     const paper = canvasElement.querySelector('[aria-hidden]')
     await expect(paper && getComputedStyle(paper, '::before').content).toBe('none')

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { pager: getPager(480, 12), hrefOf: (page: number) => `?pagina=${page}` },
 })
 
-export const InTheMiddle = meta.story({
+export const StateInTheMiddle = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('navigation', { name: 'Pagini' })).toBeVisible()
     const current = canvas.getByRole('link', { current: 'page' })
@@ -22,14 +22,14 @@ export const InTheMiddle = meta.story({
   },
 })
 
-export const First = meta.story({
+export const StateFirst = meta.story({
   args: { pager: getPager(480, 1) },
   async play({ canvas }) {
     await expect(canvas.queryByRole('link', { name: 'Pagina anterioara' })).toBeNull()
   },
 })
 
-export const Last = meta.story({
+export const StateLast = meta.story({
   args: { pager: getPager(480, 48) },
   async play({ canvas }) {
     await expect(canvas.queryByRole('link', { name: 'Pagina urmatoare' })).toBeNull()
@@ -37,7 +37,7 @@ export const Last = meta.story({
 })
 
 /** No sideways scrolling on the narrowest phone, even with three-digit pages. */
-export const On320 = meta.story({
+export const WidthNarrowPhone = meta.story({
   args: { pager: getPager(4800, 236) },
   render: args => (
     <div style={{ inlineSize: '288px' }}>
@@ -57,7 +57,7 @@ export const On320 = meta.story({
   },
 })
 
-export const Widths = meta.story({
+export const WidthSeveral = meta.story({
   render: args => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-6)' }}>
       {[288, 358, 560, 700, 900].map(width => (
@@ -69,7 +69,7 @@ export const Widths = meta.story({
   ),
 })
 
-export const OnePage = meta.story({
+export const StateOnePage = meta.story({
   args: { pager: getPager(7, 1) },
   async play({ canvas }) {
     await expect(canvas.queryByRole('navigation')).toBeNull()

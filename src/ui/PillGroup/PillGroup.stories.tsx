@@ -32,7 +32,9 @@ function Choosing({ value: initial, onValueChange: report, ...rest }: ComponentP
   )
 }
 
-export const ByKeyboard = meta.story({
+export const StateNothingChosen = meta.story()
+
+export const InteractionByKeyboard = meta.story({
   async play({ canvas }) {
     await userEvent.tab()
     await userEvent.keyboard(' {ArrowRight}')
@@ -44,7 +46,7 @@ export const ByKeyboard = meta.story({
 
 const rating = { legend: 'Notă', pills: scale, startLabel: 'foarte slab', endLabel: 'foarte bun' }
 
-export const Scale = meta.story({
+export const StateScale = meta.story({
   args: { ...rating, value: '8' },
   async play({ canvas }) {
     await expect(canvas.getByRole('radiogroup', { name: 'Notă' })).toHaveAccessibleDescription(
@@ -56,7 +58,7 @@ export const Scale = meta.story({
 })
 
 /** The content of a dialog on the narrowest phone: still one row, of targets for touch. WCAG 2.5.8 */
-export const ScaleOn320 = meta.story({
+export const WidthScaleOnANarrowPhone = meta.story({
   args: { ...rating, error: 'Alegeți o notă.' },
   render: args => (
     <div style={{ inlineSize: '280px' }}>
@@ -76,7 +78,7 @@ export const ScaleOn320 = meta.story({
 })
 
 /** With a large font the ruler breaks into two even rows. */
-export const ScaleInLargeFont = meta.story({
+export const StateScaleInLargeFont = meta.story({
   args: { ...rating, value: '7' },
   render: args => (
     <div style={{ inlineSize: '180px' }}>
@@ -89,7 +91,7 @@ export const ScaleInLargeFont = meta.story({
   },
 })
 
-export const WithDetails = meta.story({
+export const StateWithDetails = meta.story({
   args: {
     legend: 'Ora ședinței',
     hint: 'Profesorul este în România; alături este ora dvs.',
@@ -102,7 +104,7 @@ export const WithDetails = meta.story({
   },
 })
 
-export const Invalid = meta.story({
+export const StateInvalid = meta.story({
   args: { error: 'Alegeți o oră.', hint: 'Ora României.' },
   async play({ canvas }) {
     const group = canvas.getByRole('radiogroup', { name: 'Ora' })
@@ -111,16 +113,21 @@ export const Invalid = meta.story({
   },
 })
 
-export const SomeDisabled = meta.story({
+export const StateSomeDisabled = meta.story({
   args: { pills: hours.map((hour, at) => ({ ...hour, disabled: at % 2 === 0 })), value: '15' },
 })
 
-export const Disabled = meta.story({ args: { disabled: true, value: '18' } })
+export const StateDisabled = meta.story({ args: { disabled: true, value: '18' } })
 
-export const Busy = meta.story({
+export const StateBusy = meta.story({
   args: { busy: true },
   async play({ canvas }) {
     await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-busy', 'true')
+  },
+})
+
+export const InteractionBusy = StateBusy.extend({
+  async play({ canvas }) {
     onValueChange.mockClear()
     await userEvent.click(canvas.getByRole('radio', { name: '18:00' }))
     await expect(onValueChange).not.toHaveBeenCalled()
@@ -128,7 +135,7 @@ export const Busy = meta.story({
   },
 })
 
-export const LongLabels = meta.story({
+export const StateLongLabels = meta.story({
   args: {
     legend: 'Unde doriți să aibă loc ședințele de meditații la matematici financiare și actuariale?',
     pills: [
@@ -146,7 +153,7 @@ export const LongLabels = meta.story({
   ),
 })
 
-export const HiddenLegend = meta.story({
+export const StateHiddenLegend = meta.story({
   args: { hideLegend: true, pills: Array.from({ length: 13 }, (_, at) => hourAt(at + 8)), value: '9' },
   async play({ canvas }) {
     await expect(canvas.getByRole('radiogroup', { name: 'Ora' })).toBeVisible()

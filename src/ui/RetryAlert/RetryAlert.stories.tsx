@@ -11,11 +11,11 @@ const meta = preview.meta({
   },
 })
 
-export const PartOfAPage = meta.story({
+export const StatePartOfAPage = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Anunțurile nu s-au putut încărca.')
     await expect(canvas.getByRole('button', { name: 'Încearcă din nou' })).toBeEnabled()
   },
 })
 
-export const OneSentence = meta.story({ args: { title: undefined } })
+export const StateOneSentence = meta.story({ args: { title: undefined } })

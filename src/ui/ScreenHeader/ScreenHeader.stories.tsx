@@ -11,18 +11,18 @@ const meta = preview.meta({
   args: { title: 'Anunțurile mele', lead: 'Câte un anunț pentru fiecare materie pe care o predați.' },
 })
 
-export const Plain = meta.story({})
+export const StatePlain = meta.story({})
 
-export const WithAction = meta.story({
+export const StateWithAction = meta.story({
   args: { action: <Button icon={<Plus aria-hidden="true" />}>Adaugă anunț</Button> },
 })
 
-export const WithNote = meta.story({
+export const StateWithNote = meta.story({
   args: { children: <Alert tone="info">Profilul dvs. nu este complet.</Alert> },
 })
 
 /** A name without spaces breaks, and the action goes below. */
-export const LongOnAPhone = meta.story({
+export const StateLongTitleOnAPhone = meta.story({
   args: {
     title: `Bună, ${'Nesfârșita'.repeat(12)}!`,
     action: <Button>Adaugă anunț</Button>,

@@ -33,12 +33,17 @@ const meta = preview.meta({
   },
 })
 
-export const Chosen = meta.story({
+export const StateChosen = meta.story({
   args: { value: 'date' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('combobox', { name: 'Ordonează după' })).toHaveDisplayValue('Cele mai noi')
+  },
+})
+
+export const InteractionChoose = StateChosen.extend({
   async play({ canvas }) {
     onChoice.mockClear()
     const select = canvas.getByRole('combobox', { name: 'Ordonează după' })
-    await expect(select).toHaveDisplayValue('Cele mai noi')
     await userEvent.tab()
     await expect(select).toHaveFocus()
     await userEvent.selectOptions(select, 'Preț crescător')
@@ -48,23 +53,23 @@ export const Chosen = meta.story({
   },
 })
 
-export const LongLabel = meta.story({ args: { value: 'rating' } })
+export const StateLongLabel = meta.story({ args: { value: 'rating' } })
 
-export const NothingChosen = meta.story({
+export const StateNothingChosen = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Alegeți')
     await expect(canvas.getAllByRole('option')).toHaveLength(3)
   },
 })
 
-export const HiddenLabel = meta.story({
+export const StateHiddenLabel = meta.story({
   args: { hideLabel: true, value: 'date' },
   async play({ canvas }) {
     await expect(canvas.getByRole('combobox', { name: 'Ordonează după' })).toBeVisible()
   },
 })
 
-export const Invalid = meta.story({
+export const StateInvalid = meta.story({
   args: { error: 'Alegeți o ordine.', hint: 'Se aplică întregii liste.' },
   async play({ canvas }) {
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
@@ -73,4 +78,4 @@ export const Invalid = meta.story({
   },
 })
 
-export const Disabled = meta.story({ args: { value: 'rating', disabled: true } })
+export const StateDisabled = meta.story({ args: { value: 'rating', disabled: true } })

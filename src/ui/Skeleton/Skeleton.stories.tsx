@@ -6,7 +6,7 @@ import { Skeleton } from './Skeleton.tsx'
 
 const meta = preview.meta({ title: 'Kit/Skeleton', component: Skeleton })
 
-export const Shapes = meta.story({
+export const StateShapes = meta.story({
   render: () => (
     <Stack>
       <Card aria-busy="true">

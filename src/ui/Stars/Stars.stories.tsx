@@ -5,13 +5,13 @@ import { Stars } from './Stars.tsx'
 
 const meta = preview.meta({ title: 'Kit/Stars', component: Stars, args: { percent: 86 } })
 
-export const One = meta.story({
+export const StateOne = meta.story({
   async play({ canvas }) {
     await expect(canvas.queryByRole('img')).toBeNull()
   },
 })
 
-export const Fillings = meta.story({
+export const StateFillings = meta.story({
   render: () => (
     <Stack>
       {[0, 4, 10, 25, 50, 73, 99, 100].map(percent => (
@@ -21,7 +21,7 @@ export const Fillings = meta.story({
   ),
 })
 
-export const Sizes = meta.story({
+export const StateSizes = meta.story({
   render: () => (
     <Wrap>
       {[14, 20, 32, 56].map(size => (
@@ -32,7 +32,7 @@ export const Sizes = meta.story({
   globals: { viewport: { value: 'phone320' } },
 })
 
-export const OutOfRange = meta.story({
+export const StateOutOfRange = meta.story({
   render: () => (
     <Stack>
       {[-20, 140, NaN, Infinity].map(percent => (

@@ -27,7 +27,7 @@ const rows: Lesson[] = [
 
 const table = <Table aria-label="Meditații" columns={columns} rows={rows} keyOf={({ day }) => day} />
 
-export const Wide = meta.story({
+export const StateWide = meta.story({
   render: () => table,
   async play({ canvas }) {
     await expect(canvas.getByRole('row', { name: /^19 nov\. 2026/ })).toHaveTextContent('Fără preț')
@@ -36,7 +36,7 @@ export const Wide = meta.story({
 })
 
 /** A row that looks like a card is still a table row for screen readers. */
-export const Cards = meta.story({
+export const StateCards = meta.story({
   render: () => <div style={{ inlineSize: '288px' }}>{table}</div>,
   async play({ canvas }) {
     const shown = canvas.getByRole('table', { name: 'Meditații' })
@@ -46,5 +46,7 @@ export const Cards = meta.story({
   },
 })
 
-export const CardsWithRoom = meta.story({ render: () => <div style={{ inlineSize: '600px' }}>{table}</div> })
-export const OnItsWay = meta.story({ render: () => <TableSkeleton columns={columns} rows={2} /> })
+export const StateCardsWithRoom = meta.story({
+  render: () => <div style={{ inlineSize: '600px' }}>{table}</div>,
+})
+export const StatePending = meta.story({ render: () => <TableSkeleton columns={columns} rows={2} /> })

@@ -15,8 +15,11 @@ const meta = preview.meta({
   ),
 })
 
-export const Empty = meta.story({
+export const StateEmpty = meta.story({
   args: { placeholder: 'Andreea-Cristina' },
+})
+
+export const InteractionTyping = StateEmpty.extend({
   async play({ canvas }) {
     await userEvent.click(canvas.getByText('Prenume'))
     await userEvent.keyboard('Ștefania')
@@ -24,7 +27,7 @@ export const Empty = meta.story({
   },
 })
 
-export const WithHint = meta.story({
+export const StateWithHint = meta.story({
   args: { label: 'Telefon', type: 'tel', hint: 'Îl vede doar profesorul căruia îi scrieți.' },
   async play({ canvas }) {
     await expect(canvas.getByLabelText('Telefon')).toHaveAccessibleDescription(
@@ -33,7 +36,7 @@ export const WithHint = meta.story({
   },
 })
 
-export const Invalid = meta.story({
+export const StateInvalid = meta.story({
   args: {
     label: 'E-mail',
     defaultValue: 'andreea@',
@@ -47,16 +50,16 @@ export const Invalid = meta.story({
   },
 })
 
-export const Disabled = meta.story({ args: { defaultValue: 'Maria', disabled: true } })
+export const StateDisabled = meta.story({ args: { defaultValue: 'Maria', disabled: true } })
 
-export const HiddenLabel = meta.story({
+export const StateHiddenLabel = meta.story({
   args: { label: 'Caută un oraș', hideLabel: true, placeholder: 'Caută un oraș', type: 'search' },
   async play({ canvas }) {
     await expect(canvas.getByRole('searchbox', { name: 'Caută un oraș' })).toBeVisible()
   },
 })
 
-export const Area = meta.story({
+export const StateArea = meta.story({
   render: () => (
     <Stack>
       <TextArea label="Mesaj" minRows={2} maxRows={5} hint="Spuneți ce materie și când vă este potrivit." />
@@ -68,6 +71,10 @@ export const Area = meta.story({
       />
     </Stack>
   ),
+})
+
+/** Grows with its text up to `maxRows`, then scrolls. */
+export const InteractionAreaGrows = StateArea.extend({
   async play({ canvas }) {
     const area = canvas.getByLabelText('Mesaj')
     const before = area.offsetHeight

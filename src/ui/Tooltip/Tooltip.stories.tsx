@@ -21,7 +21,14 @@ const popup = () =>
   [...document.body.querySelectorAll<HTMLElement>('[data-open]')].find(node => node.matches('[data-side]'))
 const gone = () => waitFor(() => expect(popup()).toBeUndefined())
 
-export const OnFocus = meta.story({
+export const StateOpen = meta.story({
+  async play({ canvas }) {
+    canvas.getByRole('button').focus()
+    await waitFor(() => expect(popup()).toHaveTextContent(content))
+  },
+})
+
+export const InteractionOnFocus = meta.story({
   async play({ canvas }) {
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveFocus()
@@ -31,7 +38,7 @@ export const OnFocus = meta.story({
   },
 })
 
-export const OnHover = meta.story({
+export const InteractionOnHover = meta.story({
   async play({ canvas }) {
     await userEvent.hover(canvas.getByRole('button'))
     // The library's own delay is 600 ms.
@@ -42,14 +49,14 @@ export const OnHover = meta.story({
 })
 
 /** Screen readers get the text whether or not the tooltip is open. */
-export const Described = meta.story({
+export const StateClosed = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Verificat' })).toHaveAccessibleDescription(content)
   },
 })
 
 /** A tooltip that repeats the name of an icon is not announced twice. */
-export const SameAsTheName = meta.story({
+export const InteractionSameAsTheName = meta.story({
   args: {
     content: 'Detalii',
     children: <Button variant="quiet" aria-label="Detalii" icon={<Info aria-hidden="true" />} />,

@@ -7,7 +7,7 @@ import torn from './TornPage.module.css'
 const meta = preview.meta({ title: 'Kit/TornPage', component: Card })
 
 /** A receipt: what was paid stands right of the margin, and the torn edge hangs below the card. */
-export const Receipt = meta.story({
+export const StateReceipt = meta.story({
   render: () => (
     <Stack width="26rem">
       <Card as="article" className={torn.page}>

@@ -5,7 +5,7 @@ import { part } from '#storybook/screen.tsx'
 import { AppointmentCard } from './AppointmentCard.tsx'
 import type { PendableAction } from './changes.ts'
 
-const meta = preview.meta({ title: 'Screens/Account/Appointment card' })
+const meta = preview.meta({ title: 'Features/Appointment card' })
 
 const now = new Date('2026-11-20T07:30:00Z')
 const paid = { Status: 1 }
@@ -64,29 +64,29 @@ function card(
   )
 }
 
-export const RequestedByStudent = meta.story(card(requested, 'student'))
-export const RequestedOfTeacher = meta.story(card(requested, 'teacher'))
-export const UnpaidOfStudent = meta.story(card(unpaid, 'student'))
-export const UnpaidOfTeacher = meta.story(card(unpaid, 'teacher'))
-export const PaidOfStudent = meta.story(card(paidFor, 'student'))
-export const PaidOfTeacher = meta.story(card(paidFor, 'teacher'))
-export const JoinableByStudent = meta.story(card(joinable, 'student'))
-export const JoinableByTeacher = meta.story(card(joinable, 'teacher'))
-export const PastOfStudent = meta.story(card(past, 'student'))
-export const PastOfTeacher = meta.story(card(past, 'teacher'))
-export const RatedPerhaps = meta.story(card(lesson({ ...lastYear, Payment: paid }), 'student'))
-export const NeverAccepted = meta.story(card(lesson({ ...over, AcceptedByTeacher: false }), 'student'))
-export const NeverPaid = meta.story(card(lesson(over), 'teacher'))
+export const StateRequestedSeenByTheStudent = meta.story(card(requested, 'student'))
+export const StateRequestedSeenByTheTutor = meta.story(card(requested, 'teacher'))
+export const StateUnpaidSeenByTheStudent = meta.story(card(unpaid, 'student'))
+export const StateUnpaidSeenByTheTutor = meta.story(card(unpaid, 'teacher'))
+export const StatePaidSeenByTheStudent = meta.story(card(paidFor, 'student'))
+export const StatePaidSeenByTheTutor = meta.story(card(paidFor, 'teacher'))
+export const StateJoinableSeenByTheStudent = meta.story(card(joinable, 'student'))
+export const StateJoinableSeenByTheTutor = meta.story(card(joinable, 'teacher'))
+export const StatePastSeenByTheStudent = meta.story(card(past, 'student'))
+export const StatePastSeenByTheTutor = meta.story(card(past, 'teacher'))
+export const StatePerhapsRated = meta.story(card(lesson({ ...lastYear, Payment: paid }), 'student'))
+export const StateNeverAccepted = meta.story(card(lesson({ ...over, AcceptedByTeacher: false }), 'student'))
+export const StateNeverPaid = meta.story(card(lesson(over), 'teacher'))
 
-export const Accepting = meta.story(card(requested, 'teacher', { pending: 'accept' }))
-export const Cancelling = meta.story(card(paidFor, 'student', { pending: 'cancel' }))
-export const BookingAgain = meta.story(card(past, 'student', { pending: 'rebook' }))
-export const Chosen = meta.story(card(unpaid, 'student', { isChosen: true }))
-export const EveryAction = meta.story(card(past, 'student', { debug: true }))
-export const Unknown = meta.story(
+export const StateAccepting = meta.story(card(requested, 'teacher', { pending: 'accept' }))
+export const StateCancelling = meta.story(card(paidFor, 'student', { pending: 'cancel' }))
+export const StateBookingAgain = meta.story(card(past, 'student', { pending: 'rebook' }))
+export const StateChosen = meta.story(card(unpaid, 'student', { isChosen: true }))
+export const StateEveryAction = meta.story(card(past, 'student', { debug: true }))
+export const StateUnknown = meta.story(
   card(lesson({ Teacher: null, Category: null, Price: null, AcceptedByTeacher: false }), 'student'),
 )
-export const UnusualTexts = meta.story(
+export const StateUnusualTexts = meta.story(
   card(
     lesson({
       Category: { Name: 'Nesfârșit'.repeat(20) },

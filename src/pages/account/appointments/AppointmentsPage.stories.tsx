@@ -35,25 +35,25 @@ const refuse = (path: string, status = 500) =>
 const active = 'getactiveappoitments/:page'
 const old = 'getoldappoitments/:page'
 
-export const Student = meta.story(at('', { viewport: 'desktop' }))
-export const Teacher = meta.story(at('', { as: 'teacher', viewport: 'desktop' }))
-export const TeacherOnATablet = meta.story({
+export const RoleStudent = meta.story(at('', { viewport: 'desktop' }))
+export const RoleTutor = meta.story(at('', { as: 'teacher', viewport: 'desktop' }))
+export const WidthTutorOnATablet = meta.story({
   ...at('?old=1', { as: 'teacher', viewport: 'tablet' }),
   tags: ['width'],
 })
-export const Phone = meta.story({ ...at('', { viewport: 'phone390' }), tags: ['width'] })
-export const NarrowPhone = meta.story({ ...at('?old=1', { viewport: 'phone320' }), tags: ['width'] })
-export const NarrowPhoneOfTeacher = meta.story(at('', { as: 'teacherUnpaid', viewport: 'phone320' }))
-export const OldOpen = meta.story(at('?old=1', { viewport: 'desktop' }))
-export const Debug = meta.story(at('?debug&old=1', { viewport: 'phone390' }))
+export const WidthPhone = meta.story({ ...at('', { viewport: 'phone390' }), tags: ['width'] })
+export const WidthNarrowPhone = meta.story({ ...at('?old=1', { viewport: 'phone320' }), tags: ['width'] })
+export const RoleUnpaidTutorOnANarrowPhone = meta.story(at('', { as: 'teacherUnpaid', viewport: 'phone320' }))
+export const StatePastLessonsOpen = meta.story(at('?old=1', { viewport: 'desktop' }))
+export const StateDebug = meta.story(at('?debug&old=1', { viewport: 'phone390' }))
 
 /** The loader waits for the lists, so until then the fallback that every page has is rendered. */
-export const BeforeTheLists = meta.story(at('', { pending: true }))
-export const Failing = meta.story(at('?old=1', { scenario: 'failing' }))
-export const Offline = meta.story(
+export const StatePending = meta.story(at('', { pending: true }))
+export const StateFailing = meta.story(at('?old=1', { scenario: 'failing' }))
+export const StateOffline = meta.story(
   at('', { answers: [http.get(`/api/appoitments/${active}`, () => HttpResponse.error())] }),
 )
-export const SessionEnded = meta.story(
+export const StateSessionExpired = meta.story(
   played(
     async () => {
       await expect(await page.findByText('Programările nu s-au putut încărca.')).toBeVisible()
@@ -63,16 +63,18 @@ export const SessionEnded = meta.story(
     { answers: [refuse(active, 401), refuse(old, 401)], viewport: 'phone390' },
   ),
 )
-export const OldFailing = meta.story(at('?old=1', { answers: [refuse(old)], viewport: 'phone390' }))
-export const NothingForAStudent = meta.story(at('?old=1', { scenario: 'empty' }))
-export const NothingForATeacher = meta.story(
+export const StatePastLessonsFailing = meta.story(
+  at('?old=1', { answers: [refuse(old)], viewport: 'phone390' }),
+)
+export const StateEmptyForAStudent = meta.story(at('?old=1', { scenario: 'empty' }))
+export const StateEmptyForATutor = meta.story(
   at('', { as: 'teacher', scenario: 'empty', viewport: 'phone390' }),
 )
 
 let reads = 0
 
 /** The list stays when its refetch after a change fails. */
-export const NotRefreshed = meta.story({
+export const StateNotRefreshed = meta.story({
   ...played(
     async () => {
       await ask(/^Anulează/)
@@ -94,13 +96,13 @@ export const NotRefreshed = meta.story({
   },
 })
 
-export const MultiPay = meta.story(at('?pay=1002,1009', { viewport: 'desktop' }))
-export const MultiPayOnAPhone = meta.story({
+export const StateMultiPay = meta.story(at('?pay=1002,1009', { viewport: 'desktop' }))
+export const WidthMultiPayOnAPhone = meta.story({
   ...at('?pay=1002,1009,1013', { viewport: 'phone390' }),
   tags: ['width'],
 })
 
-export const Chosen = meta.story(
+export const StateChosen = meta.story(
   played(
     async () => {
       await press(/^Achita/)
@@ -114,10 +116,10 @@ export const Chosen = meta.story(
   ),
 )
 
-export const Cancelling = meta.story(played(() => ask(/^Anulează/), '', { viewport: 'phone390' }))
-export const Accepting = meta.story(played(() => ask(/^Acceptă/), '', { as: 'teacher' }))
+export const StateCancelling = meta.story(played(() => ask(/^Anulează/), '', { viewport: 'phone390' }))
+export const StateAccepting = meta.story(played(() => ask(/^Acceptă/), '', { as: 'teacher' }))
 
-export const Cancelled = meta.story(
+export const StateCancelled = meta.story(
   played(async () => {
     await ask(/^Anulează/)
     await press(/^Anulează programarea$/)
@@ -126,7 +128,7 @@ export const Cancelled = meta.story(
 )
 
 /** The appointment is already accepted, as if in another tab; `?debug` still offers to accept it. */
-export const Refused = meta.story(
+export const StateRefused = meta.story(
   played(
     async () => {
       await ask(/^Acceptă/)
@@ -138,7 +140,7 @@ export const Refused = meta.story(
   ),
 )
 
-export const CancellingFailed = meta.story(
+export const StateCancellingFailed = meta.story(
   played(
     async () => {
       await ask(/^Anulează/)
@@ -159,13 +161,13 @@ const bookAgain = async () => {
   await expect(page.getByRole('region', { name: 'Ce programați' })).toBeVisible()
 }
 
-export const BookingAgain = meta.story(played(bookAgain, '?old=1', { viewport: 'desktop' }))
-export const BookingAgainOnAPhone = meta.story({
+export const StateBookingAgain = meta.story(played(bookAgain, '?old=1', { viewport: 'desktop' }))
+export const WidthBookingAgainOnAPhone = meta.story({
   ...played(bookAgain, '?old=1', { viewport: 'phone320' }),
   tags: ['width'],
 })
 
-export const OldOpened = meta.story(
+export const InteractionPastLessonsOpened = meta.story(
   played(async () => {
     await userEvent.click(page.getByRole('button', { name: 'Programarii anterioare' }))
     await expect(await page.findByRole('list', { name: 'Programarii anterioare' })).toBeVisible()

@@ -27,38 +27,38 @@ async function fits() {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 }
 
-export const List = meta.story(list())
-export const ListOfATeacher = meta.story(list({ as: 'teacher' }))
-export const ListOnAPhone = meta.story({ ...list({ viewport: 'phone390' }), tags: ['width'] })
-export const ListOnANarrowPhone = meta.story({
+export const StateList = meta.story(list())
+export const RoleTutorInTheList = meta.story(list({ as: 'teacher' }))
+export const WidthListOnAPhone = meta.story({ ...list({ viewport: 'phone390' }), tags: ['width'] })
+export const WidthListOnANarrowPhone = meta.story({
   ...list({ as: 'teacher', viewport: 'phone320' }),
   tags: ['width'],
 })
-export const ListOnATablet = meta.story({ ...list({ viewport: 'tablet' }), tags: ['width'] })
-export const Empty = meta.story(list({ as: 'teacherNew' }))
-export const EmptyForAStudent = meta.story(list({ scenario: 'empty', viewport: 'phone390' }))
+export const WidthListOnATablet = meta.story({ ...list({ viewport: 'tablet' }), tags: ['width'] })
+export const StateEmpty = meta.story(list({ as: 'teacherNew' }))
+export const StateEmptyForAStudent = meta.story(list({ scenario: 'empty', viewport: 'phone390' }))
 
-export const Long = meta.story(conversation())
-export const LongOfATeacher = meta.story(conversation({ as: 'teacher' }, 's3d8q1'))
-export const Phone = meta.story({ ...conversation({ viewport: 'phone390' }), tags: ['width'] })
-export const NarrowPhone = meta.story({ ...conversation({ viewport: 'phone320' }), tags: ['width'] })
-export const Tablet = meta.story({ ...conversation({ viewport: 'tablet' }), tags: ['width'] })
-export const Desktop = meta.story({ ...conversation({ viewport: 'desktop' }), tags: ['width'] })
-export const OddTexts = meta.story(played(conversation({}, 'p-html'), fits))
-export const OddTextsOnAPhone = meta.story({
+export const StateLongConversation = meta.story(conversation())
+export const RoleTutorInALongConversation = meta.story(conversation({ as: 'teacher' }, 's3d8q1'))
+export const WidthPhone = meta.story({ ...conversation({ viewport: 'phone390' }), tags: ['width'] })
+export const WidthNarrowPhone = meta.story({ ...conversation({ viewport: 'phone320' }), tags: ['width'] })
+export const WidthTablet = meta.story({ ...conversation({ viewport: 'tablet' }), tags: ['width'] })
+export const WidthDesktop = meta.story({ ...conversation({ viewport: 'desktop' }), tags: ['width'] })
+export const StateOddTexts = meta.story(played(conversation({}, 'p-html'), fits))
+export const WidthOddTextsOnAPhone = meta.story({
   ...played(conversation({ viewport: 'phone320' }, 'p-html'), fits),
   tags: ['width'],
 })
-export const LongName = meta.story(played(conversation({ viewport: 'phone320' }, 'p-long-name'), fits))
-export const Nameless = meta.story(conversation({ as: 'teacher' }, 'p-nameless-learner'))
-export const NotYet = meta.story(conversation({}, 'p-long-description'))
-export const NotYetOnAPhone = meta.story({
+export const StateLongName = meta.story(played(conversation({ viewport: 'phone320' }, 'p-long-name'), fits))
+export const StateNameless = meta.story(conversation({ as: 'teacher' }, 'p-nameless-learner'))
+export const StateNoMessagesYet = meta.story(conversation({}, 'p-long-description'))
+export const WidthNoMessagesYetOnAPhone = meta.story({
   ...conversation({ viewport: 'phone320' }, 'p-long-description'),
   tags: ['width'],
 })
-export const Unknown = meta.story(conversation({}, 'nimic'))
+export const StateUnknownOtherParty = meta.story(conversation({}, 'nimic'))
 
-export const Unreadable = meta.story(
+export const StateUnreadable = meta.story(
   played(
     conversation({
       answers: [
@@ -74,7 +74,7 @@ export const Unreadable = meta.story(
   ),
 )
 
-export const LongMessage = meta.story(
+export const StateLongMessage = meta.story(
   played(
     conversation({
       viewport: 'phone320',
@@ -91,9 +91,9 @@ export const LongMessage = meta.story(
   ),
 )
 
-export const Pending = meta.story(conversation({ pending: true }))
+export const StatePending = meta.story(conversation({ pending: true }))
 
-export const OnTheirWay = meta.story({
+export const StatePartsPending = meta.story({
   ...conversation({
     answers: [/getlistofuserswithmessage/, /getmessagesbymentorcode/].map(path =>
       http.get(path, () => new Promise<never>(() => {})),
@@ -110,21 +110,21 @@ async function failed() {
   await expect(await page.findByText('Conversația nu s-a putut încărca.')).toBeVisible()
 }
 
-export const Failing = meta.story(played(conversation({ scenario: 'failing' }), failed))
+export const StateFailing = meta.story(played(conversation({ scenario: 'failing' }), failed))
 
-export const FailingOnAPhone = meta.story({
+export const WidthFailingOnAPhone = meta.story({
   ...list({ scenario: 'failing', viewport: 'phone320' }),
   tags: ['width'],
 })
-export const Offline = meta.story(conversation({ scenario: 'offline' }))
-export const SessionEnded = meta.story(
+export const StateOffline = meta.story(conversation({ scenario: 'offline' }))
+export const StateSessionExpired = meta.story(
   played(
     conversation({ answers: [http.get(/\/api\/messages\//, () => new HttpResponse(null, { status: 401 }))] }),
     failed,
   ),
 )
 
-export const OlderMessages = meta.story(
+export const InteractionOlderMessages = meta.story(
   played(conversation(), async () => {
     await userEvent.click(page.getByRole('button', { name: 'Mesaje mai vechi' }))
     const messages = within(await box())
@@ -133,7 +133,7 @@ export const OlderMessages = meta.story(
   }),
 )
 
-export const OlderMessagesFailing = meta.story(
+export const StateOlderMessagesFailing = meta.story(
   played(
     conversation({
       answers: [
@@ -150,7 +150,7 @@ export const OlderMessagesFailing = meta.story(
   ),
 )
 
-export const WholeDate = meta.story(
+export const StateWholeDate = meta.story(
   played(conversation(), async () => {
     const time = await page.findByRole('button', { name: 'acum 7 ore' })
     time.focus()
@@ -172,25 +172,25 @@ async function send() {
 }
 
 // In a short conversation: rendering and checking a hundred messages exceeds the test timeout on a busy machine.
-export const Sent = meta.story(played(conversation({}, 'e9p2w5'), send))
-export const SentOnAPhone = meta.story({
+export const StateSent = meta.story(played(conversation({}, 'e9p2w5'), send))
+export const WidthSentOnAPhone = meta.story({
   ...played(conversation({ viewport: 'phone390' }, 'e9p2w5'), send),
   tags: ['width'],
 })
-export const FirstMessage = meta.story(played(conversation({}, 'p-long-description'), send))
+export const StateFirstMessageSent = meta.story(played(conversation({}, 'p-long-description'), send))
 
 const answering = async () => {
   await userEvent.click(page.getByRole('button', { name: 'Trimite mesaj' }))
   await expect(await page.findByRole('region', { name: 'Ultimul mesaj primit' })).toBeVisible()
 }
 
-export const Answering = meta.story(played(conversation(), answering))
-export const AnsweringOnAPhone = meta.story({
+export const StateAnswering = meta.story(played(conversation(), answering))
+export const WidthAnsweringOnAPhone = meta.story({
   ...played(conversation({ viewport: 'phone320' }), answering),
   tags: ['width'],
 })
 
-export const Offer = meta.story(
+export const StateSubscriptionOffer = meta.story(
   played(conversation({ as: 'teacherUnpaid' }, 's3d8q1'), async () => {
     await userEvent.click(page.getByRole('button', { name: 'Trimite mesaj' }))
     await expect(await page.findByRole('dialog')).toBeVisible()

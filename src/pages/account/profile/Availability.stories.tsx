@@ -8,7 +8,7 @@ import { screen, shown } from '#storybook/screen.tsx'
 import { deferred } from '#data/usePromise.ts'
 import { Availability } from './Availability.tsx'
 
-const meta = preview.meta({ title: 'Screens/Account/Availability' })
+const meta = preview.meta({ title: 'Features/Availability' })
 
 const pages = [
   {
@@ -59,35 +59,35 @@ const save = () => userEvent.click(page.getByRole('button', { name: 'Salvează' 
 const read = '/api/users/getavailability'
 const write = '/api/users/saveavailability'
 
-export const Desktop = meta.story(week())
-export const Phone = meta.story({ ...week({ viewport: 'phone320' }), tags: ['width'] })
+export const StateFilled = meta.story(week())
+export const WidthPhone = meta.story({ ...week({ viewport: 'phone320' }), tags: ['width'] })
 
-export const Empty = meta.story(
+export const StateEmpty = meta.story(
   week({ answers: [http.get(read, () => HttpResponse.json({ TotalRows: 0, Entities: [] }))] }),
 )
 
-export const Failing = meta.story(
+export const StateFailing = meta.story(
   week({ answers: [http.get(read, () => new HttpResponse(null, { status: 404 }))] }),
 )
 
-export const Waiting = meta.story({
+export const StatePending = meta.story({
   ...week({ answers: [http.get(read, () => new Promise<never>(() => {}))] }),
   async play() {
     await expect(await page.findByText('Se încarcă programul…')).toBeInTheDocument()
   },
 })
 
-export const Editing = meta.story(editing(addInvalid))
-export const EditingOnAPhone = meta.story({
+export const StateEditing = meta.story(editing(addInvalid))
+export const WidthEditingOnAPhone = meta.story({
   ...editing(addInvalid, { viewport: 'phone320' }),
   tags: ['width'],
 })
-export const EditingOnATablet = meta.story({
+export const WidthEditingOnATablet = meta.story({
   ...editing(addInvalid, { viewport: 'tablet' }),
   tags: ['width'],
 })
 
-export const Copying = meta.story(
+export const StateCopying = meta.story(
   editing(async () => {
     await userEvent.click(page.getByRole('button', { name: 'Copiază ziua de luni în alte zile' }))
     const dialog = within(await page.findByRole('dialog', { name: 'Copiază ziua de luni' }))
@@ -96,7 +96,7 @@ export const Copying = meta.story(
   }),
 )
 
-export const FailingToSave = meta.story(
+export const StateFailingToSave = meta.story(
   editing(
     async () => {
       await addInvalid()
@@ -107,7 +107,7 @@ export const FailingToSave = meta.story(
   ),
 )
 
-export const Saved = meta.story(
+export const StateSaved = meta.story(
   editing(async () => {
     await userEvent.click(page.getByRole('button', { name: 'Șterge intervalul 1, luni' }))
     await save()

@@ -36,15 +36,15 @@ async function write(name: string, text: string) {
   await userEvent.type(field, text)
 }
 
-export const Student = meta.story(profile({ as: 'student' }))
-export const Teacher = meta.story(profile())
-export const TeacherUnpaid = meta.story(profile({ as: 'teacherUnpaid' }))
-export const TeacherNew = meta.story(profile({ as: 'teacherNew' }))
-export const NarrowPhone = meta.story({
+export const RoleStudent = meta.story(profile({ as: 'student' }))
+export const RoleTutor = meta.story(profile())
+export const RoleUnpaidTutor = meta.story(profile({ as: 'teacherUnpaid' }))
+export const RoleNewTutor = meta.story(profile({ as: 'teacherNew' }))
+export const WidthNarrowPhone = meta.story({
   ...profile({ as: 'teacherNew', viewport: 'phone320' }),
   tags: ['width'],
 })
-export const Jump = meta.story(
+export const InteractionJumpToATask = meta.story(
   played(
     async () => {
       await userEvent.click(page.getByRole('button', { name: 'Ocupație' }))
@@ -53,10 +53,10 @@ export const Jump = meta.story(
     { as: 'teacherNew', viewport: 'phone390' },
   ),
 )
-export const Phone = meta.story({ ...profile({ viewport: 'phone390' }), tags: ['width'] })
-export const Tablet = meta.story({ ...profile({ viewport: 'tablet' }), tags: ['width'] })
-export const Desktop = meta.story({ ...profile({ viewport: 'desktop' }), tags: ['width'] })
-export const Pending = meta.story(profile({ pending: true }))
+export const WidthPhone = meta.story({ ...profile({ viewport: 'phone390' }), tags: ['width'] })
+export const WidthTablet = meta.story({ ...profile({ viewport: 'tablet' }), tags: ['width'] })
+export const WidthDesktop = meta.story({ ...profile({ viewport: 'desktop' }), tags: ['width'] })
+export const StatePending = meta.story(profile({ pending: true }))
 
 /** Returns the story of a profile whose other requests, for hours and lists, get this response. */
 const unread = (answer: () => Response) =>
@@ -69,12 +69,15 @@ const unread = (answer: () => Response) =>
     { answers: ['getavailability', 'GetExperience'].map(path => http.get(`/api/users/${path}`, answer)) },
   )
 
-export const Offline = meta.story(unread(() => HttpResponse.error()))
-export const SessionEnded = meta.story(unread(() => new HttpResponse(null, { status: 401 })))
+export const StateOffline = meta.story(unread(() => HttpResponse.error()))
+export const StateSessionExpired = meta.story(unread(() => new HttpResponse(null, { status: 401 })))
 
-export const Editing = meta.story(played(editAll))
-export const EditingOnAPhone = meta.story({ ...played(editAll, { viewport: 'phone320' }), tags: ['width'] })
-export const EditingAsAStudent = meta.story(
+export const StateEditing = meta.story(played(editAll))
+export const WidthEditingOnAPhone = meta.story({
+  ...played(editAll, { viewport: 'phone320' }),
+  tags: ['width'],
+})
+export const RoleStudentEditing = meta.story(
   played(
     async () => {
       for (const name of ['Date generale', 'Studii']) await edit(name)
@@ -83,7 +86,7 @@ export const EditingAsAStudent = meta.story(
   ),
 )
 
-export const Saved = meta.story(
+export const StateSaved = meta.story(
   played(async () => {
     await edit('Studii')
     await write('Studiile dvs.', 'Litere')
@@ -93,7 +96,7 @@ export const Saved = meta.story(
   }),
 )
 
-export const Refused = meta.story(
+export const StateRefused = meta.story(
   played(
     async () => {
       await editAll()
@@ -106,7 +109,7 @@ export const Refused = meta.story(
   ),
 )
 
-export const NotYouTube = meta.story(
+export const StateWrongVideoAddress = meta.story(
   played(async () => {
     await edit('Date generale')
     await write('Video de prezentare', 'https://vimeo.com/1')
@@ -124,7 +127,7 @@ const answers = (answer: () => Response) => ({
   answers: [http.post('/api/users/SaveCurrentProfile', answer)],
 })
 
-export const Failing = meta.story(
+export const StateFailingToSave = meta.story(
   played(
     async () => {
       await saveStudies()
@@ -135,7 +138,7 @@ export const Failing = meta.story(
   ),
 )
 
-export const SessionExpired = meta.story(
+export const StateSessionExpiredOnSaving = meta.story(
   played(
     async () => {
       await saveStudies()
@@ -145,7 +148,7 @@ export const SessionExpired = meta.story(
   ),
 )
 
-export const ListsFailing = meta.story(
+export const StateListsFailing = meta.story(
   played(
     async () => {
       await edit('Date generale')
@@ -164,7 +167,7 @@ async function openChoice(name: string) {
   return dialog
 }
 
-export const Subjects = meta.story(
+export const StateSubjects = meta.story(
   played(async () => {
     const dialog = await openChoice('Materii')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Chimie' }))
@@ -172,7 +175,7 @@ export const Subjects = meta.story(
   }),
 )
 
-export const SubjectsSearched = meta.story(
+export const StateSubjectsSearched = meta.story(
   played(
     async () => {
       const dialog = await openChoice('Materii')
@@ -184,9 +187,9 @@ export const SubjectsSearched = meta.story(
   ),
 )
 
-export const Levels = meta.story(played(async () => void (await openChoice('Niveluri'))))
+export const StateLevels = meta.story(played(async () => void (await openChoice('Niveluri'))))
 
-export const LevelsFailing = meta.story(
+export const StateLevelsFailing = meta.story(
   played(
     async () => {
       const dialog = await openChoice('Niveluri')

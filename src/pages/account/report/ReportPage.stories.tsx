@@ -34,19 +34,19 @@ const odd = http.get(first, () =>
   }),
 )
 
-export const Desktop = meta.story(report({ viewport: 'desktop' }))
-export const Tablet = meta.story({ ...report({ viewport: 'tablet' }, '?page=2'), tags: ['width'] })
-export const Phone = meta.story({ ...report({ viewport: 'phone390' }, '?page=4'), tags: ['width'] })
-export const Pending = meta.story(report({ pending: true }))
-export const Nothing = meta.story(report({ scenario: 'empty' }))
-export const NothingOnAPhone = meta.story({
+export const RoleTutor = meta.story(report({ viewport: 'desktop' }))
+export const WidthTablet = meta.story({ ...report({ viewport: 'tablet' }, '?page=2'), tags: ['width'] })
+export const WidthPhone = meta.story({ ...report({ viewport: 'phone390' }, '?page=4'), tags: ['width'] })
+export const StatePending = meta.story(report({ pending: true }))
+export const StateEmpty = meta.story(report({ scenario: 'empty' }))
+export const WidthEmptyOnAPhone = meta.story({
   ...report({ scenario: 'empty', viewport: 'phone320' }),
   tags: ['width'],
 })
-export const Student = meta.story(report({ as: 'student', viewport: 'phone390' }))
-export const Odd = meta.story(report({ answers: [odd] }))
+export const RoleStudent = meta.story(report({ as: 'student', viewport: 'phone390' }))
+export const StateOddValues = meta.story(report({ answers: [odd] }))
 
-export const OddOnAPhone = meta.story({
+export const StateOddValuesOnAPhone = meta.story({
   ...report({ answers: [odd], viewport: 'phone320' }),
   async play() {
     await shown()
@@ -55,16 +55,16 @@ export const OddOnAPhone = meta.story({
   },
 })
 
-export const PartsFailing = meta.story(
+export const StatePartsFailing = meta.story(
   report({ viewport: 'phone390', answers: [refuse(first), refuse('/api/report/getbalance/')] }),
 )
 
 const cut = (path: string) => http.get(path, () => HttpResponse.error())
 const end = (path: string) => http.get(path, () => new HttpResponse(null, { status: 401 }))
 
-export const Offline = meta.story(report({ answers: [cut(first), cut('/api/report/getbalance/')] }))
+export const StateOffline = meta.story(report({ answers: [cut(first), cut('/api/report/getbalance/')] }))
 
-export const SessionExpired = meta.story({
+export const StateSessionExpired = meta.story({
   ...report({ viewport: 'phone390', answers: [end(first), end('/api/report/getbalance/')] }),
   async play() {
     await shown()
@@ -75,7 +75,7 @@ export const SessionExpired = meta.story({
 let reads = 0
 
 /** The table has loaded, but the export fails. */
-export const FileFailing = meta.story({
+export const StateFailingExport = meta.story({
   ...report({
     answers: [http.get(first, () => ((reads += 1) > 1 ? new HttpResponse('{') : undefined))],
   }),

@@ -30,29 +30,32 @@ const odd = http.get(payments, () =>
   ]),
 )
 
-export const Teacher = meta.story(subscription({ viewport: 'desktop' }))
-export const Tablet = meta.story({ ...subscription({ viewport: 'tablet' }), tags: ['width'] })
-export const Phone = meta.story({ ...subscription({ viewport: 'phone390' }, '?page=3'), tags: ['width'] })
-export const Unpaid = meta.story(subscription({ as: 'teacherUnpaid' }))
-export const NewTeacherOnAPhone = meta.story(subscription({ as: 'teacherNew', viewport: 'phone320' }))
-export const Student = meta.story(subscription({ as: 'student' }))
-export const StudentOnAPhone = meta.story({
+export const RoleTutor = meta.story(subscription({ viewport: 'desktop' }))
+export const WidthTablet = meta.story({ ...subscription({ viewport: 'tablet' }), tags: ['width'] })
+export const WidthPhone = meta.story({
+  ...subscription({ viewport: 'phone390' }, '?page=3'),
+  tags: ['width'],
+})
+export const RoleUnpaidTutor = meta.story(subscription({ as: 'teacherUnpaid' }))
+export const RoleNewTutorOnAPhone = meta.story(subscription({ as: 'teacherNew', viewport: 'phone320' }))
+export const RoleStudent = meta.story(subscription({ as: 'student' }))
+export const WidthStudentOnAPhone = meta.story({
   ...subscription({ as: 'student', viewport: 'phone390' }),
   tags: ['width'],
 })
-export const StudentWithoutPayments = meta.story(subscription({ as: 'student', scenario: 'empty' }))
-export const Pending = meta.story(subscription({ pending: true }))
-export const PartsFailing = meta.story(subscription({ answers: [refuse(current), refuse(payments)] }))
+export const RoleStudentWithoutPayments = meta.story(subscription({ as: 'student', scenario: 'empty' }))
+export const StatePending = meta.story(subscription({ pending: true }))
+export const StatePartsFailing = meta.story(subscription({ answers: [refuse(current), refuse(payments)] }))
 
 const cut = (path: string) => http.get(path, () => HttpResponse.error())
 const end = (path: string) => http.get(path, () => new HttpResponse(null, { status: 401 }))
 
-export const Offline = meta.story(subscription({ answers: [cut(current), cut(payments)] }))
-export const SessionExpired = meta.story(
+export const StateOffline = meta.story(subscription({ answers: [cut(current), cut(payments)] }))
+export const StateSessionExpired = meta.story(
   subscription({ viewport: 'phone390', answers: [end(current), end(payments)] }),
 )
 
-export const OddOnAPhone = meta.story({
+export const StateOddValuesOnAPhone = meta.story({
   ...subscription({ answers: [odd], viewport: 'phone320' }),
   async play() {
     await shown()
@@ -61,7 +64,7 @@ export const OddOnAPhone = meta.story({
   },
 })
 
-export const TriedAgain = meta.story({
+export const InteractionRetry = meta.story({
   ...subscription({ scenario: 'failing', viewport: 'phone390' }),
   async play() {
     await shown()

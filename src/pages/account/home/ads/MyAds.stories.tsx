@@ -52,23 +52,23 @@ const ad = (Code: string, Name: string, fields: object = {}) => ({
   ...fields,
 })
 
-export const Teacher = meta.story(myAds())
-export const TeacherUnpaid = meta.story(myAds({ as: 'teacherUnpaid' }))
-export const TeacherNew = meta.story(myAds({ as: 'teacherNew' }))
-export const Phone = meta.story({ ...myAds({ viewport: 'phone390' }), tags: ['width'] })
-export const NarrowPhone = meta.story({
+export const RoleTutor = meta.story(myAds())
+export const RoleUnpaidTutor = meta.story(myAds({ as: 'teacherUnpaid' }))
+export const RoleNewTutor = meta.story(myAds({ as: 'teacherNew' }))
+export const WidthPhone = meta.story({ ...myAds({ viewport: 'phone390' }), tags: ['width'] })
+export const WidthNarrowPhone = meta.story({
   ...myAds({ viewport: 'phone320', as: 'teacherUnpaid' }),
   tags: ['width'],
 })
-export const TeacherNewOnAPhone = meta.story({
+export const WidthNewTutorOnAPhone = meta.story({
   ...myAds({ viewport: 'phone320', as: 'teacherNew' }),
   tags: ['width'],
 })
-export const Tablet = meta.story({ ...myAds({ viewport: 'tablet' }), tags: ['width'] })
-export const Desktop = meta.story({ ...myAds({ viewport: 'desktop' }), tags: ['width'] })
-export const Pending = meta.story(myAds({ pending: true }))
-export const Failing = meta.story(myAds({ scenario: 'failing' }))
-export const EmptySite = meta.story(myAds({ scenario: 'empty' }))
+export const WidthTablet = meta.story({ ...myAds({ viewport: 'tablet' }), tags: ['width'] })
+export const WidthDesktop = meta.story({ ...myAds({ viewport: 'desktop' }), tags: ['width'] })
+export const StatePending = meta.story(myAds({ pending: true }))
+export const StateFailing = meta.story(myAds({ scenario: 'failing' }))
+export const StateEmptySite = meta.story(myAds({ scenario: 'empty' }))
 
 /** Returns the story of a list that fails to load with this response. */
 const failing = (answer: () => Response) =>
@@ -76,10 +76,10 @@ const failing = (answer: () => Response) =>
     answers: [http.get('/api/users/getadsforcurrentuser', answer)],
   })
 
-export const Offline = meta.story(failing(() => HttpResponse.error()))
-export const SessionEnded = meta.story(failing(() => new HttpResponse(null, { status: 401 })))
+export const StateOffline = meta.story(failing(() => HttpResponse.error()))
+export const StateSessionExpired = meta.story(failing(() => new HttpResponse(null, { status: 401 })))
 
-export const UnusualAds = meta.story(
+export const StateUnusualAds = meta.story(
   myAds(
     answerAds([
       ad('a', 'Matematica', { Price: 0 }),
@@ -91,12 +91,15 @@ export const UnusualAds = meta.story(
   ),
 )
 
-export const NewAd = meta.story(played(add, { viewport: 'desktop' }))
-export const EditedAd = meta.story(played(edit, { viewport: 'desktop' }))
-export const EditedAdOnAPhone = meta.story({ ...played(edit, { viewport: 'phone390' }), tags: ['width'] })
+export const StateNewAd = meta.story(played(add, { viewport: 'desktop' }))
+export const StateEditedAd = meta.story(played(edit, { viewport: 'desktop' }))
+export const WidthEditedAdOnAPhone = meta.story({
+  ...played(edit, { viewport: 'phone390' }),
+  tags: ['width'],
+})
 
 /** The errors of missing fields show one after another, in the order of the spec. */
-export const Refused = meta.story(
+export const StateRefused = meta.story(
   played(async () => {
     await add()
     await press('Salvează')
@@ -114,7 +117,7 @@ export const Refused = meta.story(
   }),
 )
 
-export const PriceRefused = meta.story(
+export const StatePriceRefused = meta.story(
   played(
     async () => {
       await edit()
@@ -128,7 +131,7 @@ export const PriceRefused = meta.story(
   ),
 )
 
-export const Saved = meta.story(
+export const StateSaved = meta.story(
   played(async () => {
     await edit()
     const price = page.getByRole('textbox', { name: 'Preț' })
@@ -145,7 +148,7 @@ const refuse = (path: string, status: number) => ({
   answers: [http.post(path, () => new HttpResponse(null, { status }))],
 })
 
-export const SavingFails = meta.story(
+export const StateFailingToSave = meta.story(
   played(
     async () => {
       await edit()
@@ -157,7 +160,7 @@ export const SavingFails = meta.story(
   ),
 )
 
-export const SessionExpired = meta.story(
+export const StateSessionExpiredOnSaving = meta.story(
   played(
     async () => {
       await edit()
@@ -170,7 +173,7 @@ export const SessionExpired = meta.story(
 
 let answered = Promise.withResolvers<void>()
 
-export const Saving = meta.story({
+export const StateSaving = meta.story({
   ...played(
     async () => {
       await edit()
@@ -195,7 +198,7 @@ export const Saving = meta.story({
   },
 })
 
-export const Restored = meta.story(
+export const StateDraftRestored = meta.story(
   played(async () => {
     await edit()
     await userEvent.type(description(), ' Neterminat')
@@ -207,7 +210,7 @@ export const Restored = meta.story(
   }),
 )
 
-export const ListsFailing = meta.story(
+export const StateListsFailing = meta.story(
   played(
     async () => {
       await press('Adaugă anunț')
@@ -223,7 +226,7 @@ export const ListsFailing = meta.story(
 )
 
 /** The draft has levels whose list fails to load: saving is refused, since it would drop them. */
-export const ListsMissing = meta.story({
+export const StateListsMissing = meta.story({
   ...played(
     async () => {
       await pressFirst('Editează')
@@ -251,10 +254,10 @@ const confirm = async (name: string) => {
   await userEvent.click(within(page.getByRole('dialog')).getByRole('button', { name }))
 }
 
-export const Deleting = meta.story(played(ask))
-export const DeletingOnAPhone = meta.story({ ...played(ask, { viewport: 'phone320' }), tags: ['width'] })
+export const StateDeleting = meta.story(played(ask))
+export const WidthDeletingOnAPhone = meta.story({ ...played(ask, { viewport: 'phone320' }), tags: ['width'] })
 
-export const DeletingFails = meta.story(
+export const StateFailingToDelete = meta.story(
   played(
     async () => {
       await ask()
@@ -266,7 +269,7 @@ export const DeletingFails = meta.story(
   ),
 )
 
-export const Deleted = meta.story(
+export const StateDeleted = meta.story(
   played(async () => {
     await ask()
     await confirm('Șterge')

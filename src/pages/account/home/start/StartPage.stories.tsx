@@ -39,25 +39,25 @@ const oneLesson = (fields: object) =>
     ],
   })
 
-export const Student = meta.story(start({ viewport: 'desktop' }))
-export const Tablet = meta.story({ ...start({ viewport: 'tablet' }), tags: ['width'] })
-export const Phone = meta.story({ ...start({ viewport: 'phone390' }), tags: ['width'] })
-export const NarrowPhone = meta.story({ ...start({ viewport: 'phone320' }), tags: ['width'] })
-export const Pending = meta.story(start({ pending: true }))
-export const Failing = meta.story(start({ scenario: 'failing' }))
-export const Nothing = meta.story(start({ scenario: 'empty' }))
-export const NothingOnAPhone = meta.story({
+export const RoleStudent = meta.story(start({ viewport: 'desktop' }))
+export const WidthTablet = meta.story({ ...start({ viewport: 'tablet' }), tags: ['width'] })
+export const WidthPhone = meta.story({ ...start({ viewport: 'phone390' }), tags: ['width'] })
+export const WidthNarrowPhone = meta.story({ ...start({ viewport: 'phone320' }), tags: ['width'] })
+export const StatePending = meta.story(start({ pending: true }))
+export const StateFailing = meta.story(start({ scenario: 'failing' }))
+export const StateEmpty = meta.story(start({ scenario: 'empty' }))
+export const WidthEmptyOnAPhone = meta.story({
   ...start({ scenario: 'empty', viewport: 'phone320' }),
   tags: ['width'],
 })
 
-export const ToBePaid = meta.story(start({ answers: [oneLesson({})] }))
-export const Paid = meta.story(start({ answers: [oneLesson({ Price: 85, Payment: { Status: 1 } })] }))
-export const NotYetAccepted = meta.story(
+export const StateToBePaid = meta.story(start({ answers: [oneLesson({})] }))
+export const StatePaid = meta.story(start({ answers: [oneLesson({ Price: 85, Payment: { Status: 1 } })] }))
+export const StateNotYetAccepted = meta.story(
   start({ answers: [oneLesson({ AcceptedByTeacher: false, Category: null, Teacher: null })] }),
 )
 
-export const UnreadAndNameless = meta.story(
+export const StateUnreadAndNameless = meta.story(
   start({
     answers: [
       answer(partners, [
@@ -69,7 +69,7 @@ export const UnreadAndNameless = meta.story(
   }),
 )
 
-export const LongNamesOnAPhone = meta.story(
+export const StateLongNamesOnAPhone = meta.story(
   start({
     viewport: 'phone320',
     answers: [
@@ -82,7 +82,7 @@ export const LongNamesOnAPhone = meta.story(
 let answered = Promise.withResolvers<void>()
 
 /** One part is still loading, the others are rendered. */
-export const Late = meta.story({
+export const StateOnePartPending = meta.story({
   ...start({
     answers: [
       http.get(lessons, async () => {
@@ -101,7 +101,7 @@ export const Late = meta.story({
   },
 })
 
-export const PartsFailing = meta.story(start({ answers: [refuse(lessons), refuse(partners)] }))
+export const StatePartsFailing = meta.story(start({ answers: [refuse(lessons), refuse(partners)] }))
 
 const cut = (path: string) => http.get(path, () => HttpResponse.error())
 const end = (path: string) => http.get(path, () => new HttpResponse(null, { status: 401 }))
@@ -111,12 +111,12 @@ async function failed() {
   await expect(await page.findByText('Conversațiile nu s-au putut încărca.')).toBeVisible()
 }
 
-export const Offline = meta.story(played(failed, { answers: [cut(lessons), cut(partners)] }))
-export const SessionEnded = meta.story(
+export const StateOffline = meta.story(played(failed, { answers: [cut(lessons), cut(partners)] }))
+export const StateSessionExpired = meta.story(
   played(failed, { viewport: 'phone390', answers: [end(lessons), end(partners)] }),
 )
 
-export const TriedAgain = meta.story(
+export const InteractionRetry = meta.story(
   played(
     async () => {
       const [retry] = await page.findAllByRole('button', { name: 'Încearcă din nou' })

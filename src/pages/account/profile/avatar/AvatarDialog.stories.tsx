@@ -6,7 +6,7 @@ import { screen, shown } from '#storybook/screen.tsx'
 import { AvatarButton } from './AvatarButton.tsx'
 import { drawBrokenPicture, drawPicture, svgAsPng } from './pictures.ts'
 
-const meta = preview.meta({ title: 'Screens/Account/Avatar dialog' })
+const meta = preview.meta({ title: 'Features/Avatar dialog' })
 
 const pages = [{ path: 'u/profile', Component: Alone }]
 
@@ -50,12 +50,15 @@ const opened = async () => {
   await waitFor(() => expect(page.getByRole('button', { name: 'Alege o poză' })).toHaveFocus())
 }
 
-export const Open = meta.story(dialog(opened))
-export const OpenOnAPhone = meta.story({ ...dialog(opened, { viewport: 'phone320' }), tags: ['width'] })
-export const Cropping = meta.story(dialog(cropped))
-export const CroppingOnAPhone = meta.story({ ...dialog(cropped, { viewport: 'phone320' }), tags: ['width'] })
+export const StateOpen = meta.story(dialog(opened))
+export const WidthOpenOnAPhone = meta.story({ ...dialog(opened, { viewport: 'phone320' }), tags: ['width'] })
+export const StateCropping = meta.story(dialog(cropped))
+export const WidthCroppingOnAPhone = meta.story({
+  ...dialog(cropped, { viewport: 'phone320' }),
+  tags: ['width'],
+})
 
-export const Dragging = meta.story(
+export const StateDragging = meta.story(
   dialog(async () => {
     const files = new DataTransfer()
     files.items.add(await drawPicture('poza.png'))
@@ -67,14 +70,14 @@ export const Dragging = meta.story(
   }),
 )
 
-export const Refused = meta.story(
+export const StateRefused = meta.story(
   dialog(async () => {
     await choose(svgAsPng)
     await expect(await page.findByText('Invalid image type')).toBeVisible()
   }),
 )
 
-export const Unreadable = meta.story(
+export const StateUnreadable = meta.story(
   dialog(async () => {
     await choose(await drawBrokenPicture('poza.png'))
     await expect(await page.findByText('Poza nu a putut fi citită')).toBeVisible()
@@ -82,7 +85,7 @@ export const Unreadable = meta.story(
   }),
 )
 
-export const Failing = meta.story(
+export const StateFailing = meta.story(
   dialog(
     async () => {
       await cropped()
@@ -94,7 +97,7 @@ export const Failing = meta.story(
   ),
 )
 
-export const SessionExpired = meta.story(
+export const StateSessionExpired = meta.story(
   dialog(
     async () => {
       await cropped()
@@ -107,7 +110,7 @@ export const SessionExpired = meta.story(
   ),
 )
 
-export const Saved = meta.story(
+export const StateSaved = meta.story(
   dialog(async () => {
     await cropped()
     await userEvent.click(save())

@@ -1,0 +1,11 @@
+/**
+ * Fails when the `play` of a specimen of the kit has left the focus behind: a specimen rests in the state that
+ * its name says. Only interaction stories and open popups keep the focus.
+ */
+export function expectAtRest({ title, name }: { title: string; name: string }): void {
+  if (!title.startsWith('Kit/') || name.startsWith('Interaction') || document.querySelector('[data-open]'))
+    return
+  const { activeElement } = document
+  if (activeElement && activeElement !== document.body)
+    throw new Error(`The story leaves the focus on ${activeElement.outerHTML}`)
+}

@@ -1,0 +1,44 @@
+import type { Indexer, IndexInput } from 'storybook/internal/types'
+
+/**
+ * What distinguishes a story from the others of its component: the first word of its export name, e.g.
+ * `StateEmpty`. In the order of the sidebar.
+ */
+const axes = ['State', 'Role', 'Width', 'Interaction'] as const
+
+/**
+ * Returns a story's name for display, "State: Session expired", from the name that Storybook derives from the
+ * export name, "State Session Expired". Names of pages, without an axis, stay as they are.
+ */
+export function displayName(name: string): string {
+  const [axis, ...words] = name.split(' ')
+  const rest = words.join(' ').toLowerCase()
+  return axisOf(name) < 0 || !rest ? name : `${axis}: ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
+}
+
+/** Returns the position of the name's axis, or -1. */
+export function axisOf(name: string): number {
+  return axes.findIndex(axis => name === axis || name.startsWith(`${axis} `))
+}
+
+/**
+ * Returns the indexer with display names and with the stories of a file sorted by axis. Adds a documentation
+ * page to each component of the kit.
+ */
+export function withStoryNames(indexer: Indexer): Indexer {
+  return {
+    ...indexer,
+    async createIndex(fileName, options) {
+      const inputs = await indexer.createIndex(fileName, options)
+      return inputs
+        .toSorted((one, other) => axisOf(one.name ?? '') - axisOf(other.name ?? ''))
+        .map(input => ({
+          ...input,
+          ...(input.name && { name: displayName(input.name) }),
+          tags: [...kitTags(input), ...(input.tags ?? [])],
+        }))
+    },
+  }
+}
+
+const kitTags = ({ title }: IndexInput) => (title?.startsWith('Kit/') ? ['autodocs'] : [])

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { buildIndex } from 'storybook/internal/core-server'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { axisOf, displayName } from '#storybook/storyNames.ts'
+
+const root = join(import.meta.dirname, '..')
+
+type Entry = { title: string; name: string; importPath: string; type: string }
+
+let entries: Entry[]
+
+beforeAll(async () => {
+  entries = Object.values((await buildIndex({ configDir: join(root, '.storybook') })).entries)
+})
+
+test('a display name sets the axis apart', () => {
+  expect(displayName('State Session Expired')).toBe('State: Session expired')
+  expect(displayName('Width On 320')).toBe('Width: On 320')
+  expect(displayName('Stateless')).toBe('Stateless')
+  expect(displayName('Colours')).toBe('Colours')
+})
+
+describe('the sidebar', () => {
+  const unique = (values: string[]) => [...new Set(values)]
+
+  test('has its parts in the order in which they are read', () => {
+    const order = ['Welcome', 'Foundations', 'Kit', 'Features', 'Screens', 'Flows']
+    const parts = unique(entries.map(({ title }) => title.split('/')[0] ?? ''))
+    expect(parts).toEqual(order.filter(part => parts.includes(part)))
+  })
+
+  test('names each story of the kit, a feature or a screen by its axis', () => {
+    const unnamed = entries
+      .filter(({ title, type }) => /^(Kit|Features|Screens)\//.test(title) && type === 'story')
+      .filter(({ name }) => axisOf(name.replace(':', '')) < 0)
+    expect(unnamed.map(({ title, name }) => `${title}: ${name}`)).toEqual([])
+  })
+
+  test('documents each component of the kit', () => {
+    const documented = entries.filter(({ type }) => type === 'docs').map(({ title }) => title)
+    const kit = unique(entries.map(({ title }) => title).filter(title => title.startsWith('Kit/')))
+    expect(documented).toEqual(expect.arrayContaining(kit))
+  })
+
+  test('lists the screens in the order of the route table', () => {
+    const shown = unique(
+      entries.filter(({ importPath }) => importPath.startsWith('./src/pages/')).map(({ title }) => title),
+    ).filter(title => title.startsWith('Screens/'))
+    expect(shown).toEqual(unique(routedPages().flatMap(titlesOf)))
+  })
+})
+
+/** Returns the modules of the pages, e.g. `./src/pages/home/HomePage`, in the order of the route table. */
+function routedPages(): string[] {
+  const source = readFileSync(join(root, 'src/app/routes.tsx'), 'utf8')
+  const modules = new Map(
+    [...source.matchAll(/const (\w+) = \(\) => import\('#(pages\/.+)\.tsx'\)/g)].map(([, name, path]) => [
+      name,
+      `./src/${path}`,
+    ]),
+  )
+  return [...source.matchAll(/lazy: (\w+)/g)].flatMap(([, name]) => modules.get(name) ?? [])
+}
+
+/** Returns the titles of a page's stories: of its own file, otherwise of the files below its folder. */
+function titlesOf(page: string): string[] {
+  const own = entries.filter(({ importPath }) => importPath === `${page}.stories.tsx`)
+  const below = entries.filter(({ importPath }) => importPath.startsWith(`${dirname(page)}/`))
+  return (own.length > 0 ? own : below).map(({ title }) => title)
+}
