@@ -1,7 +1,8 @@
 import { getCurrentProfile } from '#api/viewer.ts'
 import { readPayable } from '#domain/appointment.ts'
 import type { AgreedCheckout } from '#pages/payment/pay.ts'
-import { beforeOf, readPayment } from '#pages/payment/serverState.ts'
+import { beforeOf } from '#pages/payment/paymentStatus.ts'
+import { readPayment } from '#pages/payment/serverState.ts'
 import { askedIds, type Attempt, findAttempt } from '#pages/payment/attempts.ts'
 
 // Helpers of the tests in src/pages/payment.

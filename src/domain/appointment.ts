@@ -57,11 +57,15 @@ export type LessonProgress = {
 
 const following = { requested: 'accepted', accepted: 'paid', paid: 'rated' } as const
 
+/** Returns the progress of a lesson that has reached this step and is not past. */
+export function progressAt(reached: LessonProgress['reached']): LessonProgress {
+  return { reached, next: following[reached], hasLapsed: false }
+}
+
 /** Returns the step that a lesson has reached and the next one. An old one (`isOld`) is past. */
 export function progressOf(appointment: Appointment, now: Date, isOld = false): LessonProgress {
   const reached = stepReached(appointment)
-  if (stateOf(appointment, now, isOld) !== 'past')
-    return { reached, next: following[reached], hasLapsed: false }
+  if (stateOf(appointment, now, isOld) !== 'past') return progressAt(reached)
   if (appointment.isReadyForRating) return { reached, next: 'rated', hasLapsed: false }
   return { reached, next: null, hasLapsed: reached !== 'paid' }
 }

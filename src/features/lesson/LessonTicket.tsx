@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { portraitUrl } from '#api/portraits.ts'
 import type { LessonProgress } from '#domain/appointment.ts'
 import { isoDay } from '#domain/dates.ts'
+import type { TicketLesson } from '#domain/lessonTicket.ts'
 import { dayOf, hoursOf, zoneNote } from '#domain/lessonTimes.ts'
 import { lei } from '#domain/numbers.ts'
 import { appointmentsText } from '#text/appointments.ts'
@@ -12,18 +13,6 @@ import { classes } from '#ui/classes.ts'
 import styles from './LessonTicket.module.css'
 import { Leaf } from './Leaf.tsx'
 import { LessonTrack } from './LessonTrack.tsx'
-
-/** A lesson as its ticket shows it. */
-export type TicketLesson = {
-  /** Name of the other party. */
-  name: string
-  picture?: string | null | undefined
-  subject?: string | undefined
-  StartDate: Date
-  EndDate: Date
-  /** The server's price in RON; `null` when it is not specified. */
-  price: number | null
-}
 
 type Props = {
   lesson: TicketLesson

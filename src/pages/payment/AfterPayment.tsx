@@ -4,15 +4,17 @@ import LogIn from 'lucide-react/icons/log-in'
 import PenLine from 'lucide-react/icons/pen-line'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { type ReactNode, useId } from 'react'
+import { useHref } from 'react-router'
 import { counted } from '#domain/numbers.ts'
+import { paths } from '#domain/paths.ts'
 import { paymentText } from '#text/payment.ts'
 import { plansText } from '#text/plans.ts'
 import { type Order, totalOf } from './order.ts'
 import styles from './PaymentPage.module.css'
 
-type Props = { order: Order; isTeacher: boolean }
-
 const text = paymentText.after
+
+type Props = { order: Order; isTeacher: boolean }
 
 /** What follows the press on the button, and how what is paid can be cancelled. §4 Appointment, §9 */
 export function AfterPayment({ order, isTeacher }: Props) {
@@ -49,5 +51,20 @@ function Point({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       <span aria-hidden="true">{icon}</span>
       {children}
     </li>
+  )
+}
+
+/** What the viewer agrees to by paying. The link opens in a new tab, so that the checkout keeps its state. */
+export function Terms() {
+  const terms = useHref(paths.terms)
+  return (
+    <p className={styles.soft}>
+      {paymentText.terms}{' '}
+      <a href={terms} target="_blank" rel="noreferrer">
+        {paymentText.termsLink}
+        <span className="visuallyHidden"> {paymentText.newTab}</span>
+      </a>
+      .
+    </p>
   )
 }

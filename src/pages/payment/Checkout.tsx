@@ -1,24 +1,24 @@
 import Wallet from 'lucide-react/icons/wallet'
-import { useHref } from 'react-router'
 import type { Payable } from '#domain/appointment.ts'
 import { lei } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
+import { LessonTicketSkeleton } from '#features/lesson/LessonTicketSkeleton.tsx'
 import type { Viewer } from '#session.ts'
 import { paymentText as text } from '#text/payment.ts'
+import { shellText } from '#text/shell.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
-import { AfterPayment } from './AfterPayment.tsx'
-import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
-import { LeftOutLessons, LessonList } from './Lessons.tsx'
-import type { CheckoutData } from './load.ts'
-import { type LessonOrder, totalOf } from './order.ts'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { AfterPayment, Terms } from './AfterPayment.tsx'
+import { type LessonOrder, type Order, totalOf } from './order.ts'
+import { LeftOutLessons, OrderSummary } from './OrderSummary.tsx'
 import type { Notice } from './outcome.ts'
 import { OutcomeNote } from './OutcomeNote.tsx'
-import { PackageSummary } from './PackageSummary.tsx'
-import { PaymentProvider } from './PaymentProvider.tsx'
 import styles from './PaymentPage.module.css'
+import { PaymentProvider } from './PaymentProvider.tsx'
+import type { CheckoutData } from './serverState.ts'
 import { usePayment } from './usePayment.ts'
 
 type Props = { payable: Payable; viewer: Viewer; asked: CheckoutData }
@@ -44,19 +44,7 @@ export function Checkout({ payable, viewer, asked }: Props) {
     )
   return (
     <div className={styles.columns}>
-      {order.kind === 'package' ? (
-        <Card as="section" className={styles.summary}>
-          <h2 className={styles.heading}>{text.what}</h2>
-          <PackageSummary order={order} viewer={viewer} />
-        </Card>
-      ) : (
-        // Not a card: the tickets are.
-        <section className={styles.summary}>
-          <h2 className={styles.heading}>{text.what}</h2>
-          <LessonList lines={order.lines} />
-          <LeftOutLessons leftOut={leftOutBeyondNotice(order, notice)} />
-        </section>
-      )}
+      <OrderSummary order={order} leftOut={leftOutBeyondNotice(order, notice)} viewer={viewer} />
       <Card as="section" className={styles.aside} aria-label={text.total}>
         {!hasNothing && (
           <p className={styles.total}>
@@ -82,7 +70,9 @@ const asksForAnything = (payable: Payable) =>
   payable.kind === 'package' || payable.ids.length + payable.unread.length > 0
 
 /** Returns the lessons that are left out, without those that the notice already lists. */
-function leftOutBeyondNotice({ leftOut }: LessonOrder, notice: Notice | null) {
+function leftOutBeyondNotice(order: Order, notice: Notice | null) {
+  if (order.kind === 'package') return []
+  const { leftOut } = order
   if (notice?.kind !== 'changed') return leftOut
   return leftOut.filter(one => !notice.changes.some(({ kind, id }) => kind !== 'unpaid' && id === one.id))
 }
@@ -119,17 +109,34 @@ function NothingToPay({ order, notice, isTeacher, hasRequest }: NothingToPayProp
   )
 }
 
-/** The link opens in a new tab, so that the checkout keeps its state. */
-function Terms() {
-  const terms = useHref(paths.terms)
-  return (
-    <p className={styles.soft}>
-      {text.terms}{' '}
-      <a href={terms} target="_blank" rel="noreferrer">
-        {text.termsLink}
-        <span className="visuallyHidden"> {text.newTab}</span>
-      </a>
-      .
+/** The skeleton of the checkout: the order and the total. */
+export function CheckoutSkeleton({ kind }: Pick<Payable, 'kind'>) {
+  const heading = (
+    <p className={styles.heading} aria-hidden="true">
+      {text.what}
     </p>
+  )
+  return (
+    <div className={styles.columns} role="status" aria-busy="true" aria-label={shellText.loading}>
+      {kind === 'package' ? (
+        <Card className={styles.summary}>
+          {heading}
+          <div className={styles.package}>
+            <Skeleton width="60%" />
+            <Skeleton width="5rem" />
+          </div>
+        </Card>
+      ) : (
+        <div className={styles.summary}>
+          {heading}
+          <LessonTicketSkeleton />
+        </div>
+      )}
+      <Card className={styles.aside}>
+        <Skeleton width="50%" height="2rem" />
+        <Skeleton />
+        <Skeleton shape="block" height="2.75rem" />
+      </Card>
+    </div>
   )
 }

@@ -4,8 +4,8 @@ import { lei } from '#domain/numbers.ts'
 import { Refusal } from '#submit/submit.ts'
 import { paymentText as text } from '#text/payment.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
-import { LessonNameOrId } from './Lessons.tsx'
 import type { OrderChange } from './order.ts'
+import { LessonName } from './OrderSummary.tsx'
 import styles from './PaymentPage.module.css'
 import { hasPaidPart, isNothingPaid, type Notice } from './outcome.ts'
 
@@ -44,7 +44,7 @@ function Failed({ error }: { error: unknown }) {
 }
 
 function Unconfirmed({ notice, isAnswer }: { notice: NoticeOf<'unconfirmed'>; isAnswer: boolean }) {
-  const { changes = [], cause, mayBePending, isEarlier } = notice
+  const { changes, cause, mayBePending, isEarlier } = notice
   if (isEarlier)
     return (
       <Focused isAnswer={isAnswer} tone="info" title={text.lost}>
@@ -80,13 +80,13 @@ function Changed({ notice }: { notice: NoticeOf<'changed'> }) {
   )
 }
 
-function Changes({ changes }: { changes: readonly OrderChange[] }) {
-  if (changes.length === 0) return null
+function Changes({ changes }: { changes: readonly OrderChange[] | undefined }) {
+  if (!changes?.length) return null
   return (
     <ul className={styles.changes}>
       {changes.map(change => (
         <li key={`${change.kind} ${change.id}`}>
-          <LessonNameOrId {...change} />: {describeChange(change)}
+          <LessonName {...change} />: {describeChange(change)}
         </li>
       ))}
     </ul>

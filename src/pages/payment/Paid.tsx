@@ -1,24 +1,32 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { useEffect, useRef } from 'react'
+import FileText from 'lucide-react/icons/file-text'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { usePromise } from '#data/usePromise.ts'
+import { longDay } from '#domain/dates.ts'
 import { counted, lei } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { plans } from '#domain/plans.ts'
+import { refetchViewer, useViewer } from '#session.ts'
+import { errorText } from '#text/errors.ts'
 import { paymentText as text } from '#text/payment.ts'
 import { plansText } from '#text/plans.ts'
+import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { classes } from '#ui/classes.ts'
+import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import torn from '#ui/TornPage/TornPage.module.css'
-import { Invoices } from './Invoices.tsx'
-import { LessonList } from './Lessons.tsx'
-import type { PaymentData } from './load.ts'
-import { totalOf } from './order.ts'
-import styles from './PaymentPage.module.css'
-import { Period } from './Period.tsx'
-import type { Receipt } from './receipt.ts'
 import { removePaidAttempt } from './attempts.ts'
+import { totalOf } from './order.ts'
+import { LessonList } from './OrderSummary.tsx'
+import styles from './PaymentPage.module.css'
+import { newInvoices } from './paymentStatus.ts'
+import type { Receipt } from './receipt.ts'
+import type { CheckoutData } from './serverState.ts'
 
-type Props = { receipt: Receipt; asked: PaymentData['asked'] }
+type Props = { receipt: Receipt; asked: Promise<CheckoutData> }
 
 /** The receipt of a payment, with links to the next screens. */
 export function Paid({ receipt, asked }: Props) {
@@ -71,4 +79,69 @@ export function Paid({ receipt, asked }: Props) {
 function totalPaid(receipt: Receipt): number {
   if (receipt.kind === 'package') return plans.find(({ code }) => code === receipt.code)?.price ?? 0
   return totalOf({ kind: receipt.kind, lines: receipt.lines, leftOut: [] })
+}
+
+type PeriodProps = {
+  /** End of the subscription before this payment, as ISO text; `null` without one. */
+  before: string | null
+}
+
+/**
+ * The end of the subscription, by the profile. While the profile does not show the payment, a button
+ * refetches it.
+ */
+function Period({ before }: PeriodProps) {
+  const viewer = useViewer()
+  const [isAsking, setIsAsking] = useState(false)
+
+  async function readCheckout() {
+    setIsAsking(true)
+    await refetchViewer().catch(() => null)
+    setIsAsking(false)
+  }
+
+  if (viewer === undefined) return <Skeleton width="80%" />
+  const end = viewer?.SubscriptionEndDate
+  const isNew = before === null || end?.toISOString() !== before
+  if (viewer?.IsSubscriptionOk === true && isNew)
+    return <p>{end ? text.runsUntil(longDay(end)) : text.runs}</p>
+  return (
+    <div className={styles.unread} ref={moveFocusOnUnmount}>
+      <p>{text.periodUnknown}</p>
+      <Button variant="secondary" size="small" busy={isAsking} onClick={() => void readCheckout()}>
+        {errorText.retry}
+      </Button>
+    </div>
+  )
+}
+
+/** Links to the invoices of this payment; when they are unknown, a link to the list of all invoices. */
+function Invoices({ receipt, asked }: Props) {
+  const state = usePromise(asked)
+  // The receipt is shown before the refetch has brought its invoices.
+  const isStale = useRevalidator().state === 'loading'
+  if (state.status === 'pending' || isStale) return <Skeleton width="12rem" height="2.75rem" />
+  const all = (state.status === 'done' && state.value.invoices) || []
+  const lessons = receipt.kind === 'package' ? 1 : receipt.lines.length
+  const paid = receipt.kind === 'package' ? { code: receipt.code } : { lessons }
+  const invoices = newInvoices(all, receipt.known, paid)
+  if (invoices.length === 0)
+    return (
+      <p>
+        {lessons === 1 ? text.invoiceElsewhere : text.invoicesElsewhere}{' '}
+        <Link to={paths.subscription}>{text.allInvoices}</Link>
+      </p>
+    )
+  return (
+    <ul className={styles.invoices} aria-label={text.invoices}>
+      {invoices.map(({ PaymentCode, InvoiceNumber }) => (
+        <li key={PaymentCode}>
+          <Link to={paths.invoice(PaymentCode)} className={styles.invoice}>
+            <FileText aria-hidden="true" />
+            {text.invoice(InvoiceNumber ?? PaymentCode)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
 }

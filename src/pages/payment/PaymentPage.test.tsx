@@ -49,9 +49,10 @@ describe('lessons', () => {
   test('are listed with their total, are paid together once, and stay paid after Back and a refetch', async () => {
     const { user, router } = await open('1002,1009')
     await pay('250,00 RON')
+    const track = 'Etapa 2 din 4: acceptată; urmează plata.cerutăacceptatăplătitănotată'
     expect(textsOf('Ce plătiți')).toEqual([
-      'mie25novMihai IonescuMatematicamiercuri, 25 noiembrie 2026, 17:00–18:0085,00 RON',
-      'mie25novElena-Cătălina Constantinescu-BrătescuLimba englezamiercuri, 25 noiembrie 2026, 18:00–19:00165,00 RON',
+      `mie25novMihai IonescuMatematicamiercuri, 25 noiembrie 2026, 17:00–18:00${track}85,00 RON`,
+      `mie25novElena-Cătălina Constantinescu-BrătescuLimba englezamiercuri, 25 noiembrie 2026, 18:00–19:00${track}165,00 RON`,
     ])
     expect(textsOf('Ce urmează')).toEqual([
       'Programările apar ca plătite, la dvs. și la profesor.',

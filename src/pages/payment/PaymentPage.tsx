@@ -1,19 +1,28 @@
-import { useLoaderData, useLocation } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
+import { deferred, usePromise } from '#data/usePromise.ts'
+import { readPayable } from '#domain/appointment.ts'
 import { describeError } from '#domain/errors.ts'
 import { paths } from '#domain/paths.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
+import { getViewer, orLogin } from '#session.ts'
 import { paymentText as text } from '#text/payment.ts'
 import { BackHeader } from '#ui/BackHeader/BackHeader.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
-import { usePromise } from '#data/usePromise.ts'
-import { Checkout } from './Checkout.tsx'
-import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
-import type { PaymentData } from './load.ts'
+import { Checkout, CheckoutSkeleton } from './Checkout.tsx'
 import { Paid } from './Paid.tsx'
 import styles from './PaymentPage.module.css'
 import { readReceipt } from './receipt.ts'
+import { readCheckout } from './serverState.ts'
 
-export { loader } from './load.ts'
+/** Reads from the address what to pay, and defers whether it can be paid. §2 payment/{id} */
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const payable = readPayable(params['id'] ?? '')
+  const viewer = await getViewer()
+  if (!viewer) throw new Error('The route asks for a session.')
+  return { viewer, payable, asked: deferred(orLogin(readCheckout(payable, viewer, request.signal), request)) }
+}
+
+type PaymentData = Awaited<ReturnType<typeof loader>>
 
 /** The payment page for lessons or a package, and then its receipt. §2 payment/{id}, §4 Multi-pay */
 export function Component() {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { now } from '#clock.ts'
 import type { Payable } from '#domain/appointment.ts'
 import { draftKey, readDraft, removeDraft, saveDraft } from '#stores/drafts.ts'
-import { endOf, Subscription } from './packageStatus.ts'
-import type { Receipt } from './receipt.ts'
+import { Subscription } from './paymentStatus.ts'
+import { endOf, type Receipt } from './receipt.ts'
 
 /**
  * A payment that was sent and whose outcome the viewer has not seen yet. Attempts are stored in the browser,

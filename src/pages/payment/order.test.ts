@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Appointment, Invoice } from '#api/appointments.ts'
 import { readPayable } from '#domain/appointment.ts'
-import { newInvoices } from './newInvoices.ts'
+import { newInvoices } from './paymentStatus.ts'
 import { lessonOrder, totalOf } from './order.ts'
 import { readReceipt, toReceipt, toState } from './receipt.ts'
 

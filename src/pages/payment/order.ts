@@ -1,9 +1,23 @@
 import type { Appointment } from '#api/appointments.ts'
 import type { Profile } from '#api/viewer.ts'
-import { type Payable, roleIn, stateOf } from '#domain/appointment.ts'
+import { otherParty, type Payable, roleIn, stateOf } from '#domain/appointment.ts'
+import { ticketOf } from '#domain/lessonTicket.ts'
 import { sumOfPrices } from '#domain/money.ts'
 import { type PackageCode, plans } from '#domain/plans.ts'
-import { type LessonLine, lineOf } from './lessonLine.ts'
+import { paymentText } from '#text/payment.ts'
+import * as z from 'zod/mini'
+
+/** A lesson as its ticket shows it; a schema, because the receipt in the history state contains it. */
+export const LessonLine = z.object({
+  id: z.number(),
+  name: z.string(),
+  picture: z.nullish(z.string()),
+  subject: z.string(),
+  StartDate: z.date(),
+  EndDate: z.date(),
+  price: z.nullable(z.number()),
+})
+export type LessonLine = z.infer<typeof LessonLine>
 
 /**
  * The reason for which a lesson is left out. `unread`: the address has no id there; `unknown`: it is not
@@ -18,9 +32,6 @@ export type PackageOrder = { kind: 'package'; code: PackageCode; price: number }
 
 /** The part of what the address asks for that can be paid now. */
 export type Order = LessonOrder | PackageOrder
-
-/** The ids that were sent, by whether the server has recorded them as paid. */
-export type PaymentStatus = { paid: number[]; unpaid: number[]; unconfirmed: number[] }
 
 type Viewer = Pick<Profile, 'IsTeacher' | 'UserCode'>
 
@@ -51,18 +62,18 @@ export function lessonOrder(
     else leftOut.push({ id: String(id), reason: reason ?? 'unknown', line })
   }
   leftOut.push(...unread.map((id): LeftOut => ({ id, reason: 'unread', line: null })))
-  const [lone] = lines
-  if (!lone || !isPackageCode(lines.map(({ id }) => id))) return { kind: 'appointments', lines, leftOut }
-  return {
-    kind: 'appointments',
-    lines: [],
-    leftOut: [{ id: String(lone.id), reason: 'idIsPackageCode', line: lone }, ...leftOut],
+  const [lone, ...others] = lines
+  // The call would buy the package. contract: savepayments
+  if (lone && others.length === 0 && plans.some(({ code }) => code === lone.id)) {
+    leftOut.unshift({ id: String(lone.id), reason: 'idIsPackageCode', line: lone })
+    return { kind: 'appointments', lines: [], leftOut }
   }
+  return { kind: 'appointments', lines, leftOut }
 }
 
-/** Returns whether `savepayments` reads these ids as a package. contract: savepayments */
-export function isPackageCode([only, ...others]: readonly number[]): boolean {
-  return others.length === 0 && plans.some(({ code }) => code === only)
+function lineOf(row: Appointment, viewer: Viewer): LessonLine {
+  const lesson = ticketOf(row, otherParty(row, roleIn(row, viewer)))
+  return { ...lesson, id: row.Id, subject: lesson.subject ?? paymentText.lesson }
 }
 
 function reasonOf(row: Appointment, { viewer, now, old = [] }: Options): Reason | null {
@@ -75,11 +86,11 @@ function reasonOf(row: Appointment, { viewer, now, old = [] }: Options): Reason 
 /** Returns the reason for a lesson that is not active any more: it has passed or was cancelled. */
 function reasonGone(line: LessonLine | null, now: Date): Reason {
   if (line === null) return 'unknown'
-  return new Date(line.end) <= now ? 'past' : 'gone'
+  return line.EndDate <= now ? 'past' : 'gone'
 }
 
 /** Returns every lesson of an order whose details are known, payable or not. */
-function linesOf(order: Order): LessonLine[] {
+export function linesOf(order: Order): LessonLine[] {
   if (order.kind === 'package') return []
   return [...order.lines, ...order.leftOut.flatMap(({ line }) => line ?? [])]
 }
@@ -103,15 +114,12 @@ export function paidPart(order: Order, ids: readonly number[]): Order {
   return { kind: 'appointments', lines, leftOut: [] }
 }
 
-/**
- * A difference between the order on the screen and the server's, or the payment status of a lesson that was
- * sent.
- */
+/** A difference between the order on the screen and the server's, or what became known of a lesson that was sent. */
 export type OrderChange = { id: string; line: LessonLine | null } & (
   | { kind: 'leftOut'; reason: Reason }
   | { kind: 'added' }
   | { kind: 'price'; from: number; to: number }
-  | { kind: keyof PaymentStatus }
+  | { kind: 'paid' | 'unpaid' | 'unconfirmed' }
 )
 
 export function changesOf(shown: Order, fresh: Order): OrderChange[] {
@@ -129,13 +137,4 @@ export function changesOf(shown: Order, fresh: Order): OrderChange[] {
     if (!shown.lines.some(({ id }) => id === line.id))
       changes.push({ kind: 'added', id: String(line.id), line })
   return changes
-}
-
-/** Returns the payment status of each lesson that was sent; none when all are unpaid, and none for a package. */
-export function paymentStatusChanges(order: Order, status: PaymentStatus): OrderChange[] {
-  if (order.kind === 'package' || status.paid.length + status.unconfirmed.length === 0) return []
-  const lines = linesOf(order)
-  return (['paid', 'unpaid', 'unconfirmed'] as const).flatMap(kind =>
-    status[kind].map(id => ({ kind, id: String(id), line: lines.find(line => line.id === id) ?? null })),
-  )
 }

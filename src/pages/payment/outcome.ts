@@ -1,13 +1,19 @@
-import { type Failure, type Outcome, toFailure } from '#submit/submit.ts'
-import type { SubmissionTexts } from '#submit/texts.ts'
+import { describeError, isApiError } from '#domain/errors.ts'
+import { isRefusal, Refusal, toFailure } from '#submit/submit.ts'
 import { paymentText } from '#text/payment.ts'
-import type { Attempt } from './attempts.ts'
-import { changesOf, type Order, type OrderChange, paidPart, paymentStatusChanges } from './order.ts'
-import { type StateBeforePayment, hasNewPeriod } from './packageStatus.ts'
-import { beforeOf, type ServerState, statusOf } from './serverState.ts'
+import { type Attempt, mayBePending } from './attempts.ts'
+import { changesOf, linesOf, type Order, type OrderChange, paidPart } from './order.ts'
+import {
+  beforeOf,
+  hasNewPeriod,
+  type PaymentStatus,
+  type ServerState,
+  type StateBeforePayment,
+  statusOf,
+} from './paymentStatus.ts'
 
-/** The order that can be paid now; `attempt` was sent before and may still arrive. */
-type Offer = { order: Order; attempt: Attempt | null } & StateBeforePayment
+/** The order that can be paid now; `attempt` was sent before, and its outcome is unknown. */
+export type Offer = { order: Order; attempt: Attempt | null } & StateBeforePayment
 
 /** The outcome of a payment, or of checking an earlier attempt. */
 export type PaymentOutcome =
@@ -15,7 +21,10 @@ export type PaymentOutcome =
   | { kind: 'paid'; order: Order }
   /** Nothing is pending any more, and what can be paid now differs; `isMissing`: an attempt has not arrived. */
   | ({ kind: 'changed'; changes: OrderChange[]; isMissing?: true; cause?: string } & Offer)
-  /** An attempt may have arrived; `isEarlier`: it is of an earlier visit or another tab. */
+  /**
+   * An attempt may have arrived: it may be pending (`mayBePending`), the server's state could not be read
+   * (`cause`) or does not show it clearly, or it is of an earlier visit or another tab (`isEarlier`).
+   */
   | {
       kind: 'unconfirmed'
       attempt: Attempt
@@ -28,16 +37,19 @@ export type PaymentOutcome =
   /** Nothing was sent, or it was refused. */
   | { kind: 'failed'; error: unknown }
 
+/** Every outcome but a success. */
+export type Notice = Exclude<PaymentOutcome, { kind: 'paid' }>
+
 /** Returns whether it is certain that nothing was paid. */
 export function isNothingPaid(outcome: PaymentOutcome): boolean {
   if (outcome.kind === 'changed') return outcome.attempt === null && !hasPaidPart(outcome.changes)
   return outcome.kind === 'failed'
 }
 
-export const hasPaidPart = (changes: readonly OrderChange[]) => paidIds(changes).length > 0
+export const hasPaidPart = (changes?: readonly OrderChange[]) => paidIds(changes).length > 0
 
 /** Returns the lessons that the changes report as paid. */
-export function paidIds(changes: readonly OrderChange[]): number[] {
+export function paidIds(changes: readonly OrderChange[] = []): number[] {
   return changes.flatMap(({ kind, id }) => (kind === 'paid' ? Number(id) : []))
 }
 
@@ -60,7 +72,7 @@ export function outcomeOf(
   const isAllPaid = ids.length > 0 && status.paid.length === ids.length
   if (isAllPaid && !hasRest(shown, latest.order)) return { kind: 'paid', order: paidPart(latest.order, ids) }
   // Without an attempt, a lesson that is in no list any more is a change, not an unconfirmed payment.
-  const parts = paymentStatusChanges(latest.order, attempt ? status : { ...status, unconfirmed: [] })
+  const parts = partsOf(latest.order, attempt ? status : { ...status, unconfirmed: [] })
   if (attempt && !isAllPaid && (mayArrive || status.unconfirmed.length === ids.length))
     return { kind: 'unconfirmed', attempt, changes: parts, mayBePending: mayArrive }
   const reported = new Set(parts.flatMap(({ kind, id }) => (kind === 'unpaid' ? [] : id)))
@@ -75,62 +87,62 @@ export function outcomeOf(
     : null
 }
 
+/** Returns the payment status of each lesson that was sent; none when all are unpaid, and none for a package. */
+function partsOf(order: Order, status: PaymentStatus): OrderChange[] {
+  if (order.kind === 'package' || status.paid.length + status.unconfirmed.length === 0) return []
+  const lines = linesOf(order)
+  return (['paid', 'unpaid', 'unconfirmed'] as const).flatMap(kind =>
+    status[kind].map(id => ({ kind, id: String(id), line: lines.find(line => line.id === id) ?? null })),
+  )
+}
+
 /** Returns whether something that was shown can still be paid. */
 function hasRest(shown: Order, fresh: Order): boolean {
   if (shown.kind === 'package' || fresh.kind === 'package') return false
   return fresh.lines.some(({ id }) => shown.lines.some(line => line.id === id))
 }
 
-/** Returns the outcome for an attempt of an earlier visit or another tab, which must be checked first. */
-export function earlierAttemptOutcome(attempt: Attempt): PaymentOutcome & { kind: 'unconfirmed' } {
-  return { kind: 'unconfirmed', attempt, isEarlier: true }
-}
-
-export function offerOf(latest: ServerState, attempt: Attempt | null): Offer {
+function offerOf(latest: ServerState, attempt: Attempt | null): Offer {
   return { order: latest.order, ...beforeOf(latest), attempt }
 }
 
-/** Every outcome but a success. */
-export type Notice = Exclude<PaymentOutcome, { kind: 'paid' }>
-
-/** An outcome that is not a success, as the error of its submission. */
-class NotPaid extends Error {
-  override name = 'NotPaid'
-  readonly notice: Notice
-
-  constructor(notice: Notice) {
-    super(notice.kind)
-    this.notice = notice
-  }
+/**
+ * Returns the outcome of an attempt by the state read after it: by the error with which it ended, or without
+ * one when it is only checked.
+ */
+export function outcomeOfAttempt(
+  latest: ServerState,
+  shown: Order,
+  attempt: Attempt,
+  error?: unknown,
+): PaymentOutcome {
+  const isRefused = isRefusal(error)
+  const { ids } = attempt
+  const sent = { shown, ids, before: attempt, attempt: isRefused ? null : attempt }
+  const mayArrive = !isRefused && !hasEnded(error) && mayBePending(attempt)
+  const outcome = outcomeOf(latest, sent, mayArrive)
+  if (outcome) return outcome
+  if (isRefused) return refused()
+  const cause = error === undefined ? {} : { cause: describeError(error).title }
+  return { kind: 'changed', changes: [], isMissing: true, ...cause, ...offerOf(latest, attempt) }
 }
 
-export function toSubmissionOutcome(outcome: PaymentOutcome): Outcome<Order> {
-  if (outcome.kind === 'paid') return { status: 'succeeded', value: outcome.order }
-  if (outcome.kind === 'failed') return toFailure(outcome.error)
-  return { status: isNothingPaid(outcome) ? 'failed' : 'unknown', error: new NotPaid(outcome) }
+/** Returns the outcome when the server's state cannot be read: that of an attempt stays unconfirmed. */
+export function outcomeUnread(error: unknown, attempt: Attempt | null): Notice {
+  if (!attempt) return { kind: 'failed', error }
+  if (toFailure(error).status === 'sessionExpired')
+    return { kind: 'unconfirmed', attempt, isSessionExpired: true }
+  return { kind: 'unconfirmed', attempt, cause: describeError(error).title }
 }
+
+export const refused = (): Notice => ({ kind: 'failed', error: new Refusal(paymentText.refused) })
 
 /**
- * Returns the notice of a submission that did not succeed; `null` for an expired session, which leads to
- * login.
+ * Returns whether the server has finished with the request; after a gateway's error or a broken connection it
+ * may not have.
  */
-export function toNotice(failure: Failure): Notice | null {
-  if (failure.status === 'sessionExpired') return null
-  return failure.error instanceof NotPaid ? failure.error.notice : { kind: 'failed', error: failure.error }
-}
-
-const { elsewhere } = paymentText
-
-export const paymentTexts: SubmissionTexts = {
-  notArrived: paymentText.notFound,
-  unknown: paymentText.unknown,
-  expired: paymentText.expired,
-  failed: elsewhere.notPaid,
-  succeeded: paymentText.done,
-  toast(failure) {
-    const notice = toNotice(failure)
-    if (!notice || isNothingPaid(notice)) return elsewhere.notPaid
-    const isPart = notice.kind !== 'failed' && hasPaidPart(notice.changes ?? [])
-    return isPart ? elsewhere.part : elsewhere.unknown
-  },
+function hasEnded(error: unknown): boolean {
+  if (!isApiError(error)) return false
+  const { kind, status = 0 } = error
+  return kind === 'status' && ![408, 502, 503, 504].includes(status)
 }

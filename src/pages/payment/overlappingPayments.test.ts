@@ -16,7 +16,7 @@ import {
   status,
 } from '#test/paymentServer.ts'
 import { attemptOf, show, stored } from '#test/payment.ts'
-import { readCheckout } from './load.ts'
+import { readCheckout } from './serverState.ts'
 import { check, pay } from './pay.ts'
 import { saveAttempt } from './attempts.ts'
 

@@ -1,23 +1,24 @@
 import { savePayments } from '#api/appointments.ts'
 import { now } from '#clock.ts'
 import type { Payable } from '#domain/appointment.ts'
-import { describeError, isApiError } from '#domain/errors.ts'
-import type { Viewer } from '#session.ts'
+import { refetchViewer, type Viewer } from '#session.ts'
 import { isRefusal, Refusal, toFailure } from '#submit/submit.ts'
 import { paymentText } from '#text/payment.ts'
-import { type Attempt, findAttempt, mayBePending, removeAttempts, saveAttempt } from './attempts.ts'
-import { idsOf, type Order, paidPart, totalOf } from './order.ts'
-import { earlierAttemptOutcome, offerOf, type PaymentOutcome, outcomeOf } from './outcome.ts'
-import type { StateBeforePayment } from './packageStatus.ts'
-import { readPayment, type ServerState, wasPaid } from './serverState.ts'
+import { type Attempt, findAttempt, removeAttempts, saveAttempt } from './attempts.ts'
+import { idsOf, paidPart, totalOf } from './order.ts'
+import {
+  type Offer,
+  outcomeOf,
+  outcomeOfAttempt,
+  outcomeUnread,
+  type PaymentOutcome,
+  refused,
+} from './outcome.ts'
+import { type ServerState, wasPaid } from './paymentStatus.ts'
+import { readPayment } from './serverState.ts'
 
-/** The checkout as the viewer has seen it and agreed to, and an earlier attempt whose outcome is unknown. */
-export type AgreedCheckout = {
-  payable: Payable
-  viewer: Viewer
-  order: Order
-  attempt: Attempt | null
-} & StateBeforePayment
+/** The checkout as the viewer has seen it and agreed to. */
+export type AgreedCheckout = { payable: Payable; viewer: Viewer } & Offer
 
 /**
  * Collects exactly this sum, in RON; `cancelled`: nothing was collected. It rejects when the outcome is
@@ -38,7 +39,7 @@ export async function pay(shown: AgreedCheckout, collect?: Collect): Promise<Pay
     const sent = (newer ?? before)?.ids ?? []
     latest = await readPayment(payable, viewer, { shown: order, sent, before: { known, subscription } })
   } catch (error) {
-    return unreadable(error, newer ?? before)
+    return outcomeUnread(error, newer ?? before)
   }
   const outcome = outcomeOf(latest, {
     shown: order,
@@ -49,7 +50,8 @@ export async function pay(shown: AgreedCheckout, collect?: Collect): Promise<Pay
   })
   // Without Web Locks another tab may have started a payment during the read.
   const other = newerAttempt(shown) ?? newer
-  if (other && outcome?.kind !== 'paid' && !wasPaid(latest, other)) return earlierAttemptOutcome(other)
+  if (other && outcome?.kind !== 'paid' && !wasPaid(latest, other))
+    return { kind: 'unconfirmed', attempt: other, isEarlier: true }
   if (outcome?.kind === 'changed') return { ...outcome, attempt: before }
   if (outcome) return outcome
 
@@ -57,12 +59,11 @@ export async function pay(shown: AgreedCheckout, collect?: Collect): Promise<Pay
   saveAttempt(viewer.UserCode, attempt)
   try {
     if ((await collect?.(totalOf(latest.order))) === 'cancelled') {
-      removeAttempts(viewer.UserCode, payable.kind, ids)
-      if (before) saveAttempt(viewer.UserCode, before)
+      withdraw(shown, attempt)
       return { kind: 'failed', error: new Refusal(paymentText.cancelled) }
     }
   } catch (error) {
-    return unreadable(error, attempt)
+    return outcomeUnread(error, attempt)
   }
   return send(shown, { ...attempt, at: now().getTime() })
 }
@@ -76,91 +77,64 @@ function newerAttempt({ viewer, order, attempt: seen }: AgreedCheckout): Attempt
   return attempt && attempt.at > (seen?.at ?? 0) ? attempt : null
 }
 
+/** Removes an attempt by which nothing was paid; the outcome of the earlier attempt is still unknown. */
+function withdraw({ viewer, attempt: earlier }: AgreedCheckout, { kind, ids }: Attempt): void {
+  removeAttempts(viewer.UserCode, kind, ids)
+  if (earlier) saveAttempt(viewer.UserCode, earlier)
+}
+
 async function send(shown: AgreedCheckout, attempt: Attempt): Promise<PaymentOutcome> {
-  const { payable, viewer, order } = shown
-  saveAttempt(viewer.UserCode, attempt)
+  saveAttempt(shown.viewer.UserCode, attempt)
   try {
     await savePayments(attempt.ids)
-    return { kind: 'paid', order: paidPart(order, attempt.ids) }
+    return { kind: 'paid', order: paidPart(shown.order, attempt.ids) }
   } catch (error) {
-    if (isRefusal(error)) {
-      removeAttempts(viewer.UserCode, payable.kind, attempt.ids)
-      // The outcome of the earlier attempt is still unknown.
-      if (shown.attempt) saveAttempt(viewer.UserCode, shown.attempt)
-    }
-    return toFailure(error).status === 'sessionExpired'
-      ? { kind: 'failed', error }
-      : afterFailure(shown, attempt, error)
+    if (isRefusal(error)) withdraw(shown, attempt)
+    if (toFailure(error).status === 'sessionExpired') return { kind: 'failed', error }
+    return check(shown, attempt, error)
   }
 }
 
 /**
- * Returns the outcome after an error. A server that failed may have recorded the payment or a part of it, and
- * the reason for a refusal is in its state.
+ * Checks whether an attempt has arrived; sends nothing. Never throws. A server that failed with an `error` may
+ * have recorded the payment or a part of it, and the reason for a refusal is in its state.
  */
-async function afterFailure(
-  shown: AgreedCheckout,
-  attempt: Attempt,
-  error: unknown,
-): Promise<PaymentOutcome> {
-  const { payable, viewer, order } = shown
-  const { ids } = attempt
-  const sent = isRefusal(error) ? null : attempt
-  const refused: PaymentOutcome = { kind: 'failed', error: new Refusal(paymentText.refused) }
-  try {
-    const latest = await readPayment(payable, viewer, { shown: order, sent: ids, before: attempt })
-    const outcome = outcomeOf(
-      latest,
-      { shown: order, ids, before: attempt, attempt: sent },
-      sent !== null && !hasEnded(error) && mayBePending(attempt),
-    )
-    if (outcome) return outcome
-    return sent ? missing(latest, attempt, describeError(error).title) : refused
-  } catch {
-    return sent ? { kind: 'unconfirmed', attempt } : refused
-  }
-}
-
-/** Checks whether an attempt has arrived; sends nothing. Never throws. */
 export async function check(
   { payable, viewer, order }: AgreedCheckout,
   attempt: Attempt,
+  error?: unknown,
 ): Promise<PaymentOutcome> {
-  const { ids } = attempt
   try {
-    const latest = await readPayment(payable, viewer, { shown: order, sent: ids, before: attempt })
-    const sent = { shown: order, ids, before: attempt, attempt }
-    return outcomeOf(latest, sent, mayBePending(attempt)) ?? missing(latest, attempt)
-  } catch (error) {
-    return unreadable(error, attempt)
+    const latest = await readPayment(payable, viewer, { shown: order, sent: attempt.ids, before: attempt })
+    return outcomeOfAttempt(latest, order, attempt, error)
+  } catch (unread) {
+    if (error === undefined) return outcomeUnread(unread, attempt)
+    return isRefusal(error) ? refused() : { kind: 'unconfirmed', attempt }
   }
-}
-
-/** Returns the outcome of an attempt that has not arrived, and may be sent again. */
-function missing(latest: ServerState, attempt: Attempt, cause?: string): PaymentOutcome {
-  return {
-    kind: 'changed',
-    changes: [],
-    isMissing: true,
-    ...(cause !== undefined && { cause }),
-    ...offerOf(latest, attempt),
-  }
-}
-
-/** Returns the outcome when the server's state could not be read: that of an attempt stays unconfirmed. */
-function unreadable(error: unknown, attempt: Attempt | null): PaymentOutcome {
-  if (!attempt) return { kind: 'failed', error }
-  if (toFailure(error).status === 'sessionExpired')
-    return { kind: 'unconfirmed', attempt, isSessionExpired: true }
-  return { kind: 'unconfirmed', attempt, cause: describeError(error).title }
 }
 
 /**
- * Returns whether the server has finished with the request; after a gateway's error or a broken connection it
- * may not have.
+ * Runs `pay` or `check` while other tabs of the same viewer wait; they then re-read the server's state before
+ * they pay.
  */
-function hasEnded(error: unknown): boolean {
-  if (!isApiError(error)) return false
-  const { kind, status = 0 } = error
-  return kind === 'status' && ![408, 502, 503, 504].includes(status)
+export async function runAlone(
+  { payable, viewer }: Pick<AgreedCheckout, 'payable' | 'viewer'>,
+  run: () => Promise<PaymentOutcome>,
+): Promise<PaymentOutcome> {
+  // Old browsers and plain http have no Web Locks.
+  const canLock = 'locks' in navigator
+  const outcome = await (canLock ? navigator.locks.request(`payment:${viewer.UserCode}`, run) : run())
+  // §4 Messaging gate: a package opens its gates as soon as the success is shown.
+  if (outcome.kind === 'paid' && payable.kind === 'package') await refetchSoon()
+  return outcome
+}
+
+/** Milliseconds that a success waits for the profile; a later response still updates it. */
+const patience = 5000
+
+async function refetchSoon(): Promise<void> {
+  const timeout = new Promise<void>(resolve => {
+    setTimeout(resolve, patience)
+  })
+  await Promise.race([refetchViewer().catch(() => null), timeout])
 }

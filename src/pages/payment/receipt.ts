@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { LessonLine } from './lessonLine.ts'
-import type { Order } from './order.ts'
+import { LessonLine, type Order } from './order.ts'
+import type { Subscription } from './paymentStatus.ts'
 
 /**
  * `viewer`: the payer's code. `known`: codes of the invoices that were paid before this payment; `null` when
@@ -28,6 +28,12 @@ type Paid = { viewer: string; known: string[] | null; until: string | null }
 export function toReceipt(order: Order, { viewer, known, until }: Paid): Receipt {
   if (order.kind === 'appointments') return { kind: order.kind, lines: order.lines, viewer, known }
   return { kind: order.kind, code: order.code, until, viewer, known }
+}
+
+/** Returns when a subscription ends, as a receipt stores it; `null` without an end. */
+export function endOf(subscription: Subscription | null | undefined): string | null {
+  const end = subscription?.period?.end
+  return typeof end === 'number' ? new Date(end).toISOString() : null
 }
 
 const State = z.object({ paid: Receipt })

@@ -1,42 +1,49 @@
 import {
   type Appointment,
+  type CurrentPayment,
   getActiveAppointments,
+  getCurrentPayment,
   getOldAppointments,
   getPayments,
   type Invoice,
 } from '#api/appointments.ts'
 import { now } from '#clock.ts'
 import { isPaid, type Payable } from '#domain/appointment.ts'
+import { isApiError } from '#domain/errors.ts'
 import { readRows } from '#domain/pager.ts'
 import type { PackageCode } from '#domain/plans.ts'
-import { invoicesOf } from '#domain/subscription.ts'
-import type { Viewer } from '#session.ts'
-import { paidInvoiceCodes } from './newInvoices.ts'
-import { lessonOrder, type Order, packageOrder, type PaymentStatus } from './order.ts'
+import { invoicesOf, isInvoicePaid } from '#domain/subscription.ts'
+import { requireViewer, type Viewer } from '#session.ts'
+import { askedIds, findAttempt } from './attempts.ts'
+import { lessonOrder, type Order, packageOrder } from './order.ts'
+import type { Offer } from './outcome.ts'
 import {
+  beforeOf,
+  type ServerState,
   type StateBeforePayment,
-  packageStatus,
-  readSubscription,
   type Subscription,
-} from './packageStatus.ts'
+  wasPaid,
+} from './paymentStatus.ts'
 
-/** The server's state, as far as it concerns a payment. */
-export type ServerState = {
-  order: Order
-  /** The viewer's lessons that were read, paid and unpaid. */
-  paidIds: number[]
-  unpaidIds: number[]
-  /** `null`: they could not be read, which matters for a package only. */
-  invoices: Invoice[] | null
-  /** `null` for lessons. */
-  subscription: Subscription | null
-}
+/** The data of the checkout; `isPaid`: the attempt of an earlier visit has arrived. */
+export type CheckoutData = Offer & Pick<ServerState, 'invoices'> & { isPaid: boolean }
 
-/** The ids that were sent, and the state before. */
-export type Sent = { ids: number[] } & StateBeforePayment
-
-export function beforeOf({ invoices, subscription }: ServerState): StateBeforePayment {
-  return { known: paidInvoiceCodes(invoices), ...(subscription && { subscription }) }
+/** Reads what can be paid, and whether an attempt of an earlier visit has arrived. @throws ApiError */
+export async function readCheckout(
+  payable: Payable,
+  viewer: Viewer,
+  signal: AbortSignal,
+): Promise<CheckoutData> {
+  const earlier = findAttempt(viewer.UserCode, payable.kind, askedIds(payable))
+  const sent = earlier && { sent: earlier.ids, before: earlier }
+  const state = await readPayment(payable, viewer, { signal, ...sent })
+  const { order, invoices } = state
+  const hasArrived = earlier !== null && wasPaid(state, earlier)
+  // The other lessons were never sent: they are offered, and those that have arrived are left out.
+  const hasRest = order.kind === 'appointments' && order.lines.length > 0
+  const attempt = hasArrived && hasRest ? null : earlier
+  const { known, subscription } = attempt ?? beforeOf(state)
+  return { order, attempt, known, subscription, invoices, isPaid: hasArrived && !hasRest }
 }
 
 type Options = {
@@ -108,21 +115,29 @@ async function readLessons(
   return { active, old: (page?.Entities ?? []).filter(({ Id }) => missing.includes(Id)) }
 }
 
-/** Returns which ids are paid: lessons by their own status, a package by what has changed since before. */
-export function statusOf(state: ServerState, ids: number[], before: StateBeforePayment): PaymentStatus {
-  const { order, paidIds, unpaidIds } = state
-  const none: PaymentStatus = { paid: [], unpaid: [], unconfirmed: [] }
-  if (order.kind === 'package') {
-    return { ...none, [packageStatus(order.code, before, state)]: ids }
-  }
+/** Reads both signs of a paid package; each may fail alone. @throws ApiError when the session has expired */
+async function readSubscription(signal: AbortSignal | undefined): Promise<Subscription> {
+  const [period, current] = await Promise.all([
+    requireViewer().then(periodOf).catch(unreadable),
+    getCurrentPayment({}, { signal }).then(currentOf).catch(unreadable),
+  ])
+  return { period, current }
+}
+
+function unreadable(error: unknown): null {
+  if (isApiError(error) && error.kind === 'session') throw error
+  return null
+}
+
+function periodOf({ IsSubscriptionOk, SubscriptionStartDate, SubscriptionEndDate }: Viewer) {
   return {
-    paid: ids.filter(id => paidIds.includes(id)),
-    unpaid: ids.filter(id => unpaidIds.includes(id)),
-    unconfirmed: ids.filter(id => !paidIds.includes(id) && !unpaidIds.includes(id)),
+    isOk: IsSubscriptionOk === true,
+    start: SubscriptionStartDate?.getTime() ?? null,
+    end: SubscriptionEndDate?.getTime() ?? null,
   }
 }
 
-/** Returns whether everything that was sent is paid. */
-export function wasPaid(state: ServerState, sent: Sent): boolean {
-  return sent.ids.length > 0 && statusOf(state, sent.ids, sent).paid.length === sent.ids.length
+function currentOf(payment: CurrentPayment | null) {
+  if (!payment || !isInvoicePaid(payment)) return { product: null, code: null }
+  return { product: payment.Product, code: payment.PaymentCode ?? null }
 }

@@ -1,26 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useHref, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { Payable } from '#domain/appointment.ts'
-import { goToLogin, refetchViewer, type Viewer } from '#session.ts'
-import { Refusal } from '#submit/submit.ts'
+import { goToLogin, type Viewer } from '#session.ts'
+import { type Failure, type Outcome, Refusal, toFailure } from '#submit/submit.ts'
+import type { SubmissionTexts } from '#submit/texts.ts'
 import { useSubmission } from '#submit/useSubmission.ts'
 import { paymentText } from '#text/payment.ts'
 import { keyOf, removeAttempts, removeInterruption, saveInterruption, wasInterrupted } from './attempts.ts'
-import type { CheckoutData } from './load.ts'
 import { type Order, paidPart } from './order.ts'
-import {
-  earlierAttemptOutcome,
-  type Notice,
-  paidIds,
-  paymentTexts,
-  type PaymentOutcome,
-  toNotice,
-  toSubmissionOutcome,
-} from './outcome.ts'
-import { type StateBeforePayment, endOf } from './packageStatus.ts'
-import { check, type Collect, pay } from './pay.ts'
-import { toReceipt, toState } from './receipt.ts'
-import { beforeOf } from './serverState.ts'
+import { isNothingPaid, type Notice, type Offer, paidIds, type PaymentOutcome } from './outcome.ts'
+import { check, type Collect, pay, runAlone } from './pay.ts'
+import { endOf, toReceipt, toState } from './receipt.ts'
+import type { CheckoutData } from './serverState.ts'
 
 /** Returns the state of the checkout: the order, the last outcome, and the one action that is possible now. */
 export function usePayment(payable: Payable, viewer: Viewer, asked: CheckoutData) {
@@ -31,7 +22,7 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: CheckoutData
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const payment = useSubmission<Order>(`payment ${viewerCode} ${payable.kind} ${keyOf(payable)}`, {
-    texts: paymentTexts,
+    texts,
     onSucceeded: order => void showReceipt(order),
     onFailed(failure) {
       const result = toNotice(failure)
@@ -44,42 +35,33 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: CheckoutData
     showsOutcome: !next || next.pathname === location.pathname,
   })
   const { isPending } = payment
-  const [order, setOrder] = useState(asked.order)
-  const [{ known, subscription }, setBefore] = useState<StateBeforePayment>(asked.attempt ?? beforeOf(asked))
-  /** An attempt of this visit or an earlier one whose outcome is unknown. */
-  const [attempt, setAttempt] = useState(asked.attempt)
+  const [offer, setOffer] = useState<Offer>(asked)
   const [first] = useState(() => (isPending ? null : firstNotice(payable, viewerCode, asked)))
   const [notice, setNotice] = useState<Notice | null>(first)
   const [isPaid, setIsPaid] = useState(false)
 
-  const shown = { payable, viewer, order, known, subscription, attempt }
+  const { order, attempt } = offer
+  const shown = { payable, viewer, ...offer }
   const isUnconfirmed = notice?.kind === 'unconfirmed'
 
-  /** Submits while other tabs of the same viewer wait; they then re-read the server's state before they pay. */
   const begin = (run: () => Promise<PaymentOutcome>) =>
-    payment.submit(async () => {
-      const outcome = await withLock(`payment:${viewerCode}`, run)
-      // §4 Messaging gate: a package opens its gates as soon as the success is shown.
-      if (outcome.kind === 'paid' && payable.kind === 'package') await refetchSoon()
-      return toSubmissionOutcome(outcome)
-    })
+    payment.submit(async () => toOutcome(await runAlone(shown, run)))
 
   function showNotice(result: Notice) {
     setNotice(result)
-    if (result.kind === 'failed') return
-    setAttempt(result.attempt)
     if (result.kind === 'changed') {
-      setOrder(result.order)
-      setBefore(result)
+      setOffer(result)
       removeAttempts(viewerCode, payable.kind, paidIds(result.changes))
-    } else {
-      setBefore(result.attempt)
+    } else if (result.kind === 'unconfirmed') {
+      const { known, subscription } = result.attempt
+      setOffer({ order, attempt: result.attempt, known, subscription })
       if (result.isSessionExpired) goToLogin(here)
     }
   }
 
   async function showReceipt(paid: Order) {
     setIsPaid(true)
+    const { known, subscription } = offer
     const receipt = toReceipt(paid, { viewer: viewerCode, known, until: endOf(subscription) })
     // Without a refetch during the navigation: a press on a link meanwhile would lose the receipt.
     await navigate('.', { replace: true, state: toState(receipt), defaultShouldRevalidate: false })
@@ -104,14 +86,13 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: CheckoutData
     begin(isUnconfirmed && attempt ? () => check(shown, attempt) : () => pay(shown, collect))
   }
 
-  const isSessionExpired =
-    payment.failure?.status === 'sessionExpired' ||
-    // The session expired before the attempt could be verified.
-    (notice?.kind === 'unconfirmed' && notice.isSessionExpired === true)
   return {
     order,
     notice,
-    isSessionExpired,
+    isSessionExpired:
+      payment.failure?.status === 'sessionExpired' ||
+      // The session expired before the attempt could be verified.
+      (notice?.kind === 'unconfirmed' && notice.isSessionExpired === true),
     isAnswer: notice !== first,
     isUnconfirmed,
     isBusy: isPending || isPaid,
@@ -121,22 +102,46 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: CheckoutData
 
 /** Returns the notice that an earlier visit has left. */
 function firstNotice(payable: Payable, viewerCode: string, { attempt, isPaid }: CheckoutData): Notice | null {
-  if (attempt && !isPaid) return earlierAttemptOutcome(attempt)
+  if (attempt && !isPaid) return { kind: 'unconfirmed', attempt, isEarlier: true }
   if (!wasInterrupted(viewerCode, payable)) return null
   return { kind: 'failed', error: new Refusal(paymentText.interrupted) }
 }
 
-/** Runs under a Web Lock where there is one: old browsers and plain http have none. */
-function withLock(name: string, run: () => Promise<PaymentOutcome>): Promise<PaymentOutcome> {
-  return 'locks' in navigator ? navigator.locks.request(name, run) : run()
+/** An outcome that is not a success, as the error of its submission. */
+class NotPaid extends Error {
+  override name = 'NotPaid'
+  readonly notice: Notice
+
+  constructor(notice: Notice) {
+    super(notice.kind)
+    this.notice = notice
+  }
 }
 
-/** Milliseconds that a success waits for the profile; a later response still updates it. */
-const patience = 5000
+function toOutcome(outcome: PaymentOutcome): Outcome<Order> {
+  if (outcome.kind === 'paid') return { status: 'succeeded', value: outcome.order }
+  if (outcome.kind === 'failed') return toFailure(outcome.error)
+  return { status: isNothingPaid(outcome) ? 'failed' : 'unknown', error: new NotPaid(outcome) }
+}
 
-async function refetchSoon(): Promise<void> {
-  const timeout = new Promise<void>(resolve => {
-    setTimeout(resolve, patience)
-  })
-  await Promise.race([refetchViewer().catch(() => null), timeout])
+/** Returns the notice of a failed submission; `null` for an expired session, which leads to login. */
+function toNotice(failure: Failure): Notice | null {
+  if (failure.status === 'sessionExpired') return null
+  return failure.error instanceof NotPaid ? failure.error.notice : { kind: 'failed', error: failure.error }
+}
+
+const { elsewhere } = paymentText
+
+const texts: SubmissionTexts = {
+  notArrived: paymentText.notFound,
+  unknown: paymentText.unknown,
+  expired: paymentText.expired,
+  failed: elsewhere.notPaid,
+  succeeded: paymentText.done,
+  toast(failure) {
+    const notice = toNotice(failure)
+    if (!notice || isNothingPaid(notice)) return elsewhere.notPaid
+    const isPart = notice.kind !== 'failed' && paidIds(notice.changes).length > 0
+    return isPart ? elsewhere.part : elsewhere.unknown
+  },
 }

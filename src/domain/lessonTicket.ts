@@ -1,6 +1,17 @@
 import type { Appointment } from '#api/appointments.ts'
-import { hasPrice } from '#domain/appointment.ts'
-import type { TicketLesson } from './LessonTicket.tsx'
+import { hasPrice } from './appointment.ts'
+
+/** A lesson as its ticket shows it (features/lesson). */
+export type TicketLesson = {
+  /** Name of the other party. */
+  name: string
+  picture?: string | null | undefined
+  subject?: string | undefined
+  StartDate: Date
+  EndDate: Date
+  /** The server's price in RON; `null` when it is not specified. */
+  price: number | null
+}
 
 type Party = { ProfileImageUrl?: string | null | undefined } | null | undefined
 

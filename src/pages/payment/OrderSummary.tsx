@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { now } from '#clock.ts'
+import { progressAt } from '#domain/appointment.ts'
+import { longDay } from '#domain/dates.ts'
+import { whenOf } from '#domain/lessonTimes.ts'
+import { lei } from '#domain/numbers.ts'
+import { LessonTicket } from '#features/lesson/LessonTicket.tsx'
+import { useViewer, type Viewer } from '#session.ts'
+import { paymentText as text } from '#text/payment.ts'
+import { plansPageText, plansText } from '#text/plans.ts'
+import { Alert } from '#ui/Alert/Alert.tsx'
+import { Card } from '#ui/Card/Card.tsx'
+import type { LeftOut, LessonLine, Order, PackageOrder } from './order.ts'
+import styles from './PaymentPage.module.css'
+
+type Props = {
+  order: Order
+  /** The lessons in the address that are not part of the payment. */
+  leftOut: readonly LeftOut[]
+  viewer: Viewer
+}
+
+/** The lessons or the package that the viewer is about to pay. */
+export function OrderSummary({ order, leftOut, viewer }: Props) {
+  const heading = <h2 className={styles.heading}>{text.what}</h2>
+  if (order.kind === 'package')
+    return (
+      <Card as="section" className={styles.summary}>
+        {heading}
+        <Package order={order} viewer={viewer} />
+      </Card>
+    )
+  return (
+    // Not a card: the tickets are.
+    <section className={styles.summary}>
+      {heading}
+      <LessonList lines={order.lines} />
+      <LeftOutLessons leftOut={leftOut} />
+    </section>
+  )
+}
+
+type PackageProps = { order: PackageOrder; viewer: Viewer }
+
+/**
+ * The package, with the notes that the viewer needs before paying. The profile is refetched before each
+ * payment, and the newest one is shown. §9
+ */
+function Package({ order: { code, price }, viewer }: PackageProps) {
+  const { IsSubscriptionOk, SubscriptionEndDate: end, IsTeacher } = useViewer() ?? viewer
+  const { student } = plansPageText
+  return (
+    <>
+      <div className={styles.package}>
+        <div className={styles.lesson}>
+          <p className={styles.name}>{text.package(plansText.names[code])}</p>
+          <p className={styles.soft}>{plansText.billed[code]}</p>
+        </div>
+        <p className={styles.price}>{lei(price)}</p>
+      </div>
+      {IsSubscriptionOk === true && (
+        <Alert tone="info" title={text.activeTitle}>
+          {end && text.activeUntil(longDay(end))}
+        </Alert>
+      )}
+      {!IsTeacher && (
+        <Alert tone="info" title={student.title}>
+          {student.text}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+type LessonListProps = {
+  lines: readonly LessonLine[]
+  /** Whether they are paid now; else they are offered for payment, which only accepted lessons are. */
+  isPaid?: boolean
+}
+
+/** The tickets of the lessons that are paid together, each with its steps and its price. */
+export function LessonList({ lines, isPaid = false }: LessonListProps) {
+  const [time] = useState(now)
+  return (
+    <ul className={styles.lines}>
+      {lines.map(line => (
+        <li key={line.id} className={styles.line}>
+          <LessonTicket lesson={line} now={time} progress={progressAt(isPaid ? 'paid' : 'accepted')} />
+          {line.price === null && <p className={styles.soft}>{text.noPriceHelp}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type LeftOutProps = { leftOut: readonly LeftOut[] }
+
+/** The lessons in the address that are not part of the payment, each with the reason. contract: payment/{id} */
+export function LeftOutLessons({ leftOut }: LeftOutProps) {
+  if (leftOut.length === 0) return null
+  return (
+    <section className={styles.leftOut}>
+      <h2 className={styles.subheading}>{text.leftOut.heading}</h2>
+      <ul className={styles.reasons}>
+        {leftOut.map(one => (
+          <li key={one.id}>
+            <p className={styles.name}>
+              {one.reason === 'unread' ? text.leftOut.unread(one.id) : <LessonName {...one} />}
+            </p>
+            {one.line && (
+              <p className={styles.soft}>
+                <time dateTime={one.line.StartDate.toISOString()}>{whenOf(one.line)}</time>
+              </p>
+            )}
+            <p>{text.leftOut.reasons[one.reason]}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type LessonNameProps = { id: string; line: LessonLine | null }
+
+/** The name of a lesson, or its number when nothing else is known of it. */
+export function LessonName({ id, line }: LessonNameProps) {
+  if (!line) return text.leftOut.appointment(id)
+  return (
+    <>
+      <bdi>{line.subject}</bdi> {text.with} <bdi>{line.name}</bdi>
+    </>
+  )
+}
