@@ -6,8 +6,8 @@ type Counts = { unread: number | null; lessons: number | null }
 const unknown: Counts = { unread: null, lessons: null }
 
 /**
- * The numbers of unread conversations and of lessons to accept or to pay, as the screens last read them;
- * `viewer` is the code of the user to whom they belong.
+ * The numbers of unread conversations and of lessons to accept or to pay, as the screens last read them,
+ * without those paid since; `viewer` is the code of the user to whom they belong.
  */
 export const useAccountCounts = create<Counts & { viewer: string | null }>(() => ({
   viewer: null,

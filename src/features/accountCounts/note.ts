@@ -3,7 +3,7 @@ import type { Partner } from '#api/messages.ts'
 import { now } from '#clock.ts'
 import { lessonsToSettle, unreadIn } from '#domain/accountCounts.ts'
 import type { Viewer } from '#session.ts'
-import { noteCounts } from '#stores/accountCounts.ts'
+import { noteCounts, useAccountCounts } from '#stores/accountCounts.ts'
 
 /** Stores how many of these conversations are unread, and returns them; `chosen` is the open one. */
 export function notePartners(viewer: Viewer | null, partners: Partner[], chosen?: string): Partner[] {
@@ -14,4 +14,10 @@ export function notePartners(viewer: Viewer | null, partners: Partner[], chosen?
 /** Stores how many lessons of the active list, or of a page of it, wait for the viewer. */
 export function noteLessons(viewer: Viewer | null, rows: readonly Appointment[], total: number): void {
   if (viewer) noteCounts(viewer.UserCode, { lessons: lessonsToSettle(rows, total, viewer, now()) })
+}
+
+/** Takes lessons that the viewer has just paid off the number stored. */
+export function notePaidLessons({ UserCode }: Viewer, paid: number): void {
+  const { viewer, lessons } = useAccountCounts.getState()
+  if (viewer === UserCode && lessons !== null) noteCounts(UserCode, { lessons: Math.max(0, lessons - paid) })
 }

@@ -6,6 +6,7 @@ import { now, setServerTime } from '#clock.ts'
 import type { PersonaId } from '#mocks/personas.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
+import { onPhone } from '#test/phone.ts'
 import { visit } from '#test/visit.tsx'
 
 const save = '/api/appoitments/savepayments'
@@ -258,6 +259,23 @@ describe('a pending payment', () => {
     // The chosen lessons are paid by now: the bar is gone.
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Plateste/ })).toBeNull())
     expect(posts()).toHaveLength(1)
+  })
+
+  test('that succeeds lowers the number of lessons to pay in the bar of the user area, without another request', async () => {
+    await onPhone()
+    const { user, router } = visit('/u/appoitments?pay=1002,1009', { as: 'student' })
+    const appointments = (count: string) => screen.findByRole('link', { name: `Programări ${count}` })
+    await appointments('4 ședințe de plătit')
+    await user.click(await screen.findByRole('link', { name: /^Plateste/ }))
+    const paid = hold(save)
+    await user.click(await pay('250,00 RON'))
+    await waitFor(() => expect(posts()).toHaveLength(1))
+    await router.navigate('/u/profile')
+    await appointments('4 ședințe de plătit')
+    asked.length = 0
+    paid()
+    await appointments('2 ședințe de plătit')
+    expect(asked.filter(call => call.includes('getactiveappoitments'))).toEqual([])
   })
 
   test('that succeeds refetches the screen that the user has gone to', async () => {

@@ -14,6 +14,7 @@ import {
   setUpPayments,
   status,
 } from '#test/paymentServer.ts'
+import { noteCounts, useAccountCounts } from '#stores/accountCounts.ts'
 import { Refusal } from '#submit/submit.ts'
 import { pay } from './pay.ts'
 import { isNothingPaid } from './outcome.ts'
@@ -124,6 +125,42 @@ describe('pays nothing', () => {
     const shown = await show('1002')
     readingFails('getactiveappoitments', status(401))
     expect(await pay(shown)).toMatchObject({ kind: 'failed', error: { kind: 'session' } })
+  })
+})
+
+describe('the number of lessons to pay, which the user area shows', () => {
+  const counted = () => useAccountCounts.getState().lessons
+  afterEach(() => noteCounts('', {}))
+
+  test('is read with the lessons, and lowered by those that are paid', async () => {
+    serveLessons(lesson(1002), lesson(1009), lesson(1010))
+    const shown = await show('1002,1009')
+    expect(counted()).toBe(3)
+    paying(status(200))
+    await pay(shown)
+    expect(counted()).toBe(1)
+  })
+
+  test('is right when the lessons were paid meanwhile, and after a payment that failed', async () => {
+    const shown = await show('1002,1009')
+    serveLessons(lesson(1002, paid), lesson(1009, paid))
+    await pay(shown)
+    expect(counted()).toBe(0)
+    serveLessons(lesson(1002), lesson(1009, { Price: 90 }))
+    paying(status(500), () => serveLessons(lesson(1002, paid), lesson(1009, { Price: 90 })))
+    await pay(shown)
+    expect(counted()).toBe(1)
+  })
+
+  test('stays unknown when there are more lessons than a page has, and as it is after a package', async () => {
+    serveLessons(...Array.from({ length: 11 }, (_, index) => lesson(1000 + index)))
+    const shown = await show('1002')
+    paying(status(200))
+    await pay(shown)
+    expect(counted()).toBeNull()
+    noteCounts(payer, { lessons: 2 })
+    await pay(await show('93'))
+    expect(counted()).toBe(2)
   })
 })
 

@@ -13,6 +13,7 @@ import { isApiError } from '#domain/errors.ts'
 import { readRows } from '#domain/pager.ts'
 import type { PackageCode } from '#domain/plans.ts'
 import { invoicesOf, isInvoicePaid } from '#domain/subscription.ts'
+import { noteLessons } from '#features/accountCounts/note.ts'
 import { requireViewer, type Viewer } from '#session.ts'
 import { askedIds, findAttempt } from './attempts.ts'
 import { lessonOrder, type Order, packageOrder } from './order.ts'
@@ -68,7 +69,7 @@ export async function readPayment(
   if (payable.kind === 'package') return readPackage(payable.code, invoices, options)
   // Lessons have their own payment status, so that the invoices may fail.
   const [{ active, old }, payments] = await Promise.all([
-    readLessons(payable.ids, sent, signal),
+    readLessons(payable.ids, sent, viewer, signal),
     invoices.catch((): null => null),
   ])
   const rows = [...active, ...old]
@@ -100,11 +101,16 @@ async function readPackage(
 async function readLessons(
   ids: readonly number[],
   sent: readonly number[],
+  viewer: Viewer,
   signal: AbortSignal | undefined,
 ): Promise<{ active: Appointment[]; old: Appointment[] }> {
   if (ids.length === 0) return { active: [], old: [] }
   const active = await readRows(
-    page => getActiveAppointments({ page }, { signal }),
+    async page => {
+      const read = await getActiveAppointments({ page }, { signal })
+      if (page === 1) noteLessons(viewer, read.Entities, read.TotalRows)
+      return read
+    },
     rows => ids.every(id => rows.some(({ Id }) => Id === id)),
   )
   const missing = sent.filter(id => !active.some(({ Id }) => Id === id))
