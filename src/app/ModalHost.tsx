@@ -7,8 +7,8 @@ const ComposeDialog = lazy(async () => ({
 const PlansDialog = lazy(async () => ({
   default: (await import('#features/plans/PlansDialog.tsx')).PlansDialog,
 }))
-const RatingDialog = lazy(async () => ({
-  default: (await import('#features/rating/RatingDialog.tsx')).RatingDialog,
+const RatingModal = lazy(async () => ({
+  default: (await import('./RatingModal.tsx')).RatingModal,
 }))
 const NavigationSheet = lazy(async () => ({
   default: (await import('./NavigationSheet.tsx')).NavigationSheet,
@@ -30,7 +30,7 @@ function render(modal: Modal) {
     case 'plans':
       return <PlansDialog />
     case 'rating':
-      return <RatingDialog of={modal.of} />
+      return <RatingModal of={modal.of} />
     case 'navigation':
       return <NavigationSheet />
     case 'account':

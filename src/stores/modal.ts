@@ -1,4 +1,6 @@
 import { create } from 'zustand'
+import type { LessonProgress } from '#domain/appointment.ts'
+import type { TicketLesson } from '#domain/lessonTicket.ts'
 
 /**
  * The recipient of a message: the code, and the name as this viewer may see it. `request` is the code of the
@@ -13,8 +15,12 @@ export type Partner = {
   conversation?: { answered: string | null }
 }
 
-/** The tutor whom a rating is about. */
-export type Rated = { code: string; name: string }
+/** The tutor whom a rating is about; `lesson` is the one from which it was opened, as its ticket shows it. */
+export type Rated = {
+  code: string
+  name: string
+  lesson?: TicketLesson & { progress: LessonProgress }
+}
 
 /** The dialogs that are not part of one page; app/ModalHost renders the open one. */
 export type Modal =

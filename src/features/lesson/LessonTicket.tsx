@@ -23,12 +23,15 @@ type Props = {
   badges?: ReactNode
   /** Chosen among others: a tick and a word mark the ticket. */
   isChosen?: boolean | undefined
+  /** Without the price and the actions, in a dialog about something else. */
+  isCompact?: boolean
   /** Buttons and links, beside the price. */
   children?: ReactNode
 }
 
 /** A lesson: the day as a calendar leaf, the other party, subject, hours, its steps, the price and actions. §2 */
-export function LessonTicket({ lesson, now, titleId, progress, badges, isChosen, children }: Props) {
+export function LessonTicket(props: Props) {
+  const { lesson, now, titleId, progress, badges, isChosen, isCompact = false, children } = props
   const ownId = useId()
   const id = titleId ?? ownId
   const { name, picture, subject, StartDate, price } = lesson
@@ -76,12 +79,14 @@ export function LessonTicket({ lesson, now, titleId, progress, badges, isChosen,
             </div>
           )}
         </div>
-        <div className={styles.stub}>
-          <p className={classes(styles.price, price === null ? styles.noPrice : undefined)}>
-            {price === null ? appointmentsText.noPrice : lei(price)}
-          </p>
-          {children && <div className={styles.actions}>{children}</div>}
-        </div>
+        {!isCompact && (
+          <div className={styles.stub}>
+            <p className={classes(styles.price, price === null ? styles.noPrice : undefined)}>
+              {price === null ? appointmentsText.noPrice : lei(price)}
+            </p>
+            {children && <div className={styles.actions}>{children}</div>}
+          </div>
+        )}
       </div>
     </article>
   )

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw/http'
-import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
@@ -39,6 +39,21 @@ const answers = (answer: () => Response | Promise<Response>) => ({
 export const StateOpen = meta.story(dialog())
 export const WidthPhone = meta.story({ ...dialog(write, { viewport: 'phone320' }), tags: ['width'] })
 export const WidthTablet = meta.story({ ...dialog(write, { viewport: 'tablet' }), tags: ['width'] })
+
+/** Opened from a past lesson, whose ticket is shown. */
+const ofLesson = (options: Options = {}) => ({
+  ...screen('/u/appoitments?old=1', { as: 'student', ...options }),
+  async play() {
+    await shown()
+    const [button] = await page.findAllByRole('button', { name: /^Acordă o notă/ })
+    if (button) await userEvent.click(button)
+    const dialogElement = await page.findByRole('dialog', { name: 'Acordă o notă' })
+    await expect(within(dialogElement).getByRole('article')).toBeVisible()
+  },
+})
+
+export const OfALesson = meta.story(ofLesson())
+export const OfALessonOnAPhone = meta.story({ ...ofLesson({ viewport: 'phone320' }), tags: ['width'] })
 
 /** The student has no e-mail on file. */
 export const StateWithoutEmail = meta.story({

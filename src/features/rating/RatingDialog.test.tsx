@@ -37,6 +37,8 @@ const refuse = (status: number) => answerWith(http.post(save, () => new HttpResp
 test("shows the tutor's name, the meaning of the ends of the scale, and the viewer's e-mail", async () => {
   await rate()
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Pentru Mihai Ionescu')
+  // Opened on the tutor's page, it is about no particular lesson.
+  expect(within(screen.getByRole('dialog')).queryByRole('article')).toBeNull()
   expect(
     within(scale())
       .getAllByRole('radio')

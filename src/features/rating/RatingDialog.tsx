@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { best, worst } from '#domain/ratings.ts'
 import { checkRating } from '#domain/validation.ts'
@@ -18,12 +18,16 @@ import { TextField } from '#ui/TextField/TextField.tsx'
 import { AlreadyRated, rate, RatingForm } from './rate.ts'
 import styles from './RatingDialog.module.css'
 
-type Props = { of: Rated }
+type Props = {
+  of: Rated
+  /** The ticket of the lesson from which the dialog was opened. */
+  ticket?: ReactNode
+}
 
 /** Rates a tutor. Renders nothing for a visitor. */
-export function RatingDialog({ of }: Props) {
+export function RatingDialog(props: Props) {
   const viewer = useViewer()
-  return viewer ? <RatingForViewer of={of} viewer={viewer} /> : null
+  return viewer ? <RatingForViewer {...props} viewer={viewer} /> : null
 }
 
 const notes = Array.from({ length: best - worst + 1 }, (_, index) => {
@@ -34,7 +38,7 @@ const notes = Array.from({ length: best - worst + 1 }, (_, index) => {
 const empty: RatingForm = { note: null, text: '' }
 
 /** Closing needs no confirmation: the form is saved as a draft per viewer and tutor until it is sent. §5 Rating */
-function RatingForViewer({ of, viewer }: Props & { viewer: Viewer }) {
+function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
   const draft = useDraft(draftKey(viewer.UserCode, `rating:${of.code}`), RatingForm, empty)
   const form = draft.value
   const [wasSubmitted, setWasSubmitted] = useState(false)
@@ -75,6 +79,7 @@ function RatingForViewer({ of, viewer }: Props & { viewer: Viewer }) {
       }
     >
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+        {ticket}
         <PillGroup
           ref={scale}
           legend={ratingText.note}

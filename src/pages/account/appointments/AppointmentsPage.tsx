@@ -1,7 +1,8 @@
 import { useLoaderData } from 'react-router'
 import type { Appointment } from '#api/appointments.ts'
 import { now } from '#clock.ts'
-import { type AppointmentAction, actionsFor, otherParty, roleIn } from '#domain/appointment.ts'
+import { type AppointmentAction, actionsFor, otherParty, progressOf, roleIn } from '#domain/appointment.ts'
+import { ticketOf } from '#domain/lessonTicket.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { showToast } from '#stores/toast.ts'
 import { openModal } from '#stores/modal.ts'
@@ -74,7 +75,9 @@ export function Component() {
     if (!code) return
     // After the rating the focused button is no longer rendered.
     keepFocusOn(appointment.Id)
-    openModal({ kind: 'rating', of: { code, name: otherParty(appointment, 'student').name } })
+    const ticket = ticketOf(appointment, otherParty(appointment, 'student'))
+    const progress = progressOf(appointment, time, oldRows.includes(appointment))
+    openModal({ kind: 'rating', of: { code, name: ticket.name, lesson: { ...ticket, progress } } })
   }
 
   const renderCard = (row: Appointment, isOld: boolean) => {
