@@ -1,36 +1,18 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { getCategories, getCycles } from '#api/categories.ts'
-import { getAds, getCities, getStats } from '#api/users.ts'
-import { config } from '#config.ts'
-import { mostPopular } from '#domain/filters.ts'
+import { useLoaderData } from 'react-router'
 import { paths } from '#domain/paths.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { homeText } from '#text/home.ts'
-import { deferred, pending } from '#data/usePromise.ts'
 import { Calls } from './Calls.tsx'
 import { Doodles } from './Doodles.tsx'
 import styles from './HomePage.module.css'
+import { firstFrame, type HomeData } from './load.ts'
 import { PopularAds } from './PopularAds.tsx'
 import { PopularSubjects } from './PopularSubjects.tsx'
 import { SearchWidget } from './SearchWidget.tsx'
 import { StatsCounters } from './StatsCounters.tsx'
 import { Steps } from './Steps.tsx'
 
-/** Defers every call: the first paint needs no data, and each part of the page waits for its own call. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const { signal } = request
-  return {
-    lists: deferred(Promise.all([getCategories(), getCities(), getCycles()])),
-    ads: deferred(getAds({ order: mostPopular, page: 1 }, { signal })),
-    // Off by default (§2), and then the numbers are not requested either.
-    stats: config.stats ? deferred(getStats({}, { signal })) : null,
-  }
-}
-
-type HomeData = ReturnType<typeof loader>
-
-/** Fallback for the loader's data in the first frame: every promise stays pending. */
-const firstFrame: HomeData = { lists: pending, ads: pending, stats: config.stats ? pending : null }
+export { loader } from './load.ts'
 
 /** The start page: search, popular subjects and ads, how it works. §2 Home search widget */
 export function Component() {

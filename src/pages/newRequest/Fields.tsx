@@ -35,7 +35,7 @@ export function Fields({ form, choices, control, onChange }: Props) {
         placeholder={text.subjectExample}
         {...subject}
         onValueChange={item => onChange({ subject: item?.Id ?? null })}
-        describe={({ main }) => main}
+        describe={({ group }) => group}
       />
       <div className={styles.place}>
         <Checkbox

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { getCycles, getMainsWithSubjects } from '#api/categories.ts'
 import { getCities } from '#api/users.ts'
+import { subjectsOf } from '#domain/subjects.ts'
 import { getViewer, orLogin } from '#session.ts'
 import { deferred } from '#data/usePromise.ts'
 
@@ -10,7 +11,7 @@ import { deferred } from '#data/usePromise.ts'
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const lists = {
-    mains: deferred(orLogin(getMainsWithSubjects(), request)),
+    subjects: deferred(orLogin(getMainsWithSubjects().then(subjectsOf), request)),
     cities: deferred(orLogin(getCities(), request)),
     cycles: deferred(orLogin(getCycles(), request)),
   }

@@ -1,6 +1,8 @@
 import type { Ref } from 'react'
+import { useList, withOwn, worstStatus } from '#data/useList.ts'
 import type { Viewer } from '#session.ts'
 import { profileText } from '#text/profile.ts'
+import type { ListStatus } from '#ui/Combobox/ComboboxPopup.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
@@ -14,7 +16,6 @@ import {
   toGeneralForm,
   videoNote,
 } from './general.ts'
-import { type List, useList, withOwn, worstStatus } from './lists.ts'
 import type { TutorData } from './load.ts'
 import { announceSaved, type Saved, saveFields, sectionTexts } from './save.ts'
 import { Section } from './Section.tsx'
@@ -50,7 +51,7 @@ export function General({ viewer, tutor, editRef }: Props) {
     editRef,
   })
   const isEmpty = Object.values(toGeneralForm(viewer)).every(value => value.trim() === '')
-  const status = worstStatus(experience.status, occupations.status)
+  const status = worstStatus(experience, occupations)
   return (
     <Section
       title={text.title}
@@ -87,7 +88,7 @@ type FieldsProps = {
   section: SectionOf<GeneralForm>
   lists: GeneralLists
   /** Combined status of the two lists. */
-  status: List<never>['status']
+  status: ListStatus
 }
 
 function Fields({ viewer, section, lists, status }: FieldsProps) {

@@ -1,5 +1,6 @@
 import { type Ref, useId } from 'react'
 import type { City } from '#api/users.ts'
+import { findById, type List, useList, withOwn } from '#data/useList.ts'
 import { checkLocation } from '#domain/validation.ts'
 import type { Viewer } from '#session.ts'
 import { profileText } from '#text/profile.ts'
@@ -8,7 +9,6 @@ import { Combobox } from '#ui/Combobox/Combobox.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { Fact, Facts } from './Facts.tsx'
-import { chosenOf, type List, useList, withOwn } from './lists.ts'
 import type { TutorData } from './load.ts'
 import {
   cityIdOf,
@@ -114,7 +114,7 @@ function Fields({ viewer, section, cities }: FieldsProps) {
           aria-describedby={hasSeveral ? noteId : undefined}
           status={cities.status}
           items={county ? known.filter(({ County }) => County === county) : known}
-          value={chosenOf(known, form.city)}
+          value={findById(known, form.city)}
           onValueChange={city =>
             change(city ? { city: String(city.Id), county: city.County ?? '' } : { city: '' })
           }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { CurrentProfile } from '#api/viewer.ts'
 import type { Named } from '#api/schemas.ts'
+import { findById } from '#data/useList.ts'
 import { isWebAddress, namedAsIn } from '#domain/profile.ts'
 import { youTubeId } from '#domain/video.ts'
 import { checkProfile, type Problem } from '#domain/validation.ts'
 import { profileText } from '#text/profile.ts'
-import { chosenOf } from './lists.ts'
 
 /** `experience` and `occupation` are ids; for a student they are not shown, nor is the video. §2 My profile */
 export type GeneralForm = {
@@ -53,8 +53,8 @@ export function checkGeneral(
   const isTeacher = profile.IsTeacher
   const broken = checkProfile({
     isTeacher,
-    experience: chosenOf(lists.experience, form.experience)?.Id ?? null,
-    occupation: chosenOf(lists.occupations, form.occupation)?.Id ?? null,
+    experience: findById(lists.experience, form.experience)?.Id ?? null,
+    occupation: findById(lists.occupations, form.occupation)?.Id ?? null,
   })
   if (broken) return broken
   const video = form.video.trim()
@@ -70,8 +70,8 @@ export function toGeneralEdits(
   lists: GeneralLists,
 ): Record<string, unknown> {
   const { lastName, firstName, phone, video, experience = '', occupation = '' } = changes
-  const chosenExperience = chosenOf(lists.experience, experience)
-  const chosenOccupation = chosenOf(lists.occupations, occupation)
+  const chosenExperience = findById(lists.experience, experience)
+  const chosenOccupation = findById(lists.occupations, occupation)
   return {
     ...(lastName !== undefined && { LastName: lastName.trim() }),
     ...(firstName !== undefined && { FirstName: firstName.trim() }),

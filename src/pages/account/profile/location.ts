@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { CitySelection } from '#api/profile.ts'
 import type { CurrentProfile } from '#api/viewer.ts'
 import type { City } from '#api/users.ts'
-import { chosenOf, type List, withOwn } from './lists.ts'
+import { findById, type List, withOwn } from '#data/useList.ts'
 
 /** `city` is an id; `county` narrows the cities down and is not saved. §2 My profile */
 export type LocationForm = {
@@ -41,7 +41,7 @@ export function toLocationForm({
  * any id is accepted.
  */
 export function cityIdOf(form: LocationForm, cities: List<City>, profile: CurrentProfile): number {
-  const chosen = chosenOf(withOwn(cities, profile.Cities), form.city)
+  const chosen = findById(withOwn(cities, profile.Cities), form.city)
   return chosen?.Id ?? (cities.status === 'ready' ? 0 : Number(form.city) || 0)
 }
 

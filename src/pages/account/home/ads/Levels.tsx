@@ -1,5 +1,6 @@
 import { type Ref, useId } from 'react'
 import type { Named } from '#api/schemas.ts'
+import type { List } from '#data/useList.ts'
 import { ownAdsText } from '#text/ownAds.ts'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
@@ -7,9 +8,8 @@ import { describe, FieldError } from '#ui/TextField/Field.tsx'
 import { classes } from '#ui/classes.ts'
 import field from '#ui/TextField/Field.module.css'
 import styles from './AdDialog.module.css'
-import type { Choice } from './choices.ts'
 
-type Props = Choice<Named> & {
+type Props = List<Named> & {
   chosen: readonly number[]
   error: string | undefined
   onChange: (chosen: number[]) => void

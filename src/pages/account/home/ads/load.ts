@@ -1,5 +1,6 @@
 import { getCycles, getGroups } from '#api/categories.ts'
 import { deferred, whenSettled } from '#data/usePromise.ts'
+import { subjectsOf } from '#domain/subjects.ts'
 import { logFailure } from '#features/profileService/profileService.ts'
 import { orLogin, type Viewer } from '#session.ts'
 import { readOwnAds } from './readOwnAds.ts'
@@ -11,7 +12,7 @@ import { readOwnAds } from './readOwnAds.ts'
 export async function loadMyAds(viewer: Viewer, request: Request) {
   const ads = deferred(orLogin(logFailure(readOwnAds({ signal: request.signal })), request))
   const lists = {
-    groups: deferred(orLogin(getGroups(), request)),
+    subjects: deferred(orLogin(getGroups().then(subjectsOf), request)),
     cycles: deferred(orLogin(getCycles(), request)),
   }
   await whenSettled(ads)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { subjectsOf } from './choices.ts'
+import { subjectsOf } from './subjects.ts'
 
-test('returns the subjects in order with their main category, and a subject of two main categories once', () => {
-  const mains = [
+test('returns the subjects in order with their group, and a subject of two groups once', () => {
+  const groups = [
     {
       Name: 'Științe exacte',
       Categories: [
@@ -19,10 +19,10 @@ test('returns the subjects in order with their main category, and a subject of t
       ],
     },
   ]
-  expect(subjectsOf(mains)).toEqual([
-    { Id: 1, Name: 'Matematica', main: 'Științe exacte' },
-    { Id: 2, Name: 'Fizică', main: 'Științe exacte' },
-    { Id: 9, Name: 'Simulare', main: 'Examene' },
+  expect(subjectsOf(groups)).toEqual([
+    { Id: 1, Name: 'Matematica', group: 'Științe exacte' },
+    { Id: 2, Name: 'Fizică', group: 'Științe exacte' },
+    { Id: 9, Name: 'Simulare', group: 'Examene' },
   ])
   expect(subjectsOf([])).toEqual([])
 })

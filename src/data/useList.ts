@@ -1,0 +1,35 @@
+import type { Named } from '#api/schemas.ts'
+import type { ListStatus } from '#ui/Combobox/ComboboxPopup.tsx'
+import { useStaleWhileRefetching } from './useStaleWhileRefetching.ts'
+
+/** A reference list and its loading state. It has no items until it has loaded. decision 0003 */
+export type List<Item> = { status: ListStatus; items: readonly Item[] }
+
+/** Returns a reference list that the loader has deferred. Once loaded it stays, also while the page refetches. */
+export function useList<Item>(promise: Promise<readonly Item[]>): List<Item> {
+  const { value, hasFailed } = useStaleWhileRefetching(promise)
+  if (value) return { status: 'ready', items: value }
+  return { status: hasFailed ? 'failed' : 'loading', items: [] }
+}
+
+/** Returns the list's items, and the user's own items that it lacks, e.g. until it has loaded. */
+export function withOwn<Item extends Named>(
+  { items }: List<Item>,
+  own: readonly (Item | null | undefined)[],
+): Item[] {
+  const others = own.filter(one => one && !items.some(({ Id }) => Id === one.Id))
+  return [...items, ...others.filter(one => one !== null && one !== undefined)]
+}
+
+/** Returns the item with the id that a form holds as a number, or as the text of a select. */
+export function findById<Item extends Named>(
+  items: readonly Item[],
+  id: number | string | null,
+): Item | null {
+  return items.find(({ Id }) => String(Id) === String(id)) ?? null
+}
+
+/** Returns the worst status of several lists: `failed`, else `loading`, else `ready`. */
+export function worstStatus(...lists: readonly List<unknown>[]): ListStatus {
+  return (['failed', 'loading'] as const).find(one => lists.some(({ status }) => status === one)) ?? 'ready'
+}
