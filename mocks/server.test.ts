@@ -1,22 +1,39 @@
-import type { Server } from 'node:http'
+import { get, type RequestOptions, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMockServer } from './server.ts'
 
 // The server of `npm run mock-server`.
 
-let server: Server
+let servers: [Server, Server]
 let origin: string
 
 beforeAll(async () => {
-  server = createMockServer({ latency: 0 })
-  await new Promise<void>(resolve => server.listen(0, resolve))
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  // Two, since the servers of one process must not share the settings of their clients.
+  servers = [createMockServer({ latency: 0 }), createMockServer({ latency: 0 })]
+  for (const server of servers) await new Promise<void>(resolve => server.listen(0, resolve))
+  origin = originOf(servers[0])
 })
 
-afterAll(() => server.close())
+afterAll(() => {
+  for (const server of servers) server.close()
+})
+
+function originOf(server: Server): string {
+  return `http://localhost:${(server.address() as AddressInfo).port}`
+}
 
 const statusOf = async (path: string) => (await fetch(origin + path)).status
+
+/** Returns the status of a request whose path or host `fetch` would normalize. */
+function statusOfRaw(options: RequestOptions): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get({ port: new URL(origin).port, ...options }, response => {
+      response.resume()
+      resolve(response.statusCode)
+    }).on('error', reject)
+  })
+}
 
 test('paths match without regard to case, as on IIS', async () => {
   expect(await statusOf('/api/users/getcities')).toBe(200)
@@ -25,4 +42,19 @@ test('paths match without regard to case, as on IIS', async () => {
   expect(await statusOf('/Payment/Download/robdnw')).toBe(401)
   expect(await statusOf('/account/login')).toBe(200)
   expect(await statusOf('/api/users/GetTowns')).toBe(404)
+})
+
+test('answers a path with two slashes, and a host that is no host', async () => {
+  expect(await statusOfRaw({ path: '//' })).toBe(404)
+  expect(await statusOfRaw({ path: '//api/users/GetCities' })).toBe(404)
+  expect(await statusOfRaw({ path: '/api/users/GetCities', headers: { host: '[' } })).toBe(500)
+  expect(await statusOf('/api/users/GetCities')).toBe(200)
+})
+
+test('each server of the process answers by the settings of its own client', async () => {
+  const headers = { Cookie: `mock=${encodeURIComponent('mock=student.full')}` }
+  for (const server of servers) {
+    const response = await fetch(`${originOf(server)}/api/users/GetCurrentProfile`, { headers })
+    expect(await response.json()).toMatchObject({ IsTeacher: false })
+  }
 })

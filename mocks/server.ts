@@ -9,12 +9,11 @@ import { storeSettings, type MockSettings, parseMock, takeMockFromLink } from '.
 import { respond } from './respond.ts'
 import { signInPage } from './server/signInPage.ts'
 import { endCompressed } from './server/compression.ts'
+import { addCookie, cookieOf, cookieStore, type SettingsStore } from './server/cookies.ts'
 import { serveFile } from './server/staticFiles.ts'
 import { setStateSource } from './state.ts'
 import { resetWorld } from './world.ts'
 
-/** Cookie with the settings of one client. All clients share one world. */
-const settingsCookie = 'mock'
 const xsrfCookie = 'XSRF-TOKEN'
 
 const backendPath = /^\/(api\/|get-profile-image)/i
@@ -32,7 +31,7 @@ type Exchange = {
   request: IncomingMessage
   response: ServerResponse
   url: URL
-  store: Pick<Storage, 'getItem' | 'setItem'>
+  store: SettingsStore
   settings: MockSettings
 }
 
@@ -40,28 +39,37 @@ type Exchange = {
  * Creates the mocked back end as a real HTTP server, for the production build and any other client. It has
  * one world in memory until it stops, and real sign-in, anti-forgery cookies and redirects.
  */
-export function createMockServer({ staticFolder, latency }: Options = {}): Server {
-  const current = new AsyncLocalStorage<MockSettings>()
-  setStateSource(() => current.getStore())
+export function createMockServer(options: Options = {}): Server {
   return createServer((request, response) => {
-    const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)
-    const store = cookieStore(request, response)
-    const { reset, clock, url: clean, ...chosen } = takeMockFromLink(url, store)
-    const settings = { ...chosen, latency: chosen.latency ?? latency }
-    current
-      .run(settings, async () => {
-        if (reset) resetWorld()
-        // A link with mock parameters restarts the scenario `failing`, as a page load does in a browser.
-        if (clean.href !== url.href) resetFirstCalls()
-        if (clock !== undefined) setClockShift(clock)
-        // Remove the mock parameters from the address, as the browser's mocks do.
-        if (clean.href !== url.href) return redirect(response, clean.pathname + clean.search)
-        return serve({ request, response, url, store, settings }, staticFolder)
-      })
-      .catch((error: unknown) => {
-        if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
-        response.end(String(error))
-      })
+    answer(request, response, options).catch((error: unknown) => {
+      if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
+      response.end(String(error))
+    })
+  })
+}
+
+/** The settings of the client whose request is being answered. */
+const current = new AsyncLocalStorage<MockSettings>()
+setStateSource(() => current.getStore())
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { staticFolder, latency }: Options,
+): Promise<void> {
+  // Concatenated, since a path like `//other` would be resolved as another host.
+  const url = new URL(`http://${request.headers.host ?? 'localhost'}${request.url ?? '/'}`)
+  const store = cookieStore(request, response)
+  const { reset, clock, url: clean, ...chosen } = takeMockFromLink(url, store)
+  const settings = { ...chosen, latency: chosen.latency ?? latency }
+  return current.run(settings, async () => {
+    if (reset) resetWorld()
+    // A link with mock parameters restarts the scenario `failing`, as a page load does in a browser.
+    if (clean.href !== url.href) resetFirstCalls()
+    if (clock !== undefined) setClockShift(clock)
+    // Remove the mock parameters from the address, as the browser's mocks do.
+    if (clean.href !== url.href) return redirect(response, clean.pathname + clean.search)
+    return serve({ request, response, url, store, settings }, staticFolder)
   })
 }
 
@@ -119,24 +127,6 @@ function isPageLoad({ headers }: IncomingMessage): boolean {
   return headers.accept?.includes('text/html') === true
 }
 
-/** Returns a storage for the settings of a client, which lies in a cookie instead of the tab's sessionStorage. */
-function cookieStore(request: IncomingMessage, response: ServerResponse): Exchange['store'] {
-  return {
-    getItem: () => decodeURIComponent(cookieOf(request, settingsCookie) ?? ''),
-    setItem: (_, value) =>
-      addCookie(response, `${settingsCookie}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; HttpOnly`),
-  }
-}
-
-function addCookie(response: ServerResponse, cookie: string): void {
-  response.appendHeader('Set-Cookie', cookie)
-}
-
 function redirect(response: ServerResponse, path: string): void {
   response.writeHead(302, { Location: path }).end()
-}
-
-function cookieOf(request: IncomingMessage, name: string): string | undefined {
-  const pair = (request.headers.cookie ?? '').split(/;\s*/).find(one => one.startsWith(`${name}=`))
-  return pair?.slice(name.length + 1)
 }

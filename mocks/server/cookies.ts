@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** Cookie with the settings of one client. All clients share one world. */
+const settingsCookie = 'mock'
+
+export type SettingsStore = Pick<Storage, 'getItem' | 'setItem'>
+
+/** Returns a storage for the settings of a client, which lies in a cookie instead of the tab's sessionStorage. */
+export function cookieStore(request: IncomingMessage, response: ServerResponse): SettingsStore {
+  return {
+    getItem: () => decodeURIComponent(cookieOf(request, settingsCookie) ?? ''),
+    setItem: (_, value) =>
+      addCookie(response, `${settingsCookie}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; HttpOnly`),
+  }
+}
+
+export function addCookie(response: ServerResponse, cookie: string): void {
+  response.appendHeader('Set-Cookie', cookie)
+}
+
+export function cookieOf(request: IncomingMessage, name: string): string | undefined {
+  const pair = (request.headers.cookie ?? '').split(/;\s*/).find(one => one.startsWith(`${name}=`))
+  return pair?.slice(name.length + 1)
+}
