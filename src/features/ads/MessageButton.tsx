@@ -9,6 +9,7 @@ import { errorText } from '#text/errors.ts'
 import { tutorsText } from '#text/tutors.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
+import { focusOnMount } from '#ui/focusOnMount.ts'
 import styles from './AdCard.module.css'
 
 type Props = {
@@ -65,7 +66,7 @@ export function MessageButton({ ad, name, onWrite }: Props) {
 
   if (isOwn) {
     return (
-      <p ref={focus} tabIndex={-1}>
+      <p ref={focusOnMount} tabIndex={-1}>
         {text.own}
       </p>
     )
@@ -90,12 +91,4 @@ export function MessageButton({ ad, name, onWrite }: Props) {
       </Button>
     </>
   )
-}
-
-/**
- * Moves the focus to the note that replaces the button. A stable function: an inline ref would run
- * again on each render.
- */
-function focus(element: HTMLElement | null) {
-  element?.focus()
 }

@@ -9,6 +9,7 @@ import { tutorText } from '#text/tutor.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonAnchor } from '#ui/Button/ButtonAnchor.tsx'
+import { focusOnMount } from '#ui/focusOnMount.ts'
 import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 
 type Props = { tutor: { code: string; name: string } }
@@ -42,7 +43,7 @@ export function Phone({ tutor: { code, name } }: Props) {
         icon={<PhoneIcon aria-hidden="true" />}
         href={`tel:${state.number.replace(/[^\d+]/g, '')}`}
         aria-label={`${text.phoneOf(name)}: ${state.number}`}
-        ref={focus}
+        ref={focusOnMount}
       >
         {state.number}
       </ButtonAnchor>
@@ -56,7 +57,13 @@ export function Phone({ tutor: { code, name } }: Props) {
         tone="error"
         title={text.phoneFailed}
         action={
-          <Button ref={focus} variant="secondary" size="small" busy={isAsking} onClick={() => void ask()}>
+          <Button
+            ref={focusOnMount}
+            variant="secondary"
+            size="small"
+            busy={isAsking}
+            onClick={() => void ask()}
+          >
             {errorText.retry}
           </Button>
         }
@@ -75,12 +82,4 @@ export function Phone({ tutor: { code, name } }: Props) {
       {text.phone}
     </Button>
   )
-}
-
-/**
- * Focuses the element on mount, since the button that had the focus has unmounted. One function for all
- * renders: with a new ref each time, every render would take the focus.
- */
-function focus(element: HTMLElement | null) {
-  element?.focus()
 }

@@ -4,6 +4,7 @@ import { embedAddress } from '#domain/video.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Button } from '#ui/Button/Button.tsx'
+import { focusOnMount } from '#ui/focusOnMount.ts'
 import styles from './Video.module.css'
 
 type Props = { id: string; name: string; portrait: string | undefined }
@@ -27,7 +28,7 @@ export function Video({ id, name, portrait }: Props) {
           referrerPolicy="strict-origin-when-cross-origin"
           // oxlint-disable-next-line react/iframe-missing-sandbox -- its own origin is not ours: it reaches no more than that
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-          ref={focus}
+          ref={focusOnMount}
         />
       ) : (
         <div className={styles.still}>
@@ -45,12 +46,4 @@ export function Video({ id, name, portrait }: Props) {
       )}
     </figure>
   )
-}
-
-/**
- * Focuses the player on mount. One function for all renders: with a new ref each time, every render would
- * take the focus.
- */
-function focus(frame: HTMLIFrameElement | null) {
-  frame?.focus()
 }

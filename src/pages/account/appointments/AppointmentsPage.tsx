@@ -25,7 +25,7 @@ import { PayBar } from './PayBar.tsx'
 import { ConfirmChange } from './ConfirmChange.tsx'
 import { useAddress } from './useAddress.ts'
 import { useDialogs } from './useDialogs.ts'
-import { useFocusFallback } from './useFocusFallback.ts'
+import { useFocusAfterRating } from './useFocusAfterRating.ts'
 import { useLiveList } from './useLiveList.ts'
 import { useRefreshOnReturn } from './useRefreshOnReturn.ts'
 import { useListPage } from './useListPage.ts'
@@ -46,7 +46,7 @@ export function Component() {
   const ids = active.shown?.rows.map(({ Id }) => Id) ?? []
   const { open, show, close, finish, focusAfter } = useDialogs(ids)
   const isPending = useIsPending()
-  const keepFocusOn = useFocusFallback(old.shown, active.shown)
+  const focusAfterRating = useFocusAfterRating(old.shown, active.shown)
   const time = now()
   const isAsking = open !== null
   useRefreshOnReturn(isAsking)
@@ -73,8 +73,7 @@ export function Component() {
     if ((action === 'rate' || action === 'rebook') && !code) return showToast(text.noTutor, 'error')
     if (action !== 'rate') return show({ kind: action, appointment, role: roleOf(appointment) })
     if (!code) return
-    // After the rating the focused button is no longer rendered.
-    keepFocusOn(appointment.Id)
+    focusAfterRating(appointment.Id)
     const ticket = ticketOf(appointment, otherParty(appointment, 'student'))
     const progress = progressOf(appointment, time, oldRows.includes(appointment))
     openModal({ kind: 'rating', of: { code, name: ticket.name, lesson: { ...ticket, progress } } })

@@ -1,6 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import MessagesSquare from 'lucide-react/icons/messages-square'
-import { type RefObject, useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useLoaderData } from 'react-router'
 import { describeError } from '#domain/errors.ts'
 import { paths } from '#domain/paths.ts'
@@ -9,6 +9,7 @@ import { messagesText } from '#text/messages.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
+import { useFocusWhenLost } from '#ui/useFocusWhenLost.ts'
 import { Conversation } from './Conversation.tsx'
 import type { MessagesData } from './load.ts'
 import styles from './MessagesPage.module.css'
@@ -30,7 +31,8 @@ export function Component() {
   const { groups, error, hasFailed } = usePartners(data)
   const title = useRef<HTMLHeadingElement>(null)
   const name = useRef<HTMLHeadingElement>(null)
-  useFocusOnSwitch(conversation?.code, title, name)
+  // On a phone, list and conversation replace each other.
+  useFocusWhenLost(() => name.current ?? title.current, conversation?.code)
   const isEmpty = groups?.partners.length === 0 && groups.others.length === 0 && !hasFailed
 
   return (
@@ -88,25 +90,4 @@ function NoConversation({ texts, isTeacher }: EmptyProps) {
       </EmptyState>
     </>
   )
-}
-
-/**
- * Moves the focus to the heading when the focused element is hidden: on a phone, list and conversation replace
- * each other.
- */
-function useFocusOnSwitch(
-  code: string | undefined,
-  title: RefObject<HTMLElement | null>,
-  name: RefObject<HTMLElement | null>,
-) {
-  const shown = useRef(code)
-
-  // Syncs with the document's focus.
-  useEffect(() => {
-    if (shown.current === code) return
-    shown.current = code
-    const { activeElement } = document
-    const isLost = !activeElement || activeElement === document.body || !activeElement.checkVisibility()
-    if (isLost) (name.current ?? title.current)?.focus({ preventScroll: true })
-  }, [code, title, name])
 }

@@ -7,6 +7,7 @@ import { profileText as text } from '#text/profile.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Card } from '#ui/Card/Card.tsx'
+import { focusOnMount } from '#ui/focusOnMount.ts'
 import styles from './Section.module.css'
 import type { SectionState } from './useSection.ts'
 
@@ -33,7 +34,7 @@ export function Section({ title, lead, section, hasLoaded = true, view, invitati
     variant: 'secondary',
     size: 'small',
     'aria-describedby': id,
-    ref: takesFocus ? focus : undefined,
+    ref: takesFocus ? focusOnMount : undefined,
     onClick: section.edit,
   } as const
 
@@ -87,13 +88,7 @@ export function Section({ title, lead, section, hasLoaded = true, view, invitati
   )
 }
 
-// Defined outside the component: React calls a new ref callback at each render, and each call would take the
-// focus.
-
-function focus(element: HTMLElement | null) {
-  element?.focus()
-}
-
+/** Ref callback that focuses the first control on mount. Outside the component, as `focusOnMount` explains. */
 function focusFirst(fields: HTMLElement | null) {
   fields?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
 }

@@ -1,6 +1,6 @@
 import FilePlus2 from 'lucide-react/icons/file-plus-corner'
 import Plus from 'lucide-react/icons/plus'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRefetch } from '#data/refetch.ts'
 import { describeError } from '#domain/errors.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
@@ -10,6 +10,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
+import { useFocusWhenLost } from '#ui/useFocusWhenLost.ts'
 import { usePromise } from '#data/usePromise.ts'
 import { AdDialog } from './AdDialog.tsx'
 import { AdTable } from './AdTable.tsx'
@@ -35,12 +36,16 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
   // Returns whether a list contains the last change; `null` once such a list is rendered.
   const containsChange = useRef<(list: readonly OwnAd[]) => boolean>(null)
 
-  // Syncs with the document's focus: the button that opened a dialog unmounts with its ad or the empty state.
-  useEffect(() => {
-    if (open || !containsChange.current?.(own)) return
-    containsChange.current = null
-    if (document.activeElement === document.body) heading.current?.focus()
-  }, [own, open])
+  // The button that opened a dialog unmounts with its ad or the empty state.
+  useFocusWhenLost(
+    () => {
+      if (open || !containsChange.current?.(own)) return null
+      containsChange.current = null
+      return heading.current
+    },
+    own,
+    open,
+  )
 
   function show(contains: (list: readonly OwnAd[]) => boolean): Promise<void> {
     containsChange.current = contains

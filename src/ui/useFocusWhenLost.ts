@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+/**
+ * Moves the focus to the element that `find` returns, when a render in which one of `changes` is new has
+ * unmounted or hidden the focused element. `find` returns `null` when the change is of no concern.
+ */
+export function useFocusWhenLost(find: () => HTMLElement | null | undefined, ...changes: unknown[]): void {
+  const rendered = useRef(changes)
+  const target = useEffectEvent(find)
+
+  // Syncs with the document's focus.
+  useEffect(() => {
+    if (changes.every((change, index) => change === rendered.current[index])) return
+    rendered.current = changes
+    if (isFocusLost()) target()?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-deps -- as many as the caller has
+  }, changes)
+}
+
+function isFocusLost(): boolean {
+  const { activeElement } = document
+  return !activeElement || activeElement === document.body || !activeElement.checkVisibility()
+}
