@@ -11,6 +11,8 @@ import { visit } from './visit.tsx'
 
 const tutorCode = 'm4t7k2'
 
+export const readRatings = '/api/teacherrating/getallratingforteacher'
+
 type Options = Parameters<typeof visit>[1]
 
 /** Opens the page of an ad, by default Mihai Ionescu's. `ad` is its code, and may have a query. */

@@ -6,8 +6,8 @@ import { useStaleWhileRefetching } from './useStaleWhileRefetching.ts'
 type Props<T> = {
   promise: Promise<T>
   skeleton: ReactNode
-  /** Title of the alert when the promise rejects. */
-  failed: string
+  /** Title of the alert when the promise rejects; without it the part is left out. */
+  failed?: string
   /** Renders the value; it stays while the page refetches. */
   children: (value: T) => ReactNode
 }
@@ -15,6 +15,7 @@ type Props<T> = {
 /** A deferred part of a page: its skeleton, then its content, or an alert with a retry. decision 0002 */
 export function Deferred<T>({ promise, skeleton, failed, children }: Props<T>) {
   const { value, error, hasFailed } = useStaleWhileRefetching(promise)
-  if (hasFailed) return <RetryAlert title={failed}>{describeError(error).help}</RetryAlert>
+  if (hasFailed)
+    return failed === undefined ? null : <RetryAlert title={failed}>{describeError(error).help}</RetryAlert>
   return value === undefined ? skeleton : children(value)
 }

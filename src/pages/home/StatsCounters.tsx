@@ -1,18 +1,23 @@
 import type { Stats } from '#api/users.ts'
+import { Deferred } from '#data/Deferred.tsx'
 import { count } from '#domain/numbers.ts'
 import { homeText } from '#text/home.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { usePromise } from '#data/usePromise.ts'
 import styles from './StatsCounters.module.css'
 
 type Props = { stats: Promise<Stats> }
 
 /** The three counters, behind the stats flag. They are left out when the call fails. §2 */
 export function StatsCounters({ stats }: Props) {
-  const state = usePromise(stats)
-  if (state.status === 'failed') return null
+  return (
+    <Deferred promise={stats} skeleton={<Counters />}>
+      {numbers => <Counters numbers={numbers} />}
+    </Deferred>
+  )
+}
+
+function Counters({ numbers }: { numbers?: Stats }) {
   const { heading, teachers, users, views } = homeText.stats
-  const numbers = state.status === 'done' ? state.value : null
   const counters = [
     { label: teachers, value: numbers?.TotalTeacher },
     { label: users, value: numbers?.TotalUser },

@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
 import { answerWith } from '#test/backend.ts'
-import { openTutor } from '#test/tutor.ts'
+import { openTutor, readRatings } from '#test/tutor.ts'
 
-const readRatings = '/api/teacherrating/getallratingforteacher'
 const quote = () => screen.queryByRole('blockquote')?.closest('figure') ?? null
 
 function answerReviews(...reviews: [Rating: number, RatingText: string | null][]) {

@@ -2,9 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { answerWith, hold, resetBackend } from '#test/backend.ts'
-import { openTutor, ownNote } from '#test/tutor.ts'
-
-const readRatings = '/api/teacherrating/getallratingforteacher'
+import { openTutor, ownNote, readRatings } from '#test/tutor.ts'
 
 /** The part of the page under the heading 'Recenzii'. */
 const part = () => within(screen.getByRole('heading', { name: 'Recenzii' }).parentElement as HTMLElement)
@@ -158,4 +156,17 @@ describe('the button to add a review', () => {
     expect(await part().findByText('Ioana Dumitrescu')).toBeVisible()
     expect(add()).toBeNull()
   })
+})
+
+test('keeps the reviews while the page refetches, but not those of another tutor', async () => {
+  const { router } = await openTutor()
+  await part().findByText('Matei M.')
+  const release = hold(readRatings)
+  const refetched = router.revalidate()
+  await waitFor(() => expect(router.state.revalidation).toBe('idle'))
+  expect(part().getByText('Matei M.')).toBeVisible()
+  await router.navigate('/teacherprofile/a-no-phone')
+  await waitFor(() => expect(part().queryByText('Matei M.')).toBeNull())
+  release()
+  await refetched
 })

@@ -1,8 +1,7 @@
 import Star from 'lucide-react/icons/star'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { Rating } from '#api/ratings.ts'
 import { longDay } from '#domain/dates.ts'
-import { describeError } from '#domain/errors.ts'
 import { canReview } from '#domain/gates.ts'
 import { scoreText } from '#domain/numbers.ts'
 import { displayName, knownAs } from '#domain/people.ts'
@@ -13,9 +12,9 @@ import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Grade } from '#ui/Grade/Grade.tsx'
-import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
+import { useFocusWhenLost } from '#ui/useFocusWhenLost.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { usePromise } from '#data/usePromise.ts'
+import { Deferred } from '#data/Deferred.tsx'
 import { Distribution } from './Distribution.tsx'
 import styles from './Reviews.module.css'
 
@@ -27,34 +26,34 @@ const text = tutorText.reviews
 export const reviewsId = 'recenzii'
 
 /** The reviews of the tutor, with a button to add one, once per viewer. §2 Tutor ad page, §6 */
-export function Reviews(props: Props) {
+export function Reviews({ ratings, ...content }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section className={styles.reviews}>
       <h2 id={reviewsId} ref={heading} tabIndex={-1}>
         {text.heading}
       </h2>
-      <Content {...props} headingRef={heading} />
+      <Deferred promise={ratings} skeleton={<ReviewsSkeleton />} failed={text.failed}>
+        {list => <Content list={list} {...content} headingRef={heading} />}
+      </Deferred>
     </section>
   )
 }
 
-type ContentProps = Props & { headingRef: RefObject<HTMLElement | null> }
+function ReviewsSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Skeleton shape="block" height="8rem" />
+    </div>
+  )
+}
 
-function Content({ ratings, tutor, viewer, headingRef }: ContentProps) {
-  const state = usePromise(ratings)
-  const mayAdd = state.status === 'done' ? canReview(viewer ?? null, tutor.code, state.value) : undefined
-  useFocusOnceRated(mayAdd, headingRef)
-  if (state.status === 'failed')
-    return <RetryAlert title={text.failed}>{describeError(state.error).help}</RetryAlert>
-  if (state.status === 'pending') {
-    return (
-      <div aria-busy="true">
-        <Skeleton shape="block" height="8rem" />
-      </div>
-    )
-  }
-  const list = state.value
+type ContentProps = Omit<Props, 'ratings'> & { list: Rating[]; headingRef: RefObject<HTMLElement | null> }
+
+function Content({ list, tutor, viewer, headingRef }: ContentProps) {
+  const mayAdd = canReview(viewer ?? null, tutor.code, list)
+  // A rating removes the button that had the focus.
+  useFocusWhenLost(() => (mayAdd ? null : headingRef.current), mayAdd)
   const add = mayAdd && (
     <Button
       variant="secondary"
@@ -77,19 +76,6 @@ function Content({ ratings, tutor, viewer, headingRef }: ContentProps) {
       <ReviewList list={list} isLoggedIn={Boolean(viewer)} />
     </>
   )
-}
-
-/** Moves the focus to the heading after a rating: the button that had it has unmounted. */
-function useFocusOnceRated(mayAdd: boolean | undefined, heading: RefObject<HTMLElement | null>) {
-  const couldAdd = useRef(mayAdd)
-
-  // Syncs with the document's focus.
-  useEffect(() => {
-    if (mayAdd === undefined) return
-    const isLost = document.activeElement === document.body
-    if (couldAdd.current && !mayAdd && isLost) heading.current?.focus({ preventScroll: true })
-    couldAdd.current = mayAdd
-  }, [mayAdd, heading])
 }
 
 const shownAtOnce = 5

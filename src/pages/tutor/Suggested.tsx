@@ -1,7 +1,6 @@
 import { portraitUrl } from '#api/portraits.ts'
 import type { Named, Paged } from '#api/schemas.ts'
 import type { Teacher } from '#api/users.ts'
-import { describeError } from '#domain/errors.ts'
 import { noFilters, online, writeFilters } from '#domain/filters.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
@@ -10,8 +9,8 @@ import { tutorText } from '#text/tutor.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
-import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Deferred } from '#data/Deferred.tsx'
 import { usePromise } from '#data/usePromise.ts'
 import { RatingLine } from './RatingLine.tsx'
 import styles from './Suggested.module.css'
@@ -25,24 +24,26 @@ export function Suggested({ tutors, subject, viewer }: Props) {
   return (
     <section className={styles.suggested}>
       <h2>{tutorText.suggested.heading}</h2>
-      {state.status === 'pending' && (
-        <div aria-busy="true">
-          <Skeleton shape="block" height="7rem" />
-        </div>
-      )}
-      {state.status === 'failed' && (
-        <RetryAlert title={tutorText.suggested.failed}>{describeError(state.error).help}</RetryAlert>
-      )}
-      {state.status === 'done' && (
-        <ul className={styles.list}>
-          {state.value.Entities.map(tutor => (
-            <li key={tutor.UserCode}>
-              <TutorCard tutor={tutor} subject={subject} isLoggedIn={Boolean(viewer)} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Deferred promise={tutors} skeleton={<SuggestedSkeleton />} failed={tutorText.suggested.failed}>
+        {({ Entities }) => (
+          <ul className={styles.list}>
+            {Entities.map(tutor => (
+              <li key={tutor.UserCode}>
+                <TutorCard tutor={tutor} subject={subject} isLoggedIn={Boolean(viewer)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Deferred>
     </section>
+  )
+}
+
+function SuggestedSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Skeleton shape="block" height="7rem" />
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test, vi } from 'vitest'
 import { getWorld } from '#mocks/world.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
-import { changeTutor, openTutor, ownNote } from '#test/tutor.ts'
+import { changeTutor, openTutor, ownNote, readRatings } from '#test/tutor.ts'
 import { visit } from '#test/visit.tsx'
 
 /** The value beside a name in the list 'Pe scurt'. */
@@ -87,7 +87,6 @@ test('shows a rating of 0 as a rating', async () => {
 })
 
 describe('a tutor whose Rating is null', () => {
-  const readRatings = '/api/teacherrating/getallratingforteacher'
   const none = () => screen.queryByText('Fără recenzii încă')
 
   test('is not labelled as unreviewed when getallratingforteacher returns some reviews', async () => {

@@ -80,10 +80,15 @@ export function Component() {
             opening={opening}
             onStart={openBooking}
           />
-          <Reviews ratings={ratings} tutor={{ code: tutor.UserCode, name }} viewer={viewer} />
+          <Reviews
+            key={`reviews ${ad.Code}`}
+            ratings={ratings}
+            tutor={{ code: tutor.UserCode, name }}
+            viewer={viewer}
+          />
         </div>
         <div className={styles.wide}>
-          <Suggested tutors={suggested} subject={subject} viewer={viewer} />
+          <Suggested key={`suggested ${ad.Code}`} tutors={suggested} subject={subject} viewer={viewer} />
         </div>
         <ActionBar
           key={`bar ${ad.Code}`}

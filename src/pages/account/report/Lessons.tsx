@@ -1,6 +1,5 @@
 import FileText from 'lucide-react/icons/file-text'
 import { useId } from 'react'
-import { describeError } from '#domain/errors.ts'
 import { zoneNote } from '#domain/lessonTimes.ts'
 import { counted } from '#domain/numbers.ts'
 import type { Pager as PagerState } from '#domain/pager.ts'
@@ -9,9 +8,9 @@ import { reportText } from '#text/report.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Pager } from '#ui/Pager/Pager.tsx'
-import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Table, TableSkeleton } from '#ui/Table/Table.tsx'
+import { Deferred } from '#data/Deferred.tsx'
 import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import { usePromise } from '#data/usePromise.ts'
 import { Actions } from './Actions.tsx'
@@ -24,7 +23,7 @@ const text = reportText.lessons
 /** The lessons of one page with their payout dates. The old page stays until the next has loaded. §2, §3 */
 export function Lessons({ report }: Pick<ReportData, 'report'>) {
   const id = useId()
-  const { value: part, error, hasFailed } = useStaleWhileRefetching(report)
+  const { value: part, hasFailed } = useStaleWhileRefetching(report)
   const isPending = usePromise(report).status === 'pending'
   const isEmpty = part?.rows.length === 0
   return (
@@ -43,10 +42,11 @@ export function Lessons({ report }: Pick<ReportData, 'report'>) {
         </div>
         {!isEmpty && <Actions />}
       </div>
-      {hasFailed && <RetryAlert title={text.failed}>{describeError(error).help}</RetryAlert>}
-      {isPending && !part && <TableSkeleton columns={columns} />}
-      {!hasFailed && isEmpty && <Empty />}
-      {!hasFailed && part && !isEmpty && <Rows part={part} labelledBy={id} isPending={isPending} />}
+      <Deferred promise={report} skeleton={<TableSkeleton columns={columns} />} failed={text.failed}>
+        {shown =>
+          shown.rows.length === 0 ? <Empty /> : <Rows part={shown} labelledBy={id} isPending={isPending} />
+        }
+      </Deferred>
     </section>
   )
 }
