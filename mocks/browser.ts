@@ -4,10 +4,11 @@ import { handlers } from '#mocks/handlers/all.ts'
 import { setClockShift } from './clock.ts'
 import { mountPanel } from './panel/mountPanel.tsx'
 import { watchMisfits } from './panel/misfits.ts'
-import { formatMockLink, type MockSettings, takeMockFromLink } from './link.ts'
+import { formatMockLink, type MockSettings } from './link.ts'
 import { configureMocks } from './state.ts'
 import { browserStorage } from './storage.ts'
 import { resetWorld } from './world.ts'
+import { takeMockFromLink } from './storedSettings.ts'
 
 type StartedMocks = MockSettings & {
   /** Path, query and hash of the page without the mock parameters. The address bar already shows it. */

@@ -3,14 +3,13 @@ import {
   defaultSettings,
   formatMock,
   formatMockLink,
-  storeSettings,
   latencies,
   type MockSettings,
   parseMock,
-  takeMockFromLink,
 } from './link.ts'
 import { personas } from './personas.ts'
 import { scenarios } from './scenarios.ts'
+import { storeSettings, takeMockFromLink } from './storedSettings.ts'
 
 test.each([
   ['student.failing', 'student', 'failing', false],

@@ -75,21 +75,8 @@ export function formatMockLink(settings: MockSettings & { clock?: number | undef
   return pairs.flatMap(([name, value]) => (value ? [`${name}=${value}`] : [])).join('&')
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem'>
-
-/**
- * Reads the settings from a link and stores them for the tab (`storage` is its sessionStorage), except the
- * reset and the clock, which apply once. Returns the settings, and the address without the mock parameters
- * and otherwise unchanged.
- */
-export function takeMockFromLink(url: URL, storage: Store | undefined): MockLink & { url: URL } {
-  const link = readLink(url.searchParams, storedSettings(storage))
-  const { reset: _, clock: __, ...settings } = link
-  if (hasMock(url.searchParams)) storeSettings(storage, settings)
-  return { ...link, url: withoutMock(url) }
-}
-
-function readLink(query: URLSearchParams, current: MockSettings): MockLink {
+/** Parses a link's query; what it does not name is as in `current`. */
+export function readLink(query: URLSearchParams, current: MockSettings): MockLink {
   const choice = parseMock(query.get(parameters.choice) ?? '')
   const latency = readLatency(query.get(parameters.latency))
   const faults = query.get(parameters.faults)
@@ -117,44 +104,11 @@ function readMinutes(text: string | null): number | undefined {
   return text !== null && /^-?\d{1,7}$/.test(text.trim()) ? Number(text) : undefined
 }
 
-const storageKey = 'meditatii.mock'
-
-export function storeSettings(storage: Store | undefined, settings: MockSettings): void {
-  try {
-    storage?.setItem(storageKey, formatMockLink(settings))
-  } catch {
-    // A browser that blocks storage still runs the mocks; the settings then last until the next page load.
-  }
-}
-
-function storedSettings(storage: Store | undefined): MockSettings {
-  try {
-    const {
-      reset: _,
-      clock: __,
-      ...settings
-    } = readLink(new URLSearchParams(storage?.getItem(storageKey) ?? ''), defaultSettings)
-    return settings
-  } catch {
-    return defaultSettings
-  }
-}
-
 const isMock = (name: string) => Object.values(parameters).includes(name)
 
-function hasMock(query: URLSearchParams): boolean {
+/** Returns whether a query has a mock parameter. */
+export function hasMock(query: URLSearchParams): boolean {
   return [...query.keys()].some(isMock)
-}
-
-/**
- * Removes the mock parameters from the text of the query: `searchParams.delete` would re-encode the other
- * parameters.
- */
-function withoutMock(url: URL): URL {
-  const clean = new URL(url)
-  const pairs = url.search.slice(1).split('&')
-  clean.search = pairs.filter(pair => !hasMock(new URLSearchParams(pair))).join('&')
-  return clean
 }
 
 function pick<Id extends string>(known: Record<Id, { id: Id }>, parts: string[]): Id | undefined {

@@ -1,5 +1,6 @@
-import { defaultSettings, storeSettings, type MockSettings } from './link.ts'
+import { defaultSettings, type MockSettings } from './link.ts'
 import { browserStorage } from './storage.ts'
+import { storeSettings } from './storedSettings.ts'
 
 /** The settings by which the mocked back end answers, in this tab or this Node process. */
 export type MockState = MockSettings

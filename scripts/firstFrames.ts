@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { firstPages } from '../src/app/firstVisit.ts'
-import type { Frame } from '../src/app/renderFrame.tsx'
+import { type Files, fill, removeStaticHead, withEarly } from './frameDocument.ts'
 
 /**
  * Writes the HTML of a first visit: a file for each page that has a first frame (`teacher.html`,
@@ -50,8 +50,6 @@ export function firstFrames(): Plugin {
     },
   }
 }
-
-type Files = { scripts: string[]; styles: string[] }
 
 /** Returns the files of each page, without those that index.html already names for every page. */
 function pageFiles(chunks: Rolldown.OutputChunk[], base: string): Record<string, Files> {
@@ -127,30 +125,4 @@ async function loadRenderer({ root, base, mode, configFile }: ResolvedConfig): P
   })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built from that very file
   return (await import(`${pathToFileURL(join(outDir, 'renderFrame.js')).href}?${Date.now()}`)) as Renderer
-}
-
-/** Inserts the early script before every other file, so that no stylesheet delays it. */
-const withEarly = (html: string, script: string) => html.replace(/<!-- The build puts .*? -->/, script)
-
-const removeStaticHead = (html: string) =>
-  html
-    .replace(/\s*<(meta|link)[^>]* data-static[^>]*>/g, '')
-    .replace(/<title[^>]*>[^<]*<\/title>/, '<title></title>')
-
-/** Returns the document with a first frame in its body, and the files of the frame's page in its head. */
-function fill(html: string, { head, body }: Frame, { scripts, styles }: Files = { scripts: [], styles: [] }) {
-  // The host's content security policy blocks style attributes.
-  const [style] = / style="[^"]*"/.exec(body) ?? []
-  if (style) throw new Error(`A first frame has a style attribute:${style}`)
-  const links = [
-    ...styles.map(href => `<link rel="stylesheet" crossorigin href="${href}">`),
-    ...scripts.map(href => `<link rel="modulepreload" crossorigin href="${href}">`),
-  ]
-  return (
-    html
-      // `data-static` marks the tags that main.tsx removes when the document turns out to belong to another page.
-      .replace('<title></title>', head.replace(/<(title|meta|link)/g, '<$1 data-static=""'))
-      .replace('</head>', `  ${links.join('\n    ')}\n  </head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
-  )
 }

@@ -1,0 +1,58 @@
+import {
+  defaultSettings,
+  formatMockLink,
+  hasMock,
+  type MockLink,
+  type MockSettings,
+  readLink,
+} from './link.ts'
+
+/** The storage of the settings: the tab's, or a client's cookie. */
+export type SettingsStore = Pick<Storage, 'getItem' | 'setItem'>
+
+/**
+ * Reads the settings from a link and stores them for the tab (`storage` is its sessionStorage), except the
+ * reset and the clock, which apply once. Returns the settings, and the address without the mock parameters
+ * and otherwise unchanged.
+ */
+export function takeMockFromLink(url: URL, storage: SettingsStore | undefined): MockLink & { url: URL } {
+  const link = readLink(url.searchParams, storedSettings(storage))
+  const { reset: _, clock: __, ...settings } = link
+  if (hasMock(url.searchParams)) storeSettings(storage, settings)
+  return { ...link, url: withoutMock(url) }
+}
+
+const storageKey = 'meditatii.mock'
+
+/** Stores the settings for `takeMockFromLink`. */
+export function storeSettings(storage: SettingsStore | undefined, settings: MockSettings): void {
+  try {
+    storage?.setItem(storageKey, formatMockLink(settings))
+  } catch {
+    // A browser that blocks storage still runs the mocks; the settings then last until the next page load.
+  }
+}
+
+function storedSettings(storage: SettingsStore | undefined): MockSettings {
+  try {
+    const {
+      reset: _,
+      clock: __,
+      ...settings
+    } = readLink(new URLSearchParams(storage?.getItem(storageKey) ?? ''), defaultSettings)
+    return settings
+  } catch {
+    return defaultSettings
+  }
+}
+
+/**
+ * Removes the mock parameters from the text of the query: `searchParams.delete` would re-encode the other
+ * parameters.
+ */
+function withoutMock(url: URL): URL {
+  const clean = new URL(url)
+  const pairs = url.search.slice(1).split('&')
+  clean.search = pairs.filter(pair => !hasMock(new URLSearchParams(pair))).join('&')
+  return clean
+}
