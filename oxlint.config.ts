@@ -47,6 +47,7 @@ const rooms = [
   'data',
   'domain',
   'features',
+  'leave.ts',
   'log.ts',
   'pages',
   'session.ts',

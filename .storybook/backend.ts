@@ -5,7 +5,7 @@ import { resetMocks } from '#mocks/reset.ts'
 import { type ScenarioId, scenarios } from '#mocks/scenarios.ts'
 import { configureMocks } from '#mocks/state.ts'
 import { setLogSink } from '#log.ts'
-import { setLeave } from '#session.ts'
+import { setLeave } from '#leave.ts'
 import { forgetApp } from '#test/mount.tsx'
 
 /** Storybook toolbar menus for the persona (the viewer) and the scenario (the state of the site). */

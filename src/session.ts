@@ -6,6 +6,7 @@ import { config } from '#config.ts'
 import { pending, usePromise, whenSettled } from '#data/usePromise.ts'
 import { isApiError } from '#domain/errors.ts'
 import { loginPath } from '#domain/paths.ts'
+import { leave, type LeaveOptions } from '#leave.ts'
 import { useScreen } from '#stores/screen.ts'
 
 /** The current user's profile. A visitor is `null`. */
@@ -139,27 +140,7 @@ function goToLoginFrom(request: Request): void {
   goToLogin(address, { isReplacing: isEntry && useScreen.getState().address !== address })
 }
 
-type Leaving = { isReplacing?: boolean }
-
 /** Loads the login page, to come back to `returnUrl` (path and query). contract: Sign-in */
-export function goToLogin(returnUrl: string, leaving: Leaving = {}): void {
-  leave(loginPath(config.loginUrl, returnUrl), leaving)
-}
-
-function loadDocument(address: string, { isReplacing = false }: Leaving): void {
-  // Back from the login page may restore this page from the back/forward cache, in the middle of a navigation
-  // that never ends.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
-  if (isReplacing) window.location.replace(address)
-  else window.location.assign(address)
-}
-
-let leave = loadDocument
-
-/**
- * Replaces the function that loads another document; without an argument restores it. Tests and stories record the
- * address instead of loading it.
- */
-export function setLeave(next = loadDocument): void {
-  leave = next
+export function goToLogin(returnUrl: string, options: LeaveOptions = {}): void {
+  leave(loginPath(config.loginUrl, returnUrl), options)
 }

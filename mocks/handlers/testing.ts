@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Definition } from '#api/endpoint.ts'
+import type { Definition } from '#api/definition.ts'
 import { read } from '#api/misfits.ts'
 import { respond } from '#mocks/respond.ts'
 

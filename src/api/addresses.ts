@@ -1,4 +1,4 @@
-import type { Definition } from './endpoint.ts'
+import type { Definition } from './definition.ts'
 
 /** A path on the origin that serves the page, spelled exactly as the contract lists it. */
 export type Path = `/${string}`

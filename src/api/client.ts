@@ -4,8 +4,8 @@ import { antiForgery } from './antiForgery.ts'
 import { ApiError } from './apiError.ts'
 import { takeEarlyRead } from './early.ts'
 import type { FetchOptions } from './fetchWithRetries.ts'
-import { type ClientHooks, hooks, report, setHooks } from './hooks.ts'
-import { read } from './misfits.ts'
+import { type ClientHooks, hooks, setHooks } from './hooks.ts'
+import { isHtml, parse } from './parse.ts'
 
 /** Connects the client to the app. Clears the record of reported misfits and the cached reference lists. */
 export function connectClient(wiring: Partial<ClientHooks>): void {
@@ -142,32 +142,3 @@ async function respond(
  * early reads, on other pages once they are shown.
  */
 export const loadFetch = () => import('./fetchWithRetries.ts')
-
-function parse<Schema extends z.core.$ZodType>(
-  endpoint: string,
-  schema: Schema,
-  text: string,
-  onRaw?: (answer: unknown) => void,
-): z.output<Schema> {
-  let answer: unknown = null
-  try {
-    if (text.trim() !== '') answer = JSON.parse(text)
-  } catch (cause) {
-    report(endpoint, [{ field: 'answer', expected: 'JSON', got: 'malformed text' }])
-    throw new ApiError('shape', endpoint, { cause })
-  }
-  onRaw?.(answer)
-  const reading = read(schema, answer)
-  report(endpoint, reading.misfits)
-  if ('broken' in reading) throw new ApiError('shape', endpoint)
-  return reading.value
-}
-
-/**
- * Returns whether the response is an HTML page, i.e. the server has redirected to the login page. An empty
- * text is not a page, whatever its content type.
- */
-function isHtml(contentType: string, content: string | Blob): boolean {
-  if (contentType.includes('text/html')) return typeof content !== 'string' || content.trim() !== ''
-  return typeof content === 'string' && /^\s*<(!doctype|html)/i.test(content)
-}

@@ -1,48 +1,17 @@
 import type * as z from 'zod/mini'
 import { fill, type Path, type Values } from './addresses.ts'
 import { type Body, type CallOptions, getCached, request, requestVoid } from './client.ts'
-
-/**
- * The description of an endpoint. `read`, `cached`, `changeByGet`, `change`, `changeByQuery`, `upload`,
- * `picture` and `file` (file.ts) each create a function that calls an endpoint and carries its `definition`.
- * The registry (endpoints.ts), the mock back end, the documentation and the drift check all use these
- * definitions, so no endpoint can be forgotten.
- */
-export type Definition = {
-  method: 'GET' | 'POST'
-  /** Spelled as the server does; `{name}` is a placeholder for an argument. */
-  path: Path
-  /** Query parameters in the order they are sent, with their defaults; `null` marks a required argument. */
-  query: Record<string, string | number | null>
-  /** Schema of the JSON body; `'form'` for multipart, `null` for no body. */
-  body: z.core.$ZodType | 'form' | null
-  /** Schema of the JSON response; `null` when the response body is ignored, `'file'` when it is not JSON. */
-  answer: z.core.$ZodType | 'file' | null
-  /** Set when the call changes the server's state: then it is sent once, never retried, cached or prefetched. */
-  isChange: boolean
-}
-
-/** A function that calls an endpoint, with the definition of that endpoint. */
-export type Endpoint<Caller> = Caller & { definition: Definition }
+import {
+  type Args,
+  define,
+  type Endpoint,
+  type NoQuery,
+  type Parameters,
+  type Query,
+  withDefinition,
+} from './definition.ts'
 
 type Schema = z.core.$ZodType
-type Query = Record<string, string | number | null>
-
-// oxlint-disable-next-line typescript/no-generated-empty-object-type -- no names is what it says
-type NoQuery = Record<never, never>
-
-type PathName<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PathName<Rest>
-  : never
-
-/** The arguments of a call. Those of the path, and query parameters without a default, are required. */
-type Args<Text extends string, Names extends Query> = {
-  [Name in PathName<Text> | keyof { [Key in keyof Names as Names[Key] extends null ? Key : never]: 1 }]:
-    string | number
-} & { [Name in keyof Names as Names[Name] extends null ? never : Name]?: string | number }
-
-type Parameters<All, Options> =
-  Partial<All> extends All ? [args?: All, options?: Options] : [args: All, options?: Options]
 
 type Call<Text extends string, Names extends Query, Answer, Options = CallOptions> = (
   ...parameters: Parameters<Args<Text, Names>, Options>
@@ -146,27 +115,6 @@ export function picture<const Names extends Query>(
     const texts = Object.entries(searchParams).map(([name, value]) => [name, String(value)])
     return `${path}?${new URLSearchParams(texts).toString()}`
   })
-}
-
-/** The arguments for the placeholders in a path. */
-export type PathArgs<Text extends string> = Record<PathName<Text>, string | number>
-
-/* @__NO_SIDE_EFFECTS__ */
-export function define(definition: Pick<Definition, 'path'> & Partial<Definition>): Definition {
-  return { method: 'GET', query: {}, body: null, answer: null, isChange: false, ...definition }
-}
-
-/**
- * Returns `call` with its definition, cast to the type `Made`. The cast is not checked: the function that
- * creates the endpoint declares parameters that match those of `call`.
- */
-/* @__NO_SIDE_EFFECTS__ */
-export function withDefinition<Made>(
-  definition: Definition,
-  call: (...parameters: never[]) => unknown,
-): Endpoint<Made> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the maker above declares the same call, in types
-  return Object.assign(call, { definition }) as unknown as Endpoint<Made>
 }
 
 function post(path: Path, answer: Schema | null, body: Body) {

@@ -1,6 +1,6 @@
 import * as appointments from './appointments.ts'
 import * as categories from './categories.ts'
-import type { Definition } from './endpoint.ts'
+import type { Definition } from './definition.ts'
 import * as messages from './messages.ts'
 import * as portraits from './portraits.ts'
 import * as profile from './profile.ts'

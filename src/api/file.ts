@@ -2,7 +2,7 @@ import { fill, type Path } from './addresses.ts'
 import { ApiError } from './apiError.ts'
 import { type CallOptions, send } from './client.ts'
 import { report } from './hooks.ts'
-import { withDefinition, define, type Endpoint, type PathArgs } from './endpoint.ts'
+import { withDefinition, define, type Endpoint, type PathArgs } from './definition.ts'
 
 /** The progress of a download. `totalBytes` equals `transferredBytes` when the server does not send the total. */
 export type Progress = { transferredBytes: number; totalBytes: number }

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw/http'
 import { expect, fn, screen as page, waitFor } from 'storybook/test'
-import { setLeave } from '#session.ts'
+import { setLeave } from '#leave.ts'
 import preview from '#storybook/preview.tsx'
 import { screen } from '#storybook/screen.tsx'
 

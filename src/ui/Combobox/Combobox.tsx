@@ -1,16 +1,12 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import X from 'lucide-react/icons/x'
-import { createElement, useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { ComponentProps, KeyboardEvent } from 'react'
-import { uiText } from '#text/ui.ts'
 import { Field, describe as describeField, labelId } from '#ui/TextField/Field.tsx'
 import type { FieldTexts } from '#ui/TextField/Field.tsx'
-import field from '#ui/TextField/Field.module.css'
-import { classes } from '#ui/classes.ts'
-import type { ComboboxControl as Control } from './ComboboxControl.tsx'
 import type { ListStatus } from './ComboboxPopup.tsx'
+import { approach, LoadedControl, useIsLoaded } from './LoadedControl.tsx'
 import { matchesOf } from './matches.ts'
 import type { Named } from './matches.ts'
+import { PlainControl } from './PlainControl.tsx'
 import styles from './Combobox.module.css'
 
 type Input = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'className'>
@@ -29,37 +25,6 @@ type Props<Item extends Named> = Input &
     name?: string | undefined
     className?: string | undefined
   }
-
-// Base UI's combobox is a third of a page's first load, so it is loaded when the user first approaches a field.
-let loadedControl: typeof Control | undefined
-const listeners = new Set<() => void>()
-
-/**
- * Loads the interactive control of all comboboxes. Rejects when its file fails to load; the
- * next call tries again.
- */
-export async function loadComboboxControl(): Promise<void> {
-  loadedControl ??= (await import('./ComboboxControl.tsx')).ComboboxControl
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-const hasControl = () => loadedControl !== undefined
-/** Server snapshot: while the HTML of a page is hydrated, the control counts as not loaded. */
-const hasNoControl = () => false
-
-function LoadedControl<Item extends Named>(props: ComponentProps<typeof Control<Item>>) {
-  return loadedControl ? createElement(loadedControl<Item>, props) : null
-}
-
-function approach() {
-  // When the control fails to load, the next approach tries again.
-  loadComboboxControl().catch(() => {})
-}
 
 /**
  * A type-ahead over named items: ignores diacritics, and shows at most 10 matches. Until its control is loaded
@@ -83,7 +48,7 @@ export function Combobox<Item extends Named>({
 }: Props<Item>) {
   const ownId = useId()
   const fieldId = id ?? ownId
-  const isLoaded = useSyncExternalStore(subscribe, hasControl, hasNoControl)
+  const isLoaded = useIsLoaded()
   // The text typed since the list was last closed. Reset on close: when the user opens the list with an item
   // chosen, it offers every item, not only the chosen one.
   const [typed, setTyped] = useState('')
@@ -152,58 +117,20 @@ export function Combobox<Item extends Named>({
           startsOpen={isOpenRequested}
         />
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- any sign of the user loads the control
-        <div
-          role="group"
-          className={classes(field.control, styles.group, className)}
-          data-disabled={rest.disabled ? '' : undefined}
-          onFocus={approach}
-          onPointerEnter={approach}
-        >
-          <input
-            {...input}
-            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- there is no list to control yet
-            role="combobox"
-            aria-expanded={false}
-            aria-haspopup="listbox"
-            aria-autocomplete="list"
-            autoComplete="off"
-            spellCheck={false}
-            value={typed === '' ? (value?.Name ?? '') : typed}
-            onChange={event => {
-              setTyped(event.target.value)
-              setIsOpenRequested(true)
-            }}
-            onClick={() => setIsOpenRequested(true)}
-            onBlur={forgetInput}
-            onKeyDown={event => {
-              chooseFirst(event)
-              if (event.key === 'Escape') forgetInput()
-            }}
-          />
-          {value && (
-            <button
-              type="button"
-              tabIndex={-1}
-              disabled={rest.disabled}
-              className={styles.button}
-              aria-label={uiText.clearChoice}
-              onClick={() => choose(null)}
-            >
-              <X aria-hidden="true" />
-            </button>
-          )}
-          <button
-            type="button"
-            tabIndex={-1}
-            disabled={rest.disabled}
-            className={classes(styles.button, styles.opener)}
-            aria-label={uiText.openList}
-            onClick={() => setIsOpenRequested(true)}
-          >
-            <ChevronDown aria-hidden="true" />
-          </button>
-        </div>
+        <PlainControl
+          input={input}
+          className={className}
+          value={value}
+          typed={typed}
+          onType={text => {
+            setTyped(text)
+            setIsOpenRequested(true)
+          }}
+          onOpen={() => setIsOpenRequested(true)}
+          onClear={() => choose(null)}
+          onForget={forgetInput}
+          chooseFirst={chooseFirst}
+        />
       )}
     </Field>
   )

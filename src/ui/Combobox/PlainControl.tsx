@@ -1,0 +1,89 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import X from 'lucide-react/icons/x'
+import type { ComponentProps, KeyboardEvent } from 'react'
+import { uiText } from '#text/ui.ts'
+import field from '#ui/TextField/Field.module.css'
+import { classes } from '#ui/classes.ts'
+import { approach } from './LoadedControl.tsx'
+import type { Named } from './matches.ts'
+import styles from './Combobox.module.css'
+
+type Props = {
+  input: ComponentProps<'input'>
+  className: string | undefined
+  value: Named | null
+  typed: string
+  onType: (text: string) => void
+  /** Called when the user wants the list, which opens once the interactive control is loaded. */
+  onOpen: () => void
+  onClear: () => void
+  /** Called when the user leaves the field, or presses Escape. */
+  onForget: () => void
+  /** Chooses the first match when the key is Enter. */
+  chooseFirst: (event: KeyboardEvent) => void
+}
+
+/** A plain input that looks like the interactive control, until that is loaded. */
+export function PlainControl({
+  input,
+  className,
+  value,
+  typed,
+  onType,
+  onOpen,
+  onClear,
+  onForget,
+  chooseFirst,
+}: Props) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- any sign of the user loads the control
+    <div
+      role="group"
+      className={classes(field.control, styles.group, className)}
+      data-disabled={input.disabled ? '' : undefined}
+      onFocus={approach}
+      onPointerEnter={approach}
+    >
+      <input
+        {...input}
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- there is no list to control yet
+        role="combobox"
+        aria-expanded={false}
+        aria-haspopup="listbox"
+        aria-autocomplete="list"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed === '' ? (value?.Name ?? '') : typed}
+        onChange={event => onType(event.target.value)}
+        onClick={onOpen}
+        onBlur={onForget}
+        onKeyDown={event => {
+          chooseFirst(event)
+          if (event.key === 'Escape') onForget()
+        }}
+      />
+      {value && (
+        <button
+          type="button"
+          tabIndex={-1}
+          disabled={input.disabled}
+          className={styles.button}
+          aria-label={uiText.clearChoice}
+          onClick={onClear}
+        >
+          <X aria-hidden="true" />
+        </button>
+      )}
+      <button
+        type="button"
+        tabIndex={-1}
+        disabled={input.disabled}
+        className={classes(styles.button, styles.opener)}
+        aria-label={uiText.openList}
+        onClick={onOpen}
+      >
+        <ChevronDown aria-hidden="true" />
+      </button>
+    </div>
+  )
+}
