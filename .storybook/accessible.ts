@@ -7,6 +7,9 @@ import { currentTheme, setTheme, type Theme } from './theme.ts'
  */
 const checkedInOtherTheme = new Set<string>()
 
+/** Options of axe for a story, which may be only a part of a page: the landmarks belong to the page. */
+export const partRules = { rules: { region: { enabled: false } } }
+
 /**
  * Fails a story's test when axe finds a violation. Runs all rules in the story's theme, and the colour rules
  * in the other theme; of the stories of a screen only the first is checked in the other theme. Replaces the
@@ -15,8 +18,7 @@ const checkedInOtherTheme = new Set<string>()
 export async function expectAccessible({ title }: { title: string }): Promise<void> {
   await popupsClosed()
   const theme = currentTheme()
-  // A story may be only a part of a page; the landmarks belong to the page.
-  await expectNoViolations(theme, { rules: { region: { enabled: false } } })
+  await expectNoViolations(theme, partRules)
   if (title.startsWith('Screens/') && checkedInOtherTheme.has(title)) return
   checkedInOtherTheme.add(title)
   const other = theme === 'dark' ? 'light' : 'dark'

@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { msw } from 'msw/vite'
+import { codeInUse } from './docs/codeInUse.ts'
 import { withStoryNames } from './storyNames.ts'
+
+const tokens = join(import.meta.dirname, '../src/ui/tokens.css')
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
+  stories: ['./docs/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   experimental_indexers: (indexers = []) => indexers.map(withStoryNames),
   staticDirs: ['../public'],
@@ -14,8 +19,12 @@ export default defineMain({
     define: { ...config.define, 'import.meta.env.MOCKS': 'true' },
     plugins: [
       ...(config.plugins ?? []),
+      codeInUse(),
       ...(process.env['NODE_ENV'] === 'production' ? [msw({ mode: 'worker-only' })] : []),
     ],
   }),
+  // The brand of manager.tsx is made of the product's tokens.
+  managerHead: (head = '') => `${head}<style>${readFileSync(tokens, 'utf8')}</style>`,
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 })

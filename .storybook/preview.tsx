@@ -4,10 +4,15 @@ import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { loadComboboxControl } from '#ui/Combobox/LoadedControl.tsx'
 import '#ui/global.css'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible, partRules } from './accessible.ts'
 import { expectAtRest } from './atRest.ts'
 import { backendToolbars, prepareBackend } from './backend.ts'
-import { themes, withTheme } from './theme.ts'
+import { docsParameters } from './docs/parameters.tsx'
+import { readableTypes } from './docs/readableTypes.ts'
+import { expectUsage } from './docs/usage.ts'
+import './preview.css'
+import { themeToolbar, withTheme } from './theme.ts'
+import { withArgs } from './withArgs.tsx'
 import { withRouter } from './withRouter.tsx'
 
 /** True when Vitest runs the stories as tests, false in the Storybook app. */
@@ -24,14 +29,12 @@ const phone = (name: string, width: string, height: string) => ({
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
-  decorators: [withRouter, withTheme],
+  argTypesEnhancers: [readableTypes],
+  decorators: [withArgs, withRouter, withTheme],
   beforeEach: context => prepareBackend(context, underTest),
   globalTypes: {
     ...backendToolbars,
-    theme: {
-      description: 'Tema',
-      toolbar: { title: 'Theme', icon: 'mirror', items: [...themes], dynamicTitle: true },
-    },
+    theme: themeToolbar,
   },
   initialGlobals: { theme: 'light', persona: 'visitor', scenario: 'full' },
   parameters: {
@@ -42,7 +45,15 @@ export default definePreview({
         order: [
           'Welcome',
           'Foundations',
-          ['Colours', 'Type', 'Space and shape', 'Motion and layers', 'Icons', 'Illustrations'],
+          [
+            'Colours',
+            'Type',
+            'Space and shape',
+            'Motion and layers',
+            'Breakpoints',
+            'Icons',
+            'Illustrations',
+          ],
           'Kit',
           'Features',
           'Screens',
@@ -71,8 +82,9 @@ export default definePreview({
         ],
       },
     },
+    docs: docsParameters,
     // In tests, accessible.ts runs axe instead.
-    a11y: { test: underTest ? 'off' : 'error' },
+    a11y: { test: underTest ? 'off' : 'error', options: partRules },
     // The theme sets the background.
     backgrounds: { disable: true },
     viewport: {
@@ -89,7 +101,7 @@ export default definePreview({
     if (underTest) disableMotion()
     await loadComboboxControl()
   },
-  ...(underTest ? { afterEach: [expectAtRest, expectAccessible] } : {}),
+  ...(underTest ? { afterEach: [expectUsage, expectAtRest, expectAccessible] } : {}),
 })
 
 /** Turns off transitions and animations: halfway through a transition a colour may lack contrast. */

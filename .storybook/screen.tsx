@@ -49,6 +49,7 @@ function onBackend({ as, scenario, pending = false, viewport, answers = [] }: Op
       screen: true,
       layout: 'fullscreen' as const,
       answers,
+      controls: { disable: true },
       ...(pending && { latency: foreverMs }),
     },
     globals: {

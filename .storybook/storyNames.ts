@@ -2,23 +2,24 @@ import type { Indexer, IndexInput } from 'storybook/internal/types'
 
 /**
  * What distinguishes a story from the others of its component: the first word of its export name, e.g.
- * `StateEmpty`. In the order of the sidebar.
+ * `StateEmpty`. In the order of the sidebar: a screen opens as its usual viewer sees it.
  */
-const axes = ['State', 'Role', 'Width', 'Interaction'] as const
+const axes = ['Role', 'State', 'Width', 'Interaction'] as const
 
 /**
  * Returns a story's name for display, "State: Session expired", from the name that Storybook derives from the
- * export name, "State Session Expired". Names of pages, without an axis, stay as they are.
+ * export name, "State Session Expired". The names of pages have no axis.
  */
 export function displayName(name: string): string {
   const [axis, ...words] = name.split(' ')
-  const rest = words.join(' ').toLowerCase()
-  return axisOf(name) < 0 || !rest ? name : `${axis}: ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
+  return axisOf(name) < 0 ? sentence(name) : `${axis}: ${sentence(words.join(' '))}`
 }
+
+const sentence = (text: string) => text.charAt(0) + text.slice(1).toLowerCase()
 
 /** Returns the position of the name's axis, or -1. */
 export function axisOf(name: string): number {
-  return axes.findIndex(axis => name === axis || name.startsWith(`${axis} `))
+  return axes.findIndex(axis => name.startsWith(`${axis} `))
 }
 
 /**

@@ -1,12 +1,28 @@
 import type { Decorator } from '@storybook/react-vite'
 
-export const themes = ['light', 'dark'] as const
+export type Theme = 'light' | 'dark'
 
-export type Theme = (typeof themes)[number]
+/** The theme menu of the toolbar. For `both` manager.tsx shows the story a second time, in the dark theme. */
+export const themeToolbar = {
+  description: 'Theme',
+  toolbar: {
+    title: 'Theme',
+    icon: 'mirror' as const,
+    items: [
+      { value: 'light', title: 'Light' },
+      { value: 'dark', title: 'Dark' },
+      { value: 'both', title: 'Side by side' },
+    ],
+    dynamicTitle: true,
+  },
+}
+
+/** Returns the theme in which a story renders, from the toolbar's value. */
+export const themeOf = (value: unknown): Theme => (value === 'dark' ? 'dark' : 'light')
 
 /** Applies the toolbar's theme in the same way as the app's theme switch: as `data-theme` of the document. */
 export const withTheme: Decorator = (Story, { globals }) => {
-  setTheme(globals['theme'] === 'dark' ? 'dark' : 'light')
+  setTheme(themeOf(globals['theme']))
   return Story()
 }
 
@@ -15,5 +31,5 @@ export function setTheme(theme: Theme) {
 }
 
 export function currentTheme(): Theme {
-  return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
+  return themeOf(document.documentElement.dataset['theme'])
 }

@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test'
+import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Stack } from '#storybook/layout.tsx'
@@ -9,6 +10,14 @@ const onClose = fn()
 const meta = preview.meta({
   title: 'Kit/Alert',
   component: Alert,
+  parameters: usage({
+    when: 'A message that belongs to its place on the page: why a list is missing, what was saved, what the user should know first.',
+    dos: ['Say what happened and what the user can do next.'],
+    donts: [
+      'Do not show the error of a field here: fields show their own.',
+      'Do not report the outcome of an action here after its form has closed: that is a toast.',
+    ],
+  }),
   args: { children: 'Profilul dvs. este verificat de un coleg. Durează cel mult o zi.' },
   render: args => (
     <Stack width="34rem">

@@ -10,9 +10,13 @@ import styles from './Alert.module.css'
 const icons = { error: CircleAlert, success: CircleCheck, info: Info }
 
 type Props = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
+  /** Colour and icon; an `error` interrupts a screen reader. */
   tone: 'error' | 'success' | 'info'
+  /** What happened, in one sentence. */
   title?: string | undefined
+  /** A button or link below the text, e.g. to try again. */
   action?: ReactNode
+  /** Adds a button that closes the message. */
   onClose?: (() => void) | undefined
 }
 

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Wrap } from '#storybook/layout.tsx'
 import { Avatar } from './Avatar.tsx'
@@ -19,7 +20,16 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="#7aa"/><path d="M3 6q2 2 4 0" stroke="#fff" fill="none"/></svg>',
 )}`
 
-const meta = preview.meta({ title: 'Kit/Avatar', component: Avatar, args: { name: 'Ștefan Țîrlea' } })
+const meta = preview.meta({
+  title: 'Kit/Avatar',
+  component: Avatar,
+  parameters: usage({
+    when: 'Beside a person’s name, in lists, conversations and headers.',
+    dos: ['Set `eager` only for a picture above the fold.'],
+    donts: ['Do not show it without the name: it is decorative, and two people can have the same initials.'],
+  }),
+  args: { name: 'Ștefan Țîrlea' },
+})
 
 export const StateInitials = meta.story({
   async play({ canvasElement }) {
@@ -40,10 +50,10 @@ export const StateColours = meta.story({
 })
 
 export const StateSizes = meta.story({
-  render: args => (
+  render: () => (
     <Wrap>
       {[32, 44, 72, 110].map(size => (
-        <Avatar key={size} {...args} size={size} />
+        <Avatar key={size} name="Ștefan Țîrlea" size={size} />
       ))}
     </Wrap>
   ),

@@ -5,7 +5,9 @@ import { hueOf, initialsOf } from './initials.ts'
 import styles from './Avatar.module.css'
 
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
+  /** The person's name, for the initials and their colour. */
   name: string
+  /** Address of the picture; without one, or until it has loaded, the initials are shown. */
   src?: string | undefined
   /** Width and height, in CSS pixels. */
   size?: number | undefined

@@ -5,8 +5,9 @@ import { classes } from '#ui/classes.ts'
 import styles from './BackHeader.module.css'
 
 type Props = Omit<ComponentProps<'header'>, 'children'> & {
-  /** The parent screen; `back` is its name. */
+  /** The parent screen. */
   to: To
+  /** Name of the parent screen, the text of the link. */
   back: string
   /** The heading of the screen. */
   children: ReactNode

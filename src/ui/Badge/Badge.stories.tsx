@@ -1,22 +1,34 @@
 import Globe from 'lucide-react/icons/globe'
 import Star from 'lucide-react/icons/star'
+import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Wrap } from '#storybook/layout.tsx'
 import { Badge } from './Badge.tsx'
 
-const meta = preview.meta({ title: 'Kit/Badge', component: Badge, args: { children: 'Nou' } })
+const meta = preview.meta({
+  title: 'Kit/Badge',
+  component: Badge,
+  parameters: usage({
+    when: 'For one short fact about the thing beside it: its state, or what sets it apart.',
+    dos: ['Keep amber for what the product recommends.'],
+    donts: ['Do not make it a control: for an active filter use Chip, for a choice PillGroup.'],
+  }),
+  args: { children: 'Nou' },
+})
+
+export const StateNeutral = meta.story()
 
 export const StateTones = meta.story({
-  render: args => (
+  render: () => (
     <Wrap>
-      <Badge {...args} />
-      <Badge {...args} tone="action" icon={<Globe aria-hidden="true" />}>
+      <Badge>Nou</Badge>
+      <Badge tone="action" icon={<Globe aria-hidden="true" />}>
         Online
       </Badge>
-      <Badge {...args} tone="amber" icon={<Star aria-hidden="true" />}>
+      <Badge tone="amber" icon={<Star aria-hidden="true" />}>
         Recomandat
       </Badge>
-      <Badge {...args}>Pregătire pentru Evaluarea Națională și Bacalaureat</Badge>
+      <Badge>Pregătire pentru Evaluarea Națională și Bacalaureat</Badge>
     </Wrap>
   ),
 })

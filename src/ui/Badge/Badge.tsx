@@ -3,10 +3,13 @@ import { classes } from '#ui/classes.ts'
 import styles from './Badge.module.css'
 
 type Props = ComponentProps<'span'> & {
+  /** `amber` is for what the product recommends. */
   tone?: 'neutral' | 'action' | 'amber' | undefined
+  /** An icon before the text. */
   icon?: ReactNode
 }
 
+/** A short fact about the thing beside it. */
 export function Badge({ tone = 'neutral', icon, className, children, ...rest }: Props) {
   return (
     <span {...rest} className={classes(styles.badge, className)} data-tone={tone}>

@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
 import Trash2 from 'lucide-react/icons/trash'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Button } from './Button.tsx'
 import { ButtonAnchor } from './ButtonAnchor.tsx'
@@ -11,41 +12,46 @@ import { Wrap } from '#storybook/layout.tsx'
 const meta = preview.meta({
   title: 'Kit/Button',
   component: Button,
+  parameters: usage({
+    when: 'For an action. For going to another screen use ButtonLink, which looks the same and is a link.',
+    dos: [
+      'One primary button per view; the others are secondary or quiet.',
+      'Write the action: “Trimite mesajul”, not “OK”.',
+    ],
+    donts: [
+      'Do not disable the button of an incomplete form: let the user press it and see what is missing.',
+      'Do not use the danger variant for anything that can be undone.',
+    ],
+  }),
   args: { children: 'Trimite mesajul', onClick: fn() },
 })
 
 export const StatePrimary = meta.story()
 
 export const StateVariants = meta.story({
-  render: args => (
+  render: () => (
     <Wrap>
-      <Button {...args}>Caută profesori</Button>
-      <Button {...args} variant="secondary">
-        Anulează
-      </Button>
-      <Button {...args} variant="quiet">
-        Vezi toate
-      </Button>
-      <Button {...args} variant="danger">
-        Șterge anunțul
-      </Button>
+      <Button>Caută profesori</Button>
+      <Button variant="secondary">Anulează</Button>
+      <Button variant="quiet">Vezi toate</Button>
+      <Button variant="danger">Șterge anunțul</Button>
     </Wrap>
   ),
 })
 
 export const StateSmall = meta.story({
-  render: args => (
+  render: () => (
     <Wrap>
-      <Button {...args} size="small" icon={<Search aria-hidden="true" />}>
+      <Button size="small" icon={<Search aria-hidden="true" />}>
         Caută
       </Button>
-      <Button {...args} size="small" variant="secondary" icon={<Plus aria-hidden="true" />}>
+      <Button size="small" variant="secondary" icon={<Plus aria-hidden="true" />}>
         Adaugă
       </Button>
-      <Button {...args} size="small" variant="quiet">
+      <Button size="small" variant="quiet">
         Renunță
       </Button>
-      <Button {...args} size="small" variant="danger" icon={<Trash2 aria-hidden="true" />}>
+      <Button size="small" variant="danger" icon={<Trash2 aria-hidden="true" />}>
         Șterge
       </Button>
     </Wrap>

@@ -3,8 +3,11 @@ import { classes } from '#ui/classes.ts'
 import styles from './Button.module.css'
 
 export type ButtonLook = {
+  /** Importance: one `primary` per view, `secondary` beside it, `quiet` within text; `danger` removes something. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
+  /** `small` is for lists and cards. */
   size?: 'regular' | 'small' | undefined
+  /** An icon before the text. A button with only an icon needs an `aria-label`. */
   icon?: ReactNode
 }
 
@@ -14,6 +17,7 @@ type Props = ComponentProps<'button'> &
     busy?: boolean | undefined
   }
 
+/** A button for an action. ButtonLink and ButtonAnchor look the same and lead to an address. */
 export function Button({
   variant = 'primary',
   size = 'regular',

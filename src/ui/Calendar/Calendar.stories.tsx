@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Calendar } from './Calendar.tsx'
 
@@ -9,6 +10,11 @@ const onValueChange = fn<(day: string) => void>()
 const meta = preview.meta({
   title: 'Kit/Calendar',
   component: Calendar,
+  parameters: usage({
+    when: 'For choosing a day near today, when the weekday and the free days matter.',
+    dos: ['Pass the days that are known to be free or empty, so that nobody searches in vain.'],
+    donts: ['Do not ask for a birthday with it: months far away take many presses.'],
+  }),
   args: { label: 'Ziua ședinței', today: '2026-11-10', value: null, onValueChange },
   render: args => <Choosing {...args} />,
 })

@@ -17,9 +17,11 @@ type Props = {
   onValueChange: (day: string) => void
   /** Marked as today; earlier days are disabled. */
   today: string
+  /** Later days are disabled. */
   lastDay?: string | undefined
-  /** Days that are known to have something to choose, and days that are known to have nothing. */
+  /** Days that are known to have something to choose. */
   freeDays?: readonly string[]
+  /** Days that are known to have nothing to choose. */
   emptyDays?: readonly string[]
   /** Accessible name of the calendar; the grid in it is named by its month. */
   label: string

@@ -1,11 +1,20 @@
 import { expect } from 'storybook/test'
+import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Badge } from '#ui/Badge/Badge.tsx'
 import { Stack } from '#storybook/layout.tsx'
 import { Card } from './Card.tsx'
 
-const meta = preview.meta({ title: 'Kit/Card', component: Card })
+const meta = preview.meta({
+  title: 'Kit/Card',
+  component: Card,
+  parameters: usage({
+    when: 'For one item of a list, or one part of a page that stands alone.',
+    dos: ['Use `as="article"` for an item that makes sense on its own.'],
+    donts: ['Do not put a card into a card: separate its parts by space or a line.'],
+  }),
+})
 
 export const StateArticle = meta.story({
   args: { as: 'article' },

@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { Carousel } from './Carousel.tsx'
@@ -8,6 +9,13 @@ const titles = ['Matematică', 'Fizică', 'Chimie', 'Limba și literatura român
 const meta = preview.meta({
   title: 'Kit/Carousel',
   component: Carousel,
+  parameters: usage({
+    when: 'For a few related texts of equal weight, of which any may stay unseen.',
+    dos: ['Give it a label that says what the slides are about.'],
+    donts: [
+      'Do not put an action into it that the user needs to go on: many people see only the first slide.',
+    ],
+  }),
   args: {
     label: 'Materii',
     heading: <h2>Materii</h2>,

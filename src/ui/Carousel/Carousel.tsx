@@ -15,6 +15,7 @@ import { useSlides } from './useSlides.ts'
 type Props = Omit<ComponentProps<'section'>, 'children'> & {
   /** Accessible name of the region: what the slides are about. */
   label: string
+  /** The content of each slide. */
   slides: readonly ReactNode[]
   /** Milliseconds between automatic changes of the slide. */
   interval: number

@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test'
+import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Stack } from '#storybook/layout.tsx'
 import { Checkbox } from './Checkbox.tsx'
@@ -8,6 +9,11 @@ const onChange = fn<(checked: boolean) => void>()
 const meta = preview.meta({
   title: 'Kit/Checkbox',
   component: Checkbox,
+  parameters: usage({
+    when: 'For one answer of yes or no that is sent with a form, or for several of a list.',
+    dos: ['Word the label as the statement that is true when the box is checked.'],
+    donts: ['Do not use it for a choice of one among several: use PillGroup or Select.'],
+  }),
   args: { label: 'Prima ședință este gratuită', onCheckedChange: onChange },
   render: args => (
     <Stack>
@@ -57,10 +63,10 @@ export const StateLongLabelInvalid = meta.story({
 })
 
 export const StateDisabled = meta.story({
-  render: args => (
+  render: () => (
     <Stack>
-      <Checkbox {...args} disabled />
-      <Checkbox {...args} disabled defaultChecked />
+      <Checkbox label="Prima ședință este gratuită" disabled />
+      <Checkbox label="Prima ședință este gratuită" disabled defaultChecked />
     </Stack>
   ),
 })

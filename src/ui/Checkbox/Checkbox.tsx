@@ -6,9 +6,13 @@ import { classes } from '#ui/classes.ts'
 import styles from './Checkbox.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children' | 'onChange'> & {
+  /** The statement that is true when the box is checked. */
   label: ReactNode
+  /** Help below the label. */
   hint?: ReactNode
+  /** Why the answer is refused; marks the box as invalid. */
   error?: string | undefined
+  /** Called with the new state when the user changes it. */
   onCheckedChange?: ((checked: boolean) => void) | undefined
   className?: string | undefined
 }

@@ -1,9 +1,19 @@
 import { expect, userEvent } from 'storybook/test'
+import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Wrap } from '#storybook/layout.tsx'
 import { Chip } from './Chip.tsx'
 
-const meta = preview.meta({ title: 'Kit/Chip', component: Chip, args: { to: '/', children: 'Matematică' } })
+const meta = preview.meta({
+  title: 'Kit/Chip',
+  component: Chip,
+  parameters: usage({
+    when: 'Above a filtered list, one for each active filter.',
+    dos: ['Show all active filters, also those that the address has set.'],
+    donts: ['Do not use it to offer a filter: use FilterLink.'],
+  }),
+  args: { to: '/', children: 'Matematică' },
+})
 
 export const StateOne = meta.story({
   async play({ canvas }) {
@@ -20,14 +30,14 @@ export const InteractionByKeyboard = meta.story({
 })
 
 export const StateSeveral = meta.story({
-  render: args => (
+  render: () => (
     <Wrap>
-      <Chip {...args} />
-      <Chip {...args}>Online</Chip>
-      <Chip {...args} removeLabel="Drobeta-Turnu Severin: arată toate orașele">
+      <Chip to="/">Matematică</Chip>
+      <Chip to="/">Online</Chip>
+      <Chip to="/" removeLabel="Drobeta-Turnu Severin: arată toate orașele">
         Drobeta-Turnu Severin
       </Chip>
-      <Chip {...args}>Matematici financiare și actuariale pentru admiterea la facultate</Chip>
+      <Chip to="/">Matematici financiare și actuariale pentru admiterea la facultate</Chip>
     </Wrap>
   ),
   globals: { viewport: { value: 'phone320' } },

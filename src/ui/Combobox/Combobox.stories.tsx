@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { inFrame, usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Combobox } from './Combobox.tsx'
 import { Controlled, names, page, subjects } from './storyParts.tsx'
@@ -9,6 +10,11 @@ const onChoice = fn<(item: Place | null) => void>()
 const meta = preview.meta({
   title: 'Kit/Combobox',
   component: Combobox<Place>,
+  parameters: usage({
+    when: 'For a choice from a list too long to read, such as subjects or cities.',
+    dos: ['Load the items when the screen loads: the list filters on the device.'],
+    donts: ['Do not use it for fewer than about ten items: use Select or PillGroup.'],
+  }),
   args: {
     label: 'Materia',
     items: subjects,
@@ -75,6 +81,7 @@ export const InteractionFirstMatchByEnter = meta.story({
 })
 
 export const StateNoMatch = meta.story({
+  parameters: inFrame('14rem'),
   async play({ canvas }) {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz')
     await waitFor(() => expect(page().getByText('Nici un rezultat')).toBeVisible())
@@ -103,6 +110,7 @@ export const InteractionCleared = StateChosen.extend({
 })
 
 export const StateLoading = meta.story({
+  parameters: inFrame('14rem'),
   args: { items: [], status: 'loading' },
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('combobox'))
@@ -112,6 +120,7 @@ export const StateLoading = meta.story({
 })
 
 export const StateFailed = meta.story({
+  parameters: inFrame('14rem'),
   args: { items: [], status: 'failed' },
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('combobox'))

@@ -13,9 +13,13 @@ type Input = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'className
 
 type Props<Item extends Named> = Input &
   FieldTexts & {
+    /** All choices. */
     items: readonly Item[]
+    /** The choice; `null` while there is none. */
     value: Item | null
+    /** Called with the new choice, or with `null` when it is cleared. */
     onValueChange: (item: Item | null) => void
+    /** `loading` and `failed` replace the list by a message. */
     status?: ListStatus | undefined
     /** Items listed before all others while they match, such as Online. */
     pinned?: readonly Item[] | undefined

@@ -25,7 +25,7 @@ const manyCities: Place[] = Array.from({ length: 13_000 }, (_, index) => ({
 const onChoice = fn<(item: Place | null) => void>()
 
 const meta = preview.meta({
-  title: 'Kit/Combobox in use',
+  title: 'Features/Combobox in use',
   component: Combobox<Place>,
   args: {
     label: 'Materia',

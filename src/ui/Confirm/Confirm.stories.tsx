@@ -1,10 +1,19 @@
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { inFrame, usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Confirm } from './Confirm.tsx'
 
 const meta = preview.meta({
   title: 'Kit/Confirm',
   component: Confirm,
+  parameters: {
+    ...usage({
+      when: 'Before an action that cannot be undone.',
+      dos: ['Ask about the action, and repeat its verb on the button.'],
+      donts: ['Do not confirm what can be undone: do it, and offer to undo.'],
+    }),
+    ...inFrame('34rem'),
+  },
   args: {
     open: true,
     question: 'Esti sigur ca vrei sa stergi acest anunt ?',

@@ -4,6 +4,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
 type Props = {
+  /** Whether the question is shown. */
   open: boolean
   /** The question, as the title of the dialog. */
   question: string
@@ -11,7 +12,9 @@ type Props = {
   confirmLabel: string
   /** Label of the button that cancels, where 'Renunță' would be ambiguous. */
   cancelLabel?: string
+  /** Called when the user confirms. */
   onConfirm: () => void
+  /** Called when the user cancels or closes the dialog. */
   onCancel: () => void
   /** True when the action removes something permanently; the button is then red. */
   isDanger?: boolean

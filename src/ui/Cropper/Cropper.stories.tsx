@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Stack } from '#storybook/layout.tsx'
 import { Button } from '#ui/Button/Button.tsx'
@@ -12,6 +13,9 @@ const onCropped = fn<(width: number, type: string) => void>()
 const meta = preview.meta({
   title: 'Kit/Cropper',
   component: Cropper,
+  parameters: usage({
+    when: 'For choosing the part of a picture that the product shows, such as the profile picture.',
+  }),
   args: { image: new Blob(['no picture']), onStateChange, onLoadFailed },
   render: args => <Drawn {...args} />,
 })

@@ -25,12 +25,15 @@ import { ZoomSlider } from './ZoomSlider.tsx'
 export type CropperHandle = { crop: () => Promise<Blob> }
 
 type Props = {
+  /** The picture of which a part is chosen. */
   image: Blob
   /** Width divided by height of the box; above 0. §5 Image upload */
   aspectRatio?: number
+  /** Called when the picture is loading, visible or cannot be read. */
   onStateChange?: (kind: CropperKind) => void
   /** Called when the browser cannot load the image (the load-failed event). §8 */
   onLoadFailed?: () => void
+  /** Gives access to `crop`, which returns the chosen part. */
   ref?: Ref<CropperHandle>
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { inFrame, usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
@@ -8,6 +9,20 @@ import { Dialog } from './Dialog.tsx'
 const meta = preview.meta({
   title: 'Kit/Dialog',
   component: Dialog,
+  parameters: {
+    ...usage({
+      when: 'For a short task that interrupts the page and returns to it: writing a message, rating, confirming.',
+      dos: [
+        'Choose `sheet` for settings of the page behind it, such as filters.',
+        'Keep the main action in the footer, where it stays visible.',
+      ],
+      donts: [
+        'Do not open a dialog from a dialog.',
+        'Do not put a task there that people interrupt to look something up: give it a screen.',
+      ],
+    }),
+    ...inFrame('34rem'),
+  },
   args: {
     open: false,
     onOpenChange: () => undefined,

@@ -8,10 +8,15 @@ import styles from './Dialog.module.css'
 type Popup = Omit<ComponentProps<typeof Base.Popup>, 'title' | 'className' | 'render' | 'children'>
 
 type Props = Popup & {
+  /** Whether the dialog is open. */
   open: boolean
+  /** Called with `false` when the user closes the dialog. */
   onOpenChange: (open: boolean) => void
+  /** Heading and accessible name. */
   title: string
+  /** A sentence below the heading, which screen readers announce with it. */
   description?: ReactNode
+  /** The content, which scrolls when it is long. */
   children?: ReactNode
   /** Action buttons, which stay visible while long content scrolls. */
   footer?: ReactNode

@@ -1,5 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { expect } from 'storybook/test'
+import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from './EmptyState.tsx'
@@ -7,6 +8,11 @@ import { EmptyState } from './EmptyState.tsx'
 const meta = preview.meta({
   title: 'Kit/EmptyState',
   component: EmptyState,
+  parameters: usage({
+    when: 'Where a list or screen has nothing to show.',
+    dos: ['Offer the one step that leads on.'],
+    donts: ['Do not use it for a failure: use RetryAlert, which can try again.'],
+  }),
   args: { title: 'Nici un rezultat' },
 })
 

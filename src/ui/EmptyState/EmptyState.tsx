@@ -4,8 +4,11 @@ import { classes } from '#ui/classes.ts'
 import styles from './EmptyState.module.css'
 
 type Props = Omit<ComponentProps<'div'>, 'title'> & {
+  /** What there is nothing of. */
   title: string
+  /** Level of the title; 1 when the screen consists of it. */
   headingLevel?: 1 | 2 | 3 | undefined
+  /** An icon on the drawing of a page; a magnifying glass by default. */
   icon?: ReactNode
   /** The next step for the user: one link or button. */
   action?: ReactNode

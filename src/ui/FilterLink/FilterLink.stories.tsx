@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Stack } from '#storybook/layout.tsx'
 import { FilterLink } from './FilterLink.tsx'
@@ -6,18 +7,27 @@ import { FilterLink } from './FilterLink.tsx'
 const meta = preview.meta({
   title: 'Kit/FilterLink',
   component: FilterLink,
+  parameters: usage({
+    when: 'For the filters of a list, each of which is an address of its own.',
+    dos: ['Choose the mark by the choice: round for one of several, square for on or off.'],
+    donts: ['Do not use it in a form: its press navigates.'],
+  }),
   args: { to: '/Matematica', selected: false, children: 'Matematică' },
 })
 
+export const StateChosen = meta.story({ args: { selected: true, count: 342 } })
+
 export const StateOneOfSeveral = meta.story({
-  render: args => (
+  render: () => (
     <Stack width="18rem">
       <nav aria-label="Materii">
-        <FilterLink {...args} to="/Limba-romana" count={128}>
+        <FilterLink to="/Limba-romana" selected={false} count={128}>
           Limba română
         </FilterLink>
-        <FilterLink {...args} selected count={342} />
-        <FilterLink {...args} to="/Matematici-financiare" count={3}>
+        <FilterLink to="/Matematica" selected count={342}>
+          Matematică
+        </FilterLink>
+        <FilterLink to="/Matematici-financiare" selected={false} count={3}>
           Matematici financiare și actuariale pentru admiterea la facultate
         </FilterLink>
       </nav>
@@ -30,13 +40,13 @@ export const StateOneOfSeveral = meta.story({
 })
 
 export const StateOnOrOff = meta.story({
-  render: args => (
+  render: () => (
     <Stack width="18rem">
       <div>
-        <FilterLink {...args} look="check" selected>
+        <FilterLink to="/" look="check" selected>
           Online
         </FilterLink>
-        <FilterLink {...args} look="check">
+        <FilterLink to="/" look="check" selected={false}>
           La domiciliul elevului
         </FilterLink>
       </div>
@@ -45,13 +55,13 @@ export const StateOnOrOff = meta.story({
 })
 
 export const StateOpenGroup = meta.story({
-  render: args => (
+  render: () => (
     <Stack width="18rem">
       <div>
-        <FilterLink {...args} look="disclosure" selected>
+        <FilterLink to="/" look="disclosure" selected>
           Științe exacte
         </FilterLink>
-        <FilterLink {...args} look="disclosure">
+        <FilterLink to="/" look="disclosure" selected={false}>
           Limbi străine
         </FilterLink>
       </div>

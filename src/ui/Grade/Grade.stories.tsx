@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Wrap } from '#storybook/layout.tsx'
 import { Grade } from './Grade.tsx'
@@ -6,6 +7,11 @@ import { Grade } from './Grade.tsx'
 const meta = preview.meta({
   title: 'Kit/Grade',
   component: Grade,
+  parameters: usage({
+    when: 'For a tutor’s average grade or the grade of one review.',
+    dos: ['Write the grade in words as the label.'],
+    donts: ['Do not use it for prices or counts: the ring means a grade.'],
+  }),
   args: { figure: '9,5', label: 'Nota 9,5 din 10' },
 })
 

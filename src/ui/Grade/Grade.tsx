@@ -6,6 +6,7 @@ type Props = {
   figure: string
   /** Accessible name: the grade in words. */
   label: string
+  /** `large` is for the header of a tutor's page. */
   size?: 'small' | 'large' | undefined
   className?: string | undefined
 }

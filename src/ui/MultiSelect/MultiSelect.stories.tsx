@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '#storybook/layout.tsx'
+import { inFrame, usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { MultiSelect } from './MultiSelect.tsx'
 
@@ -19,6 +20,10 @@ const languages = {
 const meta = preview.meta({
   title: 'Kit/MultiSelect',
   component: MultiSelect,
+  parameters: usage({
+    when: 'For choosing several of many options that are grouped, such as the subjects a tutor teaches.',
+    donts: ['Do not use it for a handful of options: show checkboxes.'],
+  }),
   args: {
     groups: [sciences, languages],
     value: [1, 12],
@@ -52,6 +57,7 @@ async function search(field: HTMLElement, text: string) {
 }
 
 export const StateSearched = meta.story({
+  parameters: inFrame('20rem'),
   async play({ canvas }) {
     await search(canvas.getByRole('searchbox'), 'franceza')
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(1)
@@ -59,6 +65,7 @@ export const StateSearched = meta.story({
 })
 
 export const StateNothingFound = meta.story({
+  parameters: inFrame('20rem'),
   async play({ canvas }) {
     await search(canvas.getByRole('searchbox'), 'pian')
     await expect(canvas.getByText('Nici un rezultat')).toBeVisible()

@@ -16,6 +16,7 @@ type Props = {
   value: readonly number[]
   /** Called with the ids in the order of the lists; ids that the lists do not have come last. */
   onChange: (value: number[]) => void
+  /** Accessible name and placeholder of the search. */
   searchLabel: string
 }
 

@@ -1,9 +1,18 @@
 import { expect } from 'storybook/test'
+import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import type { SubjectFamily } from '#domain/subjectFamily.ts'
 import { Notebook } from './Notebook.tsx'
 
-const meta = preview.meta({ title: 'Kit/Notebook', component: Notebook })
+const meta = preview.meta({
+  title: 'Kit/Notebook',
+  component: Notebook,
+  parameters: usage({
+    when: 'Behind the header of a screen about one subject.',
+    dos: ['Choose the drawing by the subject’s family.'],
+    donts: ['Do not repeat it on a screen, or place text over the drawing.'],
+  }),
+})
 
 const families: SubjectFamily[] = [
   'maths',

@@ -1,12 +1,19 @@
 import { expect } from 'storybook/test'
+import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { getPager } from '#domain/pager.ts'
 import { Pager } from './Pager.tsx'
 
+const hrefOf = (page: number) => `?pagina=${page}`
+
 const meta = preview.meta({
   title: 'Kit/Pager',
   component: Pager,
-  args: { pager: getPager(480, 12), hrefOf: (page: number) => `?pagina=${page}` },
+  parameters: usage({
+    when: 'Below a list that the server returns in pages.',
+    dos: ['Put the page number into the address, so that a page can be shared.'],
+  }),
+  args: { pager: getPager(480, 12), hrefOf },
 })
 
 export const StateInTheMiddle = meta.story({
@@ -58,11 +65,11 @@ export const WidthNarrowPhone = meta.story({
 })
 
 export const WidthSeveral = meta.story({
-  render: args => (
+  render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-6)' }}>
       {[288, 358, 560, 700, 900].map(width => (
         <div key={width} style={{ inlineSize: width, maxInlineSize: '100%' }}>
-          <Pager {...args} aria-label={`Pagini, ${width} px`} />
+          <Pager pager={getPager(480, 12)} hrefOf={hrefOf} aria-label={`Pagini, ${width} px`} />
         </div>
       ))}
     </div>

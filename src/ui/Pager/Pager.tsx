@@ -9,7 +9,9 @@ import { classes } from '#ui/classes.ts'
 import styles from './Pager.module.css'
 
 type Props = Omit<ComponentProps<'nav'>, 'children'> & {
+  /** The current page, the number of pages, and the pages that have a link (domain/pager). */
   pager: PagerState
+  /** Returns the address of a page. */
   hrefOf: (page: number) => To
 }
 

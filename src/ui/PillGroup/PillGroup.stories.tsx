@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Stack } from '#storybook/layout.tsx'
 import { PillGroup } from './PillGroup.tsx'
@@ -14,6 +15,11 @@ const scale = Array.from({ length: 11 }, (_, at) => ({ value: String(at), label:
 const meta = preview.meta({
   title: 'Kit/PillGroup',
   component: PillGroup,
+  parameters: usage({
+    when: 'For a choice of one among a few options that deserve to be seen at once: hours, grades, durations.',
+    dos: ['Give the ends of a scale their meaning.'],
+    donts: ['Do not use it for more than about a dozen options: use Select.'],
+  }),
   args: { legend: 'Ora', pills: hours, value: null, onValueChange },
   render: args => <Choosing {...args} />,
 })

@@ -14,21 +14,29 @@ export type Pill = {
 }
 
 type Props = {
+  /** The question. */
   legend: string
+  /** Leaves the legend to screen readers. */
   hideLegend?: boolean
+  /** Help below the legend. */
   hint?: ReactNode
+  /** Why the choice is refused; marks the group as invalid. */
   error?: string | undefined
   /** The radios' name in a form; by default a generated id. */
   name?: string
+  /** The options, in their order. */
   pills: readonly Pill[]
+  /** The choice; `null` while there is none. */
   value: string | null
+  /** Called with the new choice. */
   onValueChange: (value: string) => void
   /** Disables all pills. */
   disabled?: boolean
   /** The pills are about to be replaced: they look pending, and a press does nothing. */
   busy?: boolean
-  /** Meanings of the first and the last pill of a scale. */
+  /** Meaning of the first pill of a scale. */
   startLabel?: string
+  /** Meaning of the last pill of a scale. */
   endLabel?: string
   /** Ref of the group, to focus it by script. */
   ref?: Ref<HTMLFieldSetElement>

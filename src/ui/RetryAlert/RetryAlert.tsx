@@ -5,7 +5,12 @@ import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 
-type Props = { title?: string | undefined; children?: ReactNode }
+type Props = {
+  /** What is missing. */
+  title?: string | undefined
+  /** Why it is missing, and what the user can do. */
+  children?: ReactNode
+}
 
 /**
  * Replaces a part of the page that failed to load: explains the error, and offers a retry that

@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import { expect } from 'storybook/test'
+import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
@@ -8,6 +9,11 @@ import { ScreenHeader } from './ScreenHeader.tsx'
 const meta = preview.meta({
   title: 'Kit/ScreenHeader',
   component: ScreenHeader,
+  parameters: usage({
+    when: 'At the top of a screen on which the user works: the user area, and above lists.',
+    dos: ['Say in one sentence what the screen is for.'],
+    donts: ['Do not put more than one action beside it.'],
+  }),
   args: { title: 'Anunțurile mele', lead: 'Câte un anunț pentru fiecare materie pe care o predați.' },
 })
 

@@ -2,9 +2,11 @@ import type { ReactNode, Ref } from 'react'
 import styles from './ScreenHeader.module.css'
 
 type Props = {
+  /** The heading of the screen. */
   title: ReactNode
   /** The purpose of the screen, in one sentence. */
   lead: string
+  /** Ref of the heading, to focus it by script. */
   titleRef?: Ref<HTMLHeadingElement> | undefined
   /** The main action of the screen, beside the text where there is room. */
   action?: ReactNode

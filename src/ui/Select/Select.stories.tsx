@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Stack } from '#storybook/layout.tsx'
 import { Select } from './Select.tsx'
@@ -15,6 +16,13 @@ const onChoice = fn<(value: string) => void>()
 const meta = preview.meta({
   title: 'Kit/Select',
   component: Select,
+  parameters: usage({
+    when: 'For a choice of one from a short list that need not be seen as a whole, such as the order of a list.',
+    donts: [
+      'Do not use it for two or three options: use PillGroup.',
+      'Do not use it for a list that people must search: use Combobox.',
+    ],
+  }),
   args: { label: 'Ordonează după', items, value: null, onValueChange: onChoice },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value)

@@ -17,8 +17,11 @@ type Native = Omit<
 
 type Props = Native &
   FieldTexts & {
+    /** The options, in their order. */
     items: readonly SelectItem[]
+    /** The choice; `null`, or a value that no item has, while there is none. */
     value: string | null
+    /** Called with the value of the new choice. */
     onValueChange: (value: string) => void
     /** Shown while no item is chosen. */
     placeholder?: string | undefined

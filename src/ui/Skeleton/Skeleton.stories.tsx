@@ -1,10 +1,19 @@
 import { expect } from 'storybook/test'
+import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { Stack } from '#storybook/layout.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-const meta = preview.meta({ title: 'Kit/Skeleton', component: Skeleton })
+const meta = preview.meta({
+  title: 'Kit/Skeleton',
+  component: Skeleton,
+  parameters: usage({
+    when: 'While content loads, in its shape and size, so that nothing jumps when it arrives.',
+    dos: ['Set `aria-busy` on the container, once.'],
+    donts: ['Do not show it for a submission: the button shows progress.'],
+  }),
+})
 
 export const StateShapes = meta.story({
   render: () => (

@@ -5,7 +5,9 @@ import styles from './Skeleton.module.css'
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
   /** Any CSS length; a number is pixels. */
   width?: string | number | undefined
+  /** Any CSS length; a number is pixels. */
   height?: string | number | undefined
+  /** `text` is a line, `block` a rectangle, `circle` an avatar. */
   shape?: 'text' | 'block' | 'circle' | undefined
 }
 

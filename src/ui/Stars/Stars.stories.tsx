@@ -1,9 +1,19 @@
 import { expect } from 'storybook/test'
+import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Stack, Wrap } from '#storybook/layout.tsx'
 import { Stars } from './Stars.tsx'
 
-const meta = preview.meta({ title: 'Kit/Stars', component: Stars, args: { percent: 86 } })
+const meta = preview.meta({
+  title: 'Kit/Stars',
+  component: Stars,
+  parameters: usage({
+    when: 'Beside a grade, for reading it at a glance.',
+    dos: ['Always show the figure beside it.'],
+    donts: ['Do not use it alone: it is hidden from screen readers.'],
+  }),
+  args: { percent: 86 },
+})
 
 export const StateOne = meta.story({
   async play({ canvas }) {

@@ -1,10 +1,9 @@
 import { expect } from 'storybook/test'
+import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { EmptyCell } from './EmptyCell.tsx'
 import { type Column, Table, TableSkeleton } from './Table.tsx'
-
-const meta = preview.meta({ title: 'Kit/Table' })
 
 type Lesson = { day: string; learner: string; price: string | null }
 
@@ -25,10 +24,18 @@ const rows: Lesson[] = [
   { day: '19 nov. 2026', learner: 'Nesfârșit'.repeat(20), price: null },
 ]
 
-const table = <Table aria-label="Meditații" columns={columns} rows={rows} keyOf={({ day }) => day} />
+const meta = preview.meta({
+  title: 'Kit/Table',
+  component: Table<Lesson>,
+  parameters: usage({
+    when: 'For rows of the same kind that people compare by column: payments, lessons of a report.',
+    dos: ['Give each column a name: in a narrow container it labels the cell.'],
+    donts: ['Do not use it for layout, or for a list with one column.'],
+  }),
+  args: { 'aria-label': 'Meditații', columns, rows, keyOf: ({ day }) => day },
+})
 
 export const StateWide = meta.story({
-  render: () => table,
   async play({ canvas }) {
     await expect(canvas.getByRole('row', { name: /^19 nov\. 2026/ })).toHaveTextContent('Fără preț')
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4)
@@ -37,7 +44,11 @@ export const StateWide = meta.story({
 
 /** A row that looks like a card is still a table row for screen readers. */
 export const StateCards = meta.story({
-  render: () => <div style={{ inlineSize: '288px' }}>{table}</div>,
+  render: args => (
+    <div style={{ inlineSize: '288px' }}>
+      <Table {...args} />
+    </div>
+  ),
   async play({ canvas }) {
     const shown = canvas.getByRole('table', { name: 'Meditații' })
     await expect(shown.scrollWidth).toBeLessThanOrEqual(288)
@@ -47,6 +58,10 @@ export const StateCards = meta.story({
 })
 
 export const StateCardsWithRoom = meta.story({
-  render: () => <div style={{ inlineSize: '600px' }}>{table}</div>,
+  render: args => (
+    <div style={{ inlineSize: '600px' }}>
+      <Table {...args} />
+    </div>
+  ),
 })
 export const StatePending = meta.story({ render: () => <TableSkeleton columns={columns} rows={2} /> })

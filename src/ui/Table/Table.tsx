@@ -22,8 +22,11 @@ export type Column<Row> = {
 const wide = 6
 
 type Props<Row> = Omit<ComponentProps<'table'>, 'children'> & {
+  /** The columns, in their order. */
   columns: readonly Column<Row>[]
+  /** The data of each row. */
   rows: readonly Row[]
+  /** Returns what identifies a row. */
   keyOf: (row: Row) => Key
 }
 

@@ -4,10 +4,13 @@ import { classes } from '#ui/classes.ts'
 import styles from './Field.module.css'
 
 export type FieldTexts = {
+  /** What the control asks for. */
   label: string
   /** For a control whose meaning the page already shows; screen readers still get the label. */
   hideLabel?: boolean | undefined
+  /** Help below the label. */
   hint?: ReactNode
+  /** Why the value is refused; marks the control as invalid. */
   error?: string | undefined
 }
 

@@ -6,8 +6,13 @@ import type { FieldTexts } from './Field.tsx'
 import styles from './Field.module.css'
 
 type Props = Omit<ComponentProps<'textarea'>, 'rows'> &
-  FieldTexts & { minRows?: number | undefined; maxRows?: number | undefined }
+  FieldTexts & {
+    minRows?: number | undefined
+    /** The field grows with its text up to this many lines, then scrolls. */
+    maxRows?: number | undefined
+  }
 
+/** A field for a longer text. */
 export function TextArea({
   label,
   hideLabel,

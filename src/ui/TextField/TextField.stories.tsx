@@ -1,4 +1,5 @@
 import { expect, userEvent } from 'storybook/test'
+import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Stack } from '#storybook/layout.tsx'
 import { TextArea } from './TextArea.tsx'
@@ -7,6 +8,11 @@ import { TextField } from './TextField.tsx'
 const meta = preview.meta({
   title: 'Kit/TextField',
   component: TextField,
+  parameters: usage({
+    when: 'For a short text; TextArea, in the same file, for a longer one.',
+    dos: ['Keep the label visible; put examples into the hint.', 'Say in the error how to correct the text.'],
+    donts: ['Do not use the placeholder as the label: it disappears while typing.'],
+  }),
   args: { label: 'Prenume' },
   render: args => (
     <Stack>

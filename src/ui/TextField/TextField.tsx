@@ -7,6 +7,7 @@ import styles from './Field.module.css'
 
 type Props = ComponentProps<'input'> & FieldTexts
 
+/** A field for a short text, with its label, help and error. */
 export function TextField({ label, hideLabel, hint, error, id, className, ...rest }: Props) {
   const ownId = useId()
   const fieldId = id ?? ownId

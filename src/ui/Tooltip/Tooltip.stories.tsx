@@ -1,5 +1,6 @@
 import Info from 'lucide-react/icons/info'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { inFrame, usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Tooltip } from './Tooltip.tsx'
@@ -9,6 +10,11 @@ const content = 'Profesorul a fost verificat prin documente de studii și o disc
 const meta = preview.meta({
   title: 'Kit/Tooltip',
   component: Tooltip,
+  parameters: usage({
+    when: 'For a few words that explain a control or a short fact.',
+    dos: ['Write it so that the page can be understood without it.'],
+    donts: ['Do not put a link or a button into it.', 'Do not rely on it on a phone, where nothing hovers.'],
+  }),
   args: { content, children: <Button variant="secondary">Verificat</Button> },
   render: args => (
     <div style={{ display: 'grid', placeItems: 'center', minBlockSize: '12rem' }}>
@@ -22,6 +28,7 @@ const popup = () =>
 const gone = () => waitFor(() => expect(popup()).toBeUndefined())
 
 export const StateOpen = meta.story({
+  parameters: inFrame('14rem'),
   async play({ canvas }) {
     canvas.getByRole('button').focus()
     await waitFor(() => expect(popup()).toHaveTextContent(content))

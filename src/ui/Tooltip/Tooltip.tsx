@@ -4,9 +4,11 @@ import type { ComponentProps, ReactElement } from 'react'
 import styles from './Tooltip.module.css'
 
 type Props = {
+  /** The text. */
   content: string
   /** A focusable element, such as a button or link, that accepts a ref and the props of its element. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined; 'aria-label'?: string | undefined }>
+  /** Preferred side; another one where there is no room. */
   side?: ComponentProps<typeof Base.Positioner>['side']
 }
 

@@ -1,0 +1,69 @@
+import {
+  ArgTypes,
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Subheading,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { useContext } from 'react'
+import { displayName } from '../storyNames.ts'
+import { usageOf } from './usage.ts'
+import styles from './docs.module.css'
+
+/**
+ * The documentation page of a component of the kit: its docstring, when to use it, its states with their code,
+ * and its props. The stories that press and type are left out.
+ */
+export function KitPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const { when, dos, donts } = usageOf(preparedMeta.parameters)
+  const stories = useContext(DocsContext)
+    .componentStories()
+    .filter(({ name }) => name.startsWith('State'))
+  const [first] = stories
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      <p>
+        <strong>When to use it.</strong> {when}
+      </p>
+      <div className={styles.advice}>
+        <Advice kind="do" items={dos} />
+        <Advice kind="dont" items={donts} />
+      </div>
+      {first && <Canvas of={first.moduleExport} sourceState="shown" />}
+      {first && hasControls(first) ? <Controls of={first.moduleExport} /> : <ArgTypes of="meta" />}
+      <Heading>States</Heading>
+      {stories.slice(1).map(({ id, name, moduleExport }) => (
+        <section key={id}>
+          <Subheading>{displayName(name)}</Subheading>
+          <Description of={moduleExport} />
+          <Canvas of={moduleExport} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+function Advice({ kind, items }: { kind: 'do' | 'dont'; items?: string[] | undefined }) {
+  if (!items) return null
+  return (
+    <div>
+      <strong>{kind === 'do' ? 'Do' : 'Don’t'}</strong>
+      <ul className={styles.list} data-kind={kind}>
+        {items.map(item => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Whether a story renders its args; one with a fixed `render` has no use for controls. */
+const hasControls = ({ parameters }: { parameters: Record<string, unknown> }) =>
+  parameters['__isArgsStory'] === true

@@ -1,0 +1,24 @@
+import css from '../../src/ui/tokens.css?raw'
+import type { Theme } from '../theme.ts'
+import { parseTokens, themesOf, type Token } from './parseTokens.ts'
+
+/** All design tokens, in the order of `src/ui/tokens.css`. */
+const allTokens: readonly Token[] = parseTokens(css)
+
+export type Group = { purpose: string; tokens: Token[] }
+
+/** Returns the tokens of some kinds, by purpose. */
+export function groupsOf(...kinds: Token['kind'][]): Group[] {
+  const wanted = allTokens.filter(({ kind }) => kinds.includes(kind))
+  return [...Map.groupBy(wanted, ({ purpose }) => purpose)].map(([purpose, tokens]) => ({ purpose, tokens }))
+}
+
+/** Hue of the sample of the avatars' colours, in degrees. */
+const sampleHue = '200'
+
+/** Returns the value of a colour token in a theme. */
+export function colourIn(theme: Theme, name: string): string {
+  const token = allTokens.find(one => one.name === name)
+  if (!token) throw new Error(`There is no token --${name}.`)
+  return themesOf(token.value)[theme].replace('var(--hue)', sampleHue)
+}
