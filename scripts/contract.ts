@@ -1,30 +1,45 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { checkExchanges, report } from './contract/check.ts'
+import { checkExchanges } from './contract/check.ts'
+import { applyExceptions, readExceptions } from './contract/exceptions.ts'
 import { readHar } from './contract/har.ts'
 import { callBackend } from './contract/live.ts'
+import { toJson, toJUnit } from './contract/machine.ts'
+import { countStates, report } from './contract/report.ts'
 
 /**
- * `npm run contract -- --base https://host [--cookie "..."]` compares the responses of a back end to every
- * safe read with the contract; `--har file.har` compares a recording instead. Exits with 1 when a response or
- * a sent body does not fit. Prints no values, since they may be personal data.
+ * `npm run contract -- --base https://host [--cookie "..."] [--tutor-id 7] [--partner-id 9]` compares the
+ * responses of a back end to every safe read with the contract; `--har file.har` compares a recording, instead
+ * or as well. `--allow file.json` lists known differences; `--json file` and `--junit file` write the result.
+ * Exits with 1 when a response or a sent body does not fit and is not on the list. Prints and writes no values,
+ * since they may be personal data.
  */
 
 const { values } = parseArgs({
   options: {
     base: { type: 'string' },
     cookie: { type: 'string' },
-    har: { type: 'string' },
+    'tutor-id': { type: 'string' },
+    'partner-id': { type: 'string' },
+    har: { type: 'string', multiple: true },
+    allow: { type: 'string' },
+    json: { type: 'string' },
+    junit: { type: 'string' },
   },
 })
 
-if (values.base || values.har) {
-  const exchanges = values.har
-    ? readHar(readFileSync(values.har, 'utf8'))
-    : await callBackend(values.base ?? '', values.cookie)
-  const { text, isFit } = report(checkExchanges(exchanges))
-  console.log(text)
-  if (!isFit) process.exitCode = 1
+const { base, har = [], allow, json, junit, cookie } = values
+
+if (base !== undefined || har.length > 0) {
+  const ids = { tutorId: values['tutor-id'], partnerId: values['partner-id'] }
+  const answered = base === undefined ? [] : await callBackend(base, { cookie, ...ids })
+  const recorded = har.flatMap(file => readHar(readFileSync(file, 'utf8')))
+  const exceptions = allow === undefined ? [] : readExceptions(readFileSync(allow, 'utf8'))
+  const outcome = applyExceptions(checkExchanges([...answered, ...recorded]), exceptions)
+  console.log(report(outcome))
+  if (json !== undefined) writeFileSync(json, toJson(outcome))
+  if (junit !== undefined) writeFileSync(junit, toJUnit(outcome))
+  if (countStates(outcome).misfit > 0) process.exitCode = 1
 } else {
   console.error('Say --base https://host [--cookie "..."] or --har file.har')
   process.exitCode = 2

@@ -1,34 +1,58 @@
 import { endpoints, type EndpointEntry } from '#api/endpoints.ts'
-import { compare, type Findings, isFit, noFindings } from './compare.ts'
+import { add, compare, type Difference, type Findings } from './compare.ts'
 import { fieldOf } from './shape.ts'
 
 /** One request with its response, from a recording or just sent. */
 export type Exchange = {
   method: string
   url: string
+  /** The status of the response; 0 or less when there was none. */
   status: number
   sent?: string | undefined
-  answer: string
+  /** The body of the response; `undefined` when a recording lacks it. */
+  answer: string | undefined
+  /** The media type of the response, e.g. `image/png`; `undefined` when it is unknown. */
+  contentType?: string | undefined
+  /** Milliseconds from the request to the end of the response. */
+  milliseconds?: number
+  /** The server's time at the response, or else the client's time at the request. */
+  time?: Date
 }
 
+/** A difference, and whether the response or the body of the request has it. */
+export type Located = Difference & { where: 'answer' | 'sent' }
+
 /** How the exchanges of one endpoint compare with the contract; `seen` is their number. */
-export type Verdict = { endpoint: EndpointEntry; seen: number; answers: Findings; sent: Findings }
+export type Verdict = { endpoint: EndpointEntry; seen: number; differences: Located[] }
 
 /**
- * Compares all exchanges with the contract, except those with a status other than 2xx, which have no defined
- * shape.
+ * Compares all exchanges with the contract. A response with a status other than 2xx has no defined shape: it
+ * only counts when every call of its endpoint failed, as the difference `status`.
  */
 export function checkExchanges(exchanges: readonly Exchange[]): Verdict[] {
   return endpoints.map(endpoint => {
-    const own = exchanges.filter(one => one.status >= 200 && one.status < 300 && isCallOf(endpoint, one))
-    const verdict: Verdict = { endpoint, seen: own.length, answers: noFindings(), sent: noFindings() }
-    for (const one of own) {
-      checkAnswer(endpoint, one.answer, verdict.answers)
-      checkSent(endpoint, one.sent, verdict.sent)
+    const own = exchanges.filter(one => one.status > 0 && one.answer !== undefined && isCallOf(endpoint, one))
+    const succeeded = own.filter(isSuccess)
+    const answers: Findings = []
+    const sent: Findings = []
+    for (const one of succeeded) {
+      checkAnswer(endpoint, one, answers)
+      checkSent(endpoint, one.sent, sent)
     }
-    return verdict
+    if (succeeded.length === 0)
+      for (const { status } of own)
+        add(answers, { kind: 'wrong', field: 'status', expected: '200', got: String(status) })
+    return {
+      endpoint,
+      seen: own.length,
+      differences: [...locate('answer', answers), ...locate('sent', sent)],
+    }
   })
 }
+
+const locate = (where: Located['where'], findings: Findings) => findings.map(one => ({ ...one, where }))
+
+const isSuccess = ({ status }: Exchange) => status >= 200 && status < 300
 
 function isCallOf({ method, path }: EndpointEntry, exchange: Exchange): boolean {
   const pattern = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')
@@ -36,17 +60,24 @@ function isCallOf({ method, path }: EndpointEntry, exchange: Exchange): boolean 
   return exchange.method === method && new RegExp(`^${pattern}$`, 'i').test(new URL(exchange.url).pathname)
 }
 
-function checkAnswer({ answer }: EndpointEntry, text: string, findings: Findings): void {
-  if (answer === null || answer === 'file') return
-  const json = parse(text.trim() === '' ? 'null' : text)
-  if (json === notJson) findings.wrong.add('answer: expected JSON, got other text')
+function checkAnswer({ answer }: EndpointEntry, exchange: Exchange, findings: Findings): void {
+  if (answer === null) return
+  if (answer === 'file') return checkFile(exchange, findings)
+  const json = parse((exchange.answer ?? '').trim() || 'null')
+  if (json === notJson) add(findings, { kind: 'wrong', field: 'answer', expected: 'JSON', got: 'other text' })
   else compare(json, fieldOf(answer), findings)
+}
+
+/** A file has no shape, but a page in its place, e.g. that of the sign-in, is a difference. */
+function checkFile({ contentType }: Exchange, findings: Findings): void {
+  if (contentType === 'text/html')
+    add(findings, { kind: 'wrong', field: 'answer', expected: 'file', got: 'HTML' })
 }
 
 function checkSent({ body }: EndpointEntry, text: string | undefined, findings: Findings): void {
   if (body === null || body === 'form' || text === undefined) return
   const json = parse(text)
-  if (json === notJson) findings.wrong.add('body: expected JSON, got other text')
+  if (json === notJson) add(findings, { kind: 'wrong', field: 'body', expected: 'JSON', got: 'other text' })
   else compare(json, fieldOf(body), findings)
 }
 
@@ -58,26 +89,4 @@ function parse(text: string): unknown {
   } catch {
     return notJson
   }
-}
-
-/** Returns a report with a paragraph per endpoint; `isFit` is true when the app can read all exchanges. */
-export function report(verdicts: readonly Verdict[]): { text: string; isFit: boolean } {
-  const lines = verdicts.flatMap(({ endpoint, seen, answers, sent }) => {
-    const call = `${endpoint.method} ${endpoint.path}`
-    if (seen === 0) return [`not seen  ${call}`]
-    const word = isFit(answers) && isFit(sent) ? 'fit      ' : 'MISFIT   '
-    return [`${word} ${call} (${seen} seen)`, ...details('answer', answers), ...details('sent', sent)]
-  })
-  const misfits = verdicts.filter(({ answers, sent }) => !isFit(answers) || !isFit(sent)).length
-  const unseen = verdicts.filter(({ seen }) => seen === 0).length
-  const fit = verdicts.length - misfits - unseen
-  lines.push('', `${fit} fit, ${misfits} do not, ${unseen} not seen`)
-  return { text: lines.join('\n'), isFit: misfits === 0 }
-}
-
-function details(where: string, { unknown, missing, wrong }: Findings): string[] {
-  const lists = { 'unknown fields': unknown, 'missing fields': missing, 'wrong types': wrong }
-  return Object.entries(lists).flatMap(([name, found]) =>
-    found.size === 0 ? [] : [`            ${where}, ${name}: ${[...found].toSorted().join('; ')}`],
-  )
 }

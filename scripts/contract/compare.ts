@@ -1,29 +1,38 @@
 import type { Field, Shape } from './shape.ts'
 
-/** How JSON differs from the contract. Holds only paths, never values, which may be personal data. */
-export type Findings = {
-  /** Fields that the contract does not have: the client ignores them, the report lists them. */
-  unknown: Set<string>
-  /** Required fields that are absent. */
-  missing: Set<string>
-  /** `field: expected …, got …` */
-  wrong: Set<string>
+/** A difference from the contract. Holds only the field's path, never its value, which may be personal data. */
+export type Difference =
+  /** A field that the contract does not have. */
+  | { kind: 'unknown'; field: string }
+  /** A required field that is absent. */
+  | { kind: 'missing'; field: string }
+  | { kind: 'wrong'; field: string; expected: string; got: string }
+
+/** The differences found so far, each once: the rows of a list share one path. */
+export type Findings = Difference[]
+
+/** Returns true when the client can read the JSON in spite of the difference: it ignores unknown fields. */
+export const isHarmless = ({ kind }: Difference) => kind === 'unknown'
+
+export function add(findings: Findings, difference: Difference): void {
+  const text = describe(difference)
+  if (!findings.some(one => one.kind === difference.kind && describe(one) === text)) findings.push(difference)
 }
 
-export const noFindings = (): Findings => ({ unknown: new Set(), missing: new Set(), wrong: new Set() })
-
-/** Returns true when the client can read the JSON: unknown fields do not matter. */
-export const isFit = ({ missing, wrong }: Findings) => missing.size === 0 && wrong.size === 0
+/** Returns the field of a difference and, for a wrong one, its types: `Dob: expected date, got string`. */
+export function describe(difference: Difference): string {
+  if (difference.kind !== 'wrong') return difference.field
+  return `${difference.field}: expected ${difference.expected}, got ${difference.got}`
+}
 
 /** Adds the differences between a value and its field to the findings. Items of a list share one path, `[]`. */
 export function compare(value: unknown, field: Field, findings: Findings, path = ''): void {
   if (value === undefined) {
-    if (!field.isOptional) findings.missing.add(path)
+    if (!field.isOptional) add(findings, { kind: 'missing', field: path })
     return
   }
   if (value === null) {
-    if (!field.isNullable)
-      findings.wrong.add(`${path || 'answer'}: expected ${nameOf(field.shape)}, got null`)
+    if (!field.isNullable) add(findings, wrong(path, field.shape, 'null'))
     return
   }
   compareShape(value, field.shape, findings, path)
@@ -50,19 +59,17 @@ function compareShape(value: unknown, shape: Shape, findings: Findings, path: st
       break
     case 'union': {
       const perOption = shape.options.map(option => {
-        const own = noFindings()
+        const own: Findings = []
         compare(value, option, own, path)
         return own
       })
       // Only the option that fits best is reported. An option with wrong fields beats one of an entirely
       // different type.
-      const root = `${path || 'answer'}: `
-      const isOtherType = ({ wrong }: Findings) => [...wrong].some(one => one.startsWith(root))
-      const rank = (one: Findings) => badness(one) + (isOtherType(one) ? 1e6 : 0)
-      const best = perOption.toSorted((a, b) => rank(a) - rank(b))[0]
-      if (best)
-        for (const kind of ['unknown', 'missing', 'wrong'] as const)
-          for (const one of best[kind]) findings[kind].add(one)
+      const isOtherType = (own: Findings) =>
+        own.some(({ kind, field }) => kind === 'wrong' && field === (path || 'answer'))
+      const rank = (own: Findings) => badness(own) + (isOtherType(own) ? 1e6 : 0)
+      const best = perOption.toSorted((one, other) => rank(one) - rank(other))[0]
+      for (const difference of best ?? []) add(findings, difference)
       return
     }
     case 'unknown':
@@ -70,7 +77,11 @@ function compareShape(value: unknown, shape: Shape, findings: Findings, path: st
     default:
       if (isScalar(value, shape)) return
   }
-  findings.wrong.add(`${path || 'answer'}: expected ${nameOf(shape)}, got ${typeOf(value)}`)
+  add(findings, wrong(path, shape, typeOf(value)))
+}
+
+function wrong(path: string, shape: Shape, got: string): Difference {
+  return { kind: 'wrong', field: path || 'answer', expected: nameOf(shape), got }
 }
 
 function compareFields(
@@ -79,7 +90,8 @@ function compareFields(
   findings: Findings,
   path: string,
 ): void {
-  for (const name of Object.keys(value)) if (!(name in fields)) findings.unknown.add(join(path, name))
+  for (const name of Object.keys(value))
+    if (!(name in fields)) add(findings, { kind: 'unknown', field: join(path, name) })
   for (const [name, field] of Object.entries(fields)) compare(value[name], field, findings, join(path, name))
 }
 
@@ -105,7 +117,8 @@ function isScalar(value: unknown, shape: Shape): boolean {
   }
 }
 
-const badness = ({ missing, wrong, unknown }: Findings) => wrong.size * 100 + missing.size * 10 + unknown.size
+const weights = { wrong: 100, missing: 10, unknown: 1 }
+const badness = (findings: Findings) => findings.reduce((sum, { kind }) => sum + weights[kind], 0)
 const join = (path: string, name: string) => (path === '' ? name : `${path}.${name}`)
 
 /** Returns a shape's kind in the words of the contract. */

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 import type { Exchange } from './check.ts'
 
+const Header = z.object({ name: z.string(), value: z.string() })
+
 /** The part that is read of a recording of a browser's network panel (HAR 1.2). */
 const Har = z.object({
   log: z.object({
     entries: z.array(
       z.object({
+        startedDateTime: z.optional(z.string()),
+        time: z.optional(z.number()),
         request: z.object({
           method: z.string(),
           url: z.string(),
@@ -13,24 +17,54 @@ const Har = z.object({
         }),
         response: z.object({
           status: z.number(),
-          content: z.object({ text: z.optional(z.string()), encoding: z.optional(z.string()) }),
+          headers: z.optional(z.array(Header)),
+          content: z.object({
+            text: z.optional(z.string()),
+            encoding: z.optional(z.string()),
+            mimeType: z.optional(z.string()),
+            size: z.optional(z.number()),
+          }),
         }),
       }),
     ),
   }),
 })
 
+type Entry = z.infer<typeof Har>['log']['entries'][number]
+
 /** Returns the exchanges of a HAR recording. @throws Error when the text is not one */
 export function readHar(text: string): Exchange[] {
   const { log } = z.parse(Har, JSON.parse(text))
-  return log.entries.map(({ request, response }) => {
-    const { text: body = '', encoding } = response.content
+  return log.entries.map(entry => {
+    const time = timeOf(entry)
     return {
-      method: request.method,
-      url: request.url,
-      status: response.status,
-      sent: request.postData?.text,
-      answer: encoding === 'base64' ? Buffer.from(body, 'base64').toString('utf8') : body,
+      method: entry.request.method,
+      url: entry.request.url,
+      // A browser took the body from its cache, and the recording has it.
+      status: entry.response.status === 304 ? 200 : entry.response.status,
+      sent: entry.request.postData?.text,
+      answer: bodyOf(entry),
+      contentType: mediaType(entry.response.content.mimeType),
+      ...(entry.time === undefined ? {} : { milliseconds: entry.time }),
+      ...(time && { time }),
     }
   })
+}
+
+/** Returns the body; `undefined` when the recording lacks it although there was one. */
+function bodyOf({ response: { content } }: Entry): string | undefined {
+  const { text, encoding, size = 0 } = content
+  if (text === undefined) return size > 0 ? undefined : ''
+  return encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text
+}
+
+function timeOf({ response, startedDateTime }: Entry): Date | undefined {
+  const stated = response.headers?.find(({ name }) => name.toLowerCase() === 'date')?.value
+  const time = new Date(stated ?? startedDateTime ?? Number.NaN)
+  return Number.isNaN(time.getTime()) ? undefined : time
+}
+
+/** Returns a content type without its parameters: `text/html; charset=utf-8` is `text/html`. */
+export function mediaType(contentType: string | null | undefined): string | undefined {
+  return contentType?.split(';')[0]?.trim().toLowerCase()
 }

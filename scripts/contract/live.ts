@@ -1,28 +1,58 @@
+import { acceptJson } from '#api/addresses.ts'
 import { endpoints, type EndpointEntry } from '#api/endpoints.ts'
 import type { Exchange } from './check.ts'
+import { mediaType } from './har.ts'
+
+export type LiveOptions = {
+  /** The `Cookie` header of a signed-in user. Without it, calls that need a session count as not seen. */
+  cookie?: string | undefined
+  /** The numeric id of a tutor, which no response has, for `GetUser`. */
+  tutorId?: string | undefined
+  /** The numeric id of a user with whom the signed-in user has exchanged messages, for `getmessages`. */
+  partnerId?: string | undefined
+}
+
+type Arguments = Record<string, string | number | undefined>
 
 /**
  * Sends every safe read to a back end, in an order in which earlier responses give the arguments of later
  * calls: the code of an ad, a tutor, a partner, an appointment. A call without a known argument is skipped,
  * and then counts as not seen.
  */
-export async function callBackend(base: string, cookie: string | undefined): Promise<Exchange[]> {
+export async function callBackend(base: string, options: LiveOptions = {}): Promise<Exchange[]> {
   const exchanges: Exchange[] = []
-  const known: Record<string, string | number | undefined> = {
-    page: 1,
-    categoryid: 0,
-    cityid: 0,
-    day: tomorrow(),
-  }
+  const known: Arguments = { page: 1, categoryid: 0, cityid: 0, day: tomorrow(), width: 110, height: 110 }
   for (const endpoint of inOrder()) {
-    const address = addressOf(endpoint, argumentsOf(endpoint, known))
+    const address = addressOf(endpoint, argumentsOf(endpoint, known, options))
     if (address === undefined) continue
-    const response = await fetch(new URL(address, base), { headers: cookie ? { Cookie: cookie } : {} })
-    const answer = await response.text()
-    exchanges.push({ method: 'GET', url: response.url, status: response.status, answer })
-    if (response.ok) learn(endpoint.name, answer, known)
+    const exchange = await send(endpoint, new URL(address, base), options.cookie)
+    if (!options.cookie && isRefusal(exchange)) continue
+    exchanges.push(exchange)
+    if (exchange.status === 200) learn(endpoint.name, exchange.answer ?? '', known)
   }
   return exchanges
+}
+
+async function send({ answer }: EndpointEntry, url: URL, cookie: string | undefined): Promise<Exchange> {
+  const start = performance.now()
+  const response = await fetch(url, {
+    headers: { Accept: answer === 'file' ? '*/*' : acceptJson, ...(cookie ? { Cookie: cookie } : {}) },
+    // A redirect of a call leads to the sign-in page. Pictures may be elsewhere.
+    redirect: answer === 'file' ? 'follow' : 'manual',
+  })
+  return {
+    method: 'GET',
+    url: url.href,
+    status: response.status,
+    answer: await response.text(),
+    contentType: mediaType(response.headers.get('Content-Type')),
+    milliseconds: performance.now() - start,
+  }
+}
+
+/** Returns whether the back end asks for a session: 401, 403 or a redirect to its sign-in page. */
+function isRefusal({ status }: Exchange): boolean {
+  return status === 401 || status === 403 || (status >= 300 && status < 400)
 }
 
 /** Endpoints whose responses give arguments for other calls; they are called first. */
@@ -34,12 +64,11 @@ const argumentSources = [
   'getMentors',
   'getRequests',
   'getAppointments',
+  'getPayments',
 ]
 
 function inOrder(): EndpointEntry[] {
-  const safe = endpoints.filter(
-    ({ method, isChange, answer }) => method === 'GET' && !isChange && answer !== 'file',
-  )
+  const safe = endpoints.filter(({ method, isChange }) => method === 'GET' && !isChange)
   const rank = ({ name }: EndpointEntry) =>
     argumentSources.includes(name) ? argumentSources.indexOf(name) : argumentSources.length
   return safe.toSorted((a, b) => rank(a) - rank(b))
@@ -48,16 +77,13 @@ function inOrder(): EndpointEntry[] {
 /** The known argument that each of these endpoints expects as `id`. */
 const idOf: Record<string, string> = { getRequest: 'request', getSubjectsOf: 'main', getChat: 'appointment' }
 
-function argumentsOf({ name }: EndpointEntry, known: Record<string, string | number | undefined>) {
-  // These two endpoints need the numeric id of a person, which no response has.
-  const isNumeric = name === 'getTeacherById' || name === 'getConversationById'
-  return { ...known, id: known[idOf[name] ?? ''], ...(isNumeric ? { userid: undefined } : {}) }
+function argumentsOf({ name }: EndpointEntry, known: Arguments, options: LiveOptions): Arguments {
+  if (name === 'getTeacherById') return { userid: options.tutorId }
+  if (name === 'getConversationById') return { ...known, id: options.partnerId }
+  return { ...known, id: known[idOf[name] ?? ''] }
 }
 
-function addressOf(
-  { path, query }: EndpointEntry,
-  args: Record<string, string | number | undefined>,
-): string | undefined {
+function addressOf({ path, query }: EndpointEntry, args: Arguments): string | undefined {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const needed = [...names, ...Object.keys(query).filter(name => query[name] === null)]
   if (needed.some(name => args[name] === undefined)) return undefined
@@ -68,15 +94,17 @@ function addressOf(
 }
 
 /** Stores the arguments for later calls that a response contains. */
-function learn(name: string, answer: string, known: Record<string, string | number | undefined>): void {
-  const row = firstRow(answer)
+function learn(name: string, answer: string, known: Arguments): void {
+  const rows = rowsOf(answer)
+  const [row] = rows
   switch (name) {
     case 'getAds':
       known['adid'] = known['adCode'] = text(row?.['Code'])
-      learnTeacher(row, known)
+      known['fileName'] = rows.map(ad => text(tutorOf(ad)?.['ProfileImageUrl'])).find(Boolean)
+      learnTutor(row, known)
       break
     case 'getAdByCode':
-      learnTeacher(row, known)
+      learnTutor(row, known)
       break
     case 'getMains':
       known['main'] = text(row?.['Id'])
@@ -91,25 +119,30 @@ function learn(name: string, answer: string, known: Record<string, string | numb
     case 'getAppointments':
       known['appointment'] = text(row?.['Id'])
       break
+    case 'getPayments':
+      known['paymentCode'] = text(row?.['PaymentCode'])
+      break
   }
 }
 
 /** Stores the tutor's code from an ad. The ads of a list may lack it; the response of `getAdByCode` has it. */
-function learnTeacher(ad: Row | undefined, known: Record<string, string | number | undefined>): void {
-  const teacher = ad?.['Teacher'] as Row | null | undefined
-  known['userid'] = known['teacherid'] ??= text(teacher?.['UserCode'])
+function learnTutor(ad: Row | undefined, known: Arguments): void {
+  known['userid'] = known['teacherid'] ??= text(tutorOf(ad)?.['UserCode'])
 }
 
 type Row = Record<string, unknown>
 
-/** Returns the first row of a list or page; a single object is returned as it is. */
-function firstRow(answer: string): Row | undefined {
+const tutorOf = (ad: Row | undefined) => ad?.['Teacher'] as Row | null | undefined
+
+/** Returns the rows of a list or page; a single object is its only row. */
+function rowsOf(answer: string): Row[] {
   try {
     const json = JSON.parse(answer) as { Entities?: Row[] | null } | Row[] | null
-    if (Array.isArray(json)) return json[0]
-    return json && 'Entities' in json ? json.Entities?.[0] : (json ?? undefined)
+    if (Array.isArray(json)) return json
+    if (json && 'Entities' in json) return json.Entities ?? []
+    return json ? [json] : []
   } catch {
-    return undefined
+    return []
   }
 }
 

@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { root } from '../run.ts'
+import { checkExchanges, type Exchange } from './check.ts'
+import { applyExceptions, readExceptions } from './exceptions.ts'
+import { toJson, toJUnit } from './machine.ts'
+import { report } from './report.ts'
+
+const exchange = (path: string, answer: unknown): Exchange => ({
+  method: 'GET',
+  url: `https://b.example${path}`,
+  status: 200,
+  answer: JSON.stringify(answer),
+})
+
+/** Two endpoints with a difference each, and one with a field that the client ignores. */
+const exchanges = [
+  exchange('/api/users/GetStats', { TotalTeacher: 'secret', TotalUser: 2, TotalViews: 3 }),
+  exchange('/api/cycle/getall', [{ Id: 'secret', Name: 'V-VIII' }]),
+  exchange('/api/report/getbalance/', 40),
+  exchange('/api/users/GetExperience', [{ Id: 1, Name: '1-2 ani', 'A<&"': 1 }]),
+]
+
+const stats = { endpoint: 'GET /api/users/GetStats', field: 'TotalTeacher', reason: 'fixed in March' }
+const balance = { endpoint: 'GET /api/report/getbalance/', field: 'answer', reason: 'was text' }
+const unseen = { endpoint: 'GET /api/users/GetCities', field: '[].County', reason: 'sometimes a number' }
+
+const outcome = applyExceptions(checkExchanges(exchanges), [stats, balance, unseen])
+
+test('a difference on the allow-list does not fail, and an entry without its difference is reported as stale', () => {
+  const lines = report(outcome)
+    .split('\n')
+    .filter(line => !line.startsWith('not seen'))
+  expect(lines).toEqual([
+    'known     GET /api/users/GetStats (1 seen)',
+    '            answer, known: TotalTeacher: expected number, got string (fixed in March)',
+    'fit       GET /api/users/GetExperience (1 seen)',
+    '            answer, unknown fields: [].A<&"',
+    'MISFIT    GET /api/cycle/getall (1 seen)',
+    '            answer, wrong types: [].Id: expected number or numeric text, got string',
+    'fit       GET /api/report/getbalance/ (1 seen)',
+    'STALE     allow-list: GET /api/report/getbalance/, answer: no longer a difference, remove the entry',
+    '',
+    '2 fit, 1 known, 1 do not, 53 not seen (19 change data)',
+  ])
+})
+
+test.each([
+  ['an unknown endpoint', [{ ...stats, endpoint: 'GET /api/none' }]],
+  ['an entry without a reason', [{ ...stats, reason: '' }]],
+  ['a misspelled key', [{ ...stats, fields: 'x' }]],
+  ['no list', stats],
+])('an allow-list with %s is refused', (_, list) => {
+  expect(() => readExceptions(JSON.stringify(list))).toThrow()
+})
+
+test('the JSON has the totals, each endpoint with its differences, and no values', () => {
+  const json = JSON.parse(toJson(outcome)) as { endpoints: { name: string }[] }
+  expect(json).toMatchObject({
+    totals: { fit: 2, known: 1, misfit: 1, unseen: 53, unseenChanges: 19 },
+    staleExceptions: [balance],
+  })
+  expect(json.endpoints.find(({ name }) => name === 'getStats')).toEqual({
+    name: 'getStats',
+    method: 'GET',
+    path: '/api/users/GetStats',
+    isChange: false,
+    seen: 1,
+    state: 'known',
+    differences: [
+      {
+        where: 'answer',
+        kind: 'wrong',
+        field: 'TotalTeacher',
+        expected: 'number',
+        got: 'string',
+        reason: 'fixed in March',
+      },
+    ],
+  })
+  expect(toJson(outcome)).not.toContain('secret')
+})
+
+test('the JUnit file is well-formed and has one case per endpoint, failed, skipped or passed', () => {
+  const xml = toJUnit(outcome)
+  expect(xml).toContain('<testsuite name="contract" tests="58" failures="1" errors="0" skipped="54">')
+  expect(xml.match(/<testcase /g)).toHaveLength(58)
+  expect(xml.match(/<failure /g)).toHaveLength(1)
+  expect(xml.match(/<skipped /g)).toHaveLength(54)
+  expect(xml).toContain('unknown fields: [].A&#60;&#38;&#34;</system-out>')
+  expect(xml).toContain(
+    '<testcase classname="contract.Users" name="POST /api/users/SaveNewRequest"><skipped message="changes data: check a recording"/></testcase>',
+  )
+  expect(xml).not.toContain('secret')
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Runs `npm run contract` on a recording. Returns its exit code. */
+function run(...args: string[]): Promise<number> {
+  return new Promise(resolve => {
+    execFile(process.execPath, [join(root, 'scripts/contract.ts'), ...args], { cwd: folder }, error =>
+      resolve(Number(error?.code ?? 0)),
+    )
+  })
+}
+
+test('the command writes both files, and exits with 1 until the allow-list has every difference', async () => {
+  const entries = exchanges.map(({ method, url, status, answer }) => ({
+    request: { method, url },
+    response: { status, content: { text: answer } },
+  }))
+  writeFileSync(join(folder, 'a.har'), JSON.stringify({ log: { entries } }))
+  writeFileSync(join(folder, 'known.json'), JSON.stringify([stats]))
+  const files = ['--har', 'a.har', '--allow', 'known.json', '--json', 'out.json', '--junit', 'out.xml']
+  expect(await run(...files)).toBe(1)
+  expect(readFileSync(join(folder, 'out.json'), 'utf8')).toContain('"misfit": 1')
+  expect(readFileSync(join(folder, 'out.xml'), 'utf8')).toContain('failures="1"')
+
+  const levels = { endpoint: 'GET /api/cycle/getall', field: '[].Id', reason: 'a known bug' }
+  writeFileSync(join(folder, 'known.json'), JSON.stringify([stats, levels]))
+  expect(await run(...files)).toBe(0)
+  expect(await run()).toBe(2)
+})
