@@ -32,7 +32,7 @@ test('each call is logged with its path, endpoint and status, which is 0 without
 test('the log keeps the latest 200 calls, is the same list until it changes, and notifies its subscribers', () => {
   const listener = vi.fn<() => void>()
   const stop = subscribeToCalls(listener)
-  const call = { method: 'GET', path: '/', status: 200, milliseconds: 1, endpoint: '' }
+  const call = { method: 'GET', path: '/', status: 200, milliseconds: 1, endpoint: '', isRecorded: false }
   for (let count = 0; count < 250; count++) logCall(call)
   expect(listener).toHaveBeenCalledTimes(250)
   const calls = getCalls()

@@ -10,6 +10,8 @@ export type LoggedCall = {
   milliseconds: number
   /** Name of the endpoint's function in src/api; `""` when it is unknown. */
   endpoint: string
+  /** True when the response came from a recording. */
+  isRecorded: boolean
 }
 
 const maxCalls = 200

@@ -41,8 +41,8 @@ const parameters = { choice: 'mock', latency: 'mock-latency', clock: 'mock-clock
 
 /**
  * Parses `persona.scenario.reset`: the parts come in any order and case, and each may be missing. A missing
- * part gets its default, never the tab's earlier choice, so that a link shows the same to every user. Ignores
- * unknown parts; returns `undefined` when no part is known.
+ * part gets its default, never the tab's earlier choice, so that a link shows the same to every user. The default
+ * persona of a recording is the one that was recorded. Ignores unknown parts; returns `undefined` when no part is known.
  */
 export function parseMock(text: string): (MockChoice & { reset: boolean }) | undefined {
   const parts = text.split('.').map(part => part.trim().toLowerCase())
@@ -50,7 +50,9 @@ export function parseMock(text: string): (MockChoice & { reset: boolean }) | und
   const scenario = pick(scenarios, parts)
   const reset = parts.includes('reset')
   if (!persona && !scenario && !reset) return undefined
-  return { persona: persona ?? defaultChoice.persona, scenario: scenario ?? defaultChoice.scenario, reset }
+  const chosen = scenario ?? defaultChoice.scenario
+  const ownPersona = scenarios[chosen].recording?.persona ?? defaultChoice.persona
+  return { persona: persona ?? ownPersona, scenario: chosen, reset }
 }
 
 /** Returns the text that `parseMock` reads back to the same choice. */

@@ -1,3 +1,6 @@
+import { recordings } from './recorded/all.ts'
+import type { Recording } from './recorded/recording.ts'
+
 /** The amount of data: `empty` has the reference lists but no ads, `big` is for measuring speed. */
 export type WorldSize = 'full' | 'empty' | 'big'
 
@@ -13,25 +16,42 @@ export type WorldSize = 'full' | 'empty' | 'big'
  */
 type Fault = 'firstCall' | 'offline'
 
-export type ScenarioId = 'full' | 'empty' | 'slow' | 'failing' | 'offline' | 'big'
-
-export type Scenario = {
-  id: ScenarioId
+/** A scenario without its id, which is its key in the table. */
+type Description = {
   /** Shown on the login page and in the panel. */
   label: string
   size: WorldSize
   /** Milliseconds before a response: within this range, always the same for the same URL. */
   latency: readonly [least: number, most: number]
   fault?: Fault
+  /** Answers the reads that it has; the world answers the others. The recording also sets the clock. */
+  recording?: Recording
 }
 
 const usual = [150, 300] as const
 
-export const scenarios: Record<ScenarioId, Scenario> = {
-  full: { id: 'full', label: 'Site plin', size: 'full', latency: usual },
-  empty: { id: 'empty', label: 'Site gol', size: 'empty', latency: usual },
-  slow: { id: 'slow', label: 'Rețea lentă', size: 'full', latency: [2000, 2000] },
-  failing: { id: 'failing', label: 'Primul apel eșuează', size: 'full', latency: usual, fault: 'firstCall' },
-  offline: { id: 'offline', label: 'Fără rețea', size: 'full', latency: [0, 0], fault: 'offline' },
-  big: { id: 'big', label: 'Foarte multe date', size: 'big', latency: usual },
+const simulated = {
+  full: { label: 'Site plin', size: 'full', latency: usual },
+  empty: { label: 'Site gol', size: 'empty', latency: usual },
+  slow: { label: 'Rețea lentă', size: 'full', latency: [2000, 2000] },
+  failing: { label: 'Primul apel eșuează', size: 'full', latency: usual, fault: 'firstCall' },
+  offline: { label: 'Fără rețea', size: 'full', latency: [0, 0], fault: 'offline' },
+  big: { label: 'Foarte multe date', size: 'big', latency: usual },
+} satisfies Record<string, Description>
+
+export type ScenarioId = keyof (typeof simulated & typeof recordings)
+
+export type Scenario = Description & { id: ScenarioId }
+
+function describe(recording: Recording): Description {
+  return { label: recording.label, size: 'full', latency: usual, recording }
 }
+
+const descriptions: [id: string, Description][] = [
+  ...Object.entries<Description>(simulated),
+  ...Object.entries<Recording>(recordings).map(([id, own]): [string, Description] => [id, describe(own)]),
+]
+const byId: unknown = Object.fromEntries(descriptions.map(([id, own]) => [id, { id, ...own }]))
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its keys are those of the two tables
+export const scenarios = byId as Record<ScenarioId, Scenario>

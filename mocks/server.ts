@@ -6,6 +6,7 @@ import { safeReturnUrl } from '#domain/paths.ts'
 import { resetFirstCalls } from '#mocks/handlers/trouble.ts'
 import { setClockShift } from './clock.ts'
 import { type MockSettings, parseMock } from './link.ts'
+import { resetPlayback } from './recorded/playback.ts'
 import { respond } from './respond.ts'
 import { signInPage } from './server/signInPage.ts'
 import { endCompressed } from './server/compression.ts'
@@ -65,13 +66,19 @@ async function answer(
   const settings = { ...chosen, latency: chosen.latency ?? latency }
   return current.run(settings, async () => {
     if (reset) resetWorld()
-    // A link with mock parameters restarts the scenario `failing`, as a page load does in a browser.
-    if (clean.href !== url.href) resetFirstCalls()
+    // A link with mock parameters restarts what a page load restarts in a browser.
+    if (clean.href !== url.href) restart()
     if (clock !== undefined) setClockShift(clock)
     // Remove the mock parameters from the address, as the browser's mocks do.
     if (clean.href !== url.href) return redirect(response, clean.pathname + clean.search)
     return serve({ request, response, url, store, settings }, staticFolder)
   })
+}
+
+/** Restarts the scenario `failing` and the recordings. */
+function restart(): void {
+  resetFirstCalls()
+  resetPlayback()
 }
 
 async function serve(exchange: Exchange, staticFolder: string | undefined): Promise<void> {

@@ -1,6 +1,6 @@
 import { createOverlay, type Overlay, type Store } from './overlay.ts'
 import type * as rows from './rows.ts'
-import { scenarios, type WorldSize } from './scenarios.ts'
+import { type Scenario, scenarios, type WorldSize } from './scenarios.ts'
 import { seedWorld } from './seed.ts'
 import { getMocks } from './state.ts'
 import { browserStorage } from './storage.ts'
@@ -17,6 +17,8 @@ export type World = {
    * change.
    */
   seed: rows.Seed
+  /** The wall-clock time at which the world's clock starts. */
+  start: string
   people: Table<rows.Person>
   ads: Table<rows.AdRow>
   requests: Table<rows.RequestRow>
@@ -38,17 +40,26 @@ export type World = {
   reset: () => void
 }
 
+type Options = {
+  /** Name under which the changes are stored. Default: the size. */
+  name?: string
+  /** The wall-clock time at which the clock starts. Default: that of the seed. */
+  start?: string
+}
+
 /** Creates a world of this size, with the changes that are stored for it. */
 export function createWorld(
   size: WorldSize,
   store: Store | undefined = browserStorage('localStorage'),
+  { name = size, start = worldStart }: Options = {},
 ): World {
   const seed = seedOf(size)
-  const [overlay, pictures] = overlaysOf(size, store)
+  const [overlay, pictures] = overlaysOf(name, store)
   const counts = createTable<rows.CountRow>(overlay, 'counts', [], row => row.name)
-  const countOf = (name: string) => counts.get(name)?.count ?? 0
+  const countOf = (counter: string) => counts.get(counter)?.count ?? 0
   return {
     seed,
+    start,
     people: createTable(overlay, 'people', seed.people, person => person.UserCode),
     ads: createTable(overlay, 'ads', seed.ads, ad => ad.Code),
     requests: createTable(overlay, 'requests', seed.requests, request => request.RequestCode),
@@ -61,11 +72,11 @@ export function createWorld(
     chat: createTable(overlay, 'chat', seed.chat, line => line.id),
     images: createTable<rows.ImageRow>(pictures, 'images', [], image => image.fileName),
     counts,
-    now: () => addMinutes(worldStart, countOf(clockName)),
-    setClock: wallClock => counts.put({ name: clockName, count: minutesBetween(worldStart, wallClock) }),
-    count(name) {
-      const count = countOf(name) + 1
-      counts.put({ name, count })
+    now: () => addMinutes(start, countOf(clockName)),
+    setClock: wallClock => counts.put({ name: clockName, count: minutesBetween(start, wallClock) }),
+    count(counter) {
+      const count = countOf(counter) + 1
+      counts.put({ name: counter, count })
       return count
     },
     reset() {
@@ -79,8 +90,8 @@ export function createWorld(
  * Returns the overlay of all tables but the pictures, and that of the pictures. The stored text of an overlay
  * is compared at each read of a row, so the large pictures are stored apart.
  */
-function overlaysOf(size: WorldSize, store: Store | undefined): [Overlay, Overlay] {
-  return [createOverlay(storageKey(size), store), createOverlay(`${storageKey(size)}.pictures`, store)]
+function overlaysOf(name: string, store: Store | undefined): [Overlay, Overlay] {
+  return [createOverlay(storageKey(name), store), createOverlay(`${storageKey(name)}.pictures`, store)]
 }
 
 /** The count that holds the shift of the clock, in minutes. */
@@ -95,26 +106,35 @@ function seedOf(size: WorldSize): rows.Seed {
   return seed
 }
 
-const storageKey = (size: WorldSize) => `meditatii.mock.world.${size}`
+const storageKey = (name: string) => `meditatii.mock.world.${name}`
 
-const worlds = new Map<WorldSize, World>()
+const worlds = new Map<string, World>()
 
-const currentSize = () => scenarios[getMocks().scenario].size
+const currentScenario = () => scenarios[getMocks().scenario]
+
+/** Returns the name of a scenario's world. Scenarios of one size share a world; a recording has its own. */
+const worldName = ({ id, size, recording }: Scenario) => (recording ? id : size)
 
 /** Returns the world of the current scenario, creating it on first use. */
 export function getWorld(): World {
-  const size = currentSize()
-  let world = worlds.get(size)
-  if (!world) worlds.set(size, (world = createWorld(size)))
+  const scenario = currentScenario()
+  const name = worldName(scenario)
+  let world = worlds.get(name)
+  if (!world) {
+    const { size, recording } = scenario
+    world = createWorld(size, undefined, { name, ...(recording && { start: recording.start }) })
+    worlds.set(name, world)
+  }
   return world
 }
 
 /**
- * Drops every change made in a world, by default in that of the current scenario. A change of persona drops
+ * Drops every change made in the world of a scenario, by default of the current one. A change of persona drops
  * nothing.
  */
-export function resetWorld(size: WorldSize = currentSize()): void {
-  const world = worlds.get(size)
+export function resetWorld(scenario: Scenario = currentScenario()): void {
+  const name = worldName(scenario)
+  const world = worlds.get(name)
   if (world) world.reset()
-  else for (const overlay of overlaysOf(size, browserStorage('localStorage'))) overlay.clear()
+  else for (const overlay of overlaysOf(name, browserStorage('localStorage'))) overlay.clear()
 }

@@ -54,6 +54,8 @@ const journeysByFolder: Record<string, string[]> = {
   'docs/hosting': ['hosting/nginx', 'hosting/nginxBackend', 'hosting/browser', 'hosting/iis'],
   'scripts/firstFrames.ts': ['production/firstFrame', 'production/build'],
   'scripts/firstVisitChunk.ts': ['production/budgets', 'production/build'],
+  'mocks/recorded': ['server/recording'],
+  'scripts/record': ['server/recording'],
   'e2e/screens.ts': ['app/screens', 'demo/screens'],
 }
 

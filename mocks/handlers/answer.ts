@@ -5,7 +5,7 @@ import type { Person } from '#mocks/rows.ts'
 import { legacyJson } from './legacyJson.ts'
 import { matchPath } from './matchPath.ts'
 import { refuse } from './refuse.ts'
-import { type Call, serve } from './serve.ts'
+import { type Call, type Options, serve } from './serve.ts'
 
 // Functions that create handlers. Each takes the client's function for an endpoint, and reads the path, the
 // names of the arguments and the schemas of body and response from its definition, so that no handler drifts
@@ -25,11 +25,6 @@ type ViewerCall<Of> = TypedCall<Of> & { viewer: Person }
 /** The result of a handler: a value for the endpoint's schema, or a `Response` that is sent unchanged. */
 type Result<Of> = Answer<Of> | Response
 
-type Options = {
-  /** True when the endpoint is exempt from the scenario `failing`. */
-  exempt?: boolean
-}
-
 /** Creates the handler of an endpoint that answers visitors too. */
 export function answer<Of extends Endpoint>(
   endpoint: Of,
@@ -44,7 +39,7 @@ export function answerViewer<Of extends Endpoint>(
   endpoint: Of,
   resolve: (call: ViewerCall<Of>) => Result<Of>,
 ): HttpHandler {
-  return handle(endpoint, {}, call =>
+  return handle(endpoint, { isOwn: true }, call =>
     withViewer(call, viewer => resolve({ ...toTypedCall<Of>(call), viewer })),
   )
 }
@@ -59,7 +54,7 @@ export function answerBody<Of extends Endpoint>(
 ): HttpHandler {
   const schema = endpoint.definition.body
   if (schema === null || schema === 'form') throw new Error(`${endpoint.definition.path} has no JSON body`)
-  return handle(endpoint, {}, call =>
+  return handle(endpoint, { isOwn: true }, call =>
     withViewer(call, async viewer => {
       const body = z.safeParse(schema, parseJson(await call.request.text()))
       if (!body.success) return refuse(400, 'Cererea este invalidă.')
@@ -74,7 +69,7 @@ export function answerForm(
   endpoint: Endpoint,
   resolve: (call: Call & { viewer: Person }, form: FormData) => Promise<Response | void>,
 ): HttpHandler {
-  return handle(endpoint, {}, call =>
+  return handle(endpoint, { isOwn: true }, call =>
     withViewer(call, async viewer => {
       const form = await call.request.formData().catch(() => undefined)
       return form ? resolve({ ...call, viewer }, form) : refuse(400, 'Cererea este invalidă.')
@@ -87,7 +82,7 @@ export function answerFile<Of extends Endpoint>(
   endpoint: Of,
   resolve: (call: ViewerCall<Of>) => Response,
 ): HttpHandler {
-  return handle(endpoint, {}, call =>
+  return handle(endpoint, { isOwn: true }, call =>
     withViewer(call, viewer => resolve({ ...toTypedCall<Of>(call), viewer })),
   )
 }
@@ -101,15 +96,11 @@ export function answerPicture<Of extends Endpoint>(
 }
 
 /** Creates the handler of an endpoint, which encodes results with the endpoint's schema. */
-function handle(
-  { definition }: Endpoint,
-  { exempt = false }: Options,
-  resolve: (call: Call) => unknown,
-): HttpHandler {
+function handle({ definition }: Endpoint, options: Options, resolve: (call: Call) => unknown): HttpHandler {
   const { method, path, answer: schema } = definition
   const listen = method === 'GET' ? http.get : http.post
   return listen(matchPath(path), ({ request, params }) =>
-    serve(definition, request, params, exempt, async call => {
+    serve(definition, request, params, options, async call => {
       const given = await resolve(call)
       if (given instanceof Response) return given
       if (schema === null) return new HttpResponse(null, { status: 200 })

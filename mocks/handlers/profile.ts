@@ -26,6 +26,7 @@ export const notTeacher = 'Doar profesorii pot face această modificare.'
 export const profileHandlers = [
   answer(readCurrentProfile, ({ world, viewer }) => (viewer ? toProfile(viewer, world.now()) : null), {
     exempt: true,
+    isOwn: true,
   }),
 
   answer(getCities, ({ world }) => world.seed.cities),

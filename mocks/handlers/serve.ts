@@ -5,6 +5,8 @@ import { fromWallClock } from '#api/dates.ts'
 import { logCall } from '#mocks/calls.ts'
 import { now } from '#mocks/clock.ts'
 import { personas } from '#mocks/personas.ts'
+import { nextRecorded, toResponse } from '#mocks/recorded/playback.ts'
+import { callKey } from '#mocks/recorded/recording.ts'
 import type { Person } from '#mocks/rows.ts'
 import { getMocks } from '#mocks/state.ts'
 import { getWorld, type World } from '#mocks/world.ts'
@@ -23,29 +25,37 @@ export type Call = {
 
 type Params = Record<string, string | readonly string[] | undefined>
 
+export type Options = {
+  /** True when the endpoint is exempt from the scenario `failing`. */
+  exempt?: boolean
+  /** True when the response depends on the viewer: a recording has it only for the recorded persona. */
+  isOwn?: boolean
+}
+
 /**
- * Answers a call after what all calls share: latency, faults, the anti-forgery check, and a log entry for the
- * panel.
+ * Answers a call from the recording of the scenario, or else by its handler, after what all calls share:
+ * latency, faults, the anti-forgery check, and a log entry for the panel.
  */
 export async function serve(
   definition: Definition,
   request: Request,
   params: Params,
-  exempt: boolean,
+  { exempt = false, isOwn = false }: Options,
   respond: (call: Call) => Promise<Response>,
 ): Promise<Response> {
   const name = nameOf(definition)
   const start = performance.now()
   let status = 0
+  let isRecorded = false
   try {
+    const args = readArgs(definition, request, params)
+    const recorded = await nextRecorded(callKey(name, definition, args), isOwn)
     // Fail without latency: a retry joins the pending request for the same list, and would fail with it.
     const failure = exempt ? undefined : failFirstCall(request)
-    if (!failure) await pause(request)
-    const response =
-      failure ??
-      (await faultOf(request, name)) ??
-      refuseForgery(request) ??
-      (await respond(toCall(definition, request, params)))
+    if (!failure) await pause(request, recorded?.milliseconds)
+    const trouble = failure ?? (await faultOf(request, name)) ?? refuseForgery(request)
+    isRecorded = !trouble && recorded !== undefined
+    const response = trouble ?? (recorded ? toResponse(recorded) : await respond(toCall(request, args)))
     status = response.status
     return withTime(response)
   } catch (error) {
@@ -55,7 +65,14 @@ export async function serve(
   } finally {
     const { pathname, search } = new URL(request.url)
     const milliseconds = Math.round(performance.now() - start)
-    logCall({ method: request.method, path: pathname + search, status, milliseconds, endpoint: name })
+    logCall({
+      method: request.method,
+      path: pathname + search,
+      status,
+      milliseconds,
+      endpoint: name,
+      isRecorded,
+    })
   }
 }
 
@@ -69,12 +86,16 @@ function nameOf({ method, path }: Definition): string {
   return endpoints.find(entry => entry.method === method && entry.path === path)?.name ?? ''
 }
 
-function toCall(definition: Definition, request: Request, params: Params): Call {
-  const world = getWorld()
-  const code = personas[getMocks().persona].profile?.UserCode
+function readArgs(definition: Definition, request: Request, params: Params): Call['args'] {
   const query = new URL(request.url).searchParams
   const args: Record<string, string> = {}
   for (const name of Object.keys(definition.query)) args[name] = query.get(name) ?? ''
   for (const [name, value] of Object.entries(params)) args[name] = String(value ?? '')
+  return args
+}
+
+function toCall(request: Request, args: Call['args']): Call {
+  const world = getWorld()
+  const code = personas[getMocks().persona].profile?.UserCode
   return { request, world, viewer: code === undefined ? undefined : world.people.get(code), args }
 }

@@ -33,13 +33,13 @@ export function failFirstCall(request: Request): Response | undefined {
 }
 
 /**
- * Waits for the latency set by the tester or the scenario. @throws the request's abort reason when it is
+ * Waits for the latency set by the tester, else that of the recorded call, else that of the scenario. @throws the request's abort reason when it is
  * aborted
  */
-export async function pause(request: Request): Promise<void> {
+export async function pause(request: Request, recorded: number | undefined): Promise<void> {
   const { scenario, latency } = getMocks()
   const [least, most] = scenarios[scenario].latency
-  await wait(latency ?? least + (hash(request.url) % (most - least + 1)), request.signal)
+  await wait(latency ?? recorded ?? least + (hash(request.url) % (most - least + 1)), request.signal)
 }
 
 /**

@@ -23,13 +23,14 @@ export function Calls() {
         </Button>
       </div>
       <ul className={styles.list}>
-        {listed.slice(0, shown).map(({ id, method, path, status, milliseconds, verdict }) => (
+        {listed.slice(0, shown).map(({ id, method, path, status, milliseconds, verdict, isRecorded }) => (
           <li key={id} className={styles.call} data-bad={verdict !== 'ok' || undefined}>
             <span className={styles.path}>
               {method} {path}
             </span>
             <span>
               {status === 0 ? 'fără răspuns' : status} · {milliseconds} ms · {verdict}
+              {isRecorded && ' · înregistrat'}
             </span>
           </li>
         ))}

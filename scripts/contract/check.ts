@@ -52,9 +52,9 @@ export function checkExchanges(exchanges: readonly Exchange[]): Verdict[] {
 
 const locate = (where: Located['where'], findings: Findings) => findings.map(one => ({ ...one, where }))
 
-const isSuccess = ({ status }: Exchange) => status >= 200 && status < 300
+export const isSuccess = ({ status }: Exchange) => status >= 200 && status < 300
 
-function isCallOf({ method, path }: EndpointEntry, exchange: Exchange): boolean {
+export function isCallOf({ method, path }: EndpointEntry, exchange: Exchange): boolean {
   const pattern = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')
   // The server ignores the casing of paths, and a recording of the legacy site may have another casing.
   return exchange.method === method && new RegExp(`^${pattern}$`, 'i').test(new URL(exchange.url).pathname)

@@ -1,0 +1,131 @@
+import { beforeEach, expect, test } from 'vitest'
+import { endpoints } from '#api/endpoints.ts'
+import { read } from '#api/misfits.ts'
+import { getActiveAppointments, getOldAppointments } from '#api/appointments.ts'
+import { getRatings } from '#api/ratings.ts'
+import { getAdByCode, getAds } from '#api/users.ts'
+import { readCurrentProfile } from '#api/viewer.ts'
+import { getCalls } from '#mocks/calls.ts'
+import { clockShift, moveClock, now } from '#mocks/clock.ts'
+import { setFault } from '#mocks/faults.ts'
+import { ask, call, readFrom, statusOf } from '#mocks/handlers/testing.ts'
+import { parseMock } from '#mocks/link.ts'
+import { resetMocks } from '#mocks/reset.ts'
+import { configureMocks } from '#mocks/state.ts'
+import { getWorld } from '#mocks/world.ts'
+import { recordings } from './all.ts'
+import type { Recording } from './recording.ts'
+import { resetPlayback } from './playback.ts'
+
+// The sample: a student looks at a list and at a tutor, whose reviews fail once, and then at the lessons.
+
+beforeEach(() => {
+  resetMocks()
+  configureMocks({ persona: 'student', scenario: 'slow-evening', latency: 0 })
+})
+
+const list = { categoryid: 1 }
+
+async function firstAd() {
+  const [ad] = (await readFrom(getAds, { ...list, page: 1 })).Entities
+  if (!ad) throw new Error('The sample has no ads')
+  return ad
+}
+
+test.each(Object.entries<Recording>(recordings))('every response of %s fits the contract', async (_, one) => {
+  for (const { call: key, answer } of (await one.load()).calls) {
+    const [name] = key.split('?')
+    const schema = endpoints.find(endpoint => endpoint.name === name)?.answer
+    expect([key, schema]).not.toEqual([key, undefined])
+    if (answer === undefined || !schema || schema === 'file') continue
+    expect([key, read(schema, answer)]).toMatchObject([key, { misfits: [] }])
+  }
+})
+
+test('a read answers as recorded, also without the arguments that have their defaults', async () => {
+  const { Code, Teacher } = await firstAd()
+  expect(Code).toMatch(/^rec-/)
+  expect(await readFrom(getAdByCode, { adid: Code })).toMatchObject({
+    Code,
+    Teacher: { FirstName: Teacher.FirstName },
+  })
+  const short = await ask('/API/users/getusersdescription?categoryid=1&page=1')
+  expect(((await short.json()) as { Entities: { Code: string }[] }).Entities[0]?.Code).toBe(Code)
+})
+
+test('what was not recorded is answered by the world, and the log says which was which', async () => {
+  await firstAd()
+  const second = await readFrom(getAds, { ...list, page: 2 })
+  expect(second.Entities[0]?.Code).not.toMatch(/^rec-/)
+  expect(await statusOf(getOldAppointments, { page: 1 })).toBe(200)
+  expect(getCalls().map(({ isRecorded }) => isRecorded)).toEqual([true, false, false])
+})
+
+test('a failure and its successful retry are played in their order, again after a page load', async () => {
+  const teacherid = (await firstAd()).Teacher.UserCode ?? ''
+  const ask3 = async () => [
+    await statusOf(getRatings, { teacherid }),
+    await statusOf(getRatings, { teacherid }),
+    await statusOf(getRatings, { teacherid }),
+  ]
+  expect(await ask3()).toEqual([500, 200, 200])
+  resetPlayback()
+  expect(await call(getRatings, { teacherid })).toEqual([500, 'Eroare înregistrată.'])
+})
+
+test("the viewer's data is that of the recording for its persona, and of the world for the others", async () => {
+  expect(await readFrom(readCurrentProfile)).toMatchObject({
+    UserCode: expect.stringMatching(/^rec-/) as unknown,
+  })
+  expect((await readFrom(getActiveAppointments, { page: 1 })).Entities[0]?.Teacher?.Id).toMatch(/^rec-/)
+  configureMocks({ persona: 'visitor' })
+  expect(await readFrom(readCurrentProfile)).toBeNull()
+  expect(await statusOf(getActiveAppointments, { page: 1 })).toBe(401)
+  expect((await firstAd()).Code).toMatch(/^rec-/)
+  configureMocks({ persona: 'teacher' })
+  expect(await readFrom(readCurrentProfile)).toMatchObject({ UserCode: 'm4t7k2' })
+  expect((await readFrom(getActiveAppointments, { page: 1 })).Entities[0]?.Teacher?.Id).toBe('m4t7k2')
+})
+
+test('a link with the name alone opens it as the persona that was recorded', () => {
+  expect(parseMock('slow-evening')).toEqual({ persona: 'student', scenario: 'slow-evening', reset: false })
+  expect(parseMock('visitor.slow-evening')).toMatchObject({ persona: 'visitor' })
+})
+
+test('a fault that the tester sets comes before the recording', async () => {
+  setFault('getAds', '404')
+  expect(await statusOf(getAds, { ...list, page: 1 })).toBe(404)
+  expect(getCalls()[0]?.isRecorded).toBe(false)
+})
+
+test('the latency is that of the recording, unless the tester sets one', async () => {
+  const time = async () => {
+    const start = performance.now()
+    await firstAd()
+    return performance.now() - start
+  }
+  expect(await time()).toBeLessThan(800)
+  configureMocks({ latency: undefined })
+  expect(await time()).toBeGreaterThan(850)
+})
+
+test('the clock starts at the time of the recording, and belongs to this scenario alone', async () => {
+  expect([now(), clockShift()]).toEqual(['2026-11-23T19:30:00', 0])
+  moveClock(90)
+  expect([now(), clockShift()]).toEqual(['2026-11-23T21:00:00', 90])
+  const response = await ask('/api/cycle/getall')
+  expect(response.headers.get('Date')).toBe('Mon, 23 Nov 2026 19:00:00 GMT')
+  configureMocks({ scenario: 'full' })
+  expect(now()).toBe('2026-11-20T09:00:00')
+})
+
+test('changes belong to this scenario alone, and a reset drops them', () => {
+  getWorld().counts.put({ name: 'x', count: 3 })
+  configureMocks({ scenario: 'full' })
+  expect(getWorld().counts.get('x')).toBeUndefined()
+  configureMocks({ scenario: 'slow-evening' })
+  expect(getWorld().counts.get('x')).toBeDefined()
+  resetMocks()
+  configureMocks({ scenario: 'slow-evening' })
+  expect(getWorld().counts.get('x')).toBeUndefined()
+})
