@@ -25,6 +25,7 @@ export const StatePending = meta.story(screen('/Matematica', { pending: true }))
 export const WidthPhone = meta.story({ ...screen('/Matematica', { viewport: 'phone390' }), tags: ['width'] })
 export const WidthTablet = meta.story({ ...screen('/Matematica', { viewport: 'tablet' }), tags: ['width'] })
 export const StateManyTutors = meta.story(screen('/teacher', { scenario: 'big' }))
+export const StateRecorded = meta.story(screen('/Matematica', { as: 'student', scenario: 'slow-evening' }))
 
 export const StateFiltered = meta.story({
   ...screen(filtered),
