@@ -554,10 +554,10 @@ test('rating a past lesson removes the button and moves the focus to the card', 
   expect(await screen.findByRole('dialog', { name: 'Acordă o notă' })).toHaveAccessibleDescription(
     'Pentru Mihai Ionescu',
   )
-  const ticket = dialog().getByRole('article', { name: 'Mihai Ionescu' })
-  expect(ticket).toHaveTextContent('Matematicavineri, 13 noiembrie 2026, 10:00–11:00')
-  expect(ticket).toHaveTextContent('Etapa 3 din 4: plătită; după ședință urmează nota.')
-  expect(ticket.textContent).not.toContain('RON')
+  // The ticket, without the price.
+  expect(dialog().getByRole('article', { name: 'Mihai Ionescu' })).toHaveTextContent(
+    'vin13novMihai IonescuMatematicavineri, 13 noiembrie 2026, 10:00–11:00Etapa 3 din 4: plătită; după ședință urmează nota.cerutăacceptatăplătitănotată',
+  )
   await user.click(screen.getByRole('radio', { name: '9' }))
   await user.click(screen.getByRole('button', { name: 'Trimite' }))
   await isClosed()
