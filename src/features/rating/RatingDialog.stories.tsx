@@ -52,8 +52,8 @@ const ofLesson = (options: Options = {}) => ({
   },
 })
 
-export const OfALesson = meta.story(ofLesson())
-export const OfALessonOnAPhone = meta.story({ ...ofLesson({ viewport: 'phone320' }), tags: ['width'] })
+export const StateOfALesson = meta.story(ofLesson())
+export const WidthOfALessonOnAPhone = meta.story({ ...ofLesson({ viewport: 'phone320' }), tags: ['width'] })
 
 /** The student has no e-mail on file. */
 export const StateWithoutEmail = meta.story({

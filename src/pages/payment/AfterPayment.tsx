@@ -16,7 +16,7 @@ const text = paymentText.after
 
 type Props = { order: Order; isTeacher: boolean }
 
-/** What follows the press on the button, and how what is paid can be cancelled. §4 Appointment, §9 */
+/** The points that follow the press on the button, with the rule of cancellation. §4 Appointment, §9 */
 export function AfterPayment({ order, isTeacher }: Props) {
   const id = useId()
   const isPackage = order.kind === 'package'
@@ -54,7 +54,7 @@ function Point({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
-/** What the viewer agrees to by paying. The link opens in a new tab, so that the checkout keeps its state. */
+/** The terms that the viewer accepts by paying. They open in a new tab, so that the checkout keeps its state. */
 export function Terms() {
   const terms = useHref(paths.terms)
   return (

@@ -114,7 +114,10 @@ export function paidPart(order: Order, ids: readonly number[]): Order {
   return { kind: 'appointments', lines, leftOut: [] }
 }
 
-/** A difference between the order on the screen and the server's, or what became known of a lesson that was sent. */
+/**
+ * A difference between the order on the screen and the server's, or the payment status of a lesson that was
+ * sent.
+ */
 export type OrderChange = { id: string; line: LessonLine | null } & (
   | { kind: 'leftOut'; reason: Reason }
   | { kind: 'added' }

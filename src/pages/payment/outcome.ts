@@ -107,8 +107,8 @@ function offerOf(latest: ServerState, attempt: Attempt | null): Offer {
 }
 
 /**
- * Returns the outcome of an attempt by the state read after it: by the error with which it ended, or without
- * one when it is only checked.
+ * Returns the outcome of an attempt by the server's state after it. `error` is the one that sending it ended
+ * with; without it, an earlier attempt is checked.
  */
 export function outcomeOfAttempt(
   latest: ServerState,

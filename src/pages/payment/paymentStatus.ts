@@ -35,7 +35,7 @@ export type StateBeforePayment = {
   subscription?: Subscription | null | undefined
 }
 
-/** An unpaid invoice does not count: it may still be paid. */
+/** Returns the state before a payment. An unpaid invoice does not count: it may still be paid. */
 export function beforeOf({ invoices, subscription }: ServerState): StateBeforePayment {
   const known = invoices?.filter(isInvoicePaid).map(({ PaymentCode }) => PaymentCode) ?? null
   return { known, ...(subscription && { subscription }) }
