@@ -11,7 +11,9 @@ import type { Partner } from '#stores/modal.ts'
 import { tutorsText } from '#text/tutors.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Card } from '#ui/Card/Card.tsx'
+import link from '#ui/CoverLink/CoverLink.module.css'
 import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
+import { classes } from '#ui/classes.ts'
 import styles from './AdCard.module.css'
 import { MessageButton } from './MessageButton.tsx'
 
@@ -36,7 +38,7 @@ export function AdCard({ ad, headingLevel = 2, eager = false, onWrite }: Props) 
   const price = adPriceParts(ad)
   const Heading = `h${headingLevel}` as const
   return (
-    <Card as="article" className={styles.card}>
+    <Card as="article" className={classes(link.card, styles.card)}>
       <Avatar
         name={name}
         src={portraitUrl(tutor.ProfileImageUrl)}
@@ -45,7 +47,7 @@ export function AdCard({ ad, headingLevel = 2, eager = false, onWrite }: Props) 
       />
       <div className={styles.head}>
         <Heading className={styles.name}>
-          <CoverLink to={paths.tutor(ad.Code)} className={styles.cover}>
+          <CoverLink to={paths.tutor(ad.Code)} className={link.title}>
             {name}
           </CoverLink>
         </Heading>

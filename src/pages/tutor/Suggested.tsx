@@ -8,7 +8,9 @@ import type { Viewer } from '#session.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Card } from '#ui/Card/Card.tsx'
+import link from '#ui/CoverLink/CoverLink.module.css'
 import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
+import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Deferred } from '#data/Deferred.tsx'
 import { usePromise } from '#data/usePromise.ts'
@@ -52,11 +54,11 @@ type CardProps = { tutor: Teacher; subject: Named; isLoggedIn: boolean }
 function TutorCard({ tutor, subject, isLoggedIn }: CardProps) {
   const name = displayName(tutor, isLoggedIn) || tutorText.unnamed
   return (
-    <Card as="article" className={styles.card}>
+    <Card as="article" className={classes(link.card, styles.card)}>
       <Avatar name={name} src={portraitUrl(tutor.ProfileImageUrl)} size={64} />
       <div className={styles.texts}>
         <h3 className={styles.name}>
-          <CoverLink to={addressOf(tutor, subject)} className={styles.cover} dir="auto">
+          <CoverLink to={addressOf(tutor, subject)} className={link.title} dir="auto">
             {name}
           </CoverLink>
         </h3>
