@@ -83,6 +83,8 @@ export default definePreview({
       },
     },
     docs: docsParameters,
+    // The code of a story leaves out its handlers, which are mocks.
+    jsx: { filterProps: (_: unknown, name: string) => !/^on[A-Z]/.test(name) },
     // In tests, accessible.ts runs axe instead.
     a11y: { test: underTest ? 'off' : 'error', options: partRules },
     // The theme sets the background.

@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { type PropsWithChildren, useEffect, useState } from 'react'
+import { type PropsWithChildren, useEffect, useEffectEvent, useState } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { brand } from '../brand.ts'
 import { setTheme, themeOf } from '../theme.ts'
@@ -16,15 +16,13 @@ export function Container({ context, children }: PropsWithChildren<DocsContainer
   )
 }
 
-type Updated = { globals: Record<string, unknown> }
-
+/** Follows the toolbar. Ignores the globals of events: those of stories in frames arrive here too. */
 function useTheme({ channel, componentStories, getStoryContext }: DocsContainerProps['context']) {
-  const [theme, setChosen] = useState(() => {
-    const [story] = componentStories()
-    return themeOf(story && getStoryContext(story).globals['theme'])
-  })
+  const [story] = componentStories()
+  const read = () => themeOf(story && getStoryContext(story).globals['theme'])
+  const [theme, setChosen] = useState(read)
+  const follow = useEffectEvent(() => setChosen(read()))
   useEffect(() => {
-    const follow = ({ globals }: Updated) => setChosen(themeOf(globals['theme']))
     channel.on(GLOBALS_UPDATED, follow)
     return () => channel.off(GLOBALS_UPDATED, follow)
   }, [channel])

@@ -36,7 +36,7 @@ export function KitPage() {
         <Advice kind="do" items={dos} />
         <Advice kind="dont" items={donts} />
       </div>
-      {first && <Canvas of={first.moduleExport} sourceState="shown" />}
+      {first && <Canvas of={first.moduleExport} />}
       {first && hasControls(first) ? <Controls of={first.moduleExport} /> : <ArgTypes of="meta" />}
       <Heading>States</Heading>
       {stories.slice(1).map(({ id, name, moduleExport }) => (

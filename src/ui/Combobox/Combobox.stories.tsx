@@ -74,7 +74,7 @@ export const InteractionByKeyboard = meta.story({
 export const InteractionFirstMatchByEnter = meta.story({
   async play({ canvas }) {
     onChoice.mockClear()
-    await userEvent.type(canvas.getByRole('combobox'), 'FIZICA{Enter}')
+    await userEvent.type(await canvas.findByRole('combobox'), 'FIZICA{Enter}')
     await expect(canvas.getByRole('combobox')).toHaveValue('Fizică')
     await expect(onChoice).toHaveBeenCalledWith(subjects[3])
   },
@@ -83,7 +83,7 @@ export const InteractionFirstMatchByEnter = meta.story({
 export const StateNoMatch = meta.story({
   parameters: inFrame('14rem'),
   async play({ canvas }) {
-    await userEvent.type(canvas.getByRole('combobox'), 'xyz')
+    await userEvent.type(await canvas.findByRole('combobox'), 'xyz')
     await waitFor(() => expect(page().getByText('Nici un rezultat')).toBeVisible())
     await expect(names()).toEqual([])
   },
@@ -92,7 +92,7 @@ export const StateNoMatch = meta.story({
 /** Typed text that is not a choice is replaced by the current choice when the list closes. */
 export const InteractionLeftWithoutChoice = StateChosen.extend({
   async play({ canvas }) {
-    const input = canvas.getByRole('combobox')
+    const input = await canvas.findByRole('combobox')
     await userEvent.click(input)
     await userEvent.keyboard('xyz')
     await userEvent.keyboard('{Escape}')
@@ -113,7 +113,7 @@ export const StateLoading = meta.story({
   parameters: inFrame('14rem'),
   args: { items: [], status: 'loading' },
   async play({ canvas }) {
-    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.click(await canvas.findByRole('combobox'))
     await waitFor(() => expect(page().getByText('Se încarcă…')).toBeVisible())
     await expect(page().queryByText('Nici un rezultat')).toBeNull()
   },
@@ -123,7 +123,7 @@ export const StateFailed = meta.story({
   parameters: inFrame('14rem'),
   args: { items: [], status: 'failed' },
   async play({ canvas }) {
-    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.click(await canvas.findByRole('combobox'))
     await waitFor(() => expect(page().getByText('Lista nu a putut fi încărcată.')).toBeVisible())
   },
 })
