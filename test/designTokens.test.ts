@@ -9,7 +9,7 @@ const tokens = parseTokens(css)
 // Each page of the foundations asserts that it shows all tokens of its kinds.
 test('the foundations in Storybook have every design token', () => {
   const declared = new Set([...css.matchAll(/^\s*--([\w-]+):/gm)].map(([, name]) => name))
-  expect(tokens.map(({ name }) => name).toSorted()).toEqual([...declared].toSorted())
+  expect(new Set(tokens.map(({ name }) => name))).toEqual(declared)
 })
 
 test('each token has a purpose: the comment above it', () => {
