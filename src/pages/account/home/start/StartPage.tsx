@@ -12,6 +12,7 @@ import { Conversations } from './Conversations.tsx'
 import styles from './StartPage.module.css'
 import type { StudentHome } from './load.ts'
 import { NextAppointment } from './NextAppointment.tsx'
+import { useLiveNext } from './useLiveNext.ts'
 
 const text = accountHomeText
 
@@ -23,6 +24,7 @@ const ways = [
 
 /** A student's start page: the next lesson, the newest conversations, and links to the main tasks. §6 */
 export function StartPage({ viewer, next, partners }: StudentHome) {
+  useLiveNext(next)
   const name = displayName({ FirstName: viewer?.FirstName }, true)
   return (
     <div className={styles.page}>

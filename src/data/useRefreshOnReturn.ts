@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 
 /**
- * Refetches the lists when the tab is shown again, since the other party may have accepted, paid or cancelled.
+ * Refetches the page when the tab is shown again, since the other party may have accepted, paid or cancelled.
  * While a dialog is open (`isAsking`) it waits for the close: an expired session would redirect and lose the
  * choices in it.
  */

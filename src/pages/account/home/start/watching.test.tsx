@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { setClock } from '#mocks/clock.ts'
+import { changeAppointment } from '#test/appointmentsScreen.ts'
+import { asked } from '#test/backend.ts'
+import { visit } from '#test/visit.tsx'
+
+const polls = () => asked.filter(call => call === 'GET /api/appoitments/getactiveappoitments/1').length
+const next = () => within(screen.getByRole('region', { name: 'Următoarea programare' }))
+
+/** Opens the start page, and waits for the next lesson. */
+async function visitStart() {
+  visit('/u', { as: 'student' })
+  await screen.findByRole('heading', { level: 1, name: /^Bună ziua/ })
+  await next().findByRole('article')
+  asked.length = 0
+}
+
+// Fake timers follow the real clock; a test can advance them further.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+})
+
+/** Opens the start page at noon, when the next lesson is at 14. */
+async function open() {
+  setClock('2026-11-20T12:00:00')
+  await visitStart()
+  expect(next().getByText(/14:00–15:00/)).toBeVisible()
+}
+
+/** Advances minute by minute until the check passes: the response to a poll may only arrive in the next minute. */
+const passUntil = (check: () => void) =>
+  vi.waitFor(
+    async () => {
+      await vi.advanceTimersByTimeAsync(61_000)
+      check()
+    },
+    // In real time.
+    { timeout: 20_000 },
+  )
+
+test('shows the room when the next lesson opens it, and the lesson after it when it ends', async () => {
+  await open()
+  expect(next().queryByRole('link', { name: /^Intră în sala/ })).toBeNull()
+  setClock('2026-11-20T13:55:00')
+  await passUntil(() => expect(next().getByRole('link', { name: /^Intră în sala/ })).toBeVisible())
+  setClock('2026-11-20T15:00:00')
+  await passUntil(() => expect(next().queryByText(/14:00–15:00/)).toBeNull())
+})
+
+test('reads only the lessons while the next one stays the same', async () => {
+  await open()
+  await passUntil(() => expect(polls()).toBeGreaterThan(0))
+  expect(asked.every(call => call.includes('getactiveappoitments'))).toBe(true)
+})
+
+test('does not poll on other days than that of the next lesson', async () => {
+  setClock('2026-11-21T12:00:00')
+  await visitStart()
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect(polls()).toBe(0)
+})
+
+test('refetches when the tab is shown again', async () => {
+  await open()
+  changeAppointment(1010, { StartDate: '2026-11-20T16:00:00', EndDate: '2026-11-20T17:00:00' })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(next().getByText(/16:00–17:00/)).toBeVisible())
+})
