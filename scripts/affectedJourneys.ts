@@ -24,6 +24,7 @@ const journeysByFolder: Record<string, string[]> = {
   'src/pages/invoice': ['hosting/browser'],
   'src/pages/login': ['demo/login', 'production/login'],
   'src/pages/room': ['app/publicPages', 'app/marketplace'],
+  'src/pages/account': ['app/accountFrames'],
   'src/pages/account/home': ['app/newTutor'],
   'src/pages/account/appointments': ['app/marketplace', 'app/session'],
   'src/pages/account/messages': ['app/conversation', 'demo/messages'],

@@ -1,16 +1,13 @@
 import { LessonTicketSkeleton } from '#features/lesson/LessonTicketSkeleton.tsx'
 import { appointmentsText } from '#text/appointments.ts'
-import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { ScreenHeaderSkeleton } from '#ui/ScreenHeader/ScreenHeaderSkeleton.tsx'
 import styles from './AppointmentsPage.module.css'
 
 /** The page's first frame: its heading and its active lessons. */
 export function AppointmentsFrame() {
   return (
     <div className={styles.page}>
-      <div aria-hidden="true">
-        <Skeleton width="min(12rem, 60%)" className={styles.frameTitle} />
-        <Skeleton width="min(28rem, 100%)" />
-      </div>
+      <ScreenHeaderSkeleton />
       <AppointmentsSkeleton label={appointmentsText.loading} />
     </div>
   )

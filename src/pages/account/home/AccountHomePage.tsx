@@ -5,6 +5,8 @@ import { MyAds } from './ads/MyAds.tsx'
 import { loadStart, type StudentHome } from './start/load.ts'
 import { StartPage } from './start/StartPage.tsx'
 
+export { HomeFrame as HydrateFallback } from './HomeFrame.tsx'
+
 export async function loader({ request }: LoaderFunctionArgs): Promise<TutorHome | StudentHome> {
   // Never null: the route requires a session.
   const viewer = await getViewer()

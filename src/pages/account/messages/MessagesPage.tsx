@@ -18,6 +18,7 @@ import { PartnersSkeleton } from './skeletons.tsx'
 import { usePartners } from './usePartners.ts'
 
 export { loader } from './load.ts'
+export { MessagesFrame as HydrateFallback } from './skeletons.tsx'
 
 const text = messagesText
 

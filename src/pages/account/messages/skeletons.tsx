@@ -1,7 +1,28 @@
+import { useSearchParams } from 'react-router'
+import { shellText } from '#text/shell.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import pageStyles from './MessagesPage.module.css'
 import styles from './skeletons.module.css'
 
 const widths = ['62%', '48%', '70%', '40%', '56%']
+
+/** The page's first frame: the list, or on a phone the conversation that the address names. */
+export function MessagesFrame() {
+  const isChosen = useSearchParams()[0].has('user')
+  return (
+    <div className={pageStyles.page} role="status" aria-label={shellText.loading}>
+      <div className={pageStyles.content} data-chosen={isChosen ? '' : undefined}>
+        <Skeleton width="8rem" className={pageStyles.title} />
+        <div className={pageStyles.panes}>
+          <div className={pageStyles.partners}>
+            <PartnersSkeleton />
+          </div>
+          <div className={pageStyles.chosen}>{isChosen && <ConversationSkeleton />}</div>
+        </div>
+      </div>
+    </div>
+  )
+}
 
 /** Skeleton in the shape of messages. */
 export function ConversationSkeleton() {

@@ -18,6 +18,7 @@ import { useJumps } from './useJumps.ts'
 import { saveLevels, saveSubjects } from './save.ts'
 
 export { loader } from './load.ts'
+export { ProfileFrame as HydrateFallback } from './ProfileFrame.tsx'
 
 /** The viewer's own profile, in sections that are edited one by one. §2 My profile, §4 Profile sections */
 export function Component() {

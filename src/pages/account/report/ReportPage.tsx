@@ -13,6 +13,7 @@ import type { ReportData } from './load.ts'
 import styles from './ReportPage.module.css'
 
 export { loader } from './load.ts'
+export { ReportFrame as HydrateFallback } from './ReportFrame.tsx'
 
 /** The report screen: the tutor's earnings, and when they were paid out. §2 Appointment report, §6 */
 export function Component() {

@@ -72,7 +72,8 @@ function Active({ viewer, payment, now }: ActiveProps) {
   )
 }
 
-function PeriodSkeleton() {
+/** Skeleton in the shape of an active period. */
+export function PeriodSkeleton() {
   return (
     <Card className={styles.period} aria-busy="true">
       <Skeleton width="12rem" height="1.2em" />

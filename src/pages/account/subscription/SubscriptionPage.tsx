@@ -8,6 +8,7 @@ import { Period } from './Period.tsx'
 import styles from './SubscriptionPage.module.css'
 
 export { loader, shouldRevalidate } from './load.ts'
+export { SubscriptionFrame as HydrateFallback } from './SubscriptionFrame.tsx'
 
 /** A tutor's subscription and its invoices, or a student's invoices of lessons. §2 Subscription pages */
 export function Component() {
