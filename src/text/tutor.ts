@@ -55,7 +55,7 @@ export const tutorText = {
     heading: 'Video de prezentare',
     meet: (name: string) => `Faceți cunoștință cu ${name}`,
     play: 'Redă videoul de prezentare',
-    note: 'Se redă de pe YouTube, care poate folosi cookie-uri.',
+    note: 'Se redă de pe YouTube, care poate folosi module cookie.',
     frame: (name: string) => `Video de prezentare: ${name}`,
   },
   reviews: {

@@ -66,7 +66,7 @@ export function LessonTicket(props: Props) {
             <p className={styles.line}>
               <time dateTime={StartDate.toISOString()} className={styles.hours}>
                 {isToday ? `${text.today}, ` : <span className="visuallyHidden">{dayOf(lesson)}, </span>}
-                {hoursOf(lesson)}
+                <span className="unbroken">{hoursOf(lesson)}</span>
                 {zone && ` (${zone})`}
               </time>
               {badges}

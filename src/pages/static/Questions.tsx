@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import { keepTogether } from '#ui/keepTogether.tsx'
 import styles from './Questions.module.css'
 
 type Props = { questions: readonly { question: string; answer: string }[] }
@@ -13,7 +14,7 @@ export function Questions({ questions }: Props) {
             {question}
             <ChevronDown className={styles.mark} aria-hidden="true" />
           </summary>
-          <p className={styles.answer}>{answer}</p>
+          <p className={styles.answer}>{keepTogether(answer)}</p>
         </details>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { TermsSection as Section } from '#text/terms.ts'
+import { keepTogether } from '#ui/keepTogether.tsx'
 import styles from './TermsPage.module.css'
 
 type Props = {
@@ -18,11 +19,11 @@ export function TermsSection({ section: { id, title, body, link }, number, to }:
       </h2>
       {body.map((block, index) =>
         typeof block === 'string' ? (
-          <p key={index}>{block}</p>
+          <p key={index}>{keepTogether(block)}</p>
         ) : (
           <ul key={index}>
             {block.map(point => (
-              <li key={point}>{point}</li>
+              <li key={point}>{keepTogether(point)}</li>
             ))}
           </ul>
         ),

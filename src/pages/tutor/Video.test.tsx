@@ -22,7 +22,7 @@ function blockFrames() {
 test('loads nothing from YouTube before the video is started', async () => {
   await openTutor()
   expect(play()).toBeVisible()
-  expect(screen.getByText('Se redă de pe YouTube, care poate folosi cookie-uri.')).toBeVisible()
+  expect(screen.getByText('Se redă de pe YouTube, care poate folosi module cookie.')).toBeVisible()
   expect(foreign()).toBeNull()
 })
 

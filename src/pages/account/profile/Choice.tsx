@@ -14,6 +14,7 @@ import { MultiSelect } from '#ui/MultiSelect/MultiSelect.tsx'
 import type { OptionGroup } from '#ui/MultiSelect/options.ts'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { keepTogether } from '#ui/keepTogether.tsx'
 import styles from './Choice.module.css'
 import { ChoiceDraft, type ChoiceForm, chosenIn, withOthers } from './choice.ts'
 import { announceSaved, type Saved, sectionTexts } from './save.ts'
@@ -87,7 +88,7 @@ export function Choice({ name, viewerCode, own, offered, save, openRef }: Props)
       </button>
       <div id={id} className={styles.chosen}>
         {isDirty && <Badge tone="amber">{profileText.choices.unsaved}</Badge>}
-        <p>{own.map(({ Name }) => Name).join(', ') || words.none}</p>
+        <p>{keepTogether(own.map(({ Name }) => Name).join(', ')) || words.none}</p>
       </div>
       <Dialog
         open={isShown}

@@ -8,6 +8,7 @@ import { ownAdsText as text } from '#text/ownAds.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { type Column, Table } from '#ui/Table/Table.tsx'
+import { keepTogether } from '#ui/keepTogether.tsx'
 import styles from './AdTable.module.css'
 import type { OwnAd } from './readOwnAds.ts'
 
@@ -41,7 +42,7 @@ function Category({ ad: { Category: category, Cycles }, id }: { ad: OwnAd; id: s
         {category.Name}
       </span>
       <span className={styles.levels} dir="auto">
-        {Cycles.map(({ Name }) => Name).join(', ')}
+        {keepTogether(Cycles.map(({ Name }) => Name).join(', '))}
       </span>
     </>
   )

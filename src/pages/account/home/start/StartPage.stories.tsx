@@ -121,7 +121,7 @@ export const InteractionRetry = meta.story(
     async () => {
       const [retry] = await page.findAllByRole('button', { name: 'Încearcă din nou' })
       if (retry) await userEvent.click(retry)
-      await expect(await page.findByText('Astăzi, 09:00–10:00')).toBeVisible()
+      await expect(await page.findByText('09:00–10:00')).toBeVisible()
       await expect(page.queryByRole('alert')).toBeNull()
     },
     { scenario: 'failing', viewport: 'phone390' },

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+/** A word with a hyphen or a range, e.g. `s-au`, `IX-XII`, `16:00–17:00`. */
+const hyphenated = /(\S*[\p{L}\d][-–][\p{L}\d]\S*)/u
+
+/** Longer words may break: they could be wider than a narrow column. */
+const longest = 16
+
+/**
+ * Renders a text whose hyphenated words do not break across lines. The text itself stays the same, without invisible
+ * characters, but it is divided over elements: for paragraphs, not for names and labels. decision 0019
+ */
+export function keepTogether(text: string): ReactNode {
+  const parts = text.split(hyphenated)
+  if (parts.length === 1) return text
+  return parts.map((part, index) =>
+    index % 2 === 0 || part.length > longest ? (
+      part
+    ) : (
+      <span key={index} className="unbroken">
+        {part}
+      </span>
+    ),
+  )
+}
