@@ -108,7 +108,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
               // `later`.
               {
                 name: 'firstFree',
-                test: /src\/(domain\/(booking|lessonTimes)|features\/booking\/(FirstFreeHour|readFreeHours|findFreeDay|formatLesson)|stores\/freeHours|submit\/submissions|text\/(firstFree|romanianTime))/,
+                test: /src\/(domain\/(booking|lessonTimes)|features\/booking\/(FirstFreeHour|choiceInAddress|readFreeHours|findFreeDay|formatLesson)|stores\/freeHours|submit\/submissions|text\/(firstFree|romanianTime))/,
               },
               { name: 'later', test: /src\/|node_modules\/lucide-react\//, minShareCount: 2 },
             ],

@@ -1,8 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The booking section of the tutor's page, from the button that opens the calendar to the confirmation. */
+/** The booking section of the tutor's page, from the calendar to the confirmation. */
 export function booking(page: Page): Locator {
   return page.getByRole('region', { name: 'Programează o ședință' })
+}
+
+function contact(page: Page): Locator {
+  return page.getByRole('region', { name: 'Contact' })
 }
 
 function calendar(page: Page): Locator {
@@ -15,7 +19,7 @@ export function dayButton(page: Page, day: string): Locator {
 }
 
 export async function openBooking(page: Page): Promise<void> {
-  await booking(page).getByRole('button', { name: 'Vezi zilele și orele libere' }).click()
+  await contact(page).getByRole('button', { name: 'Programează o ședință' }).click()
   await expect(calendar(page)).toBeVisible()
 }
 

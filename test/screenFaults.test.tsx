@@ -81,7 +81,7 @@ describe('free hours', () => {
     'show an error and not "no free hours" when they fail to load (%s), and a retry loads them',
     async family => {
       const { user } = visit('/teacherprofile/ae31oi', { as: 'student' })
-      await user.click(await screen.findByRole('button', { name: 'Vezi zilele și orele libere' }))
+      await user.click(await screen.findByRole('button', { name: 'Programează o ședință' }))
       setFault('getFreeHours', family)
       await user.click(await screen.findByRole('button', { name: /23 noiembrie 2026/ }))
       const title = await screen.findByText('Nu am putut încărca orele libere.')
@@ -192,7 +192,7 @@ const submissions: Record<string, Submission> = {
     address: '/teacherprofile/ae31oi',
     as: 'student',
     async fill({ user }) {
-      await user.click(await screen.findByRole('button', { name: 'Vezi zilele și orele libere' }))
+      await user.click(await screen.findByRole('button', { name: 'Programează o ședință' }))
       await user.click(await screen.findByRole('button', { name: /23 noiembrie 2026/ }))
       await waitFor(() => expect(screen.getByRole('radio', { name: '18:00–19:00' })).toBeEnabled())
       await user.click(screen.getByRole('radio', { name: '18:00–19:00' }))

@@ -69,7 +69,7 @@ export function answerHours(free: Record<string, number[]>): void {
 export async function openCalendar(options: Options = {}, ad?: string) {
   const app = await openTutor({ as: 'student', ...options }, ad)
   const { user } = app
-  await user.click(await screen.findByRole('button', { name: 'Vezi zilele și orele libere' }))
+  await user.click(await screen.findByRole('button', { name: 'Programează o ședință' }))
   const calendar = await screen.findByRole('grid')
   // The calendar takes the focus after it has rendered; a press before that would lose it again.
   await waitFor(() => {

@@ -166,7 +166,7 @@ test('a new tutor completes the profile and publishes an ad, which a student fin
   await other.goto('/Astronomie?order=3&mock=student')
   await other.getByRole('link', { name: 'Ștefan Țurcanu-Nou' }).click()
   await expect(other.getByRole('heading', { level: 1, name: 'Meditatii Astronomie' })).toBeVisible()
-  await other.getByRole('button', { name: 'Vezi zilele și orele libere' }).click()
+  await other.getByRole('button', { name: 'Programează o ședință' }).click()
   await other.getByRole('button', { name: 'luni, 23 noiembrie 2026' }).click()
   await expect(other.getByRole('radio', { name: '11:00–12:00' })).toBeEnabled()
   await expect(other.getByRole('radiogroup', { name: 'Ora' }).getByRole('radio')).toHaveCount(2)

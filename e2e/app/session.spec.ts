@@ -11,7 +11,16 @@ import {
 } from '../newRequest.ts'
 import { chosenIn } from '../select.ts'
 import { failedCalls, test } from '../test.ts'
-import { agreement, booking, chooseDay, dayButton, hours, openBooking, pressBook } from '../tutor.ts'
+import {
+  agreement,
+  booking,
+  chooseDay,
+  dayButton,
+  expectRoomAbove,
+  hours,
+  openBooking,
+  pressBook,
+} from '../tutor.ts'
 
 // The session expires while the user fills in a form: the draft must survive the login.
 
@@ -45,6 +54,22 @@ test('the booking form keeps the day and the hour when the session expires', asy
   await expect(booking(page)).toContainText(`${day}, 10:00–11:00`)
   // The agreement is not part of the draft.
   await expect(agreement(page)).not.toBeChecked()
+})
+
+test('a visitor who presses the first free hour arrives at it after the login', async ({ page }) => {
+  await page.goto('/teacherprofile/ae31oi?mock=visitor')
+  await expect(page).toHaveURL('/teacherprofile/ae31oi')
+  const firstFree = page.getByRole('link', { name: /^Prima oră liberă: / })
+  const hour = /\d\d:00$/.exec((await firstFree.textContent()) ?? '')?.[0] ?? 'none'
+  await firstFree.click()
+  await page.getByRole('link', { name: 'Elev: Ioana Dumitrescu' }).click()
+  await expect(booking(page).getByRole('radio', { checked: true })).toHaveAccessibleName(
+    new RegExp(`^${hour}–`),
+  )
+  await expect(booking(page).getByRole('heading', { name: 'Programează o ședință' })).toBeFocused()
+  await expectRoomAbove(page, booking(page).getByRole('heading', { name: 'Programează o ședință' }))
+  // A reload opens the page without the booking.
+  await expect(page).toHaveURL('/teacherprofile/ae31oi')
 })
 
 test('a message and a review keep their drafts when the session expires', async ({ page }) => {

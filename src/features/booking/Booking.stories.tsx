@@ -20,7 +20,7 @@ const open = (play: () => Promise<void>, options: Options = {}, ad = 'ae31oi') =
   ...screen(`/teacherprofile/${ad}`, { as: 'student', ...options }),
   async play() {
     await shown()
-    await press('Vezi zilele și orele libere')
+    await press('Programează o ședință')
     await page.findByRole('grid')
     await play()
   },

@@ -5,7 +5,7 @@ import { hold } from '#test/backend.ts'
 import { daysAsked, openCalendar, openTutor, settled } from '#test/tutor.ts'
 
 const day = (name: string) => screen.getByRole('button', { name })
-const start = () => screen.findByRole('button', { name: 'Vezi zilele și orele libere' })
+const start = () => screen.findByRole('button', { name: 'Programează o ședință' })
 
 // The page requests more files than the browser's default buffer holds.
 performance.setResourceTimingBufferSize(10_000)
@@ -49,9 +49,8 @@ test('offers hours, agreement and button only once the hours of the chosen day a
   expect(parts()).toEqual([])
 })
 
-test('explains duration and payment before the calendar is opened', async () => {
-  await openTutor({ as: 'student' })
-  await start()
+test('explains duration and payment above the calendar', async () => {
+  await openCalendar()
   expect(
     screen.getByText(
       'O ședință durează o oră. Profesorul primește cererea și o acceptă; plătiți după aceea.',

@@ -17,6 +17,12 @@ const hour = (name: string) => screen.getByRole('radio', { name })
 const agreement = () => screen.getByRole('checkbox', { name: /^Sunt de acord/ })
 const hoursHeading = () => screen.getByRole('heading', { name: `Ore libere ${monday}` })
 const button = () => screen.getByRole('button', { name: 'Programează' })
+/** Expects that the page has loaded, and that its booking is not open. */
+async function expectClosed() {
+  expect(await screen.findByRole('button', { name: 'Programează o ședință' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Programează o ședință' })).toBeNull()
+}
+
 const booked = () => screen.findByRole('heading', { name: 'Cererea a fost trimisă' })
 
 /** Chooses Monday at 18:00 and agrees, as a student. */
@@ -173,7 +179,7 @@ describe('when the student leaves the page and comes back while the booking is p
     await router.navigate('/Contact')
     await screen.findByRole('heading', { level: 1, name: 'Contact' })
     await router.navigate(-1)
-    expect(await screen.findByRole('button', { name: 'Vezi zilele și orele libere' })).toBeVisible()
+    await expectClosed()
   })
 })
 
@@ -342,14 +348,13 @@ describe('when the session has expired', () => {
     await expire()
     setClock('2026-11-24T09:00:00')
     await openTutor({ as: 'student' })
-    expect(await screen.findByRole('button', { name: 'Vezi zilele și orele libere' })).toBeVisible()
-    expect(screen.queryByRole('grid')).toBeNull()
+    await expectClosed()
     await settled()
   })
 
   test("the choice is not restored on another tutor's page", async () => {
     await expire()
     await openTutor({ as: 'student' }, 'qxgimh')
-    expect(await screen.findByRole('button', { name: 'Vezi zilele și orele libere' })).toBeVisible()
+    await expectClosed()
   })
 })

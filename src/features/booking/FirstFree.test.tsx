@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { useScreen } from '#stores/screen.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
-import { answerHours, daysAsked, openTutor } from '#test/tutor.ts'
+import { answerHours, daysAsked, openTutor, settled } from '#test/tutor.ts'
 
 const readHours = '/api/users/getavailabilityforday'
 const contact = () => within(screen.getByRole('region', { name: 'Contact' }))
@@ -89,8 +89,8 @@ describe('the search', () => {
     ["the ad's owner", 'teacher', 'ae31oi'],
   ] as const)('is not made for %s', async (_, as, ad) => {
     await openTutor({ as }, ad)
-    await screen.findByText('Vizualizări')
-    await screen.findByRole('heading', { name: 'Profesori asemănători' })
+    await screen.findByText(/^(Trimite mesaj|Acesta este anunțul dvs\..*)$/)
+    await settled()
     beIdle()
     await wait()
     expect(asked.filter(call => call.includes(readHours))).toEqual([])
@@ -113,11 +113,12 @@ test('is not announced: it is in no live region', async () => {
   expect(line()?.closest('[role="status"], [role="alert"], [aria-live]')).toBeNull()
 })
 
-test('leads a visitor to the login, and back to the same address', async () => {
+test('leads a visitor to the login, and back to the same address with the day and the hour', async () => {
+  answerHours({ '2026-11-21': [9] })
   await openIdle({}, 'ae31oi?ref=mail')
-  expect(await contact().findByRole('link', { name: /^Prima oră liberă: astăzi, / })).toHaveAttribute(
+  expect(await contact().findByRole('link', { name: 'Prima oră liberă: mâine, 09:00' })).toHaveAttribute(
     'href',
-    '/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi%3Fref%3Dmail',
+    '/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi%3Fref%3Dmail%26book%3D2026-11-21T9',
   )
 })
 

@@ -18,18 +18,17 @@ type Props = {
   teacher: string
   /** `undefined` while the profile is pending. */
   viewer: Viewer | null | undefined
-  isOwn: boolean
   /** Opens the booking, with an hour chosen. */
   onBook: (choice?: Choice) => void
 }
 
 /**
- * The line that leads to the tutor's first free hour, for viewers who may book. Its room is reserved for every viewer,
+ * The line that leads to another tutor's first free hour, for viewers who may book. Its room is reserved for every viewer,
  * so that nothing moves; its code and its reads wait until the page has loaded and the browser is idle.
  */
-export function FirstFree({ viewer, isOwn, ...rest }: Props) {
+export function FirstFree({ viewer, ...rest }: Props) {
   const hasBeenIdle = useScreen(screen => screen.hasBeenIdle)
-  const canBook = viewer !== undefined && !isOwn && bookingGate(viewer) !== 'hidden'
+  const canBook = viewer !== undefined && bookingGate(viewer) !== 'hidden'
   return (
     <div className={styles.room}>
       {hasBeenIdle && canBook && (

@@ -12,6 +12,7 @@ import { useLoader } from '#stores/loader.ts'
 import { useIsPending } from '#submit/submissions.ts'
 import { firstFreeText as text } from '#text/firstFree.ts'
 import { bookingKey, type Choice, choiceKey } from './choice.ts'
+import { withChoice } from './choiceInAddress.ts'
 import { findFreeDay } from './findFreeDay.ts'
 import styles from './FirstFree.module.css'
 import { zoneNote } from './formatLesson.ts'
@@ -22,7 +23,7 @@ type Props = { teacher: string; viewer: Viewer | null; onBook: (choice?: Choice)
 const daysSearched = 14
 
 /**
- * The tutor's first free hour within two weeks: a press books it, a visitor signs in first. Renders nothing until it is
+ * The tutor's first free hour within two weeks: a press opens the booking on it, for a visitor after the login. Renders nothing until it is
  * found, and after a failed read (a server may answer no visitor).
  */
 export function FirstFreeHour({ teacher, viewer, onBook }: Props) {
@@ -56,7 +57,7 @@ export function FirstFreeHour({ teacher, viewer, onBook }: Props) {
       {label}
     </button>
   ) : (
-    <a href={loginPath(config.loginUrl, here)} className={styles.line}>
+    <a href={loginPath(config.loginUrl, withChoice(here, { day, hour }))} className={styles.line}>
       {label}
     </a>
   )

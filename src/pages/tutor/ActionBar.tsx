@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
 import { adPrice } from '#domain/ads.ts'
-import { bookingId } from '#features/booking/Booking.tsx'
 import { tutorText } from '#text/tutor.ts'
 import styles from './ActionBar.module.css'
-import { contactId, type ContactProps, MainAction } from './Contact.tsx'
+import { type ContactProps, MainAction } from './Contact.tsx'
+
+/** The id of the part of the page with the price, the actions and the booking. */
+export const actionsId = 'actiuni'
 
 /**
- * The price and the viewer's main action at the bottom of a narrow screen, while neither the actions of the page nor
- * the booking is on it.
+ * The price and the viewer's main action at the bottom of a narrow screen,, while the page's own actions and
+ * booking are not on it.
  */
 export function ActionBar(props: ContactProps) {
   const { ad, viewer, isOwn } = props
@@ -23,28 +25,20 @@ export function ActionBar(props: ContactProps) {
   )
 }
 
-/** Returns whether neither the page's actions nor the booking is on the screen; false until that is known. */
+/** Returns whether the page's actions and booking are off the screen; false until that is known. */
 function useOutOfSight(isNeeded: boolean): boolean {
   const [isOutOfSight, setIsOutOfSight] = useState(false)
 
   // Syncs with the scroll position.
   useEffect(() => {
-    if (!isNeeded) return
-    const visible = new Set<Element>()
+    const actions = document.getElementById(actionsId)
+    if (!isNeeded || !actions) return
     const observer = new IntersectionObserver(
-      entries => {
-        for (const { target, isIntersecting } of entries)
-          if (isIntersecting) visible.add(target)
-          else visible.delete(target)
-        setIsOutOfSight(visible.size === 0)
-      },
+      entries => setIsOutOfSight(entries.at(-1)?.isIntersecting === false),
       // Not what lies below the header.
       { rootMargin: '-64px 0px 0px' },
     )
-    for (const id of [contactId, bookingId]) {
-      const section = document.getElementById(id)?.closest('section')
-      if (section) observer.observe(section)
-    }
+    observer.observe(actions)
     return () => observer.disconnect()
   }, [isNeeded])
 

@@ -15,6 +15,7 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { classes } from '#ui/classes.ts'
+import { loadBookingForm } from '#features/booking/Booking.tsx'
 import type { Choice } from '#features/booking/choice.ts'
 import { FirstFree } from '#features/booking/FirstFree.tsx'
 import styles from './Contact.module.css'
@@ -31,9 +32,6 @@ export type ContactProps = {
 
 const text = tutorText.contact
 
-/** The id of the section with the actions. */
-export const contactId = 'contact'
-
 /**
  * The price, and the actions of this viewer: sign in, send a message, see the phone number, book. §2 Tutor ad
  * page, §6
@@ -41,13 +39,13 @@ export const contactId = 'contact'
 export function Contact(props: ContactProps) {
   const { ad, viewer, isOwn, onBook } = props
   return (
-    <Card as="section" id={contactId} className={styles.contact} aria-label={text.heading}>
+    <Card as="section" className={styles.contact} aria-label={text.heading}>
       <p className={styles.price}>
         <span className="visuallyHidden">{tutorText.price}: </span>
         {adPrice(ad) ?? tutorText.priceUnknown}
       </p>
-      <FirstFree teacher={ad.Teacher.UserCode} viewer={viewer} isOwn={isOwn} onBook={onBook} />
-      <div className={styles.actions}>
+      {!isOwn && <FirstFree teacher={ad.Teacher.UserCode} viewer={viewer} onBook={onBook} />}
+      <div className={styles.actions} data-own={isOwn || undefined}>
         <Actions {...props} />
       </div>
       {viewer && !isOwn && canBook(viewer) && <p className={styles.later}>{text.payLater}</p>}
@@ -104,7 +102,13 @@ export function MainAction({ ad, name, viewer, onBook, className }: MainActionPr
     )
   if (!canBook(viewer)) return <MessageAction ad={ad} name={name} variant="primary" />
   return (
-    <Button icon={<CalendarDays aria-hidden="true" />} className={className} onClick={() => onBook()}>
+    <Button
+      icon={<CalendarDays aria-hidden="true" />}
+      className={className}
+      onPointerEnter={() => void loadBookingForm()}
+      onFocus={() => void loadBookingForm()}
+      onClick={() => onBook()}
+    >
       {text.book}
     </Button>
   )

@@ -228,7 +228,7 @@ test('closes the phone number and the calendar, and counts a view, when another 
   const { user, router } = await openTutor({ as: 'student' })
   await user.click(await screen.findByRole('button', { name: 'Arată numărul de telefon' }))
   await screen.findByRole('link', { name: /0700 300 400/ })
-  await user.click(screen.getByRole('button', { name: 'Vezi zilele și orele libere' }))
+  await user.click(screen.getByRole('button', { name: 'Programează o ședință' }))
   await screen.findByRole('grid')
 
   await router.navigate('/teacherprofile/qxgimh')

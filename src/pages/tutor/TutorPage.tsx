@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { useLoaderData, useLocation } from 'react-router'
 import { usePromise } from '#data/usePromise.ts'
 import { paths } from '#domain/paths.ts'
@@ -11,7 +12,7 @@ import { useViewer } from '#session.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Notebook } from '#ui/Notebook/Notebook.tsx'
 import { About } from './About.tsx'
-import { ActionBar } from './ActionBar.tsx'
+import { ActionBar, actionsId } from './ActionBar.tsx'
 import { Contact } from './Contact.tsx'
 import { Facts } from './Facts.tsx'
 import { goToHeading } from './goToHeading.ts'
@@ -42,8 +43,8 @@ export function Component() {
   const cities = tutor.Cities.map(city => city.Name).join(', ')
 
   function goToBooking(choice?: Choice) {
-    openBooking(choice)
-    // The heading has the focus until the calendar has loaded and takes it.
+    flushSync(() => openBooking(choice))
+    // The heading has the focus until the calendar takes it.
     goToHeading(bookingId)
   }
 
@@ -65,12 +66,8 @@ export function Component() {
           <TutorHeader ad={ad} name={name} ratingCount={known?.length} />
           <Facts ad={ad} visit={key} />
         </div>
-        <div className={styles.side}>
+        <div id={actionsId} className={styles.side}>
           <Contact ad={ad} name={name} viewer={viewer} isOwn={isOwn} onBook={goToBooking} />
-        </div>
-        <div className={styles.rest}>
-          {typeof tutor.Rating === 'number' && <Quote ratings={ratingState} isLoggedIn={Boolean(viewer)} />}
-          <About key={ad.Code} ad={ad} name={name} />
           <Booking
             key={`booking ${ad.Code}`}
             ad={ad}
@@ -78,8 +75,12 @@ export function Component() {
             viewer={viewer}
             isOwn={isOwn}
             opening={opening}
-            onStart={openBooking}
+            onArrival={goToBooking}
           />
+        </div>
+        <div className={styles.rest}>
+          {typeof tutor.Rating === 'number' && <Quote ratings={ratingState} isLoggedIn={Boolean(viewer)} />}
+          <About key={ad.Code} ad={ad} name={name} />
           <Reviews
             key={`reviews ${ad.Code}`}
             ratings={ratings}

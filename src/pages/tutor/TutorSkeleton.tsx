@@ -1,25 +1,39 @@
 import { shellText } from '#text/shell.ts'
 import { Notebook } from '#ui/Notebook/Notebook.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import headerStyles from './TutorHeader.module.css'
+import pageStyles from './TutorPage.module.css'
 import styles from './TutorSkeleton.module.css'
 
-/** The page's first frame: all that it shows depends on the ad. */
+/** The page's first frame, in the page's own layout: all that it shows depends on the ad. */
 export function TutorSkeleton() {
   return (
     <>
       <Notebook />
-      <div className={styles.page} role="status" aria-label={shellText.loading}>
-        <div className={styles.person}>
-          <Skeleton shape="circle" className={styles.portrait} />
-          <div className={styles.texts}>
-            <Skeleton className={styles.name} />
-            <Skeleton className={styles.heading} />
-            <Skeleton className={styles.rating} />
+      <div className={pageStyles.page} role="status" aria-label={shellText.loading}>
+        <div className={pageStyles.lead}>
+          <div className={headerStyles.header}>
+            <Skeleton shape="circle" className={headerStyles.portrait} />
+            <div className={headerStyles.texts}>
+              <Skeleton width="min(16rem, 90%)" className={styles.heading} />
+              <Skeleton width="9rem" className={styles.name} />
+              <Skeleton width="5rem" className={headerStyles.soft} />
+              <Skeleton width="11rem" className={styles.rating} />
+            </div>
+            <div className={headerStyles.places}>
+              <Skeleton width="11rem" />
+              <Skeleton shape="block" width="13rem" height="1.625rem" />
+            </div>
           </div>
+          <Skeleton shape="block" className={styles.facts} />
         </div>
-        <Skeleton shape="block" className={styles.facts} />
-        <Skeleton shape="block" className={styles.contact} />
-        <Skeleton shape="block" className={styles.about} />
+        <div className={pageStyles.side}>
+          <Skeleton shape="block" className={styles.contact} />
+        </div>
+        <div className={pageStyles.rest}>
+          <Skeleton shape="block" className={styles.quote} />
+          <Skeleton shape="block" className={styles.about} />
+        </div>
       </div>
     </>
   )

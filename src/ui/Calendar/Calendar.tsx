@@ -30,7 +30,7 @@ type Props = {
   className?: string
 }
 
-/** A month view for choosing a day. On a phone it begins with the week of today. Import it lazily: nothing else needs its library. */
+/** A month view for choosing a day. On a phone and in a narrow column it begins with the week of today. Import it lazily: nothing else needs its library. */
 export function Calendar(props: Props) {
   const { value, onValueChange, today, lastDay, label, autoFocus = false, className } = props
   const { freeDays = [], emptyDays = [] } = props
