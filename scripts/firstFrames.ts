@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { firstPages } from '../src/app/firstVisit.ts'
@@ -37,6 +37,8 @@ export function firstFrames(): Plugin {
 
         const shell = fill(withEarly(template, head), renderShell())
         this.emitFile({ type: 'asset', fileName: 'shell.html', source: shell })
+        // Without the home page, which may be the legacy UI's, index.html is one more shell.
+        document.source = shell
         for (const [path, page] of Object.entries(framePages)) {
           const frame = await renderFrame(path)
           const html = fill(withEarly(removeStaticHead(template), head), frame, files[page]).replace(
@@ -106,8 +108,9 @@ async function buildEarlyScript({ root, define, build: { target } }: ResolvedCon
 type Renderer = typeof import('../src/app/renderFrame.tsx')
 
 /** Builds the app's renderer of first frames for Node, and imports it. */
-async function loadRenderer({ root, base, mode, configFile }: ResolvedConfig): Promise<Renderer> {
-  const outDir = join(root, 'node_modules/.vite/first-frames', mode)
+async function loadRenderer({ root, base, mode, configFile, build: own }: ResolvedConfig): Promise<Renderer> {
+  // Builds into different folders may run at the same time.
+  const outDir = join(root, 'node_modules/.vite/first-frames', basename(own.outDir))
   await build({
     root,
     base,

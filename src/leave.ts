@@ -4,12 +4,12 @@ export type LeaveOptions = {
 }
 
 /** Loads another document in place of the app. */
-export function leave(address: string, options: LeaveOptions): void {
+export function leave(address: string, options: LeaveOptions = {}): void {
   loadDocument(address, options)
 }
 
 function loadInBrowser(address: string, { isReplacing = false }: LeaveOptions): void {
-  // Back from the login page may restore this page from the back/forward cache, in the middle of a navigation
+  // Back from that document may restore this page from the back/forward cache, in the middle of a navigation
   // that never ends.
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
   if (isReplacing) window.location.replace(address)

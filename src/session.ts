@@ -124,8 +124,9 @@ export async function orLogin<Value>(answer: Promise<Value>, request: Request): 
   }
 }
 
-function addressOf(request: Request): string {
-  const { pathname, search } = new URL(request.url)
+/** Returns path and query of a URL. */
+export function addressOf({ url }: { url: string }): string {
+  const { pathname, search } = new URL(url)
   return pathname + search
 }
 
@@ -135,8 +136,7 @@ function addressOf(request: Request): string {
  */
 function goToLoginFrom(request: Request): void {
   const address = addressOf(request)
-  const { pathname, search } = window.location
-  const isEntry = pathname + search === address
+  const isEntry = addressOf({ url: window.location.href }) === address
   goToLogin(address, { isReplacing: isEntry && useScreen.getState().address !== address })
 }
 

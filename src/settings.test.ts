@@ -12,6 +12,7 @@ test('missing settings have their defaults', () => {
     stats: false,
     adBanner: false,
     basePath: '/',
+    legacyScreens: [],
   })
 })
 
@@ -36,6 +37,7 @@ test('settings replace the defaults, and a build with mocks has sign-in pages un
     contact: { email: 'contact@example.com' },
   })
   expect(readConfig({ BASE_URL: '/app/' })).toMatchObject({ loginUrl: '/Account/Login', logoutUrl: '' })
+  expect(readConfig({ VITE_SCREENS: '-checkout' }).legacyScreens).toEqual(['payment', 'invoice'])
 })
 
 test.each([
@@ -44,6 +46,7 @@ test.each([
   ['VITE_SITE_URL', 'example'],
   ['VITE_CONTACT_EMAIL', 'contact'],
   ['VITE_CONTACT_PHONE', 'secretariat'],
+  ['VITE_SCREENS', 'all,-plata'],
 ])('%s=%s is refused with an error that names the setting', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name)
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { legacyScreensFor } from '#domain/screens.ts'
 
 /** Returns the schema of a text setting; `""` and absent give the default. */
 const setting = (fallback: string) =>
@@ -34,6 +35,8 @@ const Config = z.object({
   VITE_STATS: flag,
   /** The ad slot under the header; when on, a blocked ad only logs a warning (§8). */
   VITE_AD_BANNER: flag,
+  /** The screens and groups of screens that this app serves (domain/screens.ts); the legacy UI serves all others. */
+  VITE_SCREENS: setting('all'),
   /** Vite's own: the path under which the app is served, with a slash at both ends. */
   BASE_URL: setting('/'),
   /** Set by vite.config.ts: a build with mocks has sign-in pages of its own. */
@@ -63,6 +66,7 @@ export function readConfig(env: Record<string, unknown>) {
     },
     stats: read.VITE_STATS,
     adBanner: read.VITE_AD_BANNER,
+    legacyScreens: legacyScreensFor(read.VITE_SCREENS),
   }
 }
 

@@ -5,6 +5,7 @@ import { createRoutes } from '#app/routes.tsx'
 import { applyTheme } from '#app/theme.ts'
 import { wireClient, wireRouter } from '#app/wiring.ts'
 import { forgetServerTime } from '#clock.ts'
+import type { ScreenName } from '#domain/screens.ts'
 import { mockPages } from '#mocks/login/mockPages.ts'
 import { resetViewer } from '#session.ts'
 import { noteCounts } from '#stores/accountCounts.ts'
@@ -19,11 +20,15 @@ import { useScreen } from '#stores/screen.ts'
 /**
  * Creates the real app at an address, with its real loaders, in a memory router. `pages` replace the mocked
  * sign-in pages: with an empty list there are none, as in production; a test may also add a route that does
- * what no real page does.
+ * what no real page does. The legacy UI serves `legacyScreens`.
  */
-export function createApp(address: string, pages = mockPages): { router: DataRouter; stop: () => void } {
+export function createApp(
+  address: string,
+  pages = mockPages,
+  legacyScreens: ScreenName[] = [],
+): { router: DataRouter; stop: () => void } {
   wireClient()
-  const router = createMemoryRouter(createRoutes(pages), { initialEntries: [address] })
+  const router = createMemoryRouter(createRoutes(pages, legacyScreens), { initialEntries: [address] })
   const unwire = wireRouter(router)
   return {
     router,

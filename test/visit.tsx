@@ -2,6 +2,7 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { DataRouter, RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import type { ScreenName } from '#domain/screens.ts'
 import type { PersonaId } from '#mocks/personas.ts'
 import type { ScenarioId } from '#mocks/scenarios.ts'
 import { configureMocks } from '#mocks/state.ts'
@@ -13,6 +14,8 @@ type Options = {
   scenario?: ScenarioId
   /** Routes that replace the mocked sign-in pages. */
   pages?: RouteObject[]
+  /** Screens that the legacy UI serves. */
+  legacyScreens?: ScreenName[]
   /** Under React's StrictMode, as main.tsx renders it: effects run twice. */
   strict?: boolean
 }
@@ -20,10 +23,10 @@ type Options = {
 /** Opens the real app at an address, as a persona, in a scenario, without latency. */
 export function visit(
   address: string,
-  { as = 'visitor', scenario = 'full', pages, strict = false }: Options = {},
+  { as = 'visitor', scenario = 'full', pages, legacyScreens, strict = false }: Options = {},
 ) {
   configureMocks({ persona: as, scenario, latency: 0 })
-  const { router, stop } = createApp(address, pages)
+  const { router, stop } = createApp(address, pages, legacyScreens)
   onTestFinished(stop)
   render(<RouterProvider router={router} />, { reactStrictMode: strict })
   // No delay between key presses: React renders within the event, so there is nothing to wait for.

@@ -4,6 +4,7 @@ import { createMemoryRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { config } from '#config.ts'
 import { paths } from '#domain/paths.ts'
+import type { ScreenName } from '#domain/screens.ts'
 import { popularSubjects } from '#text/popularSubjects.ts'
 import { AppShell } from './AppShell.tsx'
 import type { FirstPage } from './firstVisit.ts'
@@ -17,17 +18,16 @@ import { PageSkeleton } from './skeletons.tsx'
  */
 export type Frame = { head: string; body: string }
 
-/** The page at each path (without the base path) whose HTML the build renders. */
-export const framePages: Record<string, FirstPage> = {
-  [paths.home]: 'home',
-  [paths.tutors]: 'tutors',
-  [paths.requests]: 'requests',
-  [paths.plans]: 'plans',
-  [paths.contact]: 'contact',
-  [paths.howItWorks]: 'howItWorks',
-  [paths.terms]: 'terms',
-  ...Object.fromEntries(popularSubjects.map(name => [`/${name}`, 'tutors' as const])),
-}
+/** Pages whose HTML the build renders, besides the lists of popular subjects; each has the name of its screen. */
+const pages = ['home', 'tutors', 'requests', 'plans', 'contact', 'howItWorks', 'terms'] as const
+
+const isOurs = (screen: ScreenName) => !config.legacyScreens.includes(screen)
+
+/** The page at each path (without the base path) whose HTML the build renders: none of the legacy UI's screens. */
+export const framePages: Record<string, FirstPage> = Object.fromEntries([
+  ...pages.filter(isOurs).map(page => [paths[page], page]),
+  ...(isOurs('subject') ? popularSubjects : []).map(name => [`/${name}`, 'tutors']),
+])
 
 /** Renders the first frame of the page at a path of the app. */
 export async function renderFrame(path: string): Promise<Frame> {

@@ -1,33 +1,16 @@
-import type { RouteObject } from 'react-router'
+import type { LazyRouteFunction, RouteObject } from 'react-router'
+import { config } from '#config.ts'
 import { notFound } from '#features/notFound/notFound.ts'
+import { type ScreenName, screenNames, screens } from '#domain/screens.ts'
 import { requireSession } from '#session.ts'
 import { AppShell } from './AppShell.tsx'
 import { abortable } from './pageReads.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { AccountSkeleton, PageSkeleton } from './skeletons.tsx'
 
-const home = () => import('#pages/home/HomePage.tsx')
-const tutors = () => import('#pages/tutors/TutorsPage.tsx')
 const login = () => import('#pages/login/LoginPage.tsx')
-const tutor = () => import('#pages/tutor/TutorPage.tsx')
-const newRequest = () => import('#pages/newRequest/NewRequestPage.tsx')
-const requests = () => import('#pages/requests/RequestsPage.tsx')
-const request = () => import('#pages/request/RequestPage.tsx')
 // Loaded lazily: a first visit does not need its dialogs.
 const userArea = async () => ({ Component: (await import('./UserArea.tsx')).UserArea })
-const accountHome = () => import('#pages/account/home/AccountHomePage.tsx')
-const messages = () => import('#pages/account/messages/MessagesPage.tsx')
-const profile = () => import('#pages/account/profile/ProfilePage.tsx')
-const appointments = () => import('#pages/account/appointments/AppointmentsPage.tsx')
-const report = () => import('#pages/account/report/ReportPage.tsx')
-const subscription = () => import('#pages/account/subscription/SubscriptionPage.tsx')
-const payment = () => import('#pages/payment/PaymentPage.tsx')
-const invoice = () => import('#pages/invoice/InvoicePage.tsx')
-const room = () => import('#pages/room/RoomPage.tsx')
-const plans = () => import('#pages/plans/PlansPage.tsx')
-const contact = () => import('#pages/static/ContactPage.tsx')
-const howItWorks = () => import('#pages/static/HowItWorksPage.tsx')
-const terms = () => import('#pages/static/TermsPage.tsx')
 
 /**
  * The route of an address without a screen: its loader always throws a 404, for which ErrorPage renders the
@@ -35,12 +18,30 @@ const terms = () => import('#pages/static/TermsPage.tsx')
  */
 const notFoundRoute = { loader: notFound, Component: () => null }
 
+/** The route of a screen that the legacy UI serves. Its loader is not in the files of a first visit. */
+const legacyRoute: RouteObject = {
+  loader: async args => (await import('./openLegacyScreen.ts')).openLegacyScreen(args),
+  Component: () => null,
+}
+
+/** The code of screens, by name. */
+type Pages = Partial<Record<ScreenName, LazyRouteFunction<RouteObject>>>
+
 /**
- * Returns the product's route table (§2), in its order. A page's code loads when the page is first visited. A
- * page's `HydrateFallback` is its first frame; a page without one shows its parent's skeleton. `mockPages` come
- * before the app's own: a run with mocks adds sign-in pages.
+ * Returns the routes of the screens (domain/screens.ts). A page's code loads when the page is first visited. A page's
+ * `HydrateFallback` is its first frame; a page without one shows its parent's skeleton. `mockPages` come before the app's
+ * own: a run with mocks adds sign-in pages. `legacyScreens` are served by the legacy UI.
  */
-export function createRoutes(mockPages: RouteObject[] = []): RouteObject[] {
+export function createRoutes(
+  mockPages: RouteObject[] = [],
+  legacyScreens: readonly ScreenName[] = config.legacyScreens,
+): RouteObject[] {
+  const isOurs = (name: ScreenName) => !legacyScreens.includes(name)
+  const ours = (pages: Pages): RouteObject[] =>
+    screenNames
+      .filter(isOurs)
+      .flatMap(name => (pages[name] ? { path: screens[name], lazy: pages[name] } : []))
+  const notFoundAt = (path: string): RouteObject[] => (isOurs('notFound') ? [{ path, ...notFoundRoute }] : [])
   const table: RouteObject[] = [
     {
       Component: AppShell,
@@ -51,24 +52,27 @@ export function createRoutes(mockPages: RouteObject[] = []): RouteObject[] {
           ErrorBoundary: ErrorPage,
           HydrateFallback: PageSkeleton,
           children: [
-            { index: true, lazy: home },
             ...mockPages,
-            { path: 'Account/Login', lazy: login },
-            { path: 'teacher', lazy: tutors },
-            { path: 'teacherprofile/:code', lazy: tutor },
-            { path: 'solicitare-de-meditatii', lazy: requests },
-            { path: 'solicitare-de-meditatii/:code', lazy: request },
-            { path: 'abonamente', lazy: plans },
-            { path: 'Contact', lazy: contact },
-            { path: 'CumFunctioneaza', lazy: howItWorks },
-            { path: 'termeni-si-conditii', lazy: terms },
+            { path: '/Account/Login', lazy: login },
+            ...ours({
+              home: () => import('#pages/home/HomePage.tsx'),
+              tutors: () => import('#pages/tutors/TutorsPage.tsx'),
+              tutor: () => import('#pages/tutor/TutorPage.tsx'),
+              requests: () => import('#pages/requests/RequestsPage.tsx'),
+              request: () => import('#pages/request/RequestPage.tsx'),
+              plans: () => import('#pages/plans/PlansPage.tsx'),
+              contact: () => import('#pages/static/ContactPage.tsx'),
+              howItWorks: () => import('#pages/static/HowItWorksPage.tsx'),
+              terms: () => import('#pages/static/TermsPage.tsx'),
+            }),
             {
               // Redirects a visitor to login.
               middleware: [requireSession],
               children: [
-                { path: 'adauga-solicitare-noua', lazy: newRequest },
+                ...ours({
+                  newRequest: () => import('#pages/newRequest/NewRequestPage.tsx'),
+                }),
                 {
-                  path: 'u',
                   lazy: userArea,
                   HydrateFallback: PageSkeleton,
                   children: [
@@ -76,35 +80,42 @@ export function createRoutes(mockPages: RouteObject[] = []): RouteObject[] {
                       ErrorBoundary: ErrorPage,
                       HydrateFallback: AccountSkeleton,
                       children: [
-                        ...['', 'home'].map(path => ({ path, lazy: accountHome })),
-                        { path: 'messages', lazy: messages },
-                        { path: 'profile', lazy: profile },
-                        { path: 'appoitments', lazy: appointments },
-                        { path: 'appoitment-report', lazy: report },
-                        { path: 'abonamente', lazy: plans },
-                        { path: 'abonamentul-meu', lazy: subscription },
-                        { path: '*', ...notFoundRoute },
+                        ...ours({
+                          account: () => import('#pages/account/home/AccountHomePage.tsx'),
+                          messages: () => import('#pages/account/messages/MessagesPage.tsx'),
+                          profile: () => import('#pages/account/profile/ProfilePage.tsx'),
+                          appointments: () => import('#pages/account/appointments/AppointmentsPage.tsx'),
+                          report: () => import('#pages/account/report/ReportPage.tsx'),
+                          accountPlans: () => import('#pages/plans/PlansPage.tsx'),
+                          subscription: () => import('#pages/account/subscription/SubscriptionPage.tsx'),
+                        }),
+                        ...notFoundAt('/u/*'),
                       ],
                     },
                   ],
                 },
-                { path: 'payment/:id', lazy: payment },
-                { path: 'payment/download/:code', lazy: invoice },
+                ...ours({
+                  payment: () => import('#pages/payment/PaymentPage.tsx'),
+                  invoice: () => import('#pages/invoice/InvoicePage.tsx'),
+                }),
               ],
             },
-            { path: ':category', lazy: tutors },
-            { path: '*', ...notFoundRoute },
+            ...ours({
+              subject: () => import('#pages/tutors/TutorsPage.tsx'),
+            }),
+            ...notFoundAt('*'),
+            // Without guard and layout: the legacy UI has its own.
+            ...legacyScreens.map(name => ({ path: screens[name], ...legacyRoute })),
           ],
         },
       ],
     },
     {
       // A lesson fills its own tab, without the shell.
-      path: 'room/:id',
       middleware: [requireSession],
-      lazy: room,
       HydrateFallback: () => null,
       ErrorBoundary: ErrorPage,
+      children: ours({ room: () => import('#pages/room/RoomPage.tsx') }),
     },
   ]
   return table.map(abortable)

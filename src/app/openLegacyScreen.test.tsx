@@ -1,0 +1,85 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { screenNames } from '#domain/screens.ts'
+import { startSubmission } from '#submit/submissions.ts'
+import { fullPageLoads } from '#test/leaving.ts'
+import { visit } from '#test/visit.tsx'
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const mainNavigation = () => screen.getByRole('navigation', { name: 'Navigare principală' })
+const texts = { notArrived: '', unknown: '', expired: '', failed: '', succeeded: '' }
+
+test('a link to a legacy screen loads a document, and the screen stays until then', async () => {
+  const { user, address } = visit('/Contact', { legacyScreens: ['requests'] })
+  await heading('Contact')
+  await user.click(within(mainNavigation()).getByRole('link', { name: 'Solicitări' }))
+  await waitFor(() => expect(fullPageLoads).toEqual(['/solicitare-de-meditatii']))
+  expect(address()).toBe('/Contact')
+  expect(await heading('Contact')).toBeVisible()
+})
+
+test('a search that leads to a legacy screen loads a document with its query', async () => {
+  const { router } = visit('/Contact', { legacyScreens: ['subject'] })
+  await heading('Contact')
+  void router.navigate('/Limba%20engleza/?city=-1')
+  await waitFor(() => expect(fullPageLoads).toEqual(['/Limba%20engleza/?city=-1']))
+})
+
+test('the legacy UI guards its own screens: the app does not send a visitor to login', async () => {
+  const { router } = visit('/Contact', { legacyScreens: ['messages'] })
+  await heading('Contact')
+  void router.navigate('/u/messages?user=m4t7k2')
+  await waitFor(() => expect(fullPageLoads).toEqual(['/u/messages?user=m4t7k2']))
+})
+
+test('the menu of the user area leads to a legacy screen', async () => {
+  const { user, address } = visit('/u/profile', { as: 'student', legacyScreens: ['messages'] })
+  await heading('Profilul meu')
+  const menu = await screen.findByRole('navigation', { name: 'Contul meu' })
+  await user.click(await within(menu).findByRole('link', { name: 'Mesaje' }))
+  await waitFor(() => expect(fullPageLoads).toEqual(['/u/messages']))
+  expect(address()).toBe('/u/profile')
+})
+
+test('an address without a screen belongs to the legacy UI with `notFound`, also in the user area', async () => {
+  const { router } = visit('/Contact', { legacyScreens: ['notFound'] })
+  await heading('Contact')
+  void router.navigate('/u/nimic')
+  await waitFor(() => expect(fullPageLoads).toEqual(['/u/nimic']))
+  void router.navigate('/blog/nimic')
+  await waitFor(() => expect(fullPageLoads).toEqual(['/u/nimic', '/blog/nimic']))
+})
+
+test('a pending submission settles before the document is loaded, which would abort it', async () => {
+  const { router } = visit('/Contact', { legacyScreens: ['plans'] })
+  await heading('Contact')
+  const sent = Promise.withResolvers<{ status: 'succeeded'; value: string }>()
+  act(() => void startSubmission('message', () => sent.promise, { texts }))
+  void router.navigate('/abonamente')
+  await waitFor(() => expect(router.state.navigation.state).toBe('loading'))
+  expect(fullPageLoads).toEqual([])
+  act(() => sent.resolve({ status: 'succeeded', value: 'c1' }))
+  await waitFor(() => expect(fullPageLoads).toEqual(['/abonamente']))
+})
+
+test('a user who goes elsewhere while a submission settles is not sent to the legacy screen', async () => {
+  const { router } = visit('/Contact', { legacyScreens: ['plans'] })
+  await heading('Contact')
+  const sent = Promise.withResolvers<{ status: 'succeeded'; value: string }>()
+  act(() => void startSubmission('message', () => sent.promise, { texts }))
+  void router.navigate('/abonamente')
+  await waitFor(() => expect(router.state.navigation.state).toBe('loading'))
+  void router.navigate('/CumFunctioneaza')
+  await heading('Cum funcționează')
+  await act(async () => sent.resolve({ status: 'succeeded', value: 'c1' }))
+  expect(fullPageLoads).toEqual([])
+})
+
+test('a host that answers a legacy screen with this app causes an error page, not an endless reload', async () => {
+  // The address of the page of tests stands for one that was loaded as a document.
+  visit(window.location.pathname + window.location.search, { legacyScreens: screenNames })
+  await heading('A apărut o eroare neașteptată')
+  expect(screen.getByRole('button', { name: 'Reîncarcă pagina' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Înapoi la prima pagină' })).toHaveAttribute('href', '/')
+  expect(fullPageLoads).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { legacyScreensFor, screenGroups, screenNames, type ScreenName } from './screens.ts'
+
+const allBut = (...ours: ScreenName[]) => screenNames.filter(name => !ours.includes(name))
+
+test.each([
+  ['', []],
+  [' , ', []],
+  ['all', []],
+  ['list', allBut('tutors', 'subject')],
+  ['static, tutor', allBut('contact', 'howItWorks', 'terms', 'tutor')],
+  ['-checkout', ['payment', 'invoice']],
+  ['all,-checkout,invoice', ['payment']],
+  [
+    'userArea,-messages',
+    allBut('account', 'profile', 'appointments', 'report', 'accountPlans', 'subscription'),
+  ],
+])('the selection "%s" leaves the other screens to the legacy UI', (selection, legacy) => {
+  expect(legacyScreensFor(selection)).toEqual(legacy)
+})
+
+test.each(['payments', '-room,plati', 'toString', 'list;tutor'])(
+  'the selection "%s" is refused with the list of known names',
+  selection => {
+    expect(() => legacyScreensFor(selection)).toThrow(
+      /no screen or group ".+"\. Groups: all, list, .+\. Screens: home, tutors, .+, notFound\./,
+    )
+  },
+)
+
+test('no group has the name of a screen', () => {
+  expect(Object.keys(screenGroups).filter(name => screenNames.some(screen => screen === name))).toEqual([])
+})
