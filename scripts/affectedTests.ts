@@ -26,11 +26,11 @@ export function readImports(): Imports {
 function importsOf(file: string): string[] {
   const code = readFileSync(join(root, file), 'utf8')
   const statements = code.matchAll(/^(?:import|export)\b[^'"]*?['"]([#.][^'"]+)['"]/gm)
-  return [...statements].flatMap(([, path = '']) => resolve(path, file) ?? [])
+  return [...statements].flatMap(([, path = '']) => resolveImport(path, file) ?? [])
 }
 
 /** Returns an import such as `#ui/x.ts` or `./x.ts` as a path from the root; `undefined` without such a file. */
-function resolve(path: string, from: string): string | undefined {
+export function resolveImport(path: string, from: string): string | undefined {
   const file = path.startsWith('#')
     ? path
         .replace(/^#(mocks|test|scripts)\//, '$1/')

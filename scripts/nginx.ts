@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import type { ScreenName } from '#domain/screens.ts'
 import { findNginx, noNginx } from './findNginx.ts'
-import { root } from './run.ts'
+import { nginxConf } from './hosting/nginx.ts'
+import { defaultOptions, publicFiles } from './hosting/options.ts'
 
-const configFile = join(root, 'docs/hosting/nginx.conf')
 const pidFile = 'nginx.pid'
 
 type Options = {
@@ -15,17 +16,20 @@ type Options = {
   /** Path of the build to serve. */
   folder: string
   backendPort: number
+  /** The screens that the legacy UI serves, and its port. */
+  legacyScreens?: readonly ScreenName[]
+  legacyPort?: number
 }
 
 /**
- * Starts nginx with docs/hosting/nginx.conf, changing only the port, the folder and the back end's address.
- * nginx writes only to a temporary folder. @throws Error when there is no nginx, or it does not start
+ * Starts nginx with the configuration that `npm run hosting` writes for these options. nginx writes only to a
+ * temporary folder. @throws Error when there is no nginx, or it does not start
  */
 export async function startNginx(options: Options): Promise<{ url: string; stop: () => Promise<void> }> {
   const program = findNginx()
   if (program === undefined) throw new Error(noNginx)
   const place = mkdtempSync(join(tmpdir(), 'nginx-'))
-  writeFileSync(join(place, 'site.conf'), siteConfig(readFileSync(configFile, 'utf8'), options))
+  writeFileSync(join(place, 'site.conf'), siteConfig(options))
   writeFileSync(join(place, 'nginx.conf'), mainConfig(place, program))
   const child = spawn(program, ['-p', place, '-c', join(place, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -43,18 +47,22 @@ export async function startNginx(options: Options): Promise<{ url: string; stop:
   throw new Error(`nginx did not start:\n${stderr}`)
 }
 
-/** Returns the configuration with the three lines replaced that an installation adapts. */
-function siteConfig(text: string, { port, folder, backendPort }: Options): string {
-  const changes = {
-    'listen 80;': `listen 127.0.0.1:${port};`,
-    'root /srv/meditatii;': `root "${folder}";`,
-    'server 127.0.0.1:8080;': `server 127.0.0.1:${backendPort};`,
+function siteConfig({
+  port,
+  folder,
+  backendPort,
+  legacyScreens = [],
+  legacyPort = backendPort,
+}: Options): string {
+  const options = {
+    ...defaultOptions,
+    backend: new URL(`http://127.0.0.1:${backendPort}`),
+    legacy: new URL(`http://127.0.0.1:${legacyPort}`),
+    legacyScreens,
+    listen: `127.0.0.1:${port}`,
+    root: `"${folder}"`,
   }
-  return Object.entries(changes).reduce((changed, [from, to]) => {
-    const parts = changed.split(`\n    ${from}\n`)
-    if (parts.length !== 2) throw new Error(`${configFile} should have one line "${from}"`)
-    return parts.join(`\n    ${to}\n`)
-  }, text)
+  return nginxConf(options, publicFiles())
 }
 
 /** Returns the main configuration around the site, which a system's own nginx.conf provides elsewhere. */

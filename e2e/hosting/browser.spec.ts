@@ -149,7 +149,6 @@ const screens: [persona: string, addresses: string[]][] = [
       '/Contact',
       '/CumFunctioneaza',
       '/termeni-si-conditii',
-      '/nu/exista',
     ],
   ],
   [
@@ -177,6 +176,17 @@ for (const [persona, addresses] of screens) {
     }
   })
 }
+
+test.describe('an address without a screen', () => {
+  test.use({ allowedErrors: /status of 404/ })
+
+  test('has status 404, and the app shows that there is no such page', async ({ page }) => {
+    const answer = await page.goto('/nu/exista')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeVisible()
+    await expectSettled(page)
+  })
+})
 
 test('an invoice is downloaded from the address of its own page', async ({ page }) => {
   await signIn(page, 'teacher', '/u/abonamentul-meu')

@@ -3,8 +3,11 @@
 /** The name of an HTML file of the build: that of a page, or the shell. */
 export type Document = `${string}.html`
 
-/** The expected handling of an address: an HTML file, the back end, another file of the build, or a 404. */
-export type Goal = Document | 'the back end' | 'a file' | 'nowhere'
+/** The shell for an address that is certain to have no screen: with status 404 from nginx, with 200 from IIS. */
+export const unknownPage = 'shell.html with 404'
+
+/** The expected handling of an address: an HTML file, the back end, another file of the build, or a plain 404. */
+export type Goal = Document | typeof unknownPage | 'the back end' | 'a file' | 'nowhere'
 
 /** The `Accept` header of a browser that opens a page. */
 export const pageLoad =
@@ -25,15 +28,14 @@ const table: Record<Goal, string[]> = {
     '/shell.html',
     '/C%2B%2B',
     '/Ce%3F',
+    '/Limba%2Fengleza',
     '/Limba%0Aengleza',
     '/Limba%20rom%C3%A2n%C4%83/?city=3',
-    '/Matematica/none',
     '/Matematica.htm',
     '/none.html',
     '/teacherprofile/api',
     '/teacherprofile/Matematica',
     '/u/messages?user=m4t7k2',
-    '/u/Contact/',
     '/room/7',
     '/payment/31',
     '/payment/download',
@@ -41,13 +43,20 @@ const table: Record<Goal, string[]> = {
     '/payment/download/F-100',
     '/payment/download/F-100.html',
     '/Payment/Download/F-100',
-    '/apis/users',
     '/accounting',
     '/account.html',
     '/get-profile-images',
-    '/u/api/users',
     '/assets',
+  ],
+  [unknownPage]: [
+    '/Matematica/none',
+    '/Matematica/none.html',
+    '/u/Contact/',
+    '/u/api/users',
+    '/apis/users',
     '/no/such/file.js',
+    '/teacherprofile/a/b?c=%2F',
+    '/payment/download/F-100/x',
   ],
   'the back end': [
     '/api/users/GetCurrentProfile',
@@ -75,6 +84,9 @@ export const addresses: { address: string; accept: string; goal: Goal }[] = [
   { address: '/payment/download/F-100', accept: 'application/pdf', goal: 'the back end' },
   { address: '/PAYMENT/download/F-100', accept: '*/*', goal: 'the back end' },
 ]
+
+/** The addresses that are answered with an HTML file. */
+export const pages = addresses.filter(({ goal }) => goal === unknownPage || goal.endsWith('.html'))
 
 /** The headers of every HTML file of the app. */
 export const documentHeaders = {

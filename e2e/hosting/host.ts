@@ -8,7 +8,7 @@ import { createMockServer } from '#mocks/server.ts'
 import { findNginx, noNginx } from '#scripts/findNginx.ts'
 import { startNginx } from '#scripts/nginx.ts'
 import { test as base } from '../test.ts'
-import type { Document } from './expected.ts'
+import { type Document, unknownPage } from './expected.ts'
 
 /** Path of the production build. */
 export const folder = join(import.meta.dirname, '../../dist')
@@ -85,7 +85,9 @@ const documents = readdirSync(folder)
   .map(name => ({ name, content: readFileSync(join(folder, name)) }))
 
 /** Returns the HTML file of the build that is the body of a response; `undefined` for any other response. */
-export function documentOf({ status, headers, body }: Answer): Document | undefined {
-  if (status !== 200 || headers['content-type'] !== 'text/html') return undefined
-  return documents.find(({ content }) => content.equals(body))?.name
+export function documentOf({ status, headers, body }: Answer): Document | typeof unknownPage | undefined {
+  if (headers['content-type'] !== 'text/html') return undefined
+  const name = documents.find(({ content }) => content.equals(body))?.name
+  if (status === 404 && name === 'shell.html') return unknownPage
+  return status === 200 ? name : undefined
 }

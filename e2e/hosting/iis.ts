@@ -120,7 +120,7 @@ export function goalOf(rules: Rule[], address: string, accept: string): Goal | u
     if (action.type === 'None') break
     const url = fillIn(action.url ?? '', values)
     // The rule forwards the part of the path that its pattern has captured, which must be the whole path.
-    if (url === `http://localhost:8080/${path}`) return 'the back end'
+    if (url === `http://127.0.0.1:8080/${path}`) return 'the back end'
     return fileGoal(url.slice(1))
   }
   return fileGoal(path) ?? 'nowhere'

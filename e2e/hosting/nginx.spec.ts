@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { addresses, documentHeaders, type Goal, pageLoad } from './expected.ts'
+import { addresses, documentHeaders, type Goal, pageLoad, pages } from './expected.ts'
 import { type Answer, ask, documentOf, folder, test } from './host.ts'
 
-// Tests docs/hosting/nginx.conf in a real nginx, over HTTP.
+// Tests the configuration of docs/hosting/nginx.conf in a real nginx, over HTTP.
 
 /** Returns the path of the largest asset with this ending. */
 function asset(ending: string): string {
@@ -39,7 +39,6 @@ function goalOf(answer: Answer, isForwarded: boolean): Goal | undefined {
 test('every HTML file has the same headers at every address, and the back end’s pages have none of them', async ({
   host,
 }) => {
-  const pages = addresses.filter(({ goal }) => goal.endsWith('.html'))
   expect(pages.length).toBeGreaterThan(20)
   for (const { address, accept } of pages) {
     const { headers } = await ask(host, address, { headers: { Accept: accept } })

@@ -1,10 +1,12 @@
 import { catalogue } from '#mocks/catalogue.ts'
+import { screensPage } from '../screensPage.ts'
 import { contractPage } from './docs.ts'
 
 /** Docs that are generated from the code, by file. */
 export const writtenDocs: Record<string, () => string> = {
   'docs/contract.md': contractPage,
   'docs/cases.md': casesPage,
+  'docs/screens.md': screensPage,
 }
 
 const header = `# Named cases

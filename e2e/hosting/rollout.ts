@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { createMockServer } from '#mocks/server.ts'
+import { legacyScreensFor } from '#domain/screens.ts'
+import { startNginx } from '#scripts/nginx.ts'
+import { root, run } from '#scripts/run.ts'
+import { test as base } from './host.ts'
+
+/** The port of the first Playwright worker's site; each further worker takes the next one. */
+const firstPort = 4290
+
+type Screens = {
+  /** The value of `VITE_SCREENS` for the build. */
+  screens: string
+  /** The screens by which the host's rules are made; mostly the same. */
+  hostScreens: string | undefined
+}
+
+type Site = {
+  url: string
+  /** Method, address and body of each request that the legacy UI received. */
+  legacyRequests: string[]
+}
+
+/** Playwright's test with a build and a host for some screens, and a stand-in for the legacy UI for all others. */
+export const test = base.extend<Screens & { site: Site }>({
+  screens: ['all', { option: true }],
+  hostScreens: [undefined, { option: true }],
+  site: async ({ screens, hostScreens }, provide, { parallelIndex }) => {
+    const folder = join(root, 'node_modules/.vite', `rollout-${parallelIndex}`)
+    await build(folder, screens)
+    const legacyRequests: string[] = []
+    const legacy = createServer((request, response) => void respond(request, response, legacyRequests))
+    const backend = createMockServer({ latency: 0 })
+    const nginx = await startNginx({
+      port: firstPort + parallelIndex,
+      folder,
+      backendPort: await listen(backend),
+      legacyPort: await listen(legacy),
+      legacyScreens: legacyScreensFor(hostScreens ?? screens),
+    })
+    await provide({ url: nginx.url, legacyRequests })
+    await nginx.stop()
+    for (const server of [backend, legacy]) {
+      server.closeAllConnections()
+      server.close()
+    }
+  },
+  baseURL: ({ site }, provide) => provide(site.url),
+})
+
+async function build(folder: string, screens: string): Promise<void> {
+  const args = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error']
+  const code = await run('vite', args, { VITE_SCREENS: screens })
+  if (code !== 0) throw new Error(`The build with VITE_SCREENS=${screens} failed`)
+}
+
+async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+/** Answers like a legacy UI: with a page for each address, a stylesheet at the top of the site, and a form. */
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  requests: string[],
+): Promise<void> {
+  const { method = '', url = '' } = request
+  const line = [method, url, await text(request)].filter(part => part !== '').join(' ')
+  requests.push(line)
+  const isStyle = url === '/site.css'
+  response.writeHead(200, { 'Content-Type': isStyle ? 'text/css' : 'text/html; charset=utf-8' })
+  response.end(isStyle ? 'h1 { color: rgb(1, 2, 3) }' : pageOf(line))
+}
+
+const pageOf = (
+  request: string,
+) => `<!doctype html><html lang="ro"><title>UI vechi</title><link rel="icon" href="data:,">
+  <link rel="stylesheet" href="/site.css"><h1>UI vechi: ${request}</h1>
+  <p><a href="/u">Contul meu</a></p>
+  <form method="post" action=""><button name="card" value="1">Trimite</button></form></html>`
