@@ -54,13 +54,7 @@ describe('the sidebar', () => {
 /** Returns the modules of the pages, e.g. `./src/pages/home/HomePage`, in the order of the route table. */
 function routedPages(): string[] {
   const source = readFileSync(join(root, 'src/app/routes.tsx'), 'utf8')
-  const modules = new Map(
-    [...source.matchAll(/const (\w+) = \(\) => import\('#(pages\/.+)\.tsx'\)/g)].map(([, name, path]) => [
-      name,
-      `./src/${path}`,
-    ]),
-  )
-  return [...source.matchAll(/lazy: (\w+)/g)].flatMap(([, name]) => modules.get(name) ?? [])
+  return [...source.matchAll(/import\('#(pages\/.+)\.tsx'\)/g)].map(([, path]) => `./src/${path}`)
 }
 
 /** Returns the titles of a page's stories: of its own file, otherwise of the files below its folder. */

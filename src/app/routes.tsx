@@ -8,7 +8,6 @@ import { abortable } from './pageReads.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { AccountSkeleton, PageSkeleton } from './skeletons.tsx'
 
-const login = () => import('#pages/login/LoginPage.tsx')
 // Loaded lazily: a first visit does not need its dialogs.
 const userArea = async () => ({ Component: (await import('./UserArea.tsx')).UserArea })
 
@@ -52,10 +51,10 @@ export function createRoutes(
           ErrorBoundary: ErrorPage,
           HydrateFallback: PageSkeleton,
           children: [
+            ...ours({ home: () => import('#pages/home/HomePage.tsx') }),
             ...mockPages,
-            { path: '/Account/Login', lazy: login },
+            { path: '/Account/Login', lazy: () => import('#pages/login/LoginPage.tsx') },
             ...ours({
-              home: () => import('#pages/home/HomePage.tsx'),
               tutors: () => import('#pages/tutors/TutorsPage.tsx'),
               tutor: () => import('#pages/tutor/TutorPage.tsx'),
               requests: () => import('#pages/requests/RequestsPage.tsx'),
