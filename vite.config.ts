@@ -9,6 +9,7 @@ import { defineConfig } from 'vitest/config'
 import { launchOptions } from '#scripts/findBrowser.ts'
 import { firstFrames } from '#scripts/firstFrames.ts'
 import { firstVisitChunk } from '#scripts/firstVisitChunk.ts'
+import { sourceMaps } from '#scripts/sourceMaps.ts'
 import { homeText } from '#text/home.ts'
 import { isSampleTerms } from '#text/ownerTerms.ts'
 import { type Config, readConfig } from './src/settings.ts'
@@ -46,7 +47,11 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
   const withMocks = mode === 'development' || mode === 'demo' || mode === 'test'
 
   // Validated here, so that a wrong installation setting fails the build and not the app at the visitor.
-  const settings = { ...loadEnv(mode, import.meta.dirname, 'VITE_'), MOCKS: withMocks }
+  const settings = {
+    VITE_BUILD_ID: commit(),
+    ...loadEnv(mode, import.meta.dirname, 'VITE_'),
+    MOCKS: withMocks,
+  }
 
   return {
     plugins: [
@@ -54,6 +59,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       staticHead(readConfig(settings)),
       installation(settings),
       firstFrames(),
+      sourceMaps(),
       ...(withMocks ? [msw({ mode: 'worker-only' })] : []),
     ],
     define: { 'import.meta.env.MOCKS': JSON.stringify(withMocks), ...(withMocks ? buildNames() : {}) },

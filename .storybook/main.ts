@@ -16,6 +16,7 @@ export default defineMain({
   // Adds the mocked back end to a built Storybook; in development vite.config.ts does so.
   viteFinal: config => ({
     ...config,
+    build: { ...config.build, sourcemap: false },
     define: { ...config.define, 'import.meta.env.MOCKS': 'true' },
     plugins: [
       ...(config.plugins ?? []),

@@ -7,6 +7,7 @@ import { framePath, isFrameOf } from '#app/frame.ts'
 import { beginHydration } from '#app/hydration.ts'
 import { loadRoutes, matchedRoutes } from '#app/matchedRoutes.ts'
 import { prefetchPages } from '#app/prefetch.ts'
+import { record, reportIncidents } from '#app/reporting.ts'
 import { createRoutes } from '#app/routes.tsx'
 import { applyTheme, readTheme } from '#app/theme.ts'
 import { wireClient, wireRouter } from '#app/wiring.ts'
@@ -45,6 +46,7 @@ async function boot() {
 
   const router = createBrowserRouter(routes, { basename: config.basePath })
   wireRouter(router)
+  reportIncidents(router)
   refetchOnReturn()
   prefetchPages(router, routes, config.basePath)
   const stopWaiting = router.subscribe(({ initialized }) => {
@@ -84,10 +86,13 @@ function reportMismatch(error: unknown) {
 
 /**
  * Logs an error that was thrown while rendering or loading a screen. An unknown address and a lost connection
- * are not bugs, and failed calls are already logged with their status.
+ * are not bugs, and failed calls are already logged with their status. A file that did not load is reported,
+ * because the host may be lacking it.
  */
 function report(error: unknown) {
-  if (isRouteErrorResponse(error) || isApiError(error) || isChunkLoadError(error)) return
+  if (isRouteErrorResponse(error) || isApiError(error)) return
+  record({ kind: 'error', error })
+  if (isChunkLoadError(error)) return
   log.error('A screen failed', error)
 }
 

@@ -11,6 +11,7 @@ test('missing settings have their defaults', () => {
     contact: { email: '', phone: '' },
     stats: false,
     adBanner: false,
+    report: { url: '', build: '' },
     basePath: '/',
     legacyScreens: [],
   })
@@ -27,6 +28,9 @@ test('settings replace the defaults, and a build with mocks has sign-in pages un
   expect(
     readConfig({ VITE_CONTACT_EMAIL: 'ajutor@profi.ro', VITE_CONTACT_PHONE: '+40 (21) 555-01.23' }).contact,
   ).toEqual({ email: 'ajutor@profi.ro', phone: '+40 (21) 555-01.23' })
+  expect(readConfig({ VITE_BUILD_ID: 'c1' }).report).toEqual({ url: '', build: '' })
+  const url = 'https://reports.example.ro/app'
+  expect(readConfig({ VITE_REPORT_URL: url, VITE_BUILD_ID: 'c1' }).report).toEqual({ url, build: 'c1' })
   expect(readConfig({ VITE_CONTACT_EMAIL: '', VITE_CONTACT_PHONE: '' }).contact).toEqual({
     email: '',
     phone: '',

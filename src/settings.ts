@@ -37,6 +37,10 @@ const Config = z.object({
   VITE_AD_BANNER: flag,
   /** The screens and groups of screens that this app serves (domain/screens.ts); the legacy UI serves all others. */
   VITE_SCREENS: setting('all'),
+  /** Address that receives reports of errors and of Web Vitals (docs/reporting.md); empty: nothing is sent. */
+  VITE_REPORT_URL: z.optional(z.union([z.literal(''), z.url()])),
+  /** Name of this build in reports. vite.config.ts sets it to the commit. */
+  VITE_BUILD_ID: setting(''),
   /** Vite's own: the path under which the app is served, with a slash at both ends. */
   BASE_URL: setting('/'),
   /** Set by vite.config.ts: a build with mocks has sign-in pages of its own. */
@@ -67,6 +71,8 @@ export function readConfig(env: Record<string, unknown>) {
     stats: read.VITE_STATS,
     adBanner: read.VITE_AD_BANNER,
     legacyScreens: legacyScreensFor(read.VITE_SCREENS),
+    // Without reports the build is not named, so that its files keep their names when they do not change.
+    report: { url: read.VITE_REPORT_URL ?? '', build: read.VITE_REPORT_URL ? read.VITE_BUILD_ID : '' },
   }
 }
 

@@ -198,7 +198,7 @@ test.each([
   [
     'drafts and other stored state',
     /\blocalStorage\b|\bsessionStorage\b/,
-    ['stores/drafts.ts', 'app/theme.ts'],
+    ['stores/drafts.ts', 'app/theme.ts', 'report/reporter.ts'],
   ],
   ['the parsing of stored drafts', /\bJSON\.parse\(/, ['stores/drafts.ts', 'api/parse.ts']],
   [

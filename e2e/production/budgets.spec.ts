@@ -35,7 +35,7 @@ type Resource = { url: string; initiator: string; hasArrived: boolean }
 async function resourcesBeforeContent(page: Page): Promise<Resource[]> {
   return page.evaluate(() => {
     const { contentAt } = window as unknown as { contentAt: number }
-    const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const all = performance.getEntriesByType('resource')
     return all
       .filter(({ startTime }) => startTime < contentAt)
       .map(({ name, initiatorType, responseEnd }) => ({

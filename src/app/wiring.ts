@@ -9,6 +9,7 @@ import { removeDraftsOfOthers } from '#stores/drafts.ts'
 import { countRequest } from '#stores/loader.ts'
 import { closeModal } from '#stores/modal.ts'
 import { markStale } from './pageReads.ts'
+import { record } from './reporting.ts'
 
 /** Connects the API client to the settings, the global loader and the log. §7 anti-forgery, §8 interceptor */
 export function wireClient(): void {
@@ -19,8 +20,11 @@ export function wireClient(): void {
       log.info(`${method} ${path} ${status}`)
       if (date) setServerTime(date)
     },
-    onMisfit: ({ endpoint, field, expected, got }) =>
-      log.error(`Misfit: ${endpoint} ${field} expected ${expected}, got ${got}`),
+    onMisfit(misfit) {
+      const { endpoint, field, expected, got } = misfit
+      log.error(`Misfit: ${endpoint} ${field} expected ${expected}, got ${got}`)
+      record({ kind: 'misfit', misfit })
+    },
   })
 }
 

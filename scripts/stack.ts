@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { mapsFolder } from './sourceMaps.ts'
+import { describeReport } from './stack/describeReport.ts'
+
+/**
+ * Prints the entries of a report (docs/reporting.md) with the lines of the sources: `npm run stack --
+ * report.json [--maps dist-maps]`. The maps must be those of the same build.
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { maps: { type: 'string', default: join(import.meta.dirname, '..', mapsFolder) } },
+})
+const [file] = positionals
+if (!file) fail('Name the file of a report: npm run stack -- report.json')
+if (!existsSync(values.maps)) fail(`${values.maps} does not exist: npm run build writes it.`)
+
+try {
+  console.log(describeReport(readFileSync(file, 'utf8'), readMap))
+} catch (error) {
+  fail(`${file} is not a report: ${error instanceof Error ? error.message : String(error)}`)
+}
+
+function readMap(built: string): string | undefined {
+  const path = join(values.maps, `${built}.map`)
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}

@@ -1,0 +1,65 @@
+import { SourceMap } from 'node:module'
+import * as z from 'zod'
+
+const Frame = z.object({ file: z.string(), line: z.number(), column: z.number() })
+type Frame = z.output<typeof Frame>
+
+const Entry = z.looseObject({ kind: z.string(), route: z.string(), frames: z.optional(z.array(Frame)) })
+const Report = z.object({ build: z.string(), entries: z.array(Entry) })
+
+/** Returns the source map of a built file as text; `undefined` when there is none. */
+type ReadMap = (file: string) => string | undefined
+
+/**
+ * Returns the entries of reports for a person to read, with the lines of the sources in place of those of the
+ * build. `text` is one report, a list of reports, or one report a line, as a log holds them.
+ * @throws Error when a part of it is not a report
+ */
+export function describeReport(text: string, readMap: ReadMap): string {
+  const locate = locator(readMap)
+  return parseReports(text)
+    .flatMap(({ build, entries }) => entries.map(entry => describeEntry(entry, build, locate)))
+    .join('\n\n')
+}
+
+function parseReports(text: string): z.output<typeof Report>[] {
+  const parsed = parseJson(text)
+  return z
+    .array(Report)
+    .check(z.minLength(1))
+    .parse(Array.isArray(parsed) ? parsed : [parsed])
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    const lines = text.split('\n').filter(line => line.trim() !== '')
+    return lines.map((line): unknown => JSON.parse(line))
+  }
+}
+
+function describeEntry(
+  { kind, route, frames = [], ...rest }: z.output<typeof Entry>,
+  build: string,
+  locate: (frame: Frame) => string,
+): string {
+  const details = Object.entries(rest).map(([name, value]) => `${name}: ${String(value)}`)
+  const head = [`${kind} on ${route}`, ...(build ? [`build ${build}`] : []), ...details].join(', ')
+  return [head, ...frames.map(frame => `  at ${locate(frame)}`)].join('\n')
+}
+
+/** Returns a function that turns a place of the build into `src/app/AppShell.tsx:12:5`; each map is read once. */
+function locator(readMap: ReadMap): (frame: Frame) => string {
+  const maps = new Map<string, SourceMap | undefined>()
+  return ({ file, line, column }) => {
+    if (!maps.has(file)) {
+      const text = readMap(file)
+      maps.set(file, text === undefined ? undefined : new SourceMap(JSON.parse(text)))
+    }
+    const origin = maps.get(file)?.findOrigin(line, column)
+    if (!origin || !('fileName' in origin)) return `${file}:${line}:${column} (no source map of this build)`
+    // The map names sources relative to the built file, `../../src/…`.
+    return `${origin.fileName.replace(/^(\.\.\/)+/, '')}:${origin.lineNumber}:${origin.columnNumber}`
+  }
+}

@@ -1,0 +1,59 @@
+import type { DataRouter } from 'react-router'
+import { config } from '#config.ts'
+import type { Incident } from '#report/entries.ts'
+import { useScreen } from '#stores/screen.ts'
+
+/** Incidents from before the reporter was loaded; the first 20, since it sends no more in an hour. */
+const queue: Incident[] = []
+let deliver = enqueue
+
+function enqueue(incident: Incident): void {
+  if (queue.length < 20) queue.push(incident)
+}
+
+/** Reports an incident to `VITE_REPORT_URL`. Does nothing without that setting. */
+export function record(incident: Incident): void {
+  if (config.report.url) deliver(incident)
+}
+
+/**
+ * Starts to report uncaught errors, and loads the reporter once the first screen is complete (for the Web
+ * Vitals) or at the first incident. Does nothing without `VITE_REPORT_URL`.
+ */
+export function reportIncidents(router: DataRouter): void {
+  const { url, build } = config.report
+  if (!url) return
+  const base = new URL(config.basePath, window.location.origin).href
+
+  let isLoading = false
+  async function load() {
+    if (isLoading) return
+    isLoading = true
+    try {
+      const { startReporter } = await import('#report/start.ts')
+      deliver = startReporter({ url, build, base, routePattern: () => patternOf(router.state.matches) })
+      queue.splice(0).forEach(deliver)
+    } catch {
+      // Offline; the next incident tries again.
+      isLoading = false
+    }
+  }
+
+  deliver = incident => {
+    enqueue(incident)
+    void load()
+  }
+  window.addEventListener('error', ({ error }) => record({ kind: 'error', error }))
+  window.addEventListener('unhandledrejection', ({ reason }) => record({ kind: 'error', error: reason }))
+  const stopWaiting = useScreen.subscribe(({ hasBeenIdle }) => {
+    if (!hasBeenIdle) return
+    stopWaiting()
+    void load()
+  })
+  if (queue.length > 0) void load()
+}
+
+/** Returns the pattern of the matched routes, outermost first: `/teacherprofile/:code`. */
+export function patternOf(matches: DataRouter['state']['matches']): string {
+  return `/${matches.flatMap(({ route: { path } }) => path || []).join('/')}`
+}

@@ -1,0 +1,73 @@
+import type { MisfitReport } from '#api/hooks.ts'
+import { isApiError, isChunkLoadError } from '#domain/errors.ts'
+import { type Frame, ownFile, ownFrames } from './frames.ts'
+
+/** Something that went wrong, as the app met it. */
+export type Incident = { kind: 'error'; error: unknown } | { kind: 'misfit'; misfit: MisfitReport }
+
+/** The pattern of the route on which something happened, `/teacherprofile/:code`: never the address itself. */
+type OnRoute = { route: string }
+
+/** An error that nothing caught, or that replaced a screen. Without its message, which may quote personal data. */
+export type ErrorEntry = OnRoute & {
+  kind: 'error'
+  /** The standard name of its type; `Error` for any other. */
+  name: string
+  /** Of a failed call: how it failed (`Failure`) and its HTTP status. */
+  failure?: string
+  status?: number
+  /** Number of one of React's errors, https://react.dev/errors. */
+  reactCode?: number
+  frames: Frame[]
+}
+
+/** A file of the app that did not load, `assets/kit-Ab12cd3.js`; empty when the browser does not say which. */
+export type ChunkEntry = OnRoute & { kind: 'chunk'; file: string }
+
+/** A response that does not fit the contract: types, never values. */
+export type MisfitEntry = OnRoute & { kind: 'misfit' } & MisfitReport
+
+/** Web Vitals of one page load: milliseconds, CLS without a unit. The route is the one first loaded. */
+export type VitalsEntry = OnRoute & { kind: 'vitals' } & Partial<Record<VitalName, number>>
+export type VitalName = 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB'
+
+export type Entry = ErrorEntry | ChunkEntry | MisfitEntry | VitalsEntry
+
+/** Names of error types that are sent as they are: those of the language and of browsers, and the client's own. */
+const standardNames = new Set(
+  'TypeError RangeError ReferenceError SyntaxError URIError AggregateError ApiError AbortError DataCloneError InvalidStateError NetworkError NotAllowedError NotFoundError NotSupportedError QuotaExceededError SecurityError TimeoutError'.split(
+    ' ',
+  ),
+)
+
+/** Returns what is sent of an incident. `base` is the address of the app, `https://host/base/`. */
+export function toEntry(incident: Incident, route: string, base: string): Entry {
+  if (incident.kind === 'misfit') return { kind: 'misfit', route, ...withoutIndexes(incident.misfit) }
+  const { error } = incident
+  if (isChunkLoadError(error)) return { kind: 'chunk', route, file: fileIn(error, base) }
+  return { kind: 'error', route, ...describe(error, base) }
+}
+
+function describe(error: unknown, base: string): Omit<ErrorEntry, 'kind' | 'route'> {
+  if (!(error instanceof Error)) return { name: 'Error', frames: [] }
+  const { name, message, stack = '' } = error
+  const code = /^Minified React error #(\d{1,4});/.exec(message)?.[1]
+  return {
+    name: standardNames.has(name) ? name : 'Error',
+    ...(isApiError(error) && { failure: error.kind, ...(error.status && { status: error.status }) }),
+    ...(code && { reactCode: Number(code) }),
+    frames: ownFrames(stack, base),
+  }
+}
+
+/** Returns the file that a failed dynamic import names in its message. */
+function fileIn(error: unknown, base: string): string {
+  const message = error instanceof Error ? error.message : ''
+  const addresses = message.split(/\s+/).map(word => (word.startsWith('/') ? new URL(word, base).href : word))
+  return addresses.map(address => ownFile(address, base)).find(file => file !== undefined) ?? ''
+}
+
+/** The same field of each item of a list is one field: `Entities.[].Price`. */
+function withoutIndexes(misfit: MisfitReport): MisfitReport {
+  return { ...misfit, field: misfit.field.replaceAll(/(^|\.)\d+(?=\.|$)/g, '$1[]') }
+}
