@@ -62,7 +62,11 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       sourceMaps(),
       ...(withMocks ? [msw({ mode: 'worker-only' })] : []),
     ],
-    define: { 'import.meta.env.MOCKS': JSON.stringify(withMocks), ...(withMocks ? buildNames() : {}) },
+    define: {
+      'import.meta.env.MOCKS': JSON.stringify(withMocks),
+      'import.meta.env.REPORTS': JSON.stringify(readConfig(settings).report.url !== ''),
+      ...(withMocks ? buildNames() : {}),
+    },
     // A dependency that Vite discovers only when a page is first visited would be bundled again in the middle
     // of a run, with a second copy of React. So all sources are scanned at the start, and dependencies that
     // Storybook's scan misses are named.

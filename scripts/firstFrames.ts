@@ -3,12 +3,13 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { firstPages } from '../src/app/firstVisit.ts'
 import { type Files, fill, removeStaticHead, withEarly } from './frameDocument.ts'
+import { robots, sitemap } from './searchFiles.ts'
 
 /**
  * Writes the HTML of a first visit: a file for each page that has a first frame (`teacher.html`,
  * `Matematica.html`; the home page's is index.html) and `shell.html` for every other address. The file of a
  * page names all files the page needs, so that they load in one round trip, and the early script before them.
- * Decision 0017.
+ * Decision 0017. Also writes `robots.txt` and, when `VITE_SITE_URL` is set, `sitemap.xml` with these pages.
  */
 export function firstFrames(): Plugin {
   let config: ResolvedConfig
@@ -33,7 +34,7 @@ export function firstFrames(): Plugin {
           source: await buildEarlyScript(config, files),
         })
         const head = `<script src="${config.base}${this.getFileName(early)}"></script>`
-        const { framePages, renderFrame, renderShell } = await loadRenderer(config)
+        const { framePages, renderFrame, renderShell, sessionPaths, siteUrl } = await loadRenderer(config)
 
         const shell = fill(withEarly(template, head), renderShell())
         this.emitFile({ type: 'asset', fileName: 'shell.html', source: shell })
@@ -48,6 +49,14 @@ export function firstFrames(): Plugin {
           if (path === '/') document.source = html
           else this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: html })
         }
+
+        const site = siteUrl && `${siteUrl}${config.base.replace(/\/$/, '')}`
+        const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
+        emit(
+          'robots.txt',
+          robots(['/Account/', ...sessionPaths()], config.base, site && `${site}/sitemap.xml`),
+        )
+        if (site) emit('sitemap.xml', sitemap(Object.keys(framePages).map(path => site + path)))
       },
     },
   }

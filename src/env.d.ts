@@ -6,6 +6,8 @@ declare const __CONFIG__: import('./settings.ts').Config
 interface ImportMetaEnv {
   /** Set when the mock back end is part of this build: dev, demo and tests, never production. */
   readonly MOCKS: boolean
+  /** Set when `VITE_REPORT_URL` is: without it the build holds no code that reports. */
+  readonly REPORTS: boolean
   /** Version and commit of the build; only where there are mocks. */
   readonly VERSION: string
   readonly COMMIT: string

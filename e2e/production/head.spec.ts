@@ -22,6 +22,9 @@ test('a subject page has a title, description, canonical address and Open Graph 
   await expect(meta(page, 'description')).toHaveAttribute('content', /.{50,}/)
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address)
+  const alternate = page.locator('link[rel="alternate"]')
+  await expect(alternate).toHaveAttribute('hreflang', 'ro')
+  await expect(alternate).toHaveAttribute('href', address)
   await expect(meta(page, 'robots')).toHaveCount(0)
 
   await expect(meta(page, 'og:title')).toHaveAttribute('content', title)
@@ -30,6 +33,14 @@ test('a subject page has a title, description, canonical address and Open Graph 
   await expect(meta(page, 'og:locale')).toHaveAttribute('content', 'ro_RO')
   const description = await meta(page, 'description').getAttribute('content')
   await expect(meta(page, 'og:description')).toHaveAttribute('content', description ?? 'none')
+})
+
+test('robots.txt closes the pages that need a session, and no subject whose name begins like one', async ({
+  request,
+}) => {
+  const lines = (await (await request.get('/robots.txt')).text()).split('\n')
+  expect(lines).toEqual(expect.arrayContaining(['Disallow: /u$', 'Disallow: /u/', 'Disallow: /payment/']))
+  expect(lines).not.toContain('Disallow: /u')
 })
 
 test('the share image exists', async ({ page, request }) => {
@@ -42,7 +53,7 @@ test('the share image exists', async ({ page, request }) => {
 test('a subject page has a breadcrumb for search engines', async ({ page, baseURL }) => {
   await page.goto('/Matematica')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meditatii Matematica')
-  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  const text = await page.locator('script[type="application/ld+json"]').first().textContent()
   expect(JSON.parse(text ?? '')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -71,7 +82,8 @@ test('each screen has its own title and canonical address', async ({ page, baseU
     'href',
     new URL('/teacher', baseURL).href,
   )
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+  const list = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+  expect(list).toMatchObject({ '@type': 'ItemList', url: new URL('/teacher', baseURL).href })
 })
 
 test('a request has a breadcrumb and describes what the student needs, and the list has a canonical address', async ({

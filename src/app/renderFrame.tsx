@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom'
 import { config } from '#config.ts'
 import { paths } from '#domain/paths.ts'
 import type { ScreenName } from '#domain/screens.ts'
+import { requireSession } from '#session.ts'
 import { popularSubjects } from '#text/popularSubjects.ts'
 import { AppShell } from './AppShell.tsx'
 import type { FirstPage } from './firstVisit.ts'
@@ -28,6 +29,21 @@ export const framePages: Record<string, FirstPage> = Object.fromEntries([
   ...pages.filter(isOurs).map(page => [paths[page], page]),
   ...(isOurs('subject') ? popularSubjects : []).map(name => [`/${name}`, 'tutors']),
 ])
+
+/**
+ * Returns the paths that need a session and so are not for search engines, without parameters: `/u`, `/payment/`.
+ * A path that ends in `/` stands for all below it.
+ */
+export function sessionPaths(routes = createRoutes([], []), isPrivate = false): string[] {
+  return routes.flatMap(({ path, middleware = [], children = [] }) => {
+    const isInside = isPrivate || middleware.includes(requireSession)
+    const own = isInside && path ? [path.replace(/\/\w+\?$|[:*].*/, '')] : []
+    return [...own, ...sessionPaths(children, isInside)]
+  })
+}
+
+/** The site's origin, if it is set. */
+export const { siteUrl } = config
 
 /** Renders the first frame of the page at a path of the app. */
 export async function renderFrame(path: string): Promise<Frame> {

@@ -13,7 +13,7 @@ function enqueue(incident: Incident): void {
 
 /** Reports an incident to `VITE_REPORT_URL`. Does nothing without that setting. */
 export function record(incident: Incident): void {
-  if (config.report.url) deliver(incident)
+  if (import.meta.env.REPORTS) deliver(incident)
 }
 
 /**
@@ -21,8 +21,8 @@ export function record(incident: Incident): void {
  * Vitals) or at the first incident. Does nothing without `VITE_REPORT_URL`.
  */
 export function reportIncidents(router: DataRouter): void {
+  if (!import.meta.env.REPORTS) return
   const { url, build } = config.report
-  if (!url) return
   const base = new URL(config.basePath, window.location.origin).href
 
   let isLoading = false

@@ -1,3 +1,4 @@
+import type { BreadcrumbList, ListItem, WithContext } from 'schema-dts'
 import { useLayoutEffect } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { config } from '#config.ts'
@@ -19,8 +20,11 @@ type Props = {
   noIndex?: boolean
   /** Breadcrumb for search engines, from below the home page to this screen. */
   crumbs?: Crumb[]
-  /** Data about the subject of the screen in the terms of schema.org; `url` is added here. */
-  structured?: Record<string, unknown>
+  /**
+   * Returns data about the subject of the screen in the terms of schema.org; `url` is added here. `address`
+   * makes a path of the app absolute.
+   */
+  structured?: (address: (path: string) => string) => object
   /** For a first frame: the content is not rendered yet, so the screen does not count as shown. */
   isFirstFrame?: boolean
 }
@@ -54,7 +58,12 @@ export function PageHead({
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
       {noIndex && <meta name="robots" content="noindex" />}
-      {origin && !noIndex && <link rel="canonical" href={canonical} />}
+      {origin && !noIndex && (
+        <>
+          <link rel="canonical" href={canonical} />
+          <link rel="alternate" hrefLang="ro" href={canonical} />
+        </>
+      )}
       <meta property="og:site_name" content={config.brand} />
       <meta property="og:locale" content="ro_RO" />
       <meta property="og:type" content="website" />
@@ -65,7 +74,7 @@ export function PageHead({
       {origin && crumbs && <script type="application/ld+json">{toJson(breadcrumb(crumbs, address))}</script>}
       {origin && structured && (
         <script type="application/ld+json">
-          {toJson({ '@context': 'https://schema.org', ...structured, url: canonical })}
+          {toJson({ '@context': 'https://schema.org', ...structured(address), url: canonical })}
         </script>
       )}
     </>
@@ -76,12 +85,12 @@ export function PageHead({
 const toJson = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c')
 
 /** schema.org BreadcrumbList. */
-function breadcrumb(crumbs: Crumb[], address: (path: string) => string) {
+function breadcrumb(crumbs: Crumb[], address: (path: string) => string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: shellText.firstPage, path: paths.home }, ...crumbs].map(
-      ({ name, path }, index) => ({
+      ({ name, path }, index): ListItem => ({
         '@type': 'ListItem',
         position: index + 1,
         name,

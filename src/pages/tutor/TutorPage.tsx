@@ -60,7 +60,7 @@ export function Component() {
             { name: tutorText.heading(subject.Name), path: paths.subject(subject.Name) },
             { name: publicName, path: paths.tutor(ad.Code) },
           ]}
-          structured={structuredData(ad, publicName, known?.length)}
+          structured={() => structuredData(ad, publicName, known?.length)}
         />
         <div className={styles.lead}>
           <TutorHeader ad={ad} name={name} ratingCount={known?.length} />

@@ -1,3 +1,4 @@
+import type { Service } from 'schema-dts'
 import type { FullAd } from '#api/users.ts'
 import { best, toScore, worst } from '#domain/ratings.ts'
 import { tutorText } from '#text/tutor.ts'
@@ -30,5 +31,5 @@ export function structuredData(ad: FullAd, name: string, ratingCount: number | u
           ratingCount,
         },
       }),
-  }
+  } satisfies Service
 }

@@ -21,6 +21,7 @@ import { EmptyList } from './EmptyList.tsx'
 import { Filters } from './Filters.tsx'
 import { FilterButton } from './FilterButton.tsx'
 import type { TutorList } from './load.ts'
+import { structuredData } from './structuredData.ts'
 import styles from './TutorsPage.module.css'
 
 export { loader, shouldRevalidate } from './load.ts'
@@ -59,6 +60,7 @@ export function Component() {
             description={texts?.lead ?? tutorsText.latestDescription}
             path={name ? paths.subject(name) : paths.tutors}
             {...(name && { crumbs: [{ name: title, path: paths.subject(name) }] })}
+            {...(list && { structured: address => structuredData(list.ads, address) })}
             isFirstFrame={!list}
           />
         )}
