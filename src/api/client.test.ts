@@ -233,6 +233,15 @@ describe('responses that do not fit their schema', () => {
     expect(misfits).toEqual([{ endpoint: 'GET /api/x', field: 'Name', expected: 'string', got: 'null' }])
   })
 
+  test('a mismatch names the endpoint without the ids of the call', async () => {
+    const getThingOf = read('/api/x/{code}', Thing)
+    const visitOnce = changeByGet('/api/x/{code}', Thing)
+    server.use(http.get('*/api/x/secret', () => HttpResponse.json({ Id: 1 })))
+    await failure(getThingOf({ code: 'secret' }))
+    await failure(visitOnce({ code: 'secret' }))
+    expect(misfits.map(({ endpoint }) => endpoint)).toEqual(['GET /api/x/{code}'])
+  })
+
   test('a response with several possible shapes is reported with the field of the closest shape', async () => {
     server.use(
       http.get('*/api/users/GetCurrentProfile', () =>

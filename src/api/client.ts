@@ -40,14 +40,15 @@ export type Sent = Body &
   }
 
 /**
- * Sends a request and parses its response with the schema `answer`. The functions of endpoint.ts call it.
+ * Sends a request and parses its response with the schema `answer`. Misfits are reported under `pattern`, the
+ * path with placeholders, without the ids of the call. The functions of endpoint.ts call it.
  * @throws ApiError
  */
 export async function request<Schema extends z.core.$ZodType>(
-  sent: Sent & { answer: Schema },
+  sent: Sent & { answer: Schema; pattern?: Path },
 ): Promise<z.output<Schema>> {
-  const { answer, onRaw, ...rest } = sent
-  return parse(`${sent.method} ${sent.path}`, answer, await send(rest, readText), onRaw)
+  const { answer, onRaw, pattern = sent.path, ...rest } = sent
+  return parse(`${sent.method} ${pattern}`, answer, await send(rest, readText), onRaw)
 }
 
 /** Sends a request whose response body is ignored: empty, `204` and `null` are all success. @throws ApiError */

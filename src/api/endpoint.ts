@@ -30,7 +30,8 @@ export function read<const Text extends Path, Answer extends Schema, const Names
   const definition = define({ path, answer, query: query ?? {} })
   return withDefinition(definition, (args: Values = {}, options: CallOptions = {}) => {
     const { path: filled, searchParams } = fill(definition, args)
-    return request({ method: 'GET', path: filled, answer, searchParams, isRepeatable: true, ...options })
+    const sent = { method: 'GET', path: filled, searchParams, isRepeatable: true, ...options } as const
+    return request({ ...sent, answer, pattern: path })
   })
 }
 
@@ -61,7 +62,7 @@ export function changeByGet<
   return withDefinition(definition, (args: Values = {}, options: ChangeOptions = {}) => {
     const { path: filled, searchParams } = fill(definition, args)
     const sent = { method: 'GET', path: filled, searchParams, cache: 'no-store', ...options } as const
-    return answer === null ? requestVoid(sent) : request({ ...sent, answer })
+    return answer === null ? requestVoid(sent) : request({ ...sent, answer, pattern: path })
   })
 }
 

@@ -33,7 +33,9 @@ test.each(hostile)('no field of an entry holds the hostile value %j', value => {
     error(`Unable to preload CSS for ${value}`),
     new ApiError('status', `GET /api/users/GetRequest?id=${value}`, { status: 500, cause: value }),
   ]
-  for (const entry of thrown.map(entryOf)) expect(JSON.stringify(entry)).not.toMatch(/Popescu/)
+  const misfit = { endpoint: 'GET /x', field: 'answer', expected: 'application/pdf', got: value }
+  const entries = [...thrown.map(entryOf), toEntry({ kind: 'misfit', misfit }, route, base)]
+  for (const entry of entries) expect(JSON.stringify(entry)).not.toMatch(/Popescu/)
 })
 
 test('an error has its type and the places in files of the app', () => {

@@ -42,7 +42,7 @@ const standardNames = new Set(
 
 /** Returns what is sent of an incident. `base` is the address of the app, `https://host/base/`. */
 export function toEntry(incident: Incident, route: string, base: string): Entry {
-  if (incident.kind === 'misfit') return { kind: 'misfit', route, ...withoutIndexes(incident.misfit) }
+  if (incident.kind === 'misfit') return { kind: 'misfit', route, ...withoutValues(incident.misfit) }
   const { error } = incident
   if (isChunkLoadError(error)) return { kind: 'chunk', route, file: fileIn(error, base) }
   return { kind: 'error', route, ...describe(error, base) }
@@ -67,7 +67,13 @@ function fileIn(error: unknown, base: string): string {
   return addresses.map(address => ownFile(address, base)).find(file => file !== undefined) ?? ''
 }
 
-/** The same field of each item of a list is one field: `Entities.[].Price`. */
-function withoutIndexes(misfit: MisfitReport): MisfitReport {
-  return { ...misfit, field: misfit.field.replaceAll(/(^|\.)\d+(?=\.|$)/g, '$1[]') }
+/** What may be sent of the type of a response: a MIME type is the server's text, of any content. */
+const types = new Set('string number boolean object array null undefined nothing'.split(' ')).add(
+  'malformed text',
+)
+
+/** Returns a misfit in which the same field of each item of a list is one field, `Entities.[].Price`. */
+function withoutValues(misfit: MisfitReport): MisfitReport {
+  const field = misfit.field.replaceAll(/(^|\.)\d+(?=\.|$)/g, '$1[]')
+  return { ...misfit, field, got: types.has(misfit.got) ? misfit.got : 'another type' }
 }
