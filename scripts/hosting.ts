@@ -18,6 +18,7 @@ const { values } = parseArgs({
     legacy: { type: 'string' },
     screens: { type: 'string' },
     base: { type: 'string' },
+    report: { type: 'string' },
     name: { type: 'string' },
     root: { type: 'string' },
     out: { type: 'string', default: 'dist-hosting' },
@@ -25,7 +26,8 @@ const { values } = parseArgs({
 })
 
 const backend = new URL(values.backend ?? defaultOptions.backend)
-const { VITE_SCREENS = '' } = loadEnv('production', root, 'VITE_SCREENS')
+const { VITE_SCREENS = '', VITE_REPORT_URL = '' } = loadEnv('production', root, 'VITE_')
+const report = values.report ?? VITE_REPORT_URL
 const options = {
   ...defaultOptions,
   backend,
@@ -35,6 +37,7 @@ const options = {
   base: `/${values.base ?? ''}/`.replace(/\/+/g, '/'),
   serverName: values.name ?? defaultOptions.serverName,
   root: values.root ?? defaultOptions.root,
+  report: report ? new URL(report) : undefined,
 }
 
 mkdirSync(values.out, { recursive: true })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { robots, sitemap } from './searchFiles.ts'
 
 test('robots.txt closes a path and all below it once, under the base path', () => {
-  expect(robots(['/u', '/payment/', '/payment/download/'], '/qa/', undefined).split('\n')).toEqual([
+  expect(robots(['/u', '/u/', '/payment/', '/payment/download/'], '/qa/', undefined).split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /qa/u$',
     'Disallow: /qa/u/',

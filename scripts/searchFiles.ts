@@ -4,7 +4,7 @@
  * out `/univers`. `base` is the app's path, with a slash at both ends.
  */
 export function robots(closed: readonly string[], base: string, sitemapAddress: string | undefined): string {
-  const rules = closed.flatMap(path => (path.endsWith('/') ? [path] : [`${path}$`, `${path}/`]))
+  const rules = [...new Set(closed.flatMap(path => (path.endsWith('/') ? [path] : [`${path}$`, `${path}/`])))]
   const widest = rules.filter(rule => !rules.some(other => other !== rule && rule.startsWith(other)))
   return [
     'User-agent: *',

@@ -200,7 +200,11 @@ test.each([
     /\blocalStorage\b|\bsessionStorage\b/,
     ['stores/drafts.ts', 'app/theme.ts', 'report/reporter.ts'],
   ],
-  ['the parsing of stored drafts', /\bJSON\.parse\(/, ['stores/drafts.ts', 'api/parse.ts']],
+  [
+    'the parsing of stored drafts',
+    /\bJSON\.parse\(/,
+    ['stores/drafts.ts', 'api/parse.ts', 'report/reporter.ts'],
+  ],
   [
     'drafts without useDraft',
     /\breadDraft\(/,

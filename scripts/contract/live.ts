@@ -2,6 +2,7 @@ import { acceptJson } from '#api/addresses.ts'
 import { endpoints, type EndpointEntry } from '#api/endpoints.ts'
 import type { Exchange } from './check.ts'
 import { mediaType } from './har.ts'
+import { type Arguments, learn } from './learn.ts'
 
 export type LiveOptions = {
   /** The `Cookie` header of a signed-in user. Without it, calls that need a session count as not seen. */
@@ -11,8 +12,6 @@ export type LiveOptions = {
   /** The numeric id of a user with whom the signed-in user has exchanged messages, for `getmessages`. */
   partnerId?: string | undefined
 }
-
-type Arguments = Record<string, string | number | undefined>
 
 /**
  * Sends every safe read to a back end, in an order in which earlier responses give the arguments of later
@@ -92,62 +91,6 @@ function addressOf({ path, query }: EndpointEntry, args: Arguments): string | un
   for (const [name, own] of Object.entries(query)) search.set(name, String(own ?? args[name]))
   return search.size > 0 ? `${filled}?${search}` : filled
 }
-
-/** Stores the arguments for later calls that a response contains. */
-function learn(name: string, answer: string, known: Arguments): void {
-  const rows = rowsOf(answer)
-  const [row] = rows
-  switch (name) {
-    case 'getAds':
-      known['adid'] = known['adCode'] = text(row?.['Code'])
-      known['fileName'] = rows.map(ad => text(tutorOf(ad)?.['ProfileImageUrl'])).find(Boolean)
-      learnTutor(row, known)
-      break
-    case 'getAdByCode':
-      learnTutor(row, known)
-      break
-    case 'getMains':
-      known['main'] = text(row?.['Id'])
-      break
-    case 'getPartners':
-    case 'getMentors':
-      known['code'] ??= text(row?.['Code'])
-      break
-    case 'getRequests':
-      known['request'] = text(row?.['RequestCode'])
-      break
-    case 'getAppointments':
-      known['appointment'] = text(row?.['Id'])
-      break
-    case 'getPayments':
-      known['paymentCode'] = text(row?.['PaymentCode'])
-      break
-  }
-}
-
-/** Stores the tutor's code from an ad. The ads of a list may lack it; the response of `getAdByCode` has it. */
-function learnTutor(ad: Row | undefined, known: Arguments): void {
-  known['userid'] = known['teacherid'] ??= text(tutorOf(ad)?.['UserCode'])
-}
-
-type Row = Record<string, unknown>
-
-const tutorOf = (ad: Row | undefined) => ad?.['Teacher'] as Row | null | undefined
-
-/** Returns the rows of a list or page; a single object is its only row. */
-function rowsOf(answer: string): Row[] {
-  try {
-    const json = JSON.parse(answer) as { Entities?: Row[] | null } | Row[] | null
-    if (Array.isArray(json)) return json
-    if (json && 'Entities' in json) return json.Entities ?? []
-    return json ? [json] : []
-  } catch {
-    return []
-  }
-}
-
-const text = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 
 function tomorrow(): string {
   const day = new Date(Date.now() + 24 * 3_600_000)

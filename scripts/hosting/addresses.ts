@@ -13,6 +13,8 @@ export type HostOptions = {
   listen: string
   serverName: string
   root: string
+  /** Address that receives the app's reports (`VITE_REPORT_URL`). */
+  report: URL | undefined
 }
 
 /** The part of the site that answers an address; `unknown`: the app's not-found page, certain without its data. */
@@ -24,8 +26,8 @@ type AddressRule = { pattern: string; owner: Owner; comment: string }
 /** Addresses of the back end, below the root, as a regular expression. */
 export const backendPaths = '(api|account|get-profile-image)'
 
-/** Files of public/ at the top of the build that describe the whole site, so the legacy UI keeps its own. */
-const siteFiles = ['robots.txt', 'sitemap.xml']
+/** Files that the build writes about the whole site (scripts/searchFiles.ts), so the legacy UI keeps its own. */
+export const siteFiles = ['robots.txt', 'sitemap.xml']
 
 /** A static file at the top of the site. The legacy UI may have some where the app has subjects. */
 const topFile = '[^/]+\\.(js|mjs|css|map|json|txt|xml|png|jpe?g|gif|svg|ico|webp|woff2?|ttf)'

@@ -17,6 +17,14 @@ test.each([
   expect(readFileSync(join(root, 'docs/hosting', file), 'utf8')).toBe(write(defaultOptions, publicFiles()))
 })
 
+test('the security policy lets the app send its reports', () => {
+  const options = { ...defaultOptions, report: new URL('https://reports.example.ro/app') }
+  for (const write of [nginxConf, webConfig])
+    expect(write(options, publicFiles())).toContain(
+      "default-src 'self'; connect-src 'self' https://reports.example.ro; img-src",
+    )
+})
+
 /** Returns the owner of a decoded path by nginx's map. */
 function nginxOwner(options: HostOptions, path: string, isPage = true): Owner | undefined {
   const key = `${isPage ? '1' : ''}${path}`

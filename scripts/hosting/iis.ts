@@ -1,4 +1,5 @@
 import { backendPaths, type HostOptions, legacyFiles, legacyPages, ownFiles } from './addresses.ts'
+import { contentPolicy } from './contentPolicy.ts'
 import { fillIn } from './fillIn.ts'
 
 type Rule = { name: string; comment?: string; url: string; conditions?: string[]; action: string }
@@ -14,6 +15,7 @@ export function webConfig(options: HostOptions, publicFiles: string[]): string {
   return fillIn('web.template.config', {
     base,
     backendPaths,
+    contentPolicy: contentPolicy(options),
     backend: backend.origin,
     path: base.slice(1),
     invoicePage: invoicePage(options).map(write).join('\n'),

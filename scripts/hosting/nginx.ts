@@ -1,4 +1,5 @@
 import { addressRules, backendPaths, type HostOptions } from './addresses.ts'
+import { contentPolicy } from './contentPolicy.ts'
 import { fillIn } from './fillIn.ts'
 
 /** Returns the nginx configuration of a site. `publicFiles` are the names of the files in public/. */
@@ -12,6 +13,7 @@ export function nginxConf(options: HostOptions, publicFiles: string[]): string {
     serverName,
     root,
     backendPaths,
+    contentPolicy: contentPolicy(options),
     backendServer: serverOf(backend),
     backend: proxyTo(backend, 'meditatii_backend'),
     owners: owners(options, publicFiles),

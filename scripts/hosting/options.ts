@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'
-import type { HostOptions } from './addresses.ts'
+import { type HostOptions, siteFiles } from './addresses.ts'
 
 /** The settings of the configurations in docs/hosting. */
 export const defaultOptions: HostOptions = {
@@ -12,9 +12,10 @@ export const defaultOptions: HostOptions = {
   listen: '80',
   serverName: 'example.com',
   root: '/srv/meditatii',
+  report: undefined,
 }
 
-/** Returns the names of the files that the build copies to the top of dist/. */
+/** Returns the names of the files at the top of dist/, besides the HTML: those of public/, and those that the build writes. */
 export function publicFiles(): string[] {
-  return readdirSync(join(root, 'public')).filter(name => name.includes('.'))
+  return [...readdirSync(join(root, 'public')).filter(name => name.includes('.')), ...siteFiles].toSorted()
 }

@@ -6,7 +6,8 @@ import { report } from '#scripts/contract/report.ts'
 import { countLeaks, textsIn } from './leaks.ts'
 import { record } from './record.ts'
 import { reportOf } from './report.ts'
-import { ad, har, hostileHar, profile } from './testing.ts'
+import { hostileHar } from './hostileHar.ts'
+import { ad, har, profile } from './testing.ts'
 import { toModule } from './write.ts'
 
 /** Records a HAR whose responses all fit the contract. */
