@@ -16,14 +16,15 @@ import styles from './docs.module.css'
 
 /**
  * The documentation page of a component of the kit: its docstring, when to use it, its states with their code,
- * and its props. The stories that press and type are left out.
+ * and its props. Left out are the stories that press and type, and those tagged `focused`: their popup is open only
+ * while it has the focus, which several stories of a page cannot have.
  */
 export function KitPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const { when, dos, donts } = usageOf(preparedMeta.parameters)
   const stories = useContext(DocsContext)
     .componentStories()
-    .filter(({ name }) => name.startsWith('State'))
+    .filter(({ name, tags }) => name.startsWith('State') && !tags.includes('focused'))
   const [first] = stories
   return (
     <>

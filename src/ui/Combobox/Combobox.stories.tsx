@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { inFrame, usage } from '#storybook/docs/usage.ts'
+import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Combobox } from './Combobox.tsx'
 import { Controlled, names, page, subjects } from './storyParts.tsx'
@@ -81,7 +81,7 @@ export const InteractionFirstMatchByEnter = meta.story({
 })
 
 export const StateNoMatch = meta.story({
-  parameters: inFrame('14rem'),
+  tags: ['focused'],
   async play({ canvas }) {
     await userEvent.type(await canvas.findByRole('combobox'), 'xyz')
     await waitFor(() => expect(page().getByText('Nici un rezultat')).toBeVisible())
@@ -110,7 +110,7 @@ export const InteractionCleared = StateChosen.extend({
 })
 
 export const StateLoading = meta.story({
-  parameters: inFrame('14rem'),
+  tags: ['focused'],
   args: { items: [], status: 'loading' },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('combobox'))
@@ -120,7 +120,7 @@ export const StateLoading = meta.story({
 })
 
 export const StateFailed = meta.story({
-  parameters: inFrame('14rem'),
+  tags: ['focused'],
   args: { items: [], status: 'failed' },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('combobox'))

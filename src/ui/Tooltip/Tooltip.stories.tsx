@@ -1,6 +1,6 @@
 import Info from 'lucide-react/icons/info'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { inFrame, usage } from '#storybook/docs/usage.ts'
+import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Tooltip } from './Tooltip.tsx'
@@ -28,7 +28,7 @@ const popup = () =>
 const gone = () => waitFor(() => expect(popup()).toBeUndefined())
 
 export const StateOpen = meta.story({
-  parameters: inFrame('14rem'),
+  tags: ['focused'],
   async play({ canvas }) {
     canvas.getByRole('button').focus()
     await waitFor(() => expect(popup()).toHaveTextContent(content))
