@@ -15,7 +15,6 @@ type Props<T> = {
 /** A deferred part of a page: its skeleton, then its content, or an alert with a retry. decision 0002 */
 export function Deferred<T>({ promise, skeleton, failed, children }: Props<T>) {
   const { value, error, hasFailed } = useStaleWhileRefetching(promise)
-  if (hasFailed)
-    return failed === undefined ? null : <RetryAlert title={failed}>{describeError(error).help}</RetryAlert>
+  if (hasFailed) return failed && <RetryAlert title={failed}>{describeError(error).help}</RetryAlert>
   return value === undefined ? skeleton : children(value)
 }

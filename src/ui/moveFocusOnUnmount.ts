@@ -1,16 +1,16 @@
 /**
- * Ref callback for an element whose retry button unmounts when the retry succeeds. When the element unmounts
- * with the focus inside, moves the focus to the nearest heading before it, or to the heading of the screen that
+ * Ref callback for an element whose button unmounts when its action succeeds. When the element unmounts with the
+ * focus inside, moves the focus to the nearest heading before it that stays, or to the heading of the screen that
  * replaces it. Does nothing within a dialog, which restores its focus itself. Syncs with the document's focus.
  */
 export function moveFocusOnUnmount(element: HTMLElement | null) {
   return () => {
     if (!element?.contains(document.activeElement) || element.closest('[role=dialog]')) return
-    const above = headingAbove(element)
+    const above = headingsAbove(element)
     // After the commit, so that what replaces the element is in the document.
     queueMicrotask(() => {
       if (document.activeElement !== document.body) return
-      const heading = above?.isConnected ? above : document.querySelector<HTMLElement>('h1')
+      const heading = above.findLast(one => one.isConnected) ?? document.querySelector<HTMLElement>('h1')
       if (!heading) return
       heading.tabIndex = -1
       heading.focus({ preventScroll: true })
@@ -18,10 +18,10 @@ export function moveFocusOnUnmount(element: HTMLElement | null) {
   }
 }
 
-/** Returns the last heading before the element, within its section of the page. */
-function headingAbove(element: HTMLElement): HTMLElement | undefined {
+/** Returns the headings before the element, within its section of the page. */
+function headingsAbove(element: HTMLElement): HTMLElement[] {
   const part = element.closest('section, main')
-  return [...(part?.querySelectorAll<HTMLElement>('h1, h2, h3') ?? [])].findLast(
+  return [...(part?.querySelectorAll<HTMLElement>('h1, h2, h3') ?? [])].filter(
     heading => element.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_PRECEDING,
   )
 }

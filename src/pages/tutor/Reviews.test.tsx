@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
+import { getViewer } from '#session.ts'
 import { answerWith, hold, resetBackend } from '#test/backend.ts'
 import { openTutor, ownNote, readRatings } from '#test/tutor.ts'
 
@@ -169,4 +170,15 @@ test('keeps the reviews while the page refetches, but not those of another tutor
   await waitFor(() => expect(part().queryByText('Matei M.')).toBeNull())
   release()
   await refetched
+})
+
+test('moves the focus to the heading when the first rating removes the empty state with its button', async () => {
+  answerRatings([])
+  const { router } = await openTutor({ as: 'student' })
+  await waitFor(() => expect(add()).not.toBeNull())
+  add()?.focus()
+  const viewer = await getViewer()
+  answerRatings([{ Rating: 9, RatingText: 'Bine', Added: null, Student: { UserCode: viewer?.UserCode } }])
+  await router.revalidate()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Recenzii' })).toHaveFocus())
 })

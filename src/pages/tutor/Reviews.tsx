@@ -1,5 +1,5 @@
 import Star from 'lucide-react/icons/star'
-import { type RefObject, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Rating } from '#api/ratings.ts'
 import { longDay } from '#domain/dates.ts'
 import { canReview } from '#domain/gates.ts'
@@ -12,7 +12,7 @@ import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Grade } from '#ui/Grade/Grade.tsx'
-import { useFocusWhenLost } from '#ui/useFocusWhenLost.ts'
+import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Deferred } from '#data/Deferred.tsx'
 import { Distribution } from './Distribution.tsx'
@@ -27,14 +27,13 @@ export const reviewsId = 'recenzii'
 
 /** The reviews of the tutor, with a button to add one, once per viewer. §2 Tutor ad page, §6 */
 export function Reviews({ ratings, ...content }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section className={styles.reviews}>
-      <h2 id={reviewsId} ref={heading} tabIndex={-1}>
+      <h2 id={reviewsId} tabIndex={-1}>
         {text.heading}
       </h2>
       <Deferred promise={ratings} skeleton={<ReviewsSkeleton />} failed={text.failed}>
-        {list => <Content list={list} {...content} headingRef={heading} />}
+        {list => <Content list={list} {...content} />}
       </Deferred>
     </section>
   )
@@ -48,14 +47,14 @@ function ReviewsSkeleton() {
   )
 }
 
-type ContentProps = Omit<Props, 'ratings'> & { list: Rating[]; headingRef: RefObject<HTMLElement | null> }
+type ContentProps = Omit<Props, 'ratings'> & { list: Rating[] }
 
-function Content({ list, tutor, viewer, headingRef }: ContentProps) {
+function Content({ list, tutor, viewer }: ContentProps) {
   const mayAdd = canReview(viewer ?? null, tutor.code, list)
-  // A rating removes the button that had the focus.
-  useFocusWhenLost(() => (mayAdd ? null : headingRef.current), mayAdd)
   const add = mayAdd && (
     <Button
+      // A rating removes the button.
+      ref={moveFocusOnUnmount}
       variant="secondary"
       icon={<Star aria-hidden="true" />}
       onClick={() => openModal({ kind: 'rating', of: tutor })}

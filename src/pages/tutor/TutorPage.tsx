@@ -89,7 +89,7 @@ export function Component() {
           />
         </div>
         <div className={styles.wide}>
-          <Suggested key={`suggested ${ad.Code}`} tutors={suggested} subject={subject} viewer={viewer} />
+          <Suggested key={ad.Code} tutors={suggested} subject={subject} viewer={viewer} />
         </div>
         <ActionBar
           key={`bar ${ad.Code}`}
