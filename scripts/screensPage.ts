@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endpoints } from '#api/endpoints.ts'
-import { screenGroups, type ScreenName, screenNames, screens } from '#domain/screens.ts'
+import { type ScreenName, screens } from '#domain/screens.ts'
+import { screenGroups, screenNames } from '#domain/screenSelection.ts'
 import { resolveImport } from './affectedTests.ts'
 import { root } from './run.ts'
 
@@ -57,7 +58,7 @@ const table = (titles: string[], rows: string[][]) =>
 function pageOf(name: ScreenName): string {
   if (name === 'notFound') return 'src/features/notFound/notFound.ts'
   const code = readFileSync(join(root, 'src/app/routes.tsx'), 'utf8')
-  const [, file] = new RegExp(`\\b${name}: \\(\\) => import\\('#(pages/[^']+)'\\)`).exec(code) ?? []
+  const [, file] = new RegExp(`'${name}',\\s*\\(\\) => import\\('#(pages/[^']+)'\\)`).exec(code) ?? []
   if (file === undefined) throw new Error(`src/app/routes.tsx has no page of the screen ${name}`)
   return `src/${file}`
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { legacyScreensFor } from '#domain/screens.ts'
+import { legacyScreensFor } from '#domain/screenSelection.ts'
 
 /** Returns the schema of a text setting; `""` and absent give the default. */
 const setting = (fallback: string) =>
@@ -35,7 +35,7 @@ const Config = z.object({
   VITE_STATS: flag,
   /** The ad slot under the header; when on, a blocked ad only logs a warning (§8). */
   VITE_AD_BANNER: flag,
-  /** The screens and groups of screens that this app serves (domain/screens.ts); the legacy UI serves all others. */
+  /** The screens and groups of screens that this app serves (domain/screenSelection.ts); the legacy UI serves all others. */
   VITE_SCREENS: setting('all'),
   /** Address that receives reports of errors and of Web Vitals (docs/reporting.md); empty: nothing is sent. */
   VITE_REPORT_URL: z.optional(z.union([z.literal(''), z.url()])),

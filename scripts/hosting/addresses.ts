@@ -1,4 +1,5 @@
-import { type ScreenName, screenNames, screens } from '#domain/screens.ts'
+import { type ScreenName, screens } from '#domain/screens.ts'
+import { screenNames } from '#domain/screenSelection.ts'
 
 /** The settings of a host's configuration. */
 export type HostOptions = {

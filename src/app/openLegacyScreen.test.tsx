@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { screenNames } from '#domain/screens.ts'
+import { screenNames } from '#domain/screenSelection.ts'
 import { startSubmission } from '#submit/submissions.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'

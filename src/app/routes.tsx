@@ -1,7 +1,7 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router'
 import { config } from '#config.ts'
 import { notFound } from '#features/notFound/notFound.ts'
-import { type ScreenName, screenNames, screens } from '#domain/screens.ts'
+import { type ScreenName, screens } from '#domain/screens.ts'
 import { requireSession } from '#session.ts'
 import { AppShell } from './AppShell.tsx'
 import { abortable } from './pageReads.ts'
@@ -23,9 +23,6 @@ const legacyRoute: RouteObject = {
   Component: () => null,
 }
 
-/** The code of screens, by name. */
-type Pages = Partial<Record<ScreenName, LazyRouteFunction<RouteObject>>>
-
 /**
  * Returns the routes of the screens (domain/screens.ts). A page's code loads when the page is first visited. A page's
  * `HydrateFallback` is its first frame; a page without one shows its parent's skeleton. `mockPages` come before the app's
@@ -36,10 +33,8 @@ export function createRoutes(
   legacyScreens: readonly ScreenName[] = config.legacyScreens,
 ): RouteObject[] {
   const isOurs = (name: ScreenName) => !legacyScreens.includes(name)
-  const ours = (pages: Pages): RouteObject[] =>
-    screenNames
-      .filter(isOurs)
-      .flatMap(name => (pages[name] ? { path: screens[name], lazy: pages[name] } : []))
+  const ours = (name: ScreenName, lazy: LazyRouteFunction<RouteObject>): RouteObject[] =>
+    isOurs(name) ? [{ path: screens[name], lazy }] : []
   const notFoundAt = (path: string): RouteObject[] => (isOurs('notFound') ? [{ path, ...notFoundRoute }] : [])
   const table: RouteObject[] = [
     {
@@ -51,26 +46,22 @@ export function createRoutes(
           ErrorBoundary: ErrorPage,
           HydrateFallback: PageSkeleton,
           children: [
-            ...ours({ home: () => import('#pages/home/HomePage.tsx') }),
+            ...ours('home', () => import('#pages/home/HomePage.tsx')),
             ...mockPages,
             { path: '/Account/Login', lazy: () => import('#pages/login/LoginPage.tsx') },
-            ...ours({
-              tutors: () => import('#pages/tutors/TutorsPage.tsx'),
-              tutor: () => import('#pages/tutor/TutorPage.tsx'),
-              requests: () => import('#pages/requests/RequestsPage.tsx'),
-              request: () => import('#pages/request/RequestPage.tsx'),
-              plans: () => import('#pages/plans/PlansPage.tsx'),
-              contact: () => import('#pages/static/ContactPage.tsx'),
-              howItWorks: () => import('#pages/static/HowItWorksPage.tsx'),
-              terms: () => import('#pages/static/TermsPage.tsx'),
-            }),
+            ...ours('tutors', () => import('#pages/tutors/TutorsPage.tsx')),
+            ...ours('tutor', () => import('#pages/tutor/TutorPage.tsx')),
+            ...ours('requests', () => import('#pages/requests/RequestsPage.tsx')),
+            ...ours('request', () => import('#pages/request/RequestPage.tsx')),
+            ...ours('plans', () => import('#pages/plans/PlansPage.tsx')),
+            ...ours('contact', () => import('#pages/static/ContactPage.tsx')),
+            ...ours('howItWorks', () => import('#pages/static/HowItWorksPage.tsx')),
+            ...ours('terms', () => import('#pages/static/TermsPage.tsx')),
             {
               // Redirects a visitor to login.
               middleware: [requireSession],
               children: [
-                ...ours({
-                  newRequest: () => import('#pages/newRequest/NewRequestPage.tsx'),
-                }),
+                ...ours('newRequest', () => import('#pages/newRequest/NewRequestPage.tsx')),
                 {
                   lazy: userArea,
                   HydrateFallback: PageSkeleton,
@@ -79,29 +70,29 @@ export function createRoutes(
                       ErrorBoundary: ErrorPage,
                       HydrateFallback: AccountSkeleton,
                       children: [
-                        ...ours({
-                          account: () => import('#pages/account/home/AccountHomePage.tsx'),
-                          messages: () => import('#pages/account/messages/MessagesPage.tsx'),
-                          profile: () => import('#pages/account/profile/ProfilePage.tsx'),
-                          appointments: () => import('#pages/account/appointments/AppointmentsPage.tsx'),
-                          report: () => import('#pages/account/report/ReportPage.tsx'),
-                          accountPlans: () => import('#pages/plans/PlansPage.tsx'),
-                          subscription: () => import('#pages/account/subscription/SubscriptionPage.tsx'),
-                        }),
+                        ...ours('account', () => import('#pages/account/home/AccountHomePage.tsx')),
+                        ...ours('messages', () => import('#pages/account/messages/MessagesPage.tsx')),
+                        ...ours('profile', () => import('#pages/account/profile/ProfilePage.tsx')),
+                        ...ours(
+                          'appointments',
+                          () => import('#pages/account/appointments/AppointmentsPage.tsx'),
+                        ),
+                        ...ours('report', () => import('#pages/account/report/ReportPage.tsx')),
+                        ...ours('accountPlans', () => import('#pages/plans/PlansPage.tsx')),
+                        ...ours(
+                          'subscription',
+                          () => import('#pages/account/subscription/SubscriptionPage.tsx'),
+                        ),
                         ...notFoundAt('/u/*'),
                       ],
                     },
                   ],
                 },
-                ...ours({
-                  payment: () => import('#pages/payment/PaymentPage.tsx'),
-                  invoice: () => import('#pages/invoice/InvoicePage.tsx'),
-                }),
+                ...ours('payment', () => import('#pages/payment/PaymentPage.tsx')),
+                ...ours('invoice', () => import('#pages/invoice/InvoicePage.tsx')),
               ],
             },
-            ...ours({
-              subject: () => import('#pages/tutors/TutorsPage.tsx'),
-            }),
+            ...ours('subject', () => import('#pages/tutors/TutorsPage.tsx')),
             ...notFoundAt('*'),
             // Without guard and layout: the legacy UI has its own.
             ...legacyScreens.map(name => ({ path: screens[name], ...legacyRoute })),
@@ -114,7 +105,7 @@ export function createRoutes(
       middleware: [requireSession],
       HydrateFallback: () => null,
       ErrorBoundary: ErrorPage,
-      children: ours({ room: () => import('#pages/room/RoomPage.tsx') }),
+      children: ours('room', () => import('#pages/room/RoomPage.tsx')),
     },
   ]
   return table.map(abortable)

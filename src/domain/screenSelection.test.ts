@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { legacyScreensFor, screenGroups, screenNames, type ScreenName } from './screens.ts'
+import { legacyScreensFor, screenGroups, screenNames } from './screenSelection.ts'
+import type { ScreenName } from './screens.ts'
 
 const allBut = (...ours: ScreenName[]) => screenNames.filter(name => !ours.includes(name))
 
