@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { mapsFolder } from './sourceMaps.ts'
+import { mapsFolderOf } from './sourceMaps.ts'
 import { describeReport } from './stack/describeReport.ts'
 
 /**
@@ -10,7 +10,7 @@ import { describeReport } from './stack/describeReport.ts'
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { maps: { type: 'string', default: join(import.meta.dirname, '..', mapsFolder) } },
+  options: { maps: { type: 'string', default: mapsFolderOf(join(import.meta.dirname, '../dist')) } },
 })
 const [file] = positionals
 if (!file) fail('Name the file of a report: npm run stack -- report.json')
