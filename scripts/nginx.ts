@@ -19,6 +19,8 @@ type Options = {
   /** The screens that the legacy UI serves, and its port. */
   legacyScreens?: readonly ScreenName[]
   legacyPort?: number
+  /** Address that receives the app's reports. */
+  report?: URL
 }
 
 /**
@@ -53,6 +55,7 @@ function siteConfig({
   backendPort,
   legacyScreens = [],
   legacyPort = backendPort,
+  report,
 }: Options): string {
   const options = {
     ...defaultOptions,
@@ -61,6 +64,7 @@ function siteConfig({
     legacyScreens,
     listen: `127.0.0.1:${port}`,
     root: `"${folder}"`,
+    report,
   }
   return nginxConf(options, publicFiles())
 }

@@ -116,3 +116,29 @@ test.describe('a host that does not know of the legacy UI', () => {
     expect(documents).toHaveLength(1)
   })
 })
+
+test.describe('reports to the operator', () => {
+  test.use({ isReporting: true, allowedErrors: /Ion Popescu/ })
+
+  test('name the route’s pattern and the type of an error, pass the security policy, and hold no text', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/teacherprofile/ae31oi')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meditatii Matematica')
+    await page.evaluate(() => {
+      void Promise.reject(new RangeError('Ion Popescu'))
+    })
+    // The queue is sent when the page is left.
+    await page.goto('about:blank')
+    await expect
+      .poll(() => site.reports.flatMap(({ entries }) => entries))
+      .toContainEqual({
+        kind: 'error',
+        route: '/teacherprofile/:code',
+        name: 'RangeError',
+        frames: [],
+      })
+    expect(JSON.stringify(site.reports)).not.toMatch(/Popescu|ae31oi/)
+  })
+})

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createMockServer } from '#mocks/server.ts'
+import type { Report } from '#report/reporter.ts'
 import { legacyScreensFor } from '#domain/screenSelection.ts'
 import { startNginx } from '#scripts/nginx.ts'
 import { root, run } from '#scripts/run.ts'
@@ -17,21 +18,29 @@ type Screens = {
   screens: string
   /** The screens by which the host's rules are made; mostly the same. */
   hostScreens: string | undefined
+  /** Whether the app reports to the operator. */
+  isReporting: boolean
 }
 
 type Site = {
   url: string
   /** Method, address and body of each request that the legacy UI received. */
   legacyRequests: string[]
+  /** The reports that the app has sent, parsed. */
+  reports: Report[]
 }
 
 /** Playwright's test with a build and a host for some screens, and a stand-in for the legacy UI for all others. */
 export const test = base.extend<Screens & { site: Site }>({
   screens: ['all', { option: true }],
   hostScreens: [undefined, { option: true }],
-  site: async ({ screens, hostScreens }, provide, { parallelIndex }) => {
+  isReporting: [false, { option: true }],
+  site: async ({ screens, hostScreens, isReporting }, provide, { parallelIndex }) => {
     const folder = join(root, 'node_modules/.vite', `rollout-${parallelIndex}`)
-    await build(folder, screens)
+    const reports: Report[] = []
+    const collector = createServer((request, response) => void collect(request, response, reports))
+    const report = new URL(`http://127.0.0.1:${await listen(collector)}/reports`)
+    await build(folder, { VITE_SCREENS: screens, VITE_REPORT_URL: isReporting ? report.href : '' })
     const legacyRequests: string[] = []
     const legacy = createServer((request, response) => void respond(request, response, legacyRequests))
     const backend = createMockServer({ latency: 0 })
@@ -41,10 +50,11 @@ export const test = base.extend<Screens & { site: Site }>({
       backendPort: await listen(backend),
       legacyPort: await listen(legacy),
       legacyScreens: legacyScreensFor(hostScreens ?? screens),
+      ...(isReporting && { report }),
     })
-    await provide({ url: nginx.url, legacyRequests })
+    await provide({ url: nginx.url, legacyRequests, reports })
     await nginx.stop()
-    for (const server of [backend, legacy]) {
+    for (const server of [backend, legacy, collector]) {
       server.closeAllConnections()
       server.close()
     }
@@ -52,15 +62,22 @@ export const test = base.extend<Screens & { site: Site }>({
   baseURL: ({ site }, provide) => provide(site.url),
 })
 
-async function build(folder: string, screens: string): Promise<void> {
+async function build(folder: string, settings: Record<string, string>): Promise<void> {
   const args = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error']
-  const code = await run('vite', args, { VITE_SCREENS: screens })
-  if (code !== 0) throw new Error(`The build with VITE_SCREENS=${screens} failed`)
+  const code = await run('vite', args, settings)
+  if (code !== 0) throw new Error(`The build with ${JSON.stringify(settings)} failed`)
 }
 
 async function listen(server: Server): Promise<number> {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return (server.address() as AddressInfo).port
+}
+
+/** Receives reports as an operator's address does. */
+async function collect(request: IncomingMessage, response: ServerResponse, reports: Report[]): Promise<void> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the app's own report
+  reports.push(JSON.parse(await text(request)) as Report)
+  response.writeHead(204).end()
 }
 
 /** Answers like a legacy UI: with a page for each address, a stylesheet at the top of the site, and a form. */
