@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayFromToday, freeHours, lessonEnd, lessonStart, lessonText } from './booking.ts'
+import { dayFromToday, freeHours, isBookableDay, lessonEnd, lessonStart, lessonText } from './booking.ts'
 
 const slots = (...hours: number[]) => hours.map(Time => ({ Time }))
 /** 14:20 in Romania. */
@@ -37,4 +37,19 @@ test.each([
   ['2027-01-02', '2026-12-31', 'sâmbătă, 2 ianuarie'],
 ])('%s, seen from %s, is %s', (day, today, words) => {
   expect(dayFromToday(day, today)).toBe(words)
+})
+
+test.each([
+  ['2026-11-20', true],
+  ['2027-11-20', true],
+  ['2026-11-19', false],
+  ['2027-11-21', false],
+  ['2027-02-29', false],
+  ['2026-13-01', false],
+  ['2026-12-5', false],
+  ['+02026-11-21', false],
+  ['', false],
+  ['mâine', false],
+])('on 2026-11-20 the day "%s" can be booked: %s', (day, expected) => {
+  expect(isBookableDay(day, '2026-11-20')).toBe(expected)
 })

@@ -9,6 +9,13 @@ const maxDaysAhead = 365
 
 export const lastBookableDay = (today: string) => addDays(today, maxDaysAhead)
 
+/** Returns whether a text is a day (`yyyy-MM-dd`) that exists and can be booked today. */
+export function isBookableDay(text: string, today: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
+  return exists && text >= today && text <= lastBookableDay(today)
+}
+
 /**
  * Returns the whole hours of a day (`yyyy-MM-dd`) that can be booked, once each and in order; for today only
  * future hours. Hours and days are in Romanian time. §2 Tutor ad page

@@ -39,12 +39,6 @@ const named = new Intl.DateTimeFormat('ro-RO', {
 
 const asUtc = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** Returns whether a text is a calendar day, `yyyy-MM-dd`, that exists. */
-export function isCalendarDay(text: string): boolean {
-  const date = asUtc(text)
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
-}
-
 /** Returns a calendar day in words, `vineri, 20 noiembrie 2026`. */
 export function dayInWords(day: string): string {
   return named.format(asUtc(day))

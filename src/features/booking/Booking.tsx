@@ -4,7 +4,6 @@ import type { FullAd } from '#api/users.ts'
 import { adPrice } from '#domain/ads.ts'
 import { bookingGate } from '#domain/gates.ts'
 import type { Viewer } from '#session.ts'
-import { bookingEntryText as text } from '#text/bookingEntry.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Card } from '#ui/Card/Card.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
@@ -47,9 +46,8 @@ function StudentBooking({ ad, name, viewer, opening, onArrival }: StudentProps) 
   return (
     <Card as="section" className={styles.booking} aria-labelledby={bookingId}>
       <h2 id={bookingId} tabIndex={-1} className={styles.heading}>
-        {text.heading}
+        {tutorText.contact.book}
       </h2>
-      <p className={styles.help}>{text.help}</p>
       <Suspense fallback={<Skeleton shape="block" height="22rem" />}>
         <BookingForm
           // Begins anew with each hour that the viewer opens it with.
@@ -72,16 +70,10 @@ function useArrival(onArrival: (choice: Choice) => void) {
   // Syncs with the address.
   useEffect(() => {
     if (!search.includes('book=')) return
-    let isLeft = false
-    const take = async () => {
-      const { takeChoice } = await import('./choiceInAddress.ts')
-      const choice = isLeft ? null : takeChoice(search)
-      if (choice) arrive(choice)
-    }
-    // Without its code the page opens as usual.
-    take().catch(() => {})
-    return () => {
-      isLeft = true
-    }
+    import('./choiceInAddress.ts').then(
+      ({ takeChoice }) => takeChoice(search, arrive),
+      // Without its code the page opens as usual.
+      () => {},
+    )
   }, [search])
 }

@@ -84,6 +84,7 @@ export function BookingForm({ teacher, offer, viewer, restored, onBookedAgain }:
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      {!onBookedAgain && <p className={styles.help}>{bookingText.help}</p>}
       <DayChoice
         teacher={teacher}
         day={day}

@@ -1,6 +1,6 @@
 import { now } from '#clock.ts'
-import { lastBookableDay } from '#domain/booking.ts'
-import { isCalendarDay, isoDay } from '#domain/dates.ts'
+import { isBookableDay } from '#domain/booking.ts'
+import { isoDay } from '#domain/dates.ts'
 import type { Choice } from './choice.ts'
 
 /** The query parameter that carries a choice over the login, as `2026-11-23T16`. */
@@ -14,19 +14,19 @@ export function withChoice(address: string, { day, hour }: Choice): string {
 }
 
 /**
- * Returns the choice in a query, and removes it from the address bar; `null` when there is none, or it is not an hour of a
- * day that can be booked. The address changes past the router: a navigation would read the ad again and count another view.
+ * Removes the choice from the address bar, and calls `arrive` with it when it is an hour of a day that can be booked. The
+ * address changes past the router: a navigation would read the ad again and count another view.
  */
-export function takeChoice(search: string): Choice | null {
+export function takeChoice(search: string, arrive: (choice: Choice) => void): void {
   const url = new URL(location.href)
   url.searchParams.delete(parameter)
   history.replaceState(history.state, '', url)
-  return choiceOf(search)
+  const choice = choiceOf(search)
+  if (choice) arrive(choice)
 }
 
 function choiceOf(search: string): Choice | null {
   const [day = '', hour = ''] = new URLSearchParams(search).get(parameter)?.split('T') ?? []
-  if (!isCalendarDay(day) || !/^(\d|1\d|2[0-3])$/.test(hour)) return null
-  const today = isoDay(now())
-  return day >= today && day <= lastBookableDay(today) ? { day, hour: Number(hour) } : null
+  const isHour = /^(\d|1\d|2[0-3])$/.test(hour)
+  return isHour && isBookableDay(day, isoDay(now())) ? { day, hour: Number(hour) } : null
 }

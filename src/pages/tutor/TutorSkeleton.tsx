@@ -17,7 +17,6 @@ export function TutorSkeleton() {
             <div className={headerStyles.texts}>
               <Skeleton width="min(16rem, 90%)" className={styles.heading} />
               <Skeleton width="9rem" className={styles.name} />
-              <Skeleton width="5rem" className={headerStyles.soft} />
               <Skeleton width="11rem" className={styles.rating} />
             </div>
             <div className={headerStyles.places}>
@@ -31,7 +30,6 @@ export function TutorSkeleton() {
           <Skeleton shape="block" className={styles.contact} />
         </div>
         <div className={pageStyles.rest}>
-          <Skeleton shape="block" className={styles.quote} />
           <Skeleton shape="block" className={styles.about} />
         </div>
       </div>
