@@ -53,7 +53,5 @@ export function reportIncidents(router: DataRouter): void {
   if (queue.length > 0) void load()
 }
 
-/** Returns the pattern of the matched routes, outermost first: `/teacherprofile/:code`. */
-export function patternOf(matches: DataRouter['state']['matches']): string {
-  return `/${matches.flatMap(({ route: { path } }) => path || []).join('/')}`
-}
+/** Returns the pattern of the matched route, `/teacherprofile/:code`. Only the innermost has one (routes.tsx). */
+const patternOf = (matches: DataRouter['state']['matches']) => matches.at(-1)?.route.path ?? '/'
