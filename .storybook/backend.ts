@@ -1,12 +1,16 @@
 import { HttpHandler } from 'msw/http'
 import { startWorker } from '#mocks/browser.ts'
-import { type PersonaId, personas } from '#mocks/personas.ts'
+import { defaultChoice, type MockSettings } from '#mocks/link.ts'
+import { personas } from '#mocks/personas.ts'
 import { resetMocks } from '#mocks/reset.ts'
-import { type ScenarioId, scenarios } from '#mocks/scenarios.ts'
+import { scenarios } from '#mocks/scenarios.ts'
 import { configureMocks } from '#mocks/state.ts'
 import { setLogSink } from '#log.ts'
 import { setLeave } from '#leave.ts'
 import { forgetApp } from '#test/mount.tsx'
+import type { ScreenParameter } from './screen.tsx'
+import { keepFrameQuiet } from './matrix/quietFrame.ts'
+import { giveOwnStorage } from './ownStorage.ts'
 
 /** Storybook toolbar menus for the persona (the viewer) and the scenario (the state of the site). */
 export const backendToolbars = {
@@ -35,21 +39,32 @@ type Story = { parameters: Record<string, unknown>; globals: Record<string, unkn
  * ignored in a story.
  */
 export async function prepareBackend({ parameters, globals }: Story, isTest: boolean): Promise<void> {
-  if (!parameters['screen']) return
+  const screen = screenOf(parameters)
+  if (!screen) return
+  if (!isTest) {
+    giveOwnStorage()
+    keepFrameQuiet()
+  }
   worker ??= startWorker()
   const backend = await worker
   backend.resetHandlers()
   backend.use(...answersOf(parameters))
   resetMocks()
-  const latency = parameters['latency']
-  configureMocks({
-    persona: idIn(personas, globals['persona']) ?? ('visitor' satisfies PersonaId),
-    scenario: idIn(scenarios, globals['scenario']) ?? ('full' satisfies ScenarioId),
-    latency: typeof latency === 'number' ? latency : isTest ? 0 : undefined,
-  })
+  const settings: MockSettings = {
+    persona: idIn(personas, globals['persona']) ?? defaultChoice.persona,
+    scenario: idIn(scenarios, globals['scenario']) ?? defaultChoice.scenario,
+    latency: screen.latency,
+    faults: screen.faults,
+  }
+  configureMocks({ ...settings, latency: settings.latency ?? (isTest ? 0 : undefined) })
   forgetApp()
   setLeave(() => {})
   if (isTest) setLogSink(() => {})
+}
+
+function screenOf({ screen }: Story['parameters']): ScreenParameter | undefined {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parameters are untyped; only screen.tsx sets this one
+  return screen as ScreenParameter | undefined
 }
 
 /** Returns the story's own handlers, which take precedence over those of the mocked back end. */

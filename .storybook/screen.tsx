@@ -1,13 +1,15 @@
+import type { Faults } from '#mocks/faultKinds.ts'
+import type { Latency } from '#mocks/link.ts'
 import type { PersonaId } from '#mocks/personas.ts'
 import type { ScenarioId } from '#mocks/scenarios.ts'
 import { App } from '#test/mount.tsx'
 import type { HttpHandler } from 'msw/http'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
 import { waitFor } from 'storybook/test'
 
-/** A latency in milliseconds so long that every request stays pending. */
-const foreverMs = 2 ** 31 - 1
+// Loaded with the first documentation page, as in docs/parameters.tsx.
+const MatrixPage = lazy(async () => ({ default: (await import('./matrix/MatrixPage.tsx')).MatrixPage }))
 
 type Options = {
   /** The viewer. Default: the toolbar's persona. */
@@ -18,7 +20,12 @@ type Options = {
   pending?: boolean
   /** A viewport of the toolbar. */
   viewport?: 'phone320' | 'phone390' | 'tablet' | 'desktop'
-  /** Handlers of this story alone; they take precedence over those of the mocked back end. */
+  /** A fault per endpoint, as in a QA link: `{ getAds: '500' }`. */
+  faults?: Faults
+  /**
+   * Handlers of this story alone, for what no fault can do; they take precedence over those of the mocked
+   * back end, and a link to the app cannot express them.
+   */
   answers?: HttpHandler[]
   /** Routes that replace the mocked sign-in pages. */
   pages?: RouteObject[]
@@ -30,7 +37,7 @@ type Options = {
  */
 export function screen(address: string, { pages, ...options }: Options = {}) {
   return {
-    ...onBackend(options),
+    ...onBackend(options, address),
     render: () => <App address={address} pages={pages} />,
     // Wait for the data, so that axe checks the screen and not its skeleton. A story with a `play` of its own
     // must begin with `shown()`.
@@ -43,14 +50,26 @@ export function part(element: ReactNode, options: Omit<Options, 'pages'> = {}) {
   return { ...onBackend(options), render: () => <InRouter>{element}</InRouter> }
 }
 
-function onBackend({ as, scenario, pending = false, viewport, answers = [] }: Options) {
+/** The parameter `screen` of a story on the mocked back end. */
+export type ScreenParameter = {
+  /** Path and query of the screen; `undefined` for a part of one. */
+  address?: string | undefined
+  latency?: Latency | undefined
+  faults: Faults
+}
+
+function onBackend(
+  { as, scenario, pending = false, viewport, faults = {}, answers = [] }: Options,
+  address?: string,
+) {
+  const latency = pending ? ('never' as const) : undefined
   return {
     parameters: {
-      screen: true,
+      screen: { address, latency, faults } satisfies ScreenParameter,
       layout: 'fullscreen' as const,
       answers,
       controls: { disable: true },
-      ...(pending && { latency: foreverMs }),
+      docs: { page: MatrixPage },
     },
     globals: {
       ...(as && { persona: as }),

@@ -42,4 +42,4 @@ export function withStoryNames(indexer: Indexer): Indexer {
   }
 }
 
-const kitTags = ({ title }: IndexInput) => (title?.startsWith('Kit/') ? ['autodocs'] : [])
+const kitTags = ({ title }: IndexInput) => (/^(Kit|Screens)\//.test(title ?? '') ? ['autodocs'] : [])

@@ -58,7 +58,7 @@ export const StatePending = meta.story(tutor({ pending: true }))
 export const StateFailing = meta.story(tutor({ scenario: 'failing' }))
 export const StateOffline = meta.story(tutor({ scenario: 'offline' }))
 export const StateSessionExpired = meta.story({
-  ...tutor({ answers: [http.get('/api/users/getadbycode', () => new HttpResponse(null, { status: 401 }))] }),
+  ...tutor({ faults: { getAdByCode: '401' } }),
   async play() {
     await expect(await page.findByRole('heading', { level: 1, name: 'Sesiunea a expirat' })).toBeVisible()
     await shown()
@@ -74,7 +74,10 @@ const phone = '/api/users/getUserPhoneNumber'
 const fail = () => new HttpResponse(null, { status: 500 })
 
 export const StatePartsFailing = meta.story({
-  ...tutor({ as: 'student', answers: [ratings, suggested, views].map(path => http.get(path, fail)) }),
+  ...tutor({
+    as: 'student',
+    faults: { getRatings: '500', getSuggestedTeachers: '500', getAdViews: '500' },
+  }),
   async play() {
     await shown()
     await expect(await page.findByText('Recenziile nu s-au putut încărca.')).toBeVisible()
@@ -145,7 +148,7 @@ export const StatePhonePending = meta.story({
 })
 
 export const StatePhoneFailing = meta.story({
-  ...tutor({ as: 'student', viewport: 'phone320', answers: [http.get(phone, fail)] }),
+  ...tutor({ as: 'student', viewport: 'phone320', faults: { getPhoneNumber: '500' } }),
   async play() {
     await askForPhone()
     await expect(await page.findByText('Nu am putut încărca numărul de telefon.')).toBeVisible()

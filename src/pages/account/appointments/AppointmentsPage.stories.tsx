@@ -29,11 +29,7 @@ async function ask(name: RegExp) {
   await page.findByRole('dialog')
 }
 
-const refuse = (path: string, status = 500) =>
-  http.get(`/api/appoitments/${path}`, () => new HttpResponse(null, { status }))
-
 const active = 'getactiveappoitments/:page'
-const old = 'getoldappoitments/:page'
 
 export const RoleStudent = meta.story(at('', { viewport: 'desktop' }))
 export const RoleTutor = meta.story(at('', { as: 'teacher', viewport: 'desktop' }))
@@ -50,9 +46,7 @@ export const StateDebug = meta.story(at('?debug&old=1', { viewport: 'phone390' }
 /** The loader waits for the lists, so until then the fallback that every page has is rendered. */
 export const StatePending = meta.story(at('', { pending: true }))
 export const StateFailing = meta.story(at('?old=1', { scenario: 'failing' }))
-export const StateOffline = meta.story(
-  at('', { answers: [http.get(`/api/appoitments/${active}`, () => HttpResponse.error())] }),
-)
+export const StateOffline = meta.story(at('', { faults: { getActiveAppointments: 'offline' } }))
 export const StateSessionExpired = meta.story(
   played(
     async () => {
@@ -60,11 +54,11 @@ export const StateSessionExpired = meta.story(
       await expect(await page.findByText('Programările anterioare nu s-au putut încărca.')).toBeVisible()
     },
     '?old=1',
-    { answers: [refuse(active, 401), refuse(old, 401)], viewport: 'phone390' },
+    { faults: { getActiveAppointments: '401', getOldAppointments: '401' }, viewport: 'phone390' },
   ),
 )
 export const StatePastLessonsFailing = meta.story(
-  at('?old=1', { answers: [refuse(old)], viewport: 'phone390' }),
+  at('?old=1', { faults: { getOldAppointments: '500' }, viewport: 'phone390' }),
 )
 export const StateEmptyForAStudent = meta.story(at('?old=1', { scenario: 'empty' }))
 export const StateEmptyForATutor = meta.story(
@@ -148,7 +142,7 @@ export const StateCancellingFailed = meta.story(
       await expect(await page.findByText('Serverul nu a putut răspunde')).toBeVisible()
     },
     '',
-    { answers: [refuse('deleteappoitment/:id')], viewport: 'phone320' },
+    { faults: { cancelAppointment: '500' }, viewport: 'phone320' },
   ),
 )
 
