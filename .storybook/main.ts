@@ -9,7 +9,7 @@ const tokens = join(import.meta.dirname, '../src/ui/tokens.css')
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: ['./docs/*.stories.tsx', './flows/*.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   experimental_indexers: (indexers = []) => indexers.map(withStoryNames),
   staticDirs: ['../public'],
