@@ -8,6 +8,7 @@ import { configureMocks } from '#mocks/state.ts'
 import { setLogSink } from '#log.ts'
 import { setLeave } from '#leave.ts'
 import { forgetApp } from '#test/mount.tsx'
+import { announceAppLink } from './appLink/announceAppLink.ts'
 import type { ScreenParameter } from './screen.tsx'
 import { keepFrameQuiet } from './matrix/quietFrame.ts'
 import { giveOwnStorage } from './ownStorage.ts'
@@ -40,6 +41,7 @@ type Story = { parameters: Record<string, unknown>; globals: Record<string, unkn
  */
 export async function prepareBackend({ parameters, globals }: Story, isTest: boolean): Promise<void> {
   const screen = screenOf(parameters)
+  if (!isTest) announceAppLink(undefined)
   if (!screen) return
   if (!isTest) {
     giveOwnStorage()
@@ -48,7 +50,8 @@ export async function prepareBackend({ parameters, globals }: Story, isTest: boo
   worker ??= startWorker()
   const backend = await worker
   backend.resetHandlers()
-  backend.use(...answersOf(parameters))
+  const answers = answersOf(parameters)
+  backend.use(...answers)
   resetMocks()
   const settings: MockSettings = {
     persona: idIn(personas, globals['persona']) ?? defaultChoice.persona,
@@ -60,6 +63,7 @@ export async function prepareBackend({ parameters, globals }: Story, isTest: boo
   forgetApp()
   setLeave(() => {})
   if (isTest) setLogSink(() => {})
+  else announceAppLink({ ...settings, address: screen.address, hasAnswers: answers.length > 0 })
 }
 
 function screenOf({ screen }: Story['parameters']): ScreenParameter | undefined {

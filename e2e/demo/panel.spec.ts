@@ -93,6 +93,20 @@ test('the copied link resets latency, clock and faults of another browser', asyn
   await other.context().close()
 })
 
+test('the panel links to the states of the screen in Storybook, also after a navigation of the app', async ({
+  page,
+}) => {
+  await page.goto('./teacherprofile/ae31oi?mock=student')
+  const panel = await togglePanel(page)
+  await expect(panel.getByRole('link', { name: 'Screens/Tutor' })).toHaveAttribute(
+    'href',
+    'http://localhost:6006/?path=/docs/screens-tutor--docs',
+  )
+  await page.getByRole('link', { name: 'Abonamente' }).first().click()
+  await expect(panel.getByRole('link', { name: 'Screens/Plans' })).toBeVisible()
+  await expect(panel.getByRole('link', { name: 'Screens/Tutor' })).toHaveCount(0)
+})
+
 test('moving the clock applies to another tab too, and a reset undoes it', async ({ page, context }) => {
   await page.goto('./')
   await (await togglePanel(page)).getByRole('button', { name: '+1 zi' }).click()

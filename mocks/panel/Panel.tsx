@@ -3,10 +3,11 @@ import { Calls } from './Calls.tsx'
 import { Catalogue } from './Catalogue.tsx'
 import styles from './Panel.module.css'
 import { Settings } from './Settings.tsx'
+import { StoryLinks } from './StoryLinks.tsx'
 
 /**
- * QA's panel in mocked runs: persona, scenario, latency, faults and clock, the log of calls and the edge
- * cases. It stays open while the tester uses the page, and closes by its button or Escape. Its link contains
+ * QA's panel in mocked runs: persona, scenario, latency, faults and clock, the screen's pages in Storybook, the
+ * log of calls and the edge cases. It stays open while the tester uses the page, and closes by its button or Escape. Its link contains
  * all of the settings.
  */
 export function Panel() {
@@ -37,6 +38,7 @@ export function Panel() {
         {isOpen && (
           <>
             <Settings />
+            <StoryLinks />
             <Calls />
             <Catalogue />
             <p className={styles.version}>

@@ -1,0 +1,28 @@
+import { createElement, useState } from 'react'
+import { Button } from 'storybook/internal/components'
+import { addons, useChannel } from 'storybook/manager-api'
+import { type AppLink, appLinkEvent } from './appLinkEvent.ts'
+
+/** The toolbar's link from a story of a screen to the same state in the running app. */
+export function AppLinkTool() {
+  const [link, setLink] = useState<AppLink | undefined>(lastLink)
+  useChannel({ [appLinkEvent]: setLink })
+  if (!link) return null
+  // No JSX: Storybook compiles the code of its own page for a global `React`.
+  const anchor = createElement(
+    'a',
+    { href: link.href, target: '_blank', rel: 'noreferrer' },
+    'Open in the app',
+  )
+  return createElement(
+    Button,
+    { asChild: true, variant: 'ghost', size: 'small', ariaLabel: link.hint },
+    anchor,
+  )
+}
+
+/** Returns the link that was sent before the toolbar mounted, if any. */
+function lastLink(): AppLink | undefined {
+  const [link]: [AppLink?] = addons.getChannel().last(appLinkEvent) ?? []
+  return link
+}

@@ -1,0 +1,26 @@
+import { formatMockLink, type MockSettings } from '#mocks/link.ts'
+import type { AppLink } from './appLinkEvent.ts'
+
+/** The state of a story of a screen. `hasAnswers`: it answers some calls with handlers of its own. */
+export type StoryState = MockSettings & { address: string | undefined; hasAnswers: boolean }
+
+/**
+ * Returns the link that shows the same screen in the running app at `appUrl`, which ends with a slash: the
+ * same address, persona, scenario, latency, faults and clock.
+ */
+export function createAppLink(
+  { address, hasAnswers, ...settings }: StoryState,
+  appUrl: URL,
+): AppLink | undefined {
+  if (address === undefined) return undefined
+  // The dot: `/a:b` without its slash would be a URL with the scheme `a`.
+  const url = new URL(`.${address}`, appUrl)
+  // A story starts at the beginning of the world's time; the app stores the time of its world.
+  const query = formatMockLink({ ...settings, clock: 0 })
+  url.search = url.search === '' ? query : `${url.search}&${query}`
+  return { href: url.href, hint: hasAnswers ? partialHint : hint }
+}
+
+const hint = 'Open in the app: same address, persona, scenario, faults and clock'
+const partialHint =
+  'Open in the app: same address, persona, scenario and clock. A link cannot express the responses that this story makes up itself'
