@@ -14,7 +14,11 @@ const parts = [
   ],
   ['Kit', 'The components, each with a page that says when to use it, its states, its props and its code.'],
   ['Features', 'Parts that several screens share, such as booking, rating and the header.'],
-  ['Screens', 'The whole product, in the order of its addresses, in every state that a screen can have.'],
+  [
+    'Screens',
+    'The whole product, in the order of its addresses. The page Docs of a screen shows all of its states at once.',
+  ],
+  ['Flows', 'The screens of the main journeys, in their order.'],
 ] as const
 
 const axes = [
@@ -48,6 +52,7 @@ export const Welcome = meta.story({
             ['Scenario', `The state of the simulated site: ${labels(scenarios)}.`],
           ]}
         />
+        <p>“Open in the app” opens a screen in the running app, in the same state.</p>
         <p>Screens are alive: press, type and go on. Another story begins anew.</p>
       </Section>
       <Section title="Comment with a link">
