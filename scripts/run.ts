@@ -3,11 +3,19 @@ import { delimiter, join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** Runs a tool of node_modules/.bin with the project's own Node, showing its output; resolves to the exit code. */
-export function run(tool: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+/**
+ * Runs a tool of node_modules/.bin with the project's own Node, in a folder (default: the project's), showing
+ * its output; resolves to the exit code.
+ */
+export function run(
+  tool: string,
+  args: string[],
+  env: Record<string, string> = {},
+  cwd = root,
+): Promise<number> {
   const bin = join(root, 'node_modules', '.bin')
   const child = spawn(tool, args, {
-    cwd: root,
+    cwd,
     stdio: 'inherit',
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`, ...env },
     shell: process.platform === 'win32',
