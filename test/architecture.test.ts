@@ -198,12 +198,12 @@ test.each([
   [
     'drafts and other stored state',
     /\blocalStorage\b|\bsessionStorage\b/,
-    ['stores/drafts.ts', 'app/theme.ts', 'report/reporter.ts'],
+    ['stores/drafts.ts', 'app/theme.ts', 'telemetry/reporter.ts'],
   ],
   [
     'the parsing of stored drafts',
     /\bJSON\.parse\(/,
-    ['stores/drafts.ts', 'api/parse.ts', 'report/reporter.ts'],
+    ['stores/drafts.ts', 'api/parse.ts', 'telemetry/reporter.ts'],
   ],
   [
     'drafts without useDraft',

@@ -52,7 +52,7 @@ export const messageHandlers = [
     if (Body.trim() === '') return refuse(400, emptyMessage)
     if (!world.people.get(ToUserId) || ToUserId === viewer.UserCode)
       return refuse(400, 'Utilizatorul nu există.')
-    // §6: a tutor needs a subscription to write.
+    // §4 Messaging gate: a tutor needs a subscription to write.
     if (viewer.IsTeacher && !isSubscribed(viewer, world.now())) return refuse(403, noSubscription)
     post(world, viewer, ToUserId, Body)
   }),

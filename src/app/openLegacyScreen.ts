@@ -4,7 +4,7 @@ import { addressOf } from '#session.ts'
 import { useSubmissions } from '#submit/submissions.ts'
 
 /**
- * Loads a screen of the legacy UI: the host sends the same address there when it is loaded as a document. As a route's
+ * Leaves the app with a full page load of the same address, which the host then answers with the legacy UI. As a route's
  * loader it covers links, redirects and `navigate` alike. Decision 0021
  * @throws Error when this address has just been loaded as a document: loading it again would never end
  */

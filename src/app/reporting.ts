@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router'
 import { config } from '#config.ts'
-import type { Incident } from '#report/entries.ts'
+import type { Incident } from '#telemetry/entries.ts'
 import { useScreen } from '#stores/screen.ts'
 
 /** Incidents from before the reporter was loaded; the first 20, since it sends no more in an hour. */
@@ -30,7 +30,7 @@ export function reportIncidents(router: DataRouter): void {
     if (isLoading) return
     isLoading = true
     try {
-      const { startReporter } = await import('#report/start.ts')
+      const { startReporter } = await import('#telemetry/start.ts')
       deliver = startReporter({ url, build, base, routePattern: () => patternOf(router.state.matches) })
       queue.splice(0).forEach(deliver)
     } catch {

@@ -2,10 +2,7 @@ import type { Profile } from '#api/viewer.ts'
 import type { Rating } from '#api/ratings.ts'
 import type { Request } from '#api/requests.ts'
 
-/**
- * The result of pressing a button: login, the offer of a subscription (the plans dialog), or the action
- * itself. The button is shown for every gate, except that booking can be hidden.
- */
+/** What a press leads to: login, the offer of a subscription (the plans dialog), or the action itself. */
 export type Gate = 'login' | 'offer' | 'open'
 
 type Viewer = Pick<Profile, 'UserCode' | 'IsTeacher' | 'IsSubscriptionOk' | 'Email'> | null

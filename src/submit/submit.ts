@@ -41,12 +41,12 @@ export async function submit<Value>(
   try {
     return { status: 'succeeded', value: await send() }
   } catch (error) {
-    return isUnanswered(error) ? resolveOutcome(error, verify) : toFailure(error)
+    return leavesOutcomeOpen(error) ? resolveOutcome(error, verify) : toFailure(error)
   }
 }
 
 /** Returns whether the error leaves open what the server did. A gateway's error does, for the server behind it. */
-function isUnanswered(error: unknown): boolean {
+function leavesOutcomeOpen(error: unknown): boolean {
   if (!isApiError(error)) return false
   const { kind, status = 0 } = error
   return ['timeout', 'network', 'shape'].includes(kind) || [502, 503, 504].includes(status)

@@ -52,7 +52,7 @@ export async function bookLesson(
   const outcome = await submit(sendChoice, { verify })
   if (outcome.status === 'succeeded') removeFreeHour(teacherCode, day, hour)
   if (outcome.status !== 'failed') return outcome
-  // Assumption: no error code says why the server refuses; when the hour is not free any more, that is why.
+  // Assumption: the error does not say why the server refuses. If the hour is no longer free, that is taken as the reason.
   const hours = await readFreeHours(teacherCode, day).catch(() => null)
   if (hours === null || hours.includes(hour)) return outcome
   // A server that failed may have booked the hour for this viewer before it failed.

@@ -2,7 +2,7 @@ import { messageGate, replyGate } from '#domain/gates.ts'
 import { getViewer, goToLogin } from '#session.ts'
 import { openModal, type Partner } from '#stores/modal.ts'
 
-// Assumption: the tutor list has this gate too; the spec shows none there.
+// Assumption: pressing 'Trimite mesaj' in the tutor list follows the same gate; the spec mentions none for the list.
 /**
  * Passes a press on 'Trimite mesaj' or 'Raspunde solicitarii' through its gate: redirects a visitor to login,
  * with `here` (path and query with the base path) as the return address; otherwise opens the subscription offer
