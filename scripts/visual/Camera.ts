@@ -45,7 +45,7 @@ export class Camera {
 
   /** Opens a page for the Storybook that is served at the address, which ends with a slash. */
   static async open(browser: Browser, address: string): Promise<Camera> {
-    const context = await browser.newContext({ locale: 'ro-RO', reducedMotion: 'reduce', userAgent })
+    const context = await browser.newContext({ locale: 'ro-RO', userAgent })
     await context.clock.setFixedTime(toDate(worldStart))
     await context.addInitScript(startAsNew)
     return new Camera(await context.newPage(), address)
@@ -70,6 +70,7 @@ export class Camera {
     await this.page.setViewportSize(size)
     // Without axe, which a built Storybook runs after each story.
     const query = new URLSearchParams({ id: story.id, viewMode: 'story', globals: 'a11y.manual:!true' })
+    this.traffic.reset()
     await this.page.goto(`${this.address}iframe.html?${query}`)
     const problem = await this.settle()
     const pictures = await this.takeThemes('window')

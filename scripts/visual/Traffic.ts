@@ -9,10 +9,11 @@ export class Traffic {
     page.on('request', request => this.note(() => this.pending.add(request)))
     page.on('requestfinished', request => this.note(() => this.pending.delete(request)))
     page.on('requestfailed', request => this.note(() => this.pending.delete(request)))
-    // The requests of the previous document are over, though not each of them is reported.
-    page.on('framenavigated', frame => {
-      if (frame === page.mainFrame()) this.pending.clear()
-    })
+  }
+
+  /** Forgets the requests of the previous document: not each of them is reported as failed. */
+  reset(): void {
+    this.pending.clear()
   }
 
   isIdle(): boolean {
