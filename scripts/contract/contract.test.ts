@@ -147,6 +147,23 @@ const recording = JSON.stringify({
   },
 })
 
+test('a recording of an invoice opened as a page is that of its file alone', () => {
+  const page = {
+    request: {
+      method: 'GET',
+      url: 'https://host.example/payment/download/p1',
+      headers: [{ name: 'accept', value: 'text/html,application/xhtml+xml,*/*;q=0.8' }],
+    },
+    response: { status: 200, content: { mimeType: 'text/html', text: '<!doctype html>' } },
+  }
+  const file = {
+    ...page,
+    request: { ...page.request, headers: [{ name: 'Accept', value: 'application/pdf' }] },
+  }
+  const calls = readHar(JSON.stringify({ log: { entries: [page, file] } }))
+  expect(calls.map(({ url }) => url)).toEqual(['https://host.example/payment/download/p1'])
+})
+
 test('reports exactly the planted errors of a recording, and none of its values', () => {
   const text = report(check(readHar(recording)))
   const lines = text.split('\n').filter(line => !line.startsWith('not seen'))

@@ -13,6 +13,7 @@ const Har = z.object({
         request: z.object({
           method: z.string(),
           url: z.string(),
+          headers: z.optional(z.array(Header)),
           postData: z.optional(z.object({ text: z.optional(z.string()) })),
         }),
         response: z.object({
@@ -32,10 +33,13 @@ const Har = z.object({
 
 type Entry = z.infer<typeof Har>['log']['entries'][number]
 
-/** Returns the exchanges of a HAR recording. @throws Error when the text is not one */
+/**
+ * Returns the exchanges of a HAR recording, without page loads: the page of an invoice has the address of its file.
+ * @throws Error when the text is not one
+ */
 export function readHar(text: string): Exchange[] {
   const { log } = z.parse(Har, JSON.parse(text))
-  return log.entries.map(entry => {
+  return log.entries.filter(isCall).map(entry => {
     const time = timeOf(entry)
     return {
       method: entry.request.method,
@@ -49,6 +53,11 @@ export function readHar(text: string): Exchange[] {
       ...(time && { time }),
     }
   })
+}
+
+/** Returns whether a request is one of a script or a picture: a page load accepts HTML. */
+function isCall({ request: { headers = [] } }: Entry): boolean {
+  return !headers.some(({ name, value }) => name.toLowerCase() === 'accept' && value.includes('text/html'))
 }
 
 /** Returns the body; `undefined` when the recording lacks it although there was one. */
