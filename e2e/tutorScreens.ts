@@ -18,7 +18,7 @@ export const tutorScreens: Screen[] = [
     name: 'the page of a tutor with a long name',
     async open(page) {
       await goTo(page, './teacherprofile/a-long-name?mock=student', /^Meditatii/)
-      await expect(booking(page).getByRole('button')).toBeVisible()
+      await openBooking(page)
       await expectSettled(page)
     },
   },
