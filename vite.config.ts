@@ -94,6 +94,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       modulePreload: { polyfill: false },
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       emptyOutDir: true,
+      // No file refers to them; scripts/sourceMaps.ts moves them out of the build.
+      sourcemap: mode === 'production' && !isSsrBuild && 'hidden',
       license: true,
       rolldownOptions: {
         output: {

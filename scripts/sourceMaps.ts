@@ -6,14 +6,13 @@ import type { Plugin } from 'vite'
 export const mapsFolderOf = (outDir: string) => `${outDir}-maps`
 
 /**
- * Builds source maps that no file refers to, and moves them out of the build: a host serves all of `dist`, and
- * the sources are not for visitors. `npm run stack` reads them.
+ * Moves the source maps out of a build: a host serves all of `dist`, and the sources are not for visitors.
+ * `npm run stack` reads them.
  */
 export function sourceMaps(): Plugin {
   return {
     name: 'source-maps',
     apply: (_, { command, mode, isSsrBuild }) => command === 'build' && mode === 'production' && !isSsrBuild,
-    config: () => ({ build: { sourcemap: 'hidden' } }),
     writeBundle({ dir = '' }, bundle) {
       const target = mapsFolderOf(dir)
       rmSync(target, { recursive: true, force: true })
