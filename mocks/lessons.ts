@@ -2,7 +2,7 @@ import { type AppointmentRow, type Person, ratingId } from './rows.ts'
 import { addMinutes, atHour, weekdayOf } from './wallClock.ts'
 import type { World } from './world.ts'
 
-// Rules by which the server computes the state of a lesson. contract: states × role → actions
+// Rules by which the server computes the state of a lesson. §4 Appointment
 
 /** The room opens this many minutes before the lesson starts. */
 const joinableBefore = 10

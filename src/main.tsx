@@ -7,7 +7,7 @@ import { framePath, isFrameOf } from '#app/frame.ts'
 import { beginHydration } from '#app/hydration.ts'
 import { loadRoutes, matchedRoutes } from '#app/matchedRoutes.ts'
 import { prefetchPages } from '#app/prefetch.ts'
-import { record, reportIncidents } from '#app/reporting.ts'
+import { noteIncident, reportIncidents } from '#app/reporting.ts'
 import { createRoutes } from '#app/routes.tsx'
 import { applyTheme, readTheme } from '#app/theme.ts'
 import { wireClient, wireRouter } from '#app/wiring.ts'
@@ -91,7 +91,7 @@ function reportMismatch(error: unknown) {
  */
 function report(error: unknown) {
   if (isRouteErrorResponse(error) || isApiError(error)) return
-  record({ kind: 'error', error })
+  noteIncident({ kind: 'error', error })
   if (isChunkLoadError(error)) return
   log.error('A screen failed', error)
 }

@@ -84,7 +84,7 @@ export function refetchOnReturn(): void {
 
 /**
  * Returns the viewer, `null` for a visitor, `undefined` while the profile is pending. After a failed call a
- * public page looks as for a visitor (contract: Every response).
+ * public page looks as for a visitor (§7 Every response).
  */
 export function useViewer(): Viewer | null | undefined {
   const shown = useSession(session => session.shown)
@@ -101,7 +101,7 @@ export function useViewer(): Viewer | null | undefined {
 
 /**
  * Guards a route: redirects a visitor to login, and back to the same address afterwards. A failed profile
- * call shows the error page, whose retry refetches. contract: Sign-in
+ * call shows the error page, whose retry refetches. §7 Sign-in
  */
 export const requireSession: MiddlewareFunction = async ({ request }, next) => {
   if (useSession.getState().shown?.hasFailed) resetViewer()
@@ -113,7 +113,7 @@ export const requireSession: MiddlewareFunction = async ({ request }, next) => {
 
 /**
  * Wraps what a guarded screen reads: redirects to login when the session has expired meanwhile, and rejects
- * like the call. contract: Every response
+ * like the call. §7 Every response
  */
 export async function orLogin<Value>(answer: Promise<Value>, request: Request): Promise<Value> {
   try {
@@ -140,7 +140,7 @@ function goToLoginFrom(request: Request): void {
   goToLogin(address, { isReplacing: isEntry && useScreen.getState().address !== address })
 }
 
-/** Loads the login page, to come back to `returnUrl` (path and query). contract: Sign-in */
+/** Loads the login page, to come back to `returnUrl` (path and query). §7 Sign-in */
 export function goToLogin(returnUrl: string, options: LeaveOptions = {}): void {
   leave(loginPath(config.loginUrl, returnUrl), options)
 }

@@ -9,7 +9,7 @@ import { configureMocks } from '#mocks/state.ts'
 import { resetViewer } from '#session.ts'
 
 // A read is aborted when the user leaves its page. All pages share the viewer and the reference lists, so
-// their reads take no abort signal (docs/decisions/0003). contract: Every request
+// their reads take no abort signal (docs/decisions/0003). §7 Every request
 
 /** The screens with a loader, and the paths that only this screen's loader reads. */
 const screens: [address: string, persona: PersonaId, reads: string[]][] = [

@@ -14,7 +14,7 @@ const chosen = [{ Id: 7, Name: 'Matematica' }]
 const ad = { Category: { Id: 7, Name: 'Fizică' }, Duration: 60, Price: 0, Description: 'x', Cycles: [] }
 const adJson = '"Category":{"Id":7,"Name":"Fizică"},"Duration":60,"Price":0,"Description":"x","Cycles":[]'
 
-/** All calls of spec §7, in its order: the raw request, and the function that must send it. */
+/** All calls of §7, in its order: the raw request, and the function that must send it. */
 export const contractCalls: [request: string, call: () => unknown][] = [
   // Users
   [

@@ -53,7 +53,7 @@ export function setUpPayments(): void {
 
 /**
  * Advances the server's time by 61 s, after which a payment sent before can no longer be pending
- * (`mayBePending`).
+ * (`mayStillArrive`).
  */
 export const later = () => setServerTime(new Date('2096-11-20T07:01:01Z'))
 

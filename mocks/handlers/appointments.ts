@@ -20,7 +20,7 @@ const notFound = 'Programarea nu există.'
 const cancelled = 'Programarea a fost anulată.'
 const past = 'Programarea a trecut.'
 
-/** Handlers of spec §7 Appointments. A user sees and changes only lessons to which they are a party. */
+/** Handlers of §7 Appointments. A user sees and changes only lessons to which they are a party. */
 export const appointmentHandlers = [
   answerViewer(getAppointments, ({ world, viewer, args }) =>
     pageFor(world, viewer, lessonsOf(world, viewer).toSorted(soonestFirst), args.page),

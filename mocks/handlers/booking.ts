@@ -9,7 +9,7 @@ import { answer, answerBody, answerViewer } from './answer.ts'
 import { whole } from './pages.ts'
 import { refuse } from './refuse.ts'
 
-/** Handlers of spec §7 Users and Appointments for free hours, and the two ways to book one. */
+/** Handlers of §7 Users and Appointments for free hours, and the two ways to book one. */
 export const bookingHandlers = [
   answer(getFreeHours, ({ world, args }) => {
     const day = readDay(args.day)
@@ -31,7 +31,7 @@ export const bookingHandlers = [
   ),
 ]
 
-/** Returns whether the dates are one hour apart and without an offset. contract: Every response, Users */
+/** Returns whether the dates are one hour apart and without an offset. §7 Every response */
 function isOneHour({ StartDate, EndDate }: Omit<NewAppointment, 'TeacherId'>): boolean {
   return isWallClock(StartDate) && EndDate === addMinutes(StartDate, lessonMinutes)
 }

@@ -58,7 +58,7 @@ test('each of the 57 endpoints has exactly one handler, and there are no other h
   expect(new Set(matched.flat()).size).toBe(57)
 })
 
-test('contract: "Mock handlers match paths without regard to case"', async () => {
+test('paths match without regard to case', async () => {
   for (const endpoint of endpoints) {
     const address = addressOf(endpoint, values[endpoint.name])
     const [path = ''] = address.split('?')

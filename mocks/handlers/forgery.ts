@@ -5,7 +5,7 @@ const headerName = 'X-XSRF-TOKEN'
 
 /**
  * Refuses a POST that does not repeat the anti-forgery cookie in its header, if there is such a cookie.
- * contract: Every request. Over HTTP and in Node the cookie is in the request; in a browser a request does
+ * §7 Every request. Over HTTP and in Node the cookie is in the request; in a browser a request does
  * not expose its cookies, so it is read from the page.
  */
 export function refuseForgery({ method, headers }: Request): Response | undefined {

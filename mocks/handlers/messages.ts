@@ -25,7 +25,7 @@ const conversationPage = 100
 const emptyMessage = 'Mesajul nu poate fi gol.'
 const noSubscription = 'Aveți nevoie de un abonament activ.'
 
-/** Handlers of spec §7 Messages. */
+/** Handlers of §7 Messages. */
 export const messageHandlers = [
   answerViewer(getConversation, ({ world, viewer, args }) =>
     conversation(world, viewer, args.code, args.page),
@@ -62,7 +62,7 @@ export const messageHandlers = [
     if (message.trim() === '') return refuse(400, emptyMessage)
     if (!request) return refuse(400, 'Solicitarea nu există.')
     if (request.learner === viewer.UserCode) return refuse(400, 'Solicitarea este a dumneavoastră.')
-    // contract: answering a request needs a subscription, whoever the viewer is.
+    // §4 Request-reply flow: answering a request needs a subscription, whoever the viewer is.
     if (!isSubscribed(viewer, world.now())) return refuse(403, noSubscription)
     if (request.EndDate <= world.now()) return refuse(409, 'Solicitarea nu mai este valabilă.')
     post(world, viewer, request.learner, message)

@@ -15,7 +15,7 @@ const highestPrice = 10_000
 const invalid = 'Cererea este invalidă.'
 const notFound = 'Anunțul nu există.'
 
-/** Handlers of spec §7 Profile for the viewer's own ads. These come without their `Teacher`. */
+/** Handlers of §7 Profile for the viewer's own ads. These come without their `Teacher`. */
 export const ownAdHandlers = [
   answerViewer(getOwnAds, ({ world, viewer }) =>
     world.ads

@@ -17,7 +17,7 @@ import { invoicePdf } from './invoicePdf.ts'
 import { compare, whole } from './pages.ts'
 import { refuse } from './refuse.ts'
 
-/** Handlers of spec §7 Payments, for subscriptions and for lessons. */
+/** Handlers of §7 Payments, for subscriptions and for lessons. */
 export const paymentHandlers = [
   answerViewer(getCurrentPayment, ({ world, viewer }) => {
     if (!isSubscribed(viewer, world.now())) return null
@@ -28,7 +28,7 @@ export const paymentHandlers = [
 
   answerViewer(getPayments, ({ world, viewer }) => whole(paymentsOf(world, viewer).map(toPayment))),
 
-  // contract: a single product code buys a subscription, anything else is a list of lesson ids.
+  // §4 Multi-pay: a single product code buys a subscription, anything else is a list of lesson ids.
   answerBody(savePayments, ({ world, viewer }, ids) => {
     const [only] = ids
     const product = ids.length === 1 ? products.find(({ code }) => code === only) : undefined

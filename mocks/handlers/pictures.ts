@@ -13,7 +13,7 @@ const largestPicture = 512 * 1024
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const dataUrl = 'data:image/png;base64,'
 
-/** Handlers of spec §7 Profile for portraits: uploaded pictures, and drawn ones for all other file names. */
+/** Handlers of §7 Profile for portraits: uploaded pictures, and drawn ones for all other file names. */
 export const pictureHandlers = [
   answerForm(saveProfileImage, async ({ world, viewer }, form) => {
     const file = form.get('profileimage')

@@ -22,7 +22,7 @@ import { refuse } from './refuse.ts'
 
 export const notTeacher = 'Doar profesorii pot face această modificare.'
 
-/** Handlers of spec §7 Profile, except ads and pictures, which have files of their own. */
+/** Handlers of §7 Profile, except ads and pictures, which have files of their own. */
 export const profileHandlers = [
   answer(readCurrentProfile, ({ world, viewer }) => (viewer ? toProfile(viewer, world.now()) : null), {
     exempt: true,
@@ -107,7 +107,7 @@ function chosenOf(list: readonly Named[], chosen: { Id: number }[]): Named[] {
 }
 
 /**
- * Returns the day of a sent `Dob` as a wall-clock time. contract: `Dob` is the UTC midnight of its calendar
+ * Returns the day of a sent `Dob` as a wall-clock time. §5: `Dob` is the UTC midnight of its calendar
  * day, so the day is the first ten characters of the text, without any conversion.
  */
 function dayIn(sent: unknown): string | undefined {

@@ -8,7 +8,7 @@ import { answer, answerBody } from './answer.ts'
 import { compare } from './pages.ts'
 import { refuse } from './refuse.ts'
 
-/** Handlers of spec §7 Users for the ratings of a tutor. */
+/** Handlers of §7 Users for the ratings of a tutor. */
 export const ratingHandlers = [
   answer(getRatings, ({ world, args }) =>
     ratingsOf(world, args.teacherid).map(({ Rating, RatingText, Added, student }) => {

@@ -10,7 +10,7 @@ import { toPayment } from './payments.ts'
 /** Days from the end of a lesson to the pay-out of each of its shares. */
 const payOutDays = { PayOutTeacher: 14, PayOutPlatform: 7, PayOutTax: 30 }
 
-/** Handlers of spec §7 Report: the paid lessons that the viewer has held as a tutor. A student has none. */
+/** Handlers of §7 Report: the paid lessons that the viewer has held as a tutor. A student has none. */
 export const reportHandlers = [
   answerViewer(getReport, ({ world, viewer, args }) => {
     const held = heldBy(world, viewer).toSorted((a, b) => compare(b.StartDate, a.StartDate))

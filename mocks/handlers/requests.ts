@@ -10,7 +10,7 @@ import { answer, answerBody } from './answer.ts'
 import { compare, pageOf } from './pages.ts'
 import { refuse } from './refuse.ts'
 
-/** Handlers of spec §7 Users for public requests. */
+/** Handlers of §7 Users for public requests. */
 export const requestHandlers = [
   answer(getRequests, ({ world, args }) => {
     const found = openRequests(world).filter(

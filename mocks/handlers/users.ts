@@ -8,7 +8,7 @@ import { answer, answerViewer } from './answer.ts'
 import { compare, pageOf, toNumber, whole } from './pages.ts'
 import { personByNumber, toTeacher } from './people.ts'
 
-/** Handlers of spec §7 Users, except booking, requests and ratings, which have files of their own. */
+/** Handlers of §7 Users, except booking, requests and ratings, which have files of their own. */
 export const userHandlers = [
   answer(getAds, ({ world, args }) => {
     const { TotalRows, Entities } = pageOf(findAds(world, readFilters(args)), args.page)

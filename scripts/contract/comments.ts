@@ -66,7 +66,7 @@ function assumptionsIn(lines: string[]): string[] {
 }
 
 /**
- * Returns a docstring without its asterisks and its `spec §` reference. Drops sentences with "above" or
+ * Returns a docstring without its asterisks and its `§` reference. Drops sentences with "above" or
  * "below", which make no sense outside the file.
  */
 function textOf(above: string[]): string {
@@ -75,7 +75,7 @@ function textOf(above: string[]): string {
     .map(line => line.replace(/^\/?\s?\*+\/?\s?|\s*\*\/$/g, ''))
     .join(' ')
     .trim()
-    .replace(/\s*spec §[^.]*\.?$/, '')
+    .replace(/\s*§[^.]*\.?$/, '')
     .split(/(?<=\.)\s+(?=[A-Z`"])/)
     .filter(sentence => !/\b(above|below)\b/.test(sentence))
     .join(' ')

@@ -57,7 +57,7 @@ test('lists an assumption at every endpoint whose schemas it concerns, and at no
 /** A leaf. */
 const Leaf = z.object({ Id })
 
-/** A tree; \`plant\` below makes one. Grows. spec §3 Tree */
+/** A tree; \`plant\` below makes one. Grows. §3 Tree */
 export const Tree = z.object({
   // Assumption: it has a trunk.
   Trunk: Text,
@@ -66,7 +66,7 @@ export const Tree = z.object({
 })
 export type Tree = z.infer<typeof Tree>
 
-/** Reads a tree. spec §7 Trees */
+/** Reads a tree. §7 Trees */
 export const getTree = read('/api/trees/Stone', paged(Tree))
 export const getForest = read('/api/trees/{page}', paged(Tree))
 

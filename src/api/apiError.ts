@@ -1,5 +1,5 @@
 /** The kinds of failed calls. Each has one Romanian text (domain/errors). */
-export type Failure =
+export type FailureKind =
   /** No response: offline, connection refused or connection lost. */
   | 'network'
   /** No complete response within 30 s. The outcome of a change is then unknown. */
@@ -14,12 +14,12 @@ export type Failure =
 /** The error that every call throws, except for the `AbortError` of a read that was aborted. */
 export class ApiError extends Error {
   override name = 'ApiError'
-  readonly kind: Failure
+  readonly kind: FailureKind
   readonly endpoint: string
   readonly status: number | undefined
 
   constructor(
-    kind: Failure,
+    kind: FailureKind,
     endpoint: string,
     options: { status?: number | undefined; cause?: unknown } = {},
   ) {

@@ -4,7 +4,7 @@ import { change, read, changeByGet } from './endpoint.ts'
 import { file } from './file.ts'
 import { Flag, Id, list, maybe, NameOnly, paged, Text } from './schemas.ts'
 
-/** A payment inside an appointment. Often only `Status` is sent; 1 means paid. spec §3 Payment / invoice */
+/** A payment inside an appointment. Often only `Status` is sent; 1 means paid. §3 Payment / invoice */
 export const Payment = z.object({
   InvoiceNumber: Text,
   Added: z.nullish(DateTime),
@@ -23,7 +23,7 @@ export const Invoice = z.extend(Payment, { PaymentCode: z.string() })
 export type Invoice = z.infer<typeof Invoice>
 
 // Assumption: `Teacher.Id` and `Learner.Id` hold the opaque `UserCode`.
-/** The tutor or the student of an appointment. spec §3 Appointment */
+/** The tutor or the student of an appointment. §3 Appointment */
 const Party = z.object({
   Id: Text,
   FirstName: Text,
@@ -34,7 +34,7 @@ const Party = z.object({
 
 /**
  * A lesson. It is paid when any payment in `Payment` or `Payments` has `Status` 1; the server may send either
- * field. spec §3 Appointment
+ * field. §3 Appointment
  */
 export const Appointment = z.object({
   Id,
@@ -52,38 +52,38 @@ export const Appointment = z.object({
 })
 export type Appointment = z.infer<typeof Appointment>
 
-/** Returns one page of all appointments of the viewer; pages count from 1. spec §7 Appointments and payments */
+/** Returns one page of all appointments of the viewer; pages count from 1. §7 Appointments and payments */
 export const getAppointments = read('/api/appoitments/getappoitments/{page}', paged(Appointment))
 
 /**
  * Returns one page of the appointments that are not past; pages count from 1.
- * spec §7 Appointments and payments
+ * §7 Appointments and payments
  */
 export const getActiveAppointments = read('/api/appoitments/getactiveappoitments/{page}', paged(Appointment))
 
-/** Returns one page of the past appointments; pages count from 1. spec §7 Appointments and payments */
+/** Returns one page of the past appointments; pages count from 1. §7 Appointments and payments */
 export const getOldAppointments = read('/api/appoitments/getoldappoitments/{page}', paged(Appointment))
 
 // Assumption: dates of an appointment are sent as Romanian wall-clock time without an offset, and `TeacherId` holds the
 // tutor's `UserCode`.
-/** Body of `saveAppointment`, with dates as `2026-11-20T14:00:00`. spec §3 Appointment, save payload */
+/** Body of `saveAppointment`, with dates as `2026-11-20T14:00:00`. §3 Appointment, save payload */
 export const NewAppointment = z.object({ TeacherId: z.string(), StartDate: z.string(), EndDate: z.string() })
 export type NewAppointment = z.infer<typeof NewAppointment>
 
 // Assumption: the spec names no screen for it; "Programează din nou" uses it.
-/** Books another lesson with the tutor of an earlier one. spec §7 Appointments and payments */
+/** Books another lesson with the tutor of an earlier one. §7 Appointments and payments */
 export const saveAppointment = change('/api/appoitments/SaveAppoitment', NewAppointment)
 
-/** Cancels an appointment. To be called only after the user has confirmed. spec §7 Appointments and payments */
+/** Cancels an appointment. To be called only after the user has confirmed. §7 Appointments and payments */
 export const cancelAppointment = changeByGet('/api/appoitments/deleteappoitment/{id}', null)
 
 /**
  * Accepts an appointment as its tutor. To be called only after the user has confirmed.
- * spec §7 Appointments and payments
+ * §7 Appointments and payments
  */
 export const acceptAppointment = changeByGet('/api/appoitments/acceptByTeacher/{id}', null)
 
-/** spec §3 Chat message during a lesson. */
+/** §3 Chat message during a lesson. */
 export const ChatMessage = z.object({
   Message: z.string(),
   Added: z.nullish(DateTime),
@@ -92,7 +92,7 @@ export const ChatMessage = z.object({
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
-/** Returns the chat messages of a lesson, by appointment id. spec §7 Appointments and payments */
+/** Returns the chat messages of a lesson, by appointment id. §7 Appointments and payments */
 export const getChat = read('/api/appoitments/getchatforappoitment/{id}', paged(ChatMessage))
 
 /** The payment of the active subscription. It serves only to name the product, so other fields may be missing. */
@@ -101,19 +101,19 @@ export type CurrentPayment = z.infer<typeof CurrentPayment>
 
 /**
  * Returns the payment of the active subscription, which names its product; `null` when there is none.
- * spec §7 Appointments and payments
+ * §7 Appointments and payments
  */
 export const getCurrentPayment = read('/api/appoitments/getcurrentpayment/', z.nullable(CurrentPayment))
 
-/** Returns the viewer's invoices, as a page or as a plain list. spec §7 Appointments and payments */
+/** Returns the viewer's invoices, as a page or as a plain list. §7 Appointments and payments */
 export const getPayments = read(
   '/api/appoitments/getpaymentforuser/',
   z.union([paged(Invoice), list(Invoice)]),
 )
 
 // Assumption: the body is a JSON array of numbers, the appointment ids or the one product code; empty is success.
-/** Pays for appointments or for a package. spec §7 Appointments and payments */
+/** Pays for appointments or for a package. §7 Appointments and payments */
 export const savePayments = change('/api/appoitments/savepayments', z.array(z.number()))
 
-/** Downloads an invoice as a PDF. spec §7 Navigation targets; contract: Appointments, payments, report */
+/** Downloads an invoice as a PDF. §2 Payment */
 export const downloadInvoice = file('/payment/download/{paymentCode}', 'application/pdf')

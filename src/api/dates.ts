@@ -42,7 +42,7 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
 
 /**
  * A date with a time. Without an offset it is Romanian wall-clock time, which is what the mocks send; with
- * `Z` or an offset it is an instant. contract: Every response
+ * `Z` or an offset it is an instant. §7 Every response
  */
 export const DateTime = z.codec(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT/)), z.date(), {
   decode(text, context) {

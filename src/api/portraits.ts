@@ -1,6 +1,6 @@
 import { picture } from './endpoint.ts'
 
-/** Returns the address of a portrait; `fileName` is the person's `ProfileImageUrl`. spec §7 Profile */
+/** Returns the address of a portrait; `fileName` is the person's `ProfileImageUrl`. §7 Profile */
 export const profileImage = picture('/get-profile-image', { fileName: null, width: null, height: null })
 
 /** §2: portraits are requested at 110 × 110 pixels. */

@@ -5,7 +5,7 @@ import { list, Numeric, Text } from './schemas.ts'
 
 /**
  * A student's rating of a tutor, 0 to 10, sent as text or number. `Email` serves only to recognise the
- * viewer's own rating. spec §3 Rating
+ * viewer's own rating. §3 Rating
  */
 export const Rating = z.object({
   Rating: Numeric,
@@ -16,11 +16,11 @@ export const Rating = z.object({
 export type Rating = z.infer<typeof Rating>
 
 // Assumption: `teacherid` holds the tutor's `UserCode`.
-/** Returns every rating of a tutor, by the tutor's `UserCode`. spec §7 Users */
+/** Returns every rating of a tutor, by the tutor's `UserCode`. §7 Users */
 export const getRatings = read('/api/teacherrating/getallratingforteacher', list(Rating), { teacherid: null })
 
 // Assumption: `TeacherIdEncoded` holds the tutor's `UserCode`.
-/** spec §3 Rating: `Rating` is the text `"0"` to `"10"`. */
+/** §3 Rating: `Rating` is the text `"0"` to `"10"`. */
 export const NewRating = z.object({
   TeacherIdEncoded: z.string(),
   Rating: z.string(),
@@ -28,5 +28,5 @@ export const NewRating = z.object({
 })
 export type NewRating = z.infer<typeof NewRating>
 
-/** Rates a tutor. spec §7 Users */
+/** Rates a tutor. §7 Users */
 export const saveRating = change('/api/teacherrating/SaveRatingForTeacher', NewRating)

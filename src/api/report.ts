@@ -4,7 +4,7 @@ import { DateTime } from './dates.ts'
 import { read } from './endpoint.ts'
 import { Id, paged, Text } from './schemas.ts'
 
-/** A lesson in the tutor's report, with the dates on which its shares were paid out. spec §3 Appointment */
+/** A lesson in the tutor's report, with the dates on which its shares were paid out. §3 Appointment */
 export const ReportRow = z.object({
   AppoitmentId: Id,
   StartDate: z.nullish(DateTime),
@@ -18,8 +18,8 @@ export const ReportRow = z.object({
 })
 export type ReportRow = z.infer<typeof ReportRow>
 
-/** Returns one page of the tutor's report; pages count from 1. spec §7 Report */
+/** Returns one page of the tutor's report; pages count from 1. §7 Report */
 export const getReport = read('/api/report/getteacherappoitmentreport/{page}', paged(ReportRow))
 
-/** Returns the amount that is still due to the tutor, in RON. spec §7 Report */
+/** Returns the amount that is still due to the tutor, in RON. §7 Report */
 export const getBalance = read('/api/report/getbalance/', z.number())

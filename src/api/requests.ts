@@ -4,7 +4,7 @@ import { DateTime } from './dates.ts'
 import { change, read } from './endpoint.ts'
 import { Flag, maybe, NameOnly, paged, Text } from './schemas.ts'
 
-/** spec §3 Request. */
+/** §3 Request. */
 export const Request = z.object({
   RequestCode: z.string(),
   Description: Text,
@@ -20,14 +20,14 @@ export type Request = z.infer<typeof Request>
 
 /**
  * Returns one page of public requests: 10 per page, pages count from 1. `city` and `subject` are free text.
- * spec §7 Users
+ * §7 Users
  */
 export const getRequests = read(addresses.requests.path, paged(Request), addresses.requests.query)
 
-/** Returns a request by its code; `null` when there is none. spec §7 Users */
+/** Returns a request by its code; `null` when there is none. §7 Users */
 export const getRequest = read('/api/users/GetRequest', z.nullable(Request), { id: null })
 
-/** spec §3 New request payload: `CityId` is 0 when online, `Duration` in days. */
+/** §3 New request payload: `CityId` is 0 when online, `Duration` in days. */
 export const NewRequest = z.object({
   CategoryId: z.number(),
   IsOnline: z.boolean(),
@@ -38,5 +38,5 @@ export const NewRequest = z.object({
 })
 export type NewRequest = z.infer<typeof NewRequest>
 
-/** Publishes a request and returns its code. spec §7 Users */
+/** Publishes a request and returns its code. §7 Users */
 export const saveRequest = change('/api/users/SaveNewRequest', NewRequest, z.string())

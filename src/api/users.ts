@@ -4,11 +4,11 @@ import { DateTime, MaybeDateTime } from './dates.ts'
 import { changeByQuery, cached, read, changeByGet } from './endpoint.ts'
 import { Flag, Id, list, maybe, Named, NameOnly, paged, Text } from './schemas.ts'
 
-/** spec §3 City. */
+/** §3 City. */
 export const City = z.object({ Id, Name: z.string(), County: Text })
 export type City = z.infer<typeof City>
 
-/** The tutor of an ad in a list. §3 does not list `UserCode` there, so it may be missing. spec §3 Ad */
+/** The tutor of an ad in a list. §3 does not list `UserCode` there, so it may be missing. §3 Ad */
 export const AdTeacher = z.object({
   UserCode: Text,
   FirstName: Text,
@@ -23,7 +23,7 @@ export type AdTeacher = z.infer<typeof AdTeacher>
 
 /**
  * The fields of an ad without its tutor. `Duration` in minutes, `Price` in RON (0 and missing mean
- * unspecified). spec §3 Ad
+ * unspecified). §3 Ad
  */
 const adFields = {
   Code: z.string(),
@@ -41,7 +41,7 @@ export type Ad = z.infer<typeof Ad>
 
 /**
  * The fields of a person in any response. `YouYubeURL` is the server's spelling; `Rating` is a percentage.
- * spec §3
+ * §3
  */
 export const personFields = {
   UserCode: z.string(),
@@ -66,53 +66,53 @@ export const personFields = {
   Rating: z.nullish(z.number()),
 }
 
-/** A tutor's public data. `Code` is the code of one of their ads; some calls omit it. spec §3 Teacher */
+/** A tutor's public data. `Code` is the code of one of their ads; some calls omit it. §3 Teacher */
 export const Teacher = z.object({ ...personFields, Code: Text })
 export type Teacher = z.infer<typeof Teacher>
 
-/** An ad with the full data of its tutor. spec §3 Ad */
+/** An ad with the full data of its tutor. §3 Ad */
 export const FullAd = z.object({ ...adFields, Teacher })
 export type FullAd = z.infer<typeof FullAd>
 
-/** Returns one page of the tutor list: 10 ads per page, pages count from 1. spec §7 Users */
+/** Returns one page of the tutor list: 10 ads per page, pages count from 1. §7 Users */
 export const getAds = read(addresses.ads.path, paged(Ad), addresses.ads.query)
 
-/** Returns one page of tutors without the code of an ad, and so without a page to link to. spec §7 Users */
+/** Returns one page of tutors without the code of an ad, and so without a page to link to. §7 Users */
 export const getTeachers = read('/api/users/GetUsers', paged(Teacher), addresses.ads.query)
 
-/** Returns a tutor by numeric id, which no screen has; `null` when there is none. spec §7 Users */
+/** Returns a tutor by numeric id, which no screen has; `null` when there is none. §7 Users */
 export const getTeacherById = read('/api/users/GetUser', z.nullable(Teacher), { userid: null })
 
 // Assumption: `userid` holds the opaque `UserCode`, but for `GetUser`.
 const ofPerson = { userid: null }
 
-/** Returns a person by `UserCode`; `null` when there is none. spec §7 Users */
+/** Returns a person by `UserCode`; `null` when there is none. §7 Users */
 export const getUserByCode = read('/api/users/getuserbycode', z.nullable(Teacher), ofPerson)
 
-/** Returns an ad with its tutor, by the ad's code; `null` when there is none. spec §7 Users */
+/** Returns an ad with its tutor, by the ad's code; `null` when there is none. §7 Users */
 export const getAdByCode = read(addresses.adByCode.path, z.nullable(FullAd), addresses.adByCode.query)
 
-/** Counts a view of an ad; called once per visit to the ad's page. spec §7 Users, §4 Ad page */
+/** Counts a view of an ad; called once per visit to the ad's page. §7 Users, §4 Ad page */
 export const countAdView = changeByGet('/api/users/AdView', null, { adCode: null })
 
-/** Returns how often an ad was viewed. spec §7 Users */
+/** Returns how often an ad was viewed. §7 Users */
 export const getAdViews = read('/api/users/getNrOfViewsForAd', z.number(), { adCode: null })
 
 /**
  * Returns a tutor's phone number, by `UserCode`; `""` and `null` mean none. The server counts the calls.
- * spec §7 Users
+ * §7 Users
  */
 export const getPhoneNumber = changeByGet('/api/users/getUserPhoneNumber', z.nullable(z.string()), ofPerson)
 
 // Assumption: `Day` counts from 1, Monday.
-/** A free hour: `Day` 1 (Monday) to 7, `Time` the hour at which it starts. spec §3 Availability */
+/** A free hour: `Day` 1 (Monday) to 7, `Time` the hour at which it starts. §3 Availability */
 export const Slot = z.object({ Day: z.nullish(z.number()), Time: z.number() })
 export type Slot = z.infer<typeof Slot>
 
-/** Returns a tutor's free hours on a day, by `UserCode`; `day` is `yyyy-M-d`, unpadded. spec §7 Users */
+/** Returns a tutor's free hours on a day, by `UserCode`; `day` is `yyyy-M-d`, unpadded. §7 Users */
 export const getFreeHours = read('/api/users/getavailabilityforday', paged(Slot), { ...ofPerson, day: null })
 
-/** Returns similar tutors ("Profesori asemănători"): others with the same subject and city. spec §7 Users */
+/** Returns similar tutors ("Profesori asemănători"): others with the same subject and city. §7 Users */
 export const getSuggestedTeachers = read('/api/users/GetSuggestedUsers', paged(Teacher), {
   ...ofPerson,
   categoryid: null,
@@ -120,19 +120,19 @@ export const getSuggestedTeachers = read('/api/users/GetSuggestedUsers', paged(T
 })
 
 // Assumption: `teacherId` holds the tutor's `UserCode`.
-/** Books one hour: `selectedDate` as `yyyy-M-d`, `startTime` the hour, in Romanian time. spec §7 Users */
+/** Books one hour: `selectedDate` as `yyyy-M-d`, `startTime` the hour, in Romanian time. §7 Users */
 export const book = changeByQuery('/api/users/saveappoitment', {
   teacherId: null,
   selectedDate: null,
   startTime: null,
 })
 
-/** Returns every city in which a tutor can teach. spec §7 Profile */
+/** Returns every city in which a tutor can teach. §7 Profile */
 export const getCities = cached(addresses.cities.path, list(City))
 
-/** spec §3 Stats. */
+/** §3 Stats. */
 export const Stats = z.object({ TotalTeacher: z.number(), TotalUser: z.number(), TotalViews: z.number() })
 export type Stats = z.infer<typeof Stats>
 
-/** Returns the home page's three counters. spec §7 Profile */
+/** Returns the home page's three counters. §7 Profile */
 export const getStats = read('/api/users/GetStats', Stats)

@@ -6,7 +6,7 @@ import { DateTime } from './dates.ts'
 import { read } from './endpoint.ts'
 import { personFields } from './users.ts'
 
-/** The viewer's own profile. spec §3 Teacher / profile */
+/** The viewer's own profile. §3 Teacher / profile */
 export const Profile = z.object({
   ...personFields,
   /** Missing when the server does not say, e.g. for a visitor. */
@@ -21,7 +21,7 @@ const NoProfile = z.object({ UserCode: z.nullish(z.literal('')) })
 
 /**
  * Returns the viewer's profile. For a visitor the server sends `null`, an empty response, 401 or a login
- * page, 403, or an object without `UserCode`. spec §7 Profile
+ * page, 403, or an object without `UserCode`. §7 Profile
  */
 export const readCurrentProfile = read(addresses.currentProfile.path, z.union([NoProfile, z.null(), Profile]))
 

@@ -9,7 +9,7 @@ let open: Reads[] = []
 
 /**
  * Returns the route with loaders whose reads are aborted when the user leaves their screen. The router itself
- * aborts only until the screen is shown, when deferred data may still be pending. contract: Every request
+ * aborts only until the screen is shown, when deferred data may still be pending. §7 Every request
  */
 export function abortable({ lazy, children, ...route }: RouteObject): RouteObject {
   const wrapped: RouteObject = { ...route }

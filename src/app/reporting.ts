@@ -12,7 +12,7 @@ function enqueue(incident: Incident): void {
 }
 
 /** Reports an incident to `VITE_REPORT_URL`. Does nothing without that setting. */
-export function record(incident: Incident): void {
+export function noteIncident(incident: Incident): void {
   if (import.meta.env.REPORTS) deliver(incident)
 }
 
@@ -43,8 +43,10 @@ export function reportIncidents(router: DataRouter): void {
     enqueue(incident)
     void load()
   }
-  window.addEventListener('error', ({ error }) => record({ kind: 'error', error }))
-  window.addEventListener('unhandledrejection', ({ reason }) => record({ kind: 'error', error: reason }))
+  window.addEventListener('error', ({ error }) => noteIncident({ kind: 'error', error }))
+  window.addEventListener('unhandledrejection', ({ reason }) =>
+    noteIncident({ kind: 'error', error: reason }),
+  )
   const stopWaiting = useScreen.subscribe(({ hasBeenIdle }) => {
     if (!hasBeenIdle) return
     stopWaiting()

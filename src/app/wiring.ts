@@ -9,7 +9,7 @@ import { removeDraftsOfOthers } from '#stores/drafts.ts'
 import { countRequest } from '#stores/loader.ts'
 import { closeModal } from '#stores/modal.ts'
 import { markStale } from './pageReads.ts'
-import { record } from './reporting.ts'
+import { noteIncident } from './reporting.ts'
 
 /** Connects the API client to the settings, the global loader and the log. §7 anti-forgery, §8 interceptor */
 export function wireClient(): void {
@@ -23,7 +23,7 @@ export function wireClient(): void {
     onMisfit(misfit) {
       const { endpoint, field, expected, got } = misfit
       log.error(`Misfit: ${endpoint} ${field} expected ${expected}, got ${got}`)
-      record({ kind: 'misfit', misfit })
+      noteIncident({ kind: 'misfit', misfit })
     },
   })
 }

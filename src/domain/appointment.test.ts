@@ -35,7 +35,7 @@ const joinable = appointment({ Payment: paid, CanJoin: true })
 const past = appointment({ Payment: paid, EndDate: earlier })
 const toRate = appointment({ Payment: paid, EndDate: earlier, isReadyForRating: true })
 
-// contract: Appointment: states × role → actions
+// §4 Appointment
 test.each([
   ['requested', requested, ['cancel'], ['accept', 'cancel']],
   ['accepted, unpaid', unpaid, ['pay', 'cancel'], ['cancel']],

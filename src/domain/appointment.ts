@@ -11,7 +11,7 @@ export type AppointmentState = 'requested' | 'unpaid' | 'paid' | 'joinable' | 'p
 
 export type AppointmentAction = 'accept' | 'cancel' | 'pay' | 'join' | 'rate' | 'rebook'
 
-/** The actions by state and role. Actions that are not listed are not shown. contract: states × role → actions */
+/** The actions by state and role. Actions that are not listed are not shown. §4 Appointment */
 export const actionTable: Record<AppointmentState, Record<Role, readonly AppointmentAction[]>> = {
   requested: { student: ['cancel'], teacher: ['accept', 'cancel'] },
   unpaid: { student: ['pay', 'cancel'], teacher: ['cancel'] },
@@ -116,7 +116,7 @@ export function totalPrice(appointments: readonly Appointment[], chosen: Readonl
   return sumOfPrices(priced.map(({ Price }) => Price))
 }
 
-/** The object of a payment, from `payment/{id}`: one package, or appointments. contract: payment/{id} */
+/** The object of a payment, from `payment/{id}`: one package, or appointments. §4 Multi-pay */
 export type Payable =
   | { kind: 'package'; code: PackageCode }
   /** `unread`: the parts of the address that are not ids. */

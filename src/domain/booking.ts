@@ -55,7 +55,7 @@ export function hourText(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`
 }
 
-/** Formats the hours of a lesson, which takes one hour: `14:00–15:00`. contract: saveappoitment */
+/** Formats the hours of a lesson, which takes one hour: `14:00–15:00`. §2 Tutor ad page */
 export function lessonText(hour: number): string {
   return `${hourText(hour)}–${hourText((hour + 1) % 24)}`
 }

@@ -1,4 +1,4 @@
-// Every date is shown in Romanian time, whatever the time zone of the browser. contract: Every response
+// Every date is shown in Romanian time, whatever the time zone of the browser. §7 Every response
 const romania = 'Europe/Bucharest'
 
 const iso = new Intl.DateTimeFormat('sv-SE', { timeZone: romania, dateStyle: 'short' })
@@ -51,7 +51,7 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** Returns a calendar day in the format of the API: `yyyy-M-d`, unpadded. contract: getavailabilityforday */
+/** Returns a calendar day in the format of the API: `yyyy-M-d`, unpadded. docs/contract.md: getavailabilityforday */
 export function wireDay(day: string): string {
   return day.split('-').map(Number).join('-')
 }

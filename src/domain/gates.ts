@@ -31,7 +31,7 @@ export function hasReplyButton({ Learner }: Pick<Request, 'Learner'>, viewer: Vi
 }
 
 // Assumption: a teacher does not see booking at all.
-/** Returns the gate of booking on a tutor's page: a visitor logs in, a student books. contract: Booking */
+/** Returns the gate of booking on a tutor's page: a visitor logs in, a student books. §6 */
 export function bookingGate(viewer: Viewer): 'login' | 'open' | 'hidden' {
   if (!viewer) return 'login'
   return viewer.IsTeacher ? 'hidden' : 'open'

@@ -6,10 +6,7 @@ import { fold } from './search.ts'
 export type SubjectGroup = { Id: number; Name: string; Categories: Named[] }
 
 // Assumption: a group and a main category are the same when their names are.
-/**
- * Matches the groups of `getallgroupped` with the ids of `getmains`, by name (contract: Categories and
- * cycles).
- */
+/** Matches the groups of `getallgroupped` with the ids of `getmains`, by name. §2 Tutor list */
 export function joinGroups(groups: readonly CategoryGroup[], mains: readonly Named[]): SubjectGroup[] {
   const ids = new Map(mains.map(({ Id, Name }) => [fold(Name), Id]))
   return groups.map(({ Name, Categories }) => ({ Id: ids.get(fold(Name)) ?? 0, Name, Categories }))

@@ -17,7 +17,7 @@ export function durationInWords(minutes: number): string {
   return parts.join(ownAdsText.and)
 }
 
-/** Returns `85 / 1 oră`, or 'Nespecificat' when the price is missing or 0. §2 My ads, contract: Empty price */
+/** Returns `85 / 1 oră`, or 'Nespecificat' when the price is missing or 0. §2 My ads */
 export function ownAdPrice({
   Price,
   DurationName,

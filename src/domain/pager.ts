@@ -57,7 +57,7 @@ export function clampPage(page: number, totalPages: number): number {
 
 /**
  * Returns the rows of the requested page. When it lies beyond the end, the last page is returned, which takes
- * a second request. contract: Pager
+ * a second request. §5
  */
 export async function readShownPage<Row>(
   page: number,

@@ -89,7 +89,7 @@ function hasControl(text: string): boolean {
   return Array.from(text).some(character => character.charCodeAt(0) <= 0x1f)
 }
 
-/** Returns the address of the login page; `returnUrl` is the path and query to return to. contract: Sign-in */
+/** Returns the address of the login page; `returnUrl` is the path and query to return to. §7 Sign-in */
 export function loginPath(loginUrl: string, returnUrl: string): string {
   const separator = loginUrl.includes('?') ? '&' : '?'
   return `${loginUrl}${separator}returnUrl=${encodeURIComponent(safeReturnUrl(returnUrl))}`

@@ -5,8 +5,7 @@ import { fieldsOf, hasId, namedLike } from './rawAnswer.ts'
 import { normalizeText } from './normalizeText.ts'
 
 /**
- * A field that a complete profile needs; a student needs only the names. contract: Rules that are easy to get
- * wrong
+ * A field that a complete profile needs; a student needs only the names. §2 My profile
  */
 export type MissingField = 'FirstName' | 'LastName' | 'Experience' | 'Occupation'
 
@@ -43,7 +42,7 @@ export function missingRecommended(profile: Recommended): RecommendedPart[] {
 
 /**
  * Returns the body of a save: the raw response, including unknown fields, text ids and `null`s, with the
- * edits applied and `Dob` as the UTC midnight of its calendar day. contract: SaveCurrentProfile
+ * edits applied and `Dob` as the UTC midnight of its calendar day. §5 `Dob`
  */
 export function profileToSave(source: unknown, edits: Record<string, unknown>): Record<string, unknown> {
   const whole = { ...fieldsOf(source), ...edits }
@@ -55,7 +54,7 @@ const withIds = ['Experience', 'Occupation', 'Categories', 'Cycles', 'Cities']
 
 /**
  * Returns an experience or an occupation in the format of this profile: the id is text if the server sends
- * ids as text. contract: SaveCurrentProfile
+ * ids as text. §5 `Dob`
  */
 export function namedAsIn(source: unknown, field: 'Experience' | 'Occupation', named: Named) {
   const whole = fieldsOf(source)

@@ -1,7 +1,7 @@
 import type { Named } from '#api/schemas.ts'
 
 // Some models are sent back whole: the raw response with only the edits applied. Unknown fields, ids as text
-// and `null`s stay as the server sent them. contract: SaveCurrentProfile
+// and `null`s stay as the server sent them. §5 `Dob`
 
 /** Returns the fields of a raw response; none when it is not an object. */
 export function fieldsOf(source: unknown): Record<string, unknown> {

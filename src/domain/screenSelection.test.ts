@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { legacyScreensFor, screenGroups, screenNames } from './screenSelection.ts'
 import type { ScreenName } from './screens.ts'
 
-const allBut = (...ours: ScreenName[]) => screenNames.filter(name => !ours.includes(name))
+const allBut = (...left: ScreenName[]) => screenNames.filter(name => !left.includes(name))
 
 test.each([
   ['', []],

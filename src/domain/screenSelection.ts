@@ -22,15 +22,15 @@ export const screenGroups: Record<string, readonly ScreenName[]> = {
  */
 export function legacyScreensFor(selection: string): ScreenName[] {
   const terms = selection.split(',').flatMap(term => term.trim() || [])
-  const isOurs = new Set<ScreenName>(terms[0]?.startsWith('-') === false ? [] : screenNames)
+  const selected = new Set<ScreenName>(terms[0]?.startsWith('-') === false ? [] : screenNames)
   for (const term of terms) {
     const name = term.replace(/^-/, '')
     for (const screen of screensNamed(name)) {
-      if (term === name) isOurs.add(screen)
-      else isOurs.delete(screen)
+      if (term === name) selected.add(screen)
+      else selected.delete(screen)
     }
   }
-  return screenNames.filter(screen => !isOurs.has(screen))
+  return screenNames.filter(screen => !selected.has(screen))
 }
 
 function screensNamed(name: string): readonly ScreenName[] {

@@ -57,7 +57,7 @@ export function isInvoicePaid({ Status }: Pick<Payment, 'Status'>): boolean {
   return typeof Status !== 'number' || Status === 1
 }
 
-/** Returns the invoices of a response, which is a page or a plain list. contract: getpaymentforuser */
+/** Returns the invoices of a response, which is a page or a plain list. docs/contract.md: getpaymentforuser */
 export function invoicesOf(answer: Paged<Invoice> | Invoice[]): Invoice[] {
   return Array.isArray(answer) ? answer : answer.Entities
 }

@@ -45,7 +45,7 @@ export function checkStudies(studies: string) {
   return firstProblem([['studies', isEmpty(studies), validationText.studies]])
 }
 
-/** §5 Profile save: both fields are required of tutors only (contract: Rules that are easy to get wrong). */
+/** §5 Profile save: both fields are required of tutors only. */
 export function checkProfile(form: {
   isTeacher: boolean
   experience: number | null

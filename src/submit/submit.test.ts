@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { ApiError, type Failure as Kind } from '#api/apiError.ts'
+import { ApiError, type FailureKind } from '#api/apiError.ts'
 import { arrivedIf, isRefusal, Refusal, submit } from './submit.ts'
 import { describeFailure, type SubmissionTexts } from './texts.ts'
 
-const failing = (kind: Kind, status?: number) => () =>
+const failing = (kind: FailureKind, status?: number) => () =>
   Promise.reject(new ApiError(kind, 'POST /x', { status }))
 const absent = () => Promise.resolve(arrivedIf(false))
 
@@ -52,8 +52,8 @@ test('an error response is a failure, and is not verified', async () => {
   expect(verify).not.toHaveBeenCalled()
 })
 
-test.each([502, 503, 504])(
-  'a gateway error %i is verified: the server behind it may have the change',
+test.each([408, 502, 503, 504])(
+  'a proxy error %i is verified: the server behind it may have the change',
   async status => {
     const verify = () => Promise.resolve({ arrived: 'c1' })
     expect(await submit<string>(failing('status', status), { verify })).toEqual({
@@ -63,6 +63,13 @@ test.each([502, 503, 504])(
     expect(await submit(failing('status', status), { verify: absent })).toMatchObject({ status: 'failed' })
   },
 )
+
+test('a session that expires before the verification leaves the outcome unknown', async () => {
+  expect(await submit(failing('timeout'), { verify: failing('session') })).toMatchObject({
+    status: 'unknown',
+    error: { kind: 'timeout' },
+  })
+})
 
 test('an expired session is an outcome of its own', async () => {
   expect(await submit(failing('session'), { verify: absent })).toEqual({ status: 'sessionExpired' })

@@ -32,7 +32,7 @@ type Options<Value> = {
 
 /**
  * Sends a change once and returns its outcome. Never throws and never repeats: after a timeout, a broken
- * connection, a gateway's error or a response that cannot be read, `verify` decides. contract: Every request
+ * connection, a proxy's error or a response that cannot be read, `verify` decides. §7 Every request
  */
 export async function submit<Value>(
   send: () => Promise<Value>,
@@ -45,14 +45,20 @@ export async function submit<Value>(
   }
 }
 
-/** Returns whether the error leaves open what the server did. A gateway's error does, for the server behind it. */
-function leavesOutcomeOpen(error: unknown): boolean {
+/**
+ * Returns whether the error leaves open what the server did. The error of a proxy (408, 502, 503, 504) does:
+ * the server behind it may have carried out the change.
+ */
+export function leavesOutcomeOpen(error: unknown): boolean {
   if (!isApiError(error)) return false
   const { kind, status = 0 } = error
-  return ['timeout', 'network', 'shape'].includes(kind) || [502, 503, 504].includes(status)
+  return ['timeout', 'network', 'shape'].includes(kind) || [408, 502, 503, 504].includes(status)
 }
 
-/** Returns the outcome of a submission that ended with an error, by what the server has. Never throws. */
+/**
+ * Returns the outcome of a submission that ended with an error, by what the server has. Never throws. When the
+ * session expires before the verification, the outcome is `unknown`: the submission itself may have arrived.
+ */
 export async function resolveOutcome<Value>(
   error: unknown,
   verify: Options<Value>['verify'],
@@ -76,7 +82,7 @@ export function toFailure(error: unknown): Failure {
 
 /** Returns whether the server understood the request and declined it, so that nothing was changed. */
 export function isRefusal(error: unknown): boolean {
-  if (!isApiError(error)) return false
+  if (!isApiError(error) || leavesOutcomeOpen(error)) return false
   const { kind, status = 0 } = error
-  return kind === 'session' || (status >= 400 && status < 500 && status !== 408)
+  return kind === 'session' || (status >= 400 && status < 500)
 }

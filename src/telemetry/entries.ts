@@ -13,7 +13,7 @@ export type ErrorEntry = OnRoute & {
   kind: 'error'
   /** The standard name of its type; `Error` for any other. */
   name: string
-  /** Of a failed call: how it failed (`Failure`) and its HTTP status. */
+  /** Of a failed call: how it failed (`FailureKind`) and its HTTP status. */
   failure?: string
   status?: number
   /** Number of one of React's errors, https://react.dev/errors. */

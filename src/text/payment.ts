@@ -65,7 +65,7 @@ export const paymentText = {
     },
     paid: 'este plătită',
     unpaid: 'nu apare ca plătită',
-    unconfirmed: 'nu mai este în lista dvs.; nu știm dacă a fost plătită',
+    unclear: 'nu mai este în lista dvs.; nu știm dacă a fost plătită',
     added: 'se poate plăti acum',
     price: (from: string, to: string) => `prețul este acum ${to}, nu ${from}`,
   },

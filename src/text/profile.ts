@@ -57,7 +57,7 @@ export const profileText = {
     videoHint: 'Adresa unui video de pe YouTube.',
     videoExample: 'https://www.youtube.com/watch?v=…',
     notYouTube: 'Adresa nu este a unui video de pe YouTube: elevii nu îl vor vedea în anunțurile dvs.',
-    noAddress: 'Introduceți o adresă care începe cu http:// sau https://',
+    noAddress: 'Aceasta nu este o adresă web. Exemplu: https://www.youtube.com/watch?v=…',
   },
   location: {
     title: 'Locul meditațiilor',

@@ -1,4 +1,4 @@
-/** Rating a tutor. §5 Rating: 0 is very poor, 10 very good (contract: Labels). */
+/** Rating a tutor. §5 Rating: 0 is very poor, 10 very good. */
 export const ratingText = {
   title: 'Acordă o notă',
   of: (name: string) => `Pentru ${name}`,

@@ -209,7 +209,7 @@ describe('after a timeout of 30 seconds the appointments decide', () => {
     expect(await bookSlowly()).toEqual({ status: 'failed', error: new HourTaken([14]) })
   })
 
-  // contract: the fields of an appointment may be absent.
+  // §3: the fields of an appointment may be absent.
   describe.each([
     ['no tutor', undefined],
     ['null for a tutor', null],

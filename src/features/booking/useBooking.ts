@@ -57,7 +57,7 @@ export function useBooking({ teacherCode, viewerCode, restored, onFocus, onBooke
   const isFree = wanted !== null && free.status === 'done' && free.value.includes(wanted)
   const hour = isFree ? wanted : null
   const problem = checkBooking({ hour, agreed })
-  const mayHaveTaken = booking.isPending || booking.failure?.status === 'unknown'
+  const mayBeBookedByUs = booking.isPending || booking.failure?.status === 'unknown'
 
   function chooseDay(next: string) {
     removeDraft(draft)
@@ -95,7 +95,7 @@ export function useBooking({ teacherCode, viewerCode, restored, onFocus, onBooke
     free,
     hour,
     /** The chosen hour when it is no longer free, unless this booking may have taken it. */
-    goneHour: free.status === 'done' && !isFree && !mayHaveTaken ? wanted : null,
+    goneHour: free.status === 'done' && !isFree && !mayBeBookedByUs ? wanted : null,
     setHour,
     agreed,
     setAgreed,

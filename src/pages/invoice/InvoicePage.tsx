@@ -25,7 +25,7 @@ const text = invoiceText
 /** Returns the query of the invoice list that linked here (`?page=2`), from the history state. */
 const listQuery = (state: unknown) => (typeof state === 'string' && state.startsWith('?') ? state : '')
 
-/** Downloads an invoice and saves it as a file. §2, contract: payment/download/{paymentCode} */
+/** Downloads an invoice and saves it as a file. §2 Invoice */
 export function Component() {
   const data = useLoaderData<InvoiceData>()
   return <InvoiceScreen key={data.code} {...data} />

@@ -6,7 +6,7 @@ import styles from './LoginPage.module.css'
 /**
  * Fallback for `/Account/Login`, which belongs to the back end. The app renders it when a link of the app
  * leads here, or on a host that does not route `/Account` to the back end. A link reloads the address. The
- * page never reloads by itself, so that it cannot loop. contract: Sign-in
+ * page never reloads by itself, so that it cannot loop. §7 Sign-in
  */
 export function Component() {
   const { title, help, reload } = shellText.loginPage

@@ -6,7 +6,7 @@ import type { RequestForm } from '#domain/validation.ts'
 import { normalizeText } from '#domain/normalizeText.ts'
 import { type Outcome, submit } from '#submit/submit.ts'
 
-/** Converts a valid form to the body of the call. contract: SaveNewRequest */
+/** Converts a valid form to the body of the call. docs/contract.md: SaveNewRequest */
 export function toBody({ subject, isOnline, city, description, cycle, duration }: RequestForm): NewRequest {
   return {
     CategoryId: subject ?? 0,

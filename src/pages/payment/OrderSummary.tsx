@@ -95,7 +95,7 @@ export function LessonList({ lines, isPaid = false }: LessonListProps) {
 
 type LeftOutProps = { leftOut: readonly LeftOut[] }
 
-/** The lessons in the address that are not part of the payment, each with the reason. contract: payment/{id} */
+/** The lessons in the address that are not part of the payment, each with the reason. §4 Multi-pay */
 export function LeftOutLessons({ leftOut }: LeftOutProps) {
   if (leftOut.length === 0) return null
   return (

@@ -44,7 +44,7 @@ function Failed({ error }: { error: unknown }) {
 }
 
 function Unconfirmed({ notice, isAnswer }: { notice: NoticeOf<'unconfirmed'>; isAnswer: boolean }) {
-  const { changes, cause, mayBePending, isEarlier } = notice
+  const { changes, cause, mayStillArrive, isEarlier } = notice
   if (isEarlier)
     return (
       <Focused isAnswer={isAnswer} tone="info" title={text.lost}>
@@ -54,7 +54,7 @@ function Unconfirmed({ notice, isAnswer }: { notice: NoticeOf<'unconfirmed'>; is
   return (
     <Focused isAnswer={isAnswer} tone="error" title={hasPaidPart(changes) ? text.changed.part : text.unknown}>
       <Changes changes={changes} />
-      {mayBePending && `${text.soon} `}
+      {mayStillArrive && `${text.soon} `}
       {cause && `${text.checkFailed}: ${cause}. `}
       {text.checkHelp}
     </Focused>

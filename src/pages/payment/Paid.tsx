@@ -124,7 +124,7 @@ function Invoices({ receipt, asked }: Props) {
   const all = (state.status === 'done' && state.value.invoices) || []
   const lessons = receipt.kind === 'package' ? 1 : receipt.lines.length
   const paid = receipt.kind === 'package' ? { code: receipt.code } : { lessons }
-  const invoices = newInvoices(all, receipt.known, paid)
+  const invoices = newInvoices(all, receipt.paidInvoicesBefore, paid)
   if (invoices.length === 0)
     return (
       <p>

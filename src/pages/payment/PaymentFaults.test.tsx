@@ -98,14 +98,14 @@ describe('an unconfirmed payment', () => {
     const { user, router } = visit('/u/appoitments', { as: 'student' })
     await screen.findByRole('heading', { level: 1, name: 'Programări' })
     const sent = { kind: 'appointments' } as const
-    saveAttempt(student, { ...sent, ids: [1002], known: [], at: now().getTime() - 62_000 })
+    saveAttempt(student, { ...sent, ids: [1002], paidInvoicesBefore: [], at: now().getTime() - 62_000 })
     await router.navigate('/payment/1002')
     expect(await screen.findByText(lost)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Plată' })).toHaveFocus()
     await user.click(await check())
     await expectFocusedNotice('Plata nu apare')
     // So does the notice of an attempt in another tab, and the result of checking it.
-    saveAttempt(student, { ...sent, ids: [1002], known: [], at: now().getTime() - 61_000 })
+    saveAttempt(student, { ...sent, ids: [1002], paidInvoicesBefore: [], at: now().getTime() - 61_000 })
     await user.click(await pay('85,00 RON'))
     await expectFocusedNotice(lost)
     await user.click(await check())
@@ -116,7 +116,12 @@ describe('an unconfirmed payment', () => {
   test('of another tab is shown on the press, and nothing is sent', async () => {
     const { user } = visit('/payment/1002', { as: 'student' })
     const button = await pay('85,00 RON')
-    saveAttempt(student, { kind: 'appointments', ids: [1002, 1009], known: [], at: now().getTime() })
+    saveAttempt(student, {
+      kind: 'appointments',
+      ids: [1002, 1009],
+      paidInvoicesBefore: [],
+      at: now().getTime(),
+    })
     await user.click(button)
     await expectFocusedNotice(lost)
     expect(posts()).toEqual([])

@@ -212,7 +212,7 @@ const storeAttempt = () =>
   saveAttempt(student, {
     kind: 'appointments',
     ids: [1002, 1009],
-    known: [],
+    paidInvoicesBefore: [],
     at: toDate(now()).getTime(),
   })
 

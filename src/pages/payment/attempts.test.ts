@@ -29,7 +29,7 @@ describe('a server that fails', () => {
     const shown = await show('93')
     paying(status(code))
     expect(isNothingPaid(await pay(shown))).toBe(false)
-    expect(attemptOf(payer, '93')).toMatchObject({ ids: [93], known: ['old'] })
+    expect(attemptOf(payer, '93')).toMatchObject({ ids: [93], paidInvoicesBefore: ['old'] })
     serveInvoices(invoice('new', 93, 1), invoice('old', 93, 1))
     expect(await check(await show('93'), attemptOf(payer, '93'))).toMatchObject({ kind: 'paid' })
     expect(posts).toHaveLength(1)
@@ -44,7 +44,7 @@ describe('a server that fails', () => {
     paying(status(504))
     expect(await pay({ ...shown, attempt: first.attempt })).toMatchObject({
       kind: 'unconfirmed',
-      mayBePending: true,
+      mayStillArrive: true,
     })
   })
 
@@ -61,9 +61,9 @@ describe('a server that fails', () => {
     })
     expect(isNothingPaid(result)).toBe(false)
     if (result.kind !== 'changed') return
-    const { order, known, attempt: sent } = result
+    const { order, paidInvoicesBefore, attempt: sent } = result
     paying(status(200))
-    expect(await pay({ ...shown, order, known, attempt: sent })).toMatchObject({
+    expect(await pay({ ...shown, order, paidInvoicesBefore, attempt: sent })).toMatchObject({
       kind: 'paid',
       order: { lines: [{ id: 1009 }] },
     })
@@ -73,7 +73,21 @@ describe('a server that fails', () => {
   test('and whose state cannot be read: the outcome is unconfirmed', async () => {
     const shown = await show('93')
     paying(status(500), readingFails)
-    expect(await pay(shown)).toEqual({ kind: 'unconfirmed', attempt: attemptOf(payer, '93') })
+    expect(await pay(shown)).toEqual({
+      kind: 'unconfirmed',
+      attempt: attemptOf(payer, '93'),
+      cause: 'Serverul nu a putut răspunde',
+    })
+  })
+
+  test('and whose session has expired by the verification: login, with the attempt kept', async () => {
+    const shown = await show('93')
+    paying(status(500), () => readingFails(':call', status(401)))
+    expect(await pay(shown)).toEqual({
+      kind: 'unconfirmed',
+      attempt: attemptOf(payer, '93'),
+      isSessionExpired: true,
+    })
   })
 
   test('and whose state cannot be read before the next attempt either: unconfirmed, and nothing is sent', async () => {
@@ -103,7 +117,11 @@ describe('a connection that breaks', () => {
       () => HttpResponse.error(),
       () => serveLessons(lesson(1002, paid), lesson(1009)),
     )
-    const soon = { kind: 'unconfirmed', mayBePending: true, changes: [{ kind: 'paid' }, { kind: 'unpaid' }] }
+    const soon = {
+      kind: 'unconfirmed',
+      mayStillArrive: true,
+      changes: [{ kind: 'paid' }, { kind: 'unpaid' }],
+    }
     expect(await pay(shown)).toMatchObject(soon)
     expect(await check(await show('1009,1002'), attemptOf(payer, '1009,1002'))).toMatchObject(soon)
     later()
@@ -161,7 +179,7 @@ describe('a lesson that was sent and is not active any more', () => {
       kind: 'changed',
       changes: [
         { kind: 'unpaid', id: '1009' },
-        { kind: 'unconfirmed', id: '1002', line: null },
+        { kind: 'unclear', id: '1002', line: null },
       ],
     })
   })
@@ -191,11 +209,11 @@ describe('after a timeout of 30 s', () => {
 
   test('the server may still be processing it: it must be checked before it may be paid again', async () => {
     const { shown, result } = await paySlowly('93')
-    expect(result).toMatchObject({ kind: 'unconfirmed', mayBePending: true })
+    expect(result).toMatchObject({ kind: 'unconfirmed', mayStillArrive: true })
     expect(isNothingPaid(result)).toBe(false)
     expect(await check(shown, attemptOf(payer, '93'))).toMatchObject({
       kind: 'unconfirmed',
-      mayBePending: true,
+      mayStillArrive: true,
     })
     later()
     expect(await check(shown, attemptOf(payer, '93'))).toMatchObject({ kind: 'changed', isMissing: true })
@@ -211,12 +229,9 @@ describe('after a timeout of 30 s', () => {
   test('the outcome is unconfirmed while the state cannot be read, until a check resolves it', async () => {
     const { shown, result } = await paySlowly('1002', readingFails)
     const sent = attemptOf(payer, '1002')
-    expect(result).toEqual({ kind: 'unconfirmed', attempt: sent })
-    expect(await check(shown, sent)).toEqual({
-      kind: 'unconfirmed',
-      attempt: sent,
-      cause: 'Serverul nu a putut răspunde',
-    })
+    const unread = { kind: 'unconfirmed', attempt: sent, cause: 'Serverul nu a putut răspunde' }
+    expect(result).toEqual(unread)
+    expect(await check(shown, sent)).toEqual(unread)
     serveInvoices()
     serveLessons(lesson(1002))
     later()
@@ -234,7 +249,7 @@ describe('after a timeout of 30 s', () => {
 test('an unpaid invoice that becomes paid counts as the invoice of this payment', async () => {
   serveInvoices(invoice('late', 93, 0), invoice('old', 93, 1))
   const shown = await show('93')
-  expect(shown.known).toEqual(['old'])
+  expect(shown.paidInvoicesBefore).toEqual(['old'])
   paying(status(500), () => serveInvoices(invoice('late', 93, 1), invoice('old', 93, 1)))
   expect(await pay(shown)).toMatchObject({ kind: 'paid' })
 })
@@ -248,7 +263,7 @@ test('an attempt expires after an hour, and is found whatever the order of the i
   expect(stored(payer, '1009,1002')).toEqual({
     kind: 'appointments',
     ids: [1009, 1002],
-    known: ['old'],
+    paidInvoicesBefore: ['old'],
     at: expect.closeTo(Date.parse('2096-11-20T07:00:00Z'), -5),
   })
   setServerTime(new Date('2096-11-20T08:01:00Z'))
@@ -260,12 +275,12 @@ test('a receipt removes its own attempt, but not a later one for the same packag
   const again = {
     kind: 'package',
     ids: [93],
-    known: ['new', 'old'],
+    paidInvoicesBefore: ['new', 'old'],
     at: Date.parse('2096-11-20T07:00:00Z'),
   } as const
-  saveAttempt(payer, { ...again, ids: [93], known: ['new', 'old'] })
-  removePaidAttempt({ ...receipt, known: ['old'] })
+  saveAttempt(payer, { ...again, ids: [93], paidInvoicesBefore: ['new', 'old'] })
+  removePaidAttempt({ ...receipt, paidInvoicesBefore: ['old'] })
   expect(stored(payer, '93')).toEqual(again)
-  removePaidAttempt({ ...receipt, known: ['new', 'old'] })
+  removePaidAttempt({ ...receipt, paidInvoicesBefore: ['new', 'old'] })
   expect(stored(payer, '93')).toBeNull()
 })

@@ -15,7 +15,7 @@ const Attempt = z.object({
   /** The ids that were sent. */
   ids: z.array(z.number()),
   /** The codes of the invoices that were paid before the attempt; `null` when unknown. */
-  known: z.nullable(z.array(z.string())),
+  paidInvoicesBefore: z.nullable(z.array(z.string())),
   /** Only of a package: the subscription before the attempt. */
   subscription: z.nullish(Subscription),
   /** When it was sent, in milliseconds of the server's time. */
@@ -32,7 +32,7 @@ const expiresAfter = 3_600_000
  */
 const longestCall = 60_000
 
-export const mayBePending = ({ at }: Attempt) => now().getTime() - at < longestCall
+export const mayStillArrive = ({ at }: Attempt) => now().getTime() - at < longestCall
 
 /** Returns a key of what the address asks to pay, whatever the order of its ids. */
 export function keyOf(payable: Payable): string {
@@ -81,12 +81,16 @@ export function findAttempt(
   if (!attempt) return null
   const ids = sent(attempt)
   // For a part of an attempt it is unknown which new invoices are its own.
-  return { ...attempt, ids, known: ids.length === attempt.ids.length ? attempt.known : null }
+  return {
+    ...attempt,
+    ids,
+    paidInvoicesBefore: ids.length === attempt.ids.length ? attempt.paidInvoicesBefore : null,
+  }
 }
 
 /** Removes the attempt whose success a receipt shows, unless the same package was sent again since. */
 export function removePaidAttempt(receipt: Receipt): void {
-  const { kind, viewer, known } = receipt
+  const { kind, viewer, paidInvoicesBefore } = receipt
   if (kind === 'appointments')
     return removeAttempts(
       viewer,
@@ -94,7 +98,9 @@ export function removePaidAttempt(receipt: Receipt): void {
       receipt.lines.map(({ id }) => id),
     )
   const attempt = findAttempt(viewer, kind, [receipt.code])
-  const isThis = String(attempt?.known) === String(known) && endOf(attempt?.subscription) === receipt.until
+  const isThis =
+    String(attempt?.paidInvoicesBefore) === String(paidInvoicesBefore) &&
+    endOf(attempt?.subscription) === receipt.until
   if (isThis) removeAttempts(viewer, kind, [receipt.code])
 }
 

@@ -120,11 +120,11 @@ test('attributes to a payment the invoices that did not exist before it', () => 
 })
 
 test('reads a receipt from the history state only for the viewer who has paid', () => {
-  const paid = { viewer: 's1', known: ['a'], until: now.toISOString() }
+  const paid = { viewer: 's1', paidInvoicesBefore: ['a'], until: now.toISOString() }
   expect(
-    readReceipt(toState(toReceipt(order('1', [lesson(1)]), { ...paid, known: null })), 's1'),
+    readReceipt(toState(toReceipt(order('1', [lesson(1)]), { ...paid, paidInvoicesBefore: null })), 's1'),
   ).toMatchObject({
-    known: null,
+    paidInvoicesBefore: null,
   })
   for (const one of [order('1', [lesson(1)]), { kind: 'package', code: 93, price: 69 } as const]) {
     const state: unknown = structuredClone(toState(toReceipt(one, paid)))

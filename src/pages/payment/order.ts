@@ -44,7 +44,7 @@ export function packageOrder(code: PackageCode): PackageOrder {
 /**
  * Splits the lessons of the address into those that can be paid (accepted, unpaid, not past, the viewer is
  * the learner) and the others, each with its reason. `old` are the `rows` that come from the list of old
- * lessons, `before` is the order shown until now. contract: payment/{id}
+ * lessons, `before` is the order shown until now. §4 Multi-pay
  */
 export function lessonOrder(
   { ids, unread }: Extract<Payable, { kind: 'appointments' }>,
@@ -63,7 +63,7 @@ export function lessonOrder(
   }
   leftOut.push(...unread.map((id): LeftOut => ({ id, reason: 'unread', line: null })))
   const [lone, ...others] = lines
-  // The call would buy the package. contract: savepayments
+  // The call would buy the package. §4 Multi-pay
   if (lone && others.length === 0 && plans.some(({ code }) => code === lone.id)) {
     leftOut.unshift({ id: String(lone.id), reason: 'idIsPackageCode', line: lone })
     return { kind: 'appointments', lines: [], leftOut }
@@ -122,7 +122,7 @@ export type OrderChange = { id: string; line: LessonLine | null } & (
   | { kind: 'leftOut'; reason: Reason }
   | { kind: 'added' }
   | { kind: 'price'; from: number; to: number }
-  | { kind: 'paid' | 'unpaid' | 'unconfirmed' }
+  | { kind: 'paid' | 'unpaid' | 'unclear' }
 )
 
 export function changesOf(shown: Order, fresh: Order): OrderChange[] {

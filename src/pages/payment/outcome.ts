@@ -1,7 +1,7 @@
 import { describeError, isApiError } from '#domain/errors.ts'
-import { isRefusal, Refusal, toFailure } from '#submit/submit.ts'
+import { isRefusal, leavesOutcomeOpen, Refusal, toFailure } from '#submit/submit.ts'
 import { paymentText } from '#text/payment.ts'
-import { type Attempt, mayBePending } from './attempts.ts'
+import { type Attempt, mayStillArrive } from './attempts.ts'
 import { changesOf, linesOf, type Order, type OrderChange, paidPart } from './order.ts'
 import {
   beforeOf,
@@ -22,7 +22,7 @@ export type PaymentOutcome =
   /** Nothing is pending any more, and what can be paid now differs; `isMissing`: an attempt has not arrived. */
   | ({ kind: 'changed'; changes: OrderChange[]; isMissing?: true; cause?: string } & Offer)
   /**
-   * An attempt may have arrived: it may be pending (`mayBePending`), the server's state could not be read
+   * An attempt may have arrived: the server may still be processing it (`mayStillArrive`), the server's state could not be read
    * (`cause`) or does not show it clearly, or it is of an earlier visit or another tab (`isEarlier`).
    */
   | {
@@ -30,7 +30,7 @@ export type PaymentOutcome =
       attempt: Attempt
       changes?: OrderChange[]
       cause?: string
-      mayBePending?: boolean
+      mayStillArrive?: boolean
       isEarlier?: true
       isSessionExpired?: true
     }
@@ -61,20 +61,20 @@ type SentPayment = { shown: Order; ids: number[]; before: StateBeforePayment; at
 
 /**
  * Returns the outcome by the server's state; `null` when the server does not have the payment and nothing has
- * changed. While the payment `mayArrive`, it is unconfirmed instead.
+ * changed. While the attempt `mayStillArrive`, the outcome is `unconfirmed` instead.
  */
 export function outcomeOf(
   latest: ServerState,
   { shown, ids, before, attempt }: SentPayment,
-  mayArrive = false,
+  isOpen = false,
 ): PaymentOutcome | null {
   const status = statusOf(latest, ids, before)
   const isAllPaid = ids.length > 0 && status.paid.length === ids.length
   if (isAllPaid && !hasRest(shown, latest.order)) return { kind: 'paid', order: paidPart(latest.order, ids) }
   // Without an attempt, a lesson that is in no list any more is a change, not an unconfirmed payment.
-  const parts = partsOf(latest.order, attempt ? status : { ...status, unconfirmed: [] })
-  if (attempt && !isAllPaid && (mayArrive || status.unconfirmed.length === ids.length))
-    return { kind: 'unconfirmed', attempt, changes: parts, mayBePending: mayArrive }
+  const parts = partsOf(latest.order, attempt ? status : { ...status, unclear: [] })
+  if (attempt && !isAllPaid && (isOpen || status.unclear.length === ids.length))
+    return { kind: 'unconfirmed', attempt, changes: parts, mayStillArrive: isOpen }
   const reported = new Set(parts.flatMap(({ kind, id }) => (kind === 'unpaid' ? [] : id)))
   const others = changesOf(shown, latest.order).filter(
     ({ kind, id }) => kind !== 'leftOut' || !reported.has(id),
@@ -89,9 +89,9 @@ export function outcomeOf(
 
 /** Returns the payment status of each lesson that was sent; none when all are unpaid, and none for a package. */
 function partsOf(order: Order, status: PaymentStatus): OrderChange[] {
-  if (order.kind === 'package' || status.paid.length + status.unconfirmed.length === 0) return []
+  if (order.kind === 'package' || status.paid.length + status.unclear.length === 0) return []
   const lines = linesOf(order)
-  return (['paid', 'unpaid', 'unconfirmed'] as const).flatMap(kind =>
+  return (['paid', 'unpaid', 'unclear'] as const).flatMap(kind =>
     status[kind].map(id => ({ kind, id: String(id), line: lines.find(line => line.id === id) ?? null })),
   )
 }
@@ -119,8 +119,9 @@ export function outcomeOfAttempt(
   const isRefused = isRefusal(error)
   const { ids } = attempt
   const sent = { shown, ids, before: attempt, attempt: isRefused ? null : attempt }
-  const mayArrive = !isRefused && !hasEnded(error) && mayBePending(attempt)
-  const outcome = outcomeOf(latest, sent, mayArrive)
+  const hasEnded = isApiError(error) && !leavesOutcomeOpen(error)
+  const isOpen = !hasEnded && mayStillArrive(attempt)
+  const outcome = outcomeOf(latest, sent, isOpen)
   if (outcome) return outcome
   if (isRefused) return refused()
   const cause = error === undefined ? {} : { cause: describeError(error).title }
@@ -136,13 +137,3 @@ export function outcomeUnread(error: unknown, attempt: Attempt | null): Notice {
 }
 
 export const refused = (): Notice => ({ kind: 'failed', error: new Refusal(paymentText.refused) })
-
-/**
- * Returns whether the server has finished with the request; after a gateway's error or a broken connection it
- * may not have.
- */
-function hasEnded(error: unknown): boolean {
-  if (!isApiError(error)) return false
-  const { kind, status = 0 } = error
-  return kind === 'status' && ![408, 502, 503, 504].includes(status)
-}

@@ -36,7 +36,7 @@ async function open(address: string) {
 async function loseBoth() {
   const shown = await show('1002,1009')
   paying(status(504))
-  expect(await pay(shown)).toMatchObject({ kind: 'unconfirmed', mayBePending: true })
+  expect(await pay(shown)).toMatchObject({ kind: 'unconfirmed', mayStillArrive: true })
 }
 
 describe('beside an unconfirmed payment', () => {
@@ -47,7 +47,7 @@ describe('beside an unconfirmed payment', () => {
     const shown = { ...(await show('1002')), attempt: sent }
     expect(await check(shown, attemptOf(payer, '1002'))).toMatchObject({
       kind: 'unconfirmed',
-      mayBePending: true,
+      mayStillArrive: true,
     })
     later()
     expect(await check(shown, attemptOf(payer, '1002'))).toMatchObject({ kind: 'changed', isMissing: true })
@@ -96,7 +96,10 @@ describe('beside an unconfirmed payment', () => {
     await loseBoth()
     const both = await show('1002,1010')
     serveLessons(lesson(1002, paid), lesson(1009, { ...paid, Price: 90 }), lesson(1010))
-    expect(await open('1002')).toMatchObject({ isPaid: true, attempt: { ids: [1002], known: null } })
+    expect(await open('1002')).toMatchObject({
+      isPaid: true,
+      attempt: { ids: [1002], paidInvoicesBefore: null },
+    })
     expect(await open('1002,1010')).toMatchObject({
       isPaid: false,
       attempt: null,
@@ -123,14 +126,19 @@ describe('beside an unconfirmed payment', () => {
 
 test('finds the newer of two attempts for some of the lessons', () => {
   const at = Date.parse('2096-11-20T07:00:00Z')
-  saveAttempt(payer, { kind: 'appointments', known: [], ids: [1002, 1009], at })
-  saveAttempt(payer, { kind: 'appointments', known: [], ids: [1010], at: at + 1000 })
-  expect(attemptOf(payer, '1009,1010')).toMatchObject({ ids: [1010], known: [] })
-  expect(attemptOf(payer, '1009')).toMatchObject({ ids: [1009], known: null })
+  saveAttempt(payer, { kind: 'appointments', paidInvoicesBefore: [], ids: [1002, 1009], at })
+  saveAttempt(payer, { kind: 'appointments', paidInvoicesBefore: [], ids: [1010], at: at + 1000 })
+  expect(attemptOf(payer, '1009,1010')).toMatchObject({ ids: [1010], paidInvoicesBefore: [] })
+  expect(attemptOf(payer, '1009')).toMatchObject({ ids: [1009], paidInvoicesBefore: null })
 })
 
 test('finds the attempt of a package only for the package, not for a lesson of the same number', async () => {
-  saveAttempt(payer, { kind: 'package', ids: [31], known: [], at: Date.parse('2096-11-20T07:00:00Z') })
+  saveAttempt(payer, {
+    kind: 'package',
+    ids: [31],
+    paidInvoicesBefore: [],
+    at: Date.parse('2096-11-20T07:00:00Z'),
+  })
   expect(stored(payer, '31,1002')).toBeNull()
   expect(stored(payer, '31')).not.toBeNull()
 })

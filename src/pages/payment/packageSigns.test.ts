@@ -70,7 +70,7 @@ describe.each(signs)('a package that the server shows only by %s', (_, before, a
     const shown = await show('31')
     paying(cut, then)
     const result = await pay(shown)
-    expect(result).toMatchObject({ kind: 'unconfirmed', mayBePending: true, attempt: { ids: [31] } })
+    expect(result).toMatchObject({ kind: 'unconfirmed', mayStillArrive: true, attempt: { ids: [31] } })
     return shown
   }
 
@@ -195,7 +195,7 @@ test('a profile that cannot be read does not prevent a payment when nothing was 
 
 test('an attempt stored without the subscription before it stays unconfirmed until there is an invoice', async () => {
   const shown = await show('31')
-  const sent: Attempt = { kind: 'package', ids: [31], known: ['old'], at: 1 }
+  const sent: Attempt = { kind: 'package', ids: [31], paidInvoicesBefore: ['old'], at: 1 }
   expect(await check(shown, sent)).toMatchObject({ kind: 'unconfirmed' })
   serveInvoices(invoice('new', 31, 1), invoice('old', 93, 1))
   expect(await check(shown, sent)).toMatchObject({ kind: 'paid' })

@@ -32,20 +32,24 @@ export type Collect = (total: number) => Promise<'collected' | 'cancelled'>
  * a change is shown to the viewer before it is paid. Never throws. §4 Multi-pay
  */
 export async function pay(shown: AgreedCheckout, collect?: Collect): Promise<PaymentOutcome> {
-  const { payable, viewer, order, attempt: before, known, subscription } = shown
+  const { payable, viewer, order, attempt: before, paidInvoicesBefore, subscription } = shown
   const ids = idsOf(order)
   const newer = newerAttempt(shown)
   let latest: ServerState
   try {
     const sent = (newer ?? before)?.ids ?? []
-    latest = await readPayment(payable, viewer, { shown: order, sent, before: { known, subscription } })
+    latest = await readPayment(payable, viewer, {
+      shown: order,
+      sent,
+      before: { paidInvoicesBefore, subscription },
+    })
   } catch (error) {
     return outcomeUnread(error, newer ?? before)
   }
   const outcome = outcomeOf(latest, {
     shown: order,
     ids,
-    before: { known, subscription },
+    before: { paidInvoicesBefore, subscription },
     // A package is sent as a whole, so that an unclear state may be due to the earlier attempt.
     attempt: order.kind === 'package' ? before : null,
   })
@@ -56,7 +60,7 @@ export async function pay(shown: AgreedCheckout, collect?: Collect): Promise<Pay
   if (outcome?.kind === 'changed') return { ...outcome, attempt: before }
   if (outcome) return outcome
 
-  const attempt = { kind: payable.kind, ids, known, subscription, at: now().getTime() }
+  const attempt = { kind: payable.kind, ids, paidInvoicesBefore, subscription, at: now().getTime() }
   saveAttempt(viewer.UserCode, attempt)
   try {
     if ((await collect?.(totalOf(latest.order))) === 'cancelled') {
@@ -110,8 +114,7 @@ export async function check(
     const latest = await readPayment(payable, viewer, { shown: order, sent: attempt.ids, before: attempt })
     return outcomeOfAttempt(latest, order, attempt, error)
   } catch (unread) {
-    if (error === undefined) return outcomeUnread(unread, attempt)
-    return isRefusal(error) ? refused() : { kind: 'unconfirmed', attempt }
+    return isRefusal(error) ? refused() : outcomeUnread(unread, attempt)
   }
 }
 

@@ -30,29 +30,29 @@ export type ServerState = {
 /** The server's state before a payment, by which a change due to the payment is recognised. */
 export type StateBeforePayment = {
   /** The codes of the paid invoices; `null`: unknown. */
-  known: string[] | null
+  paidInvoicesBefore: string[] | null
   /** Only for a package. */
   subscription?: Subscription | null | undefined
 }
 
 /** Returns the state before a payment. An unpaid invoice does not count: it may still be paid. */
 export function beforeOf({ invoices, subscription }: ServerState): StateBeforePayment {
-  const known = invoices?.filter(isInvoicePaid).map(({ PaymentCode }) => PaymentCode) ?? null
-  return { known, ...(subscription && { subscription }) }
+  const paidInvoicesBefore = invoices?.filter(isInvoicePaid).map(({ PaymentCode }) => PaymentCode) ?? null
+  return { paidInvoicesBefore, ...(subscription && { subscription }) }
 }
 
 /** The ids that were sent, by whether the server has recorded them as paid. */
-export type PaymentStatus = { paid: number[]; unpaid: number[]; unconfirmed: number[] }
+export type PaymentStatus = { paid: number[]; unpaid: number[]; unclear: number[] }
 
 /** Returns which ids are paid: lessons by their own status, a package by what has changed since before. */
 export function statusOf(state: ServerState, ids: number[], before: StateBeforePayment): PaymentStatus {
   const { order, paidIds, unpaidIds } = state
-  const none: PaymentStatus = { paid: [], unpaid: [], unconfirmed: [] }
+  const none: PaymentStatus = { paid: [], unpaid: [], unclear: [] }
   if (order.kind === 'package') return { ...none, [packageStatus(order.code, before, state)]: ids }
   return {
     paid: ids.filter(id => paidIds.includes(id)),
     unpaid: ids.filter(id => unpaidIds.includes(id)),
-    unconfirmed: ids.filter(id => !paidIds.includes(id) && !unpaidIds.includes(id)),
+    unclear: ids.filter(id => !paidIds.includes(id) && !unpaidIds.includes(id)),
   }
 }
 
@@ -66,7 +66,7 @@ type Current = NonNullable<Subscription['current']>
 /**
  * Returns whether a package is paid, by what has changed since before the payment. Any sign is enough, since
  * paying twice is worse than checking once more: a new invoice, the current payment, or a new period. A part
- * that could not be read, or that may belong to another package, leaves it unconfirmed. docs/decisions/0014
+ * that could not be read, or that may belong to another package, leaves it unclear. docs/decisions/0014
  */
 function packageStatus(
   code: PackageCode,
@@ -74,26 +74,30 @@ function packageStatus(
   latest: ServerState,
 ): keyof PaymentStatus {
   const invoices = latest.invoices ?? []
-  if (newInvoices(invoices, before.known, { code }).length > 0) return 'paid'
-  if (!before.subscription || !latest.subscription) return 'unconfirmed'
+  if (newInvoices(invoices, before.paidInvoicesBefore, { code }).length > 0) return 'paid'
+  if (!before.subscription || !latest.subscription) return 'unclear'
   const { period: oldPeriod, current: oldCurrent } = before.subscription
   const { period, current } = latest.subscription
-  const product = current && oldCurrent ? newProduct(current, oldCurrent, before.known) : null
+  const product = current && oldCurrent ? newProduct(current, oldCurrent, before.paidInvoicesBefore) : null
   if (product === code) return 'paid'
   if (hasNewPeriod(before, latest)) {
-    const isOther = product !== null || paidSince(invoices, before.known).some(isPackage)
-    return isOther ? 'unconfirmed' : 'paid'
+    const isOther = product !== null || paidSince(invoices, before.paidInvoicesBefore).some(isPackage)
+    return isOther ? 'unclear' : 'paid'
   }
-  if (!latest.invoices || !period || !current) return 'unconfirmed'
+  if (!latest.invoices || !period || !current) return 'unclear'
   // Without the state before, the present one may be new.
   const mayBeNew = (!oldPeriod && period.isOk) || (!oldCurrent && current.product === code)
-  return mayBeNew ? 'unconfirmed' : 'unpaid'
+  return mayBeNew ? 'unclear' : 'unpaid'
 }
 
 /** Returns the product of the current payment when that payment is new; otherwise `null`. */
-function newProduct(current: Current, old: Current, known: readonly string[] | null): number | null {
+function newProduct(
+  current: Current,
+  old: Current,
+  paidInvoicesBefore: readonly string[] | null,
+): number | null {
   const { product, code } = current
-  if (code !== null && known?.includes(code)) return null
+  if (code !== null && paidInvoicesBefore?.includes(code)) return null
   return product !== old.product || code !== old.code ? product : null
 }
 
@@ -113,25 +117,27 @@ function isLater(time: number | null, old: number | null): boolean {
 
 const isPackage = ({ Product }: Invoice) => plans.some(({ code }) => code === Product)
 
-/** Returns the paid invoices whose codes are not `known`; none when `known` is `null`. */
-function paidSince(invoices: readonly Invoice[], known: readonly string[] | null): Invoice[] {
-  if (known === null) return []
-  return invoices.filter(invoice => isInvoicePaid(invoice) && !known.includes(invoice.PaymentCode))
+/** Returns the paid invoices whose codes are not `paidInvoicesBefore`; none when `paidInvoicesBefore` is `null`. */
+function paidSince(invoices: readonly Invoice[], paidInvoicesBefore: readonly string[] | null): Invoice[] {
+  if (paidInvoicesBefore === null) return []
+  return invoices.filter(
+    invoice => isInvoicePaid(invoice) && !paidInvoicesBefore.includes(invoice.PaymentCode),
+  )
 }
 
 const timeOf = ({ Added }: Invoice) => Added?.getTime() ?? 0
 
 /**
- * Returns the paid invoices of one payment, oldest first: not `known` from before it, one for a package, at
- * most one for each lesson. Returns none when `known` is `null`.
+ * Returns the paid invoices of one payment, oldest first: not `paidInvoicesBefore` from before it, one for a package, at
+ * most one for each lesson. Returns none when `paidInvoicesBefore` is `null`.
  */
 export function newInvoices(
   invoices: readonly Invoice[],
-  known: readonly string[] | null,
+  paidInvoicesBefore: readonly string[] | null,
   paid: { code: PackageCode } | { lessons: number },
 ): Invoice[] {
   return (
-    paidSince(invoices, known)
+    paidSince(invoices, paidInvoicesBefore)
       .filter(invoice => ('code' in paid ? invoice.Product === paid.code : !isPackage(invoice)))
       // The server lists the later of two invoices of the same minute first: reversed, since the sort is
       // stable.

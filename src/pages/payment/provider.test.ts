@@ -49,7 +49,12 @@ describe('a provider', () => {
     const cancelled = { kind: 'failed', error: new Refusal('Plata a fost întreruptă') }
     expect(await pay(shown, collecting('cancelled'))).toEqual(cancelled)
     expect(stored(payer, '93')).toBeNull()
-    const earlierAttemptOutcome: Attempt = { kind: 'package', ids: [93], known: ['old'], at: now().getTime() }
+    const earlierAttemptOutcome: Attempt = {
+      kind: 'package',
+      ids: [93],
+      paidInvoicesBefore: ['old'],
+      at: now().getTime(),
+    }
     expect(await pay({ ...shown, attempt: earlierAttemptOutcome }, collecting('cancelled'))).toEqual(
       cancelled,
     )

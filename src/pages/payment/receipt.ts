@@ -3,10 +3,10 @@ import { LessonLine, type Order } from './order.ts'
 import type { Subscription } from './paymentStatus.ts'
 
 /**
- * `viewer`: the payer's code. `known`: codes of the invoices that were paid before this payment; `null` when
+ * `viewer`: the payer's code. `paidInvoicesBefore`: codes of the invoices that were paid before this payment; `null` when
  * unknown.
  */
-const common = { viewer: z.string(), known: z.nullable(z.array(z.string())) }
+const common = { viewer: z.string(), paidInvoicesBefore: z.nullable(z.array(z.string())) }
 
 /**
  * A payment that has succeeded, stored in the history state: a reload, Back and Forward show it instead of
@@ -23,11 +23,12 @@ const Receipt = z.discriminatedUnion('kind', [
 ])
 export type Receipt = z.infer<typeof Receipt>
 
-type Paid = { viewer: string; known: string[] | null; until: string | null }
+type Paid = { viewer: string; paidInvoicesBefore: string[] | null; until: string | null }
 
-export function toReceipt(order: Order, { viewer, known, until }: Paid): Receipt {
-  if (order.kind === 'appointments') return { kind: order.kind, lines: order.lines, viewer, known }
-  return { kind: order.kind, code: order.code, until, viewer, known }
+export function toReceipt(order: Order, { viewer, paidInvoicesBefore, until }: Paid): Receipt {
+  if (order.kind === 'appointments')
+    return { kind: order.kind, lines: order.lines, viewer, paidInvoicesBefore }
+  return { kind: order.kind, code: order.code, until, viewer, paidInvoicesBefore }
 }
 
 /** Returns when a subscription ends, as a receipt stores it; `null` without an end. */

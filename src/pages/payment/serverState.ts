@@ -43,8 +43,8 @@ export async function readCheckout(
   // The other lessons were never sent: they are offered, and those that have arrived are left out.
   const hasRest = order.kind === 'appointments' && order.lines.length > 0
   const attempt = hasArrived && hasRest ? null : earlier
-  const { known, subscription } = attempt ?? beforeOf(state)
-  return { order, attempt, known, subscription, invoices, isPaid: hasArrived && !hasRest }
+  const { paidInvoicesBefore, subscription } = attempt ?? beforeOf(state)
+  return { order, attempt, paidInvoicesBefore, subscription, invoices, isPaid: hasArrived && !hasRest }
 }
 
 type Options = {

@@ -53,16 +53,16 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: CheckoutData
       setOffer(result)
       removeAttempts(viewerCode, payable.kind, paidIds(result.changes))
     } else if (result.kind === 'unconfirmed') {
-      const { known, subscription } = result.attempt
-      setOffer({ order, attempt: result.attempt, known, subscription })
+      const { paidInvoicesBefore, subscription } = result.attempt
+      setOffer({ order, attempt: result.attempt, paidInvoicesBefore, subscription })
       if (result.isSessionExpired) goToLogin(here)
     }
   }
 
   async function showReceipt(paid: Order) {
     setIsPaid(true)
-    const { known, subscription } = offer
-    const receipt = toReceipt(paid, { viewer: viewerCode, known, until: endOf(subscription) })
+    const { paidInvoicesBefore, subscription } = offer
+    const receipt = toReceipt(paid, { viewer: viewerCode, paidInvoicesBefore, until: endOf(subscription) })
     // Without a refetch during the navigation: a press on a link meanwhile would lose the receipt.
     await navigate('.', { replace: true, state: toState(receipt), defaultShouldRevalidate: false })
     // Loads the new invoices.

@@ -69,7 +69,7 @@ function StandingSkeleton() {
 
 /**
  * Returns the start and end of the subscription in days of Romanian time, as far as the server sends them;
- * `""` without an end. contract: The active subscription period
+ * `""` without an end. §2 Subscription and payments
  */
 function period({ SubscriptionStartDate: start, SubscriptionEndDate: end }: Viewer): string {
   if (!end) return ''

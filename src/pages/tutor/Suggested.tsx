@@ -19,7 +19,7 @@ import styles from './Suggested.module.css'
 
 type Props = { tutors: Promise<Paged<Teacher>>; subject: Named; viewer: Viewer | null | undefined }
 
-/** Other tutors of the same subject and city. Renders nothing without any. contract: GetSuggestedUsers */
+/** Other tutors of the same subject and city. Renders nothing without any. §2 Tutor ad page */
 export function Suggested({ tutors, subject, viewer }: Props) {
   const state = usePromise(tutors)
   if (state.status === 'done' && state.value.Entities.length === 0) return null

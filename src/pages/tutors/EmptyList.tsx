@@ -5,10 +5,7 @@ import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 
 type Props = { isSubject: boolean }
 
-/**
- * The empty state when no ad matches the filters. Its text has diacritics on the subject pages only
- * (contract).
- */
+/** The empty state when no ad matches the filters. Its text has diacritics on subject pages only. §2 Tutor list */
 export function EmptyList({ isSubject }: Props) {
   return (
     <EmptyState

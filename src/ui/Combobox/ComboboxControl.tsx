@@ -119,7 +119,7 @@ function typeInto(element: HTMLInputElement, text: string) {
 
 /**
  * Base UI clears text and value when Escape is pressed while the list is closed, and stops the event.
- * Cancels both, so that Escape keeps the choice and reaches the dialog around the picker. contract: Escape
+ * Cancels both, so that Escape keeps the choice and reaches the dialog around the picker. §4 Modals
  * closes a dialog at once
  */
 function isClearingByEscape(details: Base.Root.ChangeEventDetails): boolean {

@@ -4,7 +4,7 @@ const maxWidth = 330
 /** §2: minimum width of the result, in pixels. */
 const minWidth = 110
 
-/** §9: passed although PNG ignores it. contract: Crop */
+/** §9 Cropper defaults: passed although PNG ignores it. */
 const quality = 0.92
 
 type Size = { width: number; height: number }

@@ -24,7 +24,7 @@ type Props = {
 
 const text = appointmentsText.rebook
 
-/** The dialog that books another lesson with the tutor of a past one. contract: SaveAppoitment */
+/** The dialog that books another lesson with the tutor of a past one. docs/contract.md: SaveAppoitment */
 export function BookAgain({ appointment, teacher, viewer, onClose }: Props) {
   // The hour chosen before a redirect to login, or that of a pending submission.
   const [restored] = useState(() => readChoice(viewer.UserCode, teacher))

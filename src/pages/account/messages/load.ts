@@ -7,7 +7,7 @@ import { getViewer, orLogin, type Viewer } from '#session.ts'
 import { deferred } from '#data/usePromise.ts'
 import { readMessages } from './readMessages.ts'
 
-/** The conversation partners, and the tutors of a student; they are shown as one list. contract: Messages */
+/** The conversation partners, and the tutors of a student; they are shown as one list. §2 Messages */
 export type Lists = { partners: Partner[]; mentors: Partner[] }
 
 /** The partner of the chosen conversation, with the name that the viewer may see. */
@@ -55,7 +55,7 @@ export function mergePartners({ partners, mentors }: Lists): Partner[] {
 
 /**
  * Splits the people of both lists into those with whom the viewer has a conversation and the others. A server that
- * does not count messages lists only the former as partners. contract: Messages
+ * does not count messages lists only the former as partners. §2 Messages
  */
 export function splitPartners(lists: Lists): { partners: Partner[]; others: Partner[] } {
   const codes = new Set(lists.partners.map(({ Code }) => Code))
@@ -66,7 +66,7 @@ export function splitPartners(lists: Lists): { partners: Partner[]; others: Part
 
 /**
  * Returns the partner with this code, from the list or else from the server; `null` for an unknown code and for
- * the viewer's own. contract: getuserbycode
+ * the viewer's own. docs/contract.md: getuserbycode
  */
 async function findPartner(
   code: string,

@@ -12,7 +12,7 @@ export type Numbered = { number: number; message: Message }
  */
 export type Thread = { total: number; from: number; to: number; messages: Numbered[] }
 
-/** Messages per page. contract: Every response */
+/** Messages per page. §7 Every response */
 const pageSize = 100
 
 /** From this many rendered messages on, no older ones load: a browser could not hold a history of years. */

@@ -16,7 +16,7 @@ import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { keepTogether } from '#ui/keepTogether.tsx'
 import styles from './Choice.module.css'
-import { ChoiceDraft, type ChoiceForm, chosenIn, withOthers } from './choice.ts'
+import { ChoiceDraft, type ChoiceForm, chosenIn, withOthers } from './choiceForm.ts'
 import { announceSaved, type Saved, sectionTexts } from './save.ts'
 import { useSection } from './useSection.ts'
 

@@ -15,7 +15,7 @@ import {
   toGeneralEdits,
   toGeneralForm,
   videoNote,
-} from './general.ts'
+} from './generalForm.ts'
 import type { TutorData } from './load.ts'
 import { announceSaved, type Saved, saveFields, sectionTexts } from './save.ts'
 import { Section } from './Section.tsx'

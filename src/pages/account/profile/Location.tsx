@@ -17,7 +17,7 @@ import {
   type LocationForm,
   toLocationForm,
   toSelection,
-} from './location.ts'
+} from './locationForm.ts'
 import { announceSaved, type Saved, saveLocation, sectionTexts } from './save.ts'
 import { Section } from './Section.tsx'
 import styles from './Section.module.css'

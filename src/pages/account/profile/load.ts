@@ -8,16 +8,16 @@ import { deferred } from '#data/usePromise.ts'
 
 /** Loads the profile, anew on each visit because it is saved whole. The lists and the free hours are deferred. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const part = <Value>(call: Promise<Value>) => deferred(orLogin(logFailure(call), request))
+  const deferredOrLogin = <Value>(call: Promise<Value>) => deferred(orLogin(logFailure(call), request))
   const isTeacher = (await getViewer())?.IsTeacher
   const tutor = isTeacher
     ? {
-        experience: part(getExperience()),
-        occupations: part(getOccupations()),
-        cities: part(getCities()),
-        groups: part(getGroups()),
-        cycles: part(getCycles()),
-        availability: part(getAvailability({}, { signal: request.signal })),
+        experience: deferredOrLogin(getExperience()),
+        occupations: deferredOrLogin(getOccupations()),
+        cities: deferredOrLogin(getCities()),
+        groups: deferredOrLogin(getGroups()),
+        cycles: deferredOrLogin(getCycles()),
+        availability: deferredOrLogin(getAvailability({}, { signal: request.signal })),
       }
     : null
   return { viewer: await orLogin(logFailure(requireViewer()), request), tutor }

@@ -19,7 +19,7 @@ export function announceSaved({ isShown }: Saved): void {
 
 /**
  * Saves the changed fields in the profile that the server has at that moment: another tab, the picture or
- * another section may have changed the other fields meanwhile. Never throws. contract: SaveCurrentProfile
+ * another section may have changed the other fields meanwhile. Never throws. §5 `Dob`
  */
 export function saveFields(
   toEdits: (profile: CurrentProfile) => Record<string, unknown>,

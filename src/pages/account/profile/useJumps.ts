@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import type { MissingField, RecommendedPart } from '#domain/profile.ts'
 import type { WeekForm } from './Availability.tsx'
-import type { GeneralForm } from './general.ts'
-import type { LocationForm } from './location.ts'
+import type { GeneralForm } from './generalForm.ts'
+import type { LocationForm } from './locationForm.ts'
 import type { StudiesForm } from './Studies.tsx'
 import type { EditAt } from './useSection.ts'
 

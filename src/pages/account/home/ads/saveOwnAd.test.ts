@@ -6,7 +6,7 @@ import { formOf, toBody } from './adForm.ts'
 import { type OwnAd, readOwnAds } from './readOwnAds.ts'
 import { deleteOwnAd, saveOwnAd } from './saveOwnAd.ts'
 
-// contract: an Ad. Ads are sent whole, so that a server that overwrites the record loses none of its fields.
+// §3 Ad: ads are sent whole, so that a server that overwrites the record loses none of its fields.
 
 /** The ad as the server sends it: with ids as text, `null`s and unknown fields. */
 const raw = {
