@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { build } from 'vite'
+import { readCommandLine } from './commandLine.ts'
 import { root } from './run.ts'
 
 /**
@@ -9,7 +9,7 @@ import { root } from './run.ts'
  * hosts answer an unknown path with 404.html; a copy of the app's shell under this name makes deep links work.
  */
 
-const { values } = parseArgs({ options: { base: { type: 'string', default: '/' } } })
+const { values } = readCommandLine({ options: { base: { type: 'string', default: '/' } } })
 const base = `/${values.base}/`.replace(/\/+/g, '/')
 
 await build({ mode: 'demo', base })

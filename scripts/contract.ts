@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from './commandLine.ts'
 import { checkExchanges } from './contract/check.ts'
 import { applyExceptions, readExceptions } from './contract/exceptions.ts'
 import { readHar } from './contract/har.ts'
@@ -15,7 +15,7 @@ import { countStates, report } from './contract/report.ts'
  * since they may be personal data.
  */
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
   options: {
     base: { type: 'string' },
     cookie: { type: 'string' },

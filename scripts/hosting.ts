@@ -1,21 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
 import { legacyScreensFor } from '#domain/screenSelection.ts'
+import { fail, readCommandLine } from './commandLine.ts'
+import { hasLegacy, type HostOptions } from './hosting/addresses.ts'
 import { nginxConf } from './hosting/nginx.ts'
 import { webConfig } from './hosting/iis.ts'
-import { defaultOptions, publicFiles } from './hosting/options.ts'
+import { defaultOptions, publicFiles, readOrigin, readPaths } from './hosting/options.ts'
 import { root } from './run.ts'
 
 /**
  * `npm run hosting -- --backend https://host`: writes the host's configurations, nginx.conf and web.config.
  * docs/hosting.md lists the options.
  */
-const { values } = parseArgs({
+const { values } = readCommandLine({
   options: {
     backend: { type: 'string' },
     legacy: { type: 'string' },
+    'legacy-paths': { type: 'string', default: '' },
     screens: { type: 'string' },
     base: { type: 'string' },
     report: { type: 'string' },
@@ -25,25 +27,39 @@ const { values } = parseArgs({
   },
 })
 
-const backend = new URL(values.backend ?? defaultOptions.backend)
-const { VITE_SCREENS = '', VITE_REPORT_URL = '' } = loadEnv('production', root, 'VITE_')
-const report = values.report ?? VITE_REPORT_URL
-const options = {
-  ...defaultOptions,
-  backend,
-  // The legacy UI mostly is the back end's own.
-  legacy: new URL(values.legacy ?? backend),
-  legacyScreens: legacyScreensFor(values.screens ?? VITE_SCREENS),
-  base: `/${values.base ?? ''}/`.replace(/\/+/g, '/'),
-  serverName: values.name ?? defaultOptions.serverName,
-  root: values.root ?? defaultOptions.root,
-  report: report ? new URL(report) : undefined,
-}
-
+const options = readOptions()
 mkdirSync(values.out, { recursive: true })
 for (const [file, write] of Object.entries({ 'nginx.conf': nginxConf, 'web.config': webConfig })) {
   const path = join(values.out, file)
   writeFileSync(path, write(options, publicFiles()))
   console.log(`Written: ${path}`)
 }
-if (options.legacyScreens.length > 0) console.log(`The legacy UI serves: ${options.legacyScreens.join(', ')}`)
+const { legacyScreens, legacyPaths } = options
+if (hasLegacy(options)) console.log(`The legacy UI serves: ${[...legacyScreens, ...legacyPaths].join(', ')}`)
+else if (values.legacy !== undefined)
+  console.warn(
+    '--legacy has no effect: every screen is of this app (--screens, VITE_SCREENS, --legacy-paths).',
+  )
+
+function readOptions(): HostOptions {
+  const { VITE_SCREENS = '', VITE_REPORT_URL = '' } = loadEnv('production', root, 'VITE_')
+  const report = values.report ?? VITE_REPORT_URL
+  try {
+    const backend =
+      values.backend === undefined ? defaultOptions.backend : readOrigin('backend', values.backend)
+    return {
+      ...defaultOptions,
+      backend,
+      // The legacy UI mostly is the back end's own.
+      legacy: values.legacy === undefined ? backend : readOrigin('legacy', values.legacy),
+      legacyScreens: legacyScreensFor(values.screens ?? VITE_SCREENS),
+      legacyPaths: readPaths(values['legacy-paths']),
+      base: `/${values.base ?? ''}/`.replace(/\/+/g, '/'),
+      serverName: values.name ?? defaultOptions.serverName,
+      root: values.root ?? defaultOptions.root,
+      report: report ? new URL(report) : undefined,
+    }
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error))
+  }
+}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { join, resolve } from 'node:path'
 import { createMockServer } from '#mocks/server.ts'
+import { readCommandLine } from './commandLine.ts'
 import { root } from './run.ts'
 
 /**
@@ -10,7 +10,7 @@ import { root } from './run.ts'
  * other address of the app.
  */
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
   options: {
     port: { type: 'string', default: '4180' },
     static: { type: 'string' },
@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 })
 
-const folder = values.static === undefined ? undefined : join(root, values.static)
+const folder = values.static === undefined ? undefined : resolve(root, values.static)
 if (folder !== undefined && !existsSync(join(folder, 'index.html'))) {
   console.error(`${values.static} holds no build: run npm run build first`)
   process.exit(1)

@@ -19,6 +19,7 @@ type Options = {
   /** The screens that the legacy UI serves, and its port. */
   legacyScreens?: readonly ScreenName[]
   legacyPort?: number
+  legacyPaths?: readonly string[]
   /** Address that receives the app's reports. */
   report?: URL
 }
@@ -55,6 +56,7 @@ function siteConfig({
   backendPort,
   legacyScreens = [],
   legacyPort = backendPort,
+  legacyPaths = [],
   report,
 }: Options): string {
   const options = {
@@ -62,6 +64,7 @@ function siteConfig({
     backend: new URL(`http://127.0.0.1:${backendPort}`),
     legacy: new URL(`http://127.0.0.1:${legacyPort}`),
     legacyScreens,
+    legacyPaths,
     listen: `127.0.0.1:${port}`,
     root: `"${folder}"`,
     report,

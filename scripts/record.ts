@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { recordings } from '#mocks/recorded/all.ts'
+import { readCommandLine } from './commandLine.ts'
 import { readHar } from './contract/har.ts'
 import { report } from './contract/report.ts'
 import { record } from './record/record.ts'
@@ -13,7 +13,7 @@ import { checkName, type Listed, write } from './record/write.ts'
  * writes nothing, when a response does not fit the contract.
  */
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine({
   options: { name: { type: 'string' }, label: { type: 'string' } },
   allowPositionals: true,
 })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from './commandLine.ts'
 import { mapsFolderOf } from './sourceMaps.ts'
 import { describeReport } from './stack/describeReport.ts'
 
@@ -8,7 +8,7 @@ import { describeReport } from './stack/describeReport.ts'
  * Prints the entries of a report (docs/reporting.md) with the lines of the sources: `npm run stack --
  * report.json [--maps dist-maps]`. The maps must be those of the same build.
  */
-const { positionals, values } = parseArgs({
+const { positionals, values } = readCommandLine({
   allowPositionals: true,
   options: { maps: { type: 'string', default: mapsFolderOf(join(import.meta.dirname, '../dist')) } },
 })

@@ -62,5 +62,7 @@ afterAll(async () => {
     await new Promise(resolve => setTimeout(resolve, 10))
   }
   stopWatching()
+  // A late call may have changed the mocked world, e.g. counted a view.
+  resetMocks()
   resetBackend()
 })

@@ -47,7 +47,7 @@ test.describe('the lists are ours, a tutor’s page is not', () => {
 })
 
 test.describe('everything is ours but the checkout', () => {
-  test.use({ screens: '-checkout' })
+  test.use({ screens: '-checkout', legacyPaths: ['/campanie'] })
 
   test('payments lead to the legacy UI with their ids, its form is sent, and its links lead back', async ({
     page,
@@ -70,6 +70,17 @@ test.describe('everything is ours but the checkout', () => {
       'POST /payment/1002,1009 card=1',
       'GET /payment/31',
     ])
+  })
+
+  test('pages of the legacy UI alone and its documents stay reachable beside the subjects', async ({
+    page,
+  }) => {
+    for (const address of ['/campanie', '/Campanie/toamna?din=mail', '/preturi.pdf']) {
+      await page.goto(address)
+      await expectLegacy(page, `GET ${address}`)
+    }
+    await page.goto('/campanii')
+    await expect(heading(page, 'Această pagină nu există')).toBeVisible()
   })
 })
 

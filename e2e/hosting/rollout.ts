@@ -18,6 +18,8 @@ type Screens = {
   screens: string
   /** The screens by which the host's rules are made; mostly the same. */
   hostScreens: string | undefined
+  /** Paths that the host keeps for the legacy UI. */
+  legacyPaths: readonly string[]
   /** Whether the app reports to the operator. */
   isReporting: boolean
 }
@@ -34,8 +36,9 @@ type Site = {
 export const test = base.extend<Screens & { site: Site }>({
   screens: ['all', { option: true }],
   hostScreens: [undefined, { option: true }],
+  legacyPaths: [[], { option: true }],
   isReporting: [false, { option: true }],
-  site: async ({ screens, hostScreens, isReporting }, provide, { parallelIndex }) => {
+  site: async ({ screens, hostScreens, legacyPaths, isReporting }, provide, { parallelIndex }) => {
     const folder = join(root, 'node_modules/.vite', `rollout-${parallelIndex}`)
     const reports: Report[] = []
     const collector = createServer((request, response) => void collect(request, response, reports))
@@ -50,6 +53,7 @@ export const test = base.extend<Screens & { site: Site }>({
       backendPort: await listen(backend),
       legacyPort: await listen(legacy),
       legacyScreens: legacyScreensFor(hostScreens ?? screens),
+      legacyPaths,
       ...(isReporting && { report }),
     })
     await provide({ url: nginx.url, legacyRequests, reports })

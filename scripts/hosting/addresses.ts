@@ -8,6 +8,8 @@ export type HostOptions = {
   /** Origin of the legacy UI. */
   legacy: URL
   legacyScreens: readonly ScreenName[]
+  /** Further paths of the legacy UI, each with all below it: `/campaign`. They go before every screen. */
+  legacyPaths: readonly string[]
   /** The path under which the app is served, with a slash at both ends. */
   base: string
   /** nginx only: its address and port, the site's name, and the folder with the content of dist/. */
@@ -30,8 +32,11 @@ export const backendPaths = '(api|account|get-profile-image)'
 /** Files that the build writes about the whole site (scripts/searchFiles.ts), so the legacy UI keeps its own. */
 export const siteFiles = ['robots.txt', 'sitemap.xml']
 
-/** A static file at the top of the site. The legacy UI may have some where the app has subjects. */
+/** A static file at the top of the site, which a page loads. The legacy UI may have some where the app has subjects. */
 const topFile = '[^/]+\\.(js|mjs|css|map|json|txt|xml|png|jpe?g|gif|svg|ico|webp|woff2?|ttf)'
+
+/** The end of a document's or a legacy page's name at the top of the site, which a link may open. */
+const documentEnd = '\\.(pdf|zip|rar|7z|docx?|xlsx?|pptx?|csv|mp3|mp4|aspx|ashx|asmx|axd)'
 
 /** Screens whose addresses no other screen matches. */
 const specificScreens = screenNames.filter(name => name !== 'subject' && name !== 'notFound')
@@ -50,6 +55,10 @@ function pathOf(pattern: string, segment = '[^/]+'): string {
 const alternatives = (patterns: string[]) => `(${patterns.join('|')})`
 const escape = (text: string) => text.replaceAll('.', '\\.')
 
+/** Returns whether the host sends any address to a legacy UI. */
+export const hasLegacy = ({ legacyScreens, legacyPaths }: HostOptions) =>
+  legacyScreens.length + legacyPaths.length > 0
+
 /** Returns the files of public/ that the app serves as a regular expression. The legacy UI keeps files of the whole site. */
 export function ownFiles({ legacyScreens }: HostOptions, publicFiles: string[]): string {
   const files = publicFiles.filter(file => legacyScreens.length === 0 || !siteFiles.includes(file))
@@ -58,7 +67,7 @@ export function ownFiles({ legacyScreens }: HostOptions, publicFiles: string[]):
 
 /** Returns the rules of all addresses, of which the first one that matches decides. */
 export function addressRules(options: HostOptions, publicFiles: string[]): AddressRule[] {
-  const { base, legacyScreens } = options
+  const { base, legacyScreens, legacyPaths } = options
   const ownerOf = (name: ScreenName): Owner => (legacyScreens.includes(name) ? 'legacy' : 'app')
   const rule = (owner: Owner, path: string, comment: string) => ({
     pattern: `^1?${base}${path}`,
@@ -72,8 +81,18 @@ export function addressRules(options: HostOptions, publicFiles: string[]): Addre
     { pattern: '^/payment/download/', owner: 'backend', comment: 'the PDF of an invoice' },
     rule('app', 'assets/', 'hashed files'),
     rule('app', `${ownFiles(options, publicFiles)}$`, 'other files of the app'),
+    ...(legacyPaths.length > 0
+      ? [
+          {
+            pattern: `^1?${alternatives(legacyPaths.map(escape))}(/|$)`,
+            owner: 'legacy' as const,
+            comment: 'pages of the legacy UI alone',
+          },
+        ]
+      : []),
     ...(isShared
       ? [
+          rule('legacy', `[^/]+${documentEnd}$`, 'documents of the legacy UI'),
           rule('legacy', `${alternatives(siteFiles.map(escape))}$`, 'files about the whole site'),
           { pattern: `^${base}${topFile}$`, owner: 'legacy' as const, comment: 'files of the legacy UI' },
         ]
@@ -96,21 +115,24 @@ type Form = {
 
 /** Returns a regular expression for the page loads that the legacy UI answers; `undefined` when there are none. */
 export function legacyPages(options: HostOptions, { isRaw = false }: Form = {}): string | undefined {
-  const { legacyScreens } = options
-  if (legacyScreens.length === 0) return undefined
+  const { legacyScreens, legacyPaths } = options
+  if (!hasLegacy(options)) return undefined
   const base = options.base.slice(1)
   const segment = isRaw ? '[^/?]+' : '[^/]+'
   const end = isRaw ? '/?(\\?|$)' : '/?$'
+  const kept = legacyPaths.map(path => `${escape(path.slice(1))}(/${isRaw ? '[^?]' : '.'}*)?${end}`)
+  if (legacyScreens.length === 0) return `^${isRaw ? '/' : ''}${alternatives(kept)}`
   const isLegacy = (name: ScreenName) => legacyScreens.includes(name)
   const sources = (names: ScreenName[]) => names.map(name => pathOf(screens[name], segment))
   const every = sources(specificScreens)
   const own = [
     ...siteFiles.map(escape),
+    `${segment}${documentEnd}`,
     ...sources(specificScreens.filter(isLegacy)),
     ...(isLegacy('subject') ? [`(?!${alternatives(every)}${end})${segment}`] : []),
   ]
   const others = isLegacy('notFound') ? [`(?!${base}${alternatives([...every, segment])}${end}).*`] : []
-  return `^${isRaw ? '/' : ''}${alternatives([`${base}${alternatives(own)}${end}`, ...others])}`
+  return `^${isRaw ? '/' : ''}${alternatives([`${base}${alternatives(own)}${end}`, ...kept, ...others])}`
 }
 
 /** Returns a regular expression for the requests other than page loads that the legacy UI answers: decoded, as above. */

@@ -9,7 +9,7 @@ import { root } from '../run.ts'
 import { addressRules, type HostOptions, legacyFiles, legacyPages, type Owner } from './addresses.ts'
 import { nginxConf } from './nginx.ts'
 import { webConfig } from './iis.ts'
-import { defaultOptions, publicFiles } from './options.ts'
+import { defaultOptions, publicFiles, readOrigin, readPaths } from './options.ts'
 
 test.each([
   ['nginx.conf', nginxConf],
@@ -119,6 +119,58 @@ test.each([
     )
   if (path === '/Matematica' || path === '/u/messages')
     expect(new RegExp(legacyFiles(options), 'i').test(path.slice(1))).toBe(false)
+})
+
+describe.each(['all', '-checkout'])('paths of the legacy UI alone, with the screens "%s"', selection => {
+  const legacyScreens = legacyScreensFor(selection)
+  const options = { ...defaultOptions, legacyScreens, legacyPaths: ['/campaign', '/forum/archive'] }
+
+  test.each([
+    ['/campaign', 'legacy'],
+    ['/Campaign/?from=mail', 'legacy'],
+    ['/campaign/2026/autumn', 'legacy'],
+    ['/forum/archive/', 'legacy'],
+    ['/campaigns', 'app'],
+    ['/Matematica', 'app'],
+    ['/forum/new', 'unknown'],
+  ] as const)('a page load of %s goes to: %s', (address, owner) => {
+    expect(nginxOwner(options, address.split('?')[0] ?? '')).toBe(owner)
+    expect(isLegacyInIis(options, address)).toBe(owner === 'legacy')
+  })
+
+  test('a script below such a path goes to the legacy UI', () => {
+    expect(nginxOwner(options, '/campaign/main.js', false)).toBe('legacy')
+    expect(isLegacyInIis(options, '/campaign/main.js')).toBe(true)
+  })
+})
+
+test('beside a legacy UI, a link to a document at the top leads to it; without one, the app shows that there is no such page', () => {
+  const legacyScreens = legacyScreensFor('-checkout')
+  for (const path of ['/prices.pdf', '/Default.aspx']) {
+    expect(nginxOwner({ ...defaultOptions, legacyScreens }, path)).toBe('legacy')
+    expect(isLegacyInIis({ ...defaultOptions, legacyScreens }, path)).toBe(true)
+    expect(nginxOwner(defaultOptions, path)).toBe('app')
+  }
+})
+
+test.each(['host', 'https://host/ui', 'https://host?x', 'ftp://host'])('%s is not an origin', value => {
+  expect(() => readOrigin('legacy', value)).toThrow(
+    `--legacy takes an origin, such as https://host, not "${value}".`,
+  )
+})
+
+test('an origin may have a port, and end with a slash', () => {
+  expect(readOrigin('backend', 'https://host:8443/').origin).toBe('https://host:8443')
+  expect(readOrigin('backend', 'https://host:443').origin).toBe('https://host')
+})
+
+test.each(['campaign', '/', '/a b', '/a(b)', '/a//b'])('%s is not a path for the legacy UI', list => {
+  expect(() => readPaths(list)).toThrow('--legacy-paths takes paths')
+})
+
+test('paths are separated by commas', () => {
+  expect(readPaths(' /campaign/, /forum/archive')).toEqual(['/campaign', '/forum/archive'])
+  expect(readPaths('')).toEqual([])
 })
 
 test('a back end over HTTPS is called by its name, and below a base path the address without a slash is completed', () => {

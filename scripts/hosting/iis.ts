@@ -42,6 +42,9 @@ function legacyRules(options: HostOptions, publicFiles: string[]): Rule[] {
   const pages = legacyPages(options)
   if (pages === undefined) return []
   const action = forwardTo(options.legacy)
+  const screens = { name: 'Screens of the legacy UI', url: pages, action }
+  // Its other paths alone come with no files and calls elsewhere.
+  if (options.legacyScreens.length === 0) return [screens]
   return [
     {
       name: 'Files of the app',
@@ -55,7 +58,7 @@ function legacyRules(options: HostOptions, publicFiles: string[]): Rule[] {
       conditions: [isNoPage],
       action,
     },
-    { name: 'Screens of the legacy UI', url: pages, action },
+    screens,
   ]
 }
 

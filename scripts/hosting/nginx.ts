@@ -1,11 +1,11 @@
-import { addressRules, backendPaths, type HostOptions } from './addresses.ts'
+import { addressRules, backendPaths, hasLegacy, type HostOptions } from './addresses.ts'
 import { contentPolicy } from './contentPolicy.ts'
 import { fillIn } from './fillIn.ts'
 
 /** Returns the nginx configuration of a site. `publicFiles` are the names of the files in public/. */
 export function nginxConf(options: HostOptions, publicFiles: string[]): string {
   const { base, backend, legacy, legacyScreens, listen, serverName, root } = options
-  const isShared = legacyScreens.length > 0
+  const isShared = hasLegacy(options)
   const isAtRoot = base === '/'
   return fillIn('nginx.template.conf', {
     base,

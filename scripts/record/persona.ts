@@ -2,6 +2,7 @@ import type { PersonaId } from '#mocks/personas.ts'
 import type { Call } from './scrub.ts'
 
 type Profile = {
+  UserCode?: string | null
   IsTeacher?: boolean | null
   IsSubscriptionOk?: boolean | null
   SubscriptionEndDate?: string | null
@@ -14,6 +15,12 @@ export function personaIn(calls: readonly Call[], start: string): PersonaId {
   if (!profile.IsTeacher) return 'student'
   const isSubscribed = profile.IsSubscriptionOk ?? (profile.SubscriptionEndDate ?? '') > start
   return isSubscribed ? 'teacher' : 'teacherUnpaid'
+}
+
+/** Returns how many different accounts were signed in during the recording, by their codes. */
+export function countViewers(calls: readonly Call[]): number {
+  const codes = calls.flatMap(call => (isProfile(call) ? (call.json as Profile).UserCode : []))
+  return new Set(codes).size
 }
 
 /** Returns whether the call answered the profile of a signed-in viewer. */

@@ -159,6 +159,18 @@ test('keeps failures, their order and latency; merges equal answers; drops the v
   expect(calls.slice(3)).toHaveLength(1)
 })
 
+test('the report warns when several accounts were signed in', () => {
+  const path = '/api/users/GetCurrentProfile'
+  const [first, second] = ['zq-1', 'zq-2'].map(UserCode => ({
+    path,
+    answer: profile({ UserCode, IsTeacher: false }),
+  }))
+  const reported = (...entries: (typeof first)[]) =>
+    reportOf('test', recordHar(har(entries.flatMap(entry => entry ?? []))))
+  expect(reported(first, second, first)).toContain('2 accounts were signed in during this recording')
+  expect(reported(first, first)).not.toContain('accounts were signed in')
+})
+
 test('counts what it leaves out, and lists the reads that were not recorded', () => {
   const { omissions, unrecorded, calls } = recordHar(hostileHar)
   expect(omissions).toEqual({ otherAddress: 2, change: 1, file: 1, incomplete: 1 })

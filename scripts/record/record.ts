@@ -7,7 +7,7 @@ import { checkExchanges, type Exchange, isCallOf, isSuccess } from '#scripts/con
 import { applyExceptions, type Outcome } from '#scripts/contract/exceptions.ts'
 import { countStates } from '#scripts/contract/report.ts'
 import { countLeaks } from './leaks.ts'
-import { personaIn, withoutVisitor } from './persona.ts'
+import { countViewers, personaIn, withoutVisitor } from './persona.ts'
 import { type Call, type Replacement, scrub } from './scrub.ts'
 
 /** Why a request of the recording is not part of the scenario. */
@@ -19,6 +19,8 @@ export type Recorded = {
   /** The wall-clock time at which the recording began. */
   start: string
   persona: PersonaId
+  /** How many accounts were signed in during the recording. */
+  viewers: number
   replacements: Replacement[]
   omissions: Record<Omission, number>
   /** Names of the reads that the recording does not have: the mocked world answers them. */
@@ -62,6 +64,7 @@ export function record(exchanges: readonly Exchange[]): Recorded | { drift: Outc
     calls,
     start,
     persona: personaIn(parsed, start),
+    viewers: countViewers(parsed),
     replacements: scrubbed.replacements,
     omissions,
     unrecorded: endpoints.filter(isRead).flatMap(({ name }) => (recorded.has(name) ? [] : [name])),

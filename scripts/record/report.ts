@@ -9,7 +9,7 @@ const omissionTexts: Record<Omission, string> = {
 
 /** Returns what was recorded, replaced, kept and left out: paths and counts, never values. */
 export function reportOf(name: string, recorded: Recorded): string {
-  const { calls, start, persona, replacements, omissions, unrecorded } = recorded
+  const { calls, start, persona, viewers, replacements, omissions, unrecorded } = recorded
   const failures = calls.filter(({ status }) => status >= 400).length
   const rows = replacements.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const replaced = rows.filter(({ kind }) => kind !== 'keep')
@@ -19,6 +19,12 @@ export function reportOf(name: string, recorded: Recorded): string {
   })
   return [
     `Recorded "${name}": ${calls.length} responses, ${failures} of them failures; starts ${start}, viewer: ${persona}`,
+    ...(viewers > 1
+      ? [
+          `${viewers} accounts were signed in during this recording, and their responses are mixed in one scenario.`,
+          'Record each account on its own.',
+        ]
+      : []),
     '',
     'Replaced:',
     ...replaced.map(
