@@ -10,6 +10,7 @@ import { paymentText as text } from '#text/payment.ts'
 import { plansPageText, plansText } from '#text/plans.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Card } from '#ui/Card/Card.tsx'
+import { keepTogether } from '#ui/keepTogether.tsx'
 import type { LeftOut, LessonLine, Order, PackageOrder } from './order.ts'
 import styles from './PaymentPage.module.css'
 
@@ -109,7 +110,7 @@ export function LeftOutLessons({ leftOut }: LeftOutProps) {
             </p>
             {one.line && (
               <p className={styles.soft}>
-                <time dateTime={one.line.StartDate.toISOString()}>{whenOf(one.line)}</time>
+                <time dateTime={one.line.StartDate.toISOString()}>{keepTogether(whenOf(one.line))}</time>
               </p>
             )}
             <p>{text.leftOut.reasons[one.reason]}</p>

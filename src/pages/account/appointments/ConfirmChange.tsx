@@ -8,6 +8,7 @@ import type { Outcome } from '#submit/submit.ts'
 import { useSubmission } from '#submit/useSubmission.ts'
 import { appointmentsText } from '#text/appointments.ts'
 import { Confirm } from '#ui/Confirm/Confirm.tsx'
+import { keepTogether } from '#ui/keepTogether.tsx'
 import { type ChangeKind, Obsolete, sendChange, submissionKey } from './changes.ts'
 import styles from './Dialogs.module.css'
 
@@ -61,7 +62,7 @@ export function ConfirmChange({ change, appointment, role, viewerCode, finalFocu
           <strong>
             <bdi>{otherParty(appointment, role).name}</bdi>
           </strong>
-          , {whenOf(appointment)}
+          , {keepTogether(whenOf(appointment))}
         </p>
         <p className={styles.note}>
           {text.help[role]} {change === 'cancel' && isPaid(appointment) && appointmentsText.cancel.paid[role]}
