@@ -57,10 +57,12 @@ export function Checkout({ payable, viewer, asked }: Props) {
             {text.check}
           </Button>
         ) : (
-          <PaymentProvider total={total} busy={isBusy} onPay={press} />
+          <>
+            <PaymentProvider total={total} busy={isBusy} onPay={press} />
+            <Terms />
+            <AfterPayment order={order} isTeacher={viewer.IsTeacher} />
+          </>
         )}
-        <Terms />
-        {!isUnconfirmed && <AfterPayment order={order} isTeacher={viewer.IsTeacher} />}
       </Card>
     </div>
   )
