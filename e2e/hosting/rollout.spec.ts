@@ -80,7 +80,7 @@ test.describe('everything is ours but the checkout', () => {
       await expectLegacy(page, `GET ${address}`)
     }
     await page.goto('/campanii')
-    await expect(heading(page, 'Această pagină nu există')).toBeVisible()
+    await expect(heading(page, 'Pagina nu a fost găsită')).toBeVisible()
   })
 })
 
