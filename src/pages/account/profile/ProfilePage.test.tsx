@@ -436,7 +436,9 @@ describe('the first invalid field has its error beside it, and takes the focus',
     await press('Editează')
     await retype('Video de prezentare', 'javascript:alert(1)')
     await press('Salvează')
-    expect(await screen.findByText('Aceasta nu este o adresă web. Exemplu: https://www.youtube.com/watch?v=…')).toBeVisible()
+    expect(
+      await screen.findByText('Aceasta nu este o adresă web. Exemplu: https://www.youtube.com/watch?v=…'),
+    ).toBeVisible()
     await waitFor(() => expect(field('Video de prezentare')).toHaveFocus())
     expect(posts()).toEqual([])
     await retype('Video de prezentare', 'https://vimeo.com/1')
