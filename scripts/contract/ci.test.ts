@@ -21,10 +21,14 @@ const exchanges = [
   exchange('/api/users/GetStats', { TotalTeacher: 'secret', TotalUser: 2, TotalViews: 3 }),
   exchange('/api/cycle/getall', [{ Id: 'secret', Name: 'V-VIII' }]),
   exchange('/api/report/getbalance/', 40),
-  exchange('/api/users/GetExperience', [{ Id: 1, Name: '1-2 ani', 'A<&"': 1 }]),
+  exchange('/api/users/GetExperience', [{ Id: 1, Name: '1-2 ani', Years: 1 }]),
 ]
 
-const stats = { endpoint: 'GET /api/users/GetStats', field: 'TotalTeacher', reason: 'fixed in March' }
+const stats = {
+  endpoint: 'GET /api/users/GetStats',
+  field: 'TotalTeacher',
+  reason: 'fixed <in> "March" & later',
+}
 const balance = { endpoint: 'GET /api/report/getbalance/', field: 'answer', reason: 'was text' }
 const unseen = { endpoint: 'GET /api/users/GetCities', field: '[].County', reason: 'sometimes a number' }
 
@@ -36,9 +40,9 @@ test('a difference on the allow-list does not fail, and an entry without its dif
     .filter(line => !line.startsWith('not seen'))
   expect(lines).toEqual([
     'known     GET /api/users/GetStats (1 seen)',
-    '            answer, known: TotalTeacher: expected number, got string (fixed in March)',
+    '            answer, known: TotalTeacher: expected number, got string (fixed <in> "March" & later)',
     'fit       GET /api/users/GetExperience (1 seen)',
-    '            answer, unknown fields: [].A<&"',
+    '            answer, unknown fields: [].Years',
     'MISFIT    GET /api/cycle/getall (1 seen)',
     '            answer, wrong types: [].Id: expected number or numeric text, got string',
     'fit       GET /api/report/getbalance/ (1 seen)',
@@ -77,7 +81,7 @@ test('the JSON has the totals, each endpoint with its differences, and no values
         field: 'TotalTeacher',
         expected: 'number',
         got: 'string',
-        reason: 'fixed in March',
+        reason: 'fixed <in> "March" & later',
       },
     ],
   })
@@ -90,7 +94,8 @@ test('the JUnit file is well-formed and has one case per endpoint, failed, skipp
   expect(xml.match(/<testcase /g)).toHaveLength(58)
   expect(xml.match(/<failure /g)).toHaveLength(1)
   expect(xml.match(/<skipped /g)).toHaveLength(54)
-  expect(xml).toContain('unknown fields: [].A&#60;&#38;&#34;</system-out>')
+  expect(xml).toContain('unknown fields: [].Years')
+  expect(xml).toContain('(fixed &#60;in&#62; &#34;March&#34; &#38; later)</system-out>')
   expect(xml).toContain(
     '<testcase classname="contract.Users" name="POST /api/users/SaveNewRequest"><skipped message="changes data: check a recording"/></testcase>',
   )

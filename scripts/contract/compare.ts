@@ -1,3 +1,4 @@
+import { printableName } from './printableName.ts'
 import type { Field, Shape } from './shape.ts'
 
 /** A difference from the contract. Holds only the field's path, never its value, which may be personal data. */
@@ -91,7 +92,7 @@ function compareFields(
   path: string,
 ): void {
   for (const name of Object.keys(value))
-    if (!(name in fields)) add(findings, { kind: 'unknown', field: join(path, name) })
+    if (!(name in fields)) add(findings, { kind: 'unknown', field: join(path, printableName(name)) })
   for (const [name, field] of Object.entries(fields)) compare(value[name], field, findings, join(path, name))
 }
 

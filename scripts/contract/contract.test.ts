@@ -12,6 +12,7 @@ import { contractPage } from './docs.ts'
 import { applyExceptions } from './exceptions.ts'
 import { readHar } from './har.ts'
 import { callBackend, type LiveOptions } from './live.ts'
+import { toJson } from './machine.ts'
 import { countStates, report } from './report.ts'
 import { writtenDocs } from './writtenDocs.ts'
 
@@ -188,6 +189,16 @@ test('reports exactly the planted errors of a recording, and none of its values'
     '3 fit, 0 known, 6 do not, 48 not seen (17 change data)',
   ])
   expect(text).not.toContain('ecret')
+})
+
+test('prints `*` for a key that is not named like a field, since it may be personal data', () => {
+  const keys = ['ion@example.ro', 'm4t7k2', '1042', 'Ion Popescu', 'Ștefan', 'x'.repeat(41), '']
+  const stats = { ...Object.fromEntries(keys.map(key => [key, 1])), Line2: 1, TotalUser: 1, TotalViews: 1 }
+  const outcome = check(
+    readHar(JSON.stringify({ log: { entries: [entry('GET', '/api/users/GetStats', stats)] } })),
+  )
+  expect(report(outcome)).toContain('            answer, unknown fields: *; Line2\n')
+  expect(toJson(outcome)).not.toMatch(/ion@|m4t7k2|1042|Popescu|tefan/)
 })
 
 test('reports the wrong field of the option that fits best when a response may have several shapes', () => {
