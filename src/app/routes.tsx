@@ -3,6 +3,7 @@ import { config } from '#config.ts'
 import { notFound } from '#features/notFound/notFound.ts'
 import { type ScreenName, screens } from '#domain/screens.ts'
 import { requireSession } from '#session.ts'
+import { pendingSucceed } from '#submit/submissions.ts'
 import { AppShell } from './AppShell.tsx'
 import { abortable } from './pageReads.ts'
 import { ErrorPage } from './ErrorPage.tsx'
@@ -19,7 +20,12 @@ const notFoundRoute = { loader: notFound, Component: () => null }
 
 /** The route of a screen that the legacy UI serves. Its loader is not in the files of a first visit. */
 const legacyRoute: RouteObject = {
-  loader: async args => (await import('./openLegacyScreen.ts')).openLegacyScreen(args),
+  loader: async args => {
+    // Before the import: a submission may fail while the file loads.
+    const hasSucceeded = pendingSucceed()
+    const { openLegacyScreen } = await import('./openLegacyScreen.ts')
+    return openLegacyScreen(args, hasSucceeded)
+  },
   Component: () => null,
 }
 

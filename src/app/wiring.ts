@@ -10,6 +10,7 @@ import { countRequest } from '#stores/loader.ts'
 import { closeModal } from '#stores/modal.ts'
 import { markStale } from './pageReads.ts'
 import { noteIncident } from './reporting.ts'
+import { setStayRouter } from './stay.ts'
 
 /** Connects the API client to the settings, the global loader and the log. §7 anti-forgery, §8 interceptor */
 export function wireClient(): void {
@@ -38,6 +39,7 @@ export function wireRouter(router: DataRouter): () => void {
     viewer => viewer && removeDraftsOfOthers(viewer.UserCode),
     () => {},
   )
+  setStayRouter(router)
   const stops = [mirrorAddress(router), router.subscribe(cleanUpOnNavigation(router))]
   return () => stops.forEach(stop => stop())
 }

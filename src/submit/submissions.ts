@@ -8,8 +8,11 @@ type Options = {
   onSettledAfterUnmount?: (() => void) | undefined
 }
 
-/** A submission that is pending while `outcome` is null, then settled until its form or a toast has shown it. */
-type Submission = Options & { outcome: Outcome<unknown> | null }
+/**
+ * A submission that is pending while `outcome` is null, then settled until its form or a toast has shown it. `settled` never
+ * rejects.
+ */
+type Submission = Options & { outcome: Outcome<unknown> | null; settled: Promise<Outcome<unknown>> }
 
 /**
  * The submissions by key. They outlive the form that started them: a form that is closed or left and opened
@@ -24,11 +27,21 @@ export async function startSubmission(
   options: Options,
 ): Promise<void> {
   if (useSubmissions.getState()[key]) return
-  const pending: Submission = { ...options, outcome: null }
+  const settled = send().catch((error: unknown): Outcome => ({ status: 'failed', error }))
+  const pending: Submission = { ...options, outcome: null, settled }
   useSubmissions.setState({ [key]: pending })
-  const outcome = await send().catch((error: unknown): Outcome => ({ status: 'failed', error }))
+  const outcome = await settled
   // Another user may have signed in meanwhile, and everything was reset.
-  if (useSubmissions.getState()[key] === pending) useSubmissions.setState({ [key]: { ...options, outcome } })
+  if (useSubmissions.getState()[key] === pending) useSubmissions.setState({ [key]: { ...pending, outcome } })
+}
+
+/** Waits for the pending submissions, and returns whether all of them succeeded. */
+export async function pendingSucceed(): Promise<boolean> {
+  const pending = Object.values(useSubmissions.getState()).filter(({ outcome }) => outcome === null)
+  if (pending.length === 0) return true
+  const outcomes = await Promise.all(pending.map(({ settled }) => settled))
+  // Another one may have been started meanwhile.
+  return outcomes.every(({ status }) => status === 'succeeded') && pendingSucceed()
 }
 
 /** Removes a submission whose outcome has been shown. */
