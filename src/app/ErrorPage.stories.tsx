@@ -1,15 +1,14 @@
-import { http, HttpResponse } from 'msw/http'
 import type { RouteObject } from 'react-router'
 import { expect, screen as page, userEvent } from 'storybook/test'
 import { ApiError } from '#api/apiError.ts'
+import type { Fault } from '#mocks/faultKinds.ts'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
 const meta = preview.meta({ title: 'Screens/Error page' })
 
-/** Opens a subject's list, whose call gets this response. */
-const answered = (answer: () => Response) =>
-  screen('/Matematica', { answers: [http.get('/api/users/getusersdescription', answer)] })
+/** Opens a subject's list, whose ads fail to load. */
+const withFault = (fault: Fault) => screen('/Matematica', { faults: { getAds: fault } })
 
 /** Opens a screen whose loader or render fails. */
 const failing = (route: Omit<RouteObject, 'path' | 'children' | 'index'>) =>
@@ -27,11 +26,11 @@ const title = (name: string) => page.findByRole('heading', { level: 1, name })
 
 export const StateOffline = meta.story(screen('/Matematica', { scenario: 'offline' }))
 export const StateTimeout = meta.story(failing({ loader: late, Component: () => null }))
-export const StateServerError = meta.story(answered(() => new HttpResponse(null, { status: 500 })))
-export const StateSessionExpired = meta.story(answered(() => new HttpResponse(null, { status: 401 })))
-export const StateLoginPageForData = meta.story(answered(() => HttpResponse.html('<!doctype html>')))
-export const StateMalformedResponse = meta.story(answered(() => HttpResponse.text('{"TotalRows":12,"Enti')))
-export const StateWrongShape = meta.story(answered(() => HttpResponse.json({ TotalRows: 'many' })))
+export const StateServerError = meta.story(withFault('500'))
+export const StateSessionExpired = meta.story(withFault('401'))
+export const StateLoginPageForData = meta.story(withFault('html'))
+export const StateMalformedResponse = meta.story(withFault('malformed'))
+export const StateWrongShape = meta.story(withFault('shape'))
 export const StateUnexpected = meta.story(failing({ Component: broken }))
 
 export const WidthPhone = meta.story({

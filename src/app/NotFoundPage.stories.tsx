@@ -1,4 +1,3 @@
-import { http, HttpResponse } from 'msw/http'
 import preview from '#storybook/preview.tsx'
 import { screen } from '#storybook/screen.tsx'
 
@@ -8,8 +7,4 @@ export const StateUnknownSubject = meta.story(screen('/Astrologie'))
 export const StateUnknownAddress = meta.story(screen('/teacher/12/abc'))
 export const WidthPhone = meta.story({ ...screen('/Astrologie', { viewport: 'phone320' }), tags: ['width'] })
 
-export const StateWithoutGroups = meta.story(
-  screen('/Astrologie', {
-    answers: [http.get('/api/categories/getmains', () => new HttpResponse(null, { status: 500 }))],
-  }),
-)
+export const StateWithoutGroups = meta.story(screen('/Astrologie', { faults: { getMains: '500' } }))

@@ -42,7 +42,6 @@ async function saveChoice() {
 }
 
 const heading = (name: string) => page.findByRole('heading', { name })
-const status = (code: number) => () => new HttpResponse(null, { status: code })
 
 let answered = Promise.withResolvers<void>()
 /** Holds the response until the next story is opened. */
@@ -98,17 +97,16 @@ export const WidthCalendarOnATablet = meta.story({
   tags: ['width'],
 })
 
-export const StateHoursLoading = meta.story({
-  ...open(
+export const StateHoursLoading = meta.story(
+  open(
     async () => {
       await press(monday)
       await expect(await heading(`Ore libere ${monday}`)).toHaveFocus()
       await expect(page.getByRole('radio', { name: '14:00–15:00' })).toBeDisabled()
     },
-    { answers: [http.get(hours, held)] },
+    { faults: { getFreeHours: 'timeout' } },
   ),
-  beforeEach,
-})
+)
 
 export const StateHours = meta.story(open(() => choose()))
 export const WidthHoursOnAPhone = meta.story({
@@ -122,7 +120,7 @@ export const StateHoursFailing = meta.story(
       await press(monday)
       await expect(await page.findByText('Nu am putut încărca orele libere.')).toBeVisible()
     },
-    { answers: [http.get(hours, status(500))] },
+    { faults: { getFreeHours: '500' } },
   ),
 )
 
@@ -180,18 +178,17 @@ export const StateNotAgreed = meta.story(
   }),
 )
 
-export const StateSaving = meta.story({
-  ...open(
+export const StateSaving = meta.story(
+  open(
     async () => {
       await saveChoice()
       await waitFor(() =>
         expect(page.getByRole('button', { name: 'Programează' })).toHaveAttribute('aria-busy', 'true'),
       )
     },
-    { answers: [http.post(save, held)] },
+    { faults: { book: 'timeout' } },
   ),
-  beforeEach,
-})
+)
 
 let isTaken = false
 
@@ -228,7 +225,7 @@ export const StateFailing = meta.story(
       await expect(await page.findByRole('alert')).toHaveTextContent(/Serverul nu a putut răspunde/)
       await expect(page.getByRole('radio', { name: '18:00–19:00' })).toBeChecked()
     },
-    { answers: [http.post(save, status(500))] },
+    { faults: { book: '500' } },
   ),
 )
 
@@ -238,7 +235,7 @@ export const StateSessionExpired = meta.story(
       await saveChoice()
       await expect(await page.findByText(/^Sesiunea a expirat\. Ziua și ora alese/)).toBeVisible()
     },
-    { answers: [http.post(save, status(401))] },
+    { faults: { book: '401' } },
   ),
 )
 

@@ -1,4 +1,3 @@
-import { http, HttpResponse } from 'msw/http'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
@@ -27,10 +26,6 @@ const dialog = (play: () => Promise<void>, options: Options = {}) => ({
   },
 })
 
-const answers = (answer: () => Response | Promise<Response>) => ({
-  answers: [http.post('/api/messages/SaveNewMessage', answer)],
-})
-
 const focused = async () => waitFor(() => expect(field()).toHaveFocus())
 
 export const StateOpen = meta.story(dialog(focused))
@@ -45,10 +40,8 @@ export const StateEmptyRefused = meta.story(
   }),
 )
 
-let answered = Promise.withResolvers<void>()
-
-export const StateSending = meta.story({
-  ...dialog(
+export const StateSending = meta.story(
+  dialog(
     async () => {
       await userEvent.type(field(), text)
       await send()
@@ -56,17 +49,9 @@ export const StateSending = meta.story({
         expect(page.getByRole('button', { name: 'Trimite' })).toHaveAttribute('aria-busy', 'true'),
       )
     },
-    answers(async () => {
-      await answered.promise
-      return new HttpResponse(null, { status: 200 })
-    }),
+    { faults: { sendMessage: 'timeout' } },
   ),
-  // Holds the response until the next story is opened.
-  beforeEach() {
-    answered = Promise.withResolvers<void>()
-    return () => answered.resolve()
-  },
-})
+)
 
 export const StateFailing = meta.story(
   dialog(
@@ -76,7 +61,7 @@ export const StateFailing = meta.story(
       await expect(await page.findByRole('alert')).toHaveTextContent('Serverul nu a putut răspunde')
       await expect(field()).toHaveValue(text)
     },
-    answers(() => new HttpResponse(null, { status: 500 })),
+    { faults: { sendMessage: '500' } },
   ),
 )
 
@@ -92,7 +77,7 @@ export const StateSessionExpired = meta.story(
       ).toBeVisible()
       await expect(field()).toHaveValue(text)
     },
-    answers(() => new HttpResponse(null, { status: 401 })),
+    { faults: { sendMessage: '401' } },
   ),
 )
 

@@ -32,10 +32,6 @@ const dialog = (play: () => Promise<void> = async () => {}, options: Options = {
   },
 })
 
-const answers = (answer: () => Response | Promise<Response>) => ({
-  answers: [http.post('/api/teacherrating/SaveRatingForTeacher', answer)],
-})
-
 export const StateOpen = meta.story(dialog())
 export const WidthPhone = meta.story({ ...dialog(write, { viewport: 'phone320' }), tags: ['width'] })
 export const WidthTablet = meta.story({ ...dialog(write, { viewport: 'tablet' }), tags: ['width'] })
@@ -80,10 +76,8 @@ export const StateRefused = meta.story(
   }),
 )
 
-let answered = Promise.withResolvers<void>()
-
-export const StateSending = meta.story({
-  ...dialog(
+export const StateSending = meta.story(
+  dialog(
     async () => {
       await write()
       await send()
@@ -91,17 +85,9 @@ export const StateSending = meta.story({
         expect(page.getByRole('button', { name: 'Trimite' })).toHaveAttribute('aria-busy', 'true'),
       )
     },
-    answers(async () => {
-      await answered.promise
-      return new HttpResponse(null, { status: 500 })
-    }),
+    { faults: { saveRating: 'timeout' } },
   ),
-  // Holds the response until the next story is opened.
-  beforeEach() {
-    answered = Promise.withResolvers<void>()
-    return () => answered.resolve()
-  },
-})
+)
 
 export const StateFailing = meta.story(
   dialog(
@@ -112,7 +98,7 @@ export const StateFailing = meta.story(
       await expect(text()).toHaveValue(review)
       await expect(note('9')).toBeChecked()
     },
-    answers(() => new HttpResponse(null, { status: 500 })),
+    { faults: { saveRating: '500' } },
   ),
 )
 
@@ -123,7 +109,7 @@ export const StateSessionExpired = meta.story(
       await send()
       await expect(await page.findByText(/^Sesiunea a expirat\. Recenzia este păstrată/)).toBeVisible()
     },
-    answers(() => new HttpResponse(null, { status: 401 })),
+    { faults: { saveRating: '401' } },
   ),
 )
 

@@ -27,12 +27,7 @@ export const StateOffline = meta.story(screen('/', { scenario: 'offline' }))
  * that failed offers a retry.
  */
 export const StateSessionExpired = meta.story({
-  ...screen('/', {
-    as: 'student',
-    answers: ['GetCurrentProfile', 'getusersdescription'].map(call =>
-      http.get(`/api/users/${call}`, () => new HttpResponse(null, { status: 401 })),
-    ),
-  }),
+  ...screen('/', { as: 'student', faults: { readCurrentProfile: '401', getAds: '401' } }),
   async play() {
     await shown()
     await expect(await page.findByText('Anunțurile nu s-au putut încărca.')).toBeVisible()

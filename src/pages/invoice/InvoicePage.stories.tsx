@@ -30,8 +30,6 @@ const stuck = (headers: Record<string, string>) =>
     return new HttpResponse(body, { headers: { 'Content-Type': 'application/pdf', ...headers } })
   })
 
-const answer = (status: number) => http.get(path, () => new HttpResponse(null, { status }))
-
 const longNames = http.get('/api/appoitments/getpaymentforuser/', () =>
   HttpResponse.json([
     { PaymentCode: 'robdnw', InvoiceNumber: '2026'.repeat(30), ProductName: 'Nesfârșit'.repeat(20) },
@@ -50,18 +48,20 @@ export const WidthHalfWayOnANarrowPhone = meta.story({
   tags: ['width'],
 })
 export const StateOfUnknownSize = meta.story(invoice({ answers: [stuck({})] }))
-export const StateFailing = meta.story(invoice({ answers: [answer(500)] }))
+export const StateFailing = meta.story(invoice({ faults: { downloadInvoice: '500' } }))
 export const WidthFailingOnANarrowPhone = meta.story({
-  ...invoice({ viewport: 'phone320', answers: [answer(500)] }),
+  ...invoice({ viewport: 'phone320', faults: { downloadInvoice: '500' } }),
   tags: ['width'],
 })
-export const StateMissing = meta.story(invoice({ answers: [answer(404)] }))
+export const StateMissing = meta.story(invoice({ faults: { downloadInvoice: '404' } }))
 export const WidthMissingOnAPhone = meta.story({
-  ...invoice({ viewport: 'phone390', answers: [answer(404)] }),
+  ...invoice({ viewport: 'phone390', faults: { downloadInvoice: '404' } }),
   tags: ['width'],
 })
-export const StateOffline = meta.story(invoice({ answers: [http.get(path, () => HttpResponse.error())] }))
-export const StateSessionExpired = meta.story(invoice({ viewport: 'phone390', answers: [answer(401)] }))
+export const StateOffline = meta.story(invoice({ faults: { downloadInvoice: 'offline' } }))
+export const StateSessionExpired = meta.story(
+  invoice({ viewport: 'phone390', faults: { downloadInvoice: '401' } }),
+)
 
 export const InteractionRetry = meta.story({
   ...invoice({ scenario: 'failing', viewport: 'phone390' }),

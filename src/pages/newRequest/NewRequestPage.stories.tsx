@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw/http'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import type { Fault } from '#mocks/faultKinds.ts'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
@@ -102,10 +103,6 @@ export const StatePublished = meta.story(
   }),
 )
 
-const answers = (answer: () => Response | Promise<Response>) => ({
-  answers: [http.post('/api/users/SaveNewRequest', answer)],
-})
-
 export const StateFailingToPublish = meta.story(
   played(
     async () => {
@@ -114,7 +111,11 @@ export const StateFailingToPublish = meta.story(
       await expect(await page.findByText('Serverul nu a putut răspunde')).toBeVisible()
       await expect(field('Materie')).toHaveValue('Fizică')
     },
-    answers(() => HttpResponse.text('Bad category', { status: 400 })),
+    {
+      answers: [
+        http.post('/api/users/SaveNewRequest', () => HttpResponse.text('Bad category', { status: 400 })),
+      ],
+    },
   ),
 )
 
@@ -126,20 +127,12 @@ export const StateSessionExpiredOnPublishing = meta.story(
       await expect(await page.findByText(/^Sesiunea a expirat\./)).toBeVisible()
       await expect(field('Materie')).toHaveValue('Fizică')
     },
-    answers(() => new HttpResponse(null, { status: 401 })),
+    { faults: { saveRequest: '401' } },
   ),
 )
 
-let answered = Promise.withResolvers<void>()
-
-/** Holds the answers until Storybook leaves the story. */
-function answerLater() {
-  answered = Promise.withResolvers<void>()
-  return () => answered.resolve()
-}
-
-export const StatePublishing = meta.story({
-  ...played(
+export const StatePublishing = meta.story(
+  played(
     async () => {
       await fillIn()
       await publish()
@@ -150,35 +143,21 @@ export const StatePublishing = meta.story({
         ),
       )
     },
-    answers(async () => {
-      await answered.promise
-      return new HttpResponse(null, { status: 500 })
-    }),
+    { faults: { saveRequest: 'timeout' } },
   ),
-  beforeEach: answerLater,
+)
+
+/** Returns the faults of a form whose lists fail to load. */
+const listsWith = (fault: Fault) => ({
+  faults: { getMainsWithSubjects: fault, getCities: fault, getCycles: fault },
 })
 
-const lists = ['/api/categories/getallwithsubcategories', '/api/users/GetCities', '/api/cycle/getall']
-
-export const StateListsPending = meta.story({
-  ...newRequest({
-    answers: lists.map(path =>
-      http.get(path, async () => {
-        await answered.promise
-        return HttpResponse.json([])
-      }),
-    ),
-  }),
-  beforeEach: answerLater,
-})
+export const StateListsPending = meta.story(newRequest(listsWith('timeout')))
 
 export const StateSessionExpired = meta.story(
-  played(
-    async () => {
-      await expect(await page.findByText('Listele din formular nu s-au putut încărca.')).toBeVisible()
-    },
-    { answers: lists.map(path => http.get(path, () => new HttpResponse(null, { status: 401 }))) },
-  ),
+  played(async () => {
+    await expect(await page.findByText('Listele din formular nu s-au putut încărca.')).toBeVisible()
+  }, listsWith('401')),
 )
 
 export const StateListsFailing = meta.story(

@@ -39,9 +39,10 @@ async function payAll() {
   await shown()
 }
 
-const save = (answer: () => Response | Promise<Response>) =>
-  http.post('/api/appoitments/savepayments', answer)
-const status = (code: number) => () => new HttpResponse(null, { status: code })
+/** Refuses payments with a status that no fault has. */
+const refusing = (status: number) => ({
+  answers: [http.post('/api/appoitments/savepayments', () => new HttpResponse(null, { status }))],
+})
 
 /** While true, the calls of `reads` fail. The page has loaded before. */
 let isCut = false
@@ -78,24 +79,17 @@ export const StateNothingAsked = meta.story(lessons(','))
 export const RoleTutor = meta.story(lessons('1002', { as: 'teacher' }))
 export const StatePending = meta.story(lessons('1002,1009', { pending: true }))
 export const StateOffline = meta.story(lessons('1002', { scenario: 'offline' }))
-export const StateFailing = meta.story(
-  lessons('1002', { answers: [http.get('/api/appoitments/getactiveappoitments/:page', status(500))] }),
-)
+export const StateFailing = meta.story(lessons('1002', { faults: { getActiveAppointments: '500' } }))
 
 export const StateNetworkErrorOfTheLessons = meta.story(
-  lessons('1002', {
-    answers: [http.get('/api/appoitments/getactiveappoitments/:page', () => HttpResponse.error())],
-  }),
+  lessons('1002', { faults: { getActiveAppointments: 'offline' } }),
 )
 
 export const StateSessionExpired = meta.story(
-  played(
-    aPackage(93, { answers: [http.get('/api/appoitments/getpaymentforuser/', status(401))] }),
-    async () => {
-      await expect(await page.findByText('Plata nu s-a putut pregăti')).toBeVisible()
-      await expect(page.getByText('Autentificați-vă din nou sau reîncercați.')).toBeVisible()
-    },
-  ),
+  played(aPackage(93, { faults: { getPayments: '401' } }), async () => {
+    await expect(await page.findByText('Plata nu s-a putut pregăti')).toBeVisible()
+    await expect(page.getByText('Autentificați-vă din nou sau reîncercați.')).toBeVisible()
+  }),
 )
 
 export const StatePaidLessons = meta.story(played(lessons('1002,1009'), payAll))
@@ -144,21 +138,21 @@ export const StatePaidInPart = meta.story(
 )
 
 export const StateNotArrived = meta.story(
-  played(lessons('1002', { answers: [save(status(500))] }), async () => {
+  played(lessons('1002', { faults: { savePayments: '500' } }), async () => {
     await pay()
     await expect(await page.findByText('Plata nu apare')).toBeVisible()
   }),
 )
 
 export const StatePerhapsPending = meta.story(
-  played(lessons('1009', { answers: [save(status(504))] }), async () => {
+  played(lessons('1009', refusing(504)), async () => {
     await pay()
     await expect(await page.findByText(/^Încă nu apare/)).toBeVisible()
   }),
 )
 
 export const StateRefused = meta.story(
-  played(lessons('1002', { answers: [save(status(409))] }), async () => {
+  played(lessons('1002', refusing(409)), async () => {
     await pay()
     await expect(await page.findByText('Plata nu a fost acceptată')).toBeVisible()
   }),
@@ -185,13 +179,10 @@ export const StateUnknown = meta.story(
 
 /** As another teacher: a payment that never settles makes every other payment of the same viewer wait. */
 export const StatePaying = meta.story(
-  played(
-    aPackage(93, { as: 'teacherNew', answers: [save(() => new Promise<never>(() => {}))] }),
-    async () => {
-      await pay()
-      await expect(await page.findByText('Plata este în curs. Vă rugăm să așteptați.')).toBeVisible()
-    },
-  ),
+  played(aPackage(93, { as: 'teacherNew', faults: { savePayments: 'timeout' } }), async () => {
+    await pay()
+    await expect(await page.findByText('Plata este în curs. Vă rugăm să așteptați.')).toBeVisible()
+  }),
 )
 
 const student = 's3d8q1'

@@ -1,5 +1,5 @@
-import { http, HttpResponse } from 'msw/http'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import type { Fault } from '#mocks/faultKinds.ts'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
@@ -25,21 +25,16 @@ export const WidthTutorOnAPhone = meta.story({
 })
 
 /** The profile cannot be read: the page renders as for a visitor. */
-const withFailingProfile = (answer: () => Response) => ({
-  ...screen('/abonamente', {
-    as: 'teacher',
-    answers: [http.get('/api/users/GetCurrentProfile', answer)],
-  }),
+const withFailingProfile = (fault: Fault) => ({
+  ...screen('/abonamente', { as: 'teacher', faults: { readCurrentProfile: fault } }),
   async play() {
     await shown()
     await expect(page.getByText('Crearea profilului este gratuită.')).toBeVisible()
   },
 })
 
-export const StateOffline = meta.story(withFailingProfile(() => HttpResponse.error()))
-export const StateSessionExpired = meta.story(
-  withFailingProfile(() => new HttpResponse(null, { status: 401 })),
-)
+export const StateOffline = meta.story(withFailingProfile('offline'))
+export const StateSessionExpired = meta.story(withFailingProfile('401'))
 
 export const StateInsideTheUserArea = meta.story(
   screen('/u/abonamente', { as: 'teacher', viewport: 'desktop' }),

@@ -38,9 +38,7 @@ export const StateNotFound = meta.story(request('nimic'))
 export const StateFailing = meta.story(request('c-online', { scenario: 'failing' }))
 export const StateOffline = meta.story(request('c-online', { scenario: 'offline' }))
 export const StateSessionExpired = meta.story({
-  ...request('c-online', {
-    answers: [http.get('/api/users/GetRequest', () => new HttpResponse(null, { status: 401 }))],
-  }),
+  ...request('c-online', { faults: { getRequest: '401' } }),
   async play() {
     await expect(await page.findByRole('heading', { level: 1, name: 'Sesiunea a expirat' })).toBeVisible()
     await shown()
@@ -74,26 +72,12 @@ export const StateUnbrokenTexts = meta.story({
   },
 })
 
-let known = Promise.withResolvers<void>()
-
 /** The profile is pending: a skeleton reserves the place of the button. */
 export const StateViewerPending = meta.story({
-  ...request('c-own', {
-    answers: [
-      http.get('/api/users/GetCurrentProfile', async () => {
-        await known.promise
-        return HttpResponse.json(null)
-      }),
-    ],
-  }),
+  ...request('c-own', { faults: { readCurrentProfile: 'timeout' } }),
   async play() {
     await page.findByRole('heading', { level: 1, name: 'Am nevoie de meditatii la Matematica' })
     await expect(page.queryByRole('button', { name: 'Raspunde solicitarii' })).toBeNull()
-  },
-  // Holds the answer until Storybook leaves the story.
-  beforeEach() {
-    known = Promise.withResolvers<void>()
-    return () => known.resolve()
   },
 })
 

@@ -24,11 +24,7 @@ export const WidthEmptyOnAPhone = meta.story({
 export const StateEmptyFiltered = meta.story(screen(`${address}?subject=alchimie`))
 export const StateFailing = meta.story(screen(address, { scenario: 'failing' }))
 export const StateOffline = meta.story(screen(address, { scenario: 'offline' }))
-export const StateSessionExpired = meta.story(
-  screen(address, {
-    answers: [http.get('/api/users/GetRequests', () => new HttpResponse(null, { status: 401 }))],
-  }),
-)
+export const StateSessionExpired = meta.story(screen(address, { faults: { getRequests: '401' } }))
 export const StatePending = meta.story(screen(address, { pending: true }))
 export const WidthPhone = meta.story({ ...screen(address, { viewport: 'phone390' }), tags: ['width'] })
 export const WidthNarrowPhone = meta.story({ ...screen(address, { viewport: 'phone320' }), tags: ['width'] })

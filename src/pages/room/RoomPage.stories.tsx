@@ -1,4 +1,3 @@
-import { http, HttpResponse } from 'msw/http'
 import { expect, fn, screen as page, waitFor } from 'storybook/test'
 import { setLeave } from '#leave.ts'
 import preview from '#storybook/preview.tsx'
@@ -21,10 +20,7 @@ const leave = fn()
 
 /** While the browser navigates to login, the app renders nothing. */
 export const StateSessionExpired = meta.story({
-  ...screen('/room/12', {
-    as: 'student',
-    answers: [http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 401 }))],
-  }),
+  ...screen('/room/12', { as: 'student', faults: { readCurrentProfile: '401' } }),
   async play() {
     await waitFor(() =>
       expect(leave).toHaveBeenCalledWith('/Account/Login?returnUrl=%2Froom%2F12', expect.anything()),

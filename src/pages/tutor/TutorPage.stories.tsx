@@ -1,4 +1,3 @@
-import { http, HttpResponse } from 'msw/http'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
@@ -66,13 +65,6 @@ export const StateSessionExpired = meta.story({
 })
 export const StateNotFound = meta.story(screen('/teacherprofile/nimic'))
 
-const ratings = '/api/teacherrating/getallratingforteacher'
-const suggested = '/api/users/GetSuggestedUsers'
-const views = '/api/users/getNrOfViewsForAd'
-const phone = '/api/users/getUserPhoneNumber'
-
-const fail = () => new HttpResponse(null, { status: 500 })
-
 export const StatePartsFailing = meta.story({
   ...tutor({
     as: 'student',
@@ -89,37 +81,27 @@ export const StatePartsFailing = meta.story({
 export const StateWithoutReviewsAndSuggestions = meta.story(
   tutor({
     as: 'student',
-    answers: [ratings, suggested].map(path => http.get(path, () => HttpResponse.json(null))),
+    faults: { getRatings: 'empty', getSuggestedTeachers: 'empty' },
   }),
 )
 
-let answered = Promise.withResolvers<void>()
-/** Holds the answers until Storybook leaves the story. */
-const beforeEach = () => {
-  answered = Promise.withResolvers<void>()
-  return () => answered.resolve()
-}
-const held = async () => {
-  await answered.promise
-  return fail()
-}
-
 export const StatePartsPending = meta.story({
-  ...tutor({ as: 'student', answers: [ratings, suggested, views].map(path => http.get(path, held)) }),
+  ...tutor({
+    as: 'student',
+    faults: { getRatings: 'timeout', getSuggestedTeachers: 'timeout', getAdViews: 'timeout' },
+  }),
   async play() {
     await expect(await page.findByRole('button', { name: 'Trimite mesaj' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Recenzii' })).toBeVisible()
   },
-  beforeEach,
 })
 
 export const StateViewerPending = meta.story({
-  ...tutor({ as: 'student', answers: [http.get('/api/users/GetCurrentProfile', held)] }),
+  ...tutor({ as: 'student', faults: { readCurrentProfile: 'timeout' } }),
   async play() {
     await expect(await page.findByText('Mihai I.')).toBeVisible()
     await expect(within(page.getByRole('region', { name: 'Contact' })).queryByRole('button')).toBeNull()
   },
-  beforeEach,
 })
 
 async function askForPhone() {
@@ -137,14 +119,13 @@ export const StatePhoneShown = meta.story({
 })
 
 export const StatePhonePending = meta.story({
-  ...tutor({ as: 'student', answers: [http.get(phone, held)] }),
+  ...tutor({ as: 'student', faults: { getPhoneNumber: 'timeout' } }),
   async play() {
     await askForPhone()
     await waitFor(() =>
       expect(page.getByRole('button', { name: 'Arată numărul de telefon' })).toHaveAttribute('aria-busy'),
     )
   },
-  beforeEach,
 })
 
 export const StatePhoneFailing = meta.story({
@@ -156,7 +137,7 @@ export const StatePhoneFailing = meta.story({
 })
 
 export const StatePhoneMissing = meta.story({
-  ...tutor({ as: 'student', answers: [http.get(phone, () => HttpResponse.json(null))] }),
+  ...tutor({ as: 'student', faults: { getPhoneNumber: 'empty' } }),
   async play() {
     await askForPhone()
     await expect(await page.findByText('Profesorul nu are un număr de telefon.')).toBeVisible()

@@ -16,11 +16,7 @@ export const StateLastPage = meta.story(screen('/teacher?page=999'))
 export const StateMiddlePageOnAPhone = meta.story(screen('/teacher?page=48', { viewport: 'phone320' }))
 export const StateFailing = meta.story(screen('/Matematica', { scenario: 'failing' }))
 export const StateOffline = meta.story(screen('/Matematica', { scenario: 'offline' }))
-export const StateSessionExpired = meta.story(
-  screen('/Matematica', {
-    answers: [http.get('/api/users/getusersdescription', () => new HttpResponse(null, { status: 401 }))],
-  }),
-)
+export const StateSessionExpired = meta.story(screen('/Matematica', { faults: { getAds: '401' } }))
 export const StatePending = meta.story(screen('/Matematica', { pending: true }))
 export const WidthPhone = meta.story({ ...screen('/Matematica', { viewport: 'phone390' }), tags: ['width'] })
 export const WidthTablet = meta.story({ ...screen('/Matematica', { viewport: 'tablet' }), tags: ['width'] })

@@ -94,11 +94,7 @@ export const StateLongMessage = meta.story(
 export const StatePending = meta.story(conversation({ pending: true }))
 
 export const StatePartsPending = meta.story({
-  ...conversation({
-    answers: [/getlistofuserswithmessage/, /getmessagesbymentorcode/].map(path =>
-      http.get(path, () => new Promise<never>(() => {})),
-    ),
-  }),
+  ...conversation({ faults: { getPartners: 'timeout', getConversation: 'timeout' } }),
   async play() {
     await page.findByRole('heading', { level: 1, name: 'Mesaje' })
     await expect(document.querySelectorAll('main [aria-busy="true"]')).toHaveLength(2)
@@ -118,10 +114,7 @@ export const WidthFailingOnAPhone = meta.story({
 })
 export const StateOffline = meta.story(conversation({ scenario: 'offline' }))
 export const StateSessionExpired = meta.story(
-  played(
-    conversation({ answers: [http.get(/\/api\/messages\//, () => new HttpResponse(null, { status: 401 }))] }),
-    failed,
-  ),
+  played(conversation({ faults: { getPartners: '401', getConversation: '401' } }), failed),
 )
 
 export const InteractionOlderMessages = meta.story(

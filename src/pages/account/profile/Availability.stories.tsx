@@ -57,7 +57,6 @@ async function addInvalid() {
 
 const save = () => userEvent.click(page.getByRole('button', { name: 'Salvează' }))
 const read = '/api/users/getavailability'
-const write = '/api/users/saveavailability'
 
 export const StateFilled = meta.story(week())
 export const WidthPhone = meta.story({ ...week({ viewport: 'phone320' }), tags: ['width'] })
@@ -66,12 +65,10 @@ export const StateEmpty = meta.story(
   week({ answers: [http.get(read, () => HttpResponse.json({ TotalRows: 0, Entities: [] }))] }),
 )
 
-export const StateFailing = meta.story(
-  week({ answers: [http.get(read, () => new HttpResponse(null, { status: 404 }))] }),
-)
+export const StateFailing = meta.story(week({ faults: { getAvailability: '404' } }))
 
 export const StatePending = meta.story({
-  ...week({ answers: [http.get(read, () => new Promise<never>(() => {}))] }),
+  ...week({ faults: { getAvailability: 'timeout' } }),
   async play() {
     await expect(await page.findByText('Se încarcă programul…')).toBeInTheDocument()
   },
@@ -103,7 +100,7 @@ export const StateFailingToSave = meta.story(
       await save()
       await expect(await page.findByText(/^Serverul nu a putut răspunde\. /)).toBeVisible()
     },
-    { answers: [http.post(write, () => new HttpResponse(null, { status: 500 }))] },
+    { faults: { saveAvailability: '500' } },
   ),
 )
 

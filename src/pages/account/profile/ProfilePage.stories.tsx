@@ -1,5 +1,5 @@
-import { http, HttpResponse } from 'msw/http'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import type { Fault } from '#mocks/faultKinds.ts'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
@@ -58,19 +58,19 @@ export const WidthTablet = meta.story({ ...profile({ viewport: 'tablet' }), tags
 export const WidthDesktop = meta.story({ ...profile({ viewport: 'desktop' }), tags: ['width'] })
 export const StatePending = meta.story(profile({ pending: true }))
 
-/** Returns the story of a profile whose other requests, for hours and lists, get this response. */
-const unread = (answer: () => Response) =>
+/** Returns the story of a profile whose other requests, for hours and lists, fail. */
+const unread = (fault: Fault) =>
   played(
     async () => {
       await expect(await page.findByText('Programul dvs. nu a putut fi încărcat.')).toBeVisible()
       await edit('Date generale')
       await expect(await section('Date generale').findByText(/^Something bad happened; /)).toBeVisible()
     },
-    { answers: ['getavailability', 'GetExperience'].map(path => http.get(`/api/users/${path}`, answer)) },
+    { faults: { getAvailability: fault, getExperience: fault } },
   )
 
-export const StateOffline = meta.story(unread(() => HttpResponse.error()))
-export const StateSessionExpired = meta.story(unread(() => new HttpResponse(null, { status: 401 })))
+export const StateOffline = meta.story(unread('offline'))
+export const StateSessionExpired = meta.story(unread('401'))
 
 export const StateEditing = meta.story(played(editAll))
 export const WidthEditingOnAPhone = meta.story({
@@ -123,10 +123,6 @@ async function saveStudies() {
   await save('Studii')
 }
 
-const answers = (answer: () => Response) => ({
-  answers: [http.post('/api/users/SaveCurrentProfile', answer)],
-})
-
 export const StateFailingToSave = meta.story(
   played(
     async () => {
@@ -134,7 +130,7 @@ export const StateFailingToSave = meta.story(
       await expect(await page.findByText('Something bad happened; please try again later.')).toBeVisible()
       await expect(page.getByRole('textbox', { name: 'Studiile dvs.' })).toHaveValue('Litere')
     },
-    answers(() => new HttpResponse(null, { status: 500 })),
+    { faults: { saveCurrentProfile: '500' } },
   ),
 )
 
@@ -144,7 +140,7 @@ export const StateSessionExpiredOnSaving = meta.story(
       await saveStudies()
       await expect(await page.findByText(/^Sesiunea a expirat\./)).toBeVisible()
     },
-    answers(() => new HttpResponse(null, { status: 401 })),
+    { faults: { saveCurrentProfile: '401' } },
   ),
 )
 
@@ -154,7 +150,7 @@ export const StateListsFailing = meta.story(
       await edit('Date generale')
       await expect(await page.findByText('Something bad happened; please try again later.')).toBeVisible()
     },
-    { answers: [http.get('/api/users/GetExperience', () => new HttpResponse(null, { status: 500 }))] },
+    { faults: { getExperience: '500' } },
   ),
 )
 
@@ -198,6 +194,6 @@ export const StateLevelsFailing = meta.story(
       await expect(await dialog.findByText('Something bad happened; please try again later.')).toBeVisible()
       await expect(dialog.getByRole('checkbox', { name: 'Adulți' })).toBeChecked()
     },
-    { answers: [http.post('/api/users/savecycles', () => new HttpResponse(null, { status: 500 }))] },
+    { faults: { saveCycles: '500' } },
   ),
 )

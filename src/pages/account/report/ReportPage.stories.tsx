@@ -11,7 +11,6 @@ const report = (options: Options = {}, query = '') =>
   screen(`/u/appoitment-report${query}`, { as: 'teacher', ...options })
 
 const first = '/api/report/getteacherappoitmentreport/1'
-const refuse = (path: string) => http.get(path, () => new HttpResponse(null, { status: 500 }))
 
 /** Rows with long and with missing values. */
 const odd = http.get(first, () =>
@@ -56,16 +55,13 @@ export const StateOddValuesOnAPhone = meta.story({
 })
 
 export const StatePartsFailing = meta.story(
-  report({ viewport: 'phone390', answers: [refuse(first), refuse('/api/report/getbalance/')] }),
+  report({ viewport: 'phone390', faults: { getReport: '500', getBalance: '500' } }),
 )
 
-const cut = (path: string) => http.get(path, () => HttpResponse.error())
-const end = (path: string) => http.get(path, () => new HttpResponse(null, { status: 401 }))
-
-export const StateOffline = meta.story(report({ answers: [cut(first), cut('/api/report/getbalance/')] }))
+export const StateOffline = meta.story(report({ faults: { getReport: 'offline', getBalance: 'offline' } }))
 
 export const StateSessionExpired = meta.story({
-  ...report({ viewport: 'phone390', answers: [end(first), end('/api/report/getbalance/')] }),
+  ...report({ viewport: 'phone390', faults: { getReport: '401', getBalance: '401' } }),
   async play() {
     await shown()
     await expect(await page.findByText('Raportul nu s-a putut încărca.')).toBeVisible()

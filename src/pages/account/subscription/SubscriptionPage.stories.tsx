@@ -10,12 +10,8 @@ type Options = Parameters<typeof screen>[1]
 const subscription = (options: Options = {}, query = '') =>
   screen(`/u/abonamentul-meu${query}`, { as: 'teacher', ...options })
 
-const refuse = (path: string) => http.get(path, () => new HttpResponse(null, { status: 500 }))
-const current = '/api/appoitments/getcurrentpayment/'
-const payments = '/api/appoitments/getpaymentforuser/'
-
 /** Invoices with long and with missing values, and an unpaid one. */
-const odd = http.get(payments, () =>
+const odd = http.get('/api/appoitments/getpaymentforuser/', () =>
   HttpResponse.json([
     {
       PaymentCode: 'a',
@@ -45,14 +41,15 @@ export const WidthStudentOnAPhone = meta.story({
 })
 export const RoleStudentWithoutPayments = meta.story(subscription({ as: 'student', scenario: 'empty' }))
 export const StatePending = meta.story(subscription({ pending: true }))
-export const StatePartsFailing = meta.story(subscription({ answers: [refuse(current), refuse(payments)] }))
+export const StatePartsFailing = meta.story(
+  subscription({ faults: { getCurrentPayment: '500', getPayments: '500' } }),
+)
 
-const cut = (path: string) => http.get(path, () => HttpResponse.error())
-const end = (path: string) => http.get(path, () => new HttpResponse(null, { status: 401 }))
-
-export const StateOffline = meta.story(subscription({ answers: [cut(current), cut(payments)] }))
+export const StateOffline = meta.story(
+  subscription({ faults: { getCurrentPayment: 'offline', getPayments: 'offline' } }),
+)
 export const StateSessionExpired = meta.story(
-  subscription({ viewport: 'phone390', answers: [end(current), end(payments)] }),
+  subscription({ viewport: 'phone390', faults: { getCurrentPayment: '401', getPayments: '401' } }),
 )
 
 export const StateOddValuesOnAPhone = meta.story({

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw/http'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
+import type { Fault } from '#mocks/faultKinds.ts'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
@@ -70,14 +71,14 @@ export const StatePending = meta.story(myAds({ pending: true }))
 export const StateFailing = meta.story(myAds({ scenario: 'failing' }))
 export const StateEmptySite = meta.story(myAds({ scenario: 'empty' }))
 
-/** Returns the story of a list that fails to load with this response. */
-const failing = (answer: () => Response) =>
+/** Returns the story of a list that fails to load. */
+const failing = (fault: Fault) =>
   played(async () => expect(await page.findByText('Anunțurile dvs. nu s-au putut încărca.')).toBeVisible(), {
-    answers: [http.get('/api/users/getadsforcurrentuser', answer)],
+    faults: { getOwnAds: fault },
   })
 
-export const StateOffline = meta.story(failing(() => HttpResponse.error()))
-export const StateSessionExpired = meta.story(failing(() => new HttpResponse(null, { status: 401 })))
+export const StateOffline = meta.story(failing('offline'))
+export const StateSessionExpired = meta.story(failing('401'))
 
 export const StateUnusualAds = meta.story(
   myAds(
@@ -144,10 +145,6 @@ export const StateSaved = meta.story(
   }),
 )
 
-const refuse = (path: string, status: number) => ({
-  answers: [http.post(path, () => new HttpResponse(null, { status }))],
-})
-
 export const StateFailingToSave = meta.story(
   played(
     async () => {
@@ -156,7 +153,7 @@ export const StateFailingToSave = meta.story(
       await press('Salvează')
       await expect(await page.findByText(/^Serverul nu a putut răspunde\. /)).toBeVisible()
     },
-    refuse('/api/users/savead', 500),
+    { faults: { saveAd: '500' } },
   ),
 )
 
@@ -167,14 +164,12 @@ export const StateSessionExpiredOnSaving = meta.story(
       await press('Salvează')
       await expect(await page.findByText(/^Sesiunea a expirat\./)).toBeVisible()
     },
-    refuse('/api/users/savead', 401),
+    { faults: { saveAd: '401' } },
   ),
 )
 
-let answered = Promise.withResolvers<void>()
-
-export const StateSaving = meta.story({
-  ...played(
+export const StateSaving = meta.story(
+  played(
     async () => {
       await edit()
       await press('Salvează')
@@ -182,21 +177,9 @@ export const StateSaving = meta.story({
         expect(page.getByRole('button', { name: 'Salvează' })).toHaveAttribute('aria-busy', 'true'),
       )
     },
-    {
-      answers: [
-        http.post('/api/users/savead', async () => {
-          await answered.promise
-          return new HttpResponse(null, { status: 500 })
-        }),
-      ],
-    },
+    { faults: { saveAd: 'timeout' } },
   ),
-  // The submission stays pending until another story opens.
-  beforeEach() {
-    answered = Promise.withResolvers<void>()
-    return () => answered.resolve()
-  },
-})
+)
 
 export const StateDraftRestored = meta.story(
   played(async () => {
@@ -216,12 +199,7 @@ export const StateListsFailing = meta.story(
       await press('Adaugă anunț')
       await expect(await page.findByText('Listele din formular nu s-au putut încărca.')).toBeVisible()
     },
-    {
-      answers: [
-        http.get('/api/categories/getallgroupped', () => new HttpResponse(null, { status: 500 })),
-        http.get('/api/cycle/getall', () => new HttpResponse(null, { status: 500 })),
-      ],
-    },
+    { faults: { getGroups: '500', getCycles: '500' } },
   ),
 )
 
@@ -236,7 +214,7 @@ export const StateListsMissing = meta.story({
         await page.findByText('Anunțul nu se poate salva fără listele din care ați ales'),
       ).toBeVisible()
     },
-    { answers: [http.get('/api/cycle/getall', () => new HttpResponse(null, { status: 500 }))] },
+    { faults: { getCycles: '500' } },
   ),
   beforeEach() {
     localStorage.setItem('draft:m4t7k2:form:ad:ae31oi', '{"cycles":[6,9]}')
@@ -265,7 +243,7 @@ export const StateFailingToDelete = meta.story(
       await expect(await page.findByText(/^Serverul nu a putut răspunde\. /)).toBeVisible()
       await expect(page.getByRole('button', { name: 'Încearcă din nou' })).toBeVisible()
     },
-    refuse('/api/users/deletead', 500),
+    { faults: { deleteAd: '500' } },
   ),
 )
 

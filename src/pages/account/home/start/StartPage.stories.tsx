@@ -18,7 +18,6 @@ const played = (play: () => Promise<void>, options?: Options) => ({
 })
 
 const answer = (path: string, body: object) => http.get(path, () => HttpResponse.json(body))
-const refuse = (path: string) => http.get(path, () => new HttpResponse(null, { status: 500 }))
 
 const lessons = '/api/appoitments/getactiveappoitments/1'
 const partners = '/api/messages/getlistofuserswithmessage'
@@ -79,41 +78,28 @@ export const StateLongNamesOnAPhone = meta.story(
   }),
 )
 
-let answered = Promise.withResolvers<void>()
-
 /** One part is still loading, the others are rendered. */
 export const StateOnePartPending = meta.story({
-  ...start({
-    answers: [
-      http.get(lessons, async () => {
-        await answered.promise
-        return HttpResponse.json({ TotalRows: 0, Entities: [] })
-      }),
-    ],
-  }),
+  ...start({ faults: { getActiveAppointments: 'timeout' } }),
   async play() {
     await expect(await page.findByRole('link', { name: 'Mihai Ionescu' })).toBeVisible()
   },
-  // The response is held until another story opens.
-  beforeEach() {
-    answered = Promise.withResolvers<void>()
-    return () => answered.resolve()
-  },
 })
 
-export const StatePartsFailing = meta.story(start({ answers: [refuse(lessons), refuse(partners)] }))
-
-const cut = (path: string) => http.get(path, () => HttpResponse.error())
-const end = (path: string) => http.get(path, () => new HttpResponse(null, { status: 401 }))
+export const StatePartsFailing = meta.story(
+  start({ faults: { getActiveAppointments: '500', getPartners: '500' } }),
+)
 
 async function failed() {
   await expect(await page.findByText('Programările nu s-au putut încărca.')).toBeVisible()
   await expect(await page.findByText('Conversațiile nu s-au putut încărca.')).toBeVisible()
 }
 
-export const StateOffline = meta.story(played(failed, { answers: [cut(lessons), cut(partners)] }))
+export const StateOffline = meta.story(
+  played(failed, { faults: { getActiveAppointments: 'offline', getPartners: 'offline' } }),
+)
 export const StateSessionExpired = meta.story(
-  played(failed, { viewport: 'phone390', answers: [end(lessons), end(partners)] }),
+  played(failed, { viewport: 'phone390', faults: { getActiveAppointments: '401', getPartners: '401' } }),
 )
 
 export const InteractionRetry = meta.story(

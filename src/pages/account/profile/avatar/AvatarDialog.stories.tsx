@@ -1,4 +1,3 @@
-import { http, HttpResponse } from 'msw/http'
 import { expect, fireEvent, screen as page, userEvent, waitFor } from 'storybook/test'
 import { useViewer } from '#session.ts'
 import preview from '#storybook/preview.tsx'
@@ -41,10 +40,6 @@ async function cropped() {
   await choose(await drawPicture('poza.png', { width: 1200, height: 900 }))
   await waitFor(() => expect(save()).toBeEnabled())
 }
-
-const answers = (answer: () => Response | Promise<Response>) => ({
-  answers: [http.post('/api/users/saveprofileimage', answer)],
-})
 
 const opened = async () => {
   await waitFor(() => expect(page.getByRole('button', { name: 'Alege o poză' })).toHaveFocus())
@@ -93,7 +88,7 @@ export const StateFailing = meta.story(
       await expect(await page.findByRole('alert')).toHaveTextContent('Serverul nu a putut răspunde')
       await expect(page.getByRole('application')).toBeVisible()
     },
-    answers(() => new HttpResponse(null, { status: 500 })),
+    { faults: { saveProfileImage: '500' } },
   ),
 )
 
@@ -106,7 +101,7 @@ export const StateSessionExpired = meta.story(
         await page.findByText('Sesiunea a expirat. Autentificați-vă, apoi alegeți poza din nou.'),
       ).toBeVisible()
     },
-    answers(() => new HttpResponse(null, { status: 401 })),
+    { faults: { saveProfileImage: '401' } },
   ),
 )
 
