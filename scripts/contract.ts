@@ -1,17 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { readCommandLine } from './commandLine.ts'
+import { fail, readCommandLine } from './commandLine.ts'
 import { checkExchanges } from './contract/check.ts'
 import { applyExceptions, readExceptions } from './contract/exceptions.ts'
 import { readHar } from './contract/har.ts'
 import { callBackend } from './contract/live.ts'
 import { toJson, toJUnit } from './contract/machine.ts'
 import { countStates, report } from './contract/report.ts'
+import { readOrigin } from './hosting/options.ts'
 
 /**
  * `npm run contract -- --base https://host [--cookie "..."] [--tutor-id 7] [--partner-id 9]` compares the
  * responses of a back end to every safe read with the contract; `--har file.har` compares a recording, instead
  * or as well. `--allow file.json` lists known differences; `--json file` and `--junit file` write the result.
- * Exits with 1 when a response or a sent body does not fit and is not on the list. Prints and writes no values,
+ * Exits with 1 when a response or a sent body does not fit and is not on the list, with 2 when nothing could be compared. Prints and writes no values,
  * since they may be personal data.
  */
 
@@ -30,9 +31,12 @@ const { values } = readCommandLine({
 
 const { base, har = [], allow, json, junit, cookie } = values
 
-if (base !== undefined || har.length > 0) {
+if (base === undefined && har.length === 0) fail('Say --base https://host [--cookie "..."] or --har file.har')
+
+try {
   const ids = { tutorId: values['tutor-id'], partnerId: values['partner-id'] }
-  const answered = base === undefined ? [] : await callBackend(base, { cookie, ...ids })
+  const answered =
+    base === undefined ? [] : await callBackend(readOrigin('base', base).href, { cookie, ...ids })
   const recorded = har.flatMap(file => readHar(readFileSync(file, 'utf8')))
   const exceptions = allow === undefined ? [] : readExceptions(readFileSync(allow, 'utf8'))
   const outcome = applyExceptions(checkExchanges([...answered, ...recorded]), exceptions)
@@ -40,7 +44,12 @@ if (base !== undefined || har.length > 0) {
   if (json !== undefined) writeFileSync(json, toJson(outcome))
   if (junit !== undefined) writeFileSync(junit, toJUnit(outcome))
   if (countStates(outcome).misfit > 0) process.exitCode = 1
-} else {
-  console.error('Say --base https://host [--cookie "..."] or --har file.har')
-  process.exitCode = 2
+} catch (error) {
+  fail(describe(error))
+}
+
+/** Returns the message of an error, with the cause of a failed `fetch`. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message : `${error.message}: ${describe(error.cause)}`
 }

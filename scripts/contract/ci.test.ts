@@ -129,5 +129,13 @@ test('the command writes both files, and exits with 1 until the allow-list has e
   const levels = { endpoint: 'GET /api/cycle/getall', field: '[].Id', reason: 'a known bug' }
   writeFileSync(join(folder, 'known.json'), JSON.stringify([stats, levels]))
   expect(await run(...files)).toBe(0)
-  expect(await run()).toBe(2)
+})
+
+test.each([
+  ['no option', []],
+  ['an address without a scheme', ['--base', 'localhost:4180']],
+  ['a back end that is down', ['--base', 'http://127.0.0.1:1']],
+  ['a missing file', ['--har', 'none.har']],
+])('%s ends the command with 2, not as a difference', async (_, args) => {
+  expect(await run(...args)).toBe(2)
 })
