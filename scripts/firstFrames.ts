@@ -52,10 +52,7 @@ export function firstFrames(): Plugin {
 
         const site = siteUrl && `${siteUrl}${config.base.replace(/\/$/, '')}`
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
-        emit(
-          'robots.txt',
-          robots(['/Account/', ...sessionPaths()], config.base, site && `${site}/sitemap.xml`),
-        )
+        emit('robots.txt', robots(sessionPaths(), config.base, site && `${site}/sitemap.xml`))
         if (site) emit('sitemap.xml', sitemap(Object.keys(framePages).map(path => site + path)))
       },
     },

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { robots, sitemap } from './searchFiles.ts'
 
-test('robots.txt closes a path and all below it once, under the base path', () => {
+test('robots.txt closes a path and all below it once, under the base path, and the sign-in at the root', () => {
   expect(robots(['/u', '/u/', '/payment/', '/payment/download/'], '/qa/', undefined).split('\n')).toEqual([
     'User-agent: *',
+    'Disallow: /Account/',
     'Disallow: /qa/u$',
     'Disallow: /qa/u/',
     'Disallow: /qa/payment/',

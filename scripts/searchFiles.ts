@@ -1,13 +1,14 @@
 /**
  * Returns the text of `robots.txt`. `closed` are paths for no search engine: one that ends in `/` stands for
  * all below it, any other for itself and all below it, but not for longer names: `/u` is no reason to leave
- * out `/univers`. `base` is the app's path, with a slash at both ends.
+ * out `/univers`. `base` is the app's path, with a slash at both ends; the back end's sign-in is outside of it.
  */
 export function robots(closed: readonly string[], base: string, sitemapAddress: string | undefined): string {
   const rules = [...new Set(closed.flatMap(path => (path.endsWith('/') ? [path] : [`${path}$`, `${path}/`])))]
   const widest = rules.filter(rule => !rules.some(other => other !== rule && rule.startsWith(other)))
   return [
     'User-agent: *',
+    'Disallow: /Account/',
     ...widest.map(rule => `Disallow: ${base}${rule.slice(1)}`),
     'Allow: /',
     ...(sitemapAddress ? ['', `Sitemap: ${sitemapAddress}`] : []),

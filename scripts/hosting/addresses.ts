@@ -97,6 +97,9 @@ export function addressRules(options: HostOptions, publicFiles: string[]): Addre
           { pattern: `^${base}${topFile}$`, owner: 'legacy' as const, comment: 'files of the legacy UI' },
         ]
       : []),
+    ...(base === '/'
+      ? []
+      : [{ pattern: `^1?${base.slice(0, -1)}$`, owner: ownerOf('home'), comment: 'home, without slash' }]),
     ...specificScreens.map(screen),
     screen('subject'),
     ...(isShared ? [{ pattern: '^/', owner: 'legacy' as const, comment: 'no page load' }] : []),
@@ -131,7 +134,10 @@ export function legacyPages(options: HostOptions, { isRaw = false }: Form = {}):
     ...sources(specificScreens.filter(isLegacy)),
     ...(isLegacy('subject') ? [`(?!${alternatives(every)}${end})${segment}`] : []),
   ]
-  const others = isLegacy('notFound') ? [`(?!${base}${alternatives([...every, segment])}${end}).*`] : []
+  const bareBase = base === '' || isLegacy('home') ? '' : `(?!${base.slice(0, -1)}${isRaw ? '(\\?|$)' : '$'})`
+  const others = isLegacy('notFound')
+    ? [`${bareBase}(?!${base}${alternatives([...every, segment])}${end}).*`]
+    : []
   return `^${isRaw ? '/' : ''}${alternatives([`${base}${alternatives(own)}${end}`, ...kept, ...others])}`
 }
 

@@ -97,6 +97,19 @@ describe.each(['/', '/qa/'])('below %s', base => {
 })
 
 test.each([
+  ['static,home', 'app'],
+  ['static', 'legacy'],
+])(
+  'with the screens "%s", the base path without its slash goes with the home page to: %s',
+  (selection, owner) => {
+    const options = { ...defaultOptions, base: '/qa/', legacyScreens: legacyScreensFor(selection) }
+    expect(nginxOwner(options, '/qa')).toBe(owner)
+    for (const address of ['/qa', '/qa?x=1']) expect(isLegacyInIis(options, address)).toBe(owner === 'legacy')
+    expect(isLegacyInIis(options, '/qatar')).toBe(true)
+  },
+)
+
+test.each([
   ['/main.3fa1.js', 'legacy'],
   ['/Content/site.css', 'legacy'],
   ['/signalr/negotiate', 'legacy'],
