@@ -9,30 +9,15 @@ import { setLogSink } from '#log.ts'
 import { setLeave } from '#leave.ts'
 import { forgetApp } from '#test/mount.tsx'
 import { announceAppLink } from './appLink/announceAppLink.ts'
+import { createAppLink } from './appLink/appLink.ts'
+import { appUrl } from './appLink/appUrl.ts'
 import type { ScreenParameter } from './screen.tsx'
 import { keepFrameQuiet } from './matrix/quietFrame.ts'
 import { giveOwnStorage } from './ownStorage.ts'
 
-/** Storybook toolbar menus for the persona (the viewer) and the scenario (the state of the site). */
-export const backendToolbars = {
-  persona: {
-    description: 'Who is looking',
-    toolbar: { title: 'Persona', icon: 'user' as const, items: Object.keys(personas), dynamicTitle: true },
-  },
-  scenario: {
-    description: 'The state of the mocked site',
-    toolbar: {
-      title: 'Scenario',
-      icon: 'database' as const,
-      items: Object.keys(scenarios),
-      dynamicTitle: true,
-    },
-  },
-}
-
 let worker: ReturnType<typeof startWorker> | undefined
 
-type Story = { parameters: Record<string, unknown>; globals: Record<string, unknown> }
+export type Story = { parameters: Record<string, unknown>; globals: Record<string, unknown> }
 
 /**
  * Prepares a story of a screen: sets the mocked back end to the persona and scenario of the toolbar, discards
@@ -41,7 +26,6 @@ type Story = { parameters: Record<string, unknown>; globals: Record<string, unkn
  */
 export async function prepareBackend({ parameters, globals }: Story, isTest: boolean): Promise<void> {
   const screen = screenOf(parameters)
-  if (!isTest) announceAppLink(undefined)
   if (!screen) return
   if (!isTest) {
     giveOwnStorage()
@@ -63,7 +47,10 @@ export async function prepareBackend({ parameters, globals }: Story, isTest: boo
   forgetApp()
   setLeave(() => {})
   if (isTest) setLogSink(() => {})
-  else announceAppLink({ ...settings, address: screen.address, hasAnswers: answers.length > 0 })
+  else
+    announceAppLink(
+      createAppLink({ ...settings, address: screen.address, hasAnswers: answers.length > 0 }, appUrl()),
+    )
 }
 
 function screenOf({ screen }: Story['parameters']): ScreenParameter | undefined {

@@ -1,17 +1,18 @@
 import addonA11y from '@storybook/addon-a11y'
-import addonDocs from '@storybook/addon-docs'
+import * as addonDocs from '@storybook/addon-docs/preview'
 import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { loadComboboxControl } from '#ui/Combobox/LoadedControl.tsx'
 import '#ui/global.css'
 import { expectAccessible, partRules } from './accessible.ts'
 import { expectAtRest } from './atRest.ts'
-import { backendToolbars, prepareBackend } from './backend.ts'
 import { docsParameters } from './docs/parameters.tsx'
 import { readableTypes } from './docs/readableTypes.ts'
 import { expectUsage } from './docs/usage.ts'
+import { prepareStory } from './prepareStory.ts'
 import './preview.css'
 import { themeToolbar, withTheme } from './theme.ts'
+import { backendToolbars } from './toolbars.ts'
 import { withArgs } from './withArgs.tsx'
 import { withRouter } from './withRouter.tsx'
 
@@ -28,10 +29,10 @@ const phone = (name: string, width: string, height: string) => ({
 })
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs()],
+  addons: [addonA11y(), addonDocs],
   argTypesEnhancers: [readableTypes],
   decorators: [withArgs, withRouter, withTheme],
-  beforeEach: context => prepareBackend(context, underTest),
+  beforeEach: context => prepareStory(context, underTest),
   globalTypes: {
     ...backendToolbars,
     theme: themeToolbar,

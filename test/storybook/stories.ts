@@ -2,10 +2,8 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { vi } from 'vitest'
 import type { ScreenParameter } from '#storybook/screen.tsx'
 
-// Two parts of Storybook that need a DOM: its highlights, which start when another test has built an index, and
-// the documentation, which preview.tsx imports.
+// Storybook's highlights need a DOM; they start when another test has built an index.
 vi.hoisted(() => Reflect.set(globalThis, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true))
-vi.mock(import('@storybook/addon-docs'), () => ({ default: () => ({}) }))
 
 type StoryExport = {
   input?: { parameters?: { screen?: ScreenParameter } }
