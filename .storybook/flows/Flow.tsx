@@ -18,7 +18,13 @@ export function Flow({ title, steps }: { title: string; steps: Step[] }) {
   const options = viewportOptions(useContext(DocsContext).projectAnnotations.parameters ?? {})
   const choices = (
     <>
-      <Choice label="Width" options={comparedViewports} value={viewport} onChange={setViewport} />
+      <Choice
+        label="Width"
+        options={comparedViewports}
+        value={viewport}
+        nameOf={option => options[option]?.name ?? option}
+        onChange={setViewport}
+      />
       <Choice label="Theme" options={['light', 'dark']} value={theme} onChange={setTheme} />
       <Progress queue={queue} total={steps.length} />
     </>

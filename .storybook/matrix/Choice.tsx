@@ -4,11 +4,13 @@ type Props<Option extends string> = {
   label: string
   options: readonly Option[]
   value: Option
+  /** Returns the visible name of an option. Default: the option itself. */
+  nameOf?: (option: Option) => string
   onChange: (option: Option) => void
 }
 
 /** A group of radio buttons, one of which is chosen. */
-export function Choice<Option extends string>({ label, options, value, onChange }: Props<Option>) {
+export function Choice<Option extends string>({ label, options, value, nameOf, onChange }: Props<Option>) {
   const name = useId()
   return (
     <fieldset>
@@ -16,7 +18,7 @@ export function Choice<Option extends string>({ label, options, value, onChange 
       {options.map(option => (
         <label key={option}>
           <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
-          {option}
+          {nameOf ? nameOf(option) : option}
         </label>
       ))}
     </fieldset>

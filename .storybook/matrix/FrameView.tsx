@@ -3,6 +3,7 @@ import type { FrameAction, FrameState } from './frameQueue.ts'
 import { type Frame, frameSource, storyAddress } from './frames.ts'
 import styles from './Frames.module.css'
 import { quietFrame } from './quietFrame.ts'
+import { watchNearness } from './watchNearness.ts'
 
 /** Milliseconds after which a story that has not settled lets the next one load. */
 const patience = 20_000
@@ -74,15 +75,4 @@ export function FrameView({ frame, name, state, dispatch }: Props) {
       </figcaption>
     </figure>
   )
-}
-
-/** Calls back when the element comes within one screen of the viewport, or leaves that. Returns the clean-up. */
-function watchNearness(element: Element, onChange: (isNear: boolean) => void): () => void {
-  const observer = new IntersectionObserver(
-    entries => onChange(entries.at(-1)?.isIntersecting ?? false),
-    // The document as root: the margin of the default root has no effect within Storybook's own frame.
-    { root: document, rootMargin: '50% 0px' },
-  )
-  observer.observe(element)
-  return () => observer.disconnect()
 }

@@ -38,6 +38,12 @@ test('each state has four frames, of which a few load at a time', async () => {
   )
   expect(screen.getAllByRole('figure')).toHaveLength(12)
   await waitFor(() => expect(iframes()).toHaveLength(loadingLimit))
+  // From the top of the page.
+  expect(iframes().map(({ title }) => title)).toEqual([
+    'State: Empty, Phone 390, light',
+    'State: Empty, Phone 390, dark',
+    'State: Empty, Desktop, light',
+  ])
   const [first] = iframes()
   await waitFor(() => {
     // Again until the frame listens: it begins to after it has mounted.
