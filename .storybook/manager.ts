@@ -7,7 +7,11 @@ import { brand, brandTitle } from './brand.ts'
 
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches
 
-addons.setConfig({ theme: brand(isDark ? 'dark' : 'light', resolveColour) })
+addons.setConfig({
+  theme: brand(isDark ? 'dark' : 'light', resolveColour),
+  // Pages to read take the whole height: they have no controls, and their tests are of no use to a reader.
+  layoutCustomisations: { showPanel: ({ storyId }) => (isPage(storyId) ? false : undefined) },
+})
 
 addons.register('themes', () => {
   addons.add('themes/both', {
@@ -74,6 +78,8 @@ function useBoxOfPreview(): Box {
   }, [])
   return box
 }
+
+const isPage = (storyId: string) => /^(welcome|foundations)-/.test(storyId)
 
 function rename() {
   const title = document.title.replace(/Storybook$/, brandTitle)

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildIndex } from 'storybook/internal/core-server'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { parts } from '#storybook/docs/parts.ts'
 import { axisOf, displayName } from '#storybook/storyNames.ts'
 
 const root = join(import.meta.dirname, '..')
 
-type Entry = { title: string; name: string; importPath: string; type: string }
+type Entry = { id: string; title: string; name: string; importPath: string; type: string }
 
 let entries: Entry[]
 
@@ -24,10 +25,14 @@ test('a display name sets the axis apart', () => {
 describe('the sidebar', () => {
   const unique = (values: string[]) => [...new Set(values)]
 
-  test('has its parts in the order in which they are read', () => {
-    const order = ['Welcome', 'Foundations', 'Kit', 'Features', 'Screens', 'Flows']
-    const parts = unique(entries.map(({ title }) => title.split('/')[0] ?? ''))
-    expect(parts).toEqual(order.filter(part => parts.includes(part)))
+  test('has the parts of Welcome, in its order', () => {
+    const roots = unique(entries.map(({ title }) => title.split('/')[0] ?? ''))
+    expect(roots).toEqual(['Welcome', ...parts.map(({ name }) => name)])
+  })
+
+  test('has the pages to which Welcome links', () => {
+    const ids = new Set(entries.map(({ id }) => id))
+    expect(parts.filter(({ id }) => !ids.has(id))).toEqual([])
   })
 
   test('names each story of the kit, a feature or a screen by its axis', () => {

@@ -46,7 +46,7 @@ function Colour({ token: { name, value } }: { token: Token }) {
         >
           <div className={styles.swatch} style={{ background: colourIn(theme, name) }} />
           <div>
-            <code>{themesOf(value)[theme]}</code>
+            {theme === 'light' ? 'Light' : 'Dark'} <code>{themesOf(value)[theme]}</code>
             <Contrasts pairs={contrastsOf(name, other => colourIn(theme, other))} />
           </div>
         </div>

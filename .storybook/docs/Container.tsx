@@ -3,6 +3,7 @@ import { type PropsWithChildren, useEffect, useEffectEvent, useState } from 'rea
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { brand } from '../brand.ts'
 import { setTheme, themeOf } from '../theme.ts'
+import { DocsTheme } from './DocsTheme.ts'
 import { colourIn } from './tokens.ts'
 
 /** A documentation page in the toolbar's theme. */
@@ -11,7 +12,7 @@ export function Container({ context, children }: PropsWithChildren<DocsContainer
   useEffect(() => setTheme(theme), [theme])
   return (
     <DocsContainer context={context} theme={brand(theme, token => colourIn(theme, token))}>
-      {children}
+      <DocsTheme value={theme}>{children}</DocsTheme>
     </DocsContainer>
   )
 }

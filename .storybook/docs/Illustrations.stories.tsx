@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Notebook } from '#ui/Notebook/Notebook.tsx'
@@ -42,7 +43,7 @@ export const Illustrations = meta.story({
             <figure key={path}>
               <div className={styles.picture} style={{ maskImage: `url('${url}')` }} />
               <figcaption>
-                <code>{path}</code>
+                <code>{breakAtFolders(path)}</code>
               </figcaption>
             </figure>
           ))}
@@ -55,3 +56,12 @@ export const Illustrations = meta.story({
     await expect(canvas.getByText('ui/EmptyState/page.svg')).toBeVisible()
   },
 })
+
+/** Returns a path that can wrap after each folder. */
+const breakAtFolders = (path: string) =>
+  path.split(/(?<=\/)/).map(part => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))

@@ -1,6 +1,5 @@
 import {
   ArgTypes,
-  Canvas,
   Controls,
   Description,
   DocsContext,
@@ -11,6 +10,8 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { displayName } from '../storyNames.ts'
+import { CodeText } from './CodeText.tsx'
+import { frameHeight, Specimen } from './Specimen.tsx'
 import { usageOf } from './usage.ts'
 import styles from './docs.module.css'
 
@@ -31,20 +32,22 @@ export function KitPage() {
       <Title />
       <Description of="meta" />
       <p>
-        <strong>When to use it.</strong> {when}
+        <strong>When to use it.</strong> <CodeText text={when} />
       </p>
       <div className={styles.advice}>
         <Advice kind="do" items={dos} />
         <Advice kind="dont" items={donts} />
       </div>
-      {first && <Canvas of={first.moduleExport} />}
-      {first && hasControls(first) ? <Controls of={first.moduleExport} /> : <ArgTypes of="meta" />}
+      {first && <Specimen story={first} />}
+      <div className={styles.props}>
+        {first && hasControls(first) ? <Controls of={first.moduleExport} /> : <ArgTypes of="meta" />}
+      </div>
       <Heading>States</Heading>
-      {stories.slice(1).map(({ id, name, moduleExport }) => (
-        <section key={id}>
-          <Subheading>{displayName(name)}</Subheading>
-          <Description of={moduleExport} />
-          <Canvas of={moduleExport} />
+      {stories.slice(1).map(story => (
+        <section key={story.id}>
+          <Subheading>{displayName(story.name)}</Subheading>
+          <Description of={story.moduleExport} />
+          <Specimen story={story} />
         </section>
       ))}
     </>
@@ -58,13 +61,18 @@ function Advice({ kind, items }: { kind: 'do' | 'dont'; items?: string[] | undef
       <strong>{kind === 'do' ? 'Do' : 'Don’t'}</strong>
       <ul className={styles.list} data-kind={kind}>
         {items.map(item => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <CodeText text={item} />
+          </li>
         ))}
       </ul>
     </div>
   )
 }
 
-/** Whether a story renders its args; one with a fixed `render` has no use for controls. */
+/**
+ * Returns whether controls change a story: it renders its args, which one with a fixed `render` does not, and is on
+ * this page, not in a frame.
+ */
 const hasControls = ({ parameters }: { parameters: Record<string, unknown> }) =>
-  parameters['__isArgsStory'] === true
+  parameters['__isArgsStory'] === true && frameHeight({ parameters }) === undefined

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Page, Section, TokenName, pageParameters } from './Page.tsx'
+import { inPixels } from './parseTokens.ts'
 import { groupsOf } from './tokens.ts'
 import styles from './docs.module.css'
 
@@ -19,7 +20,9 @@ export const SpaceAndShape = meta.story({
             <div key={name} className={styles.row}>
               <TokenName name={name} />
               <div>
-                <div className={styles.bar} style={{ inlineSize: `var(--${name})` }} />
+                <div className={styles.length}>
+                  <div className={styles.bar} style={{ inlineSize: `var(--${name})` }} />
+                </div>
                 <code>{inPixels(value)}</code>
               </div>
             </div>
@@ -51,9 +54,3 @@ export const SpaceAndShape = meta.story({
       await expect(canvas.getByText(`--${name}`)).toBeVisible()
   },
 })
-
-/** Adds the pixels that a length has at the default font size. */
-function inPixels(value: string): string {
-  const [, rem] = /^([\d.]+)rem$/.exec(value) ?? []
-  return rem === undefined ? value : `${value}, ${Number(rem) * 16} px`
-}

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Page, Section, TokenName, pageParameters } from './Page.tsx'
+import { inPixels } from './parseTokens.ts'
 import { groupsOf } from './tokens.ts'
 import styles from './docs.module.css'
 
@@ -38,7 +39,7 @@ export const Type = meta.story({
                 Găsiți profesorul potrivit
               </p>
               <p style={{ fontSize: `var(--${name})` }}>{specimen}</p>
-              <code>{value}</code>
+              <code>{inPixels(value)}</code>
             </div>
           </div>
         ))}

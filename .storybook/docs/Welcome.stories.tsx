@@ -3,29 +3,16 @@ import { personas } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import preview from '#storybook/preview.tsx'
 import { Page, Section, pageParameters } from './Page.tsx'
+import { pageAddress, parts } from './parts.ts'
 import styles from './docs.module.css'
 
 const meta = preview.meta({ title: 'Welcome' })
 
-const parts = [
-  [
-    'Foundations',
-    'Colours with their contrast, type, space, motion, icons and illustrations, read from the code.',
-  ],
-  ['Kit', 'The components, each with a page that says when to use it, its states, its props and its code.'],
-  ['Features', 'Parts that several screens share, such as booking, rating and the header.'],
-  [
-    'Screens',
-    'The whole product, in the order of its addresses. The page Docs of a screen shows all of its states at once.',
-  ],
-  ['Flows', 'The screens of the main journeys, in their order.'],
-] as const
-
 const axes = [
-  ['Role', 'who looks: a visitor, a student, a tutor'],
+  ['Role', 'who the viewer is: a visitor, a student, a tutor'],
   ['State', 'what there is to see: full, empty, loading, failing, an open dialog'],
   ['Width', 'a phone, a tablet or a desktop'],
-  ['Interaction', 'somebody presses and types; all other stories rest in the state of their name'],
+  ['Interaction', 'the story presses and types; all other stories rest in the state of their name'],
 ] as const
 
 export const Welcome = meta.story({
@@ -36,7 +23,7 @@ export const Welcome = meta.story({
       lead="Every colour, component and screen of the product, made of the code that runs in production. What you see here is what is built: nothing is drawn again."
     >
       <Section title="What is where">
-        <Table rows={parts} />
+        <Table rows={parts.map(({ name, id, meaning }) => [name, meaning, pageAddress(id)])} />
         <p>The name of a story begins with what sets it apart from the others:</p>
         <Table rows={axes} />
       </Section>
@@ -52,30 +39,56 @@ export const Welcome = meta.story({
             ['Scenario', `The state of the simulated site: ${labels(scenarios)}.`],
           ]}
         />
-        <p>“Open in the app” opens a screen in the running app, in the same state.</p>
         <p>Screens are alive: press, type and go on. Another story begins anew.</p>
+      </Section>
+      <Section title="In the running app">
+        <p>
+          Above each story of a screen, “Open in the app” opens the same address in the running app, with the
+          same persona, scenario and faults. Point at it to read whether the story makes up responses that a
+          link cannot express. On your own machine, start the app with <code>npm start</code> beside{' '}
+          <code>npm run storybook</code>. The app’s QA panel, at the lower left, leads back to the screen’s
+          page here.
+        </p>
+      </Section>
+      <Section title="What changed since the last release">
+        <p>
+          In the project, run <code>npm run visual -- --base v1.4.0</code> with the tag or commit of the
+          release. It takes a picture of every story before and after, on a phone and a desktop, in both
+          themes, and writes <code>visual-report/index.html</code>: before, after and difference, the most
+          changed first.
+        </p>
       </Section>
       <Section title="Comment with a link">
         <p>
           Choose the story, the viewport, the theme and the persona, and copy the address from the browser: it
-          holds them all. Paste it into your comment with the place on the page that you mean. Whoever opens
-          it sees what you saw.
+          holds them all. Paste it into your comment with the place on the page that you mean. The reader sees
+          what you saw.
         </p>
       </Section>
     </Page>
   ),
   async play({ canvas }) {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Kit' })).toBeVisible()
   },
 })
 
-function Table({ rows }: { rows: readonly (readonly [name: string, meaning: string])[] }) {
+type Row = readonly [name: string, meaning: string, href?: string]
+
+function Table({ rows }: { rows: readonly Row[] }) {
   return (
     <table className={styles.table}>
       <tbody>
-        {rows.map(([name, meaning]) => (
+        {rows.map(([name, meaning, href]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {href ? (
+                <a href={href} target="_top">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </th>
             <td>{meaning}</td>
           </tr>
         ))}

@@ -33,3 +33,12 @@ export function themesOf(value: string): { light: string; dark: string } {
   if (light === undefined || dark === undefined) throw new Error(`Not a colour of two themes: ${value}`)
   return { light, dark }
 }
+
+/** Adds to a length in rem, or to the limits of a fluid one, the pixels at the default font size. */
+export function inPixels(value: string): string {
+  const [, smallest, largest = smallest] =
+    /^(?:clamp\()?([\d.]+)rem(?:$|,.*, ([\d.]+)rem\)$)/.exec(value) ?? []
+  if (smallest === undefined) return value
+  const pixels = [...new Set([smallest, largest])].map(rem => Number(rem) * 16)
+  return `${value}: ${pixels.join(' to ')} px`
+}

@@ -69,7 +69,7 @@ function property(value: unknown, name: string): unknown {
 }
 
 /** Returns the address of the story alone, relative to the preview (iframe.html). */
-export function frameSource({ storyId, theme }: Frame): string {
+export function frameSource({ storyId, theme }: Pick<Frame, 'storyId' | 'theme'>): string {
   return `iframe.html?viewMode=story&id=${storyId}&globals=theme:${theme}`
 }
 
