@@ -15,7 +15,8 @@ test('seeding gives the same world every time, whichever world was seeded before
 })
 
 test('the full world has the hash of its last review', async () => {
-  expect(await worldHash()).toBe(reviewedWorldHash)
+  const hash = await worldHash()
+  expect(hash, `reviewedWorldHash is now '${hash}'`).toBe(reviewedWorldHash)
 })
 
 test.each(['UTC', 'Europe/Bucharest', 'America/New_York'])(

@@ -3,6 +3,34 @@ import type { Definition } from '#api/definition.ts'
 import { read } from '#api/misfits.ts'
 import { respond } from '#mocks/respond.ts'
 
+/** Names of the endpoints that answer a visitor too. §6 */
+export const publicEndpoints = new Set([
+  'readCurrentProfile',
+  'getAds',
+  'getTeachers',
+  'getTeacherById',
+  'getUserByCode',
+  'getAdByCode',
+  'countAdView',
+  'getAdViews',
+  'getFreeHours',
+  'getSuggestedTeachers',
+  'getRequests',
+  'getRequest',
+  'getRatings',
+  'getCities',
+  'getStats',
+  'getExperience',
+  'getOccupations',
+  'profileImage',
+  'getCategories',
+  'getGroups',
+  'getMains',
+  'getMainsWithSubjects',
+  'getSubjectsOf',
+  'getCycles',
+])
+
 /** Sends a request to the mocked server. @throws Error when no handler answers the path */
 export async function ask(path: string, init?: RequestInit): Promise<Response> {
   const response = await respond(new Request(`http://localhost${path}`, init))
