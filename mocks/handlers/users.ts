@@ -1,3 +1,4 @@
+import type { addresses } from '#api/addresses.ts'
 import { getAdByCode, getAds, getAdViews, countAdView, getPhoneNumber } from '#api/users.ts'
 import { getSuggestedTeachers, getTeacherById, getTeachers, getUserByCode } from '#api/users.ts'
 import type { AdRow, Person } from '#mocks/rows.ts'
@@ -75,10 +76,11 @@ export const userHandlers = [
 
 const mostSuggested = 6
 
-/** Filters that let everything through: 0 means any. The city -1 means online. */
-const noFilters = { categoryid: 0, cycleid: 0, cityid: 0, order: 0 }
+/** The filters of the tutor list, as the client sends them. */
+type Filters = Record<Exclude<keyof typeof addresses.ads.query, 'page'>, number>
 
-type Filters = typeof noFilters
+/** Filters that let everything through: 0 means any. The city -1 means online. */
+const noFilters: Filters = { categoryid: 0, cycleid: 0, cityid: 0, order: 0 }
 
 function readFilters(args: Record<keyof Filters, string>): Filters {
   return {

@@ -1,6 +1,6 @@
 import type { Values } from '#api/addresses.ts'
 import { type EarlyReadName, startEarlyRead } from '#api/early.ts'
-import { mostPopular, readFilters } from '#domain/filters.ts'
+import { adsQuery, mostPopular, readFilters } from '#domain/filters.ts'
 import { readRequestFilters } from '#domain/requestFilters.ts'
 import { findByName } from '#domain/search.ts'
 import { visitAt } from './firstVisit.ts'
@@ -38,7 +38,8 @@ export function firstReads(path: string, params: URLSearchParams): Read[] {
       ]
     case 'tutors': {
       if (argument !== undefined) return [['categories'], ['currentProfile'], ['cities'], ['cycles']]
-      const ads: Read = ['ads', adsQuery(readFilters(params).category, params)]
+      const filters = readFilters(params)
+      const ads: Read = ['ads', adsQuery(filters.category, filters)]
       return [ads, ['currentProfile'], ['cities'], ['cycles'], ['groups'], ['mains']]
     }
     case 'tutor':
@@ -50,16 +51,11 @@ export function firstReads(path: string, params: URLSearchParams): Read[] {
   }
 }
 
-function adsQuery(categoryid: number, params: URLSearchParams): Values {
-  const { cycle, city, order, page } = readFilters(params)
-  return { categoryid, cycleid: cycle, cityid: city, order, page }
-}
-
 /** Reads a subject's ads once the list of subjects has arrived, which holds its id. */
 async function startSubjectAds(categories: Response, name: string, params: URLSearchParams): Promise<void> {
   try {
     const subject = findByName(namedRows(await categories.json()), name)
-    if (subject) startEarlyRead('ads', adsQuery(Number(subject.Id), params))
+    if (subject) startEarlyRead('ads', adsQuery(Number(subject.Id), readFilters(params)))
   } catch {
     // The loader takes the same response and reports what is wrong with it.
   }

@@ -1,3 +1,5 @@
+import type { addresses } from '#api/addresses.ts'
+
 /** Filters of the tutor list, named as in the URL (§2). 0 means none, `city` -1 online; `page` counts from 1. */
 export type TutorFilters = {
   maincategory: number
@@ -41,6 +43,14 @@ export function writeFilters(filters: TutorFilters): string {
   for (const name of names) if (filters[name] !== noFilters[name]) params.set(name, String(filters[name]))
   const query = params.toString()
   return query && `?${query}`
+}
+
+/** The query of the tutor list's call. A parameter that `addresses.ads` lacks would not be sent. */
+type AdsQuery = Record<keyof typeof addresses.ads.query, number>
+
+/** Returns the query of the tutor list's call; `categoryid` is the subject of the path or of the filters. */
+export function adsQuery(categoryid: number, { cycle, city, order, page }: TutorFilters): AdsQuery {
+  return { categoryid, cycleid: cycle, cityid: city, order, page }
 }
 
 /**

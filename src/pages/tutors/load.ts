@@ -3,7 +3,7 @@ import { getCategories, getCycles, getGroups, getMains } from '#api/categories.t
 import type { Named } from '#api/schemas.ts'
 import { getAds, getCities } from '#api/users.ts'
 import { withDistinctNames } from '#domain/cityNames.ts'
-import { noFilters, readFilters, writeFilters } from '#domain/filters.ts'
+import { adsQuery, noFilters, readFilters, writeFilters } from '#domain/filters.ts'
 import { joinGroups } from '#domain/groups.ts'
 import { readShownPage } from '#domain/pager.ts'
 import { findByName } from '#domain/search.ts'
@@ -21,12 +21,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
   async function getList() {
     const subject = subjectName === undefined ? null : await findSubject(subjectName)
-    const query = {
-      categoryid: subject?.Id ?? filters.category,
-      cycleid: filters.cycle,
-      cityid: filters.city,
-      order: filters.order,
-    }
+    const query = adsQuery(subject?.Id ?? filters.category, filters)
     const { rows, pager } = await readShownPage(filters.page, page => getAds({ ...query, page }, { signal }))
     return { subject, ads: rows, pager }
   }
