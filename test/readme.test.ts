@@ -6,6 +6,7 @@ import { createRoutes } from '#app/routes.tsx'
 import { screens } from '#domain/screens.ts'
 import { parseFaults } from '#mocks/faultKinds.ts'
 import { parseMock } from '#mocks/link.ts'
+import { scenarios } from '#mocks/scenarios.ts'
 
 const readme = readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8')
 const section = readme.slice(readme.indexOf('### Every screen and its states'))
@@ -30,6 +31,10 @@ test.each(links)('the link %s has a known persona, known calls and the address o
   const faults = query.get('mock-faults')?.split(',') ?? []
   expect(Object.keys(parseFaults(faults.join()))).toHaveLength(faults.length)
   expect(matchRoutes(routes, link.split('?')[0] ?? '')).not.toBeNull()
+})
+
+test.each(Object.keys(scenarios))('the scenario %s has a row in the README', id => {
+  expect(readme).toMatch(new RegExp(`^\\| \`${id}\` +\\|`, 'm'))
 })
 
 test('every screen has a row in the README, and at least one link', () => {

@@ -1,5 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
+import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
+import { screens } from '#domain/screens.ts'
 import { resetBackend } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import { forgetApp } from '#test/mount.tsx'
@@ -39,6 +41,13 @@ const routes: [address: string, heading: Heading | [tutors: Heading, students: H
     ['/payment/download/nimic', 'Factură', true],
     ['/abonamente', 'Abonament pentru profesori'],
   ]
+
+test.each(Object.values(screens).filter(pattern => pattern !== screens.notFound))(
+  'the screen at %s has a row',
+  pattern => {
+    expect(routes.map(([address]) => matchPath(pattern, address)).filter(Boolean)).not.toEqual([])
+  },
+)
 
 const personas: PersonaId[] = ['visitor', 'student', 'teacher', 'teacherUnpaid', 'teacherNew']
 

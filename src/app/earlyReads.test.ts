@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fixedPaths } from '#domain/paths.ts'
 import { framePath } from './frame.ts'
 import { visitAt } from './firstVisit.ts'
 import { firstReads } from './earlyReads.ts'
@@ -32,6 +33,10 @@ describe('the page at an address', () => {
   ])('%s has no prepared page', path => {
     expect(visitAt(path)).toBeUndefined()
   })
+})
+
+test.each(Object.values(fixedPaths))('%s, the address of a screen, is not taken for a subject', path => {
+  expect(visitAt(path)?.argument).toBeUndefined()
 })
 
 describe('the reads sent early', () => {
