@@ -35,7 +35,10 @@ export class HourTaken extends Refusal {
   }
 }
 
-/** Books the hour. Never throws. §2 Tutor ad page */
+/**
+ * Books the hour. After a timeout (30 s) `findBooking` verifies; the outcome's texts are `submission` in
+ * `text/booking.ts`. Never throws. §2 Tutor ad page
+ */
 export async function bookLesson(
   teacherCode: string,
   choice: Choice,
