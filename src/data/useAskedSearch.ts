@@ -3,8 +3,8 @@ import { useAskedAddress } from '#stores/askedAddress.ts'
 
 /**
  * Returns the query that the user has requested of this screen, `?city=2` or `''`: that of a pending
- * navigation, otherwise the one that is shown. While another screen loads it is the one that is shown. In the
- * HTML that the build renders it is `''`, because the build knows no query.
+ * navigation within the screen, otherwise the current one. In the HTML that the build renders it is `''`,
+ * because the build knows no query.
  */
 export function useAskedSearch(): string {
   const { pathname, search } = useLocation()

@@ -14,13 +14,13 @@ const longestPause = 120_000
  */
 export function usePolling(isOn: boolean, every: number, poll: (signal: AbortSignal) => Promise<void>): void {
   const here = useHref(useLocation())
-  const ask = useEffectEvent(poll)
-  const expire = useEffectEvent(() => goToLogin(here))
+  const latestPoll = useEffectEvent(poll)
+  const redirectToLogin = useEffectEvent(() => goToLogin(here))
 
   useEffect(() => {
     if (!isOn) return
-    const leaving = new AbortController()
-    const { signal } = leaving
+    const controller = new AbortController()
+    const { signal } = controller
     let pause = every
     let isDue = false
     let timer = setTimeout(run, pause)
@@ -32,10 +32,10 @@ export function usePolling(isOn: boolean, every: number, poll: (signal: AbortSig
 
     async function pollOnce() {
       try {
-        await ask(signal)
+        await latestPoll(signal)
         pause = every
       } catch (error) {
-        if (isApiError(error) && error.kind === 'session') return expire()
+        if (isApiError(error) && error.kind === 'session') return redirectToLogin()
         pause = Math.min(2 * pause, longestPause)
       }
       if (!signal.aborted) timer = setTimeout(run, pause)
@@ -45,7 +45,7 @@ export function usePolling(isOn: boolean, every: number, poll: (signal: AbortSig
     document.addEventListener('visibilitychange', onVisibility, { signal })
     return () => {
       clearTimeout(timer)
-      leaving.abort()
+      controller.abort()
     }
   }, [isOn, every])
 }

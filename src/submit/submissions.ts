@@ -31,7 +31,7 @@ export async function startSubmission(
   const pending: Submission = { ...options, outcome: null, settled }
   useSubmissions.setState({ [key]: pending })
   const outcome = await settled
-  // Another user may have signed in meanwhile, and everything was reset.
+  // Dropped after a reset: another user has signed in meanwhile.
   if (useSubmissions.getState()[key] === pending) useSubmissions.setState({ [key]: { ...pending, outcome } })
 }
 

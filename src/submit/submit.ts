@@ -22,7 +22,7 @@ export class Refusal extends Error {
  */
 export type Verdict<Value = void> = { arrived: Value } | 'absent' | 'unclear'
 
-/** The verdict about a submission whose response carries no value. */
+/** Returns the verdict about a submission whose response carries no value. */
 export const arrivedIf = (hasArrived: boolean): Verdict => (hasArrived ? { arrived: undefined } : 'absent')
 
 type Options<Value> = {
@@ -56,7 +56,7 @@ export function leavesOutcomeOpen(error: unknown): boolean {
 }
 
 /**
- * Returns the outcome of a submission that ended with an error, by what the server has. Never throws. When the
+ * Returns the outcome of a submission that ended with an error, by the result of `verify`. Never throws. When the
  * session expires before the verification, the outcome is `unknown`: the submission itself may have arrived.
  */
 export async function resolveOutcome<Value>(

@@ -19,7 +19,7 @@ export type SubmissionTexts = {
 
 type Described = { title: string; help?: string }
 
-/** Returns what the form says about a failure, except for an expired session. */
+/** Returns title and help of the form's alert for a failure other than an expired session. */
 export function describeFailure(
   { status, error }: Exclude<Failure, { status: 'sessionExpired' }>,
   texts: SubmissionTexts,

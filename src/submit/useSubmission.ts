@@ -31,7 +31,7 @@ export function useSubmission<Value = void>(
   const [failure, setFailure] = useState<Failure | null>(null)
   const here = useHref(useLocation())
 
-  const take = useEffectEvent((outcome: Outcome<unknown>) => {
+  const handleOutcome = useEffectEvent((outcome: Outcome<unknown>) => {
     if (!showsOutcome) return
     // One render for both changes: the form must not be rendered with neither the pending state nor the outcome.
     flushSync(() => {
@@ -47,7 +47,7 @@ export function useSubmission<Value = void>(
     () =>
       useSubmissions.subscribe(all => {
         const outcome = all[key]?.outcome
-        if (outcome) take(outcome)
+        if (outcome) handleOutcome(outcome)
       }),
     [key],
   )

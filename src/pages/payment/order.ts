@@ -125,6 +125,7 @@ export type OrderChange = { id: string; line: LessonLine | null } & (
   | { kind: 'paid' | 'unpaid' | 'unclear' }
 )
 
+/** Returns the differences of the lessons that can be paid; none for a package, whose price is fixed. */
 export function changesOf(shown: Order, fresh: Order): OrderChange[] {
   if (shown.kind === 'package' || fresh.kind === 'package') return []
   const changes: OrderChange[] = []

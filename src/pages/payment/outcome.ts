@@ -24,6 +24,7 @@ export type PaymentOutcome =
   /**
    * An attempt may have arrived: the server may still be processing it (`mayStillArrive`), the server's state could not be read
    * (`cause`) or does not show it clearly, or it is of an earlier visit or another tab (`isEarlier`).
+   * Until it is known that the attempt has not arrived, the page only verifies and does not offer its lessons again.
    */
   | {
       kind: 'unconfirmed'
@@ -61,20 +62,20 @@ type SentPayment = { shown: Order; ids: number[]; before: StateBeforePayment; at
 
 /**
  * Returns the outcome by the server's state; `null` when the server does not have the payment and nothing has
- * changed. While the attempt `mayStillArrive`, the outcome is `unconfirmed` instead.
+ * changed. While the attempt may still arrive (`mayArrive`), the outcome is `unconfirmed` instead.
  */
 export function outcomeOf(
   latest: ServerState,
   { shown, ids, before, attempt }: SentPayment,
-  isOpen = false,
+  mayArrive = false,
 ): PaymentOutcome | null {
   const status = statusOf(latest, ids, before)
   const isAllPaid = ids.length > 0 && status.paid.length === ids.length
   if (isAllPaid && !hasRest(shown, latest.order)) return { kind: 'paid', order: paidPart(latest.order, ids) }
   // Without an attempt, a lesson that is in no list any more is a change, not an unconfirmed payment.
   const parts = partsOf(latest.order, attempt ? status : { ...status, unclear: [] })
-  if (attempt && !isAllPaid && (isOpen || status.unclear.length === ids.length))
-    return { kind: 'unconfirmed', attempt, changes: parts, mayStillArrive: isOpen }
+  if (attempt && !isAllPaid && (mayArrive || status.unclear.length === ids.length))
+    return { kind: 'unconfirmed', attempt, changes: parts, mayStillArrive: mayArrive }
   const reported = new Set(parts.flatMap(({ kind, id }) => (kind === 'unpaid' ? [] : id)))
   const others = changesOf(shown, latest.order).filter(
     ({ kind, id }) => kind !== 'leftOut' || !reported.has(id),
@@ -120,8 +121,7 @@ export function outcomeOfAttempt(
   const { ids } = attempt
   const sent = { shown, ids, before: attempt, attempt: isRefused ? null : attempt }
   const hasEnded = isApiError(error) && !leavesOutcomeOpen(error)
-  const isOpen = !hasEnded && mayStillArrive(attempt)
-  const outcome = outcomeOf(latest, sent, isOpen)
+  const outcome = outcomeOf(latest, sent, !hasEnded && mayStillArrive(attempt))
   if (outcome) return outcome
   if (isRefused) return refused()
   const cause = error === undefined ? {} : { cause: describeError(error).title }

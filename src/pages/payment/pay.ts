@@ -32,32 +32,32 @@ export type Collect = (total: number) => Promise<'collected' | 'cancelled'>
  * a change is shown to the viewer before it is paid. Never throws. §4 Multi-pay
  */
 export async function pay(shown: AgreedCheckout, collect?: Collect): Promise<PaymentOutcome> {
-  const { payable, viewer, order, attempt: before, paidInvoicesBefore, subscription } = shown
+  const { payable, viewer, order, attempt: earlier, paidInvoicesBefore, subscription } = shown
   const ids = idsOf(order)
   const newer = newerAttempt(shown)
   let latest: ServerState
   try {
-    const sent = (newer ?? before)?.ids ?? []
+    const sent = (newer ?? earlier)?.ids ?? []
     latest = await readPayment(payable, viewer, {
       shown: order,
       sent,
       before: { paidInvoicesBefore, subscription },
     })
   } catch (error) {
-    return outcomeUnread(error, newer ?? before)
+    return outcomeUnread(error, newer ?? earlier)
   }
   const outcome = outcomeOf(latest, {
     shown: order,
     ids,
     before: { paidInvoicesBefore, subscription },
     // A package is sent as a whole, so that an unclear state may be due to the earlier attempt.
-    attempt: order.kind === 'package' ? before : null,
+    attempt: order.kind === 'package' ? earlier : null,
   })
   // Without Web Locks another tab may have started a payment during the read.
   const other = newerAttempt(shown) ?? newer
   if (other && outcome?.kind !== 'paid' && !wasPaid(latest, other))
     return { kind: 'unconfirmed', attempt: other, isEarlier: true }
-  if (outcome?.kind === 'changed') return { ...outcome, attempt: before }
+  if (outcome?.kind === 'changed') return { ...outcome, attempt: earlier }
   if (outcome) return outcome
 
   const attempt = { kind: payable.kind, ids, paidInvoicesBefore, subscription, at: now().getTime() }
@@ -130,16 +130,17 @@ export async function runAlone(
   const canLock = 'locks' in navigator
   const outcome = await (canLock ? navigator.locks.request(`payment:${viewer.UserCode}`, run) : run())
   // §4 Messaging gate: a package opens its gates as soon as the success is shown.
-  if (outcome.kind === 'paid' && payable.kind === 'package') await refetchSoon()
+  if (outcome.kind === 'paid' && payable.kind === 'package') await refetchViewerInTime()
   return outcome
 }
 
 /** Milliseconds that a success waits for the profile; a later response still updates it. */
-const patience = 5000
+const longestWait = 5000
 
-async function refetchSoon(): Promise<void> {
+/** Refetches the viewer, and resolves after `longestWait` at the latest. Never rejects. */
+async function refetchViewerInTime(): Promise<void> {
   const timeout = new Promise<void>(resolve => {
-    setTimeout(resolve, patience)
+    setTimeout(resolve, longestWait)
   })
   await Promise.race([refetchViewer().catch(() => null), timeout])
 }

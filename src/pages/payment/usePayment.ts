@@ -14,7 +14,7 @@ import { endOf, toReceipt, toState } from './receipt.ts'
 import type { CheckoutData } from './serverState.ts'
 
 /** Returns the state of the checkout: the order, the last outcome, and the one action that is possible now. */
-export function usePayment(payable: Payable, viewer: Viewer, asked: CheckoutData) {
+export function usePayment(payable: Payable, viewer: Viewer, loaded: CheckoutData) {
   const viewerCode = viewer.UserCode
   const location = useLocation()
   const here = useHref(location)
@@ -35,8 +35,8 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: CheckoutData
     showsOutcome: !next || next.pathname === location.pathname,
   })
   const { isPending } = payment
-  const [offer, setOffer] = useState<Offer>(asked)
-  const [first] = useState(() => (isPending ? null : firstNotice(payable, viewerCode, asked)))
+  const [offer, setOffer] = useState<Offer>(loaded)
+  const [first] = useState(() => (isPending ? null : firstNotice(payable, viewerCode, loaded)))
   const [notice, setNotice] = useState<Notice | null>(first)
   const [isPaid, setIsPaid] = useState(false)
 
@@ -70,8 +70,8 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: CheckoutData
   }
 
   const settleEarlier = useEffectEvent(() => {
-    if (!asked.isPaid || !asked.attempt || isPending) return
-    const part = paidPart(asked.order, asked.attempt.ids)
+    if (!loaded.isPaid || !loaded.attempt || isPending) return
+    const part = paidPart(loaded.order, loaded.attempt.ids)
     begin(async () => ({ kind: 'paid', order: part }))
   })
 
@@ -93,6 +93,7 @@ export function usePayment(payable: Payable, viewer: Viewer, asked: CheckoutData
       payment.failure?.status === 'sessionExpired' ||
       // The session expired before the attempt could be verified.
       (notice?.kind === 'unconfirmed' && notice.isSessionExpired === true),
+    /** False for the notice that an earlier visit has left. */
     isAnswer: notice !== first,
     isUnconfirmed,
     isBusy: isPending || isPaid,
