@@ -42,7 +42,7 @@ async function popupsClosed(): Promise<void> {
 const frame = () => new Promise(requestAnimationFrame)
 
 async function expectNoViolations(theme: Theme, options: axe.RunOptions): Promise<void> {
-  // Loaded on use: only tests need its 0.6 MB, which the preview would load with every page.
+  // Loaded on use: only tests need its 0.7 MB, which the preview would load with every page.
   const { default: engine } = await import('axe-core')
   const { violations } = await engine.run(document.body, { ...options, resultTypes: ['violations'] })
   if (violations.length > 0) throw new Error(`In the ${theme} theme:\n${violations.map(describe).join('\n')}`)
