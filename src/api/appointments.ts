@@ -84,13 +84,12 @@ export const cancelAppointment = changeByGet('/api/appoitments/deleteappoitment/
 export const acceptAppointment = changeByGet('/api/appoitments/acceptByTeacher/{id}', null)
 
 /** §3 Chat message during a lesson. */
-export const ChatMessage = z.object({
+const ChatMessage = z.object({
   Message: z.string(),
   Added: z.nullish(DateTime),
   IsMine: Flag,
   User: z.nullish(z.object({ FirstName: Text, LastName: Text, ProfileImageUrl: Text })),
 })
-export type ChatMessage = z.infer<typeof ChatMessage>
 
 /** Returns the chat messages of a lesson, by appointment id. §7 Appointments and payments */
 export const getChat = read('/api/appoitments/getchatforappoitment/{id}', paged(ChatMessage))

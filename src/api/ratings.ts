@@ -21,12 +21,11 @@ export const getRatings = read('/api/teacherrating/getallratingforteacher', list
 
 // Assumption: `TeacherIdEncoded` holds the tutor's `UserCode`.
 /** §3 Rating: `Rating` is the text `"0"` to `"10"`. */
-export const NewRating = z.object({
+const NewRating = z.object({
   TeacherIdEncoded: z.string(),
   Rating: z.string(),
   RatingText: z.string(),
 })
-export type NewRating = z.infer<typeof NewRating>
 
 /** Rates a tutor. §7 Users */
 export const saveRating = change('/api/teacherrating/SaveRatingForTeacher', NewRating)

@@ -9,7 +9,7 @@ export const City = z.object({ Id, Name: z.string(), County: Text })
 export type City = z.infer<typeof City>
 
 /** The tutor of an ad in a list. §3 does not list `UserCode` there, so it may be missing. §3 Ad */
-export const AdTeacher = z.object({
+const AdTeacher = z.object({
   UserCode: Text,
   FirstName: Text,
   LastName: Text,
@@ -19,7 +19,6 @@ export const AdTeacher = z.object({
   AlsoOnline: Flag,
   Cities: list(NameOnly),
 })
-export type AdTeacher = z.infer<typeof AdTeacher>
 
 /**
  * The fields of an ad without its tutor. `Duration` in minutes, `Price` in RON (0 and missing mean

@@ -12,7 +12,7 @@ export type AppointmentState = 'requested' | 'unpaid' | 'paid' | 'joinable' | 'p
 export type AppointmentAction = 'accept' | 'cancel' | 'pay' | 'join' | 'rate' | 'rebook'
 
 /** The actions by state and role. Actions that are not listed are not shown. §4 Appointment */
-export const actionTable: Record<AppointmentState, Record<Role, readonly AppointmentAction[]>> = {
+const actionTable: Record<AppointmentState, Record<Role, readonly AppointmentAction[]>> = {
   requested: { student: ['cancel'], teacher: ['accept', 'cancel'] },
   unpaid: { student: ['pay', 'cancel'], teacher: ['cancel'] },
   paid: { student: ['cancel'], teacher: ['cancel'] },

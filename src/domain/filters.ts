@@ -15,8 +15,7 @@ export const noFilters: TutorFilters = { maincategory: 0, category: 0, cycle: 0,
 /** §3: choosing Online sets the city to -1. */
 export const online = -1
 
-/** §9: 1 most popular, 2 reviews, 3 newest; 0 is the server's own order. */
-export const orders = [1, 2, 3] as const
+/** §9: order 1 is by popularity, 2 by reviews, 3 the newest; 0 is the server's own order. */
 export const mostPopular = 1
 
 /** The filters in the order of the URL. */

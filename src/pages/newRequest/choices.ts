@@ -6,7 +6,7 @@ import type { RequestForm } from '#domain/validation.ts'
 import type { NewRequestData } from './load.ts'
 
 /** The list of a picker, and the chosen item. */
-export type Choice<Item> = List<Item> & { value: Item | null }
+type Choice<Item> = List<Item> & { value: Item | null }
 
 export type Choices = { subject: Choice<Subject>; city: Choice<City>; cycle: Choice<Named> }
 

@@ -23,8 +23,7 @@ export type LessonLine = z.infer<typeof LessonLine>
  * The reason for which a lesson is left out. `unread`: the address has no id there; `unknown`: it is not
  * among the active lessons; `gone`: it was shown before; `teacher`: the viewer teaches it.
  */
-export type Reason =
-  'unread' | 'unknown' | 'gone' | 'teacher' | 'past' | 'requested' | 'paid' | 'idIsPackageCode'
+type Reason = 'unread' | 'unknown' | 'gone' | 'teacher' | 'past' | 'requested' | 'paid' | 'idIsPackageCode'
 export type LeftOut = { id: string; reason: Reason; line: LessonLine | null }
 
 export type LessonOrder = { kind: 'appointments'; lines: LessonLine[]; leftOut: LeftOut[] }

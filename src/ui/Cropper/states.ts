@@ -19,7 +19,7 @@ export type CropperState = { kind: CropperKind; tries: number }
 export type CropperEvent = { type: 'looked'; hasSize: boolean } | { type: 'grabbed' } | { type: 'released' }
 
 /** §9: the size is checked once, then again up to 40 times, 50 ms apart. */
-export const sizeRetries = 40
+const sizeRetries = 40
 export const retryAfter = 50
 
 export const justLoaded: CropperState = { kind: 'loaded', tries: 0 }

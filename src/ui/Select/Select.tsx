@@ -8,7 +8,7 @@ import field from '#ui/TextField/Field.module.css'
 import { classes } from '#ui/classes.ts'
 import styles from './Select.module.css'
 
-export type SelectItem = { value: string; label: string }
+type SelectItem = { value: string; label: string }
 
 type Native = Omit<
   ComponentProps<'select'>,

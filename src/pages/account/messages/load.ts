@@ -46,7 +46,7 @@ async function readLists(viewer: Viewer | null, chosen: string, signal: AbortSig
 }
 
 /** Returns the people of both lists without duplicates, those with messages first. */
-export function mergePartners({ partners, mentors }: Lists): Partner[] {
+function mergePartners({ partners, mentors }: Lists): Partner[] {
   const byCode = new Map<string, Partner>()
   for (const partner of [...partners, ...mentors])
     if (!byCode.has(partner.Code)) byCode.set(partner.Code, partner)
