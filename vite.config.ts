@@ -44,7 +44,9 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 const ownPage = ['src/pages/tutor/Video.test.tsx', 'src/features/booking/Booking.test.tsx']
 
 export default defineConfig(({ mode, isSsrBuild = false }) => {
-  const withMocks = mode === 'development' || mode === 'demo' || mode === 'test'
+  // Storybook's command sets the variable; its builds have the mode `production`.
+  const isStorybook = process.env['STORYBOOK'] === 'true'
+  const withMocks = isStorybook || mode === 'development' || mode === 'demo' || mode === 'test'
 
   // Validated here, so that a wrong installation setting fails the build and not the app at the visitor.
   const settings = {

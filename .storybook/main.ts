@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
-import { msw } from 'msw/vite'
 import { codeInUse } from './docs/codeInUse.ts'
 import { withStoryNames } from './storyNames.ts'
 
@@ -13,16 +12,10 @@ export default defineMain({
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   experimental_indexers: (indexers = []) => indexers.map(withStoryNames),
   staticDirs: ['../public'],
-  // Adds the mocked back end to a built Storybook; in development vite.config.ts does so.
   viteFinal: config => ({
     ...config,
     build: { ...config.build, sourcemap: false },
-    define: { ...config.define, 'import.meta.env.MOCKS': 'true' },
-    plugins: [
-      ...(config.plugins ?? []),
-      codeInUse(),
-      ...(process.env['NODE_ENV'] === 'production' ? [msw({ mode: 'worker-only' })] : []),
-    ],
+    plugins: [...(config.plugins ?? []), codeInUse()],
   }),
   // The brand of manager.tsx is made of the product's tokens.
   managerHead: (head = '') => `${head}<style>${readFileSync(tokens, 'utf8')}</style>`,

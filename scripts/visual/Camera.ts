@@ -13,13 +13,13 @@ export type Taken = {
 
 /** Milliseconds that a story may take for rendering and for its `play`. */
 const renderTimeout = 30_000
-/** Milliseconds that a rendered story may take until nothing on it changes any more. */
-const settleTimeout = 15_000
+/** Milliseconds that a rendered story may take until nothing on it changes any more, also on a busy machine. */
+const settleTimeout = 45_000
 /**
  * Milliseconds without any change after which pending requests count as pending for good, as those of a
- * skeleton. Longer than the simulated latencies.
+ * skeleton. Longer than the simulated latencies and the pauses between the retries of a read.
  */
-const standstill = 3000
+const standstill = 6000
 /** Number of times that a picture is taken until it equals the one before. */
 const maxAttempts = 6
 
@@ -115,7 +115,8 @@ export class Camera {
     while (performance.now() < deadline) {
       const state = await this.page.evaluate(untilQuiet)
       const isDone = state === 'quiet' && this.traffic.isIdle()
-      const isPending = state !== 'changing' && this.traffic.silence() > standstill
+      // A picture always arrives or fails: no story holds one back.
+      const isPending = state === 'quiet' && this.traffic.silence() > standstill
       if (isDone || isPending) return this.page.evaluate(failure)
     }
     return 'The story was still changing.'

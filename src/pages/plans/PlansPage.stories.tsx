@@ -52,7 +52,7 @@ export const RoleUnpaidTutorOnAPhone = meta.story({
 })
 
 export const InteractionBenefitsCarousel = meta.story({
-  ...screen('/abonamente'),
+  ...screen('/abonamente', { viewport: 'desktop' }),
   async play() {
     await shown()
     const benefits = within(page.getByRole('region', { name: 'Ce primiți' }))

@@ -55,7 +55,7 @@ export const StateFilterSheet = meta.story({
 })
 
 export const StateCitySearched = meta.story({
-  ...screen('/Matematica', { scenario: 'big' }),
+  ...screen('/Matematica', { scenario: 'big', viewport: 'desktop' }),
   async play() {
     await shown()
     await userEvent.type(page.getByRole('searchbox', { name: 'Caută un oraș' }), 'timis')

@@ -44,6 +44,7 @@ const reachable = ({ getAllByRole }: Canvas) =>
 export const StateThreeInView = meta.story()
 
 export const InteractionByButtons = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   async play({ canvas, step }) {
     await waitFor(() => expect(reachable(canvas)).toEqual(['1 din 6', '2 din 6', '3 din 6']))
     await step('the buttons go to the next slide, and backwards past the first', async () => {
@@ -84,6 +85,7 @@ export const WidthTablet = meta.story({
 
 /** Has no controls when all slides fit. */
 export const StateAllInView = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   args: {
     slides: ['Matematică', 'Fizică'].map(title => (
       <Card key={title}>

@@ -75,7 +75,7 @@ export const InteractionFirstMatchByEnter = meta.story({
   async play({ canvas }) {
     onChoice.mockClear()
     await userEvent.type(await canvas.findByRole('combobox'), 'FIZICA{Enter}')
-    await expect(canvas.getByRole('combobox')).toHaveValue('Fizică')
+    await expect(await canvas.findByRole('combobox', { name: 'Materia' })).toHaveValue('Fizică')
     await expect(onChoice).toHaveBeenCalledWith(subjects[3])
   },
 })
@@ -104,7 +104,7 @@ export const InteractionCleared = StateChosen.extend({
   async play({ canvas }) {
     onChoice.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Șterge alegerea' }))
-    await expect(canvas.getByRole('combobox')).toHaveValue('')
+    await expect(await canvas.findByRole('combobox', { name: 'Materia' })).toHaveValue('')
     await expect(onChoice).toHaveBeenLastCalledWith(null)
   },
 })
@@ -131,8 +131,10 @@ export const StateFailed = meta.story({
 export const StateInvalid = meta.story({
   args: { error: 'Alegeți o materie din listă.' },
   async play({ canvas }) {
-    await expect(canvas.getByRole('combobox')).toBeInvalid()
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Alegeți o materie din listă.')
+    await expect(await canvas.findByRole('combobox', { name: 'Materia' })).toBeInvalid()
+    await expect(await canvas.findByRole('combobox', { name: 'Materia' })).toHaveAccessibleDescription(
+      'Alegeți o materie din listă.',
+    )
   },
 })
 

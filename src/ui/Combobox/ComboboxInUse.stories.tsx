@@ -47,9 +47,9 @@ export const StateCities = meta.story({
     hint: 'Sau alegeți Online.',
   },
   async play({ canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Deschide lista' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deschide lista' }))
     await waitFor(() => expect(names()[0]).toBe('Online'))
-    await userEvent.type(await canvas.findByRole('combobox'), 'bucs')
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Orașul/ }), 'bucs')
     await waitFor(() => expect(names()).toEqual(['BucșaniDâmbovița', 'BucșaniGiurgiu']))
   },
 })
@@ -58,9 +58,9 @@ export const StateCities = meta.story({
 export const StateManyItems = meta.story({
   args: { label: 'Localitatea', items: manyCities },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByRole('combobox'), '1299 tat')
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Localitatea' }), '1299 tat')
     await waitFor(() => expect(names()).toEqual(['Satul 1299 Țâțești', 'Satul 11299 Țâțești']))
-    await userEvent.clear(await canvas.findByRole('combobox'))
+    await userEvent.clear(canvas.getByRole('combobox', { name: 'Localitatea' }))
     await waitFor(() => expect(names()).toHaveLength(10))
   },
 })
@@ -68,11 +68,11 @@ export const StateManyItems = meta.story({
 export const InteractionChosenOutsideTheFirstTen = meta.story({
   args: { label: 'Localitatea', items: manyCities, value: manyCities.at(-1) ?? null },
   async play({ canvas }) {
-    await expect(canvas.getByRole('combobox')).toHaveValue('Satul 12999 Țâțești')
-    await userEvent.click(await canvas.findByRole('combobox'))
+    await expect(canvas.getByRole('combobox', { name: 'Localitatea' })).toHaveValue('Satul 12999 Țâțești')
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Localitatea' }))
     await waitFor(() => expect(names()).toHaveLength(10))
     await userEvent.tab()
-    await expect(canvas.getByRole('combobox')).toHaveValue('Satul 12999 Țâțești')
+    await expect(canvas.getByRole('combobox', { name: 'Localitatea' })).toHaveValue('Satul 12999 Țâțești')
   },
 })
 
