@@ -52,10 +52,10 @@ export function setUpPayments(): void {
 }
 
 /**
- * Advances the server's time by 61 s, after which a payment sent before can no longer be pending
- * (`mayStillArrive`).
+ * Advances the server's time by five minutes. After one minute a payment can no longer be pending (`mayStillArrive`); a
+ * busy machine may take some seconds before it sends one.
  */
-export const later = () => setServerTime(new Date('2096-11-20T07:01:01Z'))
+export const later = () => setServerTime(new Date('2096-11-20T07:05:00Z'))
 
 export const lesson = (Id: number, fields: object = {}) => ({
   Id,
