@@ -33,12 +33,18 @@ const Har = z.object({
 
 type Entry = z.infer<typeof Har>['log']['entries'][number]
 
+function parseHar(text: string): z.infer<typeof Har> {
+  const { data, error } = z.safeParse(Har, JSON.parse(text))
+  if (error) throw new Error(`The file is no HAR recording of a browser:\n${z.prettifyError(error)}`)
+  return data
+}
+
 /**
  * Returns the exchanges of a HAR recording, without page loads: the page of an invoice has the address of its file.
  * @throws Error when the text is not one
  */
 export function readHar(text: string): Exchange[] {
-  const { log } = z.parse(Har, JSON.parse(text))
+  const { log } = parseHar(text)
   return log.entries.filter(isCall).map(entry => {
     const time = timeOf(entry)
     return {

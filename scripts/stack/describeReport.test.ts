@@ -31,6 +31,11 @@ test('says when there is no map of the file', () => {
   )
 })
 
+test('says when the map has no source for a place', () => {
+  const empty = JSON.stringify({ version: 3, sources: [], names: [], mappings: '' })
+  expect(describeReport(report('assets/app-Ab12cd3.js'), () => empty)).toContain('(no source of ours)')
+})
+
 test('prints the fields of entries without a stack', () => {
   const text = '{"build":"","entries":[{"kind":"vitals","route":"/","LCP":1200}]}'
   expect(describeReport(text, readMap)).toBe('vitals on /, LCP: 1200')

@@ -58,7 +58,9 @@ function locator(readMap: ReadMap): (frame: Frame) => string {
       maps.set(file, text === undefined ? undefined : new SourceMap(JSON.parse(text)))
     }
     const origin = maps.get(file)?.findOrigin(line, column)
-    if (!origin || !('fileName' in origin)) return `${file}:${line}:${column} (no source map of this build)`
+    const place = `${file}:${line}:${column}`
+    if (!origin) return `${place} (no source map of this build)`
+    if (!('fileName' in origin)) return `${place} (no source of ours)`
     // The map names sources relative to the built file, `../../src/…`.
     return `${origin.fileName.replace(/^(\.\.\/)+/, '')}:${origin.lineNumber}:${origin.columnNumber}`
   }
