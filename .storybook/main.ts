@@ -6,6 +6,9 @@ import { withStoryNames } from './storyNames.ts'
 
 const tokens = join(import.meta.dirname, '../src/ui/tokens.css')
 
+/** Storybook's own text colour for the selected story is white, which is hard to read on the dark theme's light teal. */
+const selectedItem = `.sidebar-item[data-selected='true'] { color: var(--on-action) !important; }`
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./docs/*.stories.tsx', './flows/*.mdx', '../src/**/*.stories.tsx'],
@@ -17,8 +20,8 @@ export default defineMain({
     build: { ...config.build, sourcemap: false },
     plugins: [...(config.plugins ?? []), codeInUse()],
   }),
-  // The brand of manager.tsx is made of the product's tokens.
-  managerHead: (head = '') => `${head}<style>${readFileSync(tokens, 'utf8')}</style>`,
+  // The brand of manager.ts is made of the product's tokens.
+  managerHead: (head = '') => `${head}<style>${readFileSync(tokens, 'utf8')}${selectedItem}</style>`,
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 })
