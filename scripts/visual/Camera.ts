@@ -16,8 +16,8 @@ const renderTimeout = 30_000
 /** Milliseconds that a rendered story may take until nothing on it changes any more, also on a busy machine. */
 const settleTimeout = 45_000
 /**
- * Milliseconds without any change after which pending requests count as pending for good, as those of a
- * skeleton. Longer than the simulated latencies and the pauses between the retries of a read.
+ * Milliseconds without any change after which pending requests and busy parts count as pending for good, as those
+ * of a skeleton. Longer than the simulated latencies and the pauses between the retries of a read.
  */
 const standstill = 6000
 /** Number of times that a picture is taken until it equals the one before. */
@@ -116,7 +116,7 @@ export class Camera {
       const state = await this.page.evaluate(untilQuiet)
       const isDone = state === 'quiet' && this.traffic.isIdle()
       // A picture always arrives or fails: no story holds one back.
-      const isPending = state === 'quiet' && this.traffic.silence() > standstill
+      const isPending = (state === 'quiet' || state === 'busy') && this.traffic.silence() > standstill
       if (isDone || isPending) return this.page.evaluate(failure)
     }
     return 'The story was still changing.'

@@ -83,9 +83,9 @@ export function pageHeight(): number {
 
 /**
  * Waits until the document has not changed for a while, and resolves to what else is to wait for: `changing` when
- * it keeps changing, `loading` while a picture is not loaded.
+ * it keeps changing, `loading` while a picture is not loaded, `busy` while a part says that it is being loaded.
  */
-export async function untilQuiet(): Promise<'changing' | 'loading' | 'quiet'> {
+export async function untilQuiet(): Promise<'changing' | 'loading' | 'busy' | 'quiet'> {
   const silence = 100
   const timeout = 2000
   // A picture far below the window would not be loaded, but it is in the picture of the whole page.
@@ -106,7 +106,8 @@ export async function untilQuiet(): Promise<'changing' | 'loading' | 'quiet'> {
   })
   if (!isQuiet) return 'changing'
   const images = [...document.images]
-  if (!images.every(image => image.complete)) return 'loading'
+  // A picture that has been added meanwhile is lazy, and counts as complete before it begins to load.
+  if (!images.every(image => image.complete && image.loading === 'eager')) return 'loading'
   await Promise.all(images.map(image => image.decode().catch(() => {})))
-  return 'quiet'
+  return document.querySelector('[aria-busy="true"], [role="progressbar"], progress') ? 'busy' : 'quiet'
 }
