@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import { toDate, worldStart } from '#mocks/wallClock.ts'
 import { applyTheme, failure, isRendered, pageHeight, readStories, startAsNew, untilQuiet } from './inPage.ts'
@@ -20,6 +21,8 @@ const settleTimeout = 45_000
  * of a skeleton. Longer than the simulated latencies and the pauses between the retries of a read.
  */
 const standstill = 6000
+/** Milliseconds between two pictures: a busy machine may paint a portrait that late after it was loaded. */
+const repaint = 200
 /** Number of times that a picture is taken until it equals the one before. */
 const maxAttempts = 6
 
@@ -97,6 +100,7 @@ export class Camera {
   private async capture(): Promise<Buffer> {
     let png = await this.page.screenshot({ animations: 'disabled' })
     for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
+      await setTimeout(repaint)
       const next = await this.page.screenshot({ animations: 'disabled' })
       if (next.equals(png)) break
       png = next
