@@ -224,6 +224,11 @@ test('reads base64 responses, and throws on a file that is not a recording', () 
     { request: { method: 'GET', url: 'https://b.example/x' }, response: { status: 200, content } },
   ]
   expect(readHar(JSON.stringify({ log: { entries } }))[0]?.answer).toBe('42')
+  const lost = {
+    ...entry('GET', '/api/users/GetStats', ''),
+    response: { status: 200, content: { size: -1 } },
+  }
+  expect(readHar(JSON.stringify({ log: { entries: [lost] } }))[0]?.answer).toBeUndefined()
   expect(() => readHar('{}')).toThrow('log')
 })
 

@@ -69,7 +69,8 @@ function isCall({ request: { headers = [] } }: Entry): boolean {
 /** Returns the body; `undefined` when the recording lacks it although there was one. */
 function bodyOf({ response: { content } }: Entry): string | undefined {
   const { text, encoding, size = 0 } = content
-  if (text === undefined) return size > 0 ? undefined : ''
+  // -1: the page was left before the body was read.
+  if (text === undefined) return size === 0 ? '' : undefined
   return encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text
 }
 
