@@ -1,25 +1,11 @@
 import { expect, test } from 'vitest'
+import { createStorage } from '#test/createStorage.ts'
 import { createWorld } from './world.ts'
-
-/** Creates a browser's storage, which its tabs share. */
-function createStore(): Storage {
-  const rows = new Map<string, string>()
-  return {
-    get length() {
-      return rows.size
-    },
-    key: index => [...rows.keys()][index] ?? null,
-    getItem: key => rows.get(key) ?? null,
-    setItem: (key, value) => void rows.set(key, value),
-    removeItem: key => void rows.delete(key),
-    clear: () => rows.clear(),
-  }
-}
 
 const message = { id: 'one', from: 's3d8q1', to: 'm4t7k2', body: 'Bună!', added: '2026-11-20T10:00:00' }
 
 test('changes survive a reload', () => {
-  const store = createStore()
+  const store = createStorage()
   createWorld('full', store).messages.put(message)
   const reloaded = createWorld('full', store)
   expect(reloaded.messages.get('one')).toEqual(message)
@@ -27,7 +13,7 @@ test('changes survive a reload', () => {
 })
 
 test('two tabs see the changes of each other', () => {
-  const store = createStore()
+  const store = createStorage()
   const [here, there] = [createWorld('full', store), createWorld('full', store)]
   expect(there.messages.get('one')).toBeUndefined()
   here.messages.put(message)
@@ -44,7 +30,7 @@ test('two tabs see the changes of each other', () => {
 })
 
 test('a replaced row keeps its position, a removed row is missing, and a reset restores both', () => {
-  const world = createWorld('full', createStore())
+  const world = createWorld('full', createStorage())
   const [first, second] = world.seed.ads
   if (!first || !second) throw new Error('No ads')
   world.ads.put({ ...second, Price: 77 })
@@ -57,7 +43,7 @@ test('a replaced row keeps its position, a removed row is missing, and a reset r
 })
 
 test('clock and counters survive a reload, are shared by tabs, and are dropped by a reset', () => {
-  const store = createStore()
+  const store = createStorage()
   const [here, there] = [createWorld('full', store), createWorld('full', store)]
   expect(here.now()).toBe('2026-11-20T09:00:00')
   here.setClock('2026-11-21T10:30:00')
@@ -72,13 +58,13 @@ test('clock and counters survive a reload, are shared by tabs, and are dropped b
 })
 
 test('a change in one world size does not show in another', () => {
-  const store = createStore()
+  const store = createStorage()
   createWorld('full', store).messages.put(message)
   expect(createWorld('empty', store).messages.all()).toEqual([])
 })
 
 test('unreadable stored text counts as no change, and with a full storage a change lasts as long as the page', () => {
-  const store = createStore()
+  const store = createStorage()
   store.setItem('meditatii.mock.world.full', '{"messages": 3')
   const world = createWorld('full', {
     getItem: key => store.getItem(key),

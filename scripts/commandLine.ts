@@ -8,15 +8,18 @@ export function readCommandLine<Config extends ParseArgsConfig>(config: Config) 
   try {
     return parseArgs({ ...config, args: joinDashedValues(process.argv.slice(2), config.options) })
   } catch (error) {
-    fail(error instanceof Error ? error.message : String(error))
+    fail(messageOf(error))
   }
 }
 
-/** Ends the process because of a wrong option: code 2. */
-export function fail(message: string): never {
+/** Ends the process with a message; the code 2 says that an option was wrong. */
+export function fail(message: string, code = 2): never {
   console.error(message)
-  process.exit(2)
+  process.exit(code)
 }
+
+/** Returns the message of anything that was thrown. */
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Returns the arguments with a value that begins with one dash joined to its option: `--screens=-checkout`. */
 export function joinDashedValues(

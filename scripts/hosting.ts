@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnv } from 'vite'
 import { legacyScreensFor } from '#domain/screenSelection.ts'
-import { fail, readCommandLine } from './commandLine.ts'
+import { fail, messageOf, readCommandLine } from './commandLine.ts'
 import { hasLegacy, type HostOptions } from './hosting/addresses.ts'
 import { nginxConf } from './hosting/nginx.ts'
 import { webConfig } from './hosting/iis.ts'
@@ -60,6 +60,6 @@ function readOptions(): HostOptions {
       report: report ? new URL(report) : undefined,
     }
   } catch (error) {
-    fail(error instanceof Error ? error.message : String(error))
+    fail(messageOf(error))
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { recordings } from '#mocks/recorded/all.ts'
-import { readCommandLine } from './commandLine.ts'
+import { messageOf, readCommandLine } from './commandLine.ts'
 import { readHar } from './contract/har.ts'
 import { report } from './contract/report.ts'
 import { record } from './record/record.ts'
@@ -39,7 +39,7 @@ if (file === undefined || name === undefined) {
       console.log(`${reportOf(name, recorded)}\n\nOpen it with ?mock=${persona}.${name}`)
     }
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(messageOf(error))
     process.exitCode = 1
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readCommandLine } from './commandLine.ts'
+import { fail, messageOf, readCommandLine } from './commandLine.ts'
 import { mapsFolderOf } from './sourceMaps.ts'
 import { describeReport } from './stack/describeReport.ts'
 
@@ -13,21 +13,16 @@ const { positionals, values } = readCommandLine({
   options: { maps: { type: 'string', default: mapsFolderOf(join(import.meta.dirname, '../dist')) } },
 })
 const [file] = positionals
-if (!file) fail('Name the file of a report: npm run stack -- report.json')
-if (!existsSync(values.maps)) fail(`${values.maps} does not exist: npm run build writes it.`)
+if (!file) fail('Name the file of a report: npm run stack -- report.json', 1)
+if (!existsSync(values.maps)) fail(`${values.maps} does not exist: npm run build writes it.`, 1)
 
 try {
   console.log(describeReport(readFileSync(file, 'utf8'), readMap))
 } catch (error) {
-  fail(`${file} is not a report: ${error instanceof Error ? error.message : String(error)}`)
+  fail(`${file} is not a report: ${messageOf(error)}`, 1)
 }
 
 function readMap(built: string): string | undefined {
   const path = join(values.maps, `${built}.map`)
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined
-}
-
-function fail(message: string): never {
-  console.error(message)
-  process.exit(1)
 }

@@ -1,3 +1,4 @@
+import { messageOf } from './commandLine.ts'
 import { findBrowser, noBrowser } from './findBrowser.ts'
 import { compareStorybooks } from './visual/compareStorybooks.ts'
 import { parseOptions } from './visual/options.ts'
@@ -12,6 +13,6 @@ try {
   const hasChanges = await compareStorybooks(parseOptions(process.argv.slice(2)))
   process.exitCode = hasChanges ? 1 : 0
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(messageOf(error))
   process.exitCode = 2
 }

@@ -90,7 +90,7 @@ export class Camera {
     for (const theme of themes) {
       // The theme is an attribute of the document: the dark picture needs no second rendering.
       await this.page.evaluate(applyTheme, theme)
-      await this.page.evaluate(untilQuiet)
+      await this.untilSettled()
       pictures.push({ theme, part, png: await this.capture() })
     }
     return pictures
@@ -115,14 +115,20 @@ export class Camera {
     } catch {
       return 'The story was still rendering, or its play function still waiting.'
     }
+    if (!(await this.untilSettled())) return 'The story was still changing.'
+    return this.page.evaluate(failure)
+  }
+
+  /** Waits until nothing changes any more, and returns whether that was in time. */
+  private async untilSettled(): Promise<boolean> {
     const deadline = performance.now() + settleTimeout
     while (performance.now() < deadline) {
       const state = await this.page.evaluate(untilQuiet)
       const isDone = state === 'quiet' && this.traffic.isIdle()
       // A picture always arrives or fails: no story holds one back.
       const isPending = (state === 'quiet' || state === 'busy') && this.traffic.silence() > standstill
-      if (isDone || isPending) return this.page.evaluate(failure)
+      if (isDone || isPending) return true
     }
-    return 'The story was still changing.'
+    return false
   }
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import { messageOf } from '../commandLine.ts'
 
 export type Options = {
   /** The commit to compare with, in any form that git reads. */
@@ -37,6 +38,6 @@ function readArgs(args: string[]) {
     })
     return values
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, { cause: error })
+    throw new Error(`${messageOf(error)}\n\n${usage}`, { cause: error })
   }
 }
