@@ -19,16 +19,29 @@ function saveNothing(): void {
   spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
 }
 
-/** Sends a part of the file, then stalls. */
+/**
+ * Sends a part of the file, then stalls. The client counts a chunk when the next one arrives, and chunks that are
+ * sent at once may arrive as one.
+ */
 const stuck = (headers: Record<string, string>) =>
   http.get(path, () => {
     const body = new ReadableStream({
-      start(controller) {
-        for (const size of [48_000, 1000]) controller.enqueue(new Uint8Array(size))
+      async start(controller) {
+        controller.enqueue(new Uint8Array(48_000))
+        await new Promise(resolve => setTimeout(resolve, 200))
+        controller.enqueue(new Uint8Array(1000))
       },
     })
     return new HttpResponse(body, { headers: { 'Content-Type': 'application/pdf', ...headers } })
   })
+
+const halfWay = (options: Options = {}) => ({
+  ...invoice({ answers: [stuck({ 'Content-Length': '120000' })], ...options }),
+  async play() {
+    await shown()
+    await page.findByText('48 kB din 120 kB')
+  },
+})
 
 const longNames = http.get('/api/appoitments/getpaymentforuser/', () =>
   HttpResponse.json([
@@ -42,9 +55,9 @@ export const StateLongNamesOnANarrowPhone = meta.story(
   invoice({ viewport: 'phone320', answers: [longNames] }),
 )
 export const StatePending = meta.story(invoice({ pending: true, viewport: 'phone390' }))
-export const StateHalfWay = meta.story(invoice({ answers: [stuck({ 'Content-Length': '120000' })] }))
+export const StateHalfWay = meta.story(halfWay())
 export const WidthHalfWayOnANarrowPhone = meta.story({
-  ...invoice({ viewport: 'phone320', answers: [stuck({ 'Content-Length': '120000' })] }),
+  ...halfWay({ viewport: 'phone320' }),
   tags: ['width'],
 })
 export const StateOfUnknownSize = meta.story(invoice({ answers: [stuck({})] }))
