@@ -20,12 +20,15 @@ declare const __STORYBOOK_ADDONS_CHANNEL__: Channel
 /**
  * Prepares a document before its own scripts run: empties the storage, which an earlier story may have filled,
  * and drops timers of more than 2.5 s. What changes by itself only after seconds (a toast that hides, the next
- * slide, polling) then never happens, however long the picture takes.
+ * slide, polling) then never happens, however long the picture takes. The service worker of the mocked back end
+ * stays registered when the document is left: its removal could otherwise fall into the next story's calls.
  */
 export function startAsNew(): void {
   const longestTimer = 2500
   // A blank page has no storage.
   if (location.protocol === 'about:') return
+  // Registered before the mocks' own listener, so that it stops their message to the service worker.
+  addEventListener('pagehide', event => event.stopImmediatePropagation())
   localStorage.clear()
   sessionStorage.clear()
   for (const name of ['setTimeout', 'setInterval'] as const) {

@@ -48,8 +48,7 @@ export const InteractionOnFocus = meta.story({
 export const InteractionOnHover = meta.story({
   async play({ canvas }) {
     await userEvent.hover(canvas.getByRole('button'))
-    // The library's own delay is 600 ms.
-    await waitFor(() => expect(popup()).toHaveTextContent(content), { timeout: 500 })
+    await waitFor(() => expect(popup()).toHaveTextContent(content))
     await userEvent.unhover(canvas.getByRole('button'))
     await gone()
   },

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent as hand } from 'vitest/browser'
+import { Tooltip } from './Tooltip.tsx'
+
+test('opens on hover without a delay', async () => {
+  // No timer ends, so a tooltip with a delay stays closed.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  render(
+    <Tooltip content="Studii verificate">
+      <button type="button">Verificat</button>
+    </Tooltip>,
+  )
+  const button = screen.getByRole('button')
+  await hand.hover(button)
+  for (let frames = 0; frames < 20; frames++) await new Promise(requestAnimationFrame)
+  const shown = document.querySelector('[data-open][data-side]')?.textContent
+  await hand.unhover(button)
+  expect(shown).toBe('Studii verificate')
+})
