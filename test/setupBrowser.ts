@@ -1,4 +1,4 @@
-import { cleanup, type Config, configure, getConfig } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { loadFetch } from '#api/client.ts'
 import { resetMocks } from '#mocks/reset.ts'
@@ -13,7 +13,7 @@ import { loadComboboxControl } from '#ui/Combobox/LoadedControl.tsx'
 import '#ui/global.css'
 
 // The code of a page is loaded on its first visit, which may take long on a busy machine.
-configure({ asyncUtilTimeout: 20_000, getElementError: lazyError(getConfig().getElementError) })
+configure({ asyncUtilTimeout: 20_000, getElementError: createElementError })
 
 beforeAll(async () => {
   document.documentElement.lang = 'ro'
@@ -67,22 +67,18 @@ afterAll(async () => {
   resetBackend()
 })
 
-type ElementError = Config['getElementError']
-
 /**
- * Returns errors of Testing Library that print the DOM only when their message is read: a query that waits
+ * Creates an error of Testing Library that prints the DOM only when its message is read: a query that waits
  * throws an error at each attempt, and only the last one is shown.
  */
-function lazyError(eagerError: ElementError): ElementError {
-  return function getElementError(...details) {
-    const error = new Error()
-    error.name = 'TestingLibraryElementError'
-    Object.defineProperty(error, 'message', {
-      get: () => eagerError(...details).message,
-      configurable: true,
-    })
-    // Without this function: the report shows the first line of the stack that is not a library's.
-    Error.captureStackTrace(error, getElementError)
-    return error
-  }
+function createElementError(message: string | null, container: Element): Error {
+  const error = new Error()
+  error.name = 'TestingLibraryElementError'
+  Object.defineProperty(error, 'message', {
+    get: () => [message, prettyDOM(container)].filter(Boolean).join('\n\n'),
+    configurable: true,
+  })
+  // Without this function: the report shows the first line of the stack that is not a library's.
+  Error.captureStackTrace(error, createElementError)
+  return error
 }
