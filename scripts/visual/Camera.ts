@@ -96,11 +96,15 @@ export class Camera {
     return pictures
   }
 
-  /** Takes pictures until two in a row are equal: the first one may show a part that is not painted anew yet. */
+  /**
+   * Takes pictures until two in a row are equal: the first one may show a part that is not painted anew yet, or that
+   * has been rendered again meanwhile and loads its portrait once more.
+   */
   private async capture(): Promise<Buffer> {
     let png = await this.page.screenshot({ animations: 'disabled' })
     for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
       await setTimeout(repaint)
+      await this.untilSettled()
       const next = await this.page.screenshot({ animations: 'disabled' })
       if (next.equals(png)) break
       png = next

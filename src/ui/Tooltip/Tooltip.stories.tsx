@@ -47,9 +47,14 @@ export const InteractionOnFocus = meta.story({
 
 export const InteractionOnHover = meta.story({
   async play({ canvas }) {
-    await userEvent.hover(canvas.getByRole('button'))
-    await waitFor(() => expect(popup()).toHaveTextContent(content))
-    await userEvent.unhover(canvas.getByRole('button'))
+    const button = canvas.getByRole('button')
+    // Again until it opens: the library may listen for the pointer only some time after the first paint.
+    await waitFor(async () => {
+      await userEvent.unhover(button)
+      await userEvent.hover(button)
+      await waitFor(() => expect(popup()).toHaveTextContent(content), { timeout: 1000 })
+    })
+    await userEvent.unhover(button)
     await gone()
   },
 })
