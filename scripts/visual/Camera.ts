@@ -104,9 +104,10 @@ export class Camera {
     let png = await this.page.screenshot({ animations: 'disabled' })
     for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
       await setTimeout(repaint)
-      await this.untilSettled()
+      const isSettled = await this.untilSettled()
       const next = await this.page.screenshot({ animations: 'disabled' })
-      if (next.equals(png)) break
+      // What never settles would never give two equal pictures either.
+      if (!isSettled || next.equals(png)) return next
       png = next
     }
     return png

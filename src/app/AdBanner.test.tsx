@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { logged } from '#test/noise.ts'
 import { visit } from '#test/visit.tsx'
 import { AdBanner } from './AdBanner.tsx'
@@ -13,7 +13,6 @@ test('is not rendered unless the installation enables it', async () => {
 describe('the check after 3 seconds', () => {
   beforeEach(() => {
     vi.useFakeTimers()
-    onTestFinished(() => void vi.useRealTimers())
     render(<AdBanner />)
   })
 

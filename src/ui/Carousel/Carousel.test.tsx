@@ -12,7 +12,6 @@ const titles = ['unu', 'doi', 'trei', 'patru', 'cinci', 'șase']
 // rotations, so that the seconds a slow machine takes change nothing.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  onTestFinished(() => void vi.useRealTimers())
 })
 
 async function open({ slides = titles, width = 1000 } = {}) {

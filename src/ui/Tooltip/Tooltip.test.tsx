@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent as hand } from 'vitest/browser'
 import { Tooltip } from './Tooltip.tsx'
 
 test('opens on hover without a delay', async () => {
   // No timer ends, so a tooltip with a delay stays closed.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
   render(
     <Tooltip content="Studii verificate">
       <button type="button">Verificat</button>
