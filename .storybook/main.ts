@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { codeInUse } from './docs/codeInUse.ts'
+import { readonlyArrays } from './docs/readonlyArrays.ts'
 import { withStoryNames } from './storyNames.ts'
 
 const tokens = join(import.meta.dirname, '../src/ui/tokens.css')
@@ -18,7 +19,7 @@ export default defineMain({
   viteFinal: config => ({
     ...config,
     build: { ...config.build, sourcemap: false },
-    plugins: [...(config.plugins ?? []), codeInUse()],
+    plugins: [readonlyArrays(), ...(config.plugins ?? []), codeInUse()],
   }),
   // The brand of manager.ts is made of the product's tokens.
   managerHead: (head = '') => `${head}<style>${readFileSync(tokens, 'utf8')}${selectedItem}</style>`,

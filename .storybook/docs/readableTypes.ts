@@ -4,14 +4,14 @@ import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/intern
  * Shows the type of each prop as it is written, without `undefined`, and removes the controls of props that a
  * control cannot set, such as elements. Props without a type are those of the HTML element, and are left out.
  */
-export const readableTypes: ArgTypesEnhancer = ({ argTypes }) =>
+export const readableTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes)
       .filter(([, { type }]) => isType(type))
-      .map(([name, argType]) => [name, readable(argType)]),
+      .map(([name, argType]) => [name, readable(argType, initialArgs[name])]),
   )
 
-function readable(argType: StrictInputType): StrictInputType {
+function readable(argType: StrictInputType, initial: unknown): StrictInputType {
   const { type, table } = argType
   if (!isType(type)) return argType
   const plain = withoutUndefined(type)
@@ -19,7 +19,7 @@ function readable(argType: StrictInputType): StrictInputType {
   return {
     ...argType,
     type: plain,
-    ...(!canBeSet(plain) && { control: false }),
+    ...(!canBeSet(plain, initial) && { control: { disable: true } }),
     table: { ...table, ...(summary && { type: { summary } }) },
   }
 }
@@ -34,4 +34,6 @@ function withoutUndefined(type: SBType): SBType {
   return first && others.length === 0 ? { ...first, required: type.required ?? false } : type
 }
 
-const canBeSet = ({ name }: SBType) => ['boolean', 'string', 'number', 'enum', 'array'].includes(name)
+/** The control of an array without a value would set an object. */
+const canBeSet = ({ name }: SBType, initial: unknown) =>
+  ['boolean', 'string', 'number', 'enum'].includes(name) || (name === 'array' && Array.isArray(initial))

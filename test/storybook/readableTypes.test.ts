@@ -4,9 +4,11 @@ import { readableTypes } from '#storybook/docs/readableTypes.ts'
 type Context = Parameters<typeof readableTypes>[0]
 
 /** Returns the arg type that the table of props shows for one that was read from the code. */
-function shown(argType: Context['argTypes'][string]) {
+function shown(argType: Context['argTypes'][string], initial?: unknown) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the enhancer reads nothing else of the context
-  return readableTypes({ argTypes: { prop: argType } } as unknown as Context)['prop']
+  return readableTypes({ argTypes: { prop: argType }, initialArgs: { prop: initial } } as unknown as Context)[
+    'prop'
+  ]
 }
 
 const undefinedType = { name: 'other', value: 'undefined' } as const
@@ -30,10 +32,16 @@ test('a type is shown as it is written, without undefined', () => {
 
 test('a prop that a control cannot set has none', () => {
   expect(shown({ name: 'icon', type: { name: 'other', value: 'ReactNode' } })).toHaveProperty(
-    'control',
-    false,
+    'control.disable',
+    true,
   )
   expect(shown({ name: 'label', type: { name: 'string' } })).not.toHaveProperty('control')
+})
+
+test('an array has a control only when the story gives it a value', () => {
+  const days = { name: 'days', type: { name: 'array', value: { name: 'string' } } } as const
+  expect(shown(days)).toHaveProperty('control.disable', true)
+  expect(shown(days, [])).not.toHaveProperty('control')
 })
 
 test('a prop without a type, of the HTML element, is left out', () => {

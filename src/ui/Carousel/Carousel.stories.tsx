@@ -16,6 +16,8 @@ const meta = preview.meta({
       'Do not put an action into it that the user needs to go on: many people see only the first slide.',
     ],
   }),
+  // A control would edit the slides as JSON, which cannot hold their elements.
+  argTypes: { slides: { control: false } },
   args: {
     label: 'Materii',
     heading: <h2>Materii</h2>,

@@ -32,6 +32,8 @@ const meta = preview.meta({
     dos: ['Give each column a name: in a narrow container it labels the cell.'],
     donts: ['Do not use it for layout, or for a list with one column.'],
   }),
+  // A control would edit the columns as JSON, which cannot hold their functions.
+  argTypes: { columns: { control: false } },
   args: { 'aria-label': 'Meditații', columns, rows, keyOf: ({ day }) => day },
 })
 
