@@ -118,8 +118,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
                 test: /node_modules\/(@base-ui|@floating-ui|reselect|use-sync-external-store)\//,
                 minShareCount: 2,
               },
-              // The line with a tutor's first free hour, which a first visit loads once it is idle: without all of
-              // `later`.
+              // The line with a tutor's first free hour, which a first visit loads once it is idle. A chunk of its own,
+              // so that the line does not load all of `later`.
               {
                 name: 'firstFree',
                 test: /src\/(domain\/(booking|lessonTimes)|features\/booking\/(FirstFreeHour|choiceInAddress|readFreeHours|findFreeDay|formatLesson)|stores\/freeHours|submit\/submissions|text\/(firstFree|romanianTime))/,
@@ -197,8 +197,8 @@ const meta = (attrs: Record<string, string>) => ({
 })
 
 /**
- * Defines the values that src/config.ts reads, and warns about what the operator still has to supply. In a plugin because the base path may come from the command
- * line.
+ * Defines the values that src/config.ts reads, and warns about what the operator still has to supply. A plugin,
+ * because the base path may come from the command line.
  */
 function installation(settings: Record<string, unknown>): Plugin {
   return {

@@ -1,6 +1,6 @@
 /**
- * Fails when the `play` of a specimen of the kit has left the focus behind: a specimen rests in the state that
- * its name says. Only interaction stories and open popups keep the focus.
+ * Fails when an element still has the focus after the `play` of a specimen of the kit: a specimen rests in the state
+ * that its name says. Only interaction stories and open popups keep the focus.
  */
 export function expectAtRest({ title, name }: { title: string; name: string }): void {
   if (!title.startsWith('Kit/') || name.startsWith('Interaction') || document.querySelector('[data-open]'))

@@ -4,9 +4,10 @@ import type { PersonaId } from '#mocks/personas.ts'
 import type { ScenarioId } from '#mocks/scenarios.ts'
 import { App } from '#test/mount.tsx'
 import type { HttpHandler } from 'msw/http'
-import { lazy, type ReactNode, useState } from 'react'
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
+import { lazy, type ReactNode } from 'react'
+import type { RouteObject } from 'react-router'
 import { waitFor } from 'storybook/test'
+import { MemoryRouter } from './withRouter.tsx'
 
 // Loaded with the first documentation page, as in docs/parameters.tsx.
 const MatrixPage = lazy(async () => ({ default: (await import('./matrix/MatrixPage.tsx')).MatrixPage }))
@@ -47,7 +48,7 @@ export function screen(address: string, { pages, ...options }: Options = {}) {
 
 /** Returns a story of one element that reads the viewer, e.g. the header, with the mocked back end. */
 export function part(element: ReactNode, options: Omit<Options, 'pages'> = {}) {
-  return { ...onBackend(options), render: () => <InRouter>{element}</InRouter> }
+  return { ...onBackend(options), render: () => <MemoryRouter>{element}</MemoryRouter> }
 }
 
 /** The parameter `screen` of a story on the mocked back end. */
@@ -77,12 +78,6 @@ function onBackend(
       ...(viewport && { viewport: { value: viewport } }),
     },
   }
-}
-
-/** A router whose only route matches every path, so that the element stays mounted when a link is followed. */
-function InRouter({ children }: { children: ReactNode }) {
-  const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }]))
-  return <RouterProvider router={router} />
 }
 
 /** Resolves once the screen has its heading and nothing in it is busy. */

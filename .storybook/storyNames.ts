@@ -24,7 +24,7 @@ export function axisOf(name: string): number {
 
 /**
  * Returns the indexer with display names and with the stories of a file sorted by axis. Adds a documentation
- * page to each component of the kit.
+ * page to each component of the kit and to each screen.
  */
 export function withStoryNames(indexer: Indexer): Indexer {
   return {
@@ -36,10 +36,10 @@ export function withStoryNames(indexer: Indexer): Indexer {
         .map(input => ({
           ...input,
           ...(input.name && { name: displayName(input.name) }),
-          tags: [...kitTags(input), ...(input.tags ?? [])],
+          tags: [...docsTags(input), ...(input.tags ?? [])],
         }))
     },
   }
 }
 
-const kitTags = ({ title }: IndexInput) => (/^(Kit|Screens)\//.test(title ?? '') ? ['autodocs'] : [])
+const docsTags = ({ title }: IndexInput) => (/^(Kit|Screens)\//.test(title ?? '') ? ['autodocs'] : [])

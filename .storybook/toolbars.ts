@@ -4,7 +4,7 @@ import { scenarios } from '#mocks/scenarios.ts'
 /** Storybook toolbar menus for the persona (the viewer) and the scenario (the state of the site). */
 export const backendToolbars = {
   persona: {
-    description: 'Who is looking',
+    description: 'The viewer',
     toolbar: { title: 'Persona', icon: 'user' as const, items: Object.keys(personas), dynamicTitle: true },
   },
   scenario: {

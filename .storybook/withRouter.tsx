@@ -15,7 +15,8 @@ export const withRouter: Decorator = (Story, { parameters, id }) =>
 
 const Content = createContext<ReactNode>(null)
 
-function MemoryRouter({ children }: { children: ReactNode }) {
+/** A router for content that is no screen. */
+export function MemoryRouter({ children }: { children: ReactNode }) {
   const [router] = useState(() => createMemoryRouter([{ path: '*', Component: StoryContent }]))
   return (
     <Content value={children}>
@@ -24,7 +25,7 @@ function MemoryRouter({ children }: { children: ReactNode }) {
   )
 }
 
-/** The only route, which matches every path: the story stays mounted when a link is followed. */
+/** The only route, which matches every path: the content stays mounted when a link is followed. */
 function StoryContent() {
   return useContext(Content)
 }

@@ -20,7 +20,7 @@ const traces = 'recentlyCreatedOwnerStacks'
 /**
  * Stops React from capturing a stack trace for each element that is created, which it does in development to
  * name the owner of a component in its warnings. React captures 10,000 per second at most, so a counter that
- * always stands there stops it. All warnings remain, each with its component stack.
+ * always reads 10,000 stops it. All warnings remain, each with its component stack.
  */
 function stopOwnerStacks() {
   const internals = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1]

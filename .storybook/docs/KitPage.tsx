@@ -17,7 +17,7 @@ import styles from './docs.module.css'
 
 /**
  * The documentation page of a component of the kit: its docstring, when to use it, its states with their code,
- * and its props. Left out are the stories that press and type, and those tagged `focused`: their popup is open only
+ * and its props. Left out are the stories of other axes, and those tagged `focused`: their popup is open only
  * while it has the focus, which several stories of a page cannot have.
  */
 export function KitPage() {

@@ -14,7 +14,7 @@ export const MotionAndLayers = meta.story({
   render: () => (
     <Page
       title="Motion and layers"
-      lead="What moves does so quickly, and not at all for people who prefer reduced motion."
+      lead="Animations are short, and are turned off for people who prefer reduced motion."
     >
       {motion.map(({ purpose, tokens }) => (
         <Section key={purpose} title={purpose}>
@@ -50,7 +50,7 @@ export const MotionAndLayers = meta.story({
   },
 })
 
-/** A duration moves evenly; the curve is shown slowed down. */
+/** Shows a duration with linear timing, and an easing curve over one second. */
 const motionOf = (name: string, value: string) =>
   value.endsWith('ms')
     ? { transitionDuration: `var(--${name})` }

@@ -44,7 +44,7 @@ export const Type = meta.story({
           </div>
         ))}
       </Section>
-      <Section title="Heights of lines">
+      <Section title="Line heights">
         {named('leading-').map(({ name, value }) => (
           <div key={name} className={styles.row}>
             <TokenName name={name} />

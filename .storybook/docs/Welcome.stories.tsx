@@ -20,7 +20,7 @@ export const Welcome = meta.story({
   render: () => (
     <Page
       title="The design of Meditații"
-      lead="Every colour, component and screen of the product, made of the code that runs in production. What you see here is what is built: nothing is drawn again."
+      lead="Every colour, component and screen of the product, made of the code that runs in production. What you see here is what is built: there are no separate mock-ups."
     >
       <Section title="What is where">
         <Table rows={parts.map(({ name, id, meaning }) => [name, meaning, pageAddress(id)])} />
@@ -35,11 +35,11 @@ export const Welcome = meta.story({
           rows={[
             ['Viewport', 'The width. Phone 390 is the usual one, Phone 320 the narrowest that we support.'],
             ['Theme', 'Light, dark, or both side by side.'],
-            ['Persona', `Who looks at a screen: ${labels(personas)}.`],
+            ['Persona', `The viewer of a screen: ${labels(personas)}.`],
             ['Scenario', `The state of the simulated site: ${labels(scenarios)}.`],
           ]}
         />
-        <p>Screens are alive: press, type and go on. Another story begins anew.</p>
+        <p>Screens are interactive: press, type and navigate. Opening another story resets everything.</p>
       </Section>
       <Section title="In the running app">
         <p>

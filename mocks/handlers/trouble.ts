@@ -33,13 +33,14 @@ export function failFirstCall(request: Request): Response | undefined {
 }
 
 /**
- * Waits for the latency set by the tester, else that of the recorded call, else that of the scenario. @throws the request's abort reason when it is
- * aborted
+ * Waits for the latency set by the tester, else that of the recorded call, else that of the scenario, which is the same
+ * for the same URL on every host. @throws the request's abort reason when it is aborted
  */
 export async function pause(request: Request, recorded: number | undefined): Promise<void> {
   const { scenario, latency } = getMocks()
   const [least, most] = scenarios[scenario].latency
-  await wait(latency ?? recorded ?? least + (hash(request.url) % (most - least + 1)), request.signal)
+  const { pathname, search } = new URL(request.url)
+  await wait(latency ?? recorded ?? least + (hash(pathname + search) % (most - least + 1)), request.signal)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Taken } from './Camera.ts'
 import { type Picture, pictureId, possiblePictures, type View } from './views.ts'
@@ -28,6 +28,10 @@ export class Album {
 
   read(picture: Picture): Buffer {
     return readFileSync(this.file(picture))
+  }
+
+  remove(view: View): void {
+    for (const picture of possiblePictures(view)) rmSync(this.file(picture), { force: true })
   }
 
   /** Returns the pictures of the views that are here. */

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import { toDate, worldStart } from '#mocks/wallClock.ts'
+import { displayName } from '#storybook/storyNames.ts'
 import { applyTheme, failure, isRendered, pageHeight, readStories, startAsNew, untilQuiet } from './inPage.ts'
 import { Traffic } from './Traffic.ts'
 import { type Part, sizeOf, type Story, type Theme, themes, type View } from './views.ts'
@@ -12,16 +13,19 @@ export type Taken = {
   problem: string | undefined
 }
 
+/** A picture, and whether the one before it was equal. */
+type Shot = Taken['pictures'][number] & { isStable: boolean }
+
 /** Milliseconds that a story may take for rendering and for its `play`. */
 const renderTimeout = 30_000
 /** Milliseconds that a rendered story may take until nothing on it changes any more, also on a busy machine. */
 const settleTimeout = 45_000
 /**
- * Milliseconds without any change after which pending requests and busy parts count as pending for good, as those
- * of a skeleton. Longer than the simulated latencies and the pauses between the retries of a read.
+ * Milliseconds without a network event after which pending requests and busy parts count as permanently pending, as
+ * those of a skeleton. Longer than the simulated latencies and the pauses between the retries of a read.
  */
 const standstill = 6000
-/** Milliseconds between two pictures: a busy machine may paint a portrait that late after it was loaded. */
+/** Milliseconds between two pictures: a busy machine may paint an image that late after it was loaded. */
 const repaint = 200
 /** Number of times that a picture is taken until it equals the one before. */
 const maxAttempts = 6
@@ -58,11 +62,16 @@ export class Camera {
     return this.page.context().close()
   }
 
-  /** Reads all stories, with the viewports that they set themselves. */
+  /** Reads all stories, with the names that the sidebar shows and the viewports that they set themselves. */
   async readStories(): Promise<Story[]> {
     await this.page.goto(`${this.address}iframe.html`)
     const stories = await this.page.evaluate(readStories)
-    return stories.map(({ styles, ...story }) => ({ ...story, viewport: sizeOf(styles) }))
+    return stories.map(({ id, title, name, styles }) => ({
+      id,
+      title,
+      name: displayName(name),
+      viewport: sizeOf(styles),
+    }))
   }
 
   /**
@@ -73,7 +82,6 @@ export class Camera {
     await this.page.setViewportSize(size)
     // Without axe, which a built Storybook runs after each story.
     const query = new URLSearchParams({ id: story.id, viewMode: 'story', globals: 'a11y.manual:!true' })
-    this.traffic.reset()
     await this.page.goto(`${this.address}iframe.html?${query}`)
     const problem = await this.settle()
     const pictures = await this.takeThemes('window')
@@ -82,35 +90,37 @@ export class Camera {
       await this.page.setViewportSize({ width: size.width, height })
       pictures.push(...(await this.takeThemes('page')))
     }
-    return { pictures, problem }
+    const isStable = pictures.every(picture => picture.isStable)
+    return { pictures, problem: problem ?? (isStable ? undefined : 'The picture kept changing.') }
   }
 
-  private async takeThemes(part: Part): Promise<Taken['pictures']> {
-    const pictures: Taken['pictures'] = []
+  private async takeThemes(part: Part): Promise<Shot[]> {
+    const pictures: Shot[] = []
     for (const theme of themes) {
       // The theme is an attribute of the document: the dark picture needs no second rendering.
       await this.page.evaluate(applyTheme, theme)
       await this.untilSettled()
-      pictures.push({ theme, part, png: await this.capture() })
+      pictures.push({ theme, part, ...(await this.capture()) })
     }
     return pictures
   }
 
   /**
    * Takes pictures until two in a row are equal: the first one may show a part that is not painted anew yet, or that
-   * has been rendered again meanwhile and loads its portrait once more.
+   * has been rendered again meanwhile and loads its image once more.
    */
-  private async capture(): Promise<Buffer> {
+  private async capture(): Promise<Pick<Shot, 'png' | 'isStable'>> {
     let png = await this.page.screenshot({ animations: 'disabled' })
     for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
       await setTimeout(repaint)
       const isSettled = await this.untilSettled()
       const next = await this.page.screenshot({ animations: 'disabled' })
-      // What never settles would never give two equal pictures either.
-      if (!isSettled || next.equals(png)) return next
+      if (next.equals(png)) return { png, isStable: true }
       png = next
+      // A page that never settles would give no two equal pictures either.
+      if (!isSettled) break
     }
-    return png
+    return { png, isStable: false }
   }
 
   /** Waits until the story is rendered, its `play` is finished and nothing changes; resolves to the problem. */
@@ -128,11 +138,14 @@ export class Camera {
   private async untilSettled(): Promise<boolean> {
     const deadline = performance.now() + settleTimeout
     while (performance.now() < deadline) {
+      const start = performance.now()
       const state = await this.page.evaluate(untilQuiet)
-      const isDone = state === 'quiet' && this.traffic.isIdle()
-      // A picture always arrives or fails: no story holds one back.
-      const isPending = (state === 'quiet' || state === 'busy') && this.traffic.silence() > standstill
-      if (isDone || isPending) return true
+      const silence = this.traffic.silence()
+      // A response that arrived while the document was quiet may still change it.
+      const isDone = state === 'quiet' && this.traffic.isIdle() && silence >= performance.now() - start
+      // Not while an image is loading: each of them arrives or fails.
+      const isPermanentlyPending = (state === 'quiet' || state === 'busy') && silence > standstill
+      if (isDone || isPermanentlyPending) return true
     }
     return false
   }

@@ -8,7 +8,7 @@ import { type Picture, pictureId, type View } from './views.ts'
 /** Compares the pictures of the working tree with those of the base, and stores those that differ. */
 export class Comparison {
   private readonly base: Album
-  /** The pictures of the base that the working tree has not had so far, by id. */
+  /** Pictures of the base of which the working tree's has not been added yet, by id. */
   private readonly unmatched: Map<string, Picture>
   private readonly changes: Changes = { compared: 0, changed: [], added: [], removed: [], problems: [] }
   private readonly before: Album

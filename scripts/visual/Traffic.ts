@@ -6,14 +6,15 @@ export class Traffic {
   private lastEvent = performance.now()
 
   constructor(page: Page) {
-    page.on('request', request => this.note(() => this.pending.add(request)))
+    page.on('request', request =>
+      this.note(() => {
+        // Another document: not each request of the one before is reported as failed.
+        if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.pending.clear()
+        this.pending.add(request)
+      }),
+    )
     page.on('requestfinished', request => this.note(() => this.pending.delete(request)))
     page.on('requestfailed', request => this.note(() => this.pending.delete(request)))
-  }
-
-  /** Forgets the requests of the previous document: not each of them is reported as failed. */
-  reset(): void {
-    this.pending.clear()
   }
 
   isIdle(): boolean {

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
+import { worldStart } from '#mocks/wallClock.ts'
+import { launchOptions } from '../findBrowser.ts'
 import { root } from '../run.ts'
+import { settings } from './storybooks.ts'
 
 /** Number of commits whose Storybook and pictures stay in the cache: about 100 MB each. */
-const keptCommits = 3
+const cachedCommits = 3
 
 const cache = join(root, 'node_modules/.cache/visual')
 
@@ -16,24 +19,34 @@ export type Cached = { storybook: string; pictures: string }
 
 /**
  * Creates the folders of a commit in the cache, and deletes those of the commits that were used longest ago.
- * Pictures taken with another browser, or by other code, are in another folder.
+ * A build with other settings has other folders, and so have pictures taken with another browser or by other code.
  */
 export function openCache(commit: string, browserVersion: string): Cached {
   const folder = join(cache, commit)
-  const pictures = join(folder, `pictures-${codeHash(browserVersion)}`)
+  const settingsHash = hashOf(settings())
+  const pictures = join(folder, `pictures-${settingsHash}-${cameraHash(browserVersion)}`)
   mkdirSync(pictures, { recursive: true })
   const now = new Date()
   utimesSync(folder, now, now)
   const lastUse = (name: string) => statSync(join(cache, name)).mtimeMs
   const commits = readdirSync(cache).toSorted((a, b) => lastUse(b) - lastUse(a))
-  for (const old of commits.slice(keptCommits)) rmSync(join(cache, old), { recursive: true, force: true })
-  return { storybook: join(folder, 'storybook'), pictures }
+  for (const old of commits.slice(cachedCommits)) rmSync(join(cache, old), { recursive: true, force: true })
+  return { storybook: join(folder, `storybook-${settingsHash}`), pictures }
 }
 
-/** Returns a hash of the code of this folder, without its tests, and of the browser's version. */
-function codeHash(browserVersion: string): string {
-  const sources = readdirSync(import.meta.dirname).filter(file => !file.includes('.test.'))
-  const hash = createHash('sha256').update(browserVersion)
-  for (const file of sources.toSorted()) hash.update(readFileSync(join(import.meta.dirname, file)))
-  return hash.digest('hex').slice(0, 12)
+/** Returns a hash of all that decides how a built Storybook is photographed. */
+function cameraHash(browserVersion: string): string {
+  const code = readdirSync(import.meta.dirname).filter(file => !file.includes('.test.'))
+  const { executablePath, args } = launchOptions()
+  return hashOf([
+    [browserVersion, executablePath, args, worldStart],
+    ...code.toSorted().map(file => readSource(join('scripts/visual', file))),
+    readSource('package-lock.json'),
+  ])
+}
+
+const readSource = (path: string) => readFileSync(join(root, path), 'utf8')
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)
 }

@@ -44,12 +44,16 @@ async function findChanges(
   options: Pick<Options, 'filter' | 'pages'>,
 ): Promise<Changes> {
   const base = new Album(cached.pictures)
+  const baseProblems: Changes['problems'] = []
   const views = await photograph(browser, {
     ...options,
     label: 'Base',
     storybook: cached.storybook,
     isNeeded: view => !base.isComplete(view),
-    onTaken: (view, { pictures }) => base.storeAll(view, pictures),
+    onTaken: (view, { pictures, problem }) => {
+      base.storeAll(view, pictures)
+      if (problem !== undefined) baseProblems.push({ view, problem: `Base: ${problem}` })
+    },
   })
   rmSync(report, { recursive: true, force: true })
   const comparison = new Comparison(base, base.picturesOf(views), report)
@@ -59,5 +63,8 @@ async function findChanges(
     storybook: workingTreeStorybook,
     onTaken: (view, taken) => comparison.add(view, taken),
   })
-  return comparison.finish()
+  const changes = comparison.finish()
+  // The next run takes them again.
+  for (const { view } of baseProblems) base.remove(view)
+  return { ...changes, problems: [...baseProblems, ...changes.problems] }
 }

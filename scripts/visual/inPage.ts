@@ -20,10 +20,12 @@ declare const __STORYBOOK_ADDONS_CHANNEL__: Channel
 /**
  * Prepares a document before its own scripts run: empties the storage, which an earlier story may have filled,
  * and drops timers of more than 2.5 s. What changes by itself only after seconds (a toast that hides, the next
- * slide, polling) then never happens, however long the picture takes. The service worker of the mocked back end
+ * slide, polling) then never happens, however long the picture takes. Nor does a query of Testing Library that waits
+ * ever give up, so such a story is reported as still rendering. The service worker of the mocked back end
  * stays registered when the document is left: its removal could otherwise fall into the next story's calls.
  */
 export function startAsNew(): void {
+  // More than the timeout of `untilQuiet`.
   const longestTimer = 2500
   // A blank page has no storage.
   if (location.protocol === 'about:') return
@@ -58,11 +60,20 @@ export function isRendered(): boolean {
   return ['storyRendered', 'storyErrored', 'storyThrewException'].some(event => channel.last(event))
 }
 
-/** Returns what the `play` or the rendering of the story has thrown. */
+/** Returns the first error of the story's rendering or `play`. */
 export function failure(): string | undefined {
-  for (const event of ['playFunctionThrewException', 'storyThrewException']) {
-    const [error] = (__STORYBOOK_ADDONS_CHANNEL__.last(event) ?? []) as { message?: string }[]
-    if (error) return error.message?.split('\n')[0] ?? 'The story has failed.'
+  const events = [
+    'storyErrored',
+    'storyThrewException',
+    'playFunctionThrewException',
+    'unhandledErrorsWhilePlaying',
+  ]
+  for (const event of events) {
+    // The arguments of an event are an error, or a list of errors.
+    const [error] = (__STORYBOOK_ADDONS_CHANNEL__.last(event) ?? []).flat() as Partial<
+      Record<'message' | 'title', string>
+    >[]
+    if (error) return (error.message ?? error.title)?.split('\n')[0] ?? 'The story has failed.'
   }
   return undefined
 }
@@ -85,13 +96,14 @@ export function pageHeight(): number {
 }
 
 /**
- * Waits until the document has not changed for a while, and resolves to what else is to wait for: `changing` when
- * it keeps changing, `loading` while a picture is not loaded, `busy` while a part says that it is being loaded.
+ * Waits until the document has not changed for a while, and resolves to what is still pending: `changing` when it keeps
+ * changing, `loading` while an image is not loaded, `busy` while a part says that it is being loaded; `quiet` when
+ * nothing is.
  */
 export async function untilQuiet(): Promise<'changing' | 'loading' | 'busy' | 'quiet'> {
   const silence = 100
   const timeout = 2000
-  // A picture far below the window would not be loaded, but it is in the picture of the whole page.
+  // An image far below the window would not be loaded, but it is in the picture of the whole page.
   for (const image of document.images) image.loading = 'eager'
   await document.fonts.ready
   const isQuiet = await new Promise<boolean>(resolve => {
@@ -109,7 +121,7 @@ export async function untilQuiet(): Promise<'changing' | 'loading' | 'busy' | 'q
   })
   if (!isQuiet) return 'changing'
   const images = [...document.images]
-  // A picture that has been added meanwhile is lazy, and counts as complete before it begins to load.
+  // An image that has been added meanwhile is lazy, and counts as complete before it begins to load.
   if (!images.every(image => image.complete && image.loading === 'eager')) return 'loading'
   await Promise.all(images.map(image => image.decode().catch(() => {})))
   return document.querySelector('[aria-busy="true"], [role="progressbar"], progress') ? 'busy' : 'quiet'

@@ -3,7 +3,7 @@ import { launchOptions } from '../findBrowser.ts'
 
 /**
  * Flags of Chromium with which two renderings of a page are equal to the pixel. Without them the edges of
- * shapes depend on which parts were painted anew, and on whether a picture was decoded in time.
+ * shapes depend on which parts were painted anew, and on whether an image was decoded in time.
  */
 const deterministic = [
   '--default-tile-width=2048',

@@ -7,14 +7,14 @@ export type Changes = {
   changed: (Picture & { pixels: number; share: number })[]
   added: Picture[]
   removed: Picture[]
-  /** Stories of the working tree that may not be in the state that they should show. */
+  /** Stories that may not be in the state that they should show. */
   problems: { view: View; problem: string }[]
 }
 
 /** Returns the numbers in one line. */
 export function summary({ compared, changed, added, removed, problems }: Changes): string {
   const numbers = `${compared} pictures compared: ${changed.length} differ, ${added.length} new, ${removed.length} removed`
-  return problems.length === 0 ? numbers : `${numbers}. Problems: ${problems.length}.`
+  return problems.length === 0 ? numbers : `${numbers}. Problems: ${problems.length}`
 }
 
 /** Returns the HTML of the report, whose pictures are in the folders `before`, `after` and `difference`. */

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { loadEnv } from 'vite'
 import { root, run } from '../run.ts'
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
@@ -15,13 +16,16 @@ export function findCommit(name: string): string {
   }
 }
 
+/** Returns the settings of this installation (`VITE_*`), with which both Storybooks are built. */
+export const settings = () => loadEnv('production', root, 'VITE_')
+
 /** Builds the Storybook of a source tree into the folder, which then holds nothing else. */
 export async function buildStorybook(tree: string, folder: string): Promise<void> {
   // A build that was interrupted must not look like a complete one.
   const unfinished = `${folder}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   const args = ['build', '--disable-telemetry', '--loglevel', 'error', '--output-dir', unfinished]
-  if ((await run('storybook', args, {}, tree)) !== 0)
+  if ((await run('storybook', args, settings(), tree)) !== 0)
     throw new Error(`Storybook could not be built in ${tree}.`)
   rmSync(folder, { recursive: true, force: true })
   renameSync(unfinished, folder)
