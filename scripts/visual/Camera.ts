@@ -2,8 +2,9 @@ import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import { toDate, worldStart } from '#mocks/wallClock.ts'
 import { displayName } from '#storybook/storyNames.ts'
-import { applyTheme, failure, isRendered, pageHeight, readStories, startAsNew, untilQuiet } from './inPage.ts'
+import { applyTheme, failure, isRendered, pageHeight, readStories, startAsNew } from './inPage.ts'
 import { Traffic } from './Traffic.ts'
+import { untilSettled } from './untilSettled.ts'
 import { type Part, sizeOf, type Story, type Theme, themes, type View } from './views.ts'
 
 /** The pictures of one rendering of a story. */
@@ -18,13 +19,6 @@ type Shot = Taken['pictures'][number] & { isStable: boolean }
 
 /** Milliseconds that a story may take for rendering and for its `play`. */
 const renderTimeout = 30_000
-/** Milliseconds that a rendered story may take until nothing on it changes any more, also on a busy machine. */
-const settleTimeout = 45_000
-/**
- * Milliseconds without a network event after which pending requests and busy parts count as permanently pending, as
- * those of a skeleton. Longer than the simulated latencies and the pauses between the retries of a read.
- */
-const standstill = 6000
 /** Milliseconds between two pictures: a busy machine may paint an image that late after it was loaded. */
 const repaint = 200
 /** Number of times that a picture is taken until it equals the one before. */
@@ -99,7 +93,7 @@ export class Camera {
     for (const theme of themes) {
       // The theme is an attribute of the document: the dark picture needs no second rendering.
       await this.page.evaluate(applyTheme, theme)
-      await this.untilSettled()
+      await untilSettled(this.page, this.traffic)
       pictures.push({ theme, part, ...(await this.capture()) })
     }
     return pictures
@@ -113,7 +107,7 @@ export class Camera {
     let png = await this.page.screenshot({ animations: 'disabled' })
     for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
       await setTimeout(repaint)
-      const isSettled = await this.untilSettled()
+      const isSettled = await untilSettled(this.page, this.traffic)
       const next = await this.page.screenshot({ animations: 'disabled' })
       if (next.equals(png)) return { png, isStable: true }
       png = next
@@ -130,23 +124,7 @@ export class Camera {
     } catch {
       return 'The story was still rendering, or its play function still waiting.'
     }
-    if (!(await this.untilSettled())) return 'The story was still changing.'
+    if (!(await untilSettled(this.page, this.traffic))) return 'The story was still changing.'
     return this.page.evaluate(failure)
-  }
-
-  /** Waits until nothing changes any more, and returns whether that was in time. */
-  private async untilSettled(): Promise<boolean> {
-    const deadline = performance.now() + settleTimeout
-    while (performance.now() < deadline) {
-      const start = performance.now()
-      const state = await this.page.evaluate(untilQuiet)
-      const silence = this.traffic.silence()
-      // A response that arrived while the document was quiet may still change it.
-      const isDone = state === 'quiet' && this.traffic.isIdle() && silence >= performance.now() - start
-      // Not while an image is loading: each of them arrives or fails.
-      const isPermanentlyPending = (state === 'quiet' || state === 'busy') && silence > standstill
-      if (isDone || isPermanentlyPending) return true
-    }
-    return false
   }
 }
