@@ -50,7 +50,10 @@ function settle(queue: FrameQueue, key: string): FrameQueue {
 
 const transitions = { enter, leave, settle }
 
-/** Starts waiting frames while the limits allow it, and evicts, of those that left the viewport, the ones that entered first. */
+/**
+ * Starts waiting frames while the limits allow it, and evicts, of those that left the viewport, the ones that
+ * entered first.
+ */
 function advance(queue: Map<string, { state: FrameState; isNear: boolean }>): FrameQueue {
   const waiting = [...queue].filter(([, { state }]) => state === 'waiting')
   const loading = [...queue.values()].filter(({ state }) => state === 'loading')

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { loadingLimit } from '#storybook/matrix/frameQueue.ts'
 import { Matrix } from '#storybook/matrix/Matrix.tsx'
-
-afterEach(cleanup)
 
 const viewport = (name: string, width: string, height: string) => ({ name, styles: { width, height } })
 

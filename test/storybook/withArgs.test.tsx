@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { createContext, useContext } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { withArgs } from '#storybook/withArgs.tsx'
-
-afterEach(cleanup)
 
 type Context = Parameters<typeof withArgs>[1]
 

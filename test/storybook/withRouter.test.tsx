@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { MemoryRouter } from '#storybook/withRouter.tsx'
-
-afterEach(cleanup)
 
 /** Shows the error that reaches it, as Storybook does. */
 class Boundary extends Component<{ children: ReactNode }, { message?: string }> {
