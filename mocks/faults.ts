@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw/http'
+import { endpoints } from '#api/endpoints.ts'
 import type { Fault, Faults } from './faultKinds.ts'
 import { chooseMocks, getMocks } from './state.ts'
 
@@ -7,6 +8,7 @@ import { chooseMocks, getMocks } from './state.ts'
  * its reloads. An endpoint is named by its function in src/api: `setFault('getAds', 'html')`.
  */
 export function setFault(endpointName: string, fault: Fault | null): void {
+  if (endpoints.every(({ name }) => name !== endpointName)) throw new Error(`No endpoint ${endpointName}`)
   const { [endpointName]: _, ...others } = getMocks().faults
   chooseMocks({ faults: fault === null ? others : { ...others, [endpointName]: fault } })
 }

@@ -14,6 +14,7 @@ import { LoaderOverlay } from './LoaderOverlay.tsx'
 import { ContractMismatchNotice } from './ContractMismatchNotice.tsx'
 import { ModalHost } from './ModalHost.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
+import { StaleNotice } from './StaleNotice.tsx'
 import { useEndOfHydration } from './hydration.ts'
 import { useAbortOfStaleReads } from './pageReads.ts'
 import { useRouteFocus } from './useRouteFocus.ts'
@@ -37,6 +38,7 @@ export function AppShell() {
       <OfflineNotice />
       {config.adBanner && <AdBanner />}
       <main id={mainId} tabIndex={-1} className={styles.main}>
+        <StaleNotice />
         <Outlet />
       </main>
       <Footer />

@@ -1,5 +1,8 @@
 import { useEffect } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router'
+import { isApiError } from '#domain/errors.ts'
+import { addressOf } from '#session.ts'
+import { screenRefetched, useScreen } from '#stores/screen.ts'
 import { whenHydrated } from './hydration.ts'
 
 type Reads = { pathname: string; signal: AbortSignal; abort: () => void; isStale: boolean }
@@ -8,8 +11,9 @@ type Reads = { pathname: string; signal: AbortSignal; abort: () => void; isStale
 let open: Reads[] = []
 
 /**
- * Returns the route with loaders whose reads are aborted when the user leaves their screen. The router itself
- * aborts only until the screen is shown, when deferred data may still be pending. §7 Every request
+ * Returns the route with loaders whose reads are aborted when the user leaves their screen, and that keep a
+ * screen when its refetch fails. The router itself aborts only until the screen is shown, when deferred data may
+ * still be pending. §7 Every request
  */
 export function abortable({ lazy, children, ...route }: RouteObject): RouteObject {
   const wrapped: RouteObject = { ...route }
@@ -17,7 +21,9 @@ export function abortable({ lazy, children, ...route }: RouteObject): RouteObjec
   if (typeof lazy === 'function') {
     wrapped.lazy = async () => {
       const page = await lazy()
-      return typeof page.loader === 'function' ? { ...page, loader: abortableLoader(page.loader) } : page
+      return typeof page.loader === 'function'
+        ? { ...page, loader: abortableLoader(keepDataOfFailedRefetch(page.loader)) }
+        : page
     }
   }
   return wrapped
@@ -35,6 +41,29 @@ function abortableLoader(loader: LoaderFunction): LoaderFunction {
       // The client's first render must match the first frame in the HTML, even if the
       // response is already there.
       await whenHydrated()
+    }
+  }
+}
+
+/**
+ * Returns the loader with its last result in place of a failed refetch of the screen that is shown: the router
+ * would replace the screen, and what is typed into it, with the error page. `StaleNotice` then says so. Only
+ * what the loader awaits; what it defers fails in its own part of the page (data/Deferred.tsx).
+ */
+function keepDataOfFailedRefetch(loader: LoaderFunction): LoaderFunction {
+  let last: { address: string; data: unknown } | undefined
+  return async (args, ...rest) => {
+    const address = addressOf(args.request)
+    try {
+      const data = await loader(args, ...rest)
+      last = { address, data }
+      screenRefetched(null)
+      return data
+    } catch (error) {
+      const isShown = last?.address === address && useScreen.getState().address === address
+      if (!isShown || !isApiError(error) || args.request.signal.aborted) throw error
+      screenRefetched(error)
+      return last?.data
     }
   }
 }

@@ -1,20 +1,49 @@
 import type { ReactNode } from 'react'
 import { describeError } from '#domain/errors.ts'
+import { errorText } from '#text/errors.ts'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { useStaleWhileRefetching } from './useStaleWhileRefetching.ts'
 
 type Props<T> = {
   promise: Promise<T>
+  /** What the promise reads, e.g. the page of a list, where the address chooses it. */
+  resource?: number
   skeleton: ReactNode
   /** Title of the alert when the promise rejects; without it the part is left out. */
   failed?: string
-  /** Renders the value; it stays while the page refetches. */
+  /** Renders the value; it stays while the page refetches, and when that fails. */
   children: (value: T) => ReactNode
 }
 
-/** A deferred part of a page: its skeleton, then its content, or an alert with a retry. decision 0002 */
-export function Deferred<T>({ promise, skeleton, failed, children }: Props<T>) {
-  const { value, error, hasFailed } = useStaleWhileRefetching(promise)
-  if (hasFailed) return failed && <RetryAlert title={failed}>{describeError(error).help}</RetryAlert>
-  return value === undefined ? skeleton : children(value)
+/**
+ * A deferred part of a page: its skeleton, then its content, or an alert with a retry. When a refetch fails, the
+ * alert is added to the content, which stays. decision 0002
+ */
+export function Deferred<T>({ promise, resource, skeleton, failed, children }: Props<T>) {
+  const { value, error, hasFailed } = useStaleWhileRefetching(promise, resource)
+  const alert = hasFailed && failed && (
+    <LoadFailure failed={failed} error={error} isStale={value !== undefined} />
+  )
+  if (value === undefined) return hasFailed ? alert : skeleton
+  return (
+    <>
+      {alert}
+      {children(value)}
+    </>
+  )
+}
+
+type FailureProps = {
+  /** What could not be loaded. */
+  failed: string
+  error: unknown
+  /** Whether older content is shown, which the alert then says instead of `failed`. */
+  isStale: boolean
+  /** What the alert says of older content. */
+  stale?: string
+}
+
+/** Alert with a retry for a part of the page that could not be loaded or refetched. */
+export function LoadFailure({ failed, error, isStale, stale = errorText.stale }: FailureProps) {
+  return <RetryAlert title={isStale ? stale : failed}>{describeError(error).help}</RetryAlert>
 }

@@ -24,6 +24,8 @@ export const errorText = {
     title: 'A apărut o eroare neașteptată',
     help: 'Reîncărcați pagina. Dacă problema persistă, contactați-ne.',
   },
+  /** Of a part or a screen that could not be refetched. */
+  stale: 'Datele nu s-au putut actualiza; le vedeți pe cele dinainte.',
   retry: 'Încearcă din nou',
   reload: 'Reîncarcă pagina',
   goHome: 'Înapoi la prima pagină',

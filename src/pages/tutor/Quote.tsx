@@ -3,7 +3,6 @@ import { scoreText } from '#domain/numbers.ts'
 import { displayName, knownAs } from '#domain/people.ts'
 import { bestReview } from '#domain/ratings.ts'
 import type { Rating } from '#api/ratings.ts'
-import type { PromiseState } from '#data/usePromise.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Grade } from '#ui/Grade/Grade.tsx'
@@ -12,19 +11,24 @@ import { goToHeading } from './goToHeading.ts'
 import styles from './Quote.module.css'
 import { reviewsId } from './Reviews.tsx'
 
-type Props = { ratings: PromiseState<Rating[]>; isLoggedIn: boolean }
+type Props = {
+  /** Undefined until they have loaded. */
+  ratings: readonly Rating[] | undefined
+  hasFailed: boolean
+  isLoggedIn: boolean
+}
 
 const text = tutorText.reviews
 
 /** The best review that has a text (`bestReview`), with a way to all of them. Renders nothing without one. */
-export function Quote({ ratings, isLoggedIn }: Props) {
-  if (ratings.status === 'pending')
+export function Quote({ ratings, hasFailed, isLoggedIn }: Props) {
+  if (!ratings && !hasFailed)
     return (
       <div className={styles.quote} aria-busy="true">
         <Skeleton shape="block" className={styles.waiting} />
       </div>
     )
-  const review = ratings.status === 'done' ? bestReview(ratings.value) : undefined
+  const review = ratings && bestReview(ratings)
   if (!review) return null
   const by = knownAs(displayName(review.Student ?? {}, isLoggedIn))
   const figure = scoreText(review.Rating)

@@ -13,7 +13,7 @@ import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
 import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Deferred } from '#data/Deferred.tsx'
-import { usePromise } from '#data/usePromise.ts'
+import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import { RatingLine } from './RatingLine.tsx'
 import styles from './Suggested.module.css'
 
@@ -21,8 +21,7 @@ type Props = { tutors: Promise<Paged<Teacher>>; subject: Named; viewer: Viewer |
 
 /** Other tutors of the same subject and city. Renders nothing without any. §2 Tutor ad page */
 export function Suggested({ tutors, subject, viewer }: Props) {
-  const state = usePromise(tutors)
-  if (state.status === 'done' && state.value.Entities.length === 0) return null
+  if (useStaleWhileRefetching(tutors).value?.Entities.length === 0) return null
   return (
     <section className={styles.suggested}>
       <h2>{tutorText.suggested.heading}</h2>

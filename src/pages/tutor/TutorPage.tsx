@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { useLoaderData, useLocation } from 'react-router'
-import { usePromise } from '#data/usePromise.ts'
+import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
 import { subjectFamily } from '#domain/subjectFamily.ts'
@@ -33,8 +33,7 @@ export function Component() {
   const { Teacher: tutor, Category: subject } = ad
   const viewer = useViewer()
   const { key } = useLocation()
-  const ratingState = usePromise(ratings)
-  const known = ratingState.status === 'done' ? ratingState.value : undefined
+  const { value: known, hasFailed } = useStaleWhileRefetching(ratings)
   const name = displayName(tutor, Boolean(viewer)) || tutorText.unnamed
   const [opening, openBooking] = useOpening(ad.Code)
   const isOwn = viewer?.UserCode === tutor.UserCode
@@ -79,7 +78,9 @@ export function Component() {
           />
         </div>
         <div className={styles.rest}>
-          {typeof tutor.Rating === 'number' && <Quote ratings={ratingState} isLoggedIn={Boolean(viewer)} />}
+          {typeof tutor.Rating === 'number' && (
+            <Quote ratings={known} hasFailed={hasFailed} isLoggedIn={Boolean(viewer)} />
+          )}
           <About key={ad.Code} ad={ad} name={name} />
           <Reviews
             key={`reviews ${ad.Code}`}

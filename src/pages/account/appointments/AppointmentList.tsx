@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { To } from 'react-router'
 import type { Appointment } from '#api/appointments.ts'
-import { describeError } from '#domain/errors.ts'
+import { LoadFailure } from '#data/Deferred.tsx'
 import { appointmentsText as text } from '#text/appointments.ts'
 import { uiText } from '#text/ui.ts'
 import { Pager } from '#ui/Pager/Pager.tsx'
-import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import styles from './AppointmentsPage.module.css'
 import { AppointmentsSkeleton } from './skeletons.tsx'
 import type { ShownState } from './useListPage.ts'
@@ -32,7 +31,7 @@ export function AppointmentList({
   return (
     <>
       {hasFailed && (
-        <RetryAlert title={shown ? text.refreshFailed : failed}>{describeError(error).help}</RetryAlert>
+        <LoadFailure failed={failed} error={error} isStale={shown !== undefined} stale={text.refreshFailed} />
       )}
       {!shown && !hasFailed && <AppointmentsSkeleton label={text.loading} />}
       {shown?.rows.length === 0 && empty}

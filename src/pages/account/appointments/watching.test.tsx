@@ -5,36 +5,18 @@ import { clearFaults, setFault } from '#mocks/faults.ts'
 import { actions, card, changeAppointment, openAppointments } from '#test/appointmentsScreen.ts'
 import { asked } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
+import { pass, stopTime } from '#test/time.ts'
 
 const first = 'GET /api/appoitments/getactiveappoitments/1'
 const times = () => asked.filter(call => call === first).length
 
-// Fake timers follow the real clock; a test can advance them further.
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  stopTime()
   onTestFinished(() => {
-    vi.useRealTimers()
     vi.restoreAllMocks()
     clearFaults()
   })
 })
-
-/** Advances the timers, then waits a frame. The response to a poll that came due may arrive later still. */
-async function pass(seconds: number): Promise<void> {
-  await vi.advanceTimersByTimeAsync(seconds * 1000)
-  await new Promise(requestAnimationFrame)
-}
-
-/** Advances minute by minute until the check passes: the response to a poll may only arrive in the next minute. */
-const passUntil = (check: () => void) =>
-  vi.waitFor(
-    async () => {
-      await pass(61)
-      check()
-    },
-    // In real time.
-    { timeout: 20_000 },
-  )
 
 /** Opens the list and clears the recorded requests. */
 async function openList() {
@@ -48,29 +30,25 @@ test("shows a lesson's room when it opens, removes the lesson when it ends, and 
   await openList()
   expect(at14()).toEqual(['Anulează programarea'])
   setClock('2026-11-20T13:55:00')
-  await passUntil(() => expect(at14()).toEqual(['Intră în sala de meditații']))
+  await pass(61)
+  await waitFor(() => expect(at14()).toEqual(['Intră în sala de meditații']))
   setClock('2026-11-20T15:00:00')
-  await passUntil(() => expect(Object.keys(actions()).join()).not.toContain('14:00–15:00'))
-  // No lesson of today is left; another poll may start before that is rendered.
-  await vi.waitFor(
-    async () => {
-      asked.length = 0
-      await pass(70)
-      expect(asked).toEqual([])
-    },
-    { timeout: 20_000 },
-  )
+  await pass(61)
+  await waitFor(() => expect(Object.keys(actions()).join()).not.toContain('14:00–15:00'))
+  asked.length = 0
+  await pass(130)
+  expect(asked).toEqual([])
 })
 
 test('polls once a minute in the background, and does not refetch when nothing has changed', async () => {
   await openList()
-  // Well before the minute: on a busy machine some seconds have passed already.
-  await pass(45)
+  await pass(59)
   expect(asked).toEqual([])
-  await pass(16)
+  await pass(1)
   await waitFor(() => expect(times()).toBe(1))
   expect(screen.queryByText('Se încarcă…')).toBeNull()
-  await passUntil(() => expect(times()).toBeGreaterThan(1))
+  await pass(61)
+  await waitFor(() => expect(times()).toBe(2))
   expect(new Set(asked)).toEqual(new Set([first]))
 })
 
@@ -82,9 +60,9 @@ test('a failed poll shows no error, and the next one updates the list', async ()
   await waitFor(() => expect(times()).toBe(1))
   expect(screen.queryByRole('alert')).toBeNull()
   clearFaults()
-  await passUntil(() =>
-    expect(actions()['marți, 24, 16:00–17:00']).toEqual(['Achita', 'Anulează programarea']),
-  )
+  // The failure has doubled the pause.
+  await pass(125)
+  await waitFor(() => expect(actions()['marți, 24, 16:00–17:00']).toEqual(['Achita', 'Anulează programarea']))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

@@ -3,7 +3,6 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import UserX from 'lucide-react/icons/user-x'
 import { type RefObject, useRef } from 'react'
 import { Link, useHref, useLocation } from 'react-router'
-import { describeError } from '#domain/errors.ts'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { knownAs } from '#domain/people.ts'
@@ -19,6 +18,7 @@ import styles from './Conversation.module.css'
 import type { Chosen, ConversationData } from './load.ts'
 import { Messages } from './Messages.tsx'
 import { ConversationSkeleton } from './skeletons.tsx'
+import { LoadFailure } from '#data/Deferred.tsx'
 import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import { conversationOf } from './thread.ts'
 import { type Announcement, useThread } from './useThread.ts'
@@ -112,10 +112,20 @@ function Content({ chosen, conversation, isWriting, error, hasFailed }: ContentP
         {text.unknownHelp}
       </EmptyState>
     )
-  const alert = hasFailed && <Failed title={text.failed}>{describeError(error).help}</Failed>
+  const alert = hasFailed && (
+    <div className={styles.failed}>
+      <LoadFailure failed={text.failed} error={error} isStale={Boolean(chosen && thread)} />
+    </div>
+  )
   if (!chosen || !thread) return alert || <ConversationSkeleton />
   if (thread.total > 0 && thread.messages.length === 0 && older === 'none')
-    return alert || <Failed title={text.unreadable}>{text.unreadableHelp}</Failed>
+    return (
+      alert || (
+        <div className={styles.failed}>
+          <RetryAlert title={text.unreadable}>{text.unreadableHelp}</RetryAlert>
+        </div>
+      )
+    )
   return (
     <>
       {alert}
@@ -127,14 +137,6 @@ function Content({ chosen, conversation, isWriting, error, hasFailed }: ContentP
         onOlder={beforeShown => void loadOlder(beforeShown)}
       />
     </>
-  )
-}
-
-function Failed({ title, children }: { title: string; children: string }) {
-  return (
-    <div className={styles.failed}>
-      <RetryAlert title={title}>{children}</RetryAlert>
-    </div>
   )
 }
 

@@ -418,7 +418,7 @@ describe('loading and failures', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Mesajul dvs.' }), 'Bună!')
     fail(conversationPath, 500)
     await user.click(screen.getByRole('button', { name: 'Trimite' }))
-    expect(await screen.findByText('Conversația nu s-a putut încărca.')).toBeVisible()
+    expect(await screen.findByText(/^Datele nu s-au putut actualiza/)).toBeVisible()
     expect(within(await box()).getAllByRole('listitem')).toHaveLength(100)
     resetBackend()
     await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))

@@ -2,13 +2,12 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import { useRef } from 'react'
 import { useLoaderData } from 'react-router'
-import { describeError } from '#domain/errors.ts'
+import { LoadFailure } from '#data/Deferred.tsx'
 import { paths } from '#domain/paths.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { messagesText } from '#text/messages.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
-import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { useFocusWhenLost } from '#ui/useFocusWhenLost.ts'
 import { Conversation } from './Conversation.tsx'
 import type { MessagesData } from './load.ts'
@@ -48,7 +47,9 @@ export function Component() {
         ) : (
           <div className={styles.panes}>
             <nav className={styles.partners} aria-label={text.list.heading}>
-              {hasFailed && <RetryAlert title={text.list.failed}>{describeError(error).help}</RetryAlert>}
+              {hasFailed && (
+                <LoadFailure failed={text.list.failed} error={error} isStale={groups !== undefined} />
+              )}
               {groups ? (
                 <Partners {...groups} chosen={conversation?.code} />
               ) : (

@@ -5,27 +5,20 @@ import { clearFaults, setFault } from '#mocks/faults.ts'
 import { getWorld } from '#mocks/world.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
+import { pass, stopTime } from '#test/time.ts'
 import { visit } from '#test/visit.tsx'
 
 const first = '/api/messages/getmessagesbymentorcode/m4t7k2/1'
+/** The calls that a test holds back. */
+const held = /getmessagesbymentorcode/
 const partnersPath = '/api/messages/getlistofuserswithmessage'
 
-// Fake timers follow the real clock; a test can advance them further.
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  stopTime()
   onTestFinished(() => {
-    vi.useRealTimers()
     clearFaults()
   })
 })
-
-/** Advances the timers second by second, with a frame after each, in which responses arrive. */
-async function pass(seconds: number): Promise<void> {
-  for (let second = 0; second < seconds; second++) {
-    await vi.advanceTimersByTimeAsync(1000)
-    await new Promise(requestAnimationFrame)
-  }
-}
 
 const box = () => screen.findByRole('region', { name: 'Mesajele cu Mihai Ionescu' })
 const times = (path: string) => asked.filter(call => call === `GET ${path}`).length
@@ -132,14 +125,14 @@ test('polls every 15 seconds in the background, one request at a time', async ()
   const { messages } = await open()
   expect(messages).toBeVisible()
   const release = hold(first)
-  await pass(10)
+  await pass(14, held)
   expect(times(first)).toBe(0)
-  await pass(7)
+  await pass(1, held)
   await asksFor(first, 1)
   await asksFor(partnersPath, 1)
   expect(screen.queryByText('Se încarcă…')).toBeNull()
   // No other request is sent while one waits for its response.
-  await pass(12)
+  await pass(20, held)
   expect(times(first)).toBe(1)
   release()
   await pass(17)
@@ -164,14 +157,14 @@ test('a stale response removes neither a message sent meanwhile nor older ones',
   await user.click(screen.getByRole('button', { name: 'Mesaje mai vechi' }))
   await waitFor(() => expect(within(messages).getAllByRole('listitem')).toHaveLength(130))
   const release = await answerLate(first)
-  await pass(17)
+  await pass(17, held)
   await asksFor(first, 1)
   await write(user, 'Vin și eu')
   const sent = await within(messages).findByText('Vin și eu')
   release()
   // Hold the next poll, which would restore the messages.
   hold(first)
-  await pass(20)
+  await pass(20, held)
   await asksFor(first, 3)
   expect(sent).toBeVisible()
   expect(within(messages).getAllByRole('listitem')).toHaveLength(131)
@@ -182,7 +175,7 @@ test('shows older messages also when a new one arrives while they load', async (
   const release = await answerLate('/api/messages/getmessagesbymentorcode/m4t7k2/2')
   await user.click(screen.getByRole('button', { name: 'Mesaje mai vechi' }))
   arrive('Ne vedem la 5?')
-  await pass(17)
+  await pass(17, held)
   await within(messages).findByText('Ne vedem la 5?')
   release()
   await waitFor(() => expect(within(messages).getAllByRole('listitem')).toHaveLength(131))
@@ -201,7 +194,7 @@ test('focuses a sent message once the dialog closes, also when a poll has shown 
     }),
   )
   await write(user, 'Vin și eu')
-  await pass(17)
+  await pass(17, /SaveNewMessage/)
   const sent = await within(messages).findByText('Vin și eu')
   expect(screen.getByRole('dialog')).toBeVisible()
   end()

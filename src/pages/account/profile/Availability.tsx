@@ -16,6 +16,7 @@ import {
 import { profileTexts } from '#features/profileService/profileService.ts'
 import { showToast } from '#stores/toast.ts'
 import { availabilityText as text } from '#text/availability.ts'
+import { errorText } from '#text/errors.ts'
 import { profileText } from '#text/profile.ts'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
@@ -68,7 +69,11 @@ export function Availability({ viewerCode, slots, editRef }: Props) {
       lead={
         <>
           <p className={styles.lead}>{text.lead}</p>
-          {hasFailed && <RetryAlert title={profileText.failed}>{text.failed}</RetryAlert>}
+          {hasFailed && (
+            <RetryAlert title={profileText.failed}>
+              {value === undefined ? text.failed : errorText.stale}
+            </RetryAlert>
+          )}
         </>
       }
       section={section}

@@ -21,9 +21,9 @@ import styles from './ReportPage.module.css'
 const text = reportText.lessons
 
 /** The lessons of one page with their payout dates. The old page stays until the next has loaded. §2, §3 */
-export function Lessons({ report }: Pick<ReportData, 'report'>) {
+export function Lessons({ report, page }: Pick<ReportData, 'report' | 'page'>) {
   const id = useId()
-  const { value: part, hasFailed } = useStaleWhileRefetching(report)
+  const { value: part } = useStaleWhileRefetching(report, page)
   const isPending = usePromise(report).status === 'pending'
   const isEmpty = part?.rows.length === 0
   return (
@@ -33,7 +33,7 @@ export function Lessons({ report }: Pick<ReportData, 'report'>) {
           <h2 id={id} className={styles.sectionTitle}>
             {text.heading}
           </h2>
-          {part && !isEmpty && !hasFailed && (
+          {part && !isEmpty && (
             <p className={styles.soft}>
               {countText(part.pager)} {needsZone(part) && text.romanianTime}
             </p>
@@ -42,7 +42,12 @@ export function Lessons({ report }: Pick<ReportData, 'report'>) {
         </div>
         {!isEmpty && <Actions />}
       </div>
-      <Deferred promise={report} skeleton={<TableSkeleton columns={columns} />} failed={text.failed}>
+      <Deferred
+        promise={report}
+        resource={page}
+        skeleton={<TableSkeleton columns={columns} />}
+        failed={text.failed}
+      >
         {shown =>
           shown.rows.length === 0 ? <Empty /> : <Rows part={shown} labelledBy={id} isPending={isPending} />
         }

@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { Deferred } from '#data/Deferred.tsx'
-import { describeError } from '#domain/errors.ts'
+import { Deferred, LoadFailure } from '#data/Deferred.tsx'
 import { paths } from '#domain/paths.ts'
 import { daysLeftText, periodText, productText } from '#domain/subscription.ts'
 import type { Viewer } from '#session.ts'
@@ -8,7 +7,6 @@ import { subscriptionText } from '#text/subscription.ts'
 import { Badge } from '#ui/Badge/Badge.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
-import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import { Inactive } from './Inactive.tsx'
@@ -61,7 +59,11 @@ function Active({ viewer, payment, now }: ActiveProps) {
       {period !== '' && <p>{period}</p>}
       {left !== '' && <p className={styles.soft}>{left}</p>}
       {product.hasFailed && (
-        <RetryAlert title={text.productFailed}>{describeError(product.error).help}</RetryAlert>
+        <LoadFailure
+          failed={text.productFailed}
+          error={product.error}
+          isStale={product.value !== undefined}
+        />
       )}
       <div className={styles.action}>
         <ButtonLink variant="secondary" to={paths.accountPlans}>

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useRefetch } from '#data/refetch.ts'
 import { describeError } from '#domain/errors.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
+import { errorText } from '#text/errors.ts'
 import { ownAdsText } from '#text/ownAds.ts'
 import { profileText } from '#text/profile.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -11,7 +12,7 @@ import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
 import { useFocusWhenLost } from '#ui/useFocusWhenLost.ts'
-import { usePromise } from '#data/usePromise.ts'
+import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import { AdDialog } from './AdDialog.tsx'
 import { AdTable } from './AdTable.tsx'
 import { DeleteAd } from './DeleteAd.tsx'
@@ -28,8 +29,8 @@ const none: readonly OwnAd[] = []
 
 /** A tutor's own ads. §2 My ads */
 export function MyAds({ viewer, ads, lists }: TutorHome) {
-  const state = usePromise(ads)
-  const own = state.status === 'done' ? state.value : none
+  const { value, error, hasFailed } = useStaleWhileRefetching(ads)
+  const own = value ?? none
   const [open, setOpen] = useState<Open | null>(null)
   const refetch = useRefetch()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -69,13 +70,13 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
         action={own.length > 0 && addButton}
       />
       <IncompleteNote viewer={viewer} />
-      {state.status === 'failed' && (
+      {hasFailed && (
         <RetryAlert title={profileText.failed}>
-          <p>{text.failed}</p>
-          <p>{describeError(state.error).help}</p>
+          <p>{value ? errorText.stale : text.failed}</p>
+          <p>{describeError(error).help}</p>
         </RetryAlert>
       )}
-      {state.status === 'done' && own.length === 0 && (
+      {value?.length === 0 && (
         <EmptyState title={text.empty} icon={<FilePlus2 aria-hidden="true" />} action={addButton}>
           {text.emptyHelp}
         </EmptyState>

@@ -3,6 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { setClock } from '#mocks/clock.ts'
 import { changeAppointment } from '#test/appointmentsScreen.ts'
 import { asked } from '#test/backend.ts'
+import { pass, stopTime } from '#test/time.ts'
 import { visit } from '#test/visit.tsx'
 
 const polls = () => asked.filter(call => call === 'GET /api/appoitments/getactiveappoitments/1').length
@@ -16,11 +17,9 @@ async function visitStart() {
   asked.length = 0
 }
 
-// Fake timers follow the real clock; a test can advance them further.
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  stopTime()
   onTestFinished(() => {
-    vi.useRealTimers()
     vi.restoreAllMocks()
   })
 })
@@ -32,36 +31,28 @@ async function open() {
   expect(next().getByText(/14:00–15:00/)).toBeVisible()
 }
 
-/** Advances minute by minute until the check passes: the response to a poll may only arrive in the next minute. */
-const passUntil = (check: () => void) =>
-  vi.waitFor(
-    async () => {
-      await vi.advanceTimersByTimeAsync(61_000)
-      check()
-    },
-    // In real time.
-    { timeout: 20_000 },
-  )
-
 test('shows the room when the next lesson opens it, and the lesson after it when it ends', async () => {
   await open()
   expect(next().queryByRole('link', { name: /^Intră în sala/ })).toBeNull()
   setClock('2026-11-20T13:55:00')
-  await passUntil(() => expect(next().getByRole('link', { name: /^Intră în sala/ })).toBeVisible())
+  await pass(61)
+  await waitFor(() => expect(next().getByRole('link', { name: /^Intră în sala/ })).toBeVisible())
   setClock('2026-11-20T15:00:00')
-  await passUntil(() => expect(next().queryByText(/14:00–15:00/)).toBeNull())
+  await pass(61)
+  await waitFor(() => expect(next().queryByText(/14:00–15:00/)).toBeNull())
 })
 
 test('reads only the lessons while the next one stays the same', async () => {
   await open()
-  await passUntil(() => expect(polls()).toBeGreaterThan(0))
+  await pass(61)
+  await waitFor(() => expect(polls()).toBeGreaterThan(0))
   expect(asked.every(call => call.includes('getactiveappoitments'))).toBe(true)
 })
 
 test('does not poll on other days than that of the next lesson', async () => {
   setClock('2026-11-21T12:00:00')
   await visitStart()
-  await vi.advanceTimersByTimeAsync(300_000)
+  await pass(300)
   expect(polls()).toBe(0)
 })
 
