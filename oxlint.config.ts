@@ -195,5 +195,4 @@ export default defineConfig({
       rules: { 'import/no-default-export': 'off' },
     },
   ],
-  ignorePatterns: ['dist', 'dist-demo', 'storybook-static', 'playwright-report', 'test-results'],
 })

@@ -21,21 +21,29 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
+  // In CI a failure is repeated once, to have its trace; the journey counts as failed all the same.
+  retries: process.env['CI'] ? 1 : 0,
+  failOnFlakyTests: true,
   // Two workers already keep two cores busy; four would save only 5 % of the time.
   workers: 2,
   // Long limits for a busy machine. They cost nothing elsewhere, because a wait ends as soon as its condition
   // holds.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: 'list',
+  reporter: [
+    ['list'],
+    ['junit', { outputFile: 'reports/playwright.xml', includeRetries: true }],
+    ['html', { outputFolder: 'reports/html', open: 'never' }],
+  ],
+  outputDir: 'reports/journeys',
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: launchOptions(),
     locale: 'ro-RO',
     timezoneId: 'Europe/Bucharest',
     // Tracing costs a quarter of the time. To debug a failing journey: npm run test:journeys -- --trace on
-    trace: 'off',
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'demo', testMatch: 'demo/*.spec.ts', use: { baseURL: demoUrl } },

@@ -23,6 +23,9 @@ const backendPaths = ['/api', '/get-profile-image', '/Account', '/payment/downlo
  */
 const everyPage = /^\0rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|zustand|zod)\//
 
+/** `npm test -- --all`. */
+const runsAll = process.env['TEST_ALL'] === '1'
+
 const chromium = {
   enabled: true,
   headless: true,
@@ -133,6 +136,12 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       },
     },
     test: {
+      reporters: [
+        'default',
+        ['junit', { outputFile: 'reports/vitest.xml' }],
+        // Marks failures in the changed files of a pull request.
+        ...(process.env['GITHUB_ACTIONS'] ? ['github-actions'] : []),
+      ],
       // By default Vitest leaves one core free. On two cores that is one worker, which takes two thirds longer.
       maxWorkers: Math.max(2, availableParallelism() - 1),
       projects: [
@@ -173,8 +182,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         {
           extends: true,
           // Stories tagged `width` only show a component at some width; the journeys test every screen at
-          // narrow widths.
-          plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: ['width'] } })],
+          // narrow widths. `npm test -- --all` runs them too.
+          plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: runsAll ? [] : ['width'] } })],
           test: {
             name: 'stories',
             ...patience,

@@ -1,16 +1,19 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { validateAction, validateWorkflow } from '@action-validator/core'
 import { root, run } from './run.ts'
 
 /** Fewer linted files mean that the linter, and so the architecture check, misses a part of the project. */
 const minLintedFiles = 150
 
-/** Format, lint and architecture (oxlint), types, unused code. Each check runs even when an earlier one fails. */
+/** Format, lint and architecture (oxlint), types, unused code, GitHub's workflow. Each check runs even when an earlier one fails. */
 const checks: Record<string, () => Promise<number> | number> = {
   format: () => run('prettier', ['--check', '--log-level', 'warn', '.']),
   lint,
   types: () => run('tsc', ['--noEmit']),
   'unused code': () => run('knip', ['--no-progress']),
+  workflow,
 }
 
 function lint(): number {
@@ -21,6 +24,16 @@ function lint(): number {
   if (seen >= minLintedFiles) return status ?? 1
   console.error(`The linter saw ${seen} files; there are at least ${minLintedFiles}.`)
   return 1
+}
+
+function workflow(): number {
+  const read = (file: string) => readFileSync(join(root, '.github', file), 'utf8')
+  const errors = [
+    ...validateWorkflow(read('workflows/ci.yml')).errors,
+    ...validateAction(read('actions/setup/action.yml')).errors,
+  ]
+  for (const error of errors) console.error(error)
+  return errors.length
 }
 
 const failed: string[] = []

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { fail, readCommandLine } from './commandLine.ts'
 import { checkExchanges } from './contract/check.ts'
 import { applyExceptions, readExceptions } from './contract/exceptions.ts'
@@ -12,6 +13,7 @@ import { readOrigin } from './hosting/options.ts'
  * `npm run contract -- --base https://host [--cookie "..."] [--tutor-id 7] [--partner-id 9]` compares the
  * responses of a back end to every safe read with the contract; `--har file.har` compares a recording, instead
  * or as well. `--allow file.json` lists known differences; `--json file` and `--junit file` write the result.
+ * In CI the first four options come from `CONTRACT_BASE`, `CONTRACT_COOKIE` and so on, where no log prints the cookie.
  * Exits with 1 when a response or a sent body does not fit and is not on the list, with 2 when nothing could be compared. Prints and writes no values,
  * since they may be personal data.
  */
@@ -29,23 +31,37 @@ const { values } = readCommandLine({
   },
 })
 
-const { base, har = [], allow, json, junit, cookie } = values
+/** Returns the value of an option, else of its variable (`CONTRACT_TUTOR_ID` for `tutor-id`); empty counts as unset. */
+function valueOf(option: 'base' | 'cookie' | 'tutor-id' | 'partner-id'): string | undefined {
+  const variable = `CONTRACT_${option.toUpperCase().replace('-', '_')}`
+  return values[option] ?? (process.env[variable] || undefined)
+}
+
+const { har = [], allow, json, junit } = values
+const base = valueOf('base')
 
 if (base === undefined && har.length === 0) fail('Say --base https://host [--cookie "..."] or --har file.har')
 
 try {
-  const ids = { tutorId: values['tutor-id'], partnerId: values['partner-id'] }
+  const ids = { tutorId: valueOf('tutor-id'), partnerId: valueOf('partner-id') }
   const answered =
-    base === undefined ? [] : await callBackend(readOrigin('base', base).href, { cookie, ...ids })
+    base === undefined
+      ? []
+      : await callBackend(readOrigin('base', base).href, { cookie: valueOf('cookie'), ...ids })
   const recorded = har.flatMap(file => readHar(readFileSync(file, 'utf8')))
   const exceptions = allow === undefined ? [] : readExceptions(readFileSync(allow, 'utf8'))
   const outcome = applyExceptions(checkExchanges([...answered, ...recorded]), exceptions)
   console.log(report(outcome))
-  if (json !== undefined) writeFileSync(json, toJson(outcome))
-  if (junit !== undefined) writeFileSync(junit, toJUnit(outcome))
+  if (json !== undefined) write(json, toJson(outcome))
+  if (junit !== undefined) write(junit, toJUnit(outcome))
   if (countStates(outcome).misfit > 0) process.exitCode = 1
 } catch (error) {
   fail(describe(error))
+}
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
 }
 
 /** Returns the message of an error, with the cause of a failed `fetch`. */

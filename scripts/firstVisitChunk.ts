@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { normalizePath } from 'vite'
 import { firstPages } from '../src/app/firstVisit.ts'
 
 /** Rolldown's module graph. */
@@ -18,7 +20,8 @@ const pages = ['home', 'tutors', 'requests', 'tutor'] as const
 export function firstVisitChunk(root: string) {
   let chunks: Map<string, string> | undefined
   return (id: string, modules: Modules): string | null => {
-    chunks ??= nameChunks(`${root}/src`, modules)
+    // On Windows too, the names of modules have forward slashes.
+    chunks ??= nameChunks(normalizePath(join(root, 'src')), modules)
     return chunks.get(id) ?? null
   }
 }

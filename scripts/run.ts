@@ -14,11 +14,13 @@ export function run(
   cwd = root,
 ): Promise<number> {
   const bin = join(root, 'node_modules', '.bin')
-  const child = spawn(tool, args, {
+  // On Windows a tool is a batch file, which only a shell starts; the shell would split an argument with a space.
+  const isWindows = process.platform === 'win32'
+  const child = spawn(tool, isWindows ? args.map(arg => `"${arg}"`) : args, {
     cwd,
     stdio: 'inherit',
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`, ...env },
-    shell: process.platform === 'win32',
+    shell: isWindows,
   })
   return new Promise((resolve, reject) => {
     child.on('error', reject)

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { endpoints } from '#api/endpoints.ts'
 import { type ScreenName, screens } from '#domain/screens.ts'
 import { screenGroups, screenNames } from '#domain/screenSelection.ts'
-import { resolveImport } from './affectedTests.ts'
 import { root } from './run.ts'
 
 const header = `# Screens and their endpoints
@@ -74,8 +73,8 @@ function endpointsOf(start: string, followsLazy = true): Set<string> {
     for (const [, names = '', path = '', lazyPath = ''] of readFileSync(join(root, file), 'utf8').matchAll(
       imports,
     )) {
+      if (path === '' && !followsLazy) continue
       const imported = resolveImport(path || lazyPath, file)
-      if (!imported || (path === '' && !followsLazy)) continue
       if (imported.startsWith('src/api/'))
         for (const [name] of names.matchAll(/\w+/g))
           endpointsBehind(name, imported).forEach(found => used.add(found))
@@ -83,6 +82,11 @@ function endpointsOf(start: string, followsLazy = true): Set<string> {
     }
   }
   return used
+}
+
+/** Returns the file behind an import such as `#ui/x.ts` or `./x.ts`, as a path from the root. */
+function resolveImport(path: string, from: string): string {
+  return path.startsWith('#') ? path.replace('#', 'src/') : posix.join(posix.dirname(from), path)
 }
 
 /** Returns the endpoint of this name, or those that a function of src/api with this name calls. */

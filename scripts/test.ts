@@ -1,16 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { readCommandLine } from './commandLine.ts'
 import { findBrowser, noBrowser } from './findBrowser.ts'
 import { findNginx, noNginx } from './findNginx.ts'
 import { makeJourneyBuilds } from './journeyBuilds.ts'
+import { readJUnit, type Results } from './readJUnit.ts'
 import { root, run } from './run.ts'
 
 /**
  * `npm test`: runs every check and every test. The output ends with each failed test and the counts of all
- * runners.
+ * runners. With `--all` (`TEST_ALL=1` for the runners) also what a normal run leaves out, such as stories that
+ * only show a component at another width.
  */
+
+const { values } = readCommandLine({ options: { all: { type: 'boolean', default: false } } })
+const env: Record<string, string> = values.all ? { TEST_ALL: '1' } : {}
 
 if (findBrowser() === undefined) {
   console.error(noBrowser)
@@ -19,108 +23,45 @@ if (findBrowser() === undefined) {
 if (findNginx() === undefined)
   console.error(`${noNginx} ${process.env['CI'] ? '' : 'Without it the hosting journeys are skipped.'}`)
 
-type Counts = { passed: number; failed: number; skipped: number }
-const total: Counts = { passed: 0, failed: 0, skipped: 0 }
-const broken: string[] = []
-/** Each failed test with its message. Printed last, because a log that is cut short usually keeps its end. */
-const failures: string[] = []
-const reports = mkdtempSync(join(tmpdir(), 'reports-'))
+const reports = join(root, 'reports')
+rmSync(reports, { recursive: true, force: true })
 
+const broken: string[] = []
 // Checks and builds need no browser, so they run in parallel.
 const [checks, builds] = await Promise.all([run('node', ['scripts/check.ts']), makeJourneyBuilds()])
 if (checks !== 0) broken.push('checks')
-await vitest()
-if (builds === 0) await journeys()
-else broken.push('builds')
-rmSync(reports, { recursive: true, force: true })
+if (builds !== 0) broken.push('builds')
 
-for (const failure of failures) console.error(`\n✗ ${failure}`)
-if (broken.length > 0) console.error(`\nFailed: ${broken.join(', ')}`)
-if (broken.length > 0 || total.failed > 0) process.exitCode = 1
-console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+const results = [
+  // Unit tests, browser tests and stories in one process, so that both workers stay busy until the last file. The
+  // console output of passing tests is hidden.
+  await runTests('vitest', ['run', '--silent=passed-only']),
+  ...(builds === 0 ? [await runTests('playwright', ['test'])] : []),
+]
 
-type VitestReport = Record<
-  'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests',
-  number
-> & {
-  testResults: {
-    name: string
-    message: string
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
-  }[]
+/** Runs a runner, which writes `reports/<runner>.xml`. */
+async function runTests(runner: string, args: string[]): Promise<Results> {
+  const code = await run(runner, args, env)
+  const found = readReport(join(reports, `${runner}.xml`))
+  if (code !== 0 || found.failed > 0 || found.passed === 0) broken.push(runner)
+  return found
 }
 
-/**
- * Runs unit tests, browser tests and stories in one process, so that both workers stay busy until the last
- * file.
- */
-async function vitest() {
-  const file = join(reports, 'vitest.json')
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-  // Hide the console output of passing tests.
-  const code = await run('vitest', ['run', '--silent=passed-only', ...reporters])
-  const report = readReport(file) as VitestReport | undefined
-  count('vitest', code, {
-    passed: report?.numPassedTests ?? 0,
-    failed: report?.numFailedTests ?? 0,
-    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
-  })
-  for (const { name, message, assertionResults } of report?.testResults ?? []) {
-    // A test file that fails to load has a message but no tests.
-    if (message) noteFailure(name, '', message)
-    for (const { fullName, status, failureMessages } of assertionResults)
-      if (status === 'failed') noteFailure(name, fullName, failureMessages.join('\n'))
-  }
-}
-
-type Suite = {
-  suites?: Suite[]
-  specs?: { title: string; file: string; tests: { results: { error?: { message?: string } }[] }[] }[]
-}
-type JourneysReport = Suite & {
-  stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>
-}
-
-async function journeys() {
-  const file = join(reports, 'journeys.json')
-  const code = await run('playwright', ['test', '--reporter=dot,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  })
-  const report = readReport(file) as JourneysReport | undefined
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {}
-  // A journey that passes only at a retry counts as failed.
-  const failed = unexpected + flaky
-  count('journeys', failed > 0 ? 1 : code, { passed: expected, failed, skipped })
-  if (report) noteFailedJourneys(report)
-}
-
-function noteFailedJourneys({ suites = [], specs = [] }: Suite) {
-  for (const { title, file, tests } of specs)
-    for (const { error } of tests.flatMap(test => test.results))
-      if (error) noteFailure(join(root, 'e2e', file), title, error.message ?? '')
-  suites.forEach(noteFailedJourneys)
-}
-
-/**
- * Returns a runner's JSON report; `undefined` when the runner crashed before writing it, which its exit code
- * shows.
- */
-function readReport(file: string): unknown {
+/** Returns no results when the runner crashed before writing its report. */
+function readReport(file: string): Results {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return readJUnit(readFileSync(file, 'utf8'))
   } catch {
-    return undefined
+    return readJUnit('')
   }
 }
 
-function noteFailure(file: string, test: string, message: string) {
-  const lines = stripVTControlCharacters(message).split('\n').slice(0, 12)
-  failures.push([relative(root, file), ...(test ? [test] : [])].join(' › ') + `\n  ${lines.join('\n  ')}`)
+// Printed last, because a log that is cut short usually keeps its end.
+for (const failure of results.flatMap(({ failures }) => failures)) console.error(`\n✗ ${failure}`)
+if (broken.length > 0) {
+  console.error(`\nFailed: ${broken.join(', ')}`)
+  console.error('Reports: reports/ (journeys with pictures: npx playwright show-report reports/html)')
+  process.exitCode = 1
 }
-
-function count(runner: string, code: number, { passed, failed, skipped }: Counts) {
-  total.passed += passed
-  total.failed += failed
-  total.skipped += skipped
-  if (code !== 0 || passed === 0) broken.push(runner)
-}
+const sum = (key: 'passed' | 'failed' | 'skipped') => results.reduce((total, found) => total + found[key], 0)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)

@@ -114,11 +114,12 @@ test('the JUnit file is well-formed and has one case per endpoint, failed, skipp
 const folder = mkdtempSync(join(tmpdir(), 'contract-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs `npm run contract` on a recording. Returns its exit code. */
-function run(...args: string[]): Promise<number> {
+/** Runs `npm run contract` on a recording. Returns its exit code and its error. */
+function run(args: string[], env: Record<string, string> = {}): Promise<{ code: number; stderr: string }> {
+  const options = { cwd: folder, env: { ...process.env, ...env } }
   return new Promise(resolve => {
-    execFile(process.execPath, [join(root, 'scripts/contract.ts'), ...args], { cwd: folder }, error =>
-      resolve(Number(error?.code ?? 0)),
+    execFile(process.execPath, [join(root, 'scripts/contract.ts'), ...args], options, (error, _, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), stderr }),
     )
   })
 }
@@ -130,21 +131,30 @@ test('the command writes both files, and exits with 1 until the allow-list has e
   }))
   writeFileSync(join(folder, 'a.har'), JSON.stringify({ log: { entries } }))
   writeFileSync(join(folder, 'known.json'), JSON.stringify([stats]))
-  const files = ['--har', 'a.har', '--allow', 'known.json', '--json', 'out.json', '--junit', 'out.xml']
-  expect(await run(...files)).toBe(1)
-  expect(readFileSync(join(folder, 'out.json'), 'utf8')).toContain('"misfit": 1')
-  expect(readFileSync(join(folder, 'out.xml'), 'utf8')).toContain('failures="1"')
+  const files = [
+    '--har',
+    'a.har',
+    '--allow',
+    'known.json',
+    '--json',
+    'reports/out.json',
+    '--junit',
+    'reports/out.xml',
+  ]
+  expect(await run(files)).toMatchObject({ code: 1 })
+  expect(readFileSync(join(folder, 'reports/out.json'), 'utf8')).toContain('"misfit": 1')
+  expect(readFileSync(join(folder, 'reports/out.xml'), 'utf8')).toContain('failures="1"')
 
   const levels = { endpoint: 'GET /api/cycle/getall', field: '[].Id', reason: 'a known bug' }
   writeFileSync(join(folder, 'known.json'), JSON.stringify([stats, levels]))
-  expect(await run(...files)).toBe(0)
+  expect(await run(files)).toMatchObject({ code: 0 })
 })
 
 test.each([
-  ['no option', []],
-  ['an address without a scheme', ['--base', 'localhost:4180']],
-  ['a back end that is down', ['--base', 'http://127.0.0.1:1']],
-  ['a missing file', ['--har', 'none.har']],
-])('%s ends the command with 2, not as a difference', async (_, args) => {
-  expect(await run(...args)).toBe(2)
+  ['no option', [], { CONTRACT_BASE: '' }, 'Say --base'],
+  ['an address without a scheme', [], { CONTRACT_BASE: 'localhost:4180' }, '--base takes an origin'],
+  ['a back end that is down', ['--base', 'http://127.0.0.1:1'], {}, 'fetch failed'],
+  ['a missing file', ['--har', 'none.har'], {}, 'no such file'],
+])('%s ends the command with 2, not as a difference', async (_, args, env, message) => {
+  expect(await run(args, env)).toEqual({ code: 2, stderr: expect.stringContaining(message) })
 })
