@@ -1,20 +1,17 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from '#scripts/findBrowser.ts'
 
-/** The demo build (the app with its mocks) under a base path, as QA hosts it. */
-export const demoUrl = 'http://localhost:4174/qa/'
-/** The production build without a back end: its journeys answer the requests themselves (e2e/backend.ts). */
-export const productionUrl = 'http://localhost:4173/'
-
-/** The production build in front of the mocked back end, which runs as an HTTP server. */
-const serverUrl = 'http://localhost:4180/'
-
-const serve = (command: string, url: string) => ({
-  command,
-  url,
-  reuseExistingServer: false,
+/**
+ * A web server of the run. It listens on any free port, so that two runs on one host do not collide, and prints its
+ * address. Playwright reads the port from there and stores it in an environment variable, which its workers inherit.
+ */
+const serve = (command: string, port: string) => ({
+  command: `${command} --port 0`,
+  wait: { stdout: new RegExp(`http://localhost:(?<${port}>\\d+)/`) },
   timeout: 60_000,
 })
+
+const at = (port: string) => `http://localhost:${process.env[port]}/`
 
 /** Expects the production and the demo build to exist; scripts/journeys.ts makes them first. */
 export default defineConfig({
@@ -46,15 +43,18 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'demo', testMatch: 'demo/*.spec.ts', use: { baseURL: demoUrl } },
-    { name: 'production', testMatch: 'production/*.spec.ts', use: { baseURL: productionUrl } },
+    // The app with its mocks under a base path, as QA hosts it.
+    { name: 'demo', testMatch: 'demo/*.spec.ts', use: { baseURL: `${at('DEMO_PORT')}qa/` } },
+    // The production build without a back end: its journeys answer the requests themselves (e2e/backend.ts).
+    { name: 'production', testMatch: 'production/*.spec.ts', use: { baseURL: at('PRODUCTION_PORT') } },
     // Needs no web server: each worker starts its own nginx and back end.
     { name: 'hosting', testMatch: 'hosting/*.spec.ts' },
-    { name: 'server', testMatch: '{app,server}/*.spec.ts', use: { baseURL: serverUrl } },
+    // The production build in front of the mocked back end, which runs as an HTTP server.
+    { name: 'server', testMatch: '{app,server}/*.spec.ts', use: { baseURL: at('SERVER_PORT') } },
   ],
   webServer: [
-    serve('vite preview --mode demo --base /qa/ --port 4174 --strictPort', demoUrl),
-    serve('vite preview --port 4173 --strictPort', productionUrl),
-    serve('node scripts/mockServer.ts --port 4180 --static dist --latency 0', serverUrl),
+    serve('vite preview --mode demo --base /qa/', 'DEMO_PORT'),
+    serve('vite preview', 'PRODUCTION_PORT'),
+    serve('node scripts/mockServer.ts --static dist --latency 0', 'SERVER_PORT'),
   ],
 })

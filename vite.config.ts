@@ -89,7 +89,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     },
     server: {
       port: 5173,
-      // Tests take another port where one is taken, so that two runs on one host do not collide.
+      // Vitest takes the next free port, so that two runs on one host do not collide.
       strictPort: mode !== 'test',
       ...(mode === 'backend' ? { proxy: proxyTo(process.env['BACKEND_URL']) } : {}),
     },

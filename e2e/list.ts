@@ -35,10 +35,6 @@ export async function expectTotal(page: Page, total: string): Promise<void> {
   await expect(page.getByRole('main').getByText(total, { exact: true })).toBeVisible()
 }
 
-export async function chooseOrder(page: Page, order: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Ordonează după' }).selectOption({ label: order })
-}
-
 /** The message button of a tutor's first card. `tutor` is the name as the viewer sees it. */
 export function writeButton(page: Page, tutor: string): Locator {
   return page.getByRole('button', { name: `Trimite mesaj către ${tutor}`, exact: true }).first()

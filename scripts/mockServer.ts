@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { createMockServer } from '#mocks/server.ts'
 import { readCommandLine } from './commandLine.ts'
@@ -25,8 +26,8 @@ if (folder !== undefined && !existsSync(join(folder, 'index.html'))) {
 }
 
 const latency = values.latency === undefined ? undefined : Number(values.latency)
-createMockServer({ staticFolder: folder, latency }).listen(Number(values.port), () => {
-  const address = `http://localhost:${values.port}/`
+const server = createMockServer({ staticFolder: folder, latency }).listen(Number(values.port), () => {
+  const address = `http://localhost:${(server.address() as AddressInfo).port}/`
   console.log(`
   The simulated back end${folder ? `, serving ${values.static}` : ''}
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -12,7 +13,6 @@ import { defaultOptions, publicFiles } from './hosting/options.ts'
 const pidFile = 'nginx.pid'
 
 type Options = {
-  port: number
   /** Path of the build to serve. */
   folder: string
   backendPort: number
@@ -24,15 +24,36 @@ type Options = {
   report?: URL
 }
 
+type Nginx = { url: string; stop: () => Promise<void> }
+
 /**
- * Starts nginx with the configuration that `npm run hosting` writes for these options. nginx writes only to a
- * temporary folder. @throws Error when there is no nginx, or it does not start
+ * Starts nginx on a free port, with the configuration that `npm run hosting` writes for these options. nginx writes
+ * only to a temporary folder. @throws Error when there is no nginx, or it does not start
  */
-export async function startNginx(options: Options): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startNginx(options: Options): Promise<Nginx> {
   const program = findNginx()
   if (program === undefined) throw new Error(noNginx)
+  // nginx cannot choose a port itself, and another process may take a free one before nginx does.
+  for (let attempt = 1; ; attempt += 1) {
+    const started = await startAt(await findFreePort(), program, options)
+    if (typeof started !== 'string') return started
+    if (attempt === 3 || !started.includes('Address already in use'))
+      throw new Error(`nginx did not start:\n${started}`)
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer()
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  await once(server.close(), 'close')
+  return port
+}
+
+/** Starts nginx on this port. Resolves to its error output when it does not start. */
+async function startAt(port: number, program: string, options: Options): Promise<Nginx | string> {
   const place = mkdtempSync(join(tmpdir(), 'nginx-'))
-  writeFileSync(join(place, 'site.conf'), siteConfig(options))
+  writeFileSync(join(place, 'site.conf'), siteConfig(port, options))
   writeFileSync(join(place, 'nginx.conf'), mainConfig(place, program))
   const child = spawn(program, ['-p', place, '-c', join(place, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -45,20 +66,15 @@ export async function startNginx(options: Options): Promise<{ url: string; stop:
     rmSync(place, { recursive: true, force: true })
   }
 
-  if (await isUp(child, place)) return { url: `http://127.0.0.1:${options.port}`, stop }
+  if (await isUp(child, place)) return { url: `http://127.0.0.1:${port}`, stop }
   await stop()
-  throw new Error(`nginx did not start:\n${stderr}`)
+  return stderr
 }
 
-function siteConfig({
-  port,
-  folder,
-  backendPort,
-  legacyScreens = [],
-  legacyPort = backendPort,
-  legacyPaths = [],
-  report,
-}: Options): string {
+function siteConfig(
+  port: number,
+  { folder, backendPort, legacyScreens = [], legacyPort = backendPort, legacyPaths = [], report }: Options,
+): string {
   const options = {
     ...defaultOptions,
     backend: new URL(`http://127.0.0.1:${backendPort}`),

@@ -13,9 +13,6 @@ import { type Document, unknownPage } from './expected.ts'
 /** Path of the production build. */
 export const folder = join(import.meta.dirname, '../../dist')
 
-/** The port of the first Playwright worker; each further worker takes the next one. (Browsers block port 4190.) */
-const firstPort = 4192
-
 /** A request that the back end received. */
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & {
   /** True when the client has disconnected before the response was complete. */
@@ -25,8 +22,9 @@ type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & {
 type Host = { url: string; asked: Asked[] }
 
 /**
- * Playwright's test with nginx in front of the production build and the mocked back end. Without nginx its
- * tests are skipped and counted as skipped; in CI they fail.
+ * Playwright's test with nginx in front of the production build and the mocked back end. The browser logs each violation
+ * of the Content-Security-Policy as a console error, which fails the test. Without nginx its tests are skipped and counted
+ * as skipped; in CI they fail.
  */
 export const test = base.extend<{ skipWithoutNginx: void }, { host: Host }>({
   skipWithoutNginx: [
@@ -39,7 +37,7 @@ export const test = base.extend<{ skipWithoutNginx: void }, { host: Host }>({
   ],
   host: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-    async ({}, use, { parallelIndex }) => {
+    async ({}, use) => {
       const asked: Asked[] = []
       const backend = createMockServer({ latency: 0 })
       backend.prependListener('request', ({ method, url, headers }, response) => {
@@ -49,7 +47,6 @@ export const test = base.extend<{ skipWithoutNginx: void }, { host: Host }>({
       })
       await once(backend.listen(0, '127.0.0.1'), 'listening')
       const nginx = await startNginx({
-        port: firstPort + parallelIndex,
         folder,
         backendPort: (backend.address() as AddressInfo).port,
       })

@@ -10,58 +10,67 @@ import { startNginx } from '#scripts/nginx.ts'
 import { root, run } from '#scripts/run.ts'
 import { test as base } from './host.ts'
 
-/** The port of the first Playwright worker's site; each further worker takes the next one. */
-const firstPort = 4290
+/**
+ * The screens of the build, the value of `VITE_SCREENS`. Its pages have links to screens of the legacy UI and back, and
+ * unknown addresses are the legacy UI's.
+ */
+const screens = 'list,static,account'
 
-type Screens = {
-  /** The value of `VITE_SCREENS` for the build. */
-  screens: string
-  /** The screens by which the host's rules are made; mostly the same. */
-  hostScreens: string | undefined
-  /** Paths that the host keeps for the legacy UI. */
-  legacyPaths: readonly string[]
-  /** Whether the app reports to the operator. */
-  isReporting: boolean
+type Build = {
+  folder: string
+  /** The address that receives the app's reports. */
+  report: URL
+  /** The reports that the app has sent, parsed. */
+  reports: Report[]
 }
 
 type Site = {
   url: string
   /** Method, address and body of each request that the legacy UI received. */
   legacyRequests: string[]
-  /** The reports that the app has sent, parsed. */
-  reports: Report[]
 }
 
-/** Playwright's test with a build and a host for some screens, and a stand-in for the legacy UI for all others. */
-export const test = base.extend<Screens & { site: Site }>({
-  screens: ['all', { option: true }],
-  hostScreens: [undefined, { option: true }],
-  legacyPaths: [[], { option: true }],
-  isReporting: [false, { option: true }],
-  site: async ({ screens, hostScreens, legacyPaths, isReporting }, provide, { parallelIndex }) => {
-    const folder = join(root, 'node_modules/.vite', `rollout-${parallelIndex}`)
-    const reports: Report[] = []
-    const collector = createServer((request, response) => void collect(request, response, reports))
-    const report = new URL(`http://127.0.0.1:${await listen(collector)}/reports`)
-    await build(folder, { VITE_SCREENS: screens, VITE_REPORT_URL: isReporting ? report.href : '' })
+type Fixtures = {
+  /** The screens by which the host's rules are made; mostly those of the build. */
+  hostScreens: string
+  site: Site
+}
+
+/**
+ * Playwright's test with a build and a host for some screens, and a stand-in for the legacy UI for all others. Each worker
+ * makes the build once.
+ */
+export const test = base.extend<Fixtures, { build: Build }>({
+  build: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, provide, { parallelIndex }) => {
+      const folder = join(root, 'node_modules/.vite', `rollout-${parallelIndex}`)
+      const reports: Report[] = []
+      const collector = createServer((request, response) => void collect(request, response, reports))
+      const report = new URL(`http://127.0.0.1:${await listen(collector)}/reports`)
+      await build(folder, { VITE_SCREENS: screens, VITE_REPORT_URL: report.href })
+      await provide({ folder, report, reports })
+      close(collector)
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  hostScreens: [screens, { option: true }],
+  site: async ({ build: { folder, report }, hostScreens }, provide) => {
     const legacyRequests: string[] = []
     const legacy = createServer((request, response) => void respond(request, response, legacyRequests))
     const backend = createMockServer({ latency: 0 })
     const nginx = await startNginx({
-      port: firstPort + parallelIndex,
       folder,
       backendPort: await listen(backend),
       legacyPort: await listen(legacy),
-      legacyScreens: legacyScreensFor(hostScreens ?? screens),
-      legacyPaths,
-      ...(isReporting && { report }),
+      legacyScreens: legacyScreensFor(hostScreens),
+      legacyPaths: ['/campanie'],
+      report,
     })
-    await provide({ url: nginx.url, legacyRequests, reports })
+    await provide({ url: nginx.url, legacyRequests })
     await nginx.stop()
-    for (const server of [backend, legacy, collector]) {
-      server.closeAllConnections()
-      server.close()
-    }
+    close(backend)
+    close(legacy)
   },
   baseURL: ({ site }, provide) => provide(site.url),
 })
@@ -70,6 +79,11 @@ async function build(folder: string, settings: Record<string, string>): Promise<
   const args = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error']
   const code = await run('vite', args, settings)
   if (code !== 0) throw new Error(`The build with ${JSON.stringify(settings)} failed`)
+}
+
+function close(server: Server): void {
+  server.closeAllConnections()
+  server.close()
 }
 
 async function listen(server: Server): Promise<number> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { matchRoutes } from 'react-router'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createRoutes } from '#app/routes.tsx'
 import { type ScreenName, screens } from '#domain/screens.ts'
 import { legacyScreensFor, screenNames } from '#domain/screenSelection.ts'
@@ -11,11 +11,10 @@ import { nginxConf } from './nginx.ts'
 import { webConfig } from './iis.ts'
 import { defaultOptions, publicFiles, readOrigin, readPaths } from './options.ts'
 
-test.each([
-  ['nginx.conf', nginxConf],
-  ['web.config', webConfig],
-])('docs/hosting/%s is what `npm run hosting` writes by default', (file, write) => {
-  expect(readFileSync(join(root, 'docs/hosting', file), 'utf8')).toBe(write(defaultOptions, publicFiles()))
+test('docs/hosting has what `npm run hosting` writes by default', () => {
+  const read = (file: string) => readFileSync(join(root, 'docs/hosting', file), 'utf8')
+  expect(read('nginx.conf')).toBe(nginxConf(defaultOptions, publicFiles()))
+  expect(read('web.config')).toBe(webConfig(defaultOptions, publicFiles()))
 })
 
 test('the security policy lets the app send its reports', () => {
@@ -26,29 +25,41 @@ test('the security policy lets the app send its reports', () => {
     )
 })
 
-/** Returns the owner of a decoded path by nginx's map. */
-function nginxOwner(options: HostOptions, path: string, isPage = true): Owner | undefined {
-  const key = `${isPage ? '1' : ''}${path}`
-  return addressRules(options, publicFiles()).find(({ pattern }) => new RegExp(pattern, 'i').test(key))?.owner
+/** Returns a function that returns the owner of a decoded path by nginx's map. */
+function nginxOwner(options: HostOptions): (path: string, isPage?: boolean) => Owner | undefined {
+  const rules = addressRules(options, publicFiles()).map(({ pattern, owner }) => ({
+    pattern: new RegExp(pattern, 'i'),
+    owner,
+  }))
+  return (path, isPage = true) =>
+    rules.find(({ pattern }) => pattern.test(`${isPage ? '1' : ''}${path}`))?.owner
 }
 
-/** Returns whether IIS sends a page load to the legacy UI, by the decoded path and by the address as sent. */
-function isLegacyInIis(options: HostOptions, address: string): boolean {
-  const matches = (pattern: string | undefined, text: string) =>
-    pattern !== undefined && new RegExp(pattern, 'i').test(text)
-  const path = decodeURI(address.split('?')[0] ?? '').slice(1)
-  const isForwarded = matches(legacyPages(options), path)
-  expect(matches(legacyPages(options, { isRaw: true }), address), address).toBe(isForwarded)
-  return isForwarded
+/**
+ * Returns a function that returns whether IIS sends a page load to the legacy UI, by the decoded path and by the address as
+ * sent.
+ */
+function isLegacyInIis(options: HostOptions): (address: string) => boolean {
+  // Without a source it matches nothing.
+  const patternOf = (source = '(?!)') => new RegExp(source, 'i')
+  const decoded = patternOf(legacyPages(options))
+  const raw = patternOf(legacyPages(options, { isRaw: true }))
+  return address => {
+    const isForwarded = decoded.test(decodeURI(address.split('?')[0] ?? '').slice(1))
+    expect(raw.test(address), address).toBe(isForwarded)
+    return isForwarded
+  }
 }
 
-/** Returns the owner of an address by the app's router. */
-function routerOwner(address: string, legacyScreens: readonly ScreenName[], base: string): Owner {
-  const matched = matchRoutes(createRoutes([], legacyScreens), address.split('?')[0] ?? '', base)
-  const route = matched?.at(-1)?.route
-  if (route?.lazy) return 'app'
-  const legacy: string[] = legacyScreens.map(name => screens[name])
-  return legacy.includes(route?.path ?? '') ? 'legacy' : 'unknown'
+/** Returns a function that returns the owner of an address by the app's router. */
+function routerOwner(legacyScreens: readonly ScreenName[], base: string): (address: string) => Owner {
+  const routes = createRoutes([], legacyScreens)
+  const legacy = new Set<string>(legacyScreens.map(name => screens[name]))
+  return address => {
+    const route = matchRoutes(routes, address.split('?')[0] ?? '', base)?.at(-1)?.route
+    if (route?.lazy) return 'app'
+    return legacy.has(route?.path ?? '') ? 'legacy' : 'unknown'
+  }
 }
 
 const paths = [
@@ -63,6 +74,8 @@ const paths = [
   '/teacherprofile/a/b',
   '/payment/1002,1009',
   '/blog/2024/01',
+  '/index.html',
+  '/Contact.html',
 ].filter(path => path !== '*')
 
 const selections = [
@@ -80,110 +93,123 @@ const selections = [
   ...screenNames.map(name => `-${name}`),
 ]
 
-describe.each(['/', '/qa/'])('below %s', base => {
-  test.each(selections)(
-    'nginx, IIS and the router agree on every page load with the screens "%s"',
-    selection => {
+test('nginx, IIS and the router agree on the owner of every page load, with any selection of screens and base path', () => {
+  const found: string[] = []
+  const expected: string[] = []
+  for (const base of ['/', '/qa/'])
+    for (const selection of selections) {
       const legacyScreens = legacyScreensFor(selection)
       const options = { ...defaultOptions, base, legacyScreens }
+      const byRouter = routerOwner(legacyScreens, base)
+      const byNginx = nginxOwner(options)
+      const byIis = isLegacyInIis(options)
       for (const path of paths) {
         const address = base.slice(0, -1) + path
-        const owner = routerOwner(address, legacyScreens, base)
-        expect(nginxOwner(options, decodeURI(address.split('?')[0] ?? '')), `nginx ${address}`).toBe(owner)
-        expect(isLegacyInIis(options, address), `IIS ${address}`).toBe(owner === 'legacy')
+        const row = (nginx: Owner | undefined, isLegacy: boolean) =>
+          `${address} with ${selection}: nginx ${nginx}, IIS ${isLegacy ? 'legacy' : 'not legacy'}`
+        const owner = byRouter(address)
+        expected.push(row(owner, owner === 'legacy'))
+        const decoded = decodeURI(address.split('?')[0] ?? '')
+        found.push(row(byNginx(decoded), byIis(address)))
       }
-    },
-  )
+    }
+  expect(found).toEqual(expected)
 })
 
-test.each([
-  ['static,home', 'app'],
-  ['static', 'legacy'],
-])(
-  'with the screens "%s", the base path without its slash goes with the home page to: %s',
-  (selection, owner) => {
+test('the base path without its slash goes with the home page', () => {
+  for (const [selection, owner] of [
+    ['static,home', 'app'],
+    ['static', 'legacy'],
+  ] as const) {
     const options = { ...defaultOptions, base: '/qa/', legacyScreens: legacyScreensFor(selection) }
-    expect(nginxOwner(options, '/qa')).toBe(owner)
-    for (const address of ['/qa', '/qa?x=1']) expect(isLegacyInIis(options, address)).toBe(owner === 'legacy')
-    expect(isLegacyInIis(options, '/qatar')).toBe(true)
-  },
-)
-
-test.each([
-  ['/main.3fa1.js', 'legacy'],
-  ['/Content/site.css', 'legacy'],
-  ['/signalr/negotiate', 'legacy'],
-  ['/favicon.svg', 'app'],
-  ['/robots.txt', 'legacy'],
-  ['/assets/HomePage-1234567.js', 'app'],
-  // A link preview sends no `Accept: text/html`.
-  ['/Matematica', 'app'],
-  ['/u/messages', 'app'],
-  ['/payment/31', 'legacy'],
-  ['/api/users/GetCities', 'backend'],
-  ['/payment/download/F-100', 'backend'],
-] as const)('beside a legacy UI, the request of %s that loads no page goes to: %s', (path, owner) => {
-  const options = { ...defaultOptions, legacyScreens: legacyScreensFor('-checkout') }
-  expect(nginxOwner(options, path, false)).toBe(owner)
-  // Before this rule, IIS has those of the back end and of the app's existing files.
-  if (owner === 'legacy')
-    expect(new RegExp(legacyFiles(options), 'i').test(path.slice(1)) || isLegacyInIis(options, path)).toBe(
-      true,
-    )
-  if (path === '/Matematica' || path === '/u/messages')
-    expect(new RegExp(legacyFiles(options), 'i').test(path.slice(1))).toBe(false)
+    expect(nginxOwner(options)('/qa'), selection).toBe(owner)
+    for (const address of ['/qa', '/qa?x=1'])
+      expect(isLegacyInIis(options)(address), `${address} with ${selection}`).toBe(owner === 'legacy')
+    expect(isLegacyInIis(options)('/qatar'), selection).toBe(true)
+  }
 })
 
-describe.each(['all', '-checkout'])('paths of the legacy UI alone, with the screens "%s"', selection => {
-  const legacyScreens = legacyScreensFor(selection)
-  const options = { ...defaultOptions, legacyScreens, legacyPaths: ['/campaign', '/forum/archive'] }
+test('beside a legacy UI, requests that load no page go to the legacy UI only where the app and the back end have nothing', () => {
+  const options = { ...defaultOptions, legacyScreens: legacyScreensFor('-checkout') }
+  const owners = {
+    '/main.3fa1.js': 'legacy',
+    '/Content/site.css': 'legacy',
+    '/signalr/negotiate': 'legacy',
+    '/favicon.svg': 'app',
+    '/robots.txt': 'legacy',
+    '/assets/HomePage-1234567.js': 'app',
+    // A link preview sends no `Accept: text/html`.
+    '/Matematica': 'app',
+    '/u/messages': 'app',
+    '/payment/31': 'legacy',
+    '/api/users/GetCities': 'backend',
+    '/payment/download/F-100': 'backend',
+  }
+  expect(mapValues(owners, path => nginxOwner(options)(path, false))).toEqual(owners)
+  // Before this rule, IIS has those of the back end and of the app's existing files.
+  const inIis = Object.fromEntries(
+    Object.entries(owners).filter(([path, owner]) => owner === 'legacy' || /^\/(Matematica|u\/)/.test(path)),
+  )
+  const files = new RegExp(legacyFiles(options), 'i')
+  expect(
+    mapValues(inIis, path => (files.test(path.slice(1)) || isLegacyInIis(options)(path) ? 'legacy' : 'app')),
+  ).toEqual(inIis)
+})
 
-  test.each([
-    ['/campaign', 'legacy'],
-    ['/Campaign/?from=mail', 'legacy'],
-    ['/campaign/2026/autumn', 'legacy'],
-    ['/forum/archive/', 'legacy'],
-    ['/campaigns', 'app'],
-    ['/Matematica', 'app'],
-    ['/forum/new', 'unknown'],
-  ] as const)('a page load of %s goes to: %s', (address, owner) => {
-    expect(nginxOwner(options, address.split('?')[0] ?? '')).toBe(owner)
-    expect(isLegacyInIis(options, address)).toBe(owner === 'legacy')
-  })
+function mapValues(table: Record<string, unknown>, valueOf: (key: string) => unknown) {
+  return Object.fromEntries(Object.keys(table).map(key => [key, valueOf(key)]))
+}
 
-  test('a script below such a path goes to the legacy UI', () => {
-    expect(nginxOwner(options, '/campaign/main.js', false)).toBe('legacy')
-    expect(isLegacyInIis(options, '/campaign/main.js')).toBe(true)
-  })
+test('paths of the legacy UI alone and all below them are its own, whatever screens the app has', () => {
+  const owners: Record<string, Owner> = {
+    '/campaign': 'legacy',
+    '/Campaign/?from=mail': 'legacy',
+    '/campaign/2026/autumn': 'legacy',
+    '/forum/archive/': 'legacy',
+    '/campaigns': 'app',
+    '/Matematica': 'app',
+    '/forum/new': 'unknown',
+  }
+  for (const selection of ['all', '-checkout']) {
+    const legacyScreens = legacyScreensFor(selection)
+    const options = { ...defaultOptions, legacyScreens, legacyPaths: ['/campaign', '/forum/archive'] }
+    expect(
+      mapValues(owners, address => nginxOwner(options)(address.split('?')[0] ?? '')),
+      selection,
+    ).toEqual(owners)
+    expect(
+      mapValues(owners, address => isLegacyInIis(options)(address)),
+      selection,
+    ).toEqual(mapValues(owners, address => owners[address] === 'legacy'))
+    // A script below such a path.
+    expect(nginxOwner(options)('/campaign/main.js', false), selection).toBe('legacy')
+    expect(isLegacyInIis(options)('/campaign/main.js'), selection).toBe(true)
+  }
 })
 
 test('beside a legacy UI, a link to a document at the top leads to it; without one, the app shows that there is no such page', () => {
   const legacyScreens = legacyScreensFor('-checkout')
   for (const path of ['/prices.pdf', '/Default.aspx']) {
-    expect(nginxOwner({ ...defaultOptions, legacyScreens }, path)).toBe('legacy')
-    expect(isLegacyInIis({ ...defaultOptions, legacyScreens }, path)).toBe(true)
-    expect(nginxOwner(defaultOptions, path)).toBe('app')
+    expect(nginxOwner({ ...defaultOptions, legacyScreens })(path)).toBe('legacy')
+    expect(isLegacyInIis({ ...defaultOptions, legacyScreens })(path)).toBe(true)
+    expect(nginxOwner(defaultOptions)(path)).toBe('app')
   }
 })
 
-test.each(['host', 'https://host/ui', 'https://host?x', 'ftp://host'])('%s is not an origin', value => {
-  expect(() => readOrigin('legacy', value)).toThrow(
-    `--legacy takes an origin, such as https://host, not "${value}".`,
-  )
-})
-
-test('an origin may have a port, and end with a slash', () => {
+test('an origin may have a port and end with a slash, but has no path, query or other scheme', () => {
   expect(readOrigin('backend', 'https://host:8443/').origin).toBe('https://host:8443')
   expect(readOrigin('backend', 'https://host:443').origin).toBe('https://host')
+  for (const value of ['host', 'https://host/ui', 'https://host?x', 'ftp://host'])
+    expect(() => readOrigin('legacy', value), value).toThrow(
+      `--legacy takes an origin, such as https://host, not "${value}".`,
+    )
 })
 
-test.each(['campaign', '/', '/a b', '/a(b)', '/a//b'])('%s is not a path for the legacy UI', list => {
-  expect(() => readPaths(list)).toThrow('--legacy-paths takes paths')
-})
-
-test('paths are separated by commas', () => {
+test('paths are separated by commas, begin with a slash and hold plain names', () => {
   expect(readPaths(' /campaign/, /forum/archive')).toEqual(['/campaign', '/forum/archive'])
   expect(readPaths('')).toEqual([])
+  for (const list of ['campaign', '/', '/a b', '/a(b)', '/a//b'])
+    expect(() => readPaths(list), list).toThrow('--legacy-paths takes paths')
 })
 
 test('a back end over HTTPS is called by its name, and below a base path the address without a slash is completed', () => {
