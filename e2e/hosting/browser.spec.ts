@@ -5,31 +5,11 @@ import { composeDialog, writeTo } from '../messages.ts'
 import { expectSettled } from '../screen.ts'
 import { agreement, booking, chooseDay, hours, openBooking, pressBook } from '../tutor.ts'
 import { documentHeaders } from './expected.ts'
-import { test as base } from './host.ts'
 import { photo } from './photo.ts'
+import { test } from './policy.ts'
 
 // The production build behind nginx in a real browser: the Content-Security-Policy must allow everything that
 // the app does.
-
-type Violations = { violations: string[] }
-
-const test = base.extend<Violations>({
-  violations: [
-    async ({ context }, use) => {
-      const violations: string[] = []
-      await context.exposeBinding('reportViolation', (_, text: string) => violations.push(text))
-      await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', event => {
-          const report = Reflect.get(globalThis, 'reportViolation') as (text: string) => void
-          report(`${event.effectiveDirective}: ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`)
-        })
-      })
-      await use(violations)
-      expect(violations, 'violations of the Content-Security-Policy').toEqual([])
-    },
-    { auto: true },
-  ],
-})
 
 async function signIn(page: Page, persona: string, address: string): Promise<void> {
   await page.goto(`/Account/Login?persona=${persona}&returnUrl=${encodeURIComponent(address)}`)
@@ -132,50 +112,6 @@ test('a tutor crops and saves a photo with an EXIF rotation', async ({ page }) =
   await dialog.getByRole('button', { name: 'Salvează' }).click()
   await expect(page.getByText('Poza de profil a fost salvată')).toBeVisible()
 })
-
-/** Addresses of screens, by the persona that opens them. */
-const screens: [persona: string, addresses: string[]][] = [
-  [
-    'visitor',
-    [
-      '/teacher',
-      '/teacher/',
-      '/Limba%20engleza',
-      '/Limba%20engleza/?city=-1',
-      '/matematica',
-      '/Chimie',
-      '/solicitare-de-meditatii',
-      '/abonamente',
-      '/Contact',
-      '/CumFunctioneaza',
-      '/termeni-si-conditii',
-    ],
-  ],
-  [
-    'student',
-    [
-      '/u',
-      '/u/messages?user=m4t7k2',
-      '/u/appoitments',
-      '/adauga-solicitare-noua',
-      '/u/abonamente',
-      '/payment/1002,1009',
-      '/room/1004',
-    ],
-  ],
-  ['teacher', ['/u', '/u/profile', '/u/appoitment-report', '/u/abonamentul-meu', '/payment/31']],
-]
-
-for (const [persona, addresses] of screens) {
-  test(`the screens of a ${persona} load without violations`, async ({ page }) => {
-    await signIn(page, persona, '/robots.txt')
-    for (const address of addresses) {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectSettled(page)
-    }
-  })
-}
 
 test.describe('an address without a screen', () => {
   test.use({ allowedErrors: /status of 404/ })
