@@ -80,6 +80,17 @@ describe('the pickers', () => {
     release()
     await waitFor(() => expect(options()).toHaveLength(10))
   })
+
+  test('find the option for text that was typed before their list had loaded, and Enter chooses it', async () => {
+    const release = hold('/api/categories/getall')
+    const { user } = await openHome()
+    await user.type(picker('Materie'), 'biol')
+    expect(options()).toEqual([])
+    release()
+    await waitFor(() => expect(options()).toEqual(['biologie']))
+    await user.keyboard('{Enter}')
+    expect(picker('Materie')).toHaveValue('biologie')
+  })
 })
 
 describe('the search button', () => {
