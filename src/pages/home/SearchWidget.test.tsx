@@ -116,8 +116,11 @@ describe('the search button', () => {
     expect(address()).toBe('/Limba%20engleza/?city=-1')
   })
 
-  test('without anything picked it goes to the list of all', async () => {
-    const { search, address } = await openHome()
+  test('with the choice cleared, so that nothing is picked, it goes to the list of all', async () => {
+    const { user, pick, search, address } = await openHome()
+    await pick('Materie', 'matem')
+    await user.click(screen.getByRole('button', { name: 'Șterge alegerea' }))
+    expect(picker('Materie')).toHaveValue('')
     await search()
     expect(await screen.findByRole('heading', { level: 1, name: 'Ultimele anunturi' })).toBeVisible()
     expect(address()).toBe('/teacher/')
