@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The filters beside the list, as on a desktop. */
-export function filters(page: Page): Locator {
+function filters(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Filtre' })
 }
 

@@ -26,10 +26,6 @@ export function levelSelect(page: Page): Locator {
   return requestForm(page).getByRole('combobox', { name: 'Categoria de vârstă' })
 }
 
-export async function chooseLevel(page: Page, level: string): Promise<void> {
-  await levelSelect(page).selectOption({ label: level })
-}
-
 export function wanted(page: Page): Locator {
   return requestForm(page).getByRole('textbox', { name: 'Ce anume cauți?' })
 }

@@ -58,3 +58,16 @@ test('each server of the process answers by the settings of its own client', asy
     expect(await response.json()).toMatchObject({ IsTeacher: false })
   }
 })
+
+test('a link sets the scenario for the client by a cookie, and restarts it', async () => {
+  for (let links = 0; links < 2; links += 1) {
+    const link = await fetch(`${origin}/teacher?mock=visitor.failing&page=2`, { redirect: 'manual' })
+    expect([link.status, link.headers.get('Location')]).toEqual([302, '/teacher?page=2'])
+    const [cookie = ''] = link.headers.getSetCookie()
+    const headers = { Cookie: cookie.split(';')[0] ?? '' }
+    const statusOfClient = async () => (await fetch(`${origin}/api/cycle/getall`, { headers })).status
+    // The first call fails, and a retry works.
+    expect([await statusOfClient(), await statusOfClient()]).toEqual([500, 200])
+  }
+  expect(await statusOf('/api/cycle/getall')).toBe(200)
+})

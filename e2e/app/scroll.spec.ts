@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { cards, chip, expectTotal, filter, pageLink } from '../list.ts'
 import { test } from '../test.ts'
 
 test('a reload restores the scroll position', async ({ page }) => {
@@ -9,6 +10,16 @@ test('a reload restores the scroll position', async ({ page }) => {
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(section).toBeInViewport()
+})
+
+test('a deep link to a section of the terms scrolls to it', async ({ page }) => {
+  await page.goto('/termeni-si-conditii?mock=visitor')
+  const link = page.getByRole('navigation', { name: 'Cuprins' }).getByRole('link').nth(4)
+  const name = await link.innerText()
+  const address = (await link.getAttribute('href')) ?? ''
+  await page.goto('/Contact')
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 2, name: new RegExp(`${name}$`) })).toBeInViewport()
 })
 
 test('a page that opens after a login starts scrolled to the top', async ({ page }) => {
@@ -24,15 +35,40 @@ test('a page that opens after a login starts scrolled to the top', async ({ page
   await expect(title).toBeInViewport({ ratio: 1 })
 })
 
-test('Back from a tutor restores the scroll position of the list', async ({ page }) => {
-  await page.goto('/Matematica?mock=visitor')
+test('a new page of a list starts at the top, and Back restores the filters, the page and the scroll position', async ({
+  page,
+}) => {
+  await page.goto('/Matematica')
+  await filter(page, 'Online').click()
+  await expectTotal(page, '20 de anunțuri')
+  await pageLink(page, 'Pagina 2').click()
+  await expect(page).toHaveURL('/Matematica?city=-1&page=2')
+  await expect(pageLink(page, 'Pagina 2')).toHaveAttribute('aria-current', 'page')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   // Also after a full page load, e.g. by a login.
   await page.reload()
-  const card = page.getByRole('article').nth(7)
-  const name = await card.getByRole('heading').innerText()
-  await card.getByRole('heading').getByRole('link').click()
-  await expect(page).toHaveURL(/\/teacherprofile\//)
+  await expect(pageLink(page, 'Pagina 2')).toHaveAttribute('aria-current', 'page')
+  const tutor = cards(page).nth(6).getByRole('heading').getByRole('link')
+  const name = await tutor.innerText()
+  await tutor.scrollIntoViewIfNeeded()
+  const position = await page.evaluate(() => window.scrollY)
+  expect(position).toBeGreaterThan(200)
+
+  await tutor.click()
+  await expect(page).toHaveURL(/\/teacherprofile\/\w+$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Meditatii Matematica' })).toBeInViewport()
   await page.goBack()
-  await expect(page.getByRole('article').nth(7).getByRole('heading', { name })).toBeInViewport()
+
+  await expect(page).toHaveURL('/Matematica?city=-1&page=2')
+  await expect(chip(page, 'Online')).toBeVisible()
+  await expect(pageLink(page, 'Pagina 2')).toHaveAttribute('aria-current', 'page')
+  await expect(cards(page).nth(6)).toContainText(name)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/Matematica?city=-1')
+  await expect(pageLink(page, 'Pagina 1')).toHaveAttribute('aria-current', 'page')
+  await page.goBack()
+  await expect(page).toHaveURL('/Matematica')
+  await expectTotal(page, '35 de anunțuri')
 })

@@ -1,12 +1,16 @@
 import { expect, type Page } from '@playwright/test'
+import { sidewaysScroll } from '../screen.ts'
 import { test } from '../test.ts'
 
 function accountOf(page: Page, name: string) {
   return page.getByRole('button', { name: `Contul meu: ${name}` })
 }
 
-test('login ignores a returnUrl on another host', async ({ page, baseURL }) => {
+test('login fits a width of 320 px, and ignores a returnUrl on another host', async ({ page, baseURL }) => {
   await page.goto('./Account/Login?returnUrl=%2F%2Fexample.com%2F')
+  await expect(page.getByRole('heading', { level: 1, name: 'Autentificare' })).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await sidewaysScroll(page)).toBe(0)
   await page.getByRole('button', { name: 'Elev: Ioana Dumitrescu' }).click()
   await expect(accountOf(page, 'Ioana Dumitrescu')).toBeVisible()
   await expect(page).not.toHaveURL(/Account/)

@@ -80,6 +80,17 @@ describe('the pickers', () => {
     release()
     await waitFor(() => expect(options()).toHaveLength(10))
   })
+
+  test('find the option for text that was typed before their list had loaded, and Enter chooses it', async () => {
+    const release = hold('/api/categories/getall')
+    const { user } = await openHome()
+    await user.type(picker('Materie'), 'biol')
+    expect(options()).toEqual([])
+    release()
+    await waitFor(() => expect(options()).toEqual(['biologie']))
+    await user.keyboard('{Enter}')
+    expect(picker('Materie')).toHaveValue('biologie')
+  })
 })
 
 describe('the search button', () => {
@@ -105,8 +116,11 @@ describe('the search button', () => {
     expect(address()).toBe('/Limba%20engleza/?city=-1')
   })
 
-  test('without anything picked it goes to the list of all', async () => {
-    const { search, address } = await openHome()
+  test('with the choice cleared, so that nothing is picked, it goes to the list of all', async () => {
+    const { user, pick, search, address } = await openHome()
+    await pick('Materie', 'matem')
+    await user.click(screen.getByRole('button', { name: 'Șterge alegerea' }))
+    expect(picker('Materie')).toHaveValue('')
     await search()
     expect(await screen.findByRole('heading', { level: 1, name: 'Ultimele anunturi' })).toBeVisible()
     expect(address()).toBe('/teacher/')

@@ -1,4 +1,0 @@
-import { testScreens } from '../lookAt.ts'
-import { screens } from '../screens.ts'
-
-testScreens(screens.filter(({ demoOnly }) => demoOnly))
