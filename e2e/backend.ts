@@ -5,11 +5,14 @@ import { resetMocks } from '#mocks/reset.ts'
 
 const backendPath = /^\/(api|get-profile-image)\b/i
 
-/** Answers the page's calls with the mocked back end, so that the production build runs without a real one. */
+/**
+ * Answers the calls of all pages of this page's context with the mocked back end, so that the production
+ * build runs without a real one.
+ */
 export async function serveBackend(page: Page, state: Partial<MockState> = {}): Promise<void> {
   resetMocks()
   configureMocks({ latency: 0, ...state })
-  await page.route(url => backendPath.test(url.pathname), serve)
+  await page.context().route(url => backendPath.test(url.pathname), serve)
 }
 
 async function serve(route: Route): Promise<void> {

@@ -5,11 +5,13 @@ type HeldScripts = {
   count: () => number
   /** Lets through the scripts whose path matches, and those requested later. */
   release: (pattern: RegExp) => Promise<void>
+  /** Holds back all scripts again, for the next visit. */
+  hold: () => void
 }
 
 /** Holds back the scripts of the build. To be called before the page is opened. */
 export async function holdScripts(page: Page): Promise<HeldScripts> {
-  const released: RegExp[] = []
+  let released: RegExp[] = []
   let held: Route[] = []
   const isReleased = (route: Route) => {
     const { pathname } = new URL(route.request().url())
@@ -21,6 +23,9 @@ export async function holdScripts(page: Page): Promise<HeldScripts> {
   })
   return {
     count: () => held.length,
+    hold: () => {
+      released = []
+    },
     release: async pattern => {
       released.push(pattern)
       const now = held.filter(isReleased)

@@ -10,6 +10,8 @@ export const fullPageLoads: string[] = []
 export function blockFullPageLoads(): (address: string) => void {
   fullPageLoads.length = 0
   const block = (event: NavigateEvent) => {
+    const isPushState = event.navigationType === 'push' && event.destination.sameDocument && !event.hashChange
+    if (isPushState) return
     event.preventDefault()
     const { pathname, search } = new URL(event.destination.url)
     fullPageLoads.push(pathname + search)

@@ -30,32 +30,23 @@ const mockTraces = [
   'Strică apelul',
 ]
 
-test('finds the scripts of the build, and a call of the app in them', () => {
+test('the build has the scripts of the app, and no traces of the mocks', () => {
   const scripts = texts.filter(({ path }) => path.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(3)
   expect(scripts.some(({ text }) => text.includes('/api/users/getusersdescription'))).toBe(true)
-})
-
-test('no file of the build has traces of the mocks', () => {
   const found = texts.flatMap(({ path, text }) =>
     mockTraces.filter(trace => text.includes(trace)).map(trace => `${trace} in ${path}`),
   )
   expect(found).toEqual([])
 })
 
-test('every HTML file has the language Romanian', async ({ page }) => {
+test('every HTML file is Romanian, names only existing files of the build, and has no inline script or style', () => {
   const documents = texts.filter(({ path }) => path.endsWith('.html'))
   expect(documents.map(({ path }) => relative(dist, path))).toEqual(
     expect.arrayContaining(['index.html', 'shell.html', 'Limba engleza.html']),
   )
-  for (const { path, text } of documents) expect(text, path).toMatch(/<html [^>]*lang="ro"/)
-  await serveBackend(page)
-  await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ro')
-})
-
-test('every HTML file names only existing files of the build, and has no inline script or style', () => {
-  for (const { path, text } of texts.filter(file => file.path.endsWith('.html'))) {
+  for (const { path, text } of documents) {
+    expect(text, path).toMatch(/<html [^>]*lang="ro"/)
     const named = [...text.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file ?? '')
     expect(named.filter(file => file.endsWith('.js')).length, path).toBeGreaterThan(1)
     expect(
@@ -71,26 +62,25 @@ test('every HTML file names only existing files of the build, and has no inline 
   }
 })
 
-test('nothing registers a service worker', async ({ page, context }) => {
+test('robots.txt closes the pages that need a session, and no subject whose name begins like one', () => {
+  const lines = readFileSync(join(dist, 'robots.txt'), 'utf8').split('\n')
+  expect(lines).toEqual(expect.arrayContaining(['Disallow: /u$', 'Disallow: /u/', 'Disallow: /payment/']))
+  expect(lines).not.toContain('Disallow: /u')
+})
+
+test('the app registers no service worker, renders no ads, and ignores the parameter of the mocks', async ({
+  page,
+  context,
+}) => {
   await serveBackend(page)
-  await page.goto('/Matematica')
+  await page.goto('/Matematica?mock=student')
   await expect(page.getByRole('article').first()).toBeVisible()
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', 'ro')
+  await expect.soft(page.getByRole('banner').getByRole('link', { name: 'Autentificare' })).toBeVisible()
+  await expect.soft(page).toHaveURL('./Matematica?mock=student')
+  await expect.soft(page.getByRole('complementary', { name: 'Publicitate' })).toHaveCount(0)
+  await expect.soft(page.locator('.adsbox')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   expect(context.serviceWorkers()).toEqual([])
-})
-
-test('the ad banner is off, and renders no slot', async ({ page }) => {
-  await serveBackend(page)
-  await page.goto('/Matematica')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(page.getByRole('complementary', { name: 'Publicitate' })).toHaveCount(0)
-  await expect(page.locator('.adsbox')).toHaveCount(0)
-})
-
-test('the mock parameter has no effect in production', async ({ page }) => {
-  await serveBackend(page)
-  await page.goto('/Matematica?mock=student')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Autentificare' })).toBeVisible()
-  await expect(page).toHaveURL('./Matematica?mock=student')
 })

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { serveBackend } from '../backend.ts'
 import { lineOf } from '../calls.ts'
 import { failedCalls, test } from '../test.ts'
@@ -23,109 +23,82 @@ const early = {
   '/u/profile': ['GET /api/users/GetCurrentProfile'],
 }
 
-for (const [address, calls] of Object.entries(early)) {
-  test(`${address} sends its first reads before the app's scripts have loaded`, async ({ page }) => {
-    await serveBackend(page)
-    await page.route(/\/assets\/(base|app)-/, () => {})
-    const sent: string[] = []
-    page.on('request', request => {
-      if (request.url().includes('/api/')) sent.push(lineOf(request))
-    })
-    await page.goto(address, { waitUntil: 'commit' })
-    await expect.poll(() => sent).toEqual(calls)
-  })
-}
-
-test('the early reads have the same headers as those of the client', async ({ page }) => {
+test("each page sends its first reads, and applies the chosen theme, before the app's scripts have loaded", async ({
+  page,
+}) => {
   await serveBackend(page)
-  const asked = page.waitForRequest(/getusersdescription/)
-  await page.goto('/Matematica')
-  const headers = await (await asked).allHeaders()
-  expect(headers['accept']).toBe('application/json, text/plain, */*')
-  expect(Object.keys(headers)).not.toContain('x-xsrf-token')
+  // Block the app's own scripts: only the HTML and the early script are left.
+  await page.route(/\/assets\/(base|app)-/, () => {})
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  let sent: Request[] = []
+  page.on('request', request => {
+    if (request.url().includes('/api/')) sent.push(request)
+  })
+  for (const [address, calls] of Object.entries(early)) {
+    sent = []
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect.poll(() => sent.map(lineOf), address).toEqual(calls)
+    await expect(page.locator('html'), address).toHaveAttribute('data-theme', 'dark')
+    for (const request of sent) {
+      const headers = await request.allHeaders()
+      expect(headers['accept'], address).toBe('application/json, text/plain, */*')
+      expect(Object.keys(headers), address).not.toContain('x-xsrf-token')
+    }
+  }
 })
 
 test.describe('when an early read fails', () => {
   test.use({ allowedErrors: new RegExp(`${failedCalls.source}|Misfit`) })
 
   const list = /getusersdescription/
-  const answers = {
-    'a 500': { status: 500 },
-    'no network': null,
-    'a login page': { contentType: 'text/html', body: '<!doctype html><title>Login</title>' },
-    'invalid JSON': { contentType: 'application/json', body: '{"TotalRows":' },
-    'a 401': { status: 401 },
-  }
-  const titles = {
-    'a 500': 'Serverul nu a putut răspunde',
-    'no network': 'Nu ne putem conecta la server',
-    'a login page': 'Sesiunea a expirat',
-    'invalid JSON': 'Răspunsul primit nu a putut fi citit',
-    'a 401': 'Sesiunea a expirat',
-  }
+  const subjects = /categories\/getall$/
+  const article = (page: Page) => page.getByRole('article').first()
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+  const waiting = (page: Page) => page.getByText('Se încarcă…')
 
-  for (const [name, answer] of Object.entries(answers)) {
-    test(`the list shows the error page after ${name}, and a retry loads it`, async ({ page }) => {
-      await serveBackend(page)
-      await page.route(list, route => (answer ? route.fulfill(answer) : route.abort()))
-      await page.goto('/Matematica')
-      const title = titles[name as keyof typeof titles]
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-
-      await page.unroute(list)
-      await page.getByRole('button', { name: 'Încearcă din nou' }).click()
-      await expect(page.getByRole('article').first()).toBeVisible()
+  test('the skeleton of the list stays while it is pending, the error page follows, and a retry loads the list', async ({
+    page,
+  }) => {
+    await serveBackend(page)
+    const { promise: released, resolve } = Promise.withResolvers<void>()
+    await page.route(list, async route => {
+      await released
+      await route.fulfill({ status: 500 })
     })
-  }
-
-  test('the list shows the error page when the subjects have the wrong shape, and a retry loads it', async ({
-    page,
-  }) => {
-    await serveBackend(page)
-    await page.route(/categories\/getall$/, route => route.fulfill({ json: { Id: 1 } }))
     await page.goto('/Matematica')
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Răspunsul primit nu a putut fi citit' }),
-    ).toBeVisible()
-    await page.unroute(/categories\/getall$/)
+    await expect(heading(page)).toHaveText('Meditatii Matematica')
+    // Mounted since the shell is ready; hidden, because the skeleton shows the waiting.
+    await expect(waiting(page)).toHaveCount(1)
+    await expect(waiting(page)).toBeHidden()
+    await expect(page.locator('main [data-shape]').first()).toBeVisible()
+    resolve()
+    await expect(heading(page)).toHaveText('Serverul nu a putut răspunde')
+    await expect(waiting(page)).toHaveCount(0)
+
+    await page.unroute(list)
     await page.getByRole('button', { name: 'Încearcă din nou' }).click()
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(article(page)).toBeVisible()
   })
 
-  test('a subject that the build knows but the server does not shows the not-found page', async ({
+  test('the other reads decide what is shown: subjects of the wrong shape, without this subject, or no profile', async ({
     page,
   }) => {
     await serveBackend(page)
-    await page.route(/categories\/getall$/, route => route.fulfill({ json: [{ Id: '7', Name: 'Pian' }] }))
+    await page.route(subjects, route => route.fulfill({ json: { Id: 1 } }))
     await page.goto('/Matematica')
-    await expect(page.getByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeVisible()
-  })
+    await expect(heading(page)).toHaveText('Răspunsul primit nu a putut fi citit')
+    await page.unroute(subjects)
+    await page.getByRole('button', { name: 'Încearcă din nou' }).click()
+    await expect(article(page)).toBeVisible()
 
-  test('the page renders as for a visitor when the profile fails', async ({ page }) => {
-    await serveBackend(page)
+    await page.route(subjects, route => route.fulfill({ json: [{ Id: '7', Name: 'Pian' }] }))
+    await page.goto('/Matematica')
+    await expect(heading(page)).toHaveText('Pagina nu a fost găsită')
+    await page.unroute(subjects)
+
     await page.route(/GetCurrentProfile/, route => route.fulfill({ status: 500 }))
     await page.goto('/Matematica')
-    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(article(page)).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Autentificare' })).toBeVisible()
   })
-})
-
-test('the first frame stays, with a skeleton and no overlay over it, while a slow read is pending', async ({
-  page,
-}) => {
-  await serveBackend(page)
-  const { promise: released, resolve } = Promise.withResolvers<void>()
-  await page.route(/getusersdescription/, async route => {
-    await released
-    await route.fallback()
-  })
-  await page.goto('/Matematica')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meditatii Matematica')
-  // Mounted since the shell is ready; hidden, because the skeleton shows the waiting.
-  await expect(page.getByText('Se încarcă…')).toHaveCount(1)
-  await expect(page.getByText('Se încarcă…')).toBeHidden()
-  await expect(page.locator('main [data-shape]').first()).toBeVisible()
-  resolve()
-  await expect(page.getByRole('article')).toHaveCount(10)
-  await expect(page.getByText('Se încarcă…')).toHaveCount(0)
 })

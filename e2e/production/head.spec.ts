@@ -1,109 +1,76 @@
-import { expect } from '@playwright/test'
-import { configureMocks } from '#mocks/state.ts'
+import { expect, type Page } from '@playwright/test'
 import { serveBackend } from '../backend.ts'
 import { meta } from '../head.ts'
 import { filter } from '../list.ts'
 import { test } from '../test.ts'
 
-test.beforeEach(async ({ page }) => {
-  await serveBackend(page)
-})
+// visits.spec.ts checks title, description and canonical address of each kind of page.
 
-test('a subject page has a title, description, canonical address and Open Graph tags', async ({
+const canonical = (page: Page) => page.locator('link[rel="canonical"]')
+
+/** Returns the structured data of the page, each script as JSON. */
+async function structuredData(page: Page): Promise<unknown[]> {
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return scripts.map((text): unknown => JSON.parse(text))
+}
+
+test('a subject page has Open Graph tags, an image to share, and a breadcrumb for search engines', async ({
   page,
+  request,
   baseURL,
 }) => {
-  const address = new URL('/Matematica', baseURL).href
+  await serveBackend(page)
+  const at = (path: string) => new URL(path, baseURL).href
   await page.goto('/Matematica?city=1')
   await expect(page).toHaveTitle(/^Meditatii Matematica – \S/)
-  const title = await page.title()
-  await expect(page.locator('title')).toHaveCount(1)
-  await expect(meta(page, 'description')).toHaveCount(1)
-  await expect(meta(page, 'description')).toHaveAttribute('content', /.{50,}/)
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address)
-  const alternate = page.locator('link[rel="alternate"]')
-  await expect(alternate).toHaveAttribute('hreflang', 'ro')
-  await expect(alternate).toHaveAttribute('href', address)
-  await expect(meta(page, 'robots')).toHaveCount(0)
-
-  await expect(meta(page, 'og:title')).toHaveAttribute('content', title)
-  await expect(meta(page, 'og:url')).toHaveAttribute('content', address)
-  await expect(meta(page, 'og:type')).toHaveAttribute('content', 'website')
-  await expect(meta(page, 'og:locale')).toHaveAttribute('content', 'ro_RO')
+  await expect(page.getByRole('article').first()).toBeVisible()
   const description = await meta(page, 'description').getAttribute('content')
-  await expect(meta(page, 'og:description')).toHaveAttribute('content', description ?? 'none')
-})
+  expect.soft(description).toMatch(/.{50,}/)
+  const alternate = page.locator('link[rel="alternate"]')
+  await expect.soft(alternate).toHaveAttribute('hreflang', 'ro')
+  await expect.soft(alternate).toHaveAttribute('href', at('/Matematica'))
+  await expect.soft(canonical(page)).toHaveAttribute('href', at('/Matematica'))
 
-test('robots.txt closes the pages that need a session, and no subject whose name begins like one', async ({
-  request,
-}) => {
-  const lines = (await (await request.get('/robots.txt')).text()).split('\n')
-  expect(lines).toEqual(expect.arrayContaining(['Disallow: /u$', 'Disallow: /u/', 'Disallow: /payment/']))
-  expect(lines).not.toContain('Disallow: /u')
-})
-
-test('the share image exists', async ({ page, request }) => {
-  await page.goto('/')
+  await expect.soft(meta(page, 'og:title')).toHaveAttribute('content', await page.title())
+  await expect.soft(meta(page, 'og:url')).toHaveAttribute('content', at('/Matematica'))
+  await expect.soft(meta(page, 'og:type')).toHaveAttribute('content', 'website')
+  await expect.soft(meta(page, 'og:locale')).toHaveAttribute('content', 'ro_RO')
+  await expect.soft(meta(page, 'og:description')).toHaveAttribute('content', description ?? 'none')
   const image = await meta(page, 'og:image').getAttribute('content')
   const answer = await request.get(image ?? '')
-  expect(answer.headers()['content-type']).toMatch(/^image\//)
-})
+  expect.soft(answer.headers()['content-type']).toMatch(/^image\//)
 
-test('a subject page has a breadcrumb for search engines', async ({ page, baseURL }) => {
-  await page.goto('/Matematica')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meditatii Matematica')
-  const text = await page.locator('script[type="application/ld+json"]').first().textContent()
-  expect(JSON.parse(text ?? '')).toEqual({
+  const [breadcrumb] = await structuredData(page)
+  expect(breadcrumb).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Acasă', item: new URL('/', baseURL).href },
-      {
-        '@type': 'ListItem',
-        position: 2,
-        name: 'Meditatii Matematica',
-        item: new URL('/Matematica', baseURL).href,
-      },
+      { '@type': 'ListItem', position: 1, name: 'Acasă', item: at('/') },
+      { '@type': 'ListItem', position: 2, name: 'Meditatii Matematica', item: at('/Matematica') },
     ],
   })
 })
 
-test('each screen has its own title and canonical address', async ({ page, baseURL }) => {
+test('the head follows the navigations of the app', async ({ page, baseURL }) => {
+  await serveBackend(page)
+  const at = (path: string) => new URL(path, baseURL).href
   await page.goto('/')
   await expect(page).toHaveTitle(/^Meditații pentru elevi și studenți – /)
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new URL('/', baseURL).href)
   await page.getByRole('banner').getByRole('link', { name: 'Materii' }).click()
   await expect(page).toHaveTitle(/^Ultimele anunturi – /)
   await expect(page.locator('title')).toHaveCount(1)
   await filter(page, 'Online').click()
   await expect(page).toHaveURL('./teacher?city=-1')
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    new URL('/teacher', baseURL).href,
-  )
-  const list = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
-  expect(list).toMatchObject({ '@type': 'ItemList', url: new URL('/teacher', baseURL).href })
-})
+  await expect(canonical(page)).toHaveAttribute('href', at('/teacher'))
+  expect(await structuredData(page)).toMatchObject([{ '@type': 'ItemList', url: at('/teacher') }])
 
-test('a request has a breadcrumb and describes what the student needs, and the list has a canonical address', async ({
-  page,
-  baseURL,
-}) => {
-  const at = (path: string) => new URL(path, baseURL).href
-  await page.goto('/solicitare-de-meditatii?city=Cluj')
+  await page.getByRole('banner').getByRole('link', { name: 'Solicitări' }).click()
   await expect(page).toHaveTitle('Solicitări de meditații – Meditații')
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', at('/solicitare-de-meditatii'))
-
   await page.goto('/solicitare-de-meditatii/c-online')
   await expect(page).toHaveTitle('Am nevoie de meditatii la Informatica – Meditații')
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    at('/solicitare-de-meditatii/c-online'),
-  )
   await expect(meta(page, 'description')).toHaveAttribute('content', 'Ajutor la programare, numai online.')
-  const text = await page.locator('script[type="application/ld+json"]').textContent()
-  expect(JSON.parse(text ?? '')).toHaveProperty('itemListElement', [
+  const [breadcrumb] = await structuredData(page)
+  expect(breadcrumb).toHaveProperty('itemListElement', [
     { '@type': 'ListItem', position: 1, name: 'Acasă', item: at('/') },
     {
       '@type': 'ListItem',
@@ -120,36 +87,87 @@ test('a request has a breadcrumb and describes what the student needs, and the l
   ])
 })
 
-test('each static page has a title, a description and a canonical address', async ({ page, baseURL }) => {
-  for (const [path, title] of [
-    ['/Contact', 'Contact'],
-    ['/CumFunctioneaza', 'Cum funcționează'],
-    ['/termeni-si-conditii', 'Termeni și condiții'],
-    ['/abonamente', 'Abonament pentru profesori'],
+test('the lesson room, unknown ads and requests, and addresses without a screen are noindex', async ({
+  page,
+}) => {
+  await serveBackend(page, { persona: 'student' })
+  for (const [address, heading] of [
+    ['/room/1004', /./],
+    ['/teacherprofile/nimic', 'Pagina nu a fost găsită'],
+    ['/solicitare-de-meditatii/nimic', 'Pagina nu a fost găsită'],
+    ['/nimic/de/gasit', 'Pagina nu a fost găsită'],
   ] as const) {
-    await page.goto(path)
-    await expect(page).toHaveTitle(`${title} – Meditații`)
-    await expect(meta(page, 'description')).toHaveAttribute('content', /.{50,}/)
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new URL(path, baseURL).href)
-    await expect(meta(page, 'robots')).toHaveCount(0)
+    await page.goto(address)
+    await expect.soft(page.getByRole('heading', { level: 1 }), address).toHaveText(heading)
+    await expect.soft(meta(page, 'robots'), address).toHaveAttribute('content', 'noindex')
   }
+  await expect(canonical(page)).toHaveCount(0)
 })
 
-test('the lesson room and unknown ads and requests are noindex', async ({ page }) => {
-  configureMocks({ persona: 'student' })
-  await page.goto('/room/1004')
-  await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex')
-  await page.goto('/teacherprofile/nimic')
-  await expect(page.getByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeVisible()
-  await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex')
-  await page.goto('/solicitare-de-meditatii/nimic')
-  await expect(page.getByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeVisible()
-  await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex')
+test("a tutor's page gives search engines only the data that a visitor sees", async ({ page, baseURL }) => {
+  const at = (path: string) => new URL(path, baseURL).href
+  const address = at('/teacherprofile/ae31oi')
+  // A signed-in viewer sees the full last name, but the head never has it.
+  await serveBackend(page, { persona: 'student' })
+  await page.goto('/teacherprofile/ae31oi')
+  await expect(page.getByText('Mihai Ionescu', { exact: true })).toBeVisible()
+  await expect(page.getByText('(18 recenzii)')).toBeVisible()
+
+  await expect(page).toHaveTitle('Mihai I. – meditații Matematica – Meditații')
+  await expect(canonical(page)).toHaveAttribute('href', address)
+  await expect(meta(page, 'description')).toHaveAttribute(
+    'content',
+    /^Mihai I\. dă meditații la Matematica, București, Voluntari\./,
+  )
+  await expect(meta(page, 'og:title')).toHaveAttribute('content', await page.title())
+  await expect(meta(page, 'og:url')).toHaveAttribute('content', address)
+  expect(await page.locator('head').innerHTML()).not.toContain('Ionescu')
+
+  const [breadcrumb, service] = await structuredData(page)
+  expect(JSON.stringify([breadcrumb, service])).not.toContain('Ionescu')
+  expect(breadcrumb).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Acasă', item: at('/') },
+      { '@type': 'ListItem', position: 2, name: 'Meditatii Matematica', item: at('/Matematica') },
+      { '@type': 'ListItem', position: 3, name: 'Mihai I.', item: address },
+    ],
+  })
+  expect(service).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: 'Meditatii Matematica',
+    serviceType: 'Matematica',
+    description: expect.stringMatching(/^Caut elevi serioși/),
+    areaServed: ['București', 'Voluntari'].map(name => ({ '@type': 'City', name })),
+    provider: { '@type': 'Person', name: 'Mihai I.', jobTitle: 'Profesor' },
+    offers: { '@type': 'Offer', price: 85, priceCurrency: 'RON' },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: 9.5,
+      bestRating: 10,
+      worstRating: 0,
+      ratingCount: 18,
+    },
+    url: address,
+  })
 })
 
-test('an address without a screen is noindex and has no canonical address', async ({ page }) => {
-  await page.goto('/nimic/de/gasit')
-  await expect(page.getByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeVisible()
-  await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex')
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+test('a tutor without price and reviews has neither in the structured data, and HTML in the description is escaped', async ({
+  page,
+}) => {
+  await serveBackend(page)
+  await page.goto('/teacherprofile/a-ad-empty')
+  await expect(page.getByText('Încă nu sunt recenzii')).toBeVisible()
+  const [, emptyService] = await structuredData(page)
+  expect(emptyService).toHaveProperty('@type', 'Service')
+  expect(emptyService).not.toHaveProperty('offers')
+  expect(emptyService).not.toHaveProperty('aggregateRating')
+
+  await page.goto('/teacherprofile/a-html')
+  await expect(page.getByRole('heading', { level: 2, name: 'Recenzii' })).toBeVisible()
+  const [, service] = await structuredData(page)
+  expect(service).toHaveProperty('description', expect.stringMatching(/^<h1>Ofertă<\/h1>/))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })

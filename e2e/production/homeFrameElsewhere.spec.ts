@@ -31,19 +31,24 @@ test.afterAll(() => void plainHost.close())
 
 const plainOrigin = () => `http://127.0.0.1:${(plainHost.address() as AddressInfo).port}/`
 
-const hosts: [name: string, origin: (baseURL: string | undefined) => string][] = [
-  ['a host with index.html for every address', plainOrigin],
-  // It serves `Matematica.html`, but has no file for a tutor's page.
-  ['vite preview', baseURL => baseURL ?? ''],
-]
+test('a host with index.html for every address shows the frame of the home page only there, and every page loads', async ({
+  page,
+}) => {
+  await serveBackend(page)
+  await recordPaintedText(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  await test.step('a list', async () => {
+    await page.goto(`${plainOrigin()}Matematica/?city=-1`)
+    await expect(heading).toHaveText('Meditatii Matematica')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    expect(await paintedText(page)).not.toContain(homeText.heading)
+    await expect(page.locator('title')).toHaveCount(1)
+    await expect(meta(page, 'description')).toHaveCount(1)
+  })
 
-for (const [name, origin] of hosts) {
-  test(`${name}: a tutor's page never shows the home page's frame, and loads`, async ({ page, baseURL }) => {
-    await serveBackend(page)
-    await recordPaintedText(page)
-    const scripts = await holdScripts(page)
-    await page.goto(`${origin(baseURL)}teacherprofile/ae31oi`, { waitUntil: 'commit' })
-
+  const scripts = await holdScripts(page)
+  await test.step("a tutor's page", async () => {
+    await page.goto(`${plainOrigin()}teacherprofile/ae31oi`, { waitUntil: 'commit' })
     // The parser waits for the early script, so until then there is no frame to be visible.
     await expect.poll(scripts.count).toBeGreaterThan(1)
     expect(await page.locator('#root').count()).toBe(0)
@@ -54,7 +59,7 @@ for (const [name, origin] of hosts) {
     expect(await paintedText(page)).toBe('')
 
     await scripts.release(/./)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meditatii Matematica')
+    await expect(heading).toHaveText('Meditatii Matematica')
     await expect(page.getByText('(18 recenzii)')).toBeVisible()
     expect(await paintedText(page)).not.toContain(homeText.heading)
     expect(await paintedText(page)).not.toContain(homeText.title)
@@ -64,35 +69,17 @@ for (const [name, origin] of hosts) {
     for (const one of ['description', 'og:title', 'og:description'])
       await expect(meta(page, one), one).toHaveCount(1)
     await page.getByRole('banner').getByRole('link', { name: 'Meditații', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeText.heading)
+    await expect(heading).toHaveText(homeText.heading)
   })
 
-  test(`${name}: the home page shows its first frame before its scripts have loaded`, async ({
-    page,
-    baseURL,
-  }) => {
-    await serveBackend(page)
-    await recordPaintedText(page)
-    const scripts = await holdScripts(page)
-    await page.goto(origin(baseURL), { waitUntil: 'commit' })
+  await test.step('the home page, before its scripts have loaded', async () => {
+    scripts.hold()
+    await page.goto(plainOrigin(), { waitUntil: 'commit' })
     await scripts.release(/\/early-/)
     await expectPainted(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeText.heading)
+    await expect(heading).toHaveText(homeText.heading)
     await expect.poll(() => paintedText(page)).toContain(homeText.heading)
     await scripts.release(/./)
     await expect(page.getByRole('article').first()).toBeVisible()
   })
-}
-
-test('a host with index.html for every address: a list never shows the home page’s frame, and loads', async ({
-  page,
-}) => {
-  await serveBackend(page)
-  await recordPaintedText(page)
-  await page.goto(`${plainOrigin()}Matematica/?city=-1`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meditatii Matematica')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  expect(await paintedText(page)).not.toContain(homeText.heading)
-  await expect(page.locator('title')).toHaveCount(1)
-  await expect(meta(page, 'description')).toHaveCount(1)
 })

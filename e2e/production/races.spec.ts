@@ -22,62 +22,62 @@ async function hold(page: Page, call: RegExp) {
   }
 }
 
-test.beforeEach(async ({ page }) => {
+test('the last press or Back decides which list is shown, whichever response comes last', async ({
+  page,
+}) => {
   await serveBackend(page)
   await page.goto('/')
   await page.getByRole('link', { name: 'Matematica', exact: true }).first().click()
   await expectTotal(page, '35 de anunțuri')
-})
 
-test('a slow response never replaces a newer one', async ({ page }) => {
-  const slow = await hold(page, /page=2$/)
-  await pageLink(page, 'Pagina 2').click()
-  await pageLink(page, 'Pagina 4').click()
-  await expect(cards(page)).toHaveCount(5)
-  const shown = await cards(page).allTextContents()
+  await test.step('a filter pressed while another is pending is added to it', async () => {
+    const slow = await hold(page, /cityid=-1&order=0/)
+    await filter(page, 'Online').click()
+    await filter(page, 'Bacalaureat').click()
+    await expect(filter(page, 'Online')).toHaveAttribute('aria-current', 'true')
+    await expectTotal(page, '35 de anunțuri')
+    await slow.release()
+    await expect(page).toHaveURL('./Matematica?city=-1&cycle=6')
+    await expectTotal(page, '7 anunțuri')
+    await page.goBack()
+    await expectTotal(page, '35 de anunțuri')
+  })
 
-  await slow.release()
-  await expect(page).toHaveURL('./Matematica?page=4')
-  await expect(pageLink(page, 'Pagina 4')).toHaveAttribute('aria-current', 'page')
-  expect(await cards(page).allTextContents()).toEqual(shown)
-})
+  await test.step('Back while a filter is pending goes back, and the late response is ignored', async () => {
+    await filter(page, 'Bacalaureat').click()
+    await expectTotal(page, '12 anunțuri')
+    const slow = await hold(page, /cityid=-1/)
+    await filter(page, 'Online').click()
+    await expect(filter(page, 'Online')).toHaveAttribute('aria-current', 'true')
+    await page.goBack()
+    await expect(page).toHaveURL('./Matematica')
+    await expectTotal(page, '35 de anunțuri')
+    await expect(filter(page, 'Online')).not.toHaveAttribute('aria-current', 'true')
+    await slow.release()
+    await expect(page).toHaveURL('./Matematica')
+    await expectTotal(page, '35 de anunțuri')
+    await expect(chips(page)).toHaveCount(0)
+  })
 
-test('a filter pressed while another is pending is added to it', async ({ page }) => {
-  const slow = await hold(page, /cityid=-1&order=0/)
-  await filter(page, 'Online').click()
-  await filter(page, 'Bacalaureat').click()
-  await expect(filter(page, 'Online')).toHaveAttribute('aria-current', 'true')
-  await expectTotal(page, '35 de anunțuri')
+  await test.step('a slow response never replaces a newer one', async () => {
+    const slow = await hold(page, /page=2$/)
+    await pageLink(page, 'Pagina 2').click()
+    await pageLink(page, 'Pagina 4').click()
+    await expect(cards(page)).toHaveCount(5)
+    const shown = await cards(page).allTextContents()
+    await slow.release()
+    await expect(page).toHaveURL('./Matematica?page=4')
+    await expect(pageLink(page, 'Pagina 4')).toHaveAttribute('aria-current', 'page')
+    expect(await cards(page).allTextContents()).toEqual(shown)
+  })
 
-  await slow.release()
-  await expect(page).toHaveURL('./Matematica?city=-1&cycle=6')
-  await expectTotal(page, '7 anunțuri')
-})
-
-test('Back while a filter is pending goes back, and the late response is ignored', async ({ page }) => {
-  await filter(page, 'Bacalaureat').click()
-  await expectTotal(page, '12 anunțuri')
-  const slow = await hold(page, /cityid=-1/)
-  await filter(page, 'Online').click()
-  await expect(filter(page, 'Online')).toHaveAttribute('aria-current', 'true')
-  await page.goBack()
-  await expect(page).toHaveURL('./Matematica')
-  await expectTotal(page, '35 de anunțuri')
-  await expect(filter(page, 'Online')).not.toHaveAttribute('aria-current', 'true')
-
-  await slow.release()
-  await expect(page).toHaveURL('./Matematica')
-  await expectTotal(page, '35 de anunțuri')
-  await expect(chips(page)).toHaveCount(0)
-})
-
-test('a late response does not bring back a page that the user has left', async ({ page }) => {
-  const slow = await hold(page, /cityid=-1/)
-  await filter(page, 'Online').click()
-  await page.getByRole('banner').getByRole('link', { name: 'Materii' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Ultimele anunturi' })).toBeVisible()
-
-  await slow.release()
-  await expect(page).toHaveURL('./teacher')
-  await expectTotal(page, '960 de anunțuri')
+  await test.step('a late response does not bring back a page that the user has left', async () => {
+    const slow = await hold(page, /cityid=-1/)
+    await filter(page, 'Online').click()
+    await page.getByRole('banner').getByRole('link', { name: 'Materii' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ultimele anunturi' })).toBeVisible()
+    await slow.release()
+    await expect(page).toHaveURL('./teacher')
+    await expectTotal(page, '960 de anunțuri')
+  })
 })

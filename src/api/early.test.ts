@@ -127,12 +127,15 @@ describe('an early read that fails', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('with a 503: the client retries, as without an early read', async () => {
+  test.each([
+    ['a 503', () => new HttpResponse(null, { status: 503 })],
+    ['no network', () => HttpResponse.error()],
+  ])('with %s: the client retries, as without an early read', async (_, fail) => {
     let tries = 0
     server.use(
       http.get('*/api/users/getusersdescription', () => {
         tries += 1
-        return tries === 1 ? new HttpResponse(null, { status: 503 }) : emptyPage()
+        return tries === 1 ? fail() : emptyPage()
       }),
     )
     startEarlyRead('ads', { page: 1 })

@@ -225,10 +225,17 @@ describe('an invalid form shows an error beside the first invalid field, which t
 })
 
 describe('publishing', () => {
-  test('sends the form, shows a toast and leads to the new request', async () => {
+  test('sends the form, shows a toast and leads to the new request, and each list is read once', async () => {
     const saved = watchSaved()
     const { fillIn, publish, address } = await open()
     await fillIn()
+    // Each list once, and nothing while the user types.
+    expect(asked.toSorted()).toEqual([
+      'GET /api/categories/getallwithsubcategories',
+      'GET /api/cycle/getall',
+      'GET /api/users/GetCities',
+      'GET /api/users/GetCurrentProfile',
+    ])
     await publish()
     expect(await screen.findByText(success)).toBeVisible()
     await screen.findByRole('heading', { level: 1, name: 'Am nevoie de meditatii la Fizică' })

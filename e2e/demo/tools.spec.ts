@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test'
+import { expectTotal, writeButton } from '../list.ts'
+import { messageField, pressSend } from '../messages.ts'
+import { sidewaysScroll } from '../screen.ts'
+import { test } from '../test.ts'
+
+const account = (page: Page) => page.getByRole('button', { name: 'Contul meu: Ioana Dumitrescu' })
+
+/** Returns the viewer's conversation with the tutor from the mocked back end, as JSON text. */
+async function readConversation(page: Page): Promise<string> {
+  return page.evaluate(async () => (await fetch('/api/messages/getmessagesbymentorcode/m4t7k2/1')).text())
+}
+
+test('a link chooses the persona of its tab, which survives a reload like the changes, until a link resets them', async ({
+  page,
+  context,
+}) => {
+  const text = 'Bună ziua, aveți loc joi după-amiază?'
+  await page.goto('./Matematica?city=1&mock=student&cycle=6#sus')
+  await expect(account(page)).toBeVisible()
+  await expect(page).toHaveURL('./Matematica?city=1&cycle=6#sus')
+  await expectTotal(page, '4 anunțuri')
+  await writeButton(page, 'Mihai Ionescu').click()
+  await messageField(page).fill(text)
+  await pressSend(page)
+  await expect(page.getByText('Mesajul a fost trimis')).toBeVisible()
+  expect(await readConversation(page)).toContain(text)
+
+  await page.reload()
+  await expect(account(page)).toBeVisible()
+  expect(await readConversation(page)).toContain(text)
+
+  const other = await context.newPage()
+  await other.goto('./Contact')
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Autentificare' })).toBeVisible()
+
+  await page.goto('./Contact?mock=student.full.reset')
+  await expect(account(page)).toBeVisible()
+  expect(await readConversation(page)).not.toContain(text)
+})
+
+test('a guarded address redirects a visitor to the login page of the demo, which fits 320 px and returns to it under the base path', async ({
+  page,
+}) => {
+  await page.goto('./u/messages?user=m4t7k2')
+  await expect(page).toHaveURL('./Account/Login?returnUrl=%2Fqa%2Fu%2Fmessages%3Fuser%3Dm4t7k2')
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await sidewaysScroll(page)).toBe(0)
+  await page.getByRole('button', { name: 'Elev: Ioana Dumitrescu' }).click()
+  await expect(page).toHaveURL('./u/messages?user=m4t7k2')
+  await expect(account(page)).toBeVisible()
+})
+
+test('the panel stays over the page, and changes persona and clock for the next page loads', async ({
+  page,
+  context,
+}) => {
+  const panel = page.getByRole('complementary', { name: 'Panou QA' })
+  const opener = panel.getByRole('button', { name: 'QA', exact: true })
+  await page.goto('./Contact')
+  await opener.click()
+  const cases = panel.getByRole('heading', { name: 'Cazuri' }).locator('..').getByRole('link')
+  await expect(cases.first()).toHaveAttribute('href', /^\/qa\/.*mock=\w+\.full$/)
+  await expect(panel.getByRole('link', { name: 'Screens/Contact' })).toBeVisible()
+
+  await panel.getByRole('combobox', { name: 'Persona' }).selectOption({ label: 'Elev: Ioana Dumitrescu' })
+  await expect(account(page)).toBeVisible()
+  await expect(page).toHaveURL('./Contact')
+
+  await opener.click()
+  await panel.getByRole('button', { name: '+1 zi' }).click()
+  await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  const other = await context.newPage()
+  await other.goto('./Contact')
+  const otherPanel = other.getByRole('complementary', { name: 'Panou QA' })
+  await otherPanel.getByRole('button', { name: 'QA', exact: true }).click()
+  await expect(otherPanel.getByText('Ceas: 2026-11-21 09:00:00')).toBeVisible()
+})
