@@ -86,7 +86,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     },
     server: {
       port: 5173,
-      strictPort: true,
+      // Vitest takes the next free port, so that two runs on one machine do not collide.
+      strictPort: process.env['VITEST'] === undefined,
       ...(mode === 'backend' ? { proxy: proxyTo(process.env['BACKEND_URL']) } : {}),
     },
     preview: { port: 4173 },
