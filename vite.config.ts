@@ -151,6 +151,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         },
         {
           extends: true,
+          plugins: [emptyPortraits()],
           test: {
             name: 'browser',
             ...patience,
@@ -235,6 +236,19 @@ function staticHead({ brand, siteUrl }: Config): Plugin {
       meta({ property: 'og:description', content: description }),
       meta({ property: 'og:image', content: `${siteUrl}/share.png` }),
     ],
+  }
+}
+
+/** Serves one empty picture as the portrait of every person: no browser test reads what a portrait shows. */
+function emptyPortraits(): Plugin {
+  return {
+    name: 'empty-portraits',
+    configureServer({ middlewares }) {
+      middlewares.use('/get-profile-image', (_, response) => {
+        response.setHeader('Content-Type', 'image/svg+xml').setHeader('Cache-Control', 'max-age=3600')
+        response.end('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
+      })
+    },
   }
 }
 
