@@ -173,9 +173,14 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         },
         {
           extends: true,
-          // Stories tagged `width` only show a component at some width; the journeys test every screen at
-          // narrow widths.
-          plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: ['width'] } })],
+          // `!test` leaves out the stories whose state a browser test or another story tests; `npm test -- --all`
+          // runs them too. Every story has the tag `dev`.
+          plugins: [
+            storybookTest({
+              configDir: '.storybook',
+              tags: { include: [process.env['TEST_ALL'] === '1' ? 'dev' : 'test'] },
+            }),
+          ],
           test: {
             name: 'stories',
             ...patience,

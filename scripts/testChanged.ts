@@ -7,8 +7,8 @@ import { makeJourneyBuilds } from './journeyBuilds.ts'
 import { root, run } from './run.ts'
 
 /**
- * `npm run test:changed -- [commit]`: runs the tests that the changes since a commit can break, and with
- * `--journeys` the journeys too. Default: the last commit.
+ * `npm run test:changed -- [commit]`: runs the tests that the changes since a commit can break, also stories
+ * that `npm test` leaves out, and with `--journeys` the journeys too. Default: the last commit.
  */
 const args = process.argv.slice(2)
 const withJourneys = args.includes('--journeys')
@@ -24,7 +24,7 @@ const changed = [
 const tests = affectedTests(changed, readImports())
 const journeys = affectedJourneys(changed)
 console.log(`${changed.length} files changed: ${tests.length} files of tests, ${journeys.length} of journeys`)
-if (tests.length > 0) process.exitCode = await run('vitest', ['run', ...tests])
+if (tests.length > 0) process.exitCode = await run('vitest', ['run', ...tests], { TEST_ALL: '1' })
 if (journeys.length > 0 && withJourneys)
   process.exitCode ||= (await makeJourneyBuilds()) || (await run('playwright', ['test', ...journeys]))
 else if (journeys.length > 0) console.log(`With --journeys also: ${journeys.join(', ')}`)
