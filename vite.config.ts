@@ -160,6 +160,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         },
         {
           extends: true,
+          plugins: [emptyPortraits()],
           test: {
             name: 'browser',
             ...patience,
@@ -181,9 +182,14 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         },
         {
           extends: true,
-          // Stories tagged `width` only show a component at some width; the journeys test every screen at
-          // narrow widths. `npm test -- --all` runs them too.
-          plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: runsAll ? [] : ['width'] } })],
+          // `!test` leaves out the stories whose state a browser test or another story tests; `npm test -- --all`
+          // runs them too. Every story has the tag `dev`.
+          plugins: [
+            storybookTest({
+              configDir: '.storybook',
+              tags: { include: [runsAll ? 'dev' : 'test'] },
+            }),
+          ],
           test: {
             name: 'stories',
             ...patience,
@@ -244,6 +250,19 @@ function staticHead({ brand, siteUrl }: Config): Plugin {
       meta({ property: 'og:description', content: description }),
       meta({ property: 'og:image', content: `${siteUrl}/share.png` }),
     ],
+  }
+}
+
+/** Serves one empty picture as the portrait of every person: no browser test reads what a portrait shows. */
+function emptyPortraits(): Plugin {
+  return {
+    name: 'empty-portraits',
+    configureServer({ middlewares }) {
+      middlewares.use('/get-profile-image', (_, response) => {
+        response.setHeader('Content-Type', 'image/svg+xml').setHeader('Cache-Control', 'max-age=3600')
+        response.end('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
+      })
+    },
   }
 }
 

@@ -1,4 +1,3 @@
-import { http, HttpResponse } from 'msw/http'
 import { setupWorker, type SetupWorker } from 'msw/browser'
 import { handlers } from '#mocks/handlers/all.ts'
 import { setClockShift } from './clock.ts'
@@ -7,6 +6,7 @@ import { watchMisfits } from './panel/misfits.ts'
 import { formatMockLink, type MockSettings } from './link.ts'
 import { configureMocks } from './state.ts'
 import { browserStorage } from './storage.ts'
+import { unanswered } from './unanswered.ts'
 import { resetWorld } from './world.ts'
 import { takeMockFromLink } from './storedSettings.ts'
 
@@ -50,14 +50,3 @@ export async function startWorker(): Promise<SetupWorker> {
   })
   return worker
 }
-
-/**
- * Answers 501 to an API call without a handler. Let through, the call would reach the page's own server,
- * which answers any path with the page itself and so hides the missing handler.
- */
-const unanswered = http.all(/^[^?]*:\/\/[^/]+\/api\//i, ({ request }) => {
-  const gap = `[mocks] no handler answers ${request.method} ${new URL(request.url).pathname}`
-  // oxlint-disable-next-line no-console -- a gap in the mocks must be seen
-  console.error(gap)
-  return HttpResponse.text(gap, { status: 501 })
-})

@@ -1,45 +1,66 @@
+import { getResponse } from 'msw'
 import { http, type HttpHandler } from 'msw/http'
-import type { SetupWorker } from 'msw/browser'
 import { onTestFinished } from 'vitest'
-import { startWorker } from '#mocks/browser.ts'
+import { handlers } from '#mocks/handlers/all.ts'
+import { unanswered } from '#mocks/unanswered.ts'
 
 /** The API requests of the app since the test began, exactly as sent, e.g. `GET /api/users/GetCities`. */
 export const asked: string[] = []
 
-let worker: SetupWorker
-let started: Promise<void> | undefined
+/** The handlers of the current test, the latest first. */
+let ownHandlers: HttpHandler[] = []
 
-/** Starts the mocked back end, once for all test files that share a page (vite.config.ts). */
-export function startBackend(): Promise<void> {
-  return (started ??= start())
+let isStarted = false
+
+/**
+ * Replaces `fetch` with one that the mocked back end answers within the page. Stories and the demo use the
+ * service worker instead, which passes each call from the page to the browser and back: in browser tests that
+ * takes a quarter of the processor time.
+ */
+export function startBackend(): void {
+  if (isStarted) return
+  isStarted = true
+  const realFetch = window.fetch
+  window.fetch = async (...args) => {
+    const request = new Request(...args)
+    return (await answer(request)) ?? realFetch(request)
+  }
 }
 
-async function start(): Promise<void> {
-  worker = await startWorker()
-  worker.events.on('request:start', ({ request }) => {
-    const { pathname, search } = new URL(request.url)
-    if (pathname.startsWith('/api/')) asked.push(`${request.method} ${pathname}${search}`)
-  })
+async function answer(request: Request): Promise<Response | undefined> {
+  const { signal } = request
+  // A browser sends a request in a later task, and never if it is aborted before.
+  await scheduler.postTask(() => {}, { signal })
+  const { pathname, search } = new URL(request.url)
+  if (pathname.startsWith('/api/')) asked.push(`${request.method} ${pathname}${search}`)
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  signal.addEventListener('abort', () => reject(signal.reason))
+  const response = await Promise.race([
+    getResponse([...ownHandlers, ...handlers, unanswered], request),
+    aborted,
+  ])
+  if (response?.type === 'error') throw new TypeError('Failed to fetch')
+  return response
 }
 
 /** Removes the handlers of the last test and clears `asked`. To be called between tests. */
 export function resetBackend(): void {
-  worker.resetHandlers()
+  ownHandlers = []
   asked.length = 0
 }
 
 /** Adds handlers for this test alone; they take precedence over those of the mocked back end. */
-export function answerWith(...handlers: HttpHandler[]): void {
-  worker.use(...handlers)
+export function answerWith(...added: HttpHandler[]): void {
+  ownHandlers = [...added, ...ownHandlers]
 }
 
 /**
- * Keeps calls to a path pending until the returned function is called. Then `answer` gives the response;
+ * Keeps calls to a path pending until the returned function is called. Then `response` gives the response;
  * without it the mocked back end does.
  */
-export function hold(path: string, answer?: () => Response): () => void {
+export function hold(path: string, response?: () => Response): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
-  worker.use(http.all(path, () => promise.then(answer)))
+  answerWith(http.all(path, () => promise.then(response)))
   onTestFinished(() => resolve())
   return resolve
 }

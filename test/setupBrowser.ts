@@ -17,7 +17,6 @@ configure({ asyncUtilTimeout: 20_000, getElementError: createElementError })
 
 beforeAll(async () => {
   document.documentElement.lang = 'ro'
-  await startBackend()
   // Load the picker's control up front; e2e/production/firstFrame.spec.ts tests a picker before its control
   // has loaded.
   await loadComboboxControl()
@@ -25,6 +24,8 @@ beforeAll(async () => {
   await loadFetch()
 })
 
+// Once, because files share a page.
+startBackend()
 failOnNoise()
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { axisOf, displayName } from '#storybook/storyNames.ts'
 
 const root = join(import.meta.dirname, '..')
 
-type Entry = { id: string; title: string; name: string; importPath: string; type: string }
+type Entry = { id: string; title: string; name: string; importPath: string; type: string; tags?: string[] }
 
 let entries: Entry[]
 
@@ -22,9 +22,17 @@ test('a display name sets the axis apart', () => {
   expect(displayName('Colours')).toBe('Colours')
 })
 
-describe('the sidebar', () => {
-  const unique = (values: string[]) => [...new Set(values)]
+const unique = (values: string[]) => [...new Set(values)]
 
+test('each component and screen has a story that is run as a test', () => {
+  const shown = entries.filter(({ type }) => type === 'story')
+  const tested = shown.filter(({ tags = [] }) => tags.includes('test'))
+  expect(unique(tested.map(({ title }) => title))).toEqual(unique(shown.map(({ title }) => title)))
+  // With `npm test -- --all`, every story is run.
+  expect(shown.filter(({ tags = [] }) => !tags.includes('dev'))).toEqual([])
+})
+
+describe('the sidebar', () => {
   test('has the parts of Welcome, in its order', () => {
     const roots = unique(entries.map(({ title }) => title.split('/')[0] ?? ''))
     expect(roots).toEqual(['Welcome', ...parts.map(({ name }) => name)])

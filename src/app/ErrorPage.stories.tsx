@@ -5,7 +5,7 @@ import type { Fault } from '#mocks/faultKinds.ts'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
-const meta = preview.meta({ title: 'Screens/Error page' })
+const meta = preview.meta({ title: 'Screens/Error page', tags: ['!test'] })
 
 /** Opens a subject's list, whose ads fail to load. */
 const withFault = (fault: Fault) => screen('/Matematica', { faults: { getAds: fault } })
@@ -24,19 +24,16 @@ const broken = () => {
 
 const title = (name: string) => page.findByRole('heading', { level: 1, name })
 
-export const StateOffline = meta.story(screen('/Matematica', { scenario: 'offline' }))
+export const StateOffline = meta.story({ ...screen('/Matematica', { scenario: 'offline' }), tags: ['test'] })
 export const StateTimeout = meta.story(failing({ loader: late, Component: () => null }))
 export const StateServerError = meta.story(withFault('500'))
 export const StateSessionExpired = meta.story(withFault('401'))
 export const StateLoginPageForData = meta.story(withFault('html'))
 export const StateMalformedResponse = meta.story(withFault('malformed'))
 export const StateWrongShape = meta.story(withFault('shape'))
-export const StateUnexpected = meta.story(failing({ Component: broken }))
+export const StateUnexpected = meta.story({ ...failing({ Component: broken }), tags: ['test'] })
 
-export const WidthPhone = meta.story({
-  ...screen('/Matematica', { scenario: 'failing', viewport: 'phone320' }),
-  tags: ['width'],
-})
+export const WidthPhone = meta.story(screen('/Matematica', { scenario: 'failing', viewport: 'phone320' }))
 
 export const InteractionRetry = meta.story({
   ...screen('/Matematica', { scenario: 'failing' }),

@@ -22,7 +22,7 @@ export const StateDefault = meta.story({
   },
 })
 
-export const WidthPhone = meta.story({ tags: ['width'], globals: { viewport: { value: 'phone320' } } })
+export const WidthPhone = meta.story({ tags: ['!test'], globals: { viewport: { value: 'phone320' } } })
 
 export const InteractionThemeSwitch = meta.story({
   async play({ canvas }) {

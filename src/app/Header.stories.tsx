@@ -22,7 +22,7 @@ const opened = (name: string, places: number) => async () => {
 
 export const RoleVisitor = meta.story({ ...part(<Header />), play: loggedOut })
 export const WidthVisitorOnAPhone = meta.story({
-  tags: ['width'],
+  tags: ['!test'],
   ...part(<Header />, { viewport: 'phone320' }),
   play: loggedOut,
 })
@@ -42,7 +42,7 @@ export const RoleNewTutor = meta.story({
 })
 
 export const WidthStudentOnAPhone = meta.story({
-  tags: ['width'],
+  tags: ['!test'],
   ...part(<Header />, { as: 'student', viewport: 'phone320' }),
   play: loggedInAs('Ioana Dumitrescu'),
 })

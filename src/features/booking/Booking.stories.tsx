@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 import { useScreen } from '#stores/screen.ts'
 
-const meta = preview.meta({ title: 'Features/Booking' })
+const meta = preview.meta({ title: 'Features/Booking', tags: ['!test'] })
 
 type Options = Parameters<typeof screen>[1]
 
@@ -64,9 +64,9 @@ const showFirstFree = (as: 'student' | 'visitor', name: RegExp, ad = 'ae31oi', o
   },
 })
 
-export const StateFirstFreeHour = meta.story(showFirstFree('student', /^astăzi, /))
-export const WidthFirstFreeHourOnAPhone = meta.story({
-  ...showFirstFree('student', /^luni, 23 noiembrie, 16:00$/, 'ae31oi', {
+export const StateFirstFreeHour = meta.story({ ...showFirstFree('student', /^astăzi, /), tags: ['test'] })
+export const WidthFirstFreeHourOnAPhone = meta.story(
+  showFirstFree('student', /^luni, 23 noiembrie, 16:00$/, 'ae31oi', {
     viewport: 'phone320',
     answers: [
       http.get(hours, ({ request }) =>
@@ -77,8 +77,7 @@ export const WidthFirstFreeHourOnAPhone = meta.story({
       ),
     ],
   }),
-  tags: ['width'],
-})
+)
 export const RoleVisitor = meta.story(showFirstFree('visitor', /^astăzi, /))
 export const StateNoFreeHour = meta.story(
   showFirstFree('student', /^Nicio oră liberă în următoarele/, 'a-no-availability'),
@@ -88,14 +87,8 @@ const onToday = () =>
   waitFor(() => expect(page.getByRole('button', { name: 'Astăzi, vineri, 20 noiembrie 2026' })).toHaveFocus())
 
 export const StateCalendar = meta.story(open(onToday))
-export const WidthCalendarOnAPhone = meta.story({
-  ...open(onToday, { viewport: 'phone320' }),
-  tags: ['width'],
-})
-export const WidthCalendarOnATablet = meta.story({
-  ...open(onToday, { viewport: 'tablet' }),
-  tags: ['width'],
-})
+export const WidthCalendarOnAPhone = meta.story(open(onToday, { viewport: 'phone320' }))
+export const WidthCalendarOnATablet = meta.story(open(onToday, { viewport: 'tablet' }))
 
 export const StateHoursLoading = meta.story(
   open(
@@ -109,10 +102,7 @@ export const StateHoursLoading = meta.story(
 )
 
 export const StateHours = meta.story(open(() => choose()))
-export const WidthHoursOnAPhone = meta.story({
-  ...open(() => choose(), { viewport: 'phone320' }),
-  tags: ['width'],
-})
+export const WidthHoursOnAPhone = meta.story(open(() => choose(), { viewport: 'phone320' }))
 
 export const StateHoursFailing = meta.story(
   open(
@@ -124,13 +114,14 @@ export const StateHoursFailing = meta.story(
   ),
 )
 
-export const StateEmptyDay = meta.story(
-  open(async () => {
+export const StateEmptyDay = meta.story({
+  ...open(async () => {
     await press(sunday)
     await expect(await page.findByText('Nicio oră liberă în această zi')).toBeVisible()
     await expect(await page.findByRole('button', { name: `Alege ${monday}` })).toBeVisible()
   }),
-)
+  tags: ['test'],
+})
 
 export const StateEmptyDaySearching = meta.story({
   ...open(
@@ -169,14 +160,15 @@ export const StateNoHourChosen = meta.story(
   }),
 )
 
-export const StateNotAgreed = meta.story(
-  open(async () => {
+export const StateNotAgreed = meta.story({
+  ...open(async () => {
     await choose()
     await userEvent.click(page.getByRole('checkbox'))
     await press('Programează')
     await expect(await page.findByText('Bifați acordul pentru a programa.')).toBeVisible()
   }),
-)
+  tags: ['test'],
+})
 
 export const StateSaving = meta.story(
   open(
@@ -256,5 +248,5 @@ async function book() {
   await waitFor(() => expect(done).toHaveFocus())
 }
 
-export const StateBooked = meta.story(open(book))
-export const WidthBookedOnAPhone = meta.story({ ...open(book, { viewport: 'phone320' }), tags: ['width'] })
+export const StateBooked = meta.story({ ...open(book), tags: ['test'] })
+export const WidthBookedOnAPhone = meta.story(open(book, { viewport: 'phone320' }))

@@ -2,7 +2,7 @@ import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
-const meta = preview.meta({ title: 'Features/Compose dialog' })
+const meta = preview.meta({ title: 'Features/Compose dialog', tags: ['!test'] })
 
 const text = 'Bună ziua, fiica mea este în clasa a VIII-a și are nevoie de ajutor la geometrie.'
 const field = () => page.getByRole('textbox', { name: 'Mesajul dvs.' })
@@ -28,17 +28,18 @@ const dialog = (play: () => Promise<void>, options: Options = {}) => ({
 
 const focused = async () => waitFor(() => expect(field()).toHaveFocus())
 
-export const StateOpen = meta.story(dialog(focused))
-export const WidthPhone = meta.story({ ...dialog(focused, { viewport: 'phone320' }), tags: ['width'] })
+export const StateOpen = meta.story({ ...dialog(focused), tags: ['test'] })
+export const WidthPhone = meta.story(dialog(focused, { viewport: 'phone320' }))
 
-export const StateEmptyRefused = meta.story(
-  dialog(async () => {
+export const StateEmptyRefused = meta.story({
+  ...dialog(async () => {
     await send()
     await expect(await page.findByText('Scrieți un mesaj.')).toBeVisible()
     await focused()
     await expect(field()).toBeInvalid()
   }),
-)
+  tags: ['test'],
+})
 
 export const StateSending = meta.story(
   dialog(

@@ -19,7 +19,7 @@ async function offered() {
 export const StateOpen = meta.story({ ...screen('/Matematica', { as: 'teacherUnpaid' }), play: offered })
 
 export const WidthPhone = meta.story({
-  tags: ['width'],
+  tags: ['!test'],
   ...screen('/Matematica', { as: 'teacherNew', viewport: 'phone320' }),
   play: offered,
 })

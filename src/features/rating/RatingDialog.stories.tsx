@@ -3,7 +3,7 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
-const meta = preview.meta({ title: 'Features/Rating dialog' })
+const meta = preview.meta({ title: 'Features/Rating dialog', tags: ['!test'] })
 
 type Options = Parameters<typeof screen>[1]
 
@@ -32,9 +32,9 @@ const dialog = (play: () => Promise<void> = async () => {}, options: Options = {
   },
 })
 
-export const StateOpen = meta.story(dialog())
-export const WidthPhone = meta.story({ ...dialog(write, { viewport: 'phone320' }), tags: ['width'] })
-export const WidthTablet = meta.story({ ...dialog(write, { viewport: 'tablet' }), tags: ['width'] })
+export const StateOpen = meta.story({ ...dialog(), tags: ['test'] })
+export const WidthPhone = meta.story(dialog(write, { viewport: 'phone320' }))
+export const WidthTablet = meta.story(dialog(write, { viewport: 'tablet' }))
 
 /** Opened from a past lesson, whose ticket is shown. */
 const ofLesson = (options: Options = {}) => ({
@@ -49,7 +49,7 @@ const ofLesson = (options: Options = {}) => ({
 })
 
 export const StateOfALesson = meta.story(ofLesson())
-export const WidthOfALessonOnAPhone = meta.story({ ...ofLesson({ viewport: 'phone320' }), tags: ['width'] })
+export const WidthOfALessonOnAPhone = meta.story(ofLesson({ viewport: 'phone320' }))
 
 /** The student has no e-mail on file. */
 export const StateWithoutEmail = meta.story({
@@ -66,15 +66,17 @@ export const StateWithoutEmail = meta.story({
     await open()
     await expect(page.getByRole('textbox', { name: 'E-mailul dvs.' })).toHaveValue('Fără e-mail în profil')
   },
+  tags: ['test'],
 })
 
-export const StateRefused = meta.story(
-  dialog(async () => {
+export const StateRefused = meta.story({
+  ...dialog(async () => {
     await send()
     await expect(await page.findByText('Alegeți o notă de la 0 la 10.')).toBeVisible()
     await waitFor(() => expect(page.getByRole('radiogroup', { name: 'Nota dvs.' })).toHaveFocus())
   }),
-)
+  tags: ['test'],
+})
 
 export const StateSending = meta.story(
   dialog(

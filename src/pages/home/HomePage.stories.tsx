@@ -4,21 +4,18 @@ import { config } from '#config.ts'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
-const meta = preview.meta({ title: 'Screens/Home' })
+const meta = preview.meta({ title: 'Screens/Home', tags: ['!test'] })
 
-export const RoleVisitor = meta.story(screen('/'))
+export const RoleVisitor = meta.story({ ...screen('/'), tags: ['test'] })
 export const RoleStudent = meta.story(screen('/', { as: 'student' }))
 export const RoleTutor = meta.story(screen('/', { as: 'teacher' }))
 export const StateEmpty = meta.story(screen('/', { scenario: 'empty' }))
 export const StatePending = meta.story(screen('/', { pending: true }))
-export const WidthPhone = meta.story({ ...screen('/', { viewport: 'phone390' }), tags: ['width'] })
-export const WidthNarrowPhone = meta.story({ ...screen('/', { viewport: 'phone320' }), tags: ['width'] })
-export const WidthTablet = meta.story({ ...screen('/', { viewport: 'tablet' }), tags: ['width'] })
+export const WidthPhone = meta.story(screen('/', { viewport: 'phone390' }))
+export const WidthNarrowPhone = meta.story(screen('/', { viewport: 'phone320' }))
+export const WidthTablet = meta.story(screen('/', { viewport: 'tablet' }))
 export const StateFailing = meta.story(screen('/', { scenario: 'failing' }))
-export const WidthFailingOnAPhone = meta.story({
-  ...screen('/', { scenario: 'failing', viewport: 'phone320' }),
-  tags: ['width'],
-})
+export const WidthFailingOnAPhone = meta.story(screen('/', { scenario: 'failing', viewport: 'phone320' }))
 
 export const StateOffline = meta.story(screen('/', { scenario: 'offline' }))
 
@@ -103,4 +100,5 @@ export const StateLevelWithoutACity = meta.story({
       await page.findByText('Nivelul se aplică numai împreună cu un oraș sau cu Online.'),
     ).toBeVisible()
   },
+  tags: ['test'],
 })

@@ -3,7 +3,7 @@ import { expect, screen as page, spyOn, userEvent } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
-const meta = preview.meta({ title: 'Screens/Invoice' })
+const meta = preview.meta({ title: 'Screens/Invoice', tags: ['!test'] })
 
 type Options = Parameters<typeof screen>[1]
 
@@ -49,28 +49,23 @@ const longNames = http.get('/api/appoitments/getpaymentforuser/', () =>
   ]),
 )
 
-export const StateSaved = meta.story(invoice({ viewport: 'desktop' }))
-export const WidthSavedOnAPhone = meta.story({ ...invoice({ viewport: 'phone390' }), tags: ['width'] })
+export const StateSaved = meta.story({ ...invoice({ viewport: 'desktop' }), tags: ['test'] })
+export const WidthSavedOnAPhone = meta.story(invoice({ viewport: 'phone390' }))
 export const StateLongNamesOnANarrowPhone = meta.story(
   invoice({ viewport: 'phone320', answers: [longNames] }),
 )
 export const StatePending = meta.story(invoice({ pending: true, viewport: 'phone390' }))
-export const StateHalfWay = meta.story(halfWay())
-export const WidthHalfWayOnANarrowPhone = meta.story({
-  ...halfWay({ viewport: 'phone320' }),
-  tags: ['width'],
-})
+export const StateHalfWay = meta.story({ ...halfWay(), tags: ['test'] })
+export const WidthHalfWayOnANarrowPhone = meta.story(halfWay({ viewport: 'phone320' }))
 export const StateOfUnknownSize = meta.story(invoice({ answers: [stuck({})] }))
 export const StateFailing = meta.story(invoice({ faults: { downloadInvoice: '500' } }))
-export const WidthFailingOnANarrowPhone = meta.story({
-  ...invoice({ viewport: 'phone320', faults: { downloadInvoice: '500' } }),
-  tags: ['width'],
-})
+export const WidthFailingOnANarrowPhone = meta.story(
+  invoice({ viewport: 'phone320', faults: { downloadInvoice: '500' } }),
+)
 export const StateMissing = meta.story(invoice({ faults: { downloadInvoice: '404' } }))
-export const WidthMissingOnAPhone = meta.story({
-  ...invoice({ viewport: 'phone390', faults: { downloadInvoice: '404' } }),
-  tags: ['width'],
-})
+export const WidthMissingOnAPhone = meta.story(
+  invoice({ viewport: 'phone390', faults: { downloadInvoice: '404' } }),
+)
 export const StateOffline = meta.story(invoice({ faults: { downloadInvoice: 'offline' } }))
 export const StateSessionExpired = meta.story(
   invoice({ viewport: 'phone390', faults: { downloadInvoice: '401' } }),

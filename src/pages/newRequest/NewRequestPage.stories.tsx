@@ -4,7 +4,7 @@ import type { Fault } from '#mocks/faultKinds.ts'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
-const meta = preview.meta({ title: 'Screens/New request' })
+const meta = preview.meta({ title: 'Screens/New request', tags: ['!test'] })
 
 type Options = Parameters<typeof screen>[1]
 
@@ -41,12 +41,12 @@ const played = (play: () => Promise<void>, options?: Options) => ({
   },
 })
 
-export const StateEmpty = meta.story(newRequest())
+export const StateEmpty = meta.story({ ...newRequest(), tags: ['test'] })
 export const RoleTutor = meta.story(newRequest({ as: 'teacher' }))
-export const WidthPhone = meta.story({ ...newRequest({ viewport: 'phone390' }), tags: ['width'] })
-export const WidthNarrowPhone = meta.story({ ...newRequest({ viewport: 'phone320' }), tags: ['width'] })
-export const WidthTablet = meta.story({ ...newRequest({ viewport: 'tablet' }), tags: ['width'] })
-export const WidthDesktop = meta.story({ ...newRequest({ viewport: 'desktop' }), tags: ['width'] })
+export const WidthPhone = meta.story(newRequest({ viewport: 'phone390' }))
+export const WidthNarrowPhone = meta.story(newRequest({ viewport: 'phone320' }))
+export const WidthTablet = meta.story(newRequest({ viewport: 'tablet' }))
+export const WidthDesktop = meta.story(newRequest({ viewport: 'desktop' }))
 export const StatePending = meta.story(newRequest({ pending: true }))
 export const StateOffline = meta.story(newRequest({ scenario: 'offline' }))
 export const StateFilledIn = meta.story(played(fillIn))
@@ -64,8 +64,8 @@ export const StateOnline = meta.story(
  * Each error in turn, beside its field. The one on the duration is missing: it needs an old draft
  * (`StateOldDraft`).
  */
-export const StateProblems = meta.story(
-  played(async () => {
+export const StateProblems = meta.story({
+  ...played(async () => {
     await publish()
     await expect(await page.findByText('Alege o materie')).toBeVisible()
     await waitFor(() => expect(field('Materie')).toHaveFocus())
@@ -81,7 +81,8 @@ export const StateProblems = meta.story(
     await expect(await page.findByText('Alege categoria de varsta')).toBeVisible()
     await waitFor(() => expect(field('Categoria de vârstă')).toHaveFocus())
   }),
-)
+  tags: ['test'],
+})
 
 export const StateProblemOnAPhone = meta.story(
   played(

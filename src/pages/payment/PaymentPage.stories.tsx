@@ -11,7 +11,7 @@ import { Refusal } from '#submit/submit.ts'
 import { OutcomeNote } from './OutcomeNote.tsx'
 import { saveAttempt, saveInterruption } from './attempts.ts'
 
-const meta = preview.meta({ title: 'Screens/Payment' })
+const meta = preview.meta({ title: 'Screens/Payment', tags: ['!test'] })
 
 type Options = Parameters<typeof screen>[1]
 
@@ -57,22 +57,18 @@ async function cut(play: () => Promise<void>) {
   }
 }
 
-export const StateMonth = meta.story(aPackage(31))
+export const StateMonth = meta.story({ ...aPackage(31), tags: ['test'] })
 export const StateQuarter = meta.story(aPackage(93, { viewport: 'phone390' }))
 export const StateYearWithASubscription = meta.story(aPackage(365, { as: 'teacher' }))
 export const RoleStudentWithAPackage = meta.story(aPackage(31, { as: 'student' }))
-export const StateTwoLessons = meta.story(lessons('1002,1009'))
-export const WidthNarrowPhone = meta.story({
-  ...lessons('1002,1009', { viewport: 'phone320' }),
-  tags: ['width'],
-})
-export const WidthPhone = meta.story({ ...lessons('1002,1009', { viewport: 'phone390' }), tags: ['width'] })
-export const WidthTablet = meta.story({ ...lessons('1002,1009', { viewport: 'tablet' }), tags: ['width'] })
+export const StateTwoLessons = meta.story({ ...lessons('1002,1009'), tags: ['test'] })
+export const WidthNarrowPhone = meta.story(lessons('1002,1009', { viewport: 'phone320' }))
+export const WidthPhone = meta.story(lessons('1002,1009', { viewport: 'phone390' }))
+export const WidthTablet = meta.story(lessons('1002,1009', { viewport: 'tablet' }))
 export const StateLeftOut = meta.story(lessons('1002,1001,1003,1011,999999,abc'))
-export const WidthLeftOutOnAPhone = meta.story({
-  ...lessons('1002,1001,1003,1011,999999', { viewport: 'phone320' }),
-  tags: ['width'],
-})
+export const WidthLeftOutOnAPhone = meta.story(
+  lessons('1002,1001,1003,1011,999999', { viewport: 'phone320' }),
+)
 export const StateFree = meta.story(lessons('1013'))
 export const StateNothingPayable = meta.story(lessons('1001,1003,999999'))
 export const StateNothingAsked = meta.story(lessons(','))
@@ -92,11 +88,10 @@ export const StateSessionExpired = meta.story(
   }),
 )
 
-export const StatePaidLessons = meta.story(played(lessons('1002,1009'), payAll))
-export const WidthPaidLessonsOnAPhone = meta.story({
-  ...played(lessons('1002,1009', { viewport: 'phone320' }), payAll),
-  tags: ['width'],
-})
+export const StatePaidLessons = meta.story({ ...played(lessons('1002,1009'), payAll), tags: ['test'] })
+export const WidthPaidLessonsOnAPhone = meta.story(
+  played(lessons('1002,1009', { viewport: 'phone320' }), payAll),
+)
 export const StatePaidPackage = meta.story(played(aPackage(93), payAll))
 
 export const StatePaidWithoutThePeriod = meta.story(
@@ -151,12 +146,13 @@ export const StatePerhapsPending = meta.story(
   }),
 )
 
-export const StateRefused = meta.story(
-  played(lessons('1002', refusing(409)), async () => {
+export const StateRefused = meta.story({
+  ...played(lessons('1002', refusing(409)), async () => {
     await pay()
     await expect(await page.findByText('Plata nu a fost acceptată')).toBeVisible()
   }),
-)
+  tags: ['test'],
+})
 
 export const StateUnknown = meta.story(
   played(
@@ -236,4 +232,5 @@ export const StateCancelled = meta.story({
   async play() {
     await expect(page.getByText('Plata a fost întreruptă')).toBeVisible()
   },
+  tags: ['test'],
 })

@@ -3,26 +3,17 @@ import type { Fault } from '#mocks/faultKinds.ts'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
-const meta = preview.meta({ title: 'Screens/Plans' })
+const meta = preview.meta({ title: 'Screens/Plans', tags: ['!test'] })
 
-export const RoleVisitor = meta.story(screen('/abonamente'))
+export const RoleVisitor = meta.story({ ...screen('/abonamente'), tags: ['test'] })
 export const RoleStudent = meta.story(screen('/abonamente', { as: 'student' }))
 export const RoleTutor = meta.story(screen('/abonamente', { as: 'teacher' }))
 export const RoleUnpaidTutor = meta.story(screen('/abonamente', { as: 'teacherUnpaid' }))
 export const StatePending = meta.story(screen('/abonamente', { as: 'teacher', pending: true }))
-export const WidthTablet = meta.story({ ...screen('/abonamente', { viewport: 'tablet' }), tags: ['width'] })
-export const WidthVisitorOnAPhone = meta.story({
-  ...screen('/abonamente', { viewport: 'phone390' }),
-  tags: ['width'],
-})
-export const WidthStudentOnAPhone = meta.story({
-  ...screen('/abonamente', { as: 'student', viewport: 'phone320' }),
-  tags: ['width'],
-})
-export const WidthTutorOnAPhone = meta.story({
-  ...screen('/abonamente', { as: 'teacher', viewport: 'phone390' }),
-  tags: ['width'],
-})
+export const WidthTablet = meta.story(screen('/abonamente', { viewport: 'tablet' }))
+export const WidthVisitorOnAPhone = meta.story(screen('/abonamente', { viewport: 'phone390' }))
+export const WidthStudentOnAPhone = meta.story(screen('/abonamente', { as: 'student', viewport: 'phone320' }))
+export const WidthTutorOnAPhone = meta.story(screen('/abonamente', { as: 'teacher', viewport: 'phone390' }))
 
 /** The profile cannot be read: the page renders as for a visitor. */
 const withFailingProfile = (fault: Fault) => ({

@@ -3,37 +3,25 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
-const meta = preview.meta({ title: 'Screens/Request' })
+const meta = preview.meta({ title: 'Screens/Request', tags: ['!test'] })
 
 const request = (code: string, options?: Parameters<typeof screen>[1]) =>
   screen(`/solicitare-de-meditatii/${code}`, options)
 
-export const RoleVisitor = meta.story(request('c-online'))
+export const RoleVisitor = meta.story({ ...request('c-online'), tags: ['test'] })
 export const RoleTutor = meta.story(request('c-no-city', { as: 'teacher' }))
 export const RoleOwner = meta.story(request('c-own', { as: 'student' }))
-export const WidthOwnerOnAPhone = meta.story({
-  ...request('c-own-online', { as: 'student', viewport: 'phone320' }),
-  tags: ['width'],
-})
+export const WidthOwnerOnAPhone = meta.story(request('c-own-online', { as: 'student', viewport: 'phone320' }))
 export const StateEnded = meta.story(request('c-ended', { as: 'teacher' }))
-export const WidthEndedOnAPhone = meta.story({
-  ...request('c-ended', { viewport: 'phone320' }),
-  tags: ['width'],
-})
+export const WidthEndedOnAPhone = meta.story(request('c-ended', { viewport: 'phone320' }))
 export const StateEverythingMissing = meta.story(request('c-empty', { as: 'teacher' }))
-export const WidthEverythingMissingOnAPhone = meta.story({
-  ...request('c-empty', { viewport: 'phone320' }),
-  tags: ['width'],
-})
+export const WidthEverythingMissingOnAPhone = meta.story(request('c-empty', { viewport: 'phone320' }))
 export const StateMarkup = meta.story(request('c-html', { viewport: 'phone390' }))
 export const StateLong = meta.story(request('c-long'))
-export const WidthLongOnAPhone = meta.story({
-  ...request('c-long', { viewport: 'phone320' }),
-  tags: ['width'],
-})
-export const WidthPhone = meta.story({ ...request('c-online', { viewport: 'phone390' }), tags: ['width'] })
-export const WidthTablet = meta.story({ ...request('c-online', { viewport: 'tablet' }), tags: ['width'] })
-export const WidthDesktop = meta.story({ ...request('c-online', { viewport: 'desktop' }), tags: ['width'] })
+export const WidthLongOnAPhone = meta.story(request('c-long', { viewport: 'phone320' }))
+export const WidthPhone = meta.story(request('c-online', { viewport: 'phone390' }))
+export const WidthTablet = meta.story(request('c-online', { viewport: 'tablet' }))
+export const WidthDesktop = meta.story(request('c-online', { viewport: 'desktop' }))
 export const StateNotFound = meta.story(request('nimic'))
 export const StateFailing = meta.story(request('c-online', { scenario: 'failing' }))
 export const StateOffline = meta.story(request('c-online', { scenario: 'offline' }))
@@ -70,6 +58,7 @@ export const StateUnbrokenTexts = meta.story({
     await shown()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   },
+  tags: ['test'],
 })
 
 /** The profile is pending: a skeleton reserves the place of the button. */
@@ -98,10 +87,13 @@ async function offered() {
   await expect(await page.findByRole('dialog', { name: 'Abonament pentru profesori' })).toBeVisible()
 }
 
-export const StateReply = meta.story({ ...request('c-online', { as: 'teacher' }), play: tips })
+export const StateReply = meta.story({
+  ...request('c-online', { as: 'teacher' }),
+  play: tips,
+  tags: ['test'],
+})
 
 export const WidthReplyOnAPhone = meta.story({
-  tags: ['width'],
   ...request('c-empty', { as: 'teacher', viewport: 'phone320' }),
   play: tips,
 })

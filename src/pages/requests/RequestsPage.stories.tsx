@@ -3,33 +3,29 @@ import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
-const meta = preview.meta({ title: 'Screens/Requests' })
+const meta = preview.meta({ title: 'Screens/Requests', tags: ['!test'] })
 
 const address = '/solicitare-de-meditatii'
 
-export const StateFull = meta.story(screen(address))
+export const StateFull = meta.story({ ...screen(address), tags: ['test'] })
 export const RoleStudent = meta.story(screen(address, { as: 'student' }))
 export const StateFiltered = meta.story(screen(`${address}?subject=limba&city=cluj`))
-export const WidthFilteredOnAPhone = meta.story({
-  ...screen(`${address}?subject=matematica`, { viewport: 'phone320' }),
-  tags: ['width'],
-})
+export const WidthFilteredOnAPhone = meta.story(
+  screen(`${address}?subject=matematica`, { viewport: 'phone320' }),
+)
 export const StateLastPage = meta.story(screen(`${address}?page=999`))
 export const StateMiddlePageOnAPhone = meta.story(screen(`${address}?page=3`, { viewport: 'phone320' }))
 export const StateEmpty = meta.story(screen(address, { scenario: 'empty' }))
-export const WidthEmptyOnAPhone = meta.story({
-  ...screen(address, { scenario: 'empty', viewport: 'phone320' }),
-  tags: ['width'],
-})
+export const WidthEmptyOnAPhone = meta.story(screen(address, { scenario: 'empty', viewport: 'phone320' }))
 export const StateEmptyFiltered = meta.story(screen(`${address}?subject=alchimie`))
 export const StateFailing = meta.story(screen(address, { scenario: 'failing' }))
 export const StateOffline = meta.story(screen(address, { scenario: 'offline' }))
 export const StateSessionExpired = meta.story(screen(address, { faults: { getRequests: '401' } }))
 export const StatePending = meta.story(screen(address, { pending: true }))
-export const WidthPhone = meta.story({ ...screen(address, { viewport: 'phone390' }), tags: ['width'] })
-export const WidthNarrowPhone = meta.story({ ...screen(address, { viewport: 'phone320' }), tags: ['width'] })
-export const WidthTablet = meta.story({ ...screen(address, { viewport: 'tablet' }), tags: ['width'] })
-export const WidthDesktop = meta.story({ ...screen(address, { viewport: 'desktop' }), tags: ['width'] })
+export const WidthPhone = meta.story(screen(address, { viewport: 'phone390' }))
+export const WidthNarrowPhone = meta.story(screen(address, { viewport: 'phone320' }))
+export const WidthTablet = meta.story(screen(address, { viewport: 'tablet' }))
+export const WidthDesktop = meta.story(screen(address, { viewport: 'desktop' }))
 export const StateManyRequests = meta.story(screen(address, { scenario: 'big' }))
 
 export const InteractionFilterAndReset = meta.story({
@@ -92,4 +88,5 @@ export const StateUnusualCards = meta.story({
     await expect(page.getAllByRole('article')).toHaveLength(4)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   },
+  tags: ['test'],
 })

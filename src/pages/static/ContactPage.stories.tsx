@@ -5,7 +5,7 @@ import { screen, shown } from '#storybook/screen.tsx'
 const meta = preview.meta({ title: 'Screens/Contact' })
 
 export const StateDefault = meta.story(screen('/Contact'))
-export const WidthPhone = meta.story({ ...screen('/Contact', { viewport: 'phone320' }), tags: ['width'] })
+export const WidthPhone = meta.story({ ...screen('/Contact', { viewport: 'phone320' }), tags: ['!test'] })
 
 export const StateQuestionOpen = meta.story({
   ...screen('/Contact', { viewport: 'phone390' }),

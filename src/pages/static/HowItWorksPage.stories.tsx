@@ -6,13 +6,13 @@ const meta = preview.meta({ title: 'Screens/How it works' })
 export const StateDefault = meta.story(screen('/CumFunctioneaza'))
 export const WidthTablet = meta.story({
   ...screen('/CumFunctioneaza', { viewport: 'tablet' }),
-  tags: ['width'],
+  tags: ['!test'],
 })
 export const WidthPhone = meta.story({
   ...screen('/CumFunctioneaza', { viewport: 'phone390' }),
-  tags: ['width'],
+  tags: ['!test'],
 })
 export const WidthNarrowPhone = meta.story({
   ...screen('/CumFunctioneaza', { viewport: 'phone320' }),
-  tags: ['width'],
+  tags: ['!test'],
 })

@@ -7,11 +7,11 @@ const meta = preview.meta({ title: 'Screens/Terms' })
 export const StateDefault = meta.story(screen('/termeni-si-conditii'))
 export const WidthTablet = meta.story({
   ...screen('/termeni-si-conditii', { viewport: 'tablet' }),
-  tags: ['width'],
+  tags: ['!test'],
 })
 export const WidthPhone = meta.story({
   ...screen('/termeni-si-conditii', { viewport: 'phone320' }),
-  tags: ['width'],
+  tags: ['!test'],
 })
 
 export const InteractionSectionLink = meta.story({

@@ -2,7 +2,7 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
-const meta = preview.meta({ title: 'Screens/Tutor' })
+const meta = preview.meta({ title: 'Screens/Tutor', tags: ['!test'] })
 
 type Options = Parameters<typeof screen>[1]
 
@@ -22,32 +22,29 @@ const fitting = (name: string) => ({
   },
 })
 
-export const RoleVisitor = meta.story(tutor())
-export const RoleStudent = meta.story(tutor({ as: 'student' }))
+export const RoleVisitor = meta.story({ ...tutor(), tags: ['test'] })
+export const RoleStudent = meta.story({ ...tutor({ as: 'student' }), tags: ['test'] })
 export const RoleTutor = meta.story(screen('/teacherprofile/qxgimh', { as: 'teacher' }))
 export const RoleUnpaidTutor = meta.story(tutor({ as: 'teacherUnpaid' }))
 export const RoleOwner = meta.story(tutor({ as: 'teacher' }))
 export const RoleStudentWhoRated = meta.story(screen('/teacherprofile/qxgimh', { as: 'student' }))
 
-export const WidthVisitorOnAPhone = meta.story({ ...tutor({ viewport: 'phone320' }), tags: ['width'] })
-export const WidthStudentOnAPhone = meta.story({
-  ...tutor({ as: 'student', viewport: 'phone390' }),
-  tags: ['width'],
-})
-export const WidthTablet = meta.story({ ...tutor({ as: 'student', viewport: 'tablet' }), tags: ['width'] })
-export const WidthDesktop = meta.story({ ...tutor({ as: 'student', viewport: 'desktop' }), tags: ['width'] })
+export const WidthVisitorOnAPhone = meta.story(tutor({ viewport: 'phone320' }))
+export const WidthStudentOnAPhone = meta.story(tutor({ as: 'student', viewport: 'phone390' }))
+export const WidthTablet = meta.story(tutor({ as: 'student', viewport: 'tablet' }))
+export const WidthDesktop = meta.story(tutor({ as: 'student', viewport: 'desktop' }))
 
-export const StateEverythingMissing = meta.story(named('ad-empty'))
+export const StateEverythingMissing = meta.story({ ...named('ad-empty'), tags: ['test'] })
 export const StateNoName = meta.story(named('no-name'))
-export const StateLongName = meta.story(fitting('long-name'))
-export const StateUnbrokenName = meta.story(fitting('unbroken-name'))
+export const StateLongName = meta.story({ ...fitting('long-name'), tags: ['test'] })
+export const StateUnbrokenName = meta.story({ ...fitting('unbroken-name'), tags: ['test'] })
 export const StateLongDescription = meta.story(named('long-description'))
-export const StateUnbrokenDescription = meta.story(fitting('unbroken-text'))
-export const StateManyCities = meta.story(fitting('many-cities'))
-export const StateHighPrice = meta.story(fitting('price-high'))
-export const StateMarkup = meta.story(fitting('html'))
+export const StateUnbrokenDescription = meta.story({ ...fitting('unbroken-text'), tags: ['test'] })
+export const StateManyCities = meta.story({ ...fitting('many-cities'), tags: ['test'] })
+export const StateHighPrice = meta.story({ ...fitting('price-high'), tags: ['test'] })
+export const StateMarkup = meta.story({ ...fitting('html'), tags: ['test'] })
 export const StateEmoji = meta.story(named('emoji'))
-export const StateRightToLeft = meta.story(fitting('rtl'))
+export const StateRightToLeft = meta.story({ ...fitting('rtl'), tags: ['test'] })
 export const StateBrokenPhoto = meta.story(named('broken-photo'))
 export const StateRatingZero = meta.story(named('rating-zero'))
 export const StateNoPhone = meta.story(named('no-phone'))
@@ -182,4 +179,5 @@ export const StateBarAtTheBottom = meta.story({
     await expect(await page.findByRole('region', { name: 'Prețul și pasul următor' })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
+  tags: ['test'],
 })

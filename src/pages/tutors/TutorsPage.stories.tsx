@@ -3,11 +3,11 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
-const meta = preview.meta({ title: 'Screens/Tutor list' })
+const meta = preview.meta({ title: 'Screens/Tutor list', tags: ['!test'] })
 
 const filtered = '/teacher?maincategory=1&category=1&city=2&cycle=6&order=3'
 
-export const StateSubject = meta.story(screen('/Matematica'))
+export const StateSubject = meta.story({ ...screen('/Matematica'), tags: ['test'] })
 export const StateAllSubjects = meta.story(screen('/teacher'))
 export const RoleStudent = meta.story(screen('/Matematica', { as: 'student' }))
 export const StateEmptySubject = meta.story(screen('/Matematica', { scenario: 'empty' }))
@@ -18,8 +18,8 @@ export const StateFailing = meta.story(screen('/Matematica', { scenario: 'failin
 export const StateOffline = meta.story(screen('/Matematica', { scenario: 'offline' }))
 export const StateSessionExpired = meta.story(screen('/Matematica', { faults: { getAds: '401' } }))
 export const StatePending = meta.story(screen('/Matematica', { pending: true }))
-export const WidthPhone = meta.story({ ...screen('/Matematica', { viewport: 'phone390' }), tags: ['width'] })
-export const WidthTablet = meta.story({ ...screen('/Matematica', { viewport: 'tablet' }), tags: ['width'] })
+export const WidthPhone = meta.story(screen('/Matematica', { viewport: 'phone390' }))
+export const WidthTablet = meta.story(screen('/Matematica', { viewport: 'tablet' }))
 export const StateManyTutors = meta.story(screen('/teacher', { scenario: 'big' }))
 export const StateRecorded = meta.story(screen('/Matematica', { as: 'student', scenario: 'slow-evening' }))
 
@@ -32,12 +32,10 @@ export const StateFiltered = meta.story({
       await expect(active.getByRole('link', { name: `Elimină filtrul ${text}` })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Resetează filtrele' })).toBeVisible()
   },
+  tags: ['test'],
 })
 
-export const WidthFilteredOnAPhone = meta.story({
-  ...screen(filtered, { viewport: 'phone320' }),
-  tags: ['width'],
-})
+export const WidthFilteredOnAPhone = meta.story(screen(filtered, { viewport: 'phone320' }))
 
 export const StateFilterSheet = meta.story({
   ...screen('/teacher?maincategory=2&city=-1', { viewport: 'phone390' }),
@@ -52,6 +50,7 @@ export const StateFilterSheet = meta.story({
     )
     await shown()
   },
+  tags: ['test'],
 })
 
 export const StateCitySearched = meta.story({
@@ -124,4 +123,5 @@ export const StateUnusualCards = meta.story({
     await expect(page.getAllByRole('article')).toHaveLength(3)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   },
+  tags: ['test'],
 })

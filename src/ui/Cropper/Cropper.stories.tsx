@@ -88,7 +88,7 @@ export const InteractionByKeyboard = meta.story({
 })
 
 export const WidthPhone = meta.story({
-  tags: ['width'],
+  tags: ['!test'],
   globals: { viewport: { value: 'phone320' } },
   play: visible,
 })

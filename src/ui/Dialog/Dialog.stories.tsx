@@ -125,7 +125,7 @@ export const StateLongContent = meta.story({
 export const StateSheet = meta.story({ args: { open: true, variant: 'sheet' } })
 
 export const WidthSheetOnAPhone = meta.story({
-  tags: ['width'],
+  tags: ['!test'],
   args: { open: true, variant: 'sheet' },
   globals: { viewport: { value: 'phone320' } },
 })

@@ -3,7 +3,7 @@ import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
-const meta = preview.meta({ title: 'Screens/Account/Appointments' })
+const meta = preview.meta({ title: 'Screens/Account/Appointments', tags: ['!test'] })
 
 type Options = Parameters<typeof screen>[1]
 
@@ -31,14 +31,11 @@ async function ask(name: RegExp) {
 
 const active = 'getactiveappoitments/:page'
 
-export const RoleStudent = meta.story(at('', { viewport: 'desktop' }))
-export const RoleTutor = meta.story(at('', { as: 'teacher', viewport: 'desktop' }))
-export const WidthTutorOnATablet = meta.story({
-  ...at('?old=1', { as: 'teacher', viewport: 'tablet' }),
-  tags: ['width'],
-})
-export const WidthPhone = meta.story({ ...at('', { viewport: 'phone390' }), tags: ['width'] })
-export const WidthNarrowPhone = meta.story({ ...at('?old=1', { viewport: 'phone320' }), tags: ['width'] })
+export const RoleStudent = meta.story({ ...at('', { viewport: 'desktop' }), tags: ['test'] })
+export const RoleTutor = meta.story({ ...at('', { as: 'teacher', viewport: 'desktop' }), tags: ['test'] })
+export const WidthTutorOnATablet = meta.story(at('?old=1', { as: 'teacher', viewport: 'tablet' }))
+export const WidthPhone = meta.story(at('', { viewport: 'phone390' }))
+export const WidthNarrowPhone = meta.story(at('?old=1', { viewport: 'phone320' }))
 export const RoleUnpaidTutorOnANarrowPhone = meta.story(at('', { as: 'teacherUnpaid', viewport: 'phone320' }))
 export const StatePastLessonsOpen = meta.story(at('?old=1', { viewport: 'desktop' }))
 export const StateDebug = meta.story(at('?debug&old=1', { viewport: 'phone390' }))
@@ -91,13 +88,10 @@ export const StateNotRefreshed = meta.story({
 })
 
 export const StateMultiPay = meta.story(at('?pay=1002,1009', { viewport: 'desktop' }))
-export const WidthMultiPayOnAPhone = meta.story({
-  ...at('?pay=1002,1009,1013', { viewport: 'phone390' }),
-  tags: ['width'],
-})
+export const WidthMultiPayOnAPhone = meta.story(at('?pay=1002,1009,1013', { viewport: 'phone390' }))
 
-export const StateChosen = meta.story(
-  played(
+export const StateChosen = meta.story({
+  ...played(
     async () => {
       await press(/^Achita/)
       await press(/^Achita/)
@@ -108,7 +102,8 @@ export const StateChosen = meta.story(
     '',
     { viewport: 'phone320' },
   ),
-)
+  tags: ['test'],
+})
 
 export const StateCancelling = meta.story(played(() => ask(/^Anulează/), '', { viewport: 'phone390' }))
 export const StateAccepting = meta.story(played(() => ask(/^Acceptă/), '', { as: 'teacher' }))
@@ -122,8 +117,8 @@ export const StateCancelled = meta.story(
 )
 
 /** The appointment is already accepted, as if in another tab; `?debug` still offers to accept it. */
-export const StateRefused = meta.story(
-  played(
+export const StateRefused = meta.story({
+  ...played(
     async () => {
       await ask(/^Acceptă/)
       await press(/^Acceptă programarea/)
@@ -132,7 +127,8 @@ export const StateRefused = meta.story(
     '?debug',
     { as: 'teacher', viewport: 'phone390' },
   ),
-)
+  tags: ['test'],
+})
 
 export const StateCancellingFailed = meta.story(
   played(
@@ -156,10 +152,7 @@ const bookAgain = async () => {
 }
 
 export const StateBookingAgain = meta.story(played(bookAgain, '?old=1', { viewport: 'desktop' }))
-export const WidthBookingAgainOnAPhone = meta.story({
-  ...played(bookAgain, '?old=1', { viewport: 'phone320' }),
-  tags: ['width'],
-})
+export const WidthBookingAgainOnAPhone = meta.story(played(bookAgain, '?old=1', { viewport: 'phone320' }))
 
 export const InteractionPastLessonsOpened = meta.story(
   played(async () => {

@@ -3,7 +3,7 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
-const meta = preview.meta({ title: 'Screens/Account/Messages' })
+const meta = preview.meta({ title: 'Screens/Account/Messages', tags: ['!test'] })
 
 type Options = Parameters<typeof screen>[1]
 
@@ -27,35 +27,33 @@ async function fits() {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 }
 
-export const StateList = meta.story(list())
+export const StateList = meta.story({ ...list(), tags: ['test'] })
 export const RoleTutorInTheList = meta.story(list({ as: 'teacher' }))
-export const WidthListOnAPhone = meta.story({ ...list({ viewport: 'phone390' }), tags: ['width'] })
-export const WidthListOnANarrowPhone = meta.story({
-  ...list({ as: 'teacher', viewport: 'phone320' }),
-  tags: ['width'],
-})
-export const WidthListOnATablet = meta.story({ ...list({ viewport: 'tablet' }), tags: ['width'] })
+export const WidthListOnAPhone = meta.story(list({ viewport: 'phone390' }))
+export const WidthListOnANarrowPhone = meta.story(list({ as: 'teacher', viewport: 'phone320' }))
+export const WidthListOnATablet = meta.story(list({ viewport: 'tablet' }))
 export const StateEmpty = meta.story(list({ as: 'teacherNew' }))
 export const StateEmptyForAStudent = meta.story(list({ scenario: 'empty', viewport: 'phone390' }))
 
-export const StateLongConversation = meta.story(conversation())
+export const StateLongConversation = meta.story({ ...conversation(), tags: ['test'] })
 export const RoleTutorInALongConversation = meta.story(conversation({ as: 'teacher' }, 's3d8q1'))
-export const WidthPhone = meta.story({ ...conversation({ viewport: 'phone390' }), tags: ['width'] })
-export const WidthNarrowPhone = meta.story({ ...conversation({ viewport: 'phone320' }), tags: ['width'] })
-export const WidthTablet = meta.story({ ...conversation({ viewport: 'tablet' }), tags: ['width'] })
-export const WidthDesktop = meta.story({ ...conversation({ viewport: 'desktop' }), tags: ['width'] })
-export const StateOddTexts = meta.story(played(conversation({}, 'p-html'), fits))
-export const WidthOddTextsOnAPhone = meta.story({
-  ...played(conversation({ viewport: 'phone320' }, 'p-html'), fits),
-  tags: ['width'],
+export const WidthPhone = meta.story(conversation({ viewport: 'phone390' }))
+export const WidthNarrowPhone = meta.story(conversation({ viewport: 'phone320' }))
+export const WidthTablet = meta.story(conversation({ viewport: 'tablet' }))
+export const WidthDesktop = meta.story(conversation({ viewport: 'desktop' }))
+export const StateOddTexts = meta.story({ ...played(conversation({}, 'p-html'), fits), tags: ['test'] })
+export const WidthOddTextsOnAPhone = meta.story(
+  played(conversation({ viewport: 'phone320' }, 'p-html'), fits),
+)
+export const StateLongName = meta.story({
+  ...played(conversation({ viewport: 'phone320' }, 'p-long-name'), fits),
+  tags: ['test'],
 })
-export const StateLongName = meta.story(played(conversation({ viewport: 'phone320' }, 'p-long-name'), fits))
 export const StateNameless = meta.story(conversation({ as: 'teacher' }, 'p-nameless-learner'))
 export const StateNoMessagesYet = meta.story(conversation({}, 'p-long-description'))
-export const WidthNoMessagesYetOnAPhone = meta.story({
-  ...conversation({ viewport: 'phone320' }, 'p-long-description'),
-  tags: ['width'],
-})
+export const WidthNoMessagesYetOnAPhone = meta.story(
+  conversation({ viewport: 'phone320' }, 'p-long-description'),
+)
 export const StateUnknownOtherParty = meta.story(conversation({}, 'nimic'))
 
 export const StateUnreadable = meta.story(
@@ -74,8 +72,8 @@ export const StateUnreadable = meta.story(
   ),
 )
 
-export const StateLongMessage = meta.story(
-  played(
+export const StateLongMessage = meta.story({
+  ...played(
     conversation({
       viewport: 'phone320',
       answers: [
@@ -89,7 +87,8 @@ export const StateLongMessage = meta.story(
     }),
     fits,
   ),
-)
+  tags: ['test'],
+})
 
 export const StatePending = meta.story(conversation({ pending: true }))
 
@@ -109,10 +108,7 @@ async function failed() {
 
 export const StateFailing = meta.story(played(conversation({ scenario: 'failing' }), failed))
 
-export const WidthFailingOnAPhone = meta.story({
-  ...list({ scenario: 'failing', viewport: 'phone320' }),
-  tags: ['width'],
-})
+export const WidthFailingOnAPhone = meta.story(list({ scenario: 'failing', viewport: 'phone320' }))
 export const StateOffline = meta.story(conversation({ scenario: 'offline' }))
 export const StateSessionExpired = meta.story(
   played(conversation({ faults: { getPartners: '401', getConversation: '401' } }), failed),
@@ -144,13 +140,14 @@ export const StateOlderMessagesFailing = meta.story(
   ),
 )
 
-export const StateWholeDate = meta.story(
-  played(conversation(), async () => {
+export const StateWholeDate = meta.story({
+  ...played(conversation(), async () => {
     const time = await page.findByRole('button', { name: 'acum 7 ore' })
     time.focus()
     await expect(time).toHaveAccessibleDescription('vineri, 20 noiembrie 2026 la 01:47')
   }),
-)
+  tags: ['test'],
+})
 
 const text = 'Bună ziua! Putem muta ședința pe vineri, la 17?'
 
@@ -167,10 +164,7 @@ async function send() {
 
 // In a short conversation: rendering and checking a hundred messages exceeds the test timeout on a busy machine.
 export const StateSent = meta.story(played(conversation({}, 'e9p2w5'), send))
-export const WidthSentOnAPhone = meta.story({
-  ...played(conversation({ viewport: 'phone390' }, 'e9p2w5'), send),
-  tags: ['width'],
-})
+export const WidthSentOnAPhone = meta.story(played(conversation({ viewport: 'phone390' }, 'e9p2w5'), send))
 export const StateFirstMessageSent = meta.story(played(conversation({}, 'p-long-description'), send))
 
 const answering = async () => {
@@ -179,10 +173,7 @@ const answering = async () => {
 }
 
 export const StateAnswering = meta.story(played(conversation(), answering))
-export const WidthAnsweringOnAPhone = meta.story({
-  ...played(conversation({ viewport: 'phone320' }), answering),
-  tags: ['width'],
-})
+export const WidthAnsweringOnAPhone = meta.story(played(conversation({ viewport: 'phone320' }), answering))
 
 export const StateSubscriptionOffer = meta.story(
   played(conversation({ as: 'teacherUnpaid' }, 's3d8q1'), async () => {

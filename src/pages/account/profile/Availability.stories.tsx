@@ -8,7 +8,7 @@ import { screen, shown } from '#storybook/screen.tsx'
 import { deferred } from '#data/usePromise.ts'
 import { Availability } from './Availability.tsx'
 
-const meta = preview.meta({ title: 'Features/Availability' })
+const meta = preview.meta({ title: 'Features/Availability', tags: ['!test'] })
 
 const pages = [
   {
@@ -58,8 +58,8 @@ async function addInvalid() {
 const save = () => userEvent.click(page.getByRole('button', { name: 'Salvează' }))
 const read = '/api/users/getavailability'
 
-export const StateFilled = meta.story(week())
-export const WidthPhone = meta.story({ ...week({ viewport: 'phone320' }), tags: ['width'] })
+export const StateFilled = meta.story({ ...week(), tags: ['test'] })
+export const WidthPhone = meta.story(week({ viewport: 'phone320' }))
 
 export const StateEmpty = meta.story(
   week({ answers: [http.get(read, () => HttpResponse.json({ TotalRows: 0, Entities: [] }))] }),
@@ -74,15 +74,9 @@ export const StatePending = meta.story({
   },
 })
 
-export const StateEditing = meta.story(editing(addInvalid))
-export const WidthEditingOnAPhone = meta.story({
-  ...editing(addInvalid, { viewport: 'phone320' }),
-  tags: ['width'],
-})
-export const WidthEditingOnATablet = meta.story({
-  ...editing(addInvalid, { viewport: 'tablet' }),
-  tags: ['width'],
-})
+export const StateEditing = meta.story({ ...editing(addInvalid), tags: ['test'] })
+export const WidthEditingOnAPhone = meta.story(editing(addInvalid, { viewport: 'phone320' }))
+export const WidthEditingOnATablet = meta.story(editing(addInvalid, { viewport: 'tablet' }))
 
 export const StateCopying = meta.story(
   editing(async () => {

@@ -3,7 +3,7 @@ import type { Fault } from '#mocks/faultKinds.ts'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
-const meta = preview.meta({ title: 'Screens/Account/Profile' })
+const meta = preview.meta({ title: 'Screens/Account/Profile', tags: ['!test'] })
 
 type Options = Parameters<typeof screen>[1]
 
@@ -36,14 +36,11 @@ async function write(name: string, text: string) {
   await userEvent.type(field, text)
 }
 
-export const RoleStudent = meta.story(profile({ as: 'student' }))
+export const RoleStudent = meta.story({ ...profile({ as: 'student' }), tags: ['test'] })
 export const RoleTutor = meta.story(profile())
 export const RoleUnpaidTutor = meta.story(profile({ as: 'teacherUnpaid' }))
 export const RoleNewTutor = meta.story(profile({ as: 'teacherNew' }))
-export const WidthNarrowPhone = meta.story({
-  ...profile({ as: 'teacherNew', viewport: 'phone320' }),
-  tags: ['width'],
-})
+export const WidthNarrowPhone = meta.story(profile({ as: 'teacherNew', viewport: 'phone320' }))
 export const InteractionJumpToATask = meta.story(
   played(
     async () => {
@@ -53,9 +50,9 @@ export const InteractionJumpToATask = meta.story(
     { as: 'teacherNew', viewport: 'phone390' },
   ),
 )
-export const WidthPhone = meta.story({ ...profile({ viewport: 'phone390' }), tags: ['width'] })
-export const WidthTablet = meta.story({ ...profile({ viewport: 'tablet' }), tags: ['width'] })
-export const WidthDesktop = meta.story({ ...profile({ viewport: 'desktop' }), tags: ['width'] })
+export const WidthPhone = meta.story(profile({ viewport: 'phone390' }))
+export const WidthTablet = meta.story(profile({ viewport: 'tablet' }))
+export const WidthDesktop = meta.story(profile({ viewport: 'desktop' }))
 export const StatePending = meta.story(profile({ pending: true }))
 
 /** Returns the story of a profile whose other requests, for hours and lists, fail. */
@@ -73,10 +70,7 @@ export const StateOffline = meta.story(unread('offline'))
 export const StateSessionExpired = meta.story(unread('401'))
 
 export const StateEditing = meta.story(played(editAll))
-export const WidthEditingOnAPhone = meta.story({
-  ...played(editAll, { viewport: 'phone320' }),
-  tags: ['width'],
-})
+export const WidthEditingOnAPhone = meta.story(played(editAll, { viewport: 'phone320' }))
 export const RoleStudentEditing = meta.story(
   played(
     async () => {
@@ -96,8 +90,8 @@ export const StateSaved = meta.story(
   }),
 )
 
-export const StateRefused = meta.story(
-  played(
+export const StateRefused = meta.story({
+  ...played(
     async () => {
       await editAll()
       for (const name of ['Studii', 'Locul meditațiilor', 'Date generale']) await save(name)
@@ -107,7 +101,8 @@ export const StateRefused = meta.story(
     },
     { as: 'teacherNew' },
   ),
-)
+  tags: ['test'],
+})
 
 export const StateWrongVideoAddress = meta.story(
   played(async () => {
@@ -163,16 +158,17 @@ async function openChoice(name: string) {
   return dialog
 }
 
-export const StateSubjects = meta.story(
-  played(async () => {
+export const StateSubjects = meta.story({
+  ...played(async () => {
     const dialog = await openChoice('Materii')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Chimie' }))
     await expect(dialog.getByText('4 alese')).toBeVisible()
   }),
-)
+  tags: ['test'],
+})
 
-export const StateSubjectsSearched = meta.story(
-  played(
+export const StateSubjectsSearched = meta.story({
+  ...played(
     async () => {
       const dialog = await openChoice('Materii')
       await userEvent.type(dialog.getByRole('searchbox', { name: 'Caută o materie' }), 'limba f')
@@ -181,7 +177,8 @@ export const StateSubjectsSearched = meta.story(
     },
     { viewport: 'phone320' },
   ),
-)
+  tags: ['test'],
+})
 
 export const StateLevels = meta.story(played(async () => void (await openChoice('Niveluri'))))
 

@@ -3,7 +3,7 @@ import { expect, screen as page, userEvent } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
-const meta = preview.meta({ title: 'Screens/Account/Report' })
+const meta = preview.meta({ title: 'Screens/Account/Report', tags: ['!test'] })
 
 type Options = Parameters<typeof screen>[1]
 
@@ -33,15 +33,12 @@ const odd = http.get(first, () =>
   }),
 )
 
-export const RoleTutor = meta.story(report({ viewport: 'desktop' }))
-export const WidthTablet = meta.story({ ...report({ viewport: 'tablet' }, '?page=2'), tags: ['width'] })
-export const WidthPhone = meta.story({ ...report({ viewport: 'phone390' }, '?page=4'), tags: ['width'] })
+export const RoleTutor = meta.story({ ...report({ viewport: 'desktop' }), tags: ['test'] })
+export const WidthTablet = meta.story(report({ viewport: 'tablet' }, '?page=2'))
+export const WidthPhone = meta.story(report({ viewport: 'phone390' }, '?page=4'))
 export const StatePending = meta.story(report({ pending: true }))
 export const StateEmpty = meta.story(report({ scenario: 'empty' }))
-export const WidthEmptyOnAPhone = meta.story({
-  ...report({ scenario: 'empty', viewport: 'phone320' }),
-  tags: ['width'],
-})
+export const WidthEmptyOnAPhone = meta.story(report({ scenario: 'empty', viewport: 'phone320' }))
 export const RoleStudent = meta.story(report({ as: 'student', viewport: 'phone390' }))
 export const StateOddValues = meta.story(report({ answers: [odd] }))
 
@@ -52,6 +49,7 @@ export const StateOddValuesOnAPhone = meta.story({
     await page.findByText('<b>x</b>', { exact: false })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
+  tags: ['test'],
 })
 
 export const StatePartsFailing = meta.story(

@@ -3,7 +3,7 @@ import { expect, screen as page, userEvent } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
-const meta = preview.meta({ title: 'Screens/Account/Subscription' })
+const meta = preview.meta({ title: 'Screens/Account/Subscription', tags: ['!test'] })
 
 type Options = Parameters<typeof screen>[1]
 
@@ -26,19 +26,13 @@ const odd = http.get('/api/appoitments/getpaymentforuser/', () =>
   ]),
 )
 
-export const RoleTutor = meta.story(subscription({ viewport: 'desktop' }))
-export const WidthTablet = meta.story({ ...subscription({ viewport: 'tablet' }), tags: ['width'] })
-export const WidthPhone = meta.story({
-  ...subscription({ viewport: 'phone390' }, '?page=3'),
-  tags: ['width'],
-})
+export const RoleTutor = meta.story({ ...subscription({ viewport: 'desktop' }), tags: ['test'] })
+export const WidthTablet = meta.story(subscription({ viewport: 'tablet' }))
+export const WidthPhone = meta.story(subscription({ viewport: 'phone390' }, '?page=3'))
 export const RoleUnpaidTutor = meta.story(subscription({ as: 'teacherUnpaid' }))
 export const RoleNewTutorOnAPhone = meta.story(subscription({ as: 'teacherNew', viewport: 'phone320' }))
 export const RoleStudent = meta.story(subscription({ as: 'student' }))
-export const WidthStudentOnAPhone = meta.story({
-  ...subscription({ as: 'student', viewport: 'phone390' }),
-  tags: ['width'],
-})
+export const WidthStudentOnAPhone = meta.story(subscription({ as: 'student', viewport: 'phone390' }))
 export const RoleStudentWithoutPayments = meta.story(subscription({ as: 'student', scenario: 'empty' }))
 export const StatePending = meta.story(subscription({ pending: true }))
 export const StatePartsFailing = meta.story(
@@ -59,6 +53,7 @@ export const StateOddValuesOnAPhone = meta.story({
     await page.findByText('Neplătită')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
+  tags: ['test'],
 })
 
 export const InteractionRetry = meta.story({

@@ -4,7 +4,7 @@ import type { Fault } from '#mocks/faultKinds.ts'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
-const meta = preview.meta({ title: 'Screens/Account/My ads' })
+const meta = preview.meta({ title: 'Screens/Account/My ads', tags: ['!test'] })
 
 type Options = Parameters<typeof screen>[1]
 
@@ -53,20 +53,14 @@ const ad = (Code: string, Name: string, fields: object = {}) => ({
   ...fields,
 })
 
-export const RoleTutor = meta.story(myAds())
+export const RoleTutor = meta.story({ ...myAds(), tags: ['test'] })
 export const RoleUnpaidTutor = meta.story(myAds({ as: 'teacherUnpaid' }))
 export const RoleNewTutor = meta.story(myAds({ as: 'teacherNew' }))
-export const WidthPhone = meta.story({ ...myAds({ viewport: 'phone390' }), tags: ['width'] })
-export const WidthNarrowPhone = meta.story({
-  ...myAds({ viewport: 'phone320', as: 'teacherUnpaid' }),
-  tags: ['width'],
-})
-export const WidthNewTutorOnAPhone = meta.story({
-  ...myAds({ viewport: 'phone320', as: 'teacherNew' }),
-  tags: ['width'],
-})
-export const WidthTablet = meta.story({ ...myAds({ viewport: 'tablet' }), tags: ['width'] })
-export const WidthDesktop = meta.story({ ...myAds({ viewport: 'desktop' }), tags: ['width'] })
+export const WidthPhone = meta.story(myAds({ viewport: 'phone390' }))
+export const WidthNarrowPhone = meta.story(myAds({ viewport: 'phone320', as: 'teacherUnpaid' }))
+export const WidthNewTutorOnAPhone = meta.story(myAds({ viewport: 'phone320', as: 'teacherNew' }))
+export const WidthTablet = meta.story(myAds({ viewport: 'tablet' }))
+export const WidthDesktop = meta.story(myAds({ viewport: 'desktop' }))
 export const StatePending = meta.story(myAds({ pending: true }))
 export const StateFailing = meta.story(myAds({ scenario: 'failing' }))
 export const StateEmptySite = meta.story(myAds({ scenario: 'empty' }))
@@ -94,14 +88,11 @@ export const StateUnusualAds = meta.story(
 
 export const StateNewAd = meta.story(played(add, { viewport: 'desktop' }))
 export const StateEditedAd = meta.story(played(edit, { viewport: 'desktop' }))
-export const WidthEditedAdOnAPhone = meta.story({
-  ...played(edit, { viewport: 'phone390' }),
-  tags: ['width'],
-})
+export const WidthEditedAdOnAPhone = meta.story(played(edit, { viewport: 'phone390' }))
 
 /** The errors of missing fields show one after another, in the order of the spec. */
-export const StateRefused = meta.story(
-  played(async () => {
+export const StateRefused = meta.story({
+  ...played(async () => {
     await add()
     await press('Salvează')
     await expect(await page.findByText('Selecteaza o materie!')).toBeVisible()
@@ -116,7 +107,8 @@ export const StateRefused = meta.story(
     await expect(await page.findByText('Selecteaza cel putin 1 nivel!')).toBeVisible()
     await waitFor(() => expect(page.getByRole('checkbox', { name: 'Preșcolar' })).toHaveFocus())
   }),
-)
+  tags: ['test'],
+})
 
 export const StatePriceRefused = meta.story(
   played(
@@ -232,8 +224,8 @@ const confirm = async (name: string) => {
   await userEvent.click(within(page.getByRole('dialog')).getByRole('button', { name }))
 }
 
-export const StateDeleting = meta.story(played(ask))
-export const WidthDeletingOnAPhone = meta.story({ ...played(ask, { viewport: 'phone320' }), tags: ['width'] })
+export const StateDeleting = meta.story({ ...played(ask), tags: ['test'] })
+export const WidthDeletingOnAPhone = meta.story(played(ask, { viewport: 'phone320' }))
 
 export const StateFailingToDelete = meta.story(
   played(

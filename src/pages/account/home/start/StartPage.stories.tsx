@@ -3,7 +3,7 @@ import { expect, screen as page, userEvent } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 
-const meta = preview.meta({ title: 'Screens/Account/Start' })
+const meta = preview.meta({ title: 'Screens/Account/Start', tags: ['!test'] })
 
 type Options = Parameters<typeof screen>[1]
 
@@ -38,17 +38,14 @@ const oneLesson = (fields: object) =>
     ],
   })
 
-export const RoleStudent = meta.story(start({ viewport: 'desktop' }))
-export const WidthTablet = meta.story({ ...start({ viewport: 'tablet' }), tags: ['width'] })
-export const WidthPhone = meta.story({ ...start({ viewport: 'phone390' }), tags: ['width'] })
-export const WidthNarrowPhone = meta.story({ ...start({ viewport: 'phone320' }), tags: ['width'] })
+export const RoleStudent = meta.story({ ...start({ viewport: 'desktop' }), tags: ['test'] })
+export const WidthTablet = meta.story(start({ viewport: 'tablet' }))
+export const WidthPhone = meta.story(start({ viewport: 'phone390' }))
+export const WidthNarrowPhone = meta.story(start({ viewport: 'phone320' }))
 export const StatePending = meta.story(start({ pending: true }))
 export const StateFailing = meta.story(start({ scenario: 'failing' }))
 export const StateEmpty = meta.story(start({ scenario: 'empty' }))
-export const WidthEmptyOnAPhone = meta.story({
-  ...start({ scenario: 'empty', viewport: 'phone320' }),
-  tags: ['width'],
-})
+export const WidthEmptyOnAPhone = meta.story(start({ scenario: 'empty', viewport: 'phone320' }))
 
 export const StateToBePaid = meta.story(start({ answers: [oneLesson({})] }))
 export const StatePaid = meta.story(start({ answers: [oneLesson({ Price: 85, Payment: { Status: 1 } })] }))
@@ -86,9 +83,10 @@ export const StateOnePartPending = meta.story({
   },
 })
 
-export const StatePartsFailing = meta.story(
-  start({ faults: { getActiveAppointments: '500', getPartners: '500' } }),
-)
+export const StatePartsFailing = meta.story({
+  ...start({ faults: { getActiveAppointments: '500', getPartners: '500' } }),
+  tags: ['test'],
+})
 
 async function failed() {
   await expect(await page.findByText('Programările nu s-au putut încărca.')).toBeVisible()

@@ -5,7 +5,7 @@ import { screen, shown } from '#storybook/screen.tsx'
 import { AvatarButton } from './AvatarButton.tsx'
 import { drawBrokenPicture, drawPicture, svgAsPng } from './pictures.ts'
 
-const meta = preview.meta({ title: 'Features/Avatar dialog' })
+const meta = preview.meta({ title: 'Features/Avatar dialog', tags: ['!test'] })
 
 const pages = [{ path: 'u/profile', Component: Alone }]
 
@@ -45,13 +45,10 @@ const opened = async () => {
   await waitFor(() => expect(page.getByRole('button', { name: 'Alege o poză' })).toHaveFocus())
 }
 
-export const StateOpen = meta.story(dialog(opened))
-export const WidthOpenOnAPhone = meta.story({ ...dialog(opened, { viewport: 'phone320' }), tags: ['width'] })
-export const StateCropping = meta.story(dialog(cropped))
-export const WidthCroppingOnAPhone = meta.story({
-  ...dialog(cropped, { viewport: 'phone320' }),
-  tags: ['width'],
-})
+export const StateOpen = meta.story({ ...dialog(opened), tags: ['test'] })
+export const WidthOpenOnAPhone = meta.story(dialog(opened, { viewport: 'phone320' }))
+export const StateCropping = meta.story({ ...dialog(cropped), tags: ['test'] })
+export const WidthCroppingOnAPhone = meta.story(dialog(cropped, { viewport: 'phone320' }))
 
 export const StateDragging = meta.story(
   dialog(async () => {
