@@ -57,13 +57,14 @@ test('a difference on the allow-list does not fail, and an entry without its dif
   ])
 })
 
-test.each([
-  ['an unknown endpoint', [{ ...stats, endpoint: 'GET /api/none' }]],
-  ['an entry without a reason', [{ ...stats, reason: '' }]],
-  ['a misspelled key', [{ ...stats, fields: 'x' }]],
-  ['no list', stats],
-])('an allow-list with %s is refused', (_, list) => {
-  expect(() => readExceptions(JSON.stringify(list))).toThrow()
+test('refuses an allow-list with an unknown endpoint, without a reason or with a misspelled key', () => {
+  for (const [row, list] of [
+    ['an unknown endpoint', [{ ...stats, endpoint: 'GET /api/none' }]],
+    ['an entry without a reason', [{ ...stats, reason: '' }]],
+    ['a misspelled key', [{ ...stats, fields: 'x' }]],
+    ['no list', stats],
+  ] as const)
+    expect.soft(() => readExceptions(JSON.stringify(list)), `an allow-list with ${row} is refused`).toThrow()
 })
 
 test('the JSON has the totals, each endpoint with its differences, and no values', () => {

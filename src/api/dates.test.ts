@@ -24,16 +24,24 @@ const cases: [text: string, instant: string][] = [
   ['2026-10-25T03:30:00+02:00', '2026-10-25T01:30:00.000Z'],
 ]
 
-test.each(cases)('%s is read as %s', (text, instant) => {
-  expect(z.decode(DateTime, text).toISOString()).toBe(instant)
+test('reads a date in each format of the server', () => {
+  for (const [text, instant] of cases)
+    expect.soft(z.decode(DateTime, text).toISOString(), `${text} is read as ${instant}`).toBe(instant)
 })
 
-test.each(['', 'soon', '2026-11-20', '2026-13-45T00:00:00', '2026-11-20T14:00:00 pm', '20.11.2026'])(
-  '%j is not accepted as a date',
-  text => {
-    expect(z.safeParse(DateTime, text).success).toBe(false)
-  },
-)
+test('accepts nothing else as a date', () => {
+  for (const text of [
+    '',
+    'soon',
+    '2026-11-20',
+    '2026-13-45T00:00:00',
+    '2026-11-20T14:00:00 pm',
+    '20.11.2026',
+  ])
+    expect
+      .soft(z.safeParse(DateTime, text).success, `${JSON.stringify(text)} is not accepted as a date`)
+      .toBe(false)
+})
 
 test('every hour of both clock-change days survives a round trip, except for the skipped hour', () => {
   for (const day of ['2026-03-29', '2026-10-25']) {
