@@ -57,6 +57,21 @@ describe('the actions of a card', () => {
       'miercuri, 23 septembrie 2026, 18:00–19:00': ['Programează din nou', 'Acordă o notă'],
     })
     expect(oldButton()).toHaveAttribute('aria-expanded', 'true')
+
+    // A card also says in one sentence which step the lesson has reached, and which is next.
+    const sentences = {
+      'marți, 24': 'Etapa 1 din 4: cerută; urmează acceptarea.',
+      'miercuri, 25, 17': 'Etapa 2 din 4: acceptată; urmează plata.',
+      'vineri, 27': 'Etapa 3 din 4: plătită; după ședință urmează nota.',
+      // Past and not to be rated: perhaps it was rated, so nothing is said of that.
+      'luni, 9': 'Etapa 3 din 4: plătită.',
+      'marți, 10': 'A trecut fără să fie acceptată.',
+    }
+    for (const [when, sentence] of Object.entries(sentences))
+      expect(card(when).getByText(sentence)).toBeInTheDocument()
+    // The track is for the eye alone.
+    expect(card('vineri, 27').queryByRole('list')).toBeNull()
+    expect(card('marți, 10').queryByText('notată')).toBeNull()
   })
 
   test('for a teacher are exactly those of the states × role table', async () => {
@@ -123,23 +138,6 @@ test('a card shows the other party, subject, time, price and state, and links to
   expect(document.title).toContain('Programări')
   expect(asked).toContain('GET /api/appoitments/getactiveappoitments/1')
   expect(sent(/getold/)).toEqual([])
-})
-
-test('a card says in one sentence which step the lesson has reached, and which is next', async () => {
-  await openAppointments('student', '/u/appoitments?old=1')
-  const sentences = {
-    'marți, 24': 'Etapa 1 din 4: cerută; urmează acceptarea.',
-    'miercuri, 25, 17': 'Etapa 2 din 4: acceptată; urmează plata.',
-    'vineri, 27': 'Etapa 3 din 4: plătită; după ședință urmează nota.',
-    // Past and not to be rated: perhaps it was rated, so nothing is said of that.
-    'luni, 9': 'Etapa 3 din 4: plătită.',
-    'marți, 10': 'A trecut fără să fie acceptată.',
-  }
-  for (const [when, sentence] of Object.entries(sentences))
-    expect(card(when).getByText(sentence)).toBeInTheDocument()
-  // The track is for the eye alone.
-  expect(card('vineri, 27').queryByRole('list')).toBeNull()
-  expect(card('marți, 10').queryByText('notată')).toBeNull()
 })
 
 test('three lessons fit on the screen of a phone, between its header and the pay bar', async () => {
@@ -242,6 +240,10 @@ describe('cancelling', () => {
     await user.keyboard('{Escape}')
     await isClosed()
     await user.click(card('vineri, 27').getByRole('button', { name: /^Anulează/ }))
+    // A paid lesson: the dialog says how to get the money back.
+    expect(
+      await screen.findByText(/Ședința este plătită: pentru rambursare, scrieți-ne din pagina Contact\.$/),
+    ).toBeVisible()
     await user.keyboard('{Escape}')
     await isClosed()
     await user.click(card('miercuri, 25, 17').getByRole('button', { name: /^Anulează/ }))
@@ -255,41 +257,6 @@ describe('cancelling', () => {
     )
   })
 
-  test('the dialog of a paid lesson says how to get the money back', async () => {
-    const { user } = await openAppointments('student')
-    await user.click(card('vineri, 27').getByRole('button', { name: /^Anulează/ }))
-    expect(
-      await screen.findByText(/Ședința este plătită: pentru rambursare, scrieți-ne din pagina Contact\.$/),
-    ).toBeVisible()
-  })
-
-  test('shows a failure in the dialog, where a retry succeeds', async () => {
-    setFault('cancelAppointment', '500')
-    const { user, yes } = await ask()
-    await yes()
-    expect(await screen.findByText('Serverul nu a putut răspunde')).toBeVisible()
-    clearFaults()
-    await user.click(dialog().getByRole('button', { name: 'Încearcă din nou' }))
-    expect(await screen.findByText('Programarea a fost anulată')).toBeVisible()
-    await isClosed()
-    gone()
-  })
-
-  test('reopening the dialog while the submission is pending sends nothing again, and a toast shows the outcome', async () => {
-    const release = hold('/api/appoitments/deleteappoitment/1002')
-    const { user, yes } = await ask()
-    await yes()
-    await user.keyboard('{Escape}')
-    await isClosed()
-    await user.click(card('miercuri, 25, 17').getByRole('button', { name: /^Anulează/ }))
-    expect(await screen.findByRole('button', { name: confirm.cancel })).toHaveAttribute('aria-busy', 'true')
-    await yes()
-    release()
-    expect(await screen.findByText('Programarea a fost anulată')).toBeVisible()
-    await isClosed()
-    expect(sent(/deleteappoitment/)).toHaveLength(1)
-  })
-
   test('shows a toast when the submission fails after the dialog was closed', async () => {
     const resolve = hold(
       '/api/appoitments/deleteappoitment/1002',
@@ -301,42 +268,6 @@ describe('cancelling', () => {
     await isClosed()
     resolve()
     expect(await screen.findByText('Programarea nu a fost anulată.')).toBeVisible()
-  })
-
-  test('shows a toast about the unknown outcome when the connection breaks after the dialog was closed', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const breaking = async () => {
-      await promise
-      return HttpResponse.error()
-    }
-    const { user, yes } = await ask()
-    answerWith(
-      http.get('/api/appoitments/deleteappoitment/1002', breaking),
-      http.get('/api/appoitments/getactiveappoitments/1', breaking),
-    )
-    await yes()
-    await user.keyboard('{Escape}')
-    await isClosed()
-    resolve()
-    expect(await screen.findByText(/^Nu știm dacă programarea a fost anulată\./)).toBeVisible()
-  })
-
-  test('redirects to login with the current address when the session has expired', async () => {
-    setFault('cancelAppointment', '401')
-    const { user, yes } = await ask()
-    await user.click(screen.getByRole('button', { name: 'Păstrează programarea' }))
-    await isClosed()
-    await user.click(card('joi, 26').getByRole('button', { name: /^Achita/ }))
-    await user.click(
-      await screen.findByRole('button', { name: /^Anulează programarea \(Mihai Ionescu, joi, 26/ }),
-    )
-    await yes()
-    await waitFor(() =>
-      expect(fullPageLoads).toEqual([
-        `/Account/Login?returnUrl=${encodeURIComponent('/u/appoitments?pay=1012')}`,
-      ]),
-    )
-    expect(dialog().getByText(/^Sesiunea a expirat\. /)).toBeVisible()
   })
 })
 
@@ -405,35 +336,6 @@ describe.each([
     await waitFor(() => expect(screen.queryByText(one.pending)).toBeNull())
     await waitFor(() => expect(actions()['marți, 24, 16:00–17:00']).not.toContain('Acceptă'))
     expect(calls()).toHaveLength(1)
-  })
-
-  test('a toast shows the success on the other screen', async () => {
-    const { release, comeBackHere } = await leaveWhileSending()
-    release()
-    expect(await screen.findByText(one.done)).toBeVisible()
-    expect(screen.getByRole('heading', { level: 1, name: 'Mesaje' })).toBeVisible()
-    await comeBackHere()
-    expect(screen.queryByText(one.pending)).toBeNull()
-    expect(calls()).toHaveLength(1)
-  })
-
-  test('a reopened dialog shows the failure and its retry', async () => {
-    const { user, release, comeBackHere } = await leaveWhileSending(
-      () => new HttpResponse(null, { status: 500 }),
-    )
-    await comeBackHere()
-    await user.click(card(one.when).getByRole('button', { name: one.action }))
-    expect(await button()).toHaveAttribute('aria-busy', 'true')
-    release()
-    expect(await dialog().findByText('Serverul nu a putut răspunde')).toBeVisible()
-    expect(screen.queryByText(one.pending)).toBeNull()
-    expect(dialog().getByRole('button', { name: 'Încearcă din nou' })).not.toHaveAttribute('aria-busy')
-  })
-
-  test('a toast shows the failure on the other screen', async () => {
-    const { release } = await leaveWhileSending(() => new HttpResponse(null, { status: 500 }))
-    release()
-    expect(await screen.findByText(one.failed)).toBeVisible()
   })
 })
 
@@ -616,28 +518,16 @@ describe('empty lists', () => {
 })
 
 describe('a list that fails to load', () => {
+  // The retry and the expired session are tested in test/accountFaults.test.tsx.
   test.each([
-    ['getActiveAppointments', 'Programările nu s-au putut încărca.', 'Programări active'],
-    ['getOldAppointments', 'Programările anterioare nu s-au putut încărca.', 'Programarii anterioare'],
-  ])('(%s) shows an alert in its place, and a retry loads it', async (endpoint, title, list) => {
+    ['getActiveAppointments', 'Programările nu s-au putut încărca.'],
+    ['getOldAppointments', 'Programările anterioare nu s-au putut încărca.'],
+  ])('(%s) shows an alert in its place, and the other list stays', async (endpoint, title) => {
     setFault(endpoint, '500')
-    const { user } = visit('/u/appoitments?old=1', { as: 'student' })
-    const alert = (await screen.findByText(title)).closest<HTMLElement>('[role=alert]') as HTMLElement
-    expect(cards().length).toBeGreaterThan(0)
-    clearFaults()
-    await user.click(within(alert).getByRole('button', { name: 'Încearcă din nou' }))
-    expect(await screen.findByRole('list', { name: list })).toBeVisible()
-    expect(screen.queryByText(title)).toBeNull()
-  })
-
-  test('redirects to login when the session has expired', async () => {
-    setFault('getActiveAppointments', '401')
     visit('/u/appoitments?old=1', { as: 'student' })
-    await waitFor(() =>
-      expect(fullPageLoads).toContain(
-        `/Account/Login?returnUrl=${encodeURIComponent('/u/appoitments?old=1')}`,
-      ),
-    )
+    expect(await screen.findByText(title)).toBeVisible()
+    expect(cards().length).toBeGreaterThan(0)
+    expect(fullPageLoads).toEqual([])
   })
 })
 
