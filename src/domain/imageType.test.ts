@@ -58,6 +58,8 @@ describe('by content', () => {
       ['a byte order mark before a PNG', `\xef\xbb\xbf${heads.png}`],
       ['a PNG whose line ends were changed', heads.png.replace('\r\n', '\n')],
       ['a PNG whose first chunk is not IHDR', heads.png.replace('IHDR', 'tEXt')],
+      ['a JPEG whose second marker is none', jfif.replace('\xe0', '\x01')],
+      ['a bitmap whose reserved bytes are not 0', heads.bmp.replace('\x46\0\0\0\0', '\x46\0\0\0\x01')],
       ['HTML after the letters of a GIF', 'GIF<script>alert(1)</script>'],
       ['HTML after the letters of a bitmap', 'BM<script>alert(1)</script>    '],
     ] as const)

@@ -81,6 +81,7 @@ describe('the search button', () => {
     await pick('Materie', 'matem')
     await pick('Oraș', 'cluj')
     await pick('Nivel', 'bac')
+    expect(screen.queryByText(cycleNote)).toBeNull()
     await search()
     expect(await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })).toBeVisible()
     expect(address()).toBe('/Matematica/?city=2&cycle=6')
