@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tutorsText } from '#text/tutors.ts'
 import { amount, count, counted, lei } from './numbers.ts'
 
 test('writes an amount in the Romanian format', () => {
@@ -33,14 +34,8 @@ test('writes a count with the Romanian plural', () => {
     [120, '120 de anunțuri'],
     [960, '960 de anunțuri'],
     [20000, '20.000 de anunțuri'],
-  ] as const) {
-    const forms = {
-      one: (n: string) => `${n} anunț`,
-      few: (n: string) => `${n} anunțuri`,
-      other: (n: string) => `${n} de anunțuri`,
-    }
-    expect.soft(counted(value, forms), `${value} ads are written as ${text}`).toBe(text)
-  }
+  ] as const)
+    expect.soft(counted(value, tutorsText.results), `${value} ads are written as ${text}`).toBe(text)
 })
 
 test('counts have the Romanian thousands separator', () => {
