@@ -271,71 +271,58 @@ describe('cancelling', () => {
   })
 })
 
-describe.each([
-  {
-    kind: 'accept',
-    as: 'teacher',
-    when: 'marți, 24',
-    action: /^Acceptă/,
-    path: '/api/appoitments/acceptByTeacher/1001',
-    pending: 'Se acceptă…',
-    done: 'Programarea a fost acceptată',
-    failed: 'Programarea nu a fost acceptată.',
-  },
-  {
-    kind: 'cancel',
-    as: 'student',
-    when: 'miercuri, 25, 17',
-    action: /^Anulează/,
-    path: '/api/appoitments/deleteappoitment/1002',
-    pending: 'Se anulează…',
-    done: 'Programarea a fost anulată',
-    failed: 'Programarea nu a fost anulată.',
-  },
-] as const)('$kind, when the user leaves the screen while the submission is pending', one => {
-  const button = () => screen.findByRole('button', { name: confirm[one.kind] })
-  const calls = () => asked.filter(call => call === `GET ${one.path}`)
+describe('when the user leaves the screen while a submission is pending', () => {
+  type Change = { as: 'teacher' | 'student'; when: string; action: RegExp; yes: string; path: string }
 
-  async function leaveWhileSending(answer?: () => Response) {
-    const release = hold(one.path, answer)
-    const app = await openAppointments(one.as)
-    await app.user.click(card(one.when).getByRole('button', { name: one.action }))
-    await app.user.click(await button())
+  /** Confirms the change, leaves the screen, and returns to it. */
+  async function leaveAndReturn({ as, when, action, yes, path }: Change) {
+    const release = hold(path)
+    const app = await openAppointments(as)
+    await app.user.click(card(when).getByRole('button', { name: action }))
+    await app.user.click(await screen.findByRole('button', { name: yes }))
     await app.user.keyboard('{Escape}')
     await isClosed()
     await app.router.navigate('/u/messages')
     await screen.findByRole('heading', { level: 1, name: 'Mesaje' })
-    const comeBackHere = async () => {
-      await app.router.navigate('/u/appoitments')
-      await screen.findByRole('list', { name: 'Programări active' })
-    }
-    return { ...app, release, comeBackHere }
+    await app.router.navigate('/u/appoitments')
+    await screen.findByRole('list', { name: 'Programări active' })
+    return { ...app, release }
   }
 
   test('on return the card shows it as pending, a press sends nothing again, and a toast shows the outcome', async () => {
-    const { user, release, comeBackHere } = await leaveWhileSending()
-    await comeBackHere()
-    expect(card(one.when).getByText(one.pending)).toBeVisible()
-    await user.click(card(one.when).getByRole('button', { name: one.action }))
-    expect(await button()).toHaveAttribute('aria-busy', 'true')
-    await user.click(await button())
+    const path = '/api/appoitments/acceptByTeacher/1001'
+    const accept = {
+      as: 'teacher',
+      when: 'marți, 24',
+      action: /^Acceptă/,
+      yes: confirm.accept,
+      path,
+    } as const
+    const { user, release } = await leaveAndReturn(accept)
+    expect(card('marți, 24').getByText('Se acceptă…')).toBeVisible()
+    await user.click(card('marți, 24').getByRole('button', { name: /^Acceptă/ }))
+    const button = await screen.findByRole('button', { name: confirm.accept })
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await user.click(button)
     release()
-    expect(await screen.findByText(one.done)).toBeVisible()
+    expect(await screen.findByText('Programarea a fost acceptată')).toBeVisible()
     await isClosed()
-    expect(screen.queryByText(one.pending)).toBeNull()
-    expect(actions()['marți, 24, 16:00–17:00']).not.toContain('Acceptă')
-    expect(Object.keys(actions()).includes('miercuri, 25, 17:00–18:00')).toBe(one.kind === 'accept')
-    expect(calls()).toHaveLength(1)
+    expect(screen.queryByText('Se acceptă…')).toBeNull()
+    expect(actions()['marți, 24, 16:00–17:00']).toEqual(['Anulează programarea'])
+    expect(sent(/acceptByTeacher/)).toHaveLength(1)
   })
 
   test('the list is refetched when it succeeds after the return, without an open dialog', async () => {
-    const { release, comeBackHere } = await leaveWhileSending()
-    await comeBackHere()
+    const path = '/api/appoitments/deleteappoitment/1002'
+    const when = 'miercuri, 25, 17'
+    const cancel = { as: 'student', when, action: /^Anulează/, yes: confirm.cancel, path } as const
+    const { release } = await leaveAndReturn(cancel)
+    expect(card(when).getByText('Se anulează…')).toBeVisible()
     release()
-    expect(await screen.findByText(one.done)).toBeVisible()
-    await waitFor(() => expect(screen.queryByText(one.pending)).toBeNull())
-    await waitFor(() => expect(actions()['marți, 24, 16:00–17:00']).not.toContain('Acceptă'))
-    expect(calls()).toHaveLength(1)
+    expect(await screen.findByText('Programarea a fost anulată')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('Se anulează…')).toBeNull())
+    await waitFor(() => expect(Object.keys(actions())).not.toContain('miercuri, 25, 17:00–18:00'))
+    expect(sent(/deleteappoitment/)).toHaveLength(1)
   })
 })
 
