@@ -11,26 +11,41 @@ import { personas } from './personas.ts'
 import { scenarios } from './scenarios.ts'
 import { storeSettings, takeMockFromLink } from './storedSettings.ts'
 
-test.each([
-  ['student.failing', 'student', 'failing', false],
-  ['teacher', 'teacher', 'full', false],
-  ['empty', 'visitor', 'empty', false],
-  ['TEACHERUNPAID.Slow', 'teacherUnpaid', 'slow', false],
-  ['failing.student', 'student', 'failing', false],
-  ['student.full.reset', 'student', 'full', true],
-  ['reset', 'visitor', 'full', true],
-  ['student.reset', 'student', 'full', true],
-  [' student . big ', 'student', 'big', false],
-  ['student.nonsense', 'student', 'full', false],
-  ['nobody.big.xyz', 'visitor', 'big', false],
-] as const)('"%s" is parsed as persona %s, scenario %s, reset %s', (text, persona, scenario, reset) => {
-  expect(parseMock(text)).toEqual({ persona, scenario, reset })
+test('parses persona, scenario and reset in any order, and ignores unknown parts', () => {
+  for (const [text, persona, scenario, reset] of [
+    ['student.failing', 'student', 'failing', false],
+    ['teacher', 'teacher', 'full', false],
+    ['empty', 'visitor', 'empty', false],
+    ['TEACHERUNPAID.Slow', 'teacherUnpaid', 'slow', false],
+    ['failing.student', 'student', 'failing', false],
+    ['student.full.reset', 'student', 'full', true],
+    ['reset', 'visitor', 'full', true],
+    ['student.reset', 'student', 'full', true],
+    [' student . big ', 'student', 'big', false],
+    ['student.nonsense', 'student', 'full', false],
+    ['nobody.big.xyz', 'visitor', 'big', false],
+  ] as const)
+    expect
+      .soft(
+        parseMock(text),
+        `"${text}" is parsed as persona ${persona}, scenario ${scenario}, reset ${reset}`,
+      )
+      .toEqual({ persona, scenario, reset })
 })
 
-test.each(['', '.', 'nonsense', 'toString', '__proto__', 'a.b.c.d', '%E0%A4%A', 'constructor.prototype'])(
-  '"%s" names no known part and is ignored',
-  text => expect(parseMock(text)).toBeUndefined(),
-)
+test('ignores a text without a known part', () => {
+  for (const text of [
+    '',
+    '.',
+    'nonsense',
+    'toString',
+    '__proto__',
+    'a.b.c.d',
+    '%E0%A4%A',
+    'constructor.prototype',
+  ])
+    expect.soft(parseMock(text), `"${text}" names no known part and is ignored`).toBeUndefined()
+})
 
 test('parseMock reads back every choice that formatMock writes', () => {
   for (const { id: persona } of Object.values(personas))
@@ -63,18 +78,21 @@ test('a link sets persona and scenario for the tab, until another link does', ()
   expect(take('/', tab)).toMatchObject({ persona: 'teacher', scenario: 'full', reset: false })
 })
 
-test.each([
-  ['/teacher?mock=student', '/teacher'],
-  ['/teacher?page=2&mock=student&city=-1#top', '/teacher?page=2&city=-1#top'],
-  ['/Limba%20engleza/?mock=big&order=3', '/Limba%20engleza/?order=3'],
-  ['/u/messages?user=a%2Fb+c&debug&mock=student', '/u/messages?user=a%2Fb+c&debug'],
-  ['/?mock=student&mock=teacher', '/'],
-  ['/?%6Dock=student', '/'],
-  ['/?mocking=1&mock-=2', '/?mocking=1&mock-=2'],
-  ['/teacher?mock-latency=0&page=2&mock-faults=getAds:500&mock-clock=1', '/teacher?page=2'],
-  ['/?mock-latency=nonsense&mock-clock=&mock-faults', '/'],
-])('%s without its mock parameters is %s', (address, clean) => {
-  expect(take(address, undefined).address).toBe(clean)
+test('removes the mock parameters from the address, and only those', () => {
+  for (const [address, clean] of [
+    ['/teacher?mock=student', '/teacher'],
+    ['/teacher?page=2&mock=student&city=-1#top', '/teacher?page=2&city=-1#top'],
+    ['/Limba%20engleza/?mock=big&order=3', '/Limba%20engleza/?order=3'],
+    ['/u/messages?user=a%2Fb+c&debug&mock=student', '/u/messages?user=a%2Fb+c&debug'],
+    ['/?mock=student&mock=teacher', '/'],
+    ['/?%6Dock=student', '/'],
+    ['/?mocking=1&mock-=2', '/?mocking=1&mock-=2'],
+    ['/teacher?mock-latency=0&page=2&mock-faults=getAds:500&mock-clock=1', '/teacher?page=2'],
+    ['/?mock-latency=nonsense&mock-clock=&mock-faults', '/'],
+  ] as const)
+    expect
+      .soft(take(address, undefined).address, `${address} without its mock parameters is ${clean}`)
+      .toBe(clean)
 })
 
 test('a link works when the storage is blocked, and stored settings are read back', () => {
@@ -111,20 +129,21 @@ test('a link also sets latency, faults and clock; all of them but the clock are 
   expect(take('/', tab)).toMatchObject({ persona: 'student', latency: undefined, faults: {} })
 })
 
-test.each([
-  'mock-latency=fast',
-  'mock-latency=-5',
-  'mock-clock=1e3',
-  'mock-clock=99999999',
-  'mock-faults=getAds',
-  'mock-latency',
-])('the invalid parameter %s is ignored', query => {
-  expect(take(`/?${query}`, createTab())).toEqual({
-    ...defaultSettings,
-    reset: false,
-    clock: undefined,
-    address: '/',
-  })
+test('ignores invalid parameters', () => {
+  for (const query of [
+    'mock-latency=fast',
+    'mock-latency=-5',
+    'mock-clock=1e3',
+    'mock-clock=99999999',
+    'mock-faults=getAds',
+    'mock-latency',
+  ])
+    expect.soft(take(`/?${query}`, createTab()), `the invalid parameter ${query} is ignored`).toEqual({
+      ...defaultSettings,
+      reset: false,
+      clock: undefined,
+      address: '/',
+    })
 })
 
 const otherTab = 'mock=teacherUnpaid.slow&mock-latency=300&mock-clock=90&mock-faults=getCities:html'

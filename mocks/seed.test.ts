@@ -4,10 +4,16 @@ import { expect, test } from 'vitest'
 import { counties } from './data/localities.ts'
 import { personas } from './personas.ts'
 import { seedWorld } from './seed.ts'
+import { resetMocks } from './reset.ts'
+import { configureMocks } from './state.ts'
+import { getWorld } from './world.ts'
 import { reviewedWorldHash, worldHash } from './worldHash.ts'
 
 const full = seedWorld('full')
-const big = seedWorld('big')
+configureMocks({ scenario: 'big' })
+// The seed that other files use too: to create it takes over a second.
+const big = getWorld().seed
+resetMocks()
 
 test('seeding gives the same world every time, whichever world was seeded before', () => {
   seedWorld('empty')
@@ -19,17 +25,15 @@ test('the full world has the hash of its last review', async () => {
   expect(hash, `reviewedWorldHash is now '${hash}'`).toBe(reviewedWorldHash)
 })
 
-test.each(['UTC', 'Europe/Bucharest', 'America/New_York'])(
-  'the full world has that hash in the time zone %s too',
-  async TZ => {
-    const script = `import { worldHash } from '${new URL('worldHash.ts', import.meta.url).href}'
+test('the full world has that hash in another time zone too', async () => {
+  const TZ = 'America/New_York'
+  const script = `import { worldHash } from '${new URL('worldHash.ts', import.meta.url).href}'
     process.stdout.write(Intl.DateTimeFormat().resolvedOptions().timeZone + ' ' + await worldHash())`
-    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
-      env: { ...process.env, TZ },
-    })
-    expect(stdout).toBe(`${TZ} ${reviewedWorldHash}`)
-  },
-)
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+    env: { ...process.env, TZ },
+  })
+  expect(stdout).toBe(`${TZ} ${reviewedWorldHash}`)
+})
 
 test('the full world is as large as a real site', () => {
   const subjects = full.groups.flatMap(group => group.Categories)

@@ -3,21 +3,27 @@ import { joinDashedValues } from './commandLine.ts'
 
 const options = { screens: { type: 'string' }, all: { type: 'boolean' } } as const
 
-test.each([
-  [['--screens', '-checkout'], ['--screens=-checkout']],
-  [
-    ['--screens=-checkout', '--all'],
-    ['--screens=-checkout', '--all'],
-  ],
-  // The value is missing, which parseArgs reports.
-  [
-    ['--screens', '--all'],
-    ['--screens', '--all'],
-  ],
-  [
-    ['--all', '-x'],
-    ['--all', '-x'],
-  ],
-])('the arguments %j are read as %j', (args, joined) => {
-  expect(joinDashedValues(args, options)).toEqual(joined)
+test('joins an option with a value that begins with a dash', () => {
+  for (const [args, joined] of [
+    [['--screens', '-checkout'], ['--screens=-checkout']],
+    [
+      ['--screens=-checkout', '--all'],
+      ['--screens=-checkout', '--all'],
+    ],
+    // The value is missing, which parseArgs reports.
+    [
+      ['--screens', '--all'],
+      ['--screens', '--all'],
+    ],
+    [
+      ['--all', '-x'],
+      ['--all', '-x'],
+    ],
+  ] as const)
+    expect
+      .soft(
+        joinDashedValues(args, options),
+        `the arguments ${JSON.stringify(args)} are read as ${JSON.stringify(joined)}`,
+      )
+      .toEqual(joined)
 })

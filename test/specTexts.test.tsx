@@ -8,19 +8,16 @@ type App = ReturnType<typeof visit>
 // Steps of the user that make a text appear.
 const press = (name: string) => async (app: App) =>
   app.user.click(await screen.findByRole('button', { name }))
-const inOrder =
-  (...steps: ((app: App) => Promise<void>)[]) =>
-  async (app: App) => {
-    for (const step of steps) await step(app)
-  }
 const choose = (label: string, typed: string) => async (app: App) => {
   await app.user.type(await screen.findByRole('combobox', { name: label }), typed)
   await app.user.click(await screen.findByRole('option', { name: new RegExp(`^${typed}`) }))
 }
 const tick = (name: RegExp) => async (app: App) =>
   app.user.click(await screen.findByRole('checkbox', { name }))
-const type = (label: string, text: string) => async (app: App) =>
-  app.user.type(await screen.findByRole('textbox', { name: label }), text)
+const type =
+  (label: string, text: string, role = 'textbox') =>
+  async (app: App) =>
+    app.user.type(await screen.findByRole(role, { name: label }), text)
 
 const pressIn = (region: string, name: RegExp) => async (app: App) => {
   const part = within(await screen.findByRole('region', { name: region }))
@@ -38,132 +35,148 @@ const request = '/solicitare-de-meditatii/c-online'
 const newRequest = '/adauga-solicitare-noua'
 const publish = press('Publică solicitarea')
 
-type Row = [text: string, address: string, as: PersonaId, act?: (app: App) => Promise<void>]
+/** The texts that must be visible, and the steps of the user that make the next texts appear, in this order. */
+type Visit = [address: string, as: PersonaId, ...steps: (string | ((app: App) => Promise<void>))[]]
 
 /**
  * Texts that the specification defines word for word (§2, §5, §8, §9, the contract's labels), and their
  * screens.
  */
-const rows: Row[] = [
+const visits: Visit[] = [
   // §2 Requests list
-  ['+ Adauga solicitare noua', requests, 'visitor'],
-  ['deschide', requests, 'visitor'],
-  ['Am nevoie de meditatii la Pian', `${requests}?subject=Pian`, 'visitor'],
-  ['Pagina urmatoare', requests, 'visitor'],
-  ['Pagina anterioara', `${requests}?page=2`, 'visitor'],
-  ['Filtrează', requests, 'visitor'],
-  ['Nu exista rezultate care sa corespunda cautarii dvs', `${requests}?subject=Alchimie`, 'visitor'],
+  [requests, 'visitor', '+ Adauga solicitare noua', 'deschide', 'Pagina urmatoare', 'Filtrează'],
+  [`${requests}?page=2`, 'visitor', 'Pagina anterioara'],
+  [`${requests}?subject=Pian`, 'visitor', 'Am nevoie de meditatii la Pian'],
+  [`${requests}?subject=Alchimie`, 'visitor', 'Nu exista rezultate care sa corespunda cautarii dvs'],
   // §2 Request detail, §4 Request-reply flow
-  ['Am nevoie de meditatii la Informatica', request, 'visitor'],
-  ['Raspunde solicitarii', request, 'visitor'],
+  [request, 'visitor', 'Am nevoie de meditatii la Informatica', 'Raspunde solicitarii'],
   [
-    'Mesajul a fost trimis',
     request,
     'teacher',
-    inOrder(press('Raspunde solicitarii'), type('Mesajul dvs.', 'Vă pot ajuta.'), press('Trimite')),
+    press('Raspunde solicitarii'),
+    type('Mesajul dvs.', 'Vă pot ajuta.'),
+    press('Trimite'),
+    'Mesajul a fost trimis',
   ],
-  ['39,00 RON', request, 'student', press('Raspunde solicitarii')],
+  [request, 'student', press('Raspunde solicitarii'), '39,00 RON'],
   // §2 New request, §5, §8
-  ['Ce anume cauți?', newRequest, 'student'],
-  ['Alege o materie', newRequest, 'student', publish],
-  ['Alege un oras', newRequest, 'student', inOrder(choose('Materie', 'Pian'), publish)],
   [
+    newRequest,
+    'student',
+    'Ce anume cauți?',
+    publish,
+    'Alege o materie',
+    choose('Materie', 'Pian'),
+    publish,
+    'Alege un oras',
+    tick(/^Online$/),
+    publish,
     'Te rog introdu ce anume cauți ?',
-    newRequest,
-    'student',
-    inOrder(choose('Materie', 'Pian'), tick(/^Online$/), publish),
-  ],
-  [
+    type('Ce anume cauți?', 'Pian'),
+    publish,
     'Alege categoria de varsta',
-    newRequest,
-    'student',
-    inOrder(choose('Materie', 'Pian'), tick(/^Online$/), type('Ce anume cauți?', 'Pian'), publish),
   ],
-  [
-    'Nici un rezultat',
-    newRequest,
-    'student',
-    async ({ user }) => user.type(await screen.findByRole('combobox', { name: 'Materie' }), 'qqqq'),
-  ],
+  [newRequest, 'student', type('Materie', 'qqqq', 'combobox'), 'Nici un rezultat'],
   // §2 Tutor ad page
-  ['Meditatii Matematica', tutor, 'visitor'],
-  ['Mihai I.', tutor, 'visitor'],
-  ['Mihai Ionescu', tutor, 'student'],
-  ['85 / 1 oră', tutor, 'visitor'],
-  ['2025-02-08', tutor, 'visitor'],
-  ['Autentificare', tutor, 'visitor'],
-  ['Trimite mesaj', tutor, 'student'],
-  ['Arată numărul de telefon', tutor, 'student'],
-  ['Profesori asemănători', tutor, 'visitor'],
-  ['foarte slab', tutor, 'student', press('Acordă o notă')],
-  ['foarte bun', tutor, 'student', press('Acordă o notă')],
-  ['Alegeți o notă de la 0 la 10.', tutor, 'student', inOrder(press('Acordă o notă'), press('Trimite'))],
-  // §2 Messages, My profile, My ads; §5, §8
-  ['Utilizator fara nume', '/u/messages', 'teacher'],
-  ['Selectati o conversatie.', '/u/messages', 'teacher'],
-  ['Trimite mesaj', '/u/messages?user=s3d8q1', 'teacher'],
   [
-    'Chiar acum',
+    tutor,
+    'visitor',
+    'Meditatii Matematica',
+    'Mihai I.',
+    '85 / 1 oră',
+    '2025-02-08',
+    'Autentificare',
+    'Profesori asemănători',
+  ],
+  [
+    tutor,
+    'student',
+    'Mihai Ionescu',
+    'Trimite mesaj',
+    'Arată numărul de telefon',
+    press('Acordă o notă'),
+    'foarte slab',
+    'foarte bun',
+    press('Trimite'),
+    'Alegeți o notă de la 0 la 10.',
+  ],
+  // §2 Messages, My profile, My ads; §5, §8
+  ['/u/messages', 'teacher', 'Utilizator fara nume', 'Selectati o conversatie.'],
+  [
     '/u/messages?user=s3d8q1',
     'teacher',
-    inOrder(press('Trimite mesaj'), type('Mesajul dvs.', 'Bine!'), press('Trimite')),
+    'Trimite mesaj',
+    press('Trimite mesaj'),
+    type('Mesajul dvs.', 'Bine!'),
+    press('Trimite'),
+    'Chiar acum',
   ],
-  ['Profilul este incomplet', '/u/profile', 'teacherNew'],
   [
+    '/u/profile',
+    'teacherNew',
+    'Profilul este incomplet',
+    editIn('Date generale'),
+    saveIn('Date generale'),
     'Alegeti o experienta',
-    '/u/profile',
-    'teacherNew',
-    inOrder(editIn('Date generale'), saveIn('Date generale')),
   ],
   [
+    '/u/profile',
+    'teacherNew',
+    editIn('Locul meditațiilor'),
+    saveIn('Locul meditațiilor'),
     'Te rog alege un oras sau meditatii online',
-    '/u/profile',
-    'teacherNew',
-    inOrder(editIn('Locul meditațiilor'), saveIn('Locul meditațiilor')),
   ],
-  ['Acest camp este obligatoriu!', '/u/profile', 'teacherNew', inOrder(editIn('Studii'), saveIn('Studii'))],
-  ['Esti sigur ca vrei sa stergi acest anunt ?', '/u', 'teacherUnpaid', pressFirst(/^Șterge/)],
-  ['Selecteaza o materie!', '/u', 'teacherUnpaid', inOrder(press('Adaugă anunț'), press('Salvează'))],
-  ['Adaugă anunț', '/u', 'teacherUnpaid'],
+  ['/u/profile', 'teacherNew', editIn('Studii'), saveIn('Studii'), 'Acest camp este obligatoriu!'],
+  ['/u', 'teacherUnpaid', pressFirst(/^Șterge/), 'Esti sigur ca vrei sa stergi acest anunt ?'],
+  ['/u', 'teacherUnpaid', 'Adaugă anunț', press('Adaugă anunț'), press('Salvează'), 'Selecteaza o materie!'],
   // §2 Appointments, §4 Multi-pay, §8 Confirmations, the contract's labels
-  ['Programarii anterioare', '/u/appoitments', 'student'],
-  ['Nu sunt programari.', '/u/appoitments', 'teacherNew'],
-  ['Anulează', '/u/appoitments', 'student'],
-  ['Acceptă', '/u/appoitments', 'teacher'],
-  ['Achita', '/u/appoitments', 'student'],
-  ['Intră în sala de meditații', '/u/appoitments', 'student'],
-  ['Acordă o notă', '/u/appoitments?old=1', 'student'],
-  ['Programează din nou', '/u/appoitments?old=1', 'student'],
-  ['Utilizator fara nume', '/u/appoitments', 'teacher'],
   [
-    'Esit sigur că vrei să anulezi această programare ?',
     '/u/appoitments',
     'student',
+    'Programarii anterioare',
+    'Anulează',
+    'Achita',
+    'Intră în sala de meditații',
+    pressFirst(/^Achita/),
+    'Renunta',
+    'Plateste',
     pressFirst(/^Anulează/),
+    'Esit sigur că vrei să anulezi această programare ?',
   ],
-  ['Esit sigur că accepți această programare ?', '/u/appoitments', 'teacher', pressFirst(/^Acceptă/)],
-  ['Renunta', '/u/appoitments', 'student', pressFirst(/^Achita/)],
-  ['Plateste', '/u/appoitments', 'student', pressFirst(/^Achita/)],
+  [
+    '/u/appoitments',
+    'teacher',
+    'Acceptă',
+    'Utilizator fara nume',
+    pressFirst(/^Acceptă/),
+    'Esit sigur că accepți această programare ?',
+  ],
+  ['/u/appoitments', 'teacherNew', 'Nu sunt programari.'],
+  ['/u/appoitments?old=1', 'student', 'Acordă o notă', 'Programează din nou'],
   // §2 Appointment report, Subscription pages
-  ['Raport meditatii - 20 noiembrie 2026', '/u/appoitment-report', 'teacher'],
-  ['Nu sunt informatii.', '/u/appoitment-report', 'teacherNew'],
-  ['Nu este activat un abonament.', '/u/abonamentul-meu', 'teacherUnpaid'],
-  ['Nu sunt plati', '/u/abonamentul-meu', 'teacherUnpaid'],
-  ['39,00 RON', '/u/abonamente', 'teacherUnpaid'],
+  ['/u/appoitment-report', 'teacher', 'Raport meditatii - 20 noiembrie 2026'],
+  ['/u/appoitment-report', 'teacherNew', 'Nu sunt informatii.'],
+  ['/u/abonamentul-meu', 'teacherUnpaid', 'Nu este activat un abonament.', 'Nu sunt plati'],
+  ['/u/abonamente', 'teacherUnpaid', '39,00 RON'],
   // §9 Subscription
-  ['39,00 RON', '/abonamente', 'visitor'],
-  ['69,00 RON', '/abonamente', 'visitor'],
-  ['179,00 RON', '/abonamente', 'visitor'],
+  ['/abonamente', 'visitor', '39,00 RON', '69,00 RON', '179,00 RON'],
 ]
 
-test.each(rows)("shows '%s' at %s to the %s", async (text, address, as, act) => {
-  const app = visit(address, { as })
-  await act?.(app)
-  await waitFor(() => {
-    const found = screen.queryAllByText((_, element) => ownText(element) === text)
-    expect(found.some(element => element.checkVisibility({ visibilityProperty: true }))).toBe(true)
-  })
-})
+test.each(visits.map(([address, as, ...steps]) => ({ address, as, steps })))(
+  '$address shows the $as its texts of the specification',
+  async ({ address, as, steps }) => {
+    const app = visit(address, { as })
+    for (const step of steps)
+      if (typeof step === 'string') await waitFor(() => expect(visibleTexts(), step).toContain(step))
+      else await step(app)
+  },
+)
+
+/** Returns the own texts of all visible elements. */
+function visibleTexts(): string[] {
+  const texts = screen.queryAllByText((_, element) => ownText(element) !== '')
+  return texts.filter(element => element.checkVisibility({ visibilityProperty: true })).map(ownText)
+}
 
 /** Returns the text of an element without that of its child elements. */
 function ownText(element: Element | null): string {

@@ -107,22 +107,23 @@ test.each(visits)(
   },
 )
 
-test.each(endpoints.map(endpoint => [endpoint.name, endpoint] as const))(
-  'a visitor gets 200 from %s if it is public, or else 401, and changes no lesson',
-  async (name, { method, ...definition }) => {
-    const before = JSON.stringify(getWorld().appointments.all())
-    const response = await ask(addressOf({ method, ...definition }, values[name]), { method })
-    expect(response.status).toBe(publicEndpoints.has(name) ? 200 : 401)
-    expect(JSON.stringify(getWorld().appointments.all())).toBe(before)
-  },
-)
+test('a visitor gets 200 from a public endpoint and 401 from any other one, and changes no lesson', async () => {
+  const before = JSON.stringify(getWorld().appointments.all())
+  for (const endpoint of endpoints) {
+    const { name, method } = endpoint
+    const response = await ask(addressOf(endpoint, values[name]), { method })
+    expect.soft(response.status, name).toBe(publicEndpoints.has(name) ? 200 : 401)
+    expect.soft(JSON.stringify(getWorld().appointments.all()), name).toBe(before)
+  }
+})
 
-test.each(
-  endpoints.filter(({ body }) => body !== null && body !== 'form').map(({ name, path }) => [name, path]),
-)('%s answers 400 to a body that does not fit the contract', async (_, path) => {
+test('every endpoint with a body answers 400 to one that does not fit the contract', async () => {
   configureMocks({ persona: 'teacher' })
-  for (const body of ['', 'nonsense', '7', '{"$id":"1"}', '[{}]'])
-    expect([path, body, (await ask(path, { method: 'POST', body })).status]).toEqual([path, body, 400])
+  for (const { path, body: expected } of endpoints) {
+    if (expected === null || expected === 'form') continue
+    for (const body of ['', 'nonsense', '7', '{"$id":"1"}', '[{}]'])
+      expect.soft((await ask(path, { method: 'POST', body })).status, `${path} ${body}`).toBe(400)
+  }
 })
 
 test('ads and tutors come without e-mail, with a masked phone number for a user and none for a visitor', async () => {

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
-import { seedWorld } from '#mocks/seed.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { configureMocks } from '#mocks/state.ts'
+import { getWorld } from '#mocks/world.ts'
+import { resetMocks } from '#mocks/reset.ts'
 import { drawCodes, newCode } from './codes.ts'
+
+beforeEach(resetMocks)
 
 test('codes are six letters or digits, unique, and the same every time', () => {
   const codes = drawCodes('ad', 20_000)
@@ -13,7 +17,8 @@ test('a posted thing never takes the code of a seeded one', () => {
   const posted = Array.from({ length: 500 }, (_, n) => newCode('ad', n + 1))
   expect(new Set(posted).size).toBe(500)
   for (const code of posted) expect(code).toMatch(/^z[\da-z]{5}$/)
-  const { ads, people, requests, payments } = seedWorld('big')
+  configureMocks({ scenario: 'big' })
+  const { ads, people, requests, payments } = getWorld().seed
   const seeded = [
     ...ads.map(ad => ad.Code),
     ...people.map(person => person.UserCode),

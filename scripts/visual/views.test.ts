@@ -19,16 +19,24 @@ test('a story with a viewport of its own is rendered only there', () => {
   expect(viewsOf([narrow], '')).toEqual([{ story: narrow, size: { width: 320, height: 640 } }])
 })
 
-test.each([
-  ['', 3],
-  ['kit', 2],
-  ['KIT/Badge', 1],
-  ['badge/tones', 1],
-  ['screens / home', 1],
-  ['nothing', 0],
-])('the filter "%s" matches %d stories by title and name', (filter, count) => {
-  const stories = [story('Kit/Badge', 'Tones'), story('Kit/Button', 'Primary'), story('Screens/Home', 'Full')]
-  expect(viewsOf(stories, filter)).toHaveLength(count * 2)
+test('a filter matches stories by title and name', () => {
+  for (const [filter, count] of [
+    ['', 3],
+    ['kit', 2],
+    ['KIT/Badge', 1],
+    ['badge/tones', 1],
+    ['screens / home', 1],
+    ['nothing', 0],
+  ] as const) {
+    const stories = [
+      story('Kit/Badge', 'Tones'),
+      story('Kit/Button', 'Primary'),
+      story('Screens/Home', 'Full'),
+    ]
+    expect
+      .soft(viewsOf(stories, filter), `the filter "${filter}" matches ${count} stories by title and name`)
+      .toHaveLength(count * 2)
+  }
 })
 
 test('the pictures of a story differ in their ids', () => {

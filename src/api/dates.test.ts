@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { DateTime, fromWallClock, toWallClock } from './dates.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 // In 2026 Romania's clocks go forward on 29 March at 03:00 and back on 25 October at 04:00.
 const cases: [text: string, instant: string][] = [
@@ -24,16 +25,24 @@ const cases: [text: string, instant: string][] = [
   ['2026-10-25T03:30:00+02:00', '2026-10-25T01:30:00.000Z'],
 ]
 
-test.each(cases)('%s is read as %s', (text, instant) => {
-  expect(z.decode(DateTime, text).toISOString()).toBe(instant)
+test('reads a date in each format of the server', () => {
+  for (const [text, instant] of cases)
+    expect.soft(z.decode(DateTime, text).toISOString(), `${text} is read as ${instant}`).toBe(instant)
 })
 
-test.each(['', 'soon', '2026-11-20', '2026-13-45T00:00:00', '2026-11-20T14:00:00 pm', '20.11.2026'])(
-  '%j is not accepted as a date',
-  text => {
-    expect(z.safeParse(DateTime, text).success).toBe(false)
-  },
-)
+test('accepts nothing else as a date', () => {
+  for (const text of [
+    '',
+    'soon',
+    '2026-11-20',
+    '2026-13-45T00:00:00',
+    '2026-11-20T14:00:00 pm',
+    '20.11.2026',
+  ])
+    expect
+      .soft(z.safeParse(DateTime, text).success, `${JSON.stringify(text)} is not accepted as a date`)
+      .toBe(false)
+})
 
 test('every hour of both clock-change days survives a round trip, except for the skipped hour', () => {
   for (const day of ['2026-03-29', '2026-10-25']) {
@@ -46,15 +55,16 @@ test('every hour of both clock-change days survives a round trip, except for the
   }
 })
 
-test.each(['UTC', 'Europe/Bucharest', 'America/New_York', 'Asia/Kolkata'])(
-  'wall-clock times mean the same instants on a machine with the time zone %s',
-  zone => {
-    const script = `import { fromWallClock } from '#api/dates.ts'; console.log(['2026-11-20T14:00:00', '2026-03-29T04:00:00', '2026-10-25T03:30:00'].map(text => fromWallClock(text).toISOString()).join())`
-    const output = execFileSync(process.execPath, ['--input-type=module-typescript', '--eval', script], {
-      cwd: `${import.meta.dirname}/../..`,
-      env: { ...process.env, TZ: zone },
-      encoding: 'utf8',
-    })
-    expect(output.trim()).toBe('2026-11-20T12:00:00.000Z,2026-03-29T01:00:00.000Z,2026-10-25T00:30:00.000Z')
-  },
-)
+test('wall-clock times mean the same instants on a machine in any time zone', () => {
+  const moments = ['2026-11-20T14:00:00', '2026-03-29T04:00:00', '2026-10-25T03:30:00']
+  for (const zone of ['UTC', 'Europe/Bucharest', 'America/New_York', 'Asia/Dubai']) {
+    vi.stubEnv('TZ', zone)
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
+    expect
+      .soft(
+        moments.map(text => fromWallClock(text).toISOString()),
+        zone,
+      )
+      .toEqual(['2026-11-20T12:00:00.000Z', '2026-03-29T01:00:00.000Z', '2026-10-25T00:30:00.000Z'])
+  }
+})

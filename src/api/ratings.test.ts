@@ -10,27 +10,45 @@ const readRatings = (...ratings: unknown[]) =>
     ratings.map(Rating => ({ Rating })),
   )
 
-test.each([
-  [9, 9],
-  [0, 0],
-  ['9', 9],
-  ['0', 0],
-  ['10', 10],
-  ['8.5', 8.5],
-])('the Rating %j of a review is read as %d', (sent, rating) => {
-  const { value, misfits } = readRatings(sent)
-  expect(value?.map(({ Rating }) => Rating)).toEqual([rating])
-  expect(misfits).toEqual([])
+test('reads the Rating of a review as a number', () => {
+  for (const [sent, rating] of [
+    [9, 9],
+    [0, 0],
+    ['9', 9],
+    ['0', 0],
+    ['10', 10],
+    ['8.5', 8.5],
+  ] as const) {
+    const row = `the Rating ${JSON.stringify(sent)} of a review is read as ${rating}`
+    const { value, misfits } = readRatings(sent)
+    expect
+      .soft(
+        value?.map(({ Rating }) => Rating),
+        row,
+      )
+      .toEqual([rating])
+    expect.soft(misfits, row).toEqual([])
+  }
 })
 
-test.each(['', ' ', 'nouă', '9/10', '1e1', 'NaN', true, null, undefined])(
-  'a review with the Rating %j is dropped and reported',
-  sent => {
+test('drops and reports a review whose Rating is no number', () => {
+  for (const sent of ['', ' ', 'nouă', '9/10', '1e1', 'NaN', true, null, undefined]) {
+    const row = `a review with the Rating ${JSON.stringify(sent)} is dropped and reported`
     const { value, misfits } = readRatings(sent, '9')
-    expect(value?.map(({ Rating }) => Rating)).toEqual([9])
-    expect(misfits.map(({ field }) => field)).toEqual(['[].Rating'])
-  },
-)
+    expect
+      .soft(
+        value?.map(({ Rating }) => Rating),
+        row,
+      )
+      .toEqual([9])
+    expect
+      .soft(
+        misfits.map(({ field }) => field),
+        row,
+      )
+      .toEqual(['[].Rating'])
+  }
+})
 
 test('a rating is encoded as text, as the server sends it', () => {
   expect(z.encode(answer as z.ZodMiniType, [{ Rating: 9 }])).toEqual([{ Rating: '9' }])

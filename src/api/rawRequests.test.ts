@@ -33,10 +33,13 @@ async function bodyOf(request: Request): Promise<string> {
     .join()
 }
 
-test.each(contractCalls)('sends %s', async (request, call) => {
-  // Some calls reject the empty response; only the request matters here.
-  await Promise.resolve(call()).catch(() => {})
-  expect(sent).toEqual([request])
+test('sends every request in the format of the contract', async () => {
+  for (const [request, call] of contractCalls) {
+    sent = []
+    // Some calls reject the empty response; only the request matters here.
+    await Promise.resolve(call()).catch(() => {})
+    expect.soft(sent, request).toEqual([request])
+  }
 })
 
 test('the client has the 56 calls of §7 and the invoice download, each once', () => {

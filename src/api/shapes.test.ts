@@ -26,61 +26,67 @@ test('every parsed response is a list, an object or a number, except for texts a
   ])
 })
 
-test.each(answers)(
-  '$name is read when the server omits fields, adds fields or sends ids, numbers and dates in another format',
-  ({ answer, field }) => {
+test('every response is read when the server omits fields, adds fields or sends ids, numbers and dates in another format', () => {
+  for (const { name, answer, field } of answers) {
     const variations = [['whole', sampleOf(field.shape)] as const, ...variationsOf(field)]
     for (const [label, value] of variations) {
       const reading = read(answer, value)
-      expect(reading.misfits, label).toEqual([])
-      expect(reading, label).not.toHaveProperty('broken')
+      expect.soft(reading.misfits, `${name}: ${label}`).toEqual([])
+      expect.soft(reading, `${name}: ${label}`).not.toHaveProperty('broken')
     }
-  },
-)
+  }
+})
 
-test.each(answers)('$name reads any value of its shape', ({ answer, field }) => {
-  fc.assert(
-    fc.property(wireOf(field), value => {
-      const reading = read(answer, value)
-      expect(reading.misfits).toEqual([])
-    }),
-    { numRuns: 40 },
-  )
+test('every response is read from any value of its shape', () => {
+  for (const { name, answer, field } of answers)
+    fc.assert(
+      fc.property(wireOf(field), value => {
+        const reading = read(answer, value)
+        expect(reading.misfits, name).toEqual([])
+      }),
+      { numRuns: 40 },
+    )
 })
 
 describe('a broken item of a list is dropped and reported once', () => {
-  test.each(lists)('in $name', ({ answer, field }) => {
-    const { shape } = field
-    if (shape.kind !== 'list' && shape.kind !== 'page') throw new Error('A list has items')
-    const rows = [...Array.from({ length: 9 }, () => sampleOf(shape.item)), brokenOf(shape.item)]
-    const reading = read(answer, shape.kind === 'list' ? rows : { TotalRows: 10, Entities: rows })
-    const value = reading.value as unknown[] | { Entities: unknown[] }
-    expect(Array.isArray(value) ? value : value.Entities).toHaveLength(9)
-    expect(reading.misfits).toHaveLength(1)
-    expect(reading.misfits[0]?.field).toMatch(/^\[\]/)
+  test('in every list', () => {
+    for (const { name, answer, field } of lists) {
+      const { shape } = field
+      if (shape.kind !== 'list' && shape.kind !== 'page') throw new Error('A list has items')
+      const rows = [...Array.from({ length: 9 }, () => sampleOf(shape.item)), brokenOf(shape.item)]
+      const reading = read(answer, shape.kind === 'list' ? rows : { TotalRows: 10, Entities: rows })
+      const value = reading.value as unknown[] | { Entities: unknown[] }
+      expect.soft(Array.isArray(value) ? value : value.Entities, name).toHaveLength(9)
+      expect.soft(reading.misfits, name).toHaveLength(1)
+      expect.soft(reading.misfits[0]?.field, name).toMatch(/^\[\]/)
+    }
   })
 })
 
-test.each(singles)('a broken response of $name is an error', ({ answer, field }) => {
-  const reading = read(answer, brokenOf(field.shape))
-  expect(reading).toHaveProperty('broken', true)
-  expect(reading.misfits.length).toBeGreaterThan(0)
+test('every broken response that is no list is an error', () => {
+  for (const { name, answer, field } of singles) {
+    const reading = read(answer, brokenOf(field.shape))
+    expect.soft(reading, name).toHaveProperty('broken', true)
+    expect.soft(reading.misfits.length, name).toBeGreaterThan(0)
+  }
 })
 
 describe('an optional reference', () => {
-  test.each([
-    ['absent', undefined],
-    ['null', null],
-    ['without a name', { Id: 3 }],
-    ['with a name that is null', { Id: 3, Name: null }],
-    ['with a blank name', { Id: 3, Name: ' ' }],
-    ['with the Id "0"', { Id: '0', Name: '' }],
-    ['with the Id 0', { Id: 0, Name: 'Alege' }],
-  ])('reads as missing when it is %s', (_, sent) => {
-    for (const item of [Named, NameOnly]) {
-      const reading = read(maybe(item), sent)
-      expect(reading.misfits).toEqual([])
-      expect(reading.value ?? null).toBeNull()
+  test('reads as missing when it has no name, or the Id 0', () => {
+    for (const [row, sent] of [
+      ['absent', undefined],
+      ['null', null],
+      ['without a name', { Id: 3 }],
+      ['with a name that is null', { Id: 3, Name: null }],
+      ['with a blank name', { Id: 3, Name: ' ' }],
+      ['with the Id "0"', { Id: '0', Name: '' }],
+      ['with the Id 0', { Id: 0, Name: 'Alege' }],
+    ] as const) {
+      for (const item of [Named, NameOnly]) {
+        const reading = read(maybe(item), sent)
+        expect.soft(reading.misfits, row).toEqual([])
+        expect.soft(reading.value ?? null, row).toBeNull()
+      }
     }
   })
 

@@ -8,35 +8,40 @@ const reads = (path: string, query = '') => firstReads(path, new URLSearchParams
 const names = (path: string) => reads(path).map(([name]) => name)
 
 describe('the page at an address', () => {
-  test.each([
-    ['/', 'home', undefined],
-    ['/teacher', 'tutors', undefined],
-    ['/Teacher', 'tutors', undefined],
-    ['/Limba engleza', 'tutors', 'Limba engleza'],
-    ['/C++', 'tutors', 'C++'],
-    ['/teacherprofile/ae31oi', 'tutor', 'ae31oi'],
-    ['/solicitare-de-meditatii', 'requests', undefined],
-    ['/abonamente', 'plans', undefined],
-    ['/contact', 'contact', undefined],
-    ['/termeni-si-conditii', 'terms', undefined],
-  ])('%s shows the page %s', (path, page, argument) => {
-    expect(visitAt(path)).toEqual({ page, argument })
+  test('is the one of its route, or the list of a subject', () => {
+    for (const [path, page, argument] of [
+      ['/', 'home', undefined],
+      ['/teacher', 'tutors', undefined],
+      ['/Teacher', 'tutors', undefined],
+      ['/Limba engleza', 'tutors', 'Limba engleza'],
+      ['/C++', 'tutors', 'C++'],
+      ['/teacherprofile/ae31oi', 'tutor', 'ae31oi'],
+      ['/solicitare-de-meditatii', 'requests', undefined],
+      ['/abonamente', 'plans', undefined],
+      ['/contact', 'contact', undefined],
+      ['/termeni-si-conditii', 'terms', undefined],
+    ] as const)
+      expect.soft(visitAt(path), `${path} shows the page ${page}`).toEqual({ page, argument })
   })
 
-  test.each([
-    '/u',
-    '/u/profile',
-    '/adauga-solicitare-noua',
-    '/solicitare-de-meditatii/c-online',
-    '/payment/31',
-    '/a/b/c',
-  ])('%s has no prepared page', path => {
-    expect(visitAt(path)).toBeUndefined()
+  test('is none where the page needs a session or has no early reads', () => {
+    for (const path of [
+      '/u',
+      '/u/profile',
+      '/adauga-solicitare-noua',
+      '/solicitare-de-meditatii/c-online',
+      '/payment/31',
+      '/a/b/c',
+    ])
+      expect.soft(visitAt(path), `${path} has no prepared page`).toBeUndefined()
   })
 })
 
-test.each(Object.values(fixedPaths))('%s, the address of a screen, is not taken for a subject', path => {
-  expect(visitAt(path)?.argument).toBeUndefined()
+test('no address of a screen is taken for a subject', () => {
+  for (const path of Object.values(fixedPaths))
+    expect
+      .soft(visitAt(path)?.argument, `${path}, the address of a screen, is not taken for a subject`)
+      .toBeUndefined()
 })
 
 describe('the reads sent early', () => {
@@ -73,19 +78,23 @@ describe('the reads sent early', () => {
     ])
   })
 
-  test.each(['/Contact', '/u/profile', '/payment/31', '/room/7'])('%s: only the profile', path => {
-    expect(reads(path)).toEqual([['currentProfile']])
+  test('any other page: only the profile', () => {
+    for (const path of ['/Contact', '/u/profile', '/payment/31', '/room/7'])
+      expect.soft(reads(path), `${path}: only the profile`).toEqual([['currentProfile']])
   })
 })
 
-test.each([
-  ['/', '/', '/'],
-  ['/Matematica', '/', '/Matematica'],
-  ['/Matematica/', '/', '/Matematica'],
-  ['/Limba%20engleza', '/', '/Limba engleza'],
-  ['/qa/teacher', '/qa/', '/teacher'],
-  ['/qa/', '/qa/', '/'],
-  ['/%E0%A4%A', '/', '/%E0%A4%A'],
-])('framePath of %s with the base path %s is %s', (pathname, base, path) => {
-  expect(framePath(pathname, base)).toBe(path)
+test('framePath is the decoded path below the base path', () => {
+  for (const [pathname, base, path] of [
+    ['/', '/', '/'],
+    ['/Matematica', '/', '/Matematica'],
+    ['/Matematica/', '/', '/Matematica'],
+    ['/Limba%20engleza', '/', '/Limba engleza'],
+    ['/qa/teacher', '/qa/', '/teacher'],
+    ['/qa/', '/qa/', '/'],
+    ['/%E0%A4%A', '/', '/%E0%A4%A'],
+  ] as const)
+    expect
+      .soft(framePath(pathname, base), `framePath of ${pathname} with the base path ${base} is ${path}`)
+      .toBe(path)
 })

@@ -31,11 +31,14 @@ const paid = lesson({ Payment: { Status: 1 } })
 const past = lesson({ EndDate: new Date('2026-11-19T10:00:00Z') })
 const rows = [requested, lesson(), lesson(), paid, past] as Parameters<typeof lessonsToSettle>[0]
 
-test.each([
-  ['a student: lessons to pay', false, 2],
-  ['a tutor: lessons to accept', true, 1],
-])('counts for %s', (_, IsTeacher, expected) => {
-  expect(lessonsToSettle(rows, rows.length, { IsTeacher, UserCode: 'x' }, now)).toBe(expected)
+test('counts the lessons to pay for a student, and those to accept for a tutor', () => {
+  for (const [row, IsTeacher, expected] of [
+    ['a student: lessons to pay', false, 2],
+    ['a tutor: lessons to accept', true, 1],
+  ] as const)
+    expect
+      .soft(lessonsToSettle(rows, rows.length, { IsTeacher, UserCode: 'x' }, now), `counts for ${row}`)
+      .toBe(expected)
 })
 
 test('is unknown when the list has more rows than the page', () => {

@@ -36,16 +36,18 @@ const past = appointment({ Payment: paid, EndDate: earlier })
 const toRate = appointment({ Payment: paid, EndDate: earlier, isReadyForRating: true })
 
 // §4 Appointment
-test.each([
-  ['requested', requested, ['cancel'], ['accept', 'cancel']],
-  ['accepted, unpaid', unpaid, ['pay', 'cancel'], ['cancel']],
-  ['accepted, paid', paidOne, ['cancel'], ['cancel']],
-  ['paid and joinable', joinable, ['join'], ['join']],
-  ['past', past, ['rebook'], []],
-  ['past, ready for a rating', toRate, ['rebook', 'rate'], []],
-])('offers student and tutor the actions of an appointment that is %s', (_, one, student, teacher) => {
-  expect(actionsFor(one, 'student', { now })).toEqual(student)
-  expect(actionsFor(one, 'teacher', { now })).toEqual(teacher)
+test('offers student and tutor the actions of each state', () => {
+  for (const [row, one, student, teacher] of [
+    ['requested', requested, ['cancel'], ['accept', 'cancel']],
+    ['accepted, unpaid', unpaid, ['pay', 'cancel'], ['cancel']],
+    ['accepted, paid', paidOne, ['cancel'], ['cancel']],
+    ['paid and joinable', joinable, ['join'], ['join']],
+    ['past', past, ['rebook'], []],
+    ['past, ready for a rating', toRate, ['rebook', 'rate'], []],
+  ] as const) {
+    expect.soft(actionsFor(one, 'student', { now }), row).toEqual(student)
+    expect.soft(actionsFor(one, 'teacher', { now }), row).toEqual(teacher)
+  }
 })
 
 describe('the state of an appointment', () => {
@@ -113,38 +115,48 @@ test('debug shows every action', () => {
   expect(actionsFor(past, 'teacher', { now, debug: true })).toEqual(every)
 })
 
-test.each([
-  [{ Payments: [] }, false],
-  [{ Payment: null, Payments: [] }, false],
-  [{ Payment: { Status: 0 }, Payments: [] }, false],
-  [{ Payment: { Status: 2 }, Payments: [] }, false],
-  [{ Payment: paid, Payments: [] }, true],
-  [{ Payments: [{ Status: 0 }, paid] }, true],
-  [{ Payment: { Status: 0 }, Payments: [paid] }, true],
-])('%j is paid: %s', (payments, expected) => {
-  expect(isPaid(payments)).toBe(expected)
+test('is paid when any of its payments has the status 1', () => {
+  const open = [
+    { Payments: [] },
+    { Payment: null, Payments: [] },
+    { Payment: { Status: 0 }, Payments: [] },
+    { Payment: { Status: 2 }, Payments: [] },
+  ]
+  const settled = [
+    { Payment: paid, Payments: [] },
+    { Payments: [{ Status: 0 }, paid] },
+    { Payment: { Status: 0 }, Payments: [paid] },
+  ]
+  expect([...open, ...settled].filter(isPaid)).toEqual(settled)
 })
 
-test.each([
-  [{ Id: 'me' }, { IsTeacher: true, UserCode: 'me' }, 'teacher'],
-  [{ Id: 'other' }, { IsTeacher: true, UserCode: 'me' }, 'student'],
-  [{ Id: undefined }, { IsTeacher: true, UserCode: 'me' }, 'teacher'],
-  [null, { IsTeacher: true, UserCode: 'me' }, 'teacher'],
-  [{ Id: 'me' }, { IsTeacher: false, UserCode: 'me' }, 'student'],
-  [null, { IsTeacher: false, UserCode: 'me' }, 'student'],
-] as const)('in an appointment with the teacher %j, the viewer %j is the %s', (teacher, viewer, role) => {
-  expect(roleIn({ Teacher: teacher }, viewer)).toBe(role)
+test('roleIn returns the role of the viewer in an appointment', () => {
+  for (const [teacher, viewer, role] of [
+    [{ Id: 'me' }, { IsTeacher: true, UserCode: 'me' }, 'teacher'],
+    [{ Id: 'other' }, { IsTeacher: true, UserCode: 'me' }, 'student'],
+    [{ Id: undefined }, { IsTeacher: true, UserCode: 'me' }, 'teacher'],
+    [null, { IsTeacher: true, UserCode: 'me' }, 'teacher'],
+    [{ Id: 'me' }, { IsTeacher: false, UserCode: 'me' }, 'student'],
+    [null, { IsTeacher: false, UserCode: 'me' }, 'student'],
+  ] as const)
+    expect
+      .soft(
+        roleIn({ Teacher: teacher }, viewer),
+        `in an appointment with the teacher ${JSON.stringify(teacher)}, the viewer ${JSON.stringify(viewer)} is the ${role}`,
+      )
+      .toBe(role)
 })
 
 // §5: price 0 means unspecified.
-test.each([
-  [49.5, true],
-  [0, false],
-  [-50, false],
-  [null, false],
-  [undefined, false],
-])('a price of %s counts as specified: %s', (Price, expected) => {
-  expect(hasPrice({ Price })).toBe(expected)
+test('only a price above 0 counts as specified', () => {
+  for (const [Price, expected] of [
+    [49.5, true],
+    [0, false],
+    [-50, false],
+    [null, false],
+    [undefined, false],
+  ] as const)
+    expect.soft(hasPrice({ Price }), `a price of ${Price} counts as specified: ${expected}`).toBe(expected)
 })
 
 test('the total is the sum of the chosen appointments', () => {
@@ -163,14 +175,15 @@ test('the total has no floating-point error, and skips amounts that are not abov
   expect(totalPrice(list, new Set([1, 2, 3]))).toBe(250.3)
 })
 
-test.each([
-  ['31', { kind: 'package', code: 31 }],
-  ['93', { kind: 'package', code: 93 }],
-  ['365', { kind: 'package', code: 365 }],
-  ['31,93', { kind: 'appointments', ids: [31, 93], unread: [] }],
-  ['7', { kind: 'appointments', ids: [7], unread: [] }],
-  ['7, 8,8,x,-1,0,1e3,', { kind: 'appointments', ids: [7, 8], unread: ['x', '-1', '0', '1e3'] }],
-  ['', { kind: 'appointments', ids: [], unread: [] }],
-])('reads what payment/%s asks to pay', (id, payable) => {
-  expect(readPayable(id)).toEqual(payable)
+test('reads from the address of a payment what is to be paid', () => {
+  for (const [id, payable] of [
+    ['31', { kind: 'package', code: 31 }],
+    ['93', { kind: 'package', code: 93 }],
+    ['365', { kind: 'package', code: 365 }],
+    ['31,93', { kind: 'appointments', ids: [31, 93], unread: [] }],
+    ['7', { kind: 'appointments', ids: [7], unread: [] }],
+    ['7, 8,8,x,-1,0,1e3,', { kind: 'appointments', ids: [7, 8], unread: ['x', '-1', '0', '1e3'] }],
+    ['', { kind: 'appointments', ids: [], unread: [] }],
+  ] as const)
+    expect.soft(readPayable(id), `reads what payment/${id} asks to pay`).toEqual(payable)
 })

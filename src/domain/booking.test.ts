@@ -17,12 +17,13 @@ test('values that are not hours of a day are left out', () => {
   expect(freeHours(slots(-1, 24, 9.5, 0, 23), '2026-11-23', now)).toEqual([0, 23])
 })
 
-test.each([
-  [9, '09:00–10:00'],
-  [14, '14:00–15:00'],
-  [23, '23:00–00:00'],
-])('a lesson at %i is shown as %s', (hour, text) => {
-  expect(lessonText(hour)).toBe(text)
+test('shows the hour of a lesson', () => {
+  for (const [hour, text] of [
+    [9, '09:00–10:00'],
+    [14, '14:00–15:00'],
+    [23, '23:00–00:00'],
+  ] as const)
+    expect.soft(lessonText(hour), `a lesson at ${hour} is shown as ${text}`).toBe(text)
 })
 
 test('a lesson starts and ends in wall-clock time, also when the clocks change and over midnight', () => {
@@ -31,25 +32,29 @@ test('a lesson starts and ends in wall-clock time, also when the clocks change a
   expect(lessonEnd('2026-12-31', 23)).toBe('2027-01-01T00:00:00')
 })
 
-test.each([
-  ['2026-12-31', '2026-12-31', 'astăzi'],
-  ['2027-01-01', '2026-12-31', 'mâine'],
-  ['2027-01-02', '2026-12-31', 'sâmbătă, 2 ianuarie'],
-])('%s, seen from %s, is %s', (day, today, words) => {
-  expect(dayFromToday(day, today)).toBe(words)
+test('names the day of a lesson, seen from another day', () => {
+  for (const [day, today, words] of [
+    ['2026-12-31', '2026-12-31', 'astăzi'],
+    ['2027-01-01', '2026-12-31', 'mâine'],
+    ['2027-01-02', '2026-12-31', 'sâmbătă, 2 ianuarie'],
+  ] as const)
+    expect.soft(dayFromToday(day, today), `${day}, seen from ${today}, is ${words}`).toBe(words)
 })
 
-test.each([
-  ['2026-11-20', true],
-  ['2027-11-20', true],
-  ['2026-11-19', false],
-  ['2027-11-21', false],
-  ['2027-02-29', false],
-  ['2026-13-01', false],
-  ['2026-12-5', false],
-  ['+02026-11-21', false],
-  ['', false],
-  ['mâine', false],
-])('on 2026-11-20 the day "%s" can be booked: %s', (day, expected) => {
-  expect(isBookableDay(day, '2026-11-20')).toBe(expected)
+test('only a day of the calendar that is not past can be booked', () => {
+  for (const [day, expected] of [
+    ['2026-11-20', true],
+    ['2027-11-20', true],
+    ['2026-11-19', false],
+    ['2027-11-21', false],
+    ['2027-02-29', false],
+    ['2026-13-01', false],
+    ['2026-12-5', false],
+    ['+02026-11-21', false],
+    ['', false],
+    ['mâine', false],
+  ] as const)
+    expect
+      .soft(isBookableDay(day, '2026-11-20'), `on 2026-11-20 the day "${day}" can be booked: ${expected}`)
+      .toBe(expected)
 })

@@ -14,35 +14,44 @@ test('a file begins with a byte order mark, has `;` between cells and ends each 
   ).toBe('\uFEFFElev;Preț\r\nȘtefan;85,00\r\n')
 })
 
-test.each([
-  [1234.5, '1234,50'],
-  [0, '0,00'],
-  [-12.345, '-12,35'],
-  [Number.NaN, ''],
-  [null, ''],
-  [undefined, ''],
-  ['', ''],
-  // 00:30 of the next day in Romania.
-  [new Date('2026-11-19T22:30:00Z'), '2026-11-20'],
-  ['Ana; Maria', '"Ana; Maria"'],
-  ['Ana "Nana" Pop', '"Ana ""Nana"" Pop"'],
-  ['două\nrânduri', '"două\nrânduri"'],
-  ['Popescu, Ana', 'Popescu, Ana'],
-  ['2-3 ore', '2-3 ore'],
-])('%j is written as %j', (value, written) => {
-  expect(cellOf(value)).toBe(written)
+test('writes the value of a cell', () => {
+  for (const [value, written] of [
+    [1234.5, '1234,50'],
+    [0, '0,00'],
+    [-12.345, '-12,35'],
+    [Number.NaN, ''],
+    [null, ''],
+    [undefined, ''],
+    ['', ''],
+    // 00:30 of the next day in Romania.
+    [new Date('2026-11-19T22:30:00Z'), '2026-11-20'],
+    ['Ana; Maria', '"Ana; Maria"'],
+    ['Ana "Nana" Pop', '"Ana ""Nana"" Pop"'],
+    ['două\nrânduri', '"două\nrânduri"'],
+    ['Popescu, Ana', 'Popescu, Ana'],
+    ['2-3 ore', '2-3 ore'],
+  ] as const)
+    expect
+      .soft(cellOf(value), `${JSON.stringify(value)} is written as ${JSON.stringify(written)}`)
+      .toBe(written)
 })
 
-test.each([
-  ['=1+1', "'=1+1"],
-  ['+40700', "'+40700"],
-  ['-5', "'-5"],
-  ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1', '"\'\t=1"'],
-  ['\r=1', '"\'\r=1"'],
-  [' =1', "' =1"],
-  ['＝1', "'＝1"],
-  ['=HYPERLINK("http://x";"y")', '"\'=HYPERLINK(""http://x"";""y"")"'],
-])('the formula %j is written as the text %j', (text, written) => {
-  expect(cellOf(text)).toBe(written)
+test('writes a formula as text', () => {
+  for (const [text, written] of [
+    ['=1+1', "'=1+1"],
+    ['+40700', "'+40700"],
+    ['-5', "'-5"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', '"\'\t=1"'],
+    ['\r=1', '"\'\r=1"'],
+    [' =1', "' =1"],
+    ['＝1', "'＝1"],
+    ['=HYPERLINK("http://x";"y")', '"\'=HYPERLINK(""http://x"";""y"")"'],
+  ] as const)
+    expect
+      .soft(
+        cellOf(text),
+        `the formula ${JSON.stringify(text)} is written as the text ${JSON.stringify(written)}`,
+      )
+      .toBe(written)
 })

@@ -37,20 +37,21 @@ test('any query is read as filters in range, which survive being written and rea
   )
 })
 
-test.each([
-  ['', noFilters],
-  ['?city=-1', { ...noFilters, city: -1 }],
-  ['?city=-2', noFilters],
-  ['?city=abc&cycle=1.5&order=9&page=0', noFilters],
-  ['?page=-4', noFilters],
-  ['?page=99999999999999999999', noFilters],
-  ['?city=1e3', noFilters],
-  ['?city= 12', noFilters],
-  ['?City=12', noFilters],
-  ['?city=12&city=13', { ...noFilters, city: 12 }],
-  ['?category=5&utm_source=x', { ...noFilters, category: 5 }],
-])('reads %j', (query, expected) => {
-  expect(read(query)).toEqual(expected)
+test('reads the valid parameters of an address', () => {
+  for (const [query, expected] of [
+    ['', noFilters],
+    ['?city=-1', { ...noFilters, city: -1 }],
+    ['?city=-2', noFilters],
+    ['?city=abc&cycle=1.5&order=9&page=0', noFilters],
+    ['?page=-4', noFilters],
+    ['?page=99999999999999999999', noFilters],
+    ['?city=1e3', noFilters],
+    ['?city= 12', noFilters],
+    ['?City=12', noFilters],
+    ['?city=12&city=13', { ...noFilters, city: 12 }],
+    ['?category=5&utm_source=x', { ...noFilters, category: 5 }],
+  ] as const)
+    expect.soft(read(query), `reads ${JSON.stringify(query)}`).toEqual(expected)
 })
 
 test('defaults are left out of the address; without filters there is no query at all', () => {
@@ -64,18 +65,21 @@ test('defaults are left out of the address; without filters there is no query at
 describe('change', () => {
   const onPage4 = { ...noFilters, city: 12, page: 4 }
 
-  test.each([
-    [{ category: 2 }, 1],
-    [{ cycle: 2 }, 1],
-    [{ city: -1 }, 1],
-    [{ city: 0 }, 1],
-    [{ order: 3 }, 1],
-    [{ city: 12 }, 4],
-    [{ maincategory: 3 }, 4],
-    [{ page: 5 }, 5],
-    [{}, 4],
-  ])('from page 4, %j leads to page %i', (patch, page) => {
-    expect(change(onPage4, patch)).toEqual({ ...onPage4, ...patch, page })
+  test('a change of filters leads to page 1', () => {
+    for (const [patch, page] of [
+      [{ category: 2 }, 1],
+      [{ cycle: 2 }, 1],
+      [{ city: -1 }, 1],
+      [{ city: 0 }, 1],
+      [{ order: 3 }, 1],
+      [{ city: 12 }, 4],
+      [{ maincategory: 3 }, 4],
+      [{ page: 5 }, 5],
+      [{}, 4],
+    ] as const)
+      expect
+        .soft(change(onPage4, patch), `from page 4, ${JSON.stringify(patch)} leads to page ${page}`)
+        .toEqual({ ...onPage4, ...patch, page })
   })
 
   test('a reset leaves no query', () => {

@@ -12,30 +12,32 @@ test('an address is separated from the text around it', () => {
   ])
 })
 
-test.each([
-  ['www.example.com', 'https://www.example.com'],
-  ['HTTP://EXAMPLE.COM/X', 'HTTP://EXAMPLE.COM/X'],
-  ['(https://example.com/a)', 'https://example.com/a'],
-  [
-    'https://ro.wikipedia.org/wiki/Limit%C4%83_(matematic%C4%83).',
-    'https://ro.wikipedia.org/wiki/Limit%C4%83_(matematic%C4%83)',
-  ],
-  ['Clar?https://example.com!', 'https://example.com'],
-])('%s contains a link to %s', (text, href) => {
-  expect(hrefs(text)).toEqual([href])
+test('links lead to the addresses in a text', () => {
+  for (const [text, href] of [
+    ['www.example.com', 'https://www.example.com'],
+    ['HTTP://EXAMPLE.COM/X', 'HTTP://EXAMPLE.COM/X'],
+    ['(https://example.com/a)', 'https://example.com/a'],
+    [
+      'https://ro.wikipedia.org/wiki/Limit%C4%83_(matematic%C4%83).',
+      'https://ro.wikipedia.org/wiki/Limit%C4%83_(matematic%C4%83)',
+    ],
+    ['Clar?https://example.com!', 'https://example.com'],
+  ] as const)
+    expect.soft(hrefs(text), `${text} contains a link to ${href}`).toEqual([href])
 })
 
-test.each([
-  'javascript:alert(1)',
-  'data:text/html,x',
-  'ftp://example.com',
-  'mailto:ana@example.com',
-  'https://',
-  'http://localhost',
-  'www.',
-  '<b>gros</b>',
-])('%s contains no link', text => {
-  expect(hrefs(text)).toEqual([])
+test('what only looks like an address is no link', () => {
+  for (const text of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://example.com',
+    'mailto:ana@example.com',
+    'https://',
+    'http://localhost',
+    'www.',
+    '<b>gros</b>',
+  ])
+    expect.soft(hrefs(text), `${text} contains no link`).toEqual([])
 })
 
 test('the parts of any text add up to the text, and every link is http or https', () => {

@@ -1,56 +1,65 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clampPage, findRow, getPager, readRows, readShownPage } from './pager.ts'
 
-const totals = Array.from({ length: 30 }, (_, index) => index + 1)
+test('the links of any page are consecutive, at most 10, and contain the page', () => {
+  const lists = fc
+    .integer({ min: 1, max: 40 })
+    .chain(totalPages => fc.tuple(fc.constant(totalPages), fc.integer({ min: 1, max: totalPages })))
+  fc.assert(
+    fc.property(lists, ([totalPages, currentPage]) => {
+      const { pages, startPage, endPage, ...pager } = getPager(totalPages * 10 - 3, currentPage)
 
-describe.each(totals)('the links of a pager with %i pages', totalPages => {
-  test.each(Array.from({ length: totalPages }, (_, index) => index + 1))('on page %i', currentPage => {
-    const { pages, startPage, endPage, ...pager } = getPager(totalPages * 10 - 3, currentPage)
-
-    expect(pages).toEqual(Array.from({ length: pages.length }, (_, index) => startPage + index))
-    expect(pages.at(-1)).toBe(endPage)
-    expect(pages).toContain(currentPage)
-    expect(pages).toHaveLength(Math.min(10, totalPages))
-    expect(startPage).toBeGreaterThanOrEqual(1)
-    expect(endPage).toBeLessThanOrEqual(totalPages)
-    // §9: 5 before and 4 after, shifted only at the ends.
-    if (totalPages > 10 && currentPage > 5 && currentPage <= totalPages - 4) {
-      expect([startPage, endPage]).toEqual([currentPage - 5, currentPage + 4])
-    }
-    expect(pager).toEqual({
-      totalItems: totalPages * 10 - 3,
-      currentPage,
-      pageSize: 10,
-      totalPages,
-      startIndex: (currentPage - 1) * 10,
-      endIndex: Math.min(currentPage * 10, totalPages * 10 - 3) - 1,
-    })
-  })
+      expect(pages).toEqual(Array.from({ length: pages.length }, (_, index) => startPage + index))
+      expect(pages.at(-1)).toBe(endPage)
+      expect(pages).toContain(currentPage)
+      expect(pages).toHaveLength(Math.min(10, totalPages))
+      expect(startPage).toBeGreaterThanOrEqual(1)
+      expect(endPage).toBeLessThanOrEqual(totalPages)
+      // §9: 5 before and 4 after, shifted only at the ends.
+      if (totalPages > 10 && currentPage > 5 && currentPage <= totalPages - 4) {
+        expect([startPage, endPage]).toEqual([currentPage - 5, currentPage + 4])
+      }
+      expect(pager).toEqual({
+        totalItems: totalPages * 10 - 3,
+        currentPage,
+        pageSize: 10,
+        totalPages,
+        startIndex: (currentPage - 1) * 10,
+        endIndex: Math.min(currentPage * 10, totalPages * 10 - 3) - 1,
+      })
+    }),
+    { numRuns: 500 },
+  )
 })
 
-test.each([
-  [23, 1, [1, 2, 3]],
-  [200, 1, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
-  [200, 6, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
-  [200, 7, [2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
-  [200, 16, [11, 12, 13, 14, 15, 16, 17, 18, 19, 20]],
-  [200, 20, [11, 12, 13, 14, 15, 16, 17, 18, 19, 20]],
-  [10, 1, [1]],
-  [0, 1, []],
-])('%i rows, page %i: links %j', (rows, page, pages) => {
-  expect(getPager(rows, page).pages).toEqual(pages)
+test('links to 5 pages before and 4 after, shifted at the ends', () => {
+  for (const [rows, page, pages] of [
+    [23, 1, [1, 2, 3]],
+    [200, 1, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+    [200, 6, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+    [200, 7, [2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
+    [200, 16, [11, 12, 13, 14, 15, 16, 17, 18, 19, 20]],
+    [200, 20, [11, 12, 13, 14, 15, 16, 17, 18, 19, 20]],
+    [10, 1, [1]],
+    [0, 1, []],
+  ] as const)
+    expect
+      .soft(getPager(rows, page).pages, `${rows} rows, page ${page}: links ${JSON.stringify(pages)}`)
+      .toEqual(pages)
 })
 
-test.each([
-  [0, 5, 1],
-  [-3, 5, 1],
-  [1.5, 5, 1],
-  [Number.NaN, 5, 1],
-  [6, 5, 5],
-  [3, 5, 3],
-  [3, 0, 1],
-])('page %d of %i is shown as %i', (page, totalPages, shown) => {
-  expect(clampPage(page, totalPages)).toBe(shown)
+test('shows the nearest page that exists', () => {
+  for (const [page, totalPages, shown] of [
+    [0, 5, 1],
+    [-3, 5, 1],
+    [1.5, 5, 1],
+    [Number.NaN, 5, 1],
+    [6, 5, 5],
+    [3, 5, 3],
+    [3, 0, 1],
+  ] as const)
+    expect.soft(clampPage(page, totalPages), `page ${page} of ${totalPages} is shown as ${shown}`).toBe(shown)
 })
 
 test('the page size can be set', () => {

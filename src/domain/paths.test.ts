@@ -3,30 +3,32 @@ import { readPayable } from './appointment.ts'
 import { dropsCycle, loginPath, paths, safeReturnUrl, searchPath } from './paths.ts'
 
 describe('home search', () => {
-  test.each([
-    [{ subject: 'Matematica', city: 12, cycle: 3 }, '/Matematica/?city=12&cycle=3'],
-    [{ subject: 'Matematica', city: 12, cycle: null }, '/Matematica/?city=12'],
-    [{ subject: 'Matematica', city: -1, cycle: 3 }, '/Matematica/?city=-1&cycle=3'],
-    [{ subject: 'Matematica', city: null, cycle: 3 }, '/Matematica/'],
-    [{ subject: 'Matematica', city: 12, cycle: 0 }, '/Matematica/?city=12'],
-    [{ subject: 'Matematica', city: 0, cycle: 3 }, '/Matematica/?city=0&cycle=3'],
-    [{ subject: 'Matematica', city: -2, cycle: 3 }, '/Matematica/'],
-    [{ subject: 'Limba engleza', city: null, cycle: null }, '/Limba%20engleza/'],
-    [{ subject: 'C++ / C#', city: null, cycle: null }, '/C%2B%2B%20%2F%20C%23/'],
-    [{ subject: null, city: null, cycle: null }, '/teacher/'],
-    [{ subject: null, city: 12, cycle: 3 }, '/teacher/?city=12&cycle=3'],
-  ])('%j leads to %s', (picked, path) => {
-    expect(searchPath(picked)).toBe(path)
+  test('a search leads to the address of its subject with the city and the level', () => {
+    for (const [picked, path] of [
+      [{ subject: 'Matematica', city: 12, cycle: 3 }, '/Matematica/?city=12&cycle=3'],
+      [{ subject: 'Matematica', city: 12, cycle: null }, '/Matematica/?city=12'],
+      [{ subject: 'Matematica', city: -1, cycle: 3 }, '/Matematica/?city=-1&cycle=3'],
+      [{ subject: 'Matematica', city: null, cycle: 3 }, '/Matematica/'],
+      [{ subject: 'Matematica', city: 12, cycle: 0 }, '/Matematica/?city=12'],
+      [{ subject: 'Matematica', city: 0, cycle: 3 }, '/Matematica/?city=0&cycle=3'],
+      [{ subject: 'Matematica', city: -2, cycle: 3 }, '/Matematica/'],
+      [{ subject: 'Limba engleza', city: null, cycle: null }, '/Limba%20engleza/'],
+      [{ subject: 'C++ / C#', city: null, cycle: null }, '/C%2B%2B%20%2F%20C%23/'],
+      [{ subject: null, city: null, cycle: null }, '/teacher/'],
+      [{ subject: null, city: 12, cycle: 3 }, '/teacher/?city=12&cycle=3'],
+    ] as const)
+      expect.soft(searchPath(picked), `${JSON.stringify(picked)} leads to ${path}`).toBe(path)
   })
 
-  test.each([
-    [{ subject: null, city: null, cycle: 3 }, true],
-    [{ subject: null, city: -1, cycle: 3 }, false],
-    [{ subject: null, city: 0, cycle: 3 }, false],
-    [{ subject: null, city: -2, cycle: 3 }, true],
-    [{ subject: null, city: null, cycle: null }, false],
-  ])('%j ignores the level: %s', (picked, dropped) => {
-    expect(dropsCycle(picked)).toBe(dropped)
+  test('tells when the level is ignored because no city is chosen', () => {
+    for (const [picked, dropped] of [
+      [{ subject: null, city: null, cycle: 3 }, true],
+      [{ subject: null, city: -1, cycle: 3 }, false],
+      [{ subject: null, city: 0, cycle: 3 }, false],
+      [{ subject: null, city: -2, cycle: 3 }, true],
+      [{ subject: null, city: null, cycle: null }, false],
+    ] as const)
+      expect.soft(dropsCycle(picked), `${JSON.stringify(picked)} ignores the level: ${dropped}`).toBe(dropped)
   })
 })
 
@@ -47,51 +49,59 @@ test.each([
 })
 
 describe('safe return address', () => {
-  test.each([
-    ['/', '/'],
-    ['/u/profile', '/u/profile'],
-    ['/Matematica/?city=12&page=2', '/Matematica/?city=12&page=2'],
-    ['/a#b', '/a#b'],
-    ['/a?next=https://evil.example', '/a?next=https://evil.example'],
-  ])('keeps %j', (text, safe) => {
-    expect(safeReturnUrl(text)).toBe(safe)
+  test('keeps an address of the app', () => {
+    for (const [text, safe] of [
+      ['/', '/'],
+      ['/u/profile', '/u/profile'],
+      ['/Matematica/?city=12&page=2', '/Matematica/?city=12&page=2'],
+      ['/a#b', '/a#b'],
+      ['/a?next=https://evil.example', '/a?next=https://evil.example'],
+    ] as const)
+      expect.soft(safeReturnUrl(text), `keeps ${JSON.stringify(text)}`).toBe(safe)
   })
 
-  test.each([
-    null,
-    '',
-    'u/profile',
-    'https://evil.example/',
-    'HTTPS://evil.example',
-    '//evil.example',
-    '///evil.example',
-    '/\\evil.example',
-    '\\\\evil.example',
-    '/.//evil.example',
-    '/..//evil.example',
-    '/u/..//evil.example',
-    '/%2e//evil.example',
-    '/%2E%2e/\\evil.example',
-    '/./\\evil.example',
-    '/\t/evil.example',
-    '/\n/evil.example',
-    '\t//evil.example',
-    ' //evil.example',
-    'javascript:alert(1)',
-    'data:text/html,x',
-    'http:evil.example',
-    'mailto:a@b.c',
-    '@evil.example',
-  ])('turns %j into /', text => {
-    expect(safeReturnUrl(text)).toBe('/')
+  test('turns any other address into /', () => {
+    for (const text of [
+      null,
+      '',
+      'u/profile',
+      'https://evil.example/',
+      'HTTPS://evil.example',
+      '//evil.example',
+      '///evil.example',
+      '/\\evil.example',
+      '\\\\evil.example',
+      '/.//evil.example',
+      '/..//evil.example',
+      '/u/..//evil.example',
+      '/%2e//evil.example',
+      '/%2E%2e/\\evil.example',
+      '/./\\evil.example',
+      '/\t/evil.example',
+      '/\n/evil.example',
+      '\t//evil.example',
+      ' //evil.example',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'http:evil.example',
+      'mailto:a@b.c',
+      '@evil.example',
+    ])
+      expect.soft(safeReturnUrl(text), `turns ${JSON.stringify(text)} into /`).toBe('/')
   })
 })
 
-test.each([
-  ['/Account/Login', '/u/profile', '/Account/Login?returnUrl=%2Fu%2Fprofile'],
-  ['/Account/Login', '/teacher?city=-1', '/Account/Login?returnUrl=%2Fteacher%3Fcity%3D-1'],
-  ['https://id.example/in?x=1', '/u', 'https://id.example/in?x=1&returnUrl=%2Fu'],
-  ['/Account/Login', '//evil.example', '/Account/Login?returnUrl=%2F'],
-])('login at %s with the return address %s is %s', (loginUrl, returnUrl, path) => {
-  expect(loginPath(loginUrl, returnUrl)).toBe(path)
+test('adds the return address to the address of the login', () => {
+  for (const [loginUrl, returnUrl, path] of [
+    ['/Account/Login', '/u/profile', '/Account/Login?returnUrl=%2Fu%2Fprofile'],
+    ['/Account/Login', '/teacher?city=-1', '/Account/Login?returnUrl=%2Fteacher%3Fcity%3D-1'],
+    ['https://id.example/in?x=1', '/u', 'https://id.example/in?x=1&returnUrl=%2Fu'],
+    ['/Account/Login', '//evil.example', '/Account/Login?returnUrl=%2F'],
+  ] as const)
+    expect
+      .soft(
+        loginPath(loginUrl, returnUrl),
+        `login at ${loginUrl} with the return address ${returnUrl} is ${path}`,
+      )
+      .toBe(path)
 })

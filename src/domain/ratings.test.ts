@@ -21,14 +21,15 @@ test('without ratings every share is 0', () => {
   expect(distribution([]).every(({ count, share }) => count === 0 && share === 0)).toBe(true)
 })
 
-test.each([
-  [87, 8.7],
-  [0, 0],
-  [100, 10],
-  [140, 10],
-  [-5, 0],
-])('%i %% is a score of %f', (percent, score) => {
-  expect(toScore(percent)).toBeCloseTo(score)
+test('a percentage is a score from 0 to 10', () => {
+  for (const [percent, score] of [
+    [87, 8.7],
+    [0, 0],
+    [100, 10],
+    [140, 10],
+    [-5, 0],
+  ] as const)
+    expect.soft(toScore(percent), `${percent} % is a score of ${score}`).toBeCloseTo(score)
 })
 
 describe('the review to quote', () => {

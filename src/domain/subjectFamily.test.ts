@@ -68,15 +68,21 @@ test('every subject of the simulated back end has its family', () => {
   expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(families))
 })
 
-test.each([
-  ['MATEMATICĂ', 'maths'],
-  ['  limba   Engleză ', 'languages'],
-  ['Engleza', 'languages'],
-  ['Programare', 'programming'],
-  ['Ştiinţe', 'sciences'],
-  ['', 'plain'],
-  ['Origami', 'plain'],
-  ['Cultură generală', 'plain'],
-] as const)('%j belongs to %s, whatever its case, diacritics or blanks', (name, family) => {
-  expect(subjectFamily(name)).toBe(family)
+test('a subject belongs to its family, whatever its case, diacritics or blanks', () => {
+  for (const [name, family] of [
+    ['MATEMATICĂ', 'maths'],
+    ['  limba   Engleză ', 'languages'],
+    ['Engleza', 'languages'],
+    ['Programare', 'programming'],
+    ['Ştiinţe', 'sciences'],
+    ['', 'plain'],
+    ['Origami', 'plain'],
+    ['Cultură generală', 'plain'],
+  ] as const)
+    expect
+      .soft(
+        subjectFamily(name),
+        `${JSON.stringify(name)} belongs to ${family}, whatever its case, diacritics or blanks`,
+      )
+      .toBe(family)
 })

@@ -27,13 +27,14 @@ describe('a new request reports its first problem, in this order', () => {
     [{ duration: -1 }, 'duration', 'Alege durata solicitarii'],
     [{ duration: 14 }, 'cycle', 'Alege categoria de varsta'],
   ]
-  test.each(steps.map(([, field, text], index) => [index, field, text] as const))(
-    'after step %i the problem is in %s',
-    (index, field, text) => {
+  test('reports the first problem of a request, in the order of its fields', () => {
+    for (const [index, [, field, text]] of steps.entries()) {
       const form = Object.assign({ ...empty }, ...steps.slice(0, index + 1).map(([patch]) => patch))
-      expect(checkRequest(form)).toEqual({ field, text })
-    },
-  )
+      expect
+        .soft(checkRequest(form), `after step ${index} the problem is in ${field}`)
+        .toEqual({ field, text })
+    }
+  })
 
   test('a complete request has no problem, and an online one needs no city', () => {
     const whole = { subject: 7, isOnline: false, city: 3, description: 'Bac', duration: 0, cycle: 2 }
@@ -42,51 +43,62 @@ describe('a new request reports its first problem, in this order', () => {
   })
 })
 
-test.each([
-  [{ city: 0, isOnline: false }, 'Te rog alege un oras sau meditatii online'],
-  [{ city: null, isOnline: false }, 'Te rog alege un oras sau meditatii online'],
-  [{ city: 3, isOnline: false }, undefined],
-  [{ city: null, isOnline: true }, undefined],
-])('the location %j gives the error %s', (form, text) => {
-  expect(checkLocation(form)?.text).toBe(text)
+test('a location needs a city, unless the lessons are online', () => {
+  for (const [form, text] of [
+    [{ city: 0, isOnline: false }, 'Te rog alege un oras sau meditatii online'],
+    [{ city: null, isOnline: false }, 'Te rog alege un oras sau meditatii online'],
+    [{ city: 3, isOnline: false }, undefined],
+    [{ city: null, isOnline: true }, undefined],
+  ] as const)
+    expect
+      .soft(checkLocation(form)?.text, `the location ${JSON.stringify(form)} gives the error ${text}`)
+      .toBe(text)
 })
 
-test.each([
-  ['', 'Acest camp este obligatoriu!'],
-  [' \n', 'Acest camp este obligatoriu!'],
-  ['Litere', undefined],
-])('the studies %j give the error %s', (studies, text) => {
-  expect(checkStudies(studies)?.text).toBe(text)
+test('the studies are required', () => {
+  for (const [studies, text] of [
+    ['', 'Acest camp este obligatoriu!'],
+    [' \n', 'Acest camp este obligatoriu!'],
+    ['Litere', undefined],
+  ] as const)
+    expect
+      .soft(checkStudies(studies)?.text, `the studies ${JSON.stringify(studies)} give the error ${text}`)
+      .toBe(text)
 })
 
-test.each([
-  [{ isTeacher: true, experience: null, occupation: null }, 'Alegeti o experienta'],
-  [{ isTeacher: true, experience: 2, occupation: null }, 'Alegeti o ocpatie'],
-  [{ isTeacher: true, experience: 2, occupation: 3 }, undefined],
-  [{ isTeacher: false, experience: null, occupation: null }, undefined],
-])('the profile %j gives the error %s', (form, text) => {
-  expect(checkProfile(form)?.text).toBe(text)
+test('the profile of a tutor needs an experience and an occupation', () => {
+  for (const [form, text] of [
+    [{ isTeacher: true, experience: null, occupation: null }, 'Alegeti o experienta'],
+    [{ isTeacher: true, experience: 2, occupation: null }, 'Alegeti o ocpatie'],
+    [{ isTeacher: true, experience: 2, occupation: 3 }, undefined],
+    [{ isTeacher: false, experience: null, occupation: null }, undefined],
+  ] as const)
+    expect
+      .soft(checkProfile(form)?.text, `the profile ${JSON.stringify(form)} gives the error ${text}`)
+      .toBe(text)
 })
 
-test.each([
-  [{ subject: null, description: '', cycles: [] }, 'Selecteaza o materie!'],
-  [{ subject: 7, description: '', cycles: [] }, 'Adauga o descriere!'],
-  [{ subject: 7, description: 'x', cycles: [] }, 'Selecteaza cel putin 1 nivel!'],
-  [{ subject: 7, description: 'x', cycles: [1] }, undefined],
-])('the ad %j gives the error %s', (form, text) => {
-  expect(checkAd(form)?.text).toBe(text)
+test('an ad needs a subject, a description and a level', () => {
+  for (const [form, text] of [
+    [{ subject: null, description: '', cycles: [] }, 'Selecteaza o materie!'],
+    [{ subject: 7, description: '', cycles: [] }, 'Adauga o descriere!'],
+    [{ subject: 7, description: 'x', cycles: [] }, 'Selecteaza cel putin 1 nivel!'],
+    [{ subject: 7, description: 'x', cycles: [1] }, undefined],
+  ] as const)
+    expect.soft(checkAd(form)?.text, `the ad ${JSON.stringify(form)} gives the error ${text}`).toBe(text)
 })
 
-test.each([
-  [null, false],
-  [-1, false],
-  [11, false],
-  [4.5, false],
-  [Number.NaN, false],
-  [0, true],
-  [10, true],
-])('a rating of %s may be sent: %s', (rating, may) => {
-  expect(checkRating(rating) === null).toBe(may)
+test('a rating is a whole number from 0 to 10', () => {
+  for (const [rating, may] of [
+    [null, false],
+    [-1, false],
+    [11, false],
+    [4.5, false],
+    [Number.NaN, false],
+    [0, true],
+    [10, true],
+  ] as const)
+    expect.soft(checkRating(rating) === null, `a rating of ${rating} may be sent: ${may}`).toBe(may)
 })
 
 test('a booking reports a missing hour, then the missing agreement', () => {

@@ -75,13 +75,16 @@ test('an expired session is an outcome of its own', async () => {
   expect(await submit(failing('session'), { verify: absent })).toEqual({ status: 'sessionExpired' })
 })
 
-test.each([
-  ['network', 'Nu ne putem conecta la server'],
-  ['status', 'Serverul nu a putut răspunde'],
-  ['timeout', 'Nu a ajuns.'],
-  ['shape', 'Nu a ajuns.'],
-] as const)('a failure of kind %s is described to the user', async (kind, title) => {
-  expect(await submitAndDescribe(failing(kind))).toMatchObject({ title })
+test('describes a failure of each kind to the user', async () => {
+  for (const [kind, title] of [
+    ['network', 'Nu ne putem conecta la server'],
+    ['status', 'Serverul nu a putut răspunde'],
+    ['timeout', 'Nu a ajuns.'],
+    ['shape', 'Nu a ajuns.'],
+  ] as const)
+    expect
+      .soft(await submitAndDescribe(failing(kind)), `a failure of kind ${kind} is described to the user`)
+      .toMatchObject({ title })
 })
 
 test('a bug is described as an unexpected error, and a refusal by its own message', async () => {
@@ -115,11 +118,17 @@ test('a title for all failures has the cause below it', async () => {
   })
 })
 
-test.each([
-  [400, true],
-  [404, true],
-  [408, false],
-  [500, false],
-])('a response with status %i is a refusal: %s', (status, expected) => {
-  expect(isRefusal(new ApiError('status', 'POST /x', { status }))).toBe(expected)
+test('tells a refusal from a failure by the status', () => {
+  for (const [status, expected] of [
+    [400, true],
+    [404, true],
+    [408, false],
+    [500, false],
+  ] as const)
+    expect
+      .soft(
+        isRefusal(new ApiError('status', 'POST /x', { status })),
+        `a response with status ${status} is a refusal: ${expected}`,
+      )
+      .toBe(expected)
 })

@@ -20,22 +20,27 @@ const hostile = [
 const error = (message: string, change: Partial<Error> = {}) => Object.assign(new Error(message), change)
 const entryOf = (thrown: unknown) => toEntry({ kind: 'error', error: thrown }, route, base)
 
-test.each(hostile)('no field of an entry holds the hostile value %j', value => {
-  const frame = `at ${value} (${base}assets/kit-Ab12cd3.js:1:23)`
-  const thrown = [
-    value,
-    { message: value, name: value },
-    error(value),
-    error(value, { name: value }),
-    error(value, { stack: `Error: ${value}\n    ${frame}\n    at ${base}${value}.js:1:2` }),
-    error(`Minified React error #418; visit https://react.dev/errors/418?args[]=${value}`),
-    error(`Failed to fetch dynamically imported module: ${base}assets/${value}.js`),
-    error(`Unable to preload CSS for ${value}`),
-    new ApiError('status', `GET /api/users/GetRequest?id=${value}`, { status: 500, cause: value }),
-  ]
-  const misfit = { endpoint: 'GET /x', field: 'answer', expected: 'application/pdf', got: value }
-  const entries = [...thrown.map(entryOf), toEntry({ kind: 'misfit', misfit }, route, base)]
-  for (const entry of entries) expect(JSON.stringify(entry)).not.toMatch(/Popescu/)
+test('no field of an entry holds a hostile value', () => {
+  for (const value of hostile) {
+    const frame = `at ${value} (${base}assets/kit-Ab12cd3.js:1:23)`
+    const thrown = [
+      value,
+      { message: value, name: value },
+      error(value),
+      error(value, { name: value }),
+      error(value, { stack: `Error: ${value}\n    ${frame}\n    at ${base}${value}.js:1:2` }),
+      error(`Minified React error #418; visit https://react.dev/errors/418?args[]=${value}`),
+      error(`Failed to fetch dynamically imported module: ${base}assets/${value}.js`),
+      error(`Unable to preload CSS for ${value}`),
+      new ApiError('status', `GET /api/users/GetRequest?id=${value}`, { status: 500, cause: value }),
+    ]
+    const misfit = { endpoint: 'GET /x', field: 'answer', expected: 'application/pdf', got: value }
+    const entries = [...thrown.map(entryOf), toEntry({ kind: 'misfit', misfit }, route, base)]
+    for (const entry of entries)
+      expect
+        .soft(JSON.stringify(entry), `no field of an entry holds the hostile value ${JSON.stringify(value)}`)
+        .not.toMatch(/Popescu/)
+  }
 })
 
 test('an error has its type and the places in files of the app', () => {
@@ -71,15 +76,18 @@ test("one of React's errors has its number", () => {
   expect(entryOf(error('Minified React error #418; visit …'))).toMatchObject({ reactCode: 418 })
 })
 
-test.each([
-  [
-    `Failed to fetch dynamically imported module: ${base}assets/RoomPage-Ab12cd3.js`,
-    'assets/RoomPage-Ab12cd3.js',
-  ],
-  ['Unable to preload CSS for /qa/assets/RoomPage-Ab12cd3.css', 'assets/RoomPage-Ab12cd3.css'],
-  ['Importing a module script failed.', ''],
-])('a file that did not load: %s', (message, file) => {
-  expect(entryOf(error(message))).toEqual({ kind: 'chunk', route, file })
+test('names the file that did not load', () => {
+  for (const [message, file] of [
+    [
+      `Failed to fetch dynamically imported module: ${base}assets/RoomPage-Ab12cd3.js`,
+      'assets/RoomPage-Ab12cd3.js',
+    ],
+    ['Unable to preload CSS for /qa/assets/RoomPage-Ab12cd3.css', 'assets/RoomPage-Ab12cd3.css'],
+    ['Importing a module script failed.', ''],
+  ] as const)
+    expect
+      .soft(entryOf(error(message)), `a file that did not load: ${message}`)
+      .toEqual({ kind: 'chunk', route, file })
 })
 
 test('a field is the same for each item of a list', () => {

@@ -198,14 +198,6 @@ describe('lessons', () => {
     expect(await screen.findByText(/^Facturile sunt în contul dvs\./)).toBeVisible()
     expect(screen.queryByRole('link', { name: /^Factura MED/ })).toBeNull()
   })
-
-  test('that could not be read are loaded by a retry', async () => {
-    answerWith(http.get(lessons, () => new HttpResponse(null, { status: 500 }), { once: true }))
-    const { user } = await open('1002')
-    expect(await screen.findByText('Plata nu s-a putut pregăti')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
-    await pay('85,00 RON')
-  })
 })
 
 describe('a pending payment', () => {
@@ -306,11 +298,11 @@ describe('a pending payment', () => {
 })
 
 describe('a payment whose response is lost', () => {
-  /** Lets the payment end with a broken connection, and the call that would verify it too. */
+  /** Lets the payment end with a broken connection, and the call that would verify it fail. */
   function loseResponse() {
     answerWith(
       http.post(save, async () => {
-        answerWith(http.get(lessons, () => HttpResponse.error()))
+        answerWith(http.get(lessons, () => new HttpResponse(null, { status: 500 })))
         return HttpResponse.error()
       }),
     )
@@ -324,7 +316,7 @@ describe('a payment whose response is lost', () => {
     const check = screen.getByRole('button', { name: 'Verifică plata' })
     await user.click(check)
     expect(
-      await screen.findByText(/^Plata nu s-a putut verifica: Nu ne putem conecta la server\./),
+      await screen.findByText(/^Plata nu s-a putut verifica: Serverul nu a putut răspunde\./),
     ).toBeVisible()
 
     resetBackend()
@@ -434,57 +426,6 @@ describe('a package', () => {
     await router.navigate('/payment/93')
     await pay('69,00 RON')
     expect(posts()).toEqual([])
-  })
-
-  test('that was bought in another tab is not bought again', async () => {
-    const { press } = await open('93', 'teacher')
-    expect(await screen.findByText('Este activ până la 5 ianuarie 2027.')).toBeVisible()
-    await savePayments([93])
-    await press('69,00 RON')
-    await success()
-    expect(screen.getByText(/^Este activ până la 5 aprilie 2027/)).toBeVisible()
-    expect(posts()).toHaveLength(1)
-  })
-
-  test('whose response is lost is not paid a second time when only the profile shows it', async () => {
-    answerWith(http.get('/api/appoitments/getpaymentforuser/', () => HttpResponse.json([])))
-    const { user, press } = await open('31', 'teacherUnpaid')
-    const arrived = Promise.withResolvers<void>()
-    answerWith(
-      http.post(
-        save,
-        async () => {
-          void arrived.promise.then(() => savePayments([31]))
-          return HttpResponse.error()
-        },
-        { once: true },
-      ),
-    )
-    await press('39,00 RON')
-    await screen.findByText('Nu știm dacă plata s-a înregistrat')
-    setServerTime(new Date(now().getTime() + 61_000))
-    await user.click(screen.getByRole('button', { name: 'Verifică plata' }))
-    await screen.findByText('Plata nu apare')
-    arrived.resolve()
-    await waitFor(() => expect(bodies).toEqual(['[31]']))
-    await press('39,00 RON')
-    await success()
-    expect(screen.getByText(/^Este activ până la 20 decembrie 2026/)).toBeVisible()
-    expect(bodies).toEqual(['[31]'])
-  })
-
-  test('is shown with a subscription that became active meanwhile, before it is paid', async () => {
-    const { press } = await open('31', 'teacherUnpaid')
-    await pay('39,00 RON')
-    expect(screen.queryByText('Aveți deja un abonament activ')).toBeNull()
-    await savePayments([93])
-    await press('39,00 RON')
-    expect(await screen.findByText('Ceva s-a schimbat între timp')).toBeVisible()
-    expect(screen.getByText('Aveți deja un abonament activ')).toBeVisible()
-    expect(bodies).toEqual(['[93]'])
-    await press('39,00 RON')
-    await success()
-    expect(bodies).toEqual(['[93]', '[31]'])
   })
 
   test('shows the receipt when the profile cannot be read, with a retry for the period', async () => {

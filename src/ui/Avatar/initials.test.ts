@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
 import { hueOf, initialsOf } from './initials.ts'
 
-test.each([
-  ['Ana Pop', 'AP'],
-  ['Ștefan Țîrlea', 'ȘȚ'],
-  ['Ana-Maria Constantinescu-Brătianu', 'AC'],
-  ['Ion Luca Caragiale', 'IC'],
-  ['  ioana  ', 'I'],
-  ['Ș', 'Ș'],
-  ['S\u0326tefan', 'Ș'],
-  ['(Prof.) Dan', 'PD'],
-  ['', '?'],
-  ['—', '?'],
-])('the initials of "%s" are %s', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials)
+test('takes the initials of the first and the last name', () => {
+  for (const [name, initials] of [
+    ['Ana Pop', 'AP'],
+    ['Ștefan Țîrlea', 'ȘȚ'],
+    ['Ana-Maria Constantinescu-Brătianu', 'AC'],
+    ['Ion Luca Caragiale', 'IC'],
+    ['  ioana  ', 'I'],
+    ['Ș', 'Ș'],
+    ['S\u0326tefan', 'Ș'],
+    ['(Prof.) Dan', 'PD'],
+    ['', '?'],
+    ['—', '?'],
+  ] as const)
+    expect.soft(initialsOf(name), `the initials of "${name}" are ${initials}`).toBe(initials)
 })
 
 test('the hue of a name does not depend on its Unicode form or on blanks around it', () => {

@@ -3,28 +3,36 @@ import { boundsOf, commandOf, moved } from './keys.ts'
 
 const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false }
 
-test.each([
-  ['ArrowLeft', {}, { type: 'move', right: -3, down: 0 }],
-  ['ArrowDown', {}, { type: 'move', right: 0, down: 3 }],
-  ['ArrowRight', { shiftKey: true }, { type: 'resize', by: 3 }],
-  ['ArrowUp', { shiftKey: true }, { type: 'resize', by: -3 }],
-  ['+', { shiftKey: true }, { type: 'zoom', by: 0.1 }],
-  ['=', {}, { type: 'zoom', by: 0.1 }],
-  ['-', {}, { type: 'zoom', by: -0.1 }],
-  ['0', {}, null],
-  ['Tab', {}, null],
-  ['Escape', {}, null],
-  ['ArrowLeft', { altKey: true }, null],
-  ['+', { ctrlKey: true }, null],
-  ['1', { metaKey: true }, null],
-])('the command of %s with %o', (key, held, command) => {
-  expect(commandOf({ ...plain, key, ...held }, 3)).toEqual(command)
+test('each key has its command', () => {
+  for (const [key, held, command] of [
+    ['ArrowLeft', {}, { type: 'move', right: -3, down: 0 }],
+    ['ArrowDown', {}, { type: 'move', right: 0, down: 3 }],
+    ['ArrowRight', { shiftKey: true }, { type: 'resize', by: 3 }],
+    ['ArrowUp', { shiftKey: true }, { type: 'resize', by: -3 }],
+    ['+', { shiftKey: true }, { type: 'zoom', by: 0.1 }],
+    ['=', {}, { type: 'zoom', by: 0.1 }],
+    ['-', {}, { type: 'zoom', by: -0.1 }],
+    ['0', {}, null],
+    ['Tab', {}, null],
+    ['Escape', {}, null],
+    ['ArrowLeft', { altKey: true }, null],
+    ['+', { ctrlKey: true }, null],
+    ['1', { metaKey: true }, null],
+  ] as const)
+    expect
+      .soft(commandOf({ ...plain, key, ...held }, 3), `the command of ${key} with ${JSON.stringify(held)}`)
+      .toEqual(command)
 })
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('the digit %i becomes the step of the arrows', digit => {
-  const step = commandOf({ ...plain, key: String(digit) }, 3)
-  expect(step).toEqual({ type: 'step', step: digit })
-  expect(commandOf({ ...plain, key: 'ArrowRight' }, digit)).toEqual({ type: 'move', right: digit, down: 0 })
+test('a digit becomes the step of the arrows', () => {
+  for (const digit of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+    const row = `the digit ${digit} becomes the step of the arrows`
+    const step = commandOf({ ...plain, key: String(digit) }, 3)
+    expect.soft(step, row).toEqual({ type: 'step', step: digit })
+    expect
+      .soft(commandOf({ ...plain, key: 'ArrowRight' }, digit), row)
+      .toEqual({ type: 'move', right: digit, down: 0 })
+  }
 })
 
 test('the bounds are the part of the picture within the container', () => {

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import { outputSize, toPng } from './output.ts'
 
-test.each([
-  [1, 110],
-  [109.6, 110],
-  [110, 110],
-  [200.4, 200],
-  [330, 330],
-  [4000, 330],
-])('a chosen width of %s pixels gives a result of %i', (chosen, width) => {
-  expect(outputSize(chosen, 1)).toEqual({ width, height: width })
+test('the result is as wide as chosen, from 110 to 330 pixels', () => {
+  for (const [chosen, width] of [
+    [1, 110],
+    [109.6, 110],
+    [110, 110],
+    [200.4, 200],
+    [330, 330],
+    [4000, 330],
+  ] as const)
+    expect
+      .soft(outputSize(chosen, 1), `a chosen width of ${chosen} pixels gives a result of ${width}`)
+      .toEqual({ width, height: width })
 })
 
 test('the result has the aspect ratio', () => {

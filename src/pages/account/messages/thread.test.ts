@@ -33,13 +33,19 @@ test('toThread does not number below 1 when the total is too small', () => {
   expect(thread.messages[0]?.number).toBe(1)
 })
 
-test.each([
-  [130, 2],
-  [100, null],
-  [0, null],
-  [231, 2],
-])('olderPage, of %i messages with the newest page loaded, is %s', (total, expected) => {
-  expect(olderPage(page(1, total))).toBe(expected)
+test('olderPage is the page after the newest, if there are more messages', () => {
+  for (const [total, expected] of [
+    [130, 2],
+    [100, null],
+    [0, null],
+    [231, 2],
+  ] as const)
+    expect
+      .soft(
+        olderPage(page(1, total)),
+        `olderPage, of ${total} messages with the newest page loaded, is ${expected}`,
+      )
+      .toBe(expected)
 })
 
 test('extend adds an older page without duplicates, also when a message arrived in between', () => {
@@ -92,16 +98,24 @@ test('the newest page counts alone when messages were removed, or some in betwee
 })
 
 describe('a message that does not fit the schema', () => {
-  test.each([31, 80, 130])('at place %i neither shifts the others nor hides the older page', broken => {
-    const newest = page(1, 130, { broken: [broken] })
-    expect(newest.messages).toHaveLength(99)
-    expect(newest.messages.every(({ number, message }) => message.Body === `mesajul ${number}`)).toBe(true)
-    expect(olderPage(newest)).toBe(2)
-    const older = page(2, 130, { broken: [30, 1] })
-    expect(olderIn(newest, older)).toBe(28)
-    const whole = extend(newest, older)
-    expect(span(whole)).toEqual([2, broken === 130 ? 129 : 130, 127])
-    expect(olderPage(whole)).toBeNull()
+  test('at any place neither shifts the others nor hides the older page', () => {
+    for (const broken of [31, 80, 130]) {
+      const row = `at place ${broken} neither shifts the others nor hides the older page`
+      const newest = page(1, 130, { broken: [broken] })
+      expect.soft(newest.messages, row).toHaveLength(99)
+      expect
+        .soft(
+          newest.messages.every(({ number, message }) => message.Body === `mesajul ${number}`),
+          row,
+        )
+        .toBe(true)
+      expect.soft(olderPage(newest), row).toBe(2)
+      const older = page(2, 130, { broken: [30, 1] })
+      expect.soft(olderIn(newest, older), row).toBe(28)
+      const whole = extend(newest, older)
+      expect.soft(span(whole), row).toEqual([2, broken === 130 ? 129 : 130, 127])
+      expect.soft(olderPage(whole), row).toBeNull()
+    }
   })
 
   test('does not count as new, and duplicates nothing', () => {

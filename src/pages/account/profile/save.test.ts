@@ -130,7 +130,7 @@ describe('the whole profile is sent', () => {
         if (edits.experience) expect(sent['Experience']).toMatchObject({ Name: 'Peste 20 de ani' })
         server.resetHandlers()
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     )
   })
 
