@@ -15,7 +15,7 @@ let isStarted = false
 /**
  * Replaces `fetch` with one that the mocked back end answers within the page. Stories and the demo use the
  * service worker instead, which passes each call from the page to the browser and back: in browser tests that
- * takes a quarter of the processor time.
+ * takes a fifth of the processor time.
  */
 export function startBackend(): void {
   if (isStarted) return
