@@ -70,6 +70,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     define: {
       'import.meta.env.MOCKS': JSON.stringify(withMocks),
       'import.meta.env.REPORTS': JSON.stringify(readConfig(settings).report.url !== ''),
+      'import.meta.env.AD_BANNER': JSON.stringify(readConfig(settings).adBanner),
       ...(withMocks ? buildNames() : {}),
     },
     // A dependency that Vite discovers only when a page is first visited would be bundled again in the middle

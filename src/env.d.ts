@@ -8,6 +8,8 @@ interface ImportMetaEnv {
   readonly MOCKS: boolean
   /** Set when `VITE_REPORT_URL` is: without it the build holds no code that reports. */
   readonly REPORTS: boolean
+  /** Whether the build has the ad banner: without it, its code is left out. */
+  readonly AD_BANNER: boolean
   /** Version and commit of the build; only where there are mocks. */
   readonly VERSION: string
   readonly COMMIT: string

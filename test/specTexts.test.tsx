@@ -86,7 +86,6 @@ const visits: Visit[] = [
     '85 / 1 oră',
     '2025-02-08',
     'Autentificare',
-    'Profesori asemănători',
   ],
   [
     tutor,

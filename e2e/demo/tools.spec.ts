@@ -44,8 +44,10 @@ test('a guarded address redirects a visitor to the login page of the demo, which
 }) => {
   await page.goto('./u/messages?user=m4t7k2')
   await expect(page).toHaveURL('./Account/Login?returnUrl=%2Fqa%2Fu%2Fmessages%3Fuser%3Dm4t7k2')
+  const desktop = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await sidewaysScroll(page)).toBe(0)
+  if (desktop) await page.setViewportSize(desktop)
   await page.getByRole('button', { name: 'Elev: Ioana Dumitrescu' }).click()
   await expect(page).toHaveURL('./u/messages?user=m4t7k2')
   await expect(account(page)).toBeVisible()

@@ -1,6 +1,5 @@
 import { type MouseEvent, useLayoutEffect, useState } from 'react'
 import { createPath, type Location, Outlet, ScrollRestoration } from 'react-router'
-import { config } from '#config.ts'
 import { useRenderedSignal } from '#data/refetch.ts'
 import { useScreen } from '#stores/screen.ts'
 import { useOutcomeToasts } from '#submit/useOutcomeToasts.ts'
@@ -36,7 +35,7 @@ export function AppShell() {
       </a>
       <Header />
       <OfflineNotice />
-      {config.adBanner && <AdBanner />}
+      {import.meta.env.AD_BANNER && <AdBanner />}
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <StaleNotice />
         <Outlet />

@@ -21,49 +21,39 @@ export function abortable({ lazy, children, ...route }: RouteObject): RouteObjec
   if (typeof lazy === 'function') {
     wrapped.lazy = async () => {
       const page = await lazy()
-      return typeof page.loader === 'function'
-        ? { ...page, loader: abortableLoader(keepDataOfFailedRefetch(page.loader)) }
-        : page
+      return typeof page.loader === 'function' ? { ...page, loader: abortableLoader(page.loader) } : page
     }
   }
   return wrapped
 }
 
+/**
+ * A failed refetch of the screen that is shown returns the last result instead, and StaleNotice says so: the
+ * router would replace the screen, and what is typed into it, with the error page. Only what the loader awaits;
+ * what it defers fails in its own part of the page (data/Deferred.tsx).
+ */
 function abortableLoader(loader: LoaderFunction): LoaderFunction {
+  let last: { address: string; data: unknown } | undefined
   return async ({ request, ...args }, ...rest) => {
     const controller = new AbortController()
     const signal = AbortSignal.any([request.signal, controller.signal])
     const { pathname } = new URL(request.url)
+    const address = addressOf(request)
     open.push({ pathname, signal, abort: () => controller.abort(), isStale: false })
     try {
-      return await loader({ ...args, request: new Request(request, { signal }) }, ...rest)
-    } finally {
-      // The client's first render must match the first frame in the HTML, even if the
-      // response is already there.
-      await whenHydrated()
-    }
-  }
-}
-
-/**
- * Returns the loader with its last result in place of a failed refetch of the screen that is shown: the router
- * would replace the screen, and what is typed into it, with the error page. `StaleNotice` then says so. Only
- * what the loader awaits; what it defers fails in its own part of the page (data/Deferred.tsx).
- */
-function keepDataOfFailedRefetch(loader: LoaderFunction): LoaderFunction {
-  let last: { address: string; data: unknown } | undefined
-  return async (args, ...rest) => {
-    const address = addressOf(args.request)
-    try {
-      const data = await loader(args, ...rest)
+      const data = await loader({ ...args, request: new Request(request, { signal }) }, ...rest)
       last = { address, data }
       screenRefetched(null)
       return data
     } catch (error) {
       const isShown = last?.address === address && useScreen.getState().address === address
-      if (!isShown || !isApiError(error) || args.request.signal.aborted) throw error
+      if (!isShown || !isApiError(error) || signal.aborted) throw error
       screenRefetched(error)
       return last?.data
+    } finally {
+      // The client's first render must match the first frame in the HTML, even if the
+      // response is already there.
+      await whenHydrated()
     }
   }
 }

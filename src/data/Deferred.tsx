@@ -6,8 +6,6 @@ import { useStaleWhileRefetching } from './useStaleWhileRefetching.ts'
 
 type Props<T> = {
   promise: Promise<T>
-  /** What the promise reads, e.g. the page of a list, where the address chooses it. */
-  resource?: number
   skeleton: ReactNode
   /** Title of the alert when the promise rejects; without it the part is left out. */
   failed?: string
@@ -19,8 +17,8 @@ type Props<T> = {
  * A deferred part of a page: its skeleton, then its content, or an alert with a retry. When a refetch fails, the
  * alert is added to the content, which stays. decision 0002
  */
-export function Deferred<T>({ promise, resource, skeleton, failed, children }: Props<T>) {
-  const { value, error, hasFailed } = useStaleWhileRefetching(promise, resource)
+export function Deferred<T>({ promise, skeleton, failed, children }: Props<T>) {
+  const { value, error, hasFailed } = useStaleWhileRefetching(promise)
   const alert = hasFailed && failed && (
     <LoadFailure failed={failed} error={error} isStale={value !== undefined} />
   )

@@ -21,9 +21,9 @@ import styles from './ReportPage.module.css'
 const text = reportText.lessons
 
 /** The lessons of one page with their payout dates. The old page stays until the next has loaded. §2, §3 */
-export function Lessons({ report, page }: Pick<ReportData, 'report' | 'page'>) {
+export function Lessons({ report }: Pick<ReportData, 'report'>) {
   const id = useId()
-  const { value: part } = useStaleWhileRefetching(report, page)
+  const { value: part } = useStaleWhileRefetching(report)
   const isPending = usePromise(report).status === 'pending'
   const isEmpty = part?.rows.length === 0
   return (
@@ -42,12 +42,7 @@ export function Lessons({ report, page }: Pick<ReportData, 'report' | 'page'>) {
         </div>
         {!isEmpty && <Actions />}
       </div>
-      <Deferred
-        promise={report}
-        resource={page}
-        skeleton={<TableSkeleton columns={columns} />}
-        failed={text.failed}
-      >
+      <Deferred promise={report} skeleton={<TableSkeleton columns={columns} />} failed={text.failed}>
         {shown =>
           shown.rows.length === 0 ? <Empty /> : <Rows part={shown} labelledBy={id} isPending={isPending} />
         }

@@ -26,12 +26,12 @@ export function Component() {
   )
 }
 
-function Report({ today, page, balance, report }: ReportData) {
+function Report({ today, balance, report }: ReportData) {
   return (
     <>
       <ScreenHeader title={text.heading(longDay(today))} lead={text.lead} />
       <Balance balance={balance} />
-      <Lessons report={report} page={page} />
+      <Lessons report={report} />
     </>
   )
 }

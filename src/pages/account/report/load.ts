@@ -16,7 +16,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = readPage(new URL(request.url).searchParams.get('page'))
   return {
     today: now(),
-    page,
     balance: deferred(orLogin(getBalance({}, { signal }), request)),
     report: deferred(
       orLogin(
