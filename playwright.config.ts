@@ -43,15 +43,16 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
+  // Those with long journeys come first, so that no worker ends with one alone.
   projects: [
-    // The app with its mocks under a base path, as QA hosts it.
-    { name: 'demo', testMatch: 'demo/*.spec.ts', use: { baseURL: `${at('DEMO_PORT')}qa/` } },
-    // The production build without a back end: its journeys answer the requests themselves (e2e/backend.ts).
-    { name: 'production', testMatch: 'production/*.spec.ts', use: { baseURL: at('PRODUCTION_PORT') } },
     // Needs no web server: each worker starts its own nginx and back end.
     { name: 'hosting', testMatch: 'hosting/*.spec.ts' },
     // The production build in front of the mocked back end, which runs as an HTTP server.
     { name: 'server', testMatch: '{app,server}/*.spec.ts', use: { baseURL: at('SERVER_PORT') } },
+    // The app with its mocks under a base path, as QA hosts it.
+    { name: 'demo', testMatch: 'demo/*.spec.ts', use: { baseURL: `${at('DEMO_PORT')}qa/` } },
+    // The production build without a back end: its journeys answer the requests themselves (e2e/backend.ts).
+    { name: 'production', testMatch: 'production/*.spec.ts', use: { baseURL: at('PRODUCTION_PORT') } },
   ],
   webServer: [
     serve('vite preview --mode demo --base /qa/', 'DEMO_PORT'),

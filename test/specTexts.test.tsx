@@ -78,15 +78,7 @@ const visits: Visit[] = [
   ],
   [newRequest, 'student', type('Materie', 'qqqq', 'combobox'), 'Nici un rezultat'],
   // §2 Tutor ad page
-  [
-    tutor,
-    'visitor',
-    'Meditatii Matematica',
-    'Mihai I.',
-    '85 / 1 oră',
-    '2025-02-08',
-    'Autentificare',
-  ],
+  [tutor, 'visitor', 'Meditatii Matematica', 'Mihai I.', '85 / 1 oră', '2025-02-08', 'Autentificare'],
   [
     tutor,
     'student',

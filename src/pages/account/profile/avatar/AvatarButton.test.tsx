@@ -125,7 +125,7 @@ test('a file that is no picture is refused, until another file is chosen', async
 
 test('a picture of more than 10 MB is scaled down before it is cropped', async () => {
   const saved = watchSaved()
-  const picture = await drawPicture('poza.jpg', { type: 'image/jpeg', width: 3000, height: 4000 })
+  const picture = await drawPicture('poza.jpg', { type: 'image/jpeg', width: 1800, height: 2400 })
   const filling = new Uint8Array(10 * 1024 * 1024)
   const app = await crop(new File([picture, filling], 'poza.jpg', { type: 'image/jpeg' }))
   const cropped = document.querySelector<HTMLImageElement>('.cropper-canvas img') as HTMLImageElement
