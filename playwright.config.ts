@@ -26,8 +26,8 @@ export default defineConfig({
   workers: Math.max(3, availableParallelism()),
   // Long limits for a busy machine. They cost nothing elsewhere, because a wait ends as soon as its condition
   // holds.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: [
     ['list'],
     ['junit', { outputFile: 'reports/playwright.xml', includeRetries: true }],

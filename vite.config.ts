@@ -38,7 +38,7 @@ const chromium = {
  * Long limits for a busy machine. They cost nothing elsewhere, because a wait ends as soon as its condition
  * holds.
  */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } }
 
 /**
  * Test files that need a browser page of their own: they test what a page loads only once, or change it for

@@ -20,7 +20,7 @@ import { withRouter } from './withRouter.tsx'
 const underTest = import.meta.env['VITEST_STORYBOOK'] !== undefined
 
 // The code of a page or dialog is loaded on first use, which may take long on a busy machine.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 const phone = (name: string, width: string, height: string) => ({
   name,

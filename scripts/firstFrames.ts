@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
-import { firstPages } from '../src/app/firstVisit.ts'
+import { firstPages } from '../src/app/firstVisit/pages.ts'
 import { type Files, fill, removeStaticHead, withEarly } from './frameDocument.ts'
 import { robots, sitemap } from './searchFiles.ts'
 
@@ -93,7 +93,7 @@ function withImports(
   return [...found]
 }
 
-/** Builds src/app/early.ts as a classic script, not a module: it must run before the first paint. */
+/** Builds src/app/firstVisit/early.ts as a classic script, not a module: it must run before the first paint. */
 async function buildEarlyScript({ root, define, build: { target } }: ResolvedConfig, files: object) {
   const output = await build({
     root,
@@ -103,7 +103,7 @@ async function buildEarlyScript({ root, define, build: { target } }: ResolvedCon
     build: {
       write: false,
       target,
-      lib: { entry: join(root, 'src/app/early.ts'), formats: ['iife'], name: 'early' },
+      lib: { entry: join(root, 'src/app/firstVisit/early.ts'), formats: ['iife'], name: 'early' },
     },
   })
   const [result] = [output].flat()
@@ -111,7 +111,7 @@ async function buildEarlyScript({ root, define, build: { target } }: ResolvedCon
   return result.output[0].code
 }
 
-type Renderer = typeof import('../src/app/renderFrame.tsx')
+type Renderer = typeof import('../src/app/firstVisit/renderFrame.tsx')
 
 /** Builds the app's renderer of first frames for Node, and imports it. */
 async function loadRenderer({ root, base, mode, configFile, build: own }: ResolvedConfig): Promise<Renderer> {
@@ -124,7 +124,7 @@ async function loadRenderer({ root, base, mode, configFile, build: own }: Resolv
     configFile: configFile ?? false,
     logLevel: 'warn',
     build: {
-      ssr: 'src/app/renderFrame.tsx',
+      ssr: 'src/app/firstVisit/renderFrame.tsx',
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,

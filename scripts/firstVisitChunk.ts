@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { normalizePath } from 'vite'
-import { firstPages } from '../src/app/firstVisit.ts'
+import { firstPages } from '../src/app/firstVisit/pages.ts'
 
 /** Rolldown's module graph. */
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }

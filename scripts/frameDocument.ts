@@ -1,4 +1,4 @@
-import type { Frame } from '../src/app/renderFrame.tsx'
+import type { Frame } from '../src/app/firstVisit/renderFrame.tsx'
 
 /** Addresses of the files that a document names in its head. */
 export type Files = { scripts: string[]; styles: string[] }

@@ -15,7 +15,7 @@ interface ImportMetaEnv {
   readonly COMMIT: string
 }
 
-/** Addresses of the files that only one page needs; written by scripts/firstFrames.ts, read by app/early.ts. */
+/** Addresses of the files that only one page needs; written by scripts/firstFrames.ts, read by app/firstVisit/early.ts. */
 declare const __PAGE_FILES__: Partial<
-  Record<import('#app/firstVisit.ts').FirstPage, { scripts: string[]; styles: string[] }>
+  Record<import('#app/firstVisit/pages.ts').FirstPage, { scripts: string[]; styles: string[] }>
 >

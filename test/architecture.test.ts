@@ -210,7 +210,7 @@ test('only the expected modules define or use what has one place', () => {
     [
       'the parsing of stored drafts',
       /\bJSON\.parse\(/,
-      ['stores/drafts.ts', 'api/parse.ts', 'telemetry/reporter.ts'],
+      ['stores/drafts.ts', 'api/client.ts', 'telemetry/reporter.ts'],
     ],
     [
       'drafts without useDraft',
@@ -250,9 +250,9 @@ test('only the expected modules define or use what has one place', () => {
 /** Lists of texts or data, which would not be clearer in parts. decision 0015 */
 const lists = /^(src\/text|mocks\/data)\/|^mocks\/catalogue\.ts$/
 
-test('no module is longer than 150 lines', () => {
+test('no module is longer than 300 lines', () => {
   const modules = ['src', 'mocks', 'scripts', '.storybook'].flatMap(name => modulesOf(name))
   expect(modules.length).toBeGreaterThan(500)
-  const long = modules.filter(([file, text]) => !lists.test(file) && text.split('\n').length > 151)
+  const long = modules.filter(([file, text]) => !lists.test(file) && text.split('\n').length > 301)
   expect(long.map(([file]) => file)).toEqual([])
 })

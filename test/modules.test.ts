@@ -8,7 +8,7 @@ const src = join(import.meta.dirname, '../src')
 const modules = globSync('**/*.{ts,tsx}', {
   cwd: src,
   // The entry scripts run in a page.
-  exclude: ['main.tsx', 'app/early.ts', '**/*.{test,stories}.{ts,tsx}', '**/*.d.ts'],
+  exclude: ['main.tsx', 'app/firstVisit/early.ts', '**/*.{test,stories}.{ts,tsx}', '**/*.d.ts'],
 })
 
 test('finds the modules of src', () => {

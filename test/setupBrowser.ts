@@ -13,7 +13,7 @@ import { loadComboboxControl } from '#ui/Combobox/LoadedControl.tsx'
 import '#ui/global.css'
 
 // The code of a page is loaded on its first visit, which may take long on a busy machine.
-configure({ asyncUtilTimeout: 20_000, getElementError: createElementError })
+configure({ asyncUtilTimeout: 60_000, getElementError: createElementError })
 
 beforeAll(async () => {
   document.documentElement.lang = 'ro'

@@ -30,7 +30,7 @@ export async function pass(seconds: number, held?: RegExp): Promise<void> {
     await vi.advanceTimersByTimeAsync(1000)
     const isWaiting = () => ownInFlight().some(call => !held?.test(call))
     if (!isWaiting()) continue
-    const latest = performance.now() + 20_000
+    const latest = performance.now() + 60_000
     while (isWaiting() && performance.now() < latest) await frame()
     // React renders what has arrived.
     await frame()

@@ -6,7 +6,7 @@ import { quietFrame } from './quietFrame.ts'
 import { watchNearness } from './watchNearness.ts'
 
 /** Milliseconds after which a story that has not settled lets the next one load. */
-const patience = 20_000
+const patience = 60_000
 
 type Props = {
   frame: Frame

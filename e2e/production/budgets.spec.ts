@@ -7,6 +7,9 @@ import { expectWhole } from '../screen.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 
+/** The read that the content of a page needs last. */
+const data = /getusersdescription|getadbycode/
+
 /** Selectors of the first real content of each page. */
 const content = {
   '/': 'a[href*="teacherprofile"]',
@@ -82,6 +85,21 @@ async function slowDown(page: Page): Promise<void> {
   })
 }
 
+/**
+ * Holds the scripts that are requested once the page's data has arrived until the content is rendered. The content
+ * must not need them, and on a slow machine they would arrive before it.
+ */
+async function holdLaterScripts(page: Page): Promise<void> {
+  let hasData = false
+  page.on('response', response => {
+    hasData ||= data.test(response.url())
+  })
+  await page.route('**/assets/*.js', async route => {
+    if (hasData) await page.waitForFunction(() => 'contentAt' in window)
+    await route.continue()
+  })
+}
+
 /** Visits a page for the first time at a width of the window, with slow data, and expects no layout shift. */
 async function expectNoShiftAt(width: number, path: keyof typeof content, page: Page): Promise<void> {
   await page.setViewportSize({ width, height: 844 })
@@ -100,6 +118,7 @@ async function expectWithinBudget(path: keyof typeof content, page: Page): Promi
   if (path.startsWith('/teacherprofile/'))
     await page.route(`**${path}`, route => route.fulfill({ path: join(dist, 'shell.html') }))
   await watch(page, content[path])
+  await holdLaterScripts(page)
   const sizes: Promise<[url: string, { type: string; size: number }]>[] = []
   page.on('response', response => {
     const type = response.request().resourceType()

@@ -10,7 +10,7 @@ export const acceptJson = 'application/json, text/plain, */*'
 export type Values = Record<string, string | number | undefined>
 
 /**
- * Path and query of the endpoints that the early script (src/app/early.ts) calls before the client is loaded.
+ * Path and query of the endpoints that the early script (src/app/firstVisit/early.ts) calls before the client is loaded.
  * They are separate from their schemas so that the early script contains neither zod nor ky. The endpoint
  * functions of users.ts, categories.ts, requests.ts and viewer.ts use the same entries.
  */

@@ -1,15 +1,45 @@
 import type * as z from 'zod/mini'
 import { acceptJson, type Path } from './addresses.ts'
-import { antiForgery } from './antiForgery.ts'
 import { ApiError } from './apiError.ts'
 import { takeEarlyRead } from './early.ts'
 import type { FetchOptions } from './fetchWithRetries.ts'
-import { type ClientHooks, hooks, setHooks } from './hooks.ts'
-import { isHtml, parse } from './parse.ts'
+import { type Misfit, read } from './misfits.ts'
 
-/** Connects the client to the app. Clears the record of reported misfits and the cached reference lists. */
+/** A received response. `date` is the server's time, if the response has a `Date` header. */
+export type Call = { method: string; path: Path; status: number; date: Date | undefined }
+export type MisfitReport = Misfit & { endpoint: string }
+
+/**
+ * The app's settings and callbacks for the client: anti-forgery names, global loader, log, clock
+ * (app/wiring.ts).
+ */
+export type ClientHooks = {
+  /** Names of the anti-forgery cookie and header. */
+  xsrf: { cookie: string; header: string }
+  /** Called with `1` when a request starts and with `-1` when it ends, except for background reads. */
+  onTraffic: (change: 1 | -1) => void
+  onAnswer: (call: Call) => void
+  /** Called once per endpoint, field, expected type and received type. */
+  onMisfit: (report: MisfitReport) => void
+}
+
+const unwired: ClientHooks = {
+  xsrf: { cookie: '', header: '' },
+  onTraffic: () => {},
+  onAnswer: () => {},
+  onMisfit: () => {},
+}
+
+let hooks = unwired
+let reported = new Set<string>()
+
+/**
+ * Connects the client to the app; the hooks left out do nothing. Clears the record of reported misfits and the cached
+ * reference lists.
+ */
 export function connectClient(wiring: Partial<ClientHooks>): void {
-  setHooks(wiring)
+  hooks = { ...unwired, ...wiring }
+  reported = new Set()
   cached = new Map()
 }
 
@@ -89,7 +119,7 @@ export async function send<Content extends string | Blob>(
   const endpoint = `${sent.method} ${sent.path}`
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(), totalTimeout)
-  if (!background) hooks().onTraffic(1)
+  if (!background) hooks.onTraffic(1)
   try {
     const response = await respond(sent, AbortSignal.any([deadline.signal, ...(signal ? [signal] : [])]))
     const { ok, status, headers } = response
@@ -103,7 +133,7 @@ export async function send<Content extends string | Blob>(
     throw new ApiError(deadline.signal.aborted ? 'timeout' : 'network', endpoint, { cause })
   } finally {
     clearTimeout(timer)
-    if (!background) hooks().onTraffic(-1)
+    if (!background) hooks.onTraffic(-1)
   }
 }
 
@@ -134,7 +164,7 @@ async function respond(
 
   function reportResponse({ status, headers }: Response) {
     const date = headers.get('date')
-    hooks().onAnswer({ method, path, status, date: date === null ? undefined : new Date(date) })
+    hooks.onAnswer({ method, path, status, date: date === null ? undefined : new Date(date) })
   }
 }
 
@@ -143,3 +173,66 @@ async function respond(
  * early reads, on other pages once they are shown.
  */
 export const loadFetch = () => import('./fetchWithRetries.ts')
+
+/**
+ * Returns the anti-forgery header of a change that is sent to our own origin. The cookie is read again for
+ * each request; without the cookie there is no header.
+ */
+function antiForgery(method: string, path: Path): Record<string, string> {
+  const { cookie, header } = hooks.xsrf
+  if (method === 'GET' || path.startsWith('//') || cookie === '') return {}
+  const pair = (globalThis.document?.cookie ?? '').split('; ').find(one => one.startsWith(`${cookie}=`))
+  return pair ? { [header]: decodeToken(pair.slice(cookie.length + 1)) } : {}
+}
+
+/** URL-decodes a token. A token that is not URL-encoded is returned unchanged. */
+function decodeToken(token: string): string {
+  try {
+    return decodeURIComponent(token)
+  } catch {
+    return token
+  }
+}
+
+/**
+ * Parses the text of a response with a schema, and reports what differs from the contract. `onRaw` receives the
+ * JSON before the schema is applied. @throws ApiError of kind `shape`
+ */
+function parse<Schema extends z.core.$ZodType>(
+  endpoint: string,
+  schema: Schema,
+  text: string,
+  onRaw?: (answer: unknown) => void,
+): z.output<Schema> {
+  let answer: unknown = null
+  try {
+    if (text.trim() !== '') answer = JSON.parse(text)
+  } catch (cause) {
+    report(endpoint, [{ field: 'answer', expected: 'JSON', got: 'malformed text' }])
+    throw new ApiError('shape', endpoint, { cause })
+  }
+  onRaw?.(answer)
+  const reading = read(schema, answer)
+  report(endpoint, reading.misfits)
+  if ('broken' in reading) throw new ApiError('shape', endpoint)
+  return reading.value
+}
+
+/**
+ * Returns whether the response is an HTML page, i.e. the server has redirected to the login page. An empty
+ * text is not a page, whatever its content type.
+ */
+function isHtml(contentType: string, content: string | Blob): boolean {
+  if (contentType.includes('text/html')) return typeof content !== 'string' || content.trim() !== ''
+  return typeof content === 'string' && /^\s*<(!doctype|html)/i.test(content)
+}
+
+/** Reports mismatches between a response and the contract to `onMisfit`, each once. */
+export function report(endpoint: string, misfits: Misfit[]): void {
+  for (const misfit of misfits) {
+    const key = [endpoint, misfit.field, misfit.expected, misfit.got].join(' ')
+    if (reported.has(key)) continue
+    reported.add(key)
+    hooks.onMisfit({ endpoint, ...misfit })
+  }
+}

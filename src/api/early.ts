@@ -3,7 +3,7 @@ import { acceptJson, addresses, fill, type Path, type Values } from './addresses
 export type EarlyReadName = keyof typeof addresses
 
 /**
- * A read sent by the early script (src/app/early.ts) while the app's own scripts still load. The client uses
+ * A read sent by the early script (src/app/firstVisit/early.ts) while the app's own scripts still load. The client uses
  * its response instead of sending the same request again.
  */
 type EarlyRead = { response: Promise<Response>; controller: AbortController }

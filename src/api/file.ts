@@ -1,7 +1,6 @@
 import { fill, type Path } from './addresses.ts'
 import { ApiError } from './apiError.ts'
-import { type CallOptions, send } from './client.ts'
-import { report } from './hooks.ts'
+import { type CallOptions, report, send } from './client.ts'
 import { withDefinition, define, type Endpoint, type PathArgs } from './definition.ts'
 
 /** The progress of a download. `totalBytes` equals `transferredBytes` when the server does not send the total. */

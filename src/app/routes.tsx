@@ -5,7 +5,8 @@ import { type ScreenName, screens } from '#domain/screens.ts'
 import { requireSession } from '#session.ts'
 import { pendingSucceed } from '#submit/submissions.ts'
 import { AppShell } from './AppShell.tsx'
-import { abortable } from './pageReads.ts'
+import { afterHydration } from '#app/firstVisit/hydration.ts'
+import { abortable, wrapLoaders } from '#app/firstVisit/pageReads.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { AccountSkeleton, PageSkeleton } from './skeletons.tsx'
 
@@ -114,5 +115,5 @@ export function createRoutes(
       children: ours('room', () => import('#pages/room/RoomPage.tsx')),
     },
   ]
-  return table.map(abortable)
+  return table.map(route => wrapLoaders(route, loader => afterHydration(abortable(loader))))
 }

@@ -8,7 +8,7 @@ import { mirrorAddress } from '#stores/askedAddress.ts'
 import { removeDraftsOfOthers } from '#stores/drafts.ts'
 import { countRequest } from '#stores/loader.ts'
 import { closeModal } from '#stores/modal.ts'
-import { markStale } from './pageReads.ts'
+import { markStale } from '#app/firstVisit/pageReads.ts'
 import { noteIncident } from './reporting.ts'
 import { setStayRouter } from './stay.ts'
 

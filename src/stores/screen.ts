@@ -2,7 +2,7 @@ import { create } from 'zustand'
 
 type Screen = {
   address: string | null
-  /** True once a screen was complete and the browser idle. Never with `Save-Data` (app/prefetch.ts). */
+  /** True once a screen was complete and the browser idle. Never with `Save-Data` (app/firstVisit/prefetch.ts). */
   hasBeenIdle: boolean
   /** Why the last refetch of the screen failed; `null` when it did not. */
   refetchError: unknown

@@ -1,4 +1,4 @@
-import type { MisfitReport } from '#api/hooks.ts'
+import type { MisfitReport } from '#api/client.ts'
 import { isApiError, isChunkLoadError } from '#domain/errors.ts'
 import { type Frame, ownFile, ownFrames } from './frames.ts'
 

@@ -9,7 +9,7 @@ const readHours = '/api/users/getavailabilityforday'
 const contact = () => within(screen.getByRole('region', { name: 'Contact' }))
 const line = () => contact().queryByText('Prima oră liberă:')
 
-/** Tells the page that it is complete and that the browser is idle, as app/prefetch.ts does. */
+/** Tells the page that it is complete and that the browser is idle, as app/firstVisit/prefetch.ts does. */
 const beIdle = () => act(() => useScreen.setState({ hasBeenIdle: true }))
 
 /** Opens the page, waits for the reads of its parts, and lets it be idle. */

@@ -1,9 +1,8 @@
 import { config } from '#config.ts'
 import { scriptsText } from '#text/scripts.ts'
 import { startEarlyReads } from './earlyReads.ts'
-import { visitAt } from './firstVisit.ts'
-import { framePath, isFrameOf } from './frame.ts'
-import { applyTheme, readTheme } from './theme.ts'
+import { framePath, isFrameOf, visitAt } from './pages.ts'
+import { applyTheme, readTheme } from '#app/theme.ts'
 
 /**
  * The early script: a bundle of its own that the head of every page loads before the styles and the app

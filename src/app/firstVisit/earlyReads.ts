@@ -3,7 +3,7 @@ import { type EarlyReadName, startEarlyRead } from '#api/early.ts'
 import { adsQuery, mostPopular, readFilters } from '#domain/filters.ts'
 import { readRequestFilters } from '#domain/requestFilters.ts'
 import { findByName } from '#domain/search.ts'
-import { visitAt } from './firstVisit.ts'
+import { visitAt } from './pages.ts'
 
 type Read = [name: EarlyReadName, args?: Values]
 

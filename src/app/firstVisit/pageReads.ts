@@ -3,36 +3,38 @@ import type { LoaderFunction, RouteObject } from 'react-router'
 import { isApiError } from '#domain/errors.ts'
 import { addressOf } from '#session.ts'
 import { screenRefetched, useScreen } from '#stores/screen.ts'
-import { whenHydrated } from './hydration.ts'
 
 type Reads = { pathname: string; signal: AbortSignal; abort: () => void; isStale: boolean }
 
 /** The reads of each loader run whose screen is shown or loading. */
 let open: Reads[] = []
 
-/**
- * Returns the route with loaders whose reads are aborted when the user leaves their screen, and that keep a
- * screen when its refetch fails. The router itself aborts only until the screen is shown, when deferred data may
- * still be pending. §7 Every request
- */
-export function abortable({ lazy, children, ...route }: RouteObject): RouteObject {
+/** Returns the route, with its children, with wrapped loaders. */
+export function wrapLoaders(
+  { lazy, children, ...route }: RouteObject,
+  wrap: (loader: LoaderFunction) => LoaderFunction,
+): RouteObject {
   const wrapped: RouteObject = { ...route }
-  if (children) wrapped.children = children.map(abortable)
+  if (children) wrapped.children = children.map(child => wrapLoaders(child, wrap))
   if (typeof lazy === 'function') {
     wrapped.lazy = async () => {
       const page = await lazy()
-      return typeof page.loader === 'function' ? { ...page, loader: abortableLoader(page.loader) } : page
+      return typeof page.loader === 'function' ? { ...page, loader: wrap(page.loader) } : page
     }
   }
   return wrapped
 }
 
 /**
+ * Returns a loader whose reads are aborted when the user leaves its screen, and that keeps the screen when its
+ * refetch fails. The router itself aborts only until the screen is shown, when deferred data may still be pending.
+ * §7 Every request
+ *
  * A failed refetch of the screen that is shown returns the last result instead, and StaleNotice says so: the
  * router would replace the screen, and what is typed into it, with the error page. Only what the loader awaits;
  * what it defers fails in its own part of the page (data/Deferred.tsx).
  */
-function abortableLoader(loader: LoaderFunction): LoaderFunction {
+export function abortable(loader: LoaderFunction): LoaderFunction {
   let last: { address: string; data: unknown } | undefined
   return async ({ request, ...args }, ...rest) => {
     const controller = new AbortController()
@@ -50,10 +52,6 @@ function abortableLoader(loader: LoaderFunction): LoaderFunction {
       if (!isShown || !isApiError(error) || signal.aborted) throw error
       screenRefetched(error)
       return last?.data
-    } finally {
-      // The client's first render must match the first frame in the HTML, even if the
-      // response is already there.
-      await whenHydrated()
     }
   }
 }

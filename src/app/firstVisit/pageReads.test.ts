@@ -5,15 +5,12 @@ import { abortable, abortStale, markStale } from './pageReads.ts'
  * Wraps the loader of a screen. `visit` runs it; `aborted` returns, for each run, whether
  * its signal is aborted.
  */
-async function screen(address: string) {
+function screen(address: string) {
   const signals: AbortSignal[] = []
-  const route = abortable({
-    lazy: async () => ({ loader: ({ request }) => (signals.push(request.signal), null) }),
-  })
-  const page = typeof route.lazy === 'function' ? await route.lazy() : {}
+  const loader = abortable(({ request }) => (signals.push(request.signal), null))
   const visit = (signal?: AbortSignal) => {
     const request = new Request(`http://localhost${address}`, signal ? { signal } : {})
-    if (typeof page.loader === 'function') page.loader({ request } as never, undefined)
+    void loader({ request } as never, undefined)
   }
   return { visit, aborted: () => signals.map(signal => signal.aborted) }
 }
@@ -21,7 +18,7 @@ async function screen(address: string) {
 const leave = (address: string) => markStale(new URL(address, 'http://localhost'))
 
 test('leaving a screen aborts its reads, but not those of a new visit to it', async () => {
-  const { visit, aborted } = await screen('/Logica%20%C8%99i%20jocuri?page=2')
+  const { visit, aborted } = screen('/Logica%20%C8%99i%20jocuri?page=2')
   visit()
   abortStale()
   expect(aborted()).toEqual([false])
@@ -33,7 +30,7 @@ test('leaving a screen aborts its reads, but not those of a new visit to it', as
 })
 
 test('leaving one screen does not abort the reads of another', async () => {
-  const { visit, aborted } = await screen('/u/messages')
+  const { visit, aborted } = screen('/u/messages')
   visit()
   leave('/u')
   abortStale()
@@ -41,7 +38,7 @@ test('leaving one screen does not abort the reads of another', async () => {
 })
 
 test('a cancelled navigation aborts the reads too', async () => {
-  const { visit, aborted } = await screen('/teacher')
+  const { visit, aborted } = screen('/teacher')
   const navigation = new AbortController()
   visit(navigation.signal)
   navigation.abort()

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fixedPaths } from '#domain/paths.ts'
-import { framePath } from './frame.ts'
-import { visitAt } from './firstVisit.ts'
+import { framePath, visitAt } from './pages.ts'
 import { firstReads } from './earlyReads.ts'
 
 const reads = (path: string, query = '') => firstReads(path, new URLSearchParams(query))

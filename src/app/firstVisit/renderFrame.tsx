@@ -7,11 +7,11 @@ import { paths } from '#domain/paths.ts'
 import type { ScreenName } from '#domain/screens.ts'
 import { requireSession } from '#session.ts'
 import { popularSubjects } from '#text/popularSubjects.ts'
-import { AppShell } from './AppShell.tsx'
-import type { FirstPage } from './firstVisit.ts'
+import { AppShell } from '#app/AppShell.tsx'
+import type { FirstPage } from './pages.ts'
 import { loadRoutes, matchedRoutes } from './matchedRoutes.ts'
-import { createRoutes } from './routes.tsx'
-import { PageSkeleton } from './skeletons.tsx'
+import { createRoutes } from '#app/routes.tsx'
+import { PageSkeleton } from '#app/skeletons.tsx'
 
 /**
  * The HTML of a page before it has any data, rendered by the build in Node (scripts/firstFrames.ts). main.tsx
