@@ -3,7 +3,7 @@
 #   docker build --build-arg BACKEND=https://api.example.ro -t meditatii-web .
 #   docker run -p 8080:8080 meditatii-web
 #
-# The settings of an installation (VITE_*, README.md) are read from .env.local.
+# The settings of an installation (VITE_*, docs/settings.md) are read from .env.local.
 
 FROM node:24.21.0-slim AS build
 WORKDIR /app

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8')
+const root = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const { scripts, devDependencies } = JSON.parse(read('package.json')) as Record<
   'scripts' | 'devDependencies',
   Record<string, string>
@@ -53,10 +54,9 @@ test('every job of GitHub has the values that its steps take from the matrix', (
   for (const values of include) expect(Object.keys(values)).toEqual(expect.arrayContaining(named))
 })
 
-test('the Dockerfile, the README and the guide for contributors name only npm scripts that exist', () => {
-  const text = ['Dockerfile', 'README.md', 'CONTRIBUTING.md', '.github/pull_request_template.md']
-    .map(read)
-    .join('\n')
+test('the Dockerfile and the documents name only npm scripts that exist', () => {
+  const documents = globSync(['*.md', 'docs/*.md', '.github/*.md'], { cwd: root })
+  const text = ['Dockerfile', ...documents].map(read).join('\n')
   const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name)
   expect(named.length).toBeGreaterThan(10)
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named))

@@ -1,61 +1,67 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { createRoutes } from '#app/routes.tsx'
 import { screens } from '#domain/screens.ts'
+import { screenNames } from '#domain/screenSelection.ts'
 import { parseFaults } from '#mocks/faultKinds.ts'
 import { parseMock } from '#mocks/link.ts'
+import { personas } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
+import { states } from '#mocks/states.ts'
 
-const readme = readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8')
-const section = readme.slice(readme.indexOf('### Every screen and its states'))
-const rows = section
-  .slice(0, section.indexOf('\n## '))
-  .split('\n')
-  .filter(line => line.startsWith('|'))
-  .slice(2)
-const links = rows.flatMap(row => [...row.matchAll(/`(\/[^`]*)`/g)].map(([, link = '']) => link))
-const routes = createRoutes()
+const root = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
 
-/** Returns the path of the route that matches an address, e.g. `u/appoitments`; empty for the home page. */
-function routeOf(link: string): string {
-  const matched = matchRoutes(routes, link.split('?')[0] ?? '') ?? []
-  return matched.map(({ route }) => route.path?.slice(1) ?? '').join('')
-}
+test('every excerpt of the README is literally in the file that it names', () => {
+  const excerpts = [...read('README.md').matchAll(/^```ts(.*)\n([^]*?)^```$/gm)]
+  expect(excerpts).toHaveLength(5)
+  for (const [, file = '', code = ''] of excerpts) expect.soft(read(file.trim()), file).toContain(code)
+})
 
-test('every link has a known persona, known calls and the address of a screen', () => {
-  for (const link of links) {
-    const query = new URLSearchParams(link.split('?')[1])
-    const [persona = ''] = (query.get('mock') ?? '').split('.')
-    expect.soft(parseMock(persona)?.persona, link).toBe(persona)
-    const faults = query.get('mock-faults')?.split(',') ?? []
-    expect.soft(Object.keys(parseFaults(faults.join())), link).toHaveLength(faults.length)
-    expect.soft(matchRoutes(routes, link.split('?')[0] ?? ''), link).not.toBeNull()
+/** Returns the anchors of a document's headings, as GitHub spells them. */
+const anchorsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+test('every link between documents leads to a file, and to a heading of it', () => {
+  for (const document of documents) {
+    for (const [, link = ''] of read(document).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)) {
+      const [path = '', anchor] = link.split('#')
+      const target = path === '' ? document : join(dirname(document), path)
+      expect.soft(existsSync(join(root, target)), `${document}: ${link}`).toBe(true)
+      if (anchor !== undefined) expect.soft(anchorsOf(read(target)), `${document}: ${link}`).toContain(anchor)
+    }
   }
 })
 
-test('every scenario has a row in the README', () => {
-  for (const id of Object.keys(scenarios))
-    expect
-      .soft(readme, `the scenario ${id} has a row in the README`)
-      .toMatch(new RegExp(`^\\| \`${id}\` +\\|`, 'm'))
+test('every persona and every scenario has a row in the manual of QA', () => {
+  const manual = read('docs/qa.md')
+  for (const id of [...Object.keys(personas), ...Object.keys(scenarios)])
+    expect.soft(manual, `docs/qa.md has a row for ${id}`).toMatch(new RegExp(`^\\| \`${id}\` +\\|`, 'm'))
 })
 
-test('every screen has a row in the README, and at least one link', () => {
-  const named = rows.flatMap(row =>
-    [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, path = '']) => path),
-  )
-  const shown = new Set(links.map(routeOf))
-  const others = Object.entries(screens).filter(([name]) => name !== 'home' && name !== 'notFound')
-  for (const path of others.map(([, pattern]) => pattern.slice(1))) {
-    expect(shown, path).toContain(path)
-    expect(named, path).toContain(
-      path
-        .replace('/home?', '')
-        .replace(/:code$/, '{id}')
-        .replace(/:(\w+)/, '{$1}')
-        .replace('download/{id}', 'download/{paymentCode}'),
-    )
+test('every screen has a state, and each link of a state a known persona, known calls and an address of that screen', () => {
+  const routes = createRoutes()
+  for (const name of screenNames) {
+    const links = Object.values(states[name])
+    expect.soft(links, name).not.toHaveLength(0)
+    for (const link of links) {
+      const [path = '', query] = link.split('?')
+      const parameters = new URLSearchParams(query)
+      const [persona = ''] = (parameters.get('mock') ?? '').split('.')
+      expect.soft(parseMock(persona)?.persona, link).toBe(persona)
+      const faults = parameters.get('mock-faults')?.split(',') ?? []
+      expect.soft(Object.keys(parseFaults(faults.join())), link).toHaveLength(faults.length)
+      const matched = matchRoutes(routes, path)?.at(-1)?.route.path
+      // An address below `/u` that no screen matches is not found too.
+      expect.soft(matched, link).toBe(name === 'notFound' ? '/u/*' : screens[name])
+    }
   }
 })

@@ -21,7 +21,7 @@ const header = `# The contract
 
 The ${endpoints.length} calls that the app makes, with the shapes it can read. Generated from \`src/api\` by
 \`npm run docs\`; a check fails when it is stale. ⚠ marks what nobody has confirmed about the back end: the worklist of the
-team in front of it, together with \`docs/assumptions.md\`.
+team in front of it, together with \`docs/assumptions.md\`. \`docs/contract-check.md\` tells how to compare a back end with it.
 
 - \`?\`: may be missing or \`null\`; a list may be \`null\`; fields nobody asked for are ignored.
 - \`id\`: a whole number, or the same as a text (\`12\`, \`"12"\`). Codes are any text.

@@ -1,5 +1,6 @@
 import { catalogue } from '#mocks/catalogue.ts'
 import { screensPage } from '../screensPage.ts'
+import { statesPage } from '../statesPage.ts'
 import { contractPage } from './docs.ts'
 
 /** Docs that are generated from the code, by file. */
@@ -7,6 +8,7 @@ export const writtenDocs: Record<string, () => string> = {
   'docs/contract.md': contractPage,
   'docs/cases.md': casesPage,
   'docs/screens.md': screensPage,
+  'docs/states.md': statesPage,
 }
 
 const header = `# Named cases
