@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { downloadInvoice, getActiveAppointments, getOldAppointments, getPayments } from '#api/appointments.ts'
 import { getConversation, getPartners } from '#api/messages.ts'
+import { getRatings } from '#api/ratings.ts'
 import { getReport } from '#api/report.ts'
 import { getRequest } from '#api/requests.ts'
 import { getAdByCode, getFreeHours, getUserByCode } from '#api/users.ts'
@@ -50,8 +51,15 @@ test('the ad of each case has the content that its id names', async () => {
     Price: null,
     Description: undefined,
     Cycles: [],
-    Teacher: { FirstName: undefined, LastName: undefined, Cities: [], Occupation: null, Experience: null },
+    Teacher: {
+      FirstName: undefined,
+      LastName: undefined,
+      Cities: [],
+      Occupation: null,
+      Experience: null,
+    },
   })
+  expect((await ad('ad-empty')).Teacher).not.toHaveProperty('Rating')
   expect((await ad('no-last-name')).Teacher).toMatchObject({ FirstName: 'Dragoș', LastName: undefined })
   expect((await ad('no-name')).Teacher).toMatchObject({ FirstName: undefined, LastName: undefined })
   expect((await ad('long-name')).Teacher.LastName?.length).toBeGreaterThan(50)
@@ -65,7 +73,13 @@ test('the ad of each case has the content that its id names', async () => {
   expect((await ad('html')).Description).toContain('<h1>')
   expect((await ad('emoji')).Teacher.FirstName).toContain('👩‍🏫')
   expect((await ad('rtl')).Description).toMatch(/[\u0590-\u06ff]/)
-  expect((await ad('rating-zero')).Teacher.Rating).toBe(0)
+  for (const [id, count] of [
+    ['rating-zero', 3],
+    ['no-reviews', 0],
+  ] as const) {
+    const { Rating, UserCode } = (await ad(id)).Teacher
+    expect([Rating, (await readFrom(getRatings, { teacherid: UserCode })).length]).toEqual([0, count])
+  }
   const { UserCode } = (await ad('no-availability')).Teacher
   for (let day = 21; day <= 27; day++)
     expect((await readFrom(getFreeHours, { userid: UserCode, day: `2026-11-${day}` })).Entities).toEqual([])

@@ -22,7 +22,10 @@ export type Account = Omit<Profile, NotStored> & {
 
 /** A user with an account: all that the server knows, of which each response has a part. */
 export type Person = Account & {
-  /** Percentage, used as the width of the stars: ten times the average rating. Missing without ratings. */
+  /**
+   * Percentage, used as the width of the stars: ten times the average rating. 0 for a tutor without ratings, as the
+   * server sends it; missing for students, and in the case of everything missing.
+   */
   Rating?: number | undefined
   /** Number of ratings; order 2 sorts by it. */
   reviews: number

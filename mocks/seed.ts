@@ -124,7 +124,7 @@ function withTargetRating(person: Person): Person {
   if (person.UserCode === personas.teacher.profile?.UserCode) return { ...person, Rating: 95, reviews: 18 }
   if (person.UserCode === personas.teacherUnpaid.profile?.UserCode)
     return { ...person, Rating: 80, reviews: 5 }
-  return person
+  return person.IsTeacher ? { ...person, Rating: 0 } : person
 }
 
 /** Returns the account of a persona. @throws Error when it has none, which is a mistake in the mocks themselves */

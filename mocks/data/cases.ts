@@ -156,6 +156,12 @@ export const tutorCases: TutorCase[] = [
     tutor: 416,
     person: { Rating: 0, reviews: 3 },
   },
+  {
+    id: 'no-reviews',
+    title: 'Profesor nou, fără recenzii: serverul trimite media 0',
+    tutor: 408,
+    person: { Rating: 0, reviews: 0 },
+  },
   { id: 'no-phone', title: 'Profesor fără telefon', tutor: 388, person: { PhoneNumber: undefined } },
 ]
 

@@ -68,9 +68,9 @@ function textFor(rating: number): string {
   return pick(rating >= 5 ? reviewTexts.fair : reviewTexts.poor)
 }
 
-/** Returns the person with the number of their ratings, and the average as a rounded percentage. */
+/** Returns the person with the number of their ratings and, if there are any, the average as a rounded percentage. */
 export function withRating(person: Person, ratings: readonly RatingRow[]): Person {
   const sum = ratings.reduce((total, { Rating }) => total + Rating, 0)
-  const Rating = ratings.length === 0 ? undefined : Math.round((sum / ratings.length) * 10)
+  const Rating = ratings.length === 0 ? person.Rating : Math.round((sum / ratings.length) * 10)
   return { ...person, Rating, reviews: ratings.length }
 }

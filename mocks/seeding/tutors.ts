@@ -89,7 +89,7 @@ function seedTutor(code: string, cities: City[], mostReviews: number): { person:
     Cycles: pickSome(cycles, between(1, 5)),
     IsTeacher: true,
     ...(chance(0.7) ? { SubscriptionStartDate: bought, SubscriptionEndDate: addMonths(bought, months) } : {}),
-    ...(rated ? { Rating: between(8, 20) * 5 } : {}),
+    Rating: rated ? between(8, 20) * 5 : 0,
     reviews: rated ? 1 + skewed(mostReviews) : 0,
   }
   return { person, sketch }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bestReview, distribution, toScore } from './ratings.ts'
+import { bestReview, distribution, scoreOf } from './ratings.ts'
 
 const scores = (...all: number[]) => all.map(Rating => ({ Rating }))
 
@@ -21,15 +21,19 @@ test('without ratings every share is 0', () => {
   expect(distribution([]).every(({ count, share }) => count === 0 && share === 0)).toBe(true)
 })
 
-test('a percentage is a score from 0 to 10', () => {
-  for (const [percent, score] of [
-    [87, 8.7],
-    [0, 0],
-    [100, 10],
-    [140, 10],
-    [-5, 0],
-  ] as const)
-    expect.soft(toScore(percent), `${percent} % is a score of ${score}`).toBeCloseTo(score)
+test.each([
+  [87, 'not read', 8.7, undefined],
+  [140, 'not read', 10, undefined],
+  [95, 'none', 9.5, []],
+  [0, 'all 0', 0, [0, 0]],
+  [-5, 'all 0', 0, [0]],
+  [0, 'not read', null, undefined],
+  [0, 'none', null, []],
+  [0, '0 and 9', null, [0, 9]],
+  [null, 'not read', null, undefined],
+  [undefined, 'all 0', null, [0]],
+] as const)('a Rating of %s with reviews that are %s is the score %s', (percent, _, score, reviews) => {
+  expect(scoreOf(percent, reviews && scores(...reviews))).toBe(score)
 })
 
 describe('the review to quote', () => {

@@ -4,8 +4,19 @@ import type { Rating } from '#api/ratings.ts'
 export const worst = 0
 export const best = 10
 
-/** Returns the score from 0 to 10 for a tutor's rating, which is a percentage: the width of the stars (§3). */
-export const toScore = (percent: number) => Math.min(best, Math.max(worst, percent / 10))
+/**
+ * Returns a tutor's score from 0 to 10 by their `Rating`, a percentage (§3); `null` for a tutor who is not rated.
+ * `reviews` are undefined where they are not read, or not yet. The server also sends 0 for a tutor without reviews, so 0
+ * is a score only when there are reviews and all of them are 0.
+ */
+export function scoreOf(
+  percent: number | null | undefined,
+  reviews: readonly Pick<Rating, 'Rating'>[] = [],
+): number | null {
+  if (typeof percent !== 'number') return null
+  if (percent > 0) return Math.min(best, percent / 10)
+  return reviews.length > 0 && reviews.every(({ Rating: score }) => score === worst) ? worst : null
+}
 
 /** The ratings with scores from `from` to `to`: how many there are, and their share of all ratings in percent. */
 export type Band = { from: number; to: number; count: number; share: number }

@@ -67,7 +67,8 @@ export const paymentText = {
     unpaid: 'nu apare ca plătită',
     unclear: 'nu mai este în lista dvs.; nu știm dacă a fost plătită',
     added: 'se poate plăti acum',
-    price: (from: string, to: string) => `prețul este acum ${to}, nu ${from}`,
+    unpriced: 'nespecificat',
+    price: (from: string, to: string) => `prețul era ${from}, acum este ${to}`,
   },
   nothing: {
     title: 'Nu este nimic de plată',

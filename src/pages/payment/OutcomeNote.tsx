@@ -94,9 +94,12 @@ function Changes({ changes }: { changes: readonly OrderChange[] | undefined }) {
 }
 
 function describeChange(change: OrderChange): string {
-  const { leftOut, price } = text.changed
+  const { leftOut, price, unpriced } = text.changed
   if (change.kind === 'leftOut') return leftOut[change.reason]
-  if (change.kind === 'price') return price(lei(change.from), lei(change.to))
+  if (change.kind === 'price') {
+    const inWords = (amount: number) => (amount === 0 ? unpriced : lei(amount))
+    return price(inWords(change.from), inWords(change.to))
+  }
   return text.changed[change.kind]
 }
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { cancelAppointment, savePayments } from '#api/appointments.ts'
 import { now, setServerTime } from '#clock.ts'
 import type { PersonaId } from '#mocks/personas.ts'
+import { getWorld } from '#mocks/world.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import { onPhone } from '#test/phone.ts'
@@ -118,20 +119,23 @@ describe('lessons', () => {
   })
 
   test('that have changed are shown with the change first, and paid on the next press', async () => {
-    const { user, press } = await open('1002,1009')
+    const { user, press } = await open('1002,1009,1013')
     await pay('250,00 RON')
     await cancelAppointment({ id: 1009 })
+    const { appointments } = getWorld()
+    const unpriced = appointments.get('1013')
+    if (unpriced) appointments.put({ ...unpriced, Price: 90 })
     await press('250,00 RON')
     const note = await screen.findByRole('alert')
     await waitFor(() => expect(note).toHaveFocus())
     expect(note).toHaveTextContent(
-      'Ceva s-a schimbat între timpLimba engleza cu Elena-Cătălina Constantinescu-Brătescu: a fost anulată între timpNu s-a plătit nimic. Verificați lista și totalul, apoi apăsați din nou.',
+      'Ceva s-a schimbat între timpLimba engleza cu Elena-Cătălina Constantinescu-Brătescu: a fost anulată între timpLimba engleza cu Elena-Cătălina Constantinescu-Brătescu: prețul era nespecificat, acum este 90,00 RONNu s-a plătit nimic. Verificați lista și totalul, apoi apăsați din nou.',
     )
     await user.keyboard('{Enter}')
     expect(posts()).toEqual([])
-    await press('85,00 RON')
+    await press('175,00 RON')
     await success()
-    expect(bodies).toEqual(['[1002]'])
+    expect(bodies).toEqual(['[1002,1013]'])
   })
 
   test('that the server refuses are not paid, and a notice shows the reason', async () => {

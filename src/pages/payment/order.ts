@@ -120,6 +120,7 @@ export function paidPart(order: Order, ids: readonly number[]): Order {
 export type OrderChange = { id: string; line: LessonLine | null } & (
   | { kind: 'leftOut'; reason: Reason }
   | { kind: 'added' }
+  /** In RON; 0 when the price is not specified. */
   | { kind: 'price'; from: number; to: number }
   | { kind: 'paid' | 'unpaid' | 'unclear' }
 )

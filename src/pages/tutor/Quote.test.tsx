@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
 import { answerWith } from '#test/backend.ts'
-import { openTutor, readRatings } from '#test/tutor.ts'
+import { changeTutor, openTutor, readRatings } from '#test/tutor.ts'
 
 const quote = () => screen.queryByRole('blockquote')?.closest('figure') ?? null
 
@@ -36,6 +36,14 @@ test('quotes nothing when no good review has a text', async () => {
   answerReviews([10, ' '], [4, 'Slab.'])
   await openTutor()
   expect(await screen.findByText('Slab.')).toBeVisible()
+  expect(quote()).toBeNull()
+})
+
+test('quotes nothing for a tutor who is not rated', async () => {
+  changeTutor({ Rating: 0 })
+  answerReviews([9, 'Foarte bine!'])
+  await openTutor()
+  expect(await screen.findByText('Foarte bine!')).toBeVisible()
   expect(quote()).toBeNull()
 })
 

@@ -40,11 +40,12 @@ test('shows short names to a visitor', async () => {
   expect(await screen.findByRole('link', { name: 'Amza E.' })).toBeVisible()
 })
 
-test('does not claim that a tutor without a Rating has no reviews, since these are not read', async () => {
-  suggest({ Rating: null })
+test('shows a tutor whose Rating is 0 neither as rated nor as unreviewed, since their reviews are not read', async () => {
+  suggest({ Rating: 0 })
   await openTutor()
   expect(await screen.findByRole('link', { name: 'Ana P.' })).toBeVisible()
   expect(await screen.findByText('(18 recenzii)')).toBeVisible()
+  expect(cards()[0]).toMatchTextContent(/^Ana P\.$/)
   expect(screen.queryByText('Fără recenzii încă')).toBeNull()
 })
 

@@ -4,6 +4,7 @@ import type { Teacher } from '#api/users.ts'
 import { noFilters, online, writeFilters } from '#domain/filters.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
+import { scoreOf } from '#domain/ratings.ts'
 import type { Viewer } from '#session.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
@@ -52,6 +53,7 @@ type CardProps = { tutor: Teacher; subject: Named; isLoggedIn: boolean }
 
 function TutorCard({ tutor, subject, isLoggedIn }: CardProps) {
   const name = displayName(tutor, isLoggedIn) || tutorText.unnamed
+  const score = scoreOf(tutor.Rating)
   return (
     <Card as="article" className={classes(link.card, styles.card)}>
       <Avatar name={name} src={portraitUrl(tutor.ProfileImageUrl)} size={64} />
@@ -62,8 +64,8 @@ function TutorCard({ tutor, subject, isLoggedIn }: CardProps) {
           </CoverLink>
         </h3>
         {tutor.Occupation && <p className={styles.soft}>{tutor.Occupation.Name}</p>}
-        {/* Their reviews are not read, so a missing `Rating` does not mean that there are none. */}
-        {typeof tutor.Rating === 'number' && <RatingLine percent={tutor.Rating} />}
+        {/* Their reviews are not read, so a tutor who is not rated may have some. */}
+        {score !== null && <RatingLine score={score} />}
       </div>
     </Card>
   )

@@ -15,13 +15,16 @@ type Props = {
   ad: FullAd
   /** The name as this viewer may see it. */
   name: string
+  /** `null` for a tutor who is not rated. */
+  score: number | null
   /** Number of ratings; undefined while it is unknown. */
   ratingCount: number | undefined
 }
 
 /** The head of the page: the tutor, the subject, the rating and the places. §2 Tutor ad page */
-export function TutorHeader({ ad, name, ratingCount }: Props) {
+export function TutorHeader({ ad, name, score, ratingCount }: Props) {
   const { Teacher: tutor, Category: subject } = ad
+  const reviews = ratingCount ? counted(ratingCount, tutorText.rating.count) : ''
   const cities = tutor.Cities.map(city => city.Name).join(', ')
   const places = [
     { isOn: tutor.AlsoOnline, text: tutorText.online, icon: <Monitor aria-hidden="true" /> },
@@ -35,12 +38,13 @@ export function TutorHeader({ ad, name, ratingCount }: Props) {
         <h1 className={styles.heading}>{tutorText.heading(subject.Name)}</h1>
         <p className={styles.name}>{name}</p>
         {tutor.Occupation && <p className={styles.soft}>{tutor.Occupation.Name}</p>}
-        {typeof tutor.Rating === 'number' ? (
-          <RatingLine percent={tutor.Rating} size="large">
-            {ratingCount ? `(${counted(ratingCount, tutorText.rating.count)})` : null}
-          </RatingLine>
+        {score === null ? (
+          // An empty line of the same height until the number of reviews is known.
+          <p className={styles.soft}>{reviews || (ratingCount === 0 ? tutorText.rating.none : '\u00a0')}</p>
         ) : (
-          <Unrated ratingCount={ratingCount} />
+          <RatingLine score={score} size="large">
+            {reviews && `(${reviews})`}
+          </RatingLine>
         )}
       </div>
       <div className={styles.places}>
@@ -66,16 +70,5 @@ export function TutorHeader({ ad, name, ratingCount }: Props) {
         )}
       </div>
     </header>
-  )
-}
-
-/** Rendered instead of the stars for a tutor without a `Rating`, who may have reviews nevertheless. */
-function Unrated({ ratingCount }: Pick<Props, 'ratingCount'>) {
-  // An empty line of the same height until the number of reviews is known.
-  if (ratingCount === undefined) return <p className={styles.soft}>{'\u00a0'}</p>
-  return (
-    <p className={styles.soft}>
-      {ratingCount === 0 ? tutorText.rating.none : counted(ratingCount, tutorText.rating.count)}
-    </p>
   )
 }

@@ -47,6 +47,7 @@ export const StateEmoji = meta.story(named('emoji'))
 export const StateRightToLeft = meta.story({ ...fitting('rtl'), tags: ['test'] })
 export const StateBrokenPhoto = meta.story(named('broken-photo'))
 export const StateRatingZero = meta.story(named('rating-zero'))
+export const StateNoReviews = meta.story(named('no-reviews'))
 export const StateNoPhone = meta.story(named('no-phone'))
 export const StateBadVideo = meta.story(named('bad-video'))
 

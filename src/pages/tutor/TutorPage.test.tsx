@@ -80,10 +80,31 @@ test('has an accessible name for the rating, and shows the number of reviews', a
   expect(await screen.findByText('(18 recenzii)')).toBeVisible()
 })
 
-test('shows a rating of 0 as a rating', async () => {
-  await openTutor({}, 'a-rating-zero')
-  expect(ownNote()).toHaveAccessibleName('Nota 0 din 10')
-  expect(await screen.findByText('(3 recenzii)')).toBeVisible()
+describe('a tutor whose Rating is 0', () => {
+  const header = () => within(screen.getByRole('main')).getByRole('heading', { level: 1 }).parentElement
+  const grade = () => within(header() as HTMLElement).queryByRole('img', { name: /^Nota / })
+
+  test('is labelled as unreviewed without reviews, and shows no grade meanwhile', async () => {
+    const release = hold(readRatings)
+    await openTutor({}, 'a-no-reviews')
+    expect(grade()).toBeNull()
+    expect(screen.queryByText('Fără recenzii încă')).toBeNull()
+    const height = header()?.clientHeight
+    release()
+    expect(await screen.findByText('Fără recenzii încă')).toBeVisible()
+    expect(grade()).toBeNull()
+    // The line for the number of reviews was reserved, so nothing below it moves.
+    expect(header()?.clientHeight).toBe(height)
+  })
+
+  test('has a grade of 0 once the reviews are known to be all 0', async () => {
+    const release = hold(readRatings)
+    await openTutor({}, 'a-rating-zero')
+    expect(grade()).toBeNull()
+    release()
+    expect(await screen.findByText('(3 recenzii)')).toBeVisible()
+    expect(grade()).toHaveAccessibleName('Nota 0 din 10')
+  })
 })
 
 describe('a tutor whose Rating is null', () => {
@@ -106,13 +127,6 @@ describe('a tutor whose Rating is null', () => {
     await openTutor()
     expect(await screen.findByText('Recenziile nu s-au putut încărca.')).toBeVisible()
     expect(none()).toBeNull()
-  })
-
-  test('is labelled as unreviewed when the response is empty', async () => {
-    changeTutor({ Rating: undefined })
-    answerWith(http.get(readRatings, () => HttpResponse.json([])))
-    await openTutor()
-    expect(await screen.findByText('Fără recenzii încă')).toBeVisible()
   })
 })
 

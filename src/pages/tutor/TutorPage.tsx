@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from 'react-router'
 import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
+import { scoreOf } from '#domain/ratings.ts'
 import { subjectFamily } from '#domain/subjectFamily.ts'
 import { Booking, bookingId } from '#features/booking/Booking.tsx'
 import type { Choice } from '#features/booking/choice.ts'
@@ -34,6 +35,7 @@ export function Component() {
   const viewer = useViewer()
   const { key } = useLocation()
   const { value: known, hasFailed } = useStaleWhileRefetching(ratings)
+  const score = scoreOf(tutor.Rating, known)
   const name = displayName(tutor, Boolean(viewer)) || tutorText.unnamed
   const [opening, openBooking] = useOpening(ad.Code)
   const isOwn = viewer?.UserCode === tutor.UserCode
@@ -59,10 +61,10 @@ export function Component() {
             { name: tutorText.heading(subject.Name), path: paths.subject(subject.Name) },
             { name: publicName, path: paths.tutor(ad.Code) },
           ]}
-          structured={() => structuredData(ad, publicName, known?.length)}
+          structured={() => structuredData(ad, publicName, score, known?.length)}
         />
         <div className={styles.lead}>
-          <TutorHeader ad={ad} name={name} ratingCount={known?.length} />
+          <TutorHeader ad={ad} name={name} score={score} ratingCount={known?.length} />
           <Facts ad={ad} visit={key} />
         </div>
         <div id={actionsId} className={styles.side}>
@@ -78,9 +80,7 @@ export function Component() {
           />
         </div>
         <div className={styles.rest}>
-          {typeof tutor.Rating === 'number' && (
-            <Quote ratings={known} hasFailed={hasFailed} isLoggedIn={Boolean(viewer)} />
-          )}
+          {score !== null && <Quote ratings={known} hasFailed={hasFailed} isLoggedIn={Boolean(viewer)} />}
           <About key={ad.Code} ad={ad} name={name} />
           <Reviews
             key={`reviews ${ad.Code}`}

@@ -8,7 +8,7 @@ function ad(fields: object = {}, teacher: object = {}): FullAd {
     Code: 'a1',
     Category: { Id: '1', Name: 'Matematica' },
     Price: 70,
-    Teacher: { UserCode: 'm4t7k2', FirstName: 'Mihai', LastName: 'Ionescu', Rating: 87, ...teacher },
+    Teacher: { UserCode: 'm4t7k2', FirstName: 'Mihai', LastName: 'Ionescu', ...teacher },
     ...fields,
   }
   const reading = read(FullAd, whole)
@@ -17,7 +17,7 @@ function ad(fields: object = {}, teacher: object = {}): FullAd {
 }
 
 test('describes a service of the tutor, with its price and the rating', () => {
-  const data = structuredData(ad({}, { Occupation: { Id: '2', Name: 'Profesor' } }), 'Mihai I.', 12)
+  const data = structuredData(ad({}, { Occupation: { Id: '2', Name: 'Profesor' } }), 'Mihai I.', 8.7, 12)
   expect(data).toMatchObject({
     '@type': 'Service',
     name: 'Meditatii Matematica',
@@ -28,14 +28,14 @@ test('describes a service of the tutor, with its price and the rating', () => {
 })
 
 test('does not contain the last name', () => {
-  expect(JSON.stringify(structuredData(ad(), 'Mihai I.', 12))).not.toContain('Ionescu')
+  expect(JSON.stringify(structuredData(ad(), 'Mihai I.', 8.7, 12))).not.toContain('Ionescu')
 })
 
 test.each([
-  ['has no offer without a price', ad({ Price: 0 }), 'offers', 12],
-  ['has no rating without reviews', ad(), 'aggregateRating', 0],
-  ['has no rating while the number of reviews is unknown', ad(), 'aggregateRating', undefined],
-  ['has no rating when the tutor has none', ad({}, { Rating: null }), 'aggregateRating', 3],
-])('%s', (_, one, field, count) => {
-  expect(structuredData(one, 'Mihai I.', count)).not.toHaveProperty(field)
+  ['has no offer without a price', 'offers', 8.7, 12],
+  ['has no rating without reviews', 'aggregateRating', 8.7, 0],
+  ['has no rating while the number of reviews is unknown', 'aggregateRating', 8.7, undefined],
+  ['has no rating when the tutor is not rated', 'aggregateRating', null, 3],
+])('%s', (_, field, score, count) => {
+  expect(structuredData(ad({ Price: 0 }), 'Mihai I.', score, count)).not.toHaveProperty(field)
 })

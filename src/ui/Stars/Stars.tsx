@@ -2,7 +2,7 @@ import Star from 'lucide-react/icons/star'
 import styles from './Stars.module.css'
 
 type Props = {
-  /** Width of the filled stars, 0 to 100; `NaN` counts as 0. §3 Rating */
+  /** Width of the filled stars, 0 to 100. §3 Rating */
   percent: number
   /** Height of a star in px at the default font size; it scales with the user's font size. */
   size?: number
@@ -13,7 +13,7 @@ export function Stars({ percent, size = 16 }: Props) {
   return (
     <span aria-hidden="true" className={styles.stars} style={{ '--star': `${size / 16}rem` }}>
       <Five />
-      <span className={styles.filled} style={{ inlineSize: `${widthOf(percent)}%` }}>
+      <span className={styles.filled} style={{ inlineSize: `${percent}%` }}>
         <Five />
       </span>
     </span>
@@ -28,8 +28,4 @@ function Five() {
       ))}
     </span>
   )
-}
-
-function widthOf(percent: number): number {
-  return Number.isNaN(percent) ? 0 : Math.min(100, Math.max(0, percent))
 }
