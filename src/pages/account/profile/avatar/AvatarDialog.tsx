@@ -43,7 +43,8 @@ export function AvatarDialog({ viewer, onClose }: Props) {
   const isOver = useDrop(file => void choose(file))
 
   async function choose(file: File) {
-    if (saving.isPending) return
+    // The dialog closes once the picture is saved, and this one would be lost with it.
+    if (saving.isPending) return setRefusal(avatarText.isSaving)
     const number = ++choices.current
     setRefusal(null)
     setIsPreparing(true)
@@ -63,6 +64,7 @@ export function AvatarDialog({ viewer, onClose }: Props) {
   function save() {
     const { current } = editor
     if (!current) return
+    setRefusal(null)
     saving.submit(async () => {
       const outcome = await savePicture(viewer, () => current.crop())
       if (outcome.status === 'succeeded') {
