@@ -1,4 +1,4 @@
-import { isApiError } from '#domain/errors.ts'
+import { isApiError, isSessionExpired } from '#domain/errors.ts'
 
 /**
  * How a submission settled. `failed`: the server does not have it. `unknown`: the server may or may not have
@@ -76,7 +76,7 @@ export async function resolveOutcome<Value>(
 
 /** Returns the failure that an error amounts to when nothing is verified. */
 export function toFailure(error: unknown): Failure {
-  if (isApiError(error) && error.kind === 'session') return { status: 'sessionExpired' }
+  if (isSessionExpired(error)) return { status: 'sessionExpired' }
   return { status: 'failed', error }
 }
 

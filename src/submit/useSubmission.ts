@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useHref, useLocation } from 'react-router'
 import { goToLogin } from '#session.ts'
 import { removeSubmission, startSubmission, useSubmissions } from './submissions.ts'
 import type { Failure, Outcome } from './submit.ts'
@@ -29,7 +28,6 @@ export function useSubmission<Value = void>(
 ) {
   const isPending = useSubmissions(all => key in all)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const here = useHref(useLocation())
 
   const handleOutcome = useEffectEvent((outcome: Outcome<unknown>) => {
     if (!showsOutcome) return
@@ -54,7 +52,7 @@ export function useSubmission<Value = void>(
 
   const handleFailure = useEffectEvent((shown: Failure) => {
     onFailed?.(shown)
-    if (shown.status === 'sessionExpired') goToLogin(here)
+    if (shown.status === 'sessionExpired') goToLogin()
   })
 
   // Runs once the failure is rendered: the fields are no longer inert, so `onFailed` can focus one, and with
