@@ -7,8 +7,10 @@ import type { SubmissionTexts } from './texts.ts'
 
 type Options<Value> = {
   texts: SubmissionTexts
-  /** Runs in the mounted form only: what must follow every success belongs to `send`. */
-  onSucceeded?: (value: Value) => void
+  /** Runs after every success, also when the form has unmounted; the submission is pending until it resolves. */
+  onSuccess?: (value: Value) => Promise<void> | void
+  /** Runs in the mounted form only, after `onSuccess`. */
+  onSuccessShown?: (value: Value) => void
   /** Runs in the mounted form, once it renders the failure. */
   onFailed?: (failure: Failure) => void
   /** Runs after the toast, when no mounted form has shown the outcome. */
@@ -24,7 +26,7 @@ type Options<Value> = {
  */
 export function useSubmission<Value = void>(
   key: string,
-  { texts, onSucceeded, onFailed, onSettledAfterUnmount, showsOutcome = true }: Options<Value>,
+  { texts, onSuccess, onSuccessShown, onFailed, onSettledAfterUnmount, showsOutcome = true }: Options<Value>,
 ) {
   const isPending = useSubmissions(all => key in all)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -36,7 +38,7 @@ export function useSubmission<Value = void>(
       removeSubmission(key)
       if (outcome.status !== 'succeeded') return setFailure(outcome)
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one key is one kind of submission
-      onSucceeded?.(outcome.value as Value)
+      onSuccessShown?.(outcome.value as Value)
     })
   })
 
@@ -64,7 +66,12 @@ export function useSubmission<Value = void>(
   /** Sends, unless a submission with this key is pending. */
   function submit(send: () => Promise<Outcome<Value>>): void {
     setFailure(null)
-    void startSubmission(key, send, { texts, onSettledAfterUnmount })
+    const sendAndFollowUp = async () => {
+      const outcome = await send()
+      if (outcome.status === 'succeeded') await onSuccess?.(outcome.value)
+      return outcome
+    }
+    void startSubmission(key, sendAndFollowUp, { texts, onSettledAfterUnmount })
   }
 
   return {

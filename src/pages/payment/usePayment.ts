@@ -22,7 +22,7 @@ export function usePayment(payable: Payable, viewer: Viewer, loaded: CheckoutDat
   const { revalidate } = useRevalidator()
   const payment = useSubmission<Order>(`payment ${viewerCode} ${payable.kind} ${keyOf(payable)}`, {
     texts,
-    onSucceeded: order => void showReceipt(order),
+    onSuccessShown: order => void showReceipt(order),
     onFailed(failure) {
       const result = toNotice(failure)
       if (result) showNotice(result)

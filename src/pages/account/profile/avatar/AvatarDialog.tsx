@@ -36,7 +36,12 @@ export function AvatarDialog({ viewer, onClose }: Props) {
   const choices = useRef(0)
   const saving = useSubmission(`picture ${viewer.UserCode}`, {
     texts,
-    onSucceeded: onClose,
+    onSuccess() {
+      showToast(avatarText.saved)
+      // The picture is saved, whether or not the profile can be refetched.
+      refetchViewer().catch(() => null)
+    },
+    onSuccessShown: onClose,
     // A reopened dialog has no picture: a toast shows the outcome, and the dialog stays open.
     showsOutcome: picked !== null,
   })
@@ -65,15 +70,7 @@ export function AvatarDialog({ viewer, onClose }: Props) {
     const { current } = editor
     if (!current) return
     setRefusal(null)
-    saving.submit(async () => {
-      const outcome = await savePicture(viewer, () => current.crop())
-      if (outcome.status === 'succeeded') {
-        showToast(avatarText.saved)
-        // The picture is saved, whether or not the profile can be refetched.
-        refetchViewer().catch(() => null)
-      }
-      return outcome
-    })
+    saving.submit(() => savePicture(viewer, () => current.crop()))
   }
 
   const canSave = picked !== null && isReady && !isPreparing
