@@ -4,9 +4,10 @@ import { create } from 'zustand'
 import { type CurrentProfile, getCurrentProfile, orExpired } from '#api/viewer.ts'
 import { config } from '#config.ts'
 import { pending, usePromise, whenSettled } from '#data/usePromise.ts'
-import { isApiError } from '#domain/errors.ts'
+import { isSessionExpired } from '#domain/errors.ts'
 import { loginPath } from '#domain/paths.ts'
 import { leave, type LeaveOptions } from '#leave.ts'
+import { useAskedAddress } from '#stores/askedAddress.ts'
 import { useScreen } from '#stores/screen.ts'
 
 /** The current user's profile. A visitor is `null`. */
@@ -119,7 +120,7 @@ export async function orLogin<Value>(answer: Promise<Value>, request: Request): 
   try {
     return await answer
   } catch (error) {
-    if (isApiError(error) && error.kind === 'session') goToLoginFrom(request)
+    if (isSessionExpired(error)) goToLoginFrom(request)
     throw error
   }
 }
@@ -140,7 +141,17 @@ function goToLoginFrom(request: Request): void {
   goToLogin(address, { isReplacing: isEntry && useScreen.getState().address !== address })
 }
 
-/** Loads the login page, to come back to `returnUrl` (path and query). §7 Sign-in */
-export function goToLogin(returnUrl: string, options: LeaveOptions = {}): void {
+/**
+ * Redirects to login when a call that a press or a poll has made failed because the session has expired. Returns whether
+ * it has. §7 Every response
+ */
+export function redirectIfExpired(error: unknown): boolean {
+  const isExpired = isSessionExpired(error)
+  if (isExpired) goToLogin()
+  return isExpired
+}
+
+/** Loads the login page, to come back to `returnUrl`, by default the address that is shown. §7 Sign-in */
+export function goToLogin(returnUrl = useAskedAddress.getState().shown, options: LeaveOptions = {}): void {
   leave(loginPath(config.loginUrl, returnUrl), options)
 }

@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useHref, useLocation } from 'react-router'
-import { isApiError } from '#domain/errors.ts'
-import { goToLogin } from '#session.ts'
+import { redirectIfExpired } from '#session.ts'
 
 /** Upper limit of the pause after failures, in milliseconds. */
 const longestPause = 120_000
@@ -13,9 +11,7 @@ const longestPause = 120_000
  * `poll` reads with `{ background: true }`, so that the loader overlay does not show.
  */
 export function usePolling(isOn: boolean, every: number, poll: (signal: AbortSignal) => Promise<void>): void {
-  const here = useHref(useLocation())
   const latestPoll = useEffectEvent(poll)
-  const redirectToLogin = useEffectEvent(() => goToLogin(here))
 
   useEffect(() => {
     if (!isOn) return
@@ -35,7 +31,7 @@ export function usePolling(isOn: boolean, every: number, poll: (signal: AbortSig
         await latestPoll(signal)
         pause = every
       } catch (error) {
-        if (isApiError(error) && error.kind === 'session') return redirectToLogin()
+        if (redirectIfExpired(error)) return
         pause = Math.min(2 * pause, longestPause)
       }
       if (!signal.aborted) timer = setTimeout(run, pause)

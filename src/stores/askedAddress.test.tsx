@@ -27,8 +27,12 @@ function start(address: string) {
 const asked = () => useAskedAddress.getState()
 
 test('starts with the address that is shown', () => {
-  start('/lista?city=-1&page=4')
-  expect(asked()).toEqual({ pathname: '/lista', search: '?city=-1&page=4' })
+  start('/lista?city=-1&page=4#sus')
+  expect(asked()).toEqual({
+    pathname: '/lista',
+    search: '?city=-1&page=4',
+    shown: '/lista?city=-1&page=4#sus',
+  })
 })
 
 test('holds the target of a pending navigation, and keeps it once the navigation has ended', async () => {
@@ -82,7 +86,7 @@ test('useAskedSearch keeps the query that is shown while another screen loads', 
     wrapper: ({ children }) => <MemoryRouter initialEntries={['/lista?city=2']}>{children}</MemoryRouter>,
   })
   const away = router.navigate('/alta?city=7')
-  await expect.poll(() => asked()).toEqual({ pathname: '/alta', search: '?city=7' })
+  await expect.poll(() => asked()).toEqual({ pathname: '/alta', search: '?city=7', shown: '/lista?city=2' })
   expect(result.current).toBe('?city=2')
   answer()
   await away

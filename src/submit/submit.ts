@@ -1,4 +1,4 @@
-import { isApiError } from '#domain/errors.ts'
+import { isApiError, isSessionExpired } from '#domain/errors.ts'
 
 /**
  * How a submission settled. `failed`: the server does not have it. `unknown`: the server may or may not have
@@ -28,6 +28,8 @@ export const arrivedIf = (hasArrived: boolean): Verdict => (hasArrived ? { arriv
 type Options<Value> = {
   /** Reads back from the server whether the submission arrived. @throws when that cannot be read */
   verify: () => Promise<Verdict<Value>>
+  /** Called with the error of `send`, and with that of `verify`, e.g. to log it. */
+  onError?: (error: unknown) => void
 }
 
 /**
@@ -36,12 +38,13 @@ type Options<Value> = {
  */
 export async function submit<Value>(
   send: () => Promise<Value>,
-  { verify }: Options<Value>,
+  { verify, onError }: Options<Value>,
 ): Promise<Outcome<Value>> {
   try {
     return { status: 'succeeded', value: await send() }
   } catch (error) {
-    return leavesOutcomeOpen(error) ? resolveOutcome(error, verify) : toFailure(error)
+    onError?.(error)
+    return leavesOutcomeOpen(error) ? resolveOutcome(error, verify, onError) : toFailure(error)
   }
 }
 
@@ -62,6 +65,7 @@ export function leavesOutcomeOpen(error: unknown): boolean {
 export async function resolveOutcome<Value>(
   error: unknown,
   verify: Options<Value>['verify'],
+  onError?: Options<Value>['onError'],
 ): Promise<Outcome<Value>> {
   try {
     const verdict = await verify()
@@ -69,14 +73,15 @@ export async function resolveOutcome<Value>(
     // Not the original error: the connection is back, so the outcome itself is what the user has to know.
     if (verdict === 'unclear') return { status: 'unknown', error: new Error('unclear', { cause: error }) }
     return { status: 'succeeded', value: verdict.arrived }
-  } catch {
+  } catch (unread) {
+    onError?.(unread)
     return { status: 'unknown', error }
   }
 }
 
 /** Returns the failure that an error amounts to when nothing is verified. */
 export function toFailure(error: unknown): Failure {
-  if (isApiError(error) && error.kind === 'session') return { status: 'sessionExpired' }
+  if (isSessionExpired(error)) return { status: 'sessionExpired' }
   return { status: 'failed', error }
 }
 

@@ -1,7 +1,7 @@
 import { act, render, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { useAskedAddress } from '#stores/askedAddress.ts'
 import { useToast } from '#stores/toast.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import type { Outcome } from './submit.ts'
@@ -21,13 +21,14 @@ const failed: Outcome<string> = { status: 'failed', error: new Error('500') }
 
 type Form = ReturnType<typeof useSubmission<string>>
 type FormProps = {
-  onSucceeded: (value: string) => void
+  onSuccess: (value: string) => Promise<void> | void
+  onSuccessShown: (value: string) => void
   showsOutcome: boolean
   onRender: (form: Form) => void
 }
 
-function Form({ onSucceeded, showsOutcome, onRender }: FormProps) {
-  onRender(useSubmission<string>('message', { texts, onSucceeded, showsOutcome }))
+function Form({ onRender, ...options }: FormProps) {
+  onRender(useSubmission<string>('message', { texts, ...options }))
   return null
 }
 
@@ -37,19 +38,24 @@ function Shell({ children }: { children: ReactNode }) {
 }
 
 /** Renders a shell that shows toasts, around a form of the submission `message` that can unmount and remount. */
-function mountApp({ showsOutcome = true } = {}) {
-  const onSucceeded = vi.fn<(value: string) => void>()
+function mountApp({ showsOutcome = true, onSuccess = () => {} }: Partial<FormProps> = {}) {
+  const onSuccessShown = vi.fn<(value: string) => void>()
   const onRender = vi.fn<(form: Form) => void>()
   const app = (hasForm: boolean) => (
-    <MemoryRouter initialEntries={['/mesaje?cu=m4t7k2']}>
-      <Shell>
-        {hasForm && <Form onSucceeded={onSucceeded} showsOutcome={showsOutcome} onRender={onRender} />}
-      </Shell>
-    </MemoryRouter>
+    <Shell>
+      {hasForm && (
+        <Form
+          onSuccess={onSuccess}
+          onSuccessShown={onSuccessShown}
+          showsOutcome={showsOutcome}
+          onRender={onRender}
+        />
+      )}
+    </Shell>
   )
   const { rerender } = render(app(true))
   return {
-    onSucceeded,
+    onSuccessShown,
     /** The value of `useSubmission` in the last render of the form. */
     form: () => onRender.mock.lastCall?.[0] as Form,
     mountForm: () => rerender(app(true)),
@@ -76,9 +82,31 @@ test('the form is pending until the submission settles, and gets the outcome', a
   const { settle } = start(app)
   expect(app.form().isPending).toBe(true)
   await settle(succeeded)
-  expect(app.onSucceeded.mock.calls).toEqual([['c1']])
+  expect(app.onSuccessShown.mock.calls).toEqual([['c1']])
   expect(app.form()).toMatchObject({ isPending: false, failure: null })
   expect(toast()).toBeNull()
+})
+
+test('after a success the submission is pending until onSuccess has resolved, also without a mounted form', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const onSuccess = vi.fn(() => promise)
+  const app = mountApp({ onSuccess })
+  const { settle } = start(app)
+  app.unmountForm()
+  await settle(succeeded)
+  expect(onSuccess.mock.calls).toEqual([['c1']])
+  app.mountForm()
+  expect(app.form().isPending).toBe(true)
+  expect(toast()).toBeNull()
+  await act(async () => resolve())
+  expect(app.form().isPending).toBe(false)
+  expect(app.onSuccessShown.mock.calls).toEqual([['c1']])
+})
+
+test('onSuccess runs after no failure', async () => {
+  const onSuccess = vi.fn<(value: string) => void>()
+  await start(mountApp({ onSuccess })).settle(failed)
+  expect(onSuccess).not.toHaveBeenCalled()
 })
 
 test('a failure stays in the form until the next submission', async () => {
@@ -98,7 +126,7 @@ test('a form that is mounted again is pending, sends nothing twice and gets the 
   expect(app.form().isPending).toBe(true)
   expect(start(app).send).not.toHaveBeenCalled()
   await settle(succeeded)
-  expect(app.onSucceeded.mock.calls).toEqual([['c1']])
+  expect(app.onSuccessShown.mock.calls).toEqual([['c1']])
   expect(toast()).toBeNull()
 })
 
@@ -126,6 +154,7 @@ test('a form that does not show the outcome leaves it to the toast', async () =>
 })
 
 test('an expired session leads from the form to login, and back to its address', async () => {
+  useAskedAddress.setState({ shown: '/mesaje?cu=m4t7k2' })
   const app = mountApp()
   await start(app).settle({ status: 'sessionExpired' })
   expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fmesaje%3Fcu%3Dm4t7k2'])

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useHref, useLocation } from 'react-router'
 import { goToLogin } from '#session.ts'
 import { removeSubmission, startSubmission, useSubmissions } from './submissions.ts'
 import type { Failure, Outcome } from './submit.ts'
@@ -8,8 +7,10 @@ import type { SubmissionTexts } from './texts.ts'
 
 type Options<Value> = {
   texts: SubmissionTexts
-  /** Runs in the mounted form only: what must follow every success belongs to `send`. */
-  onSucceeded?: (value: Value) => void
+  /** Runs after every success, also when the form has unmounted; the submission is pending until it resolves. */
+  onSuccess?: (value: Value) => Promise<void> | void
+  /** Runs in the mounted form only, after `onSuccess`. */
+  onSuccessShown?: (value: Value) => void
   /** Runs in the mounted form, once it renders the failure. */
   onFailed?: (failure: Failure) => void
   /** Runs after the toast, when no mounted form has shown the outcome. */
@@ -25,11 +26,10 @@ type Options<Value> = {
  */
 export function useSubmission<Value = void>(
   key: string,
-  { texts, onSucceeded, onFailed, onSettledAfterUnmount, showsOutcome = true }: Options<Value>,
+  { texts, onSuccess, onSuccessShown, onFailed, onSettledAfterUnmount, showsOutcome = true }: Options<Value>,
 ) {
   const isPending = useSubmissions(all => key in all)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const here = useHref(useLocation())
 
   const handleOutcome = useEffectEvent((outcome: Outcome<unknown>) => {
     if (!showsOutcome) return
@@ -38,7 +38,7 @@ export function useSubmission<Value = void>(
       removeSubmission(key)
       if (outcome.status !== 'succeeded') return setFailure(outcome)
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one key is one kind of submission
-      onSucceeded?.(outcome.value as Value)
+      onSuccessShown?.(outcome.value as Value)
     })
   })
 
@@ -54,7 +54,7 @@ export function useSubmission<Value = void>(
 
   const handleFailure = useEffectEvent((shown: Failure) => {
     onFailed?.(shown)
-    if (shown.status === 'sessionExpired') goToLogin(here)
+    if (shown.status === 'sessionExpired') goToLogin()
   })
 
   // Runs once the failure is rendered: the fields are no longer inert, so `onFailed` can focus one, and with
@@ -66,7 +66,12 @@ export function useSubmission<Value = void>(
   /** Sends, unless a submission with this key is pending. */
   function submit(send: () => Promise<Outcome<Value>>): void {
     setFailure(null)
-    void startSubmission(key, send, { texts, onSettledAfterUnmount })
+    const sendAndFollowUp = async () => {
+      const outcome = await send()
+      if (outcome.status === 'succeeded') await onSuccess?.(outcome.value)
+      return outcome
+    }
+    void startSubmission(key, sendAndFollowUp, { texts, onSettledAfterUnmount })
   }
 
   return {

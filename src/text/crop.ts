@@ -31,6 +31,8 @@ export const avatarText = {
   preparing: 'Se pregătește poza…',
   /** §5, letter for letter. */
   invalid: 'Invalid image type',
+  isSaving:
+    'Poza nu a fost preluată, pentru că alta era în curs de salvare. O puteți alege din nou după aceea.',
   noEditor: 'Editorul nu s-a putut încărca. Verificați conexiunea la internet, apoi alegeți poza din nou.',
   save: 'Salvează',
   cancel: 'Renunță',

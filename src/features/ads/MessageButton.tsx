@@ -1,9 +1,8 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useEffect, useRef, useState } from 'react'
-import { useHref, useLocation } from 'react-router'
 import { type Ad, getAdByCode } from '#api/users.ts'
-import { describeError, isApiError } from '#domain/errors.ts'
-import { getViewer, goToLogin } from '#session.ts'
+import { describeError } from '#domain/errors.ts'
+import { getViewer, redirectIfExpired } from '#session.ts'
 import type { Partner } from '#stores/modal.ts'
 import { errorText } from '#text/errors.ts'
 import { tutorsText } from '#text/tutors.ts'
@@ -33,7 +32,6 @@ export function MessageButton({ ad, name, onWrite }: Props) {
   const [failure, setFailure] = useState<string | null>(null)
   const [isOwn, setIsOwn] = useState(false)
   const reading = useRef<AbortController>(undefined)
-  const here = useHref(useLocation())
 
   // A dialog must not open over the page that replaced this one.
   useEffect(() => () => reading.current?.abort(), [])
@@ -58,7 +56,7 @@ export function MessageButton({ ad, name, onWrite }: Props) {
       }
     } catch (error) {
       if (signal.aborted) return
-      if (isApiError(error) && error.kind === 'session') goToLogin(here)
+      redirectIfExpired(error)
       setFailure(describeError(error).help)
     }
     setIsPending(false)

@@ -39,7 +39,13 @@ export function useBooking({ teacherCode, viewerCode, restored, onFocus, onBooke
   const booking = useSubmission<Choice>(bookingKey(viewerCode, teacherCode), {
     // Booking again shows a toast of its own.
     texts: onBookedAgain ? bookingText.submission : bookingTexts,
-    onSucceeded(choice) {
+    async onSuccess() {
+      if (!onBookedAgain) return
+      showToast(bookingText.doneAgain)
+      // The submission stays pending until the list of appointments shows the lesson.
+      await refetch()
+    },
+    onSuccessShown(choice) {
       if (onBookedAgain) return onBookedAgain()
       // §5: each booking needs an agreement of its own.
       setAgreed(false)
@@ -81,11 +87,6 @@ export function useBooking({ teacherCode, viewerCode, restored, onFocus, onBooke
     booking.submit(async () => {
       const outcome = await bookLesson(teacherCode, choice, onBookedAgain ? bookAgain : bookOnAdPage)
       if (outcome.status !== 'sessionExpired') removeDraft(draft)
-      if (outcome.status === 'succeeded' && onBookedAgain) {
-        showToast(bookingText.doneAgain)
-        // The submission stays pending until the list of appointments shows the lesson.
-        await refetch()
-      }
       return outcome
     })
   }

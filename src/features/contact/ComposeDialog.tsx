@@ -34,7 +34,16 @@ export function ComposeDialog({ to }: Props) {
   const { revalidate } = useRevalidator()
   const form = useId()
   const texts = { ...contactText.submission, failed: contactText.submission.failed(to.name) }
-  const message = useSubmission(`message ${viewerCode} ${draftName(to)}`, { texts, onSucceeded: closeModal })
+  const message = useSubmission(`message ${viewerCode} ${draftName(to)}`, {
+    texts,
+    onSuccess() {
+      draft.discard()
+      showToast(contactText.sent)
+      // Only the conversation shows it; another page would refetch for nothing and lose its place.
+      if (pathname === paths.messages) void revalidate()
+    },
+    onSuccessShown: closeModal,
+  })
   const isFirst = to.request === undefined && !to.conversation
   const isEmpty = draft.value.trim() === ''
 
@@ -42,16 +51,7 @@ export function ComposeDialog({ to }: Props) {
     event.preventDefault()
     setWasSubmitted(true)
     if (isEmpty) return field.current?.focus()
-    message.submit(async () => {
-      const outcome = await send(to, draft.value)
-      if (outcome.status === 'succeeded') {
-        draft.discard()
-        showToast(contactText.sent)
-        // Only the conversation shows it; another page would refetch for nothing and lose its place.
-        if (pathname === paths.messages) void revalidate()
-      }
-      return outcome
-    })
+    message.submit(() => send(to, draft.value))
   }
 
   return (

@@ -4,16 +4,15 @@ import { openModal, type Partner } from '#stores/modal.ts'
 
 // Assumption: pressing 'Trimite mesaj' in the tutor list follows the same gate; the spec mentions none for the list.
 /**
- * Passes a press on 'Trimite mesaj' or 'Raspunde solicitarii' through its gate: redirects a visitor to login,
- * with `here` (path and query with the base path) as the return address; otherwise opens the subscription offer
- * or the compose dialog. §4 Messaging gate, Request-reply flow
+ * Passes a press on 'Trimite mesaj' or 'Raspunde solicitarii' through its gate: redirects a visitor to login;
+ * otherwise opens the subscription offer or the compose dialog. §4 Messaging gate, Request-reply flow
  */
-export async function writeTo(partner: Partner, here: string): Promise<void> {
+export async function writeTo(partner: Partner): Promise<void> {
   const viewer = await getViewer().catch(() => null)
   const gate = partner.request === undefined ? messageGate : replyGate
   switch (gate(viewer)) {
     case 'login':
-      return goToLogin(here)
+      return goToLogin()
     case 'offer':
       return openModal({ kind: 'plans' })
     case 'open':

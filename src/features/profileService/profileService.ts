@@ -1,28 +1,24 @@
 import { isApiError } from '#domain/errors.ts'
 import { log } from '#log.ts'
-import { type Outcome, submit, type Verdict } from '#submit/submit.ts'
 import type { SubmissionTexts } from '#submit/texts.ts'
 import { profileText } from '#text/profile.ts'
 
 // Assumption: "profile service failures" of §8 are those of the calls that the profile and the viewer's own ads make. The
 // same lists on another screen (home, new request, an ad's dialog) fail with that screen's own text.
-/** §8: logs the failure of a call, without personal data. @throws the error of the call */
+/** §8: logs the failure of a call, without personal data. */
+export function logCallError(error: unknown): void {
+  // Other errors are not failures of the service: an aborted read, a picture that cannot be cropped.
+  if (isApiError(error)) log.error('A call of the profile failed', error.message)
+}
+
+/** Logs the failure of a call. @throws the error of the call */
 export async function logFailure<Value>(call: Promise<Value>): Promise<Value> {
   try {
     return await call
   } catch (error) {
-    // Other errors are not failures of the service: an aborted read, a picture that cannot be cropped.
-    if (isApiError(error)) log.error('A call of the profile failed', error.message)
+    logCallError(error)
     throw error
   }
-}
-
-/** Works as `submit`, and logs each failed call. Never throws. §8 */
-export function submitLogged<Value>(
-  send: () => Promise<Value>,
-  verify: () => Promise<Verdict<Value>>,
-): Promise<Outcome<Value>> {
-  return submit(() => logFailure(send()), { verify: () => logFailure(verify()) })
 }
 
 /** Adds the title that §8 gives to every failure of the profile service. */

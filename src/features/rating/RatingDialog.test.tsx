@@ -158,6 +158,9 @@ describe('closing', () => {
     await open()
     expect(sendButton()).toHaveAttribute('aria-busy', 'true')
     await send()
+    // What was sent stays chosen.
+    await user.click(note(3))
+    expect(note(9)).toBeChecked()
     release()
     expect(await screen.findByText(success)).toBeVisible()
     await isClosed()

@@ -47,7 +47,16 @@ function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
   const formId = useId()
   const problem = checkRating(form.note)
   const texts = { ...ratingText.submission, failed: ratingText.submission.failed(of.name) }
-  const rating = useSubmission(`rating ${viewer.UserCode} ${of.code}`, { texts, onSucceeded: closeModal })
+  const rating = useSubmission(`rating ${viewer.UserCode} ${of.code}`, {
+    texts,
+    onSuccess() {
+      draft.discard()
+      showToast(ratingText.saved)
+      // The page behind the dialog shows the ratings.
+      void revalidate()
+    },
+    onSuccessShown: closeModal,
+  })
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -55,13 +64,7 @@ function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
     if (problem) return scale.current?.focus()
     rating.submit(async () => {
       const outcome = await rate(viewer, of.code, form)
-      const isRated = outcome.status === 'failed' && outcome.error instanceof AlreadyRated
-      if (outcome.status === 'succeeded') {
-        draft.discard()
-        showToast(ratingText.saved)
-      }
-      // The page behind the dialog shows the ratings.
-      if (outcome.status === 'succeeded' || isRated) void revalidate()
+      if (outcome.status === 'failed' && outcome.error instanceof AlreadyRated) void revalidate()
       return outcome
     })
   }

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useHref, useLocation } from 'react-router'
 import { downloadInvoice } from '#api/appointments.ts'
 import type { Progress } from '#api/file.ts'
-import { isApiError } from '#domain/errors.ts'
 import { invoiceFileName } from '#domain/fileName.ts'
-import { goToLogin } from '#session.ts'
+import { redirectIfExpired } from '#session.ts'
 import { saveFile } from '#ui/saveFile.ts'
 import type { InvoiceData } from './load.ts'
 import { isPartial } from './progress.ts'
@@ -33,7 +31,6 @@ const longestWait = 2000
  */
 export function useDownload({ code, invoice }: InvoiceData): Download & { start: () => void } {
   const [download, setDownload] = useState(initialState)
-  const here = useHref(useLocation())
 
   const run = useEffectEvent(async (signal: AbortSignal) => {
     const change = (patch: Partial<Download>) => {
@@ -59,7 +56,7 @@ export function useDownload({ code, invoice }: InvoiceData): Download & { start:
     } catch (error) {
       if (signal.aborted) return
       end({ kind: 'failed', error })
-      if (isApiError(error) && error.kind === 'session') goToLogin(here)
+      redirectIfExpired(error)
     }
   })
 

@@ -47,7 +47,11 @@ export function NewRequestForm({ lists, viewerCode }: Props) {
   )
   const request = useSubmission<string>(`request ${viewerCode}`, {
     texts: text.submission,
-    onSucceeded(code) {
+    onSuccess() {
+      draft.discard()
+      showToast(text.published)
+    },
+    onSuccessShown(code) {
       setIsPublished(true)
       void navigate(paths.request(code))
     },
@@ -66,14 +70,7 @@ export function NewRequestForm({ lists, viewerCode }: Props) {
     // The fields are inert while the submission is pending, and one of them may have the focus.
     button.current?.focus()
     const wanted = { body: toBody(filled), subject: subject.value?.Name ?? '', viewerCode }
-    request.submit(async () => {
-      const outcome = await publish(wanted)
-      if (outcome.status === 'succeeded') {
-        draft.discard()
-        showToast(text.published)
-      }
-      return outcome
-    })
+    request.submit(() => publish(wanted))
   }
 
   return (

@@ -9,7 +9,7 @@ import {
 } from '#api/appointments.ts'
 import { now } from '#clock.ts'
 import { isPaid, type Payable } from '#domain/appointment.ts'
-import { isApiError } from '#domain/errors.ts'
+import { isSessionExpired } from '#domain/errors.ts'
 import { readRows } from '#domain/pager.ts'
 import type { PackageCode } from '#domain/plans.ts'
 import { invoicesOf, isInvoicePaid } from '#domain/subscription.ts'
@@ -131,7 +131,7 @@ async function readSubscription(signal: AbortSignal | undefined): Promise<Subscr
 }
 
 function unreadable(error: unknown): null {
-  if (isApiError(error) && error.kind === 'session') throw error
+  if (isSessionExpired(error)) throw error
   return null
 }
 

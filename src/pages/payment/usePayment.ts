@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useHref, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { Payable } from '#domain/appointment.ts'
 import { goToLogin, type Viewer } from '#session.ts'
 import { type Failure, type Outcome, Refusal, toFailure } from '#submit/submit.ts'
@@ -17,13 +17,12 @@ import type { CheckoutData } from './serverState.ts'
 export function usePayment(payable: Payable, viewer: Viewer, loaded: CheckoutData) {
   const viewerCode = viewer.UserCode
   const location = useLocation()
-  const here = useHref(location)
   const next = useNavigation().location
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const payment = useSubmission<Order>(`payment ${viewerCode} ${payable.kind} ${keyOf(payable)}`, {
     texts,
-    onSucceeded: order => void showReceipt(order),
+    onSuccessShown: order => void showReceipt(order),
     onFailed(failure) {
       const result = toNotice(failure)
       if (result) showNotice(result)
@@ -55,7 +54,7 @@ export function usePayment(payable: Payable, viewer: Viewer, loaded: CheckoutDat
     } else if (result.kind === 'unconfirmed') {
       const { paidInvoicesBefore, subscription } = result.attempt
       setOffer({ order, attempt: result.attempt, paidInvoicesBefore, subscription })
-      if (result.isSessionExpired) goToLogin(here)
+      if (result.isSessionExpired) goToLogin()
     }
   }
 

@@ -1,5 +1,4 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
-import { useHref, useLocation } from 'react-router'
 import type { Request } from '#api/requests.ts'
 import { hasReplyButton } from '#domain/gates.ts'
 import { paths } from '#domain/paths.ts'
@@ -21,7 +20,6 @@ const text = requestsText.detail
  */
 export function Reply({ request }: Props) {
   const viewer = useViewer()
-  const here = useHref(useLocation())
   const { RequestCode, Learner } = request
 
   // While the profile is pending, a skeleton reserves the place.
@@ -54,7 +52,7 @@ export function Reply({ request }: Props) {
       <Button
         className={styles.button}
         icon={<MessageCircle aria-hidden="true" />}
-        onClick={() => void writeTo(partner, here)}
+        onClick={() => void writeTo(partner)}
       >
         {text.reply}
       </Button>

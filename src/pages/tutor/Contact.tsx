@@ -117,12 +117,11 @@ export function MainAction({ ad, name, viewer, onBook, className }: MainActionPr
 type MessageProps = Pick<ContactProps, 'ad' | 'name'> & { variant: 'primary' | 'secondary' }
 
 function MessageAction({ ad, name, variant }: MessageProps) {
-  const here = useHref(useLocation())
   return (
     <Button
       variant={variant}
       icon={<MessageCircle aria-hidden="true" />}
-      onClick={() => void writeTo({ code: ad.Teacher.UserCode, name }, here)}
+      onClick={() => void writeTo({ code: ad.Teacher.UserCode, name })}
     >
       {text.message}
     </Button>

@@ -1,9 +1,8 @@
 import PhoneIcon from 'lucide-react/icons/phone'
 import { useState } from 'react'
-import { useHref, useLocation } from 'react-router'
 import { getPhoneNumber } from '#api/users.ts'
-import { describeError, isApiError } from '#domain/errors.ts'
-import { goToLogin } from '#session.ts'
+import { describeError } from '#domain/errors.ts'
+import { redirectIfExpired } from '#session.ts'
 import { errorText } from '#text/errors.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
@@ -23,14 +22,13 @@ type State =
 export function Phone({ tutor: { code, name } }: Props) {
   const [state, setState] = useState<State>({ kind: 'hidden' })
   const [isAsking, setIsAsking] = useState(false)
-  const here = useHref(useLocation())
 
   async function ask() {
     setIsAsking(true)
     try {
       setState({ kind: 'shown', number: await getPhoneNumber({ userid: code }) })
     } catch (error) {
-      if (isApiError(error) && error.kind === 'session') goToLogin(here)
+      redirectIfExpired(error)
       setState({ kind: 'failed', error })
     }
     setIsAsking(false)

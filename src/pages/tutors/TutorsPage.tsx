@@ -1,4 +1,4 @@
-import { useHref, useLoaderData, useLocation, useNavigate, useNavigation, useParams } from 'react-router'
+import { useLoaderData, useNavigate, useNavigation, useParams } from 'react-router'
 import { useAskedSearch } from '#data/useAskedSearch.ts'
 import { change, noFilters, readFilters, type TutorFilters, writeFilters } from '#domain/filters.ts'
 import { counted } from '#domain/numbers.ts'
@@ -42,7 +42,6 @@ export function Component() {
   const isSubject = category !== undefined
   const filters = useAskedFilters(isSubject)
   const navigate = useNavigate()
-  const here = useHref(useLocation())
   const isLoading = useNavigation().state === 'loading'
   const linkTo = (patch: Partial<TutorFilters>) => ({ search: writeFilters(change(filters, patch)) })
   const panel = <Filters list={list} isSubject={isSubject} filters={filters} linkTo={linkTo} />
@@ -102,7 +101,7 @@ export function Component() {
             <ul className={styles.ads}>
               {list.ads.map((ad, index) => (
                 <li key={ad.Code}>
-                  <AdCard ad={ad} eager={index < seenAtOnce} onWrite={partner => writeTo(partner, here)} />
+                  <AdCard ad={ad} eager={index < seenAtOnce} onWrite={writeTo} />
                 </li>
               ))}
             </ul>

@@ -4,7 +4,6 @@ import { isPaid, otherParty, type Role } from '#domain/appointment.ts'
 import { whenOf } from '#domain/lessonTimes.ts'
 import { showToast } from '#stores/toast.ts'
 import { FailureAlert } from '#submit/FailureAlert.tsx'
-import type { Outcome } from '#submit/submit.ts'
 import { useSubmission } from '#submit/useSubmission.ts'
 import { appointmentsText } from '#text/appointments.ts'
 import { Confirm } from '#ui/Confirm/Confirm.tsx'
@@ -28,21 +27,27 @@ type Props = {
 export function ConfirmChange({ change, appointment, role, viewerCode, finalFocus, onDone, onClose }: Props) {
   const refetch = useRefetch()
   const text = appointmentsText[change]
-  const { isPending, failure, submit } = useSubmission(submissionKey(viewerCode, change, appointment), {
-    texts: text,
-    onSucceeded: onDone,
-  })
+  const { isPending, failure, submit } = useSubmission<Obsolete | void>(
+    submissionKey(viewerCode, change, appointment),
+    {
+      texts: text,
+      async onSuccess(obsolete) {
+        if (obsolete) showToast(obsolete.message, 'error')
+        else showToast(text.done)
+        // Stay pending until the refetched list is rendered: the stale one offers the same change again.
+        await refetch()
+      },
+      onSuccessShown: onDone,
+    },
+  )
 
   const confirm = () =>
     submit(async () => {
       const outcome = await sendChange(change, appointment, role)
-      if (outcome.status === 'succeeded') showToast(text.done)
-      else if (outcome.status === 'failed' && outcome.error instanceof Obsolete)
-        showToast(outcome.error.message, 'error')
-      else return outcome
-      // Stay pending until the refetched list is rendered: the stale one offers the same change again.
-      await refetch()
-      return finished
+      // An obsolete change closes the dialog, too.
+      return outcome.status === 'failed' && outcome.error instanceof Obsolete
+        ? { status: 'succeeded', value: outcome.error }
+        : outcome
     })
 
   return (
@@ -72,6 +77,3 @@ export function ConfirmChange({ change, appointment, role, viewerCode, finalFocu
     </Confirm>
   )
 }
-
-/** Outcome that closes the dialog; also for an obsolete change, which a toast has explained. */
-const finished: Outcome = { status: 'succeeded', value: undefined }

@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import UserX from 'lucide-react/icons/user-x'
 import { type RefObject, useRef } from 'react'
-import { Link, useHref, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { knownAs } from '#domain/people.ts'
@@ -31,7 +31,6 @@ const text = messagesText
 export function Conversation({ data, headingRef }: Props) {
   const partner = useStaleWhileRefetching(data.partner)
   const conversation = useThread(data, Boolean(partner.value))
-  const here = useHref(useLocation())
   const isWriting = useRef(false)
   const chosen = partner.value
   return (
@@ -58,7 +57,7 @@ export function Conversation({ data, headingRef }: Props) {
             icon={<MessageCircle aria-hidden="true" />}
             onClick={() => {
               isWriting.current = true
-              void writeTo({ ...chosen, ...conversationOf(conversation.thread) }, here)
+              void writeTo({ ...chosen, ...conversationOf(conversation.thread) })
             }}
           >
             {text.write}

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useHref, useLocation } from 'react-router'
-import { isApiError } from '#domain/errors.ts'
-import { goToLogin } from '#session.ts'
+import { redirectIfExpired } from '#session.ts'
 import { usePolling } from '#data/usePolling.ts'
 import { usePromise } from '#data/usePromise.ts'
 import { type ConversationData, pollEvery } from './load.ts'
@@ -44,7 +42,6 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
   const [loaded, setLoaded] = useState<Loaded>({ newest, since: null })
   const [asking, setAsking] = useState<'idle' | 'loading' | 'failed' | 'expired' | 'end'>('idle')
   const reading = useRef<AbortController>(undefined)
-  const here = useHref(useLocation())
 
   // Aborts the loading of older messages on unmount.
   useEffect(() => () => reading.current?.abort(), [])
@@ -78,9 +75,7 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
       // A server with smaller pages than assumed returns nothing older: stop instead of repeating the request.
       setAsking(read.from < thread.from ? 'idle' : 'end')
     } catch (error) {
-      const isExpired = isApiError(error) && error.kind === 'session'
-      setAsking(isExpired ? 'expired' : 'failed')
-      if (isExpired) goToLogin(here)
+      setAsking(redirectIfExpired(error) ? 'expired' : 'failed')
     }
   }
 

@@ -2,10 +2,10 @@ import { type CitySelection, saveCategories, saveCity, saveCurrentProfile, saveC
 import { type CurrentProfile, getCurrentProfile, orExpired } from '#api/viewer.ts'
 import type { Named } from '#api/schemas.ts'
 import { hasEdits, profileToSave } from '#domain/profile.ts'
-import { logFailure, profileTexts, submitLogged } from '#features/profileService/profileService.ts'
+import { logCallError, logFailure, profileTexts } from '#features/profileService/profileService.ts'
 import { refetchViewer } from '#session.ts'
 import { showToast } from '#stores/toast.ts'
-import { arrivedIf, type Outcome } from '#submit/submit.ts'
+import { arrivedIf, type Outcome, submit } from '#submit/submit.ts'
 import { profileText as text } from '#text/profile.ts'
 
 /** `isShown` is false when the profile could not be refetched, so that the page shows it as before. */
@@ -73,16 +73,13 @@ export function saveLevels(chosen: Named[]): Promise<Outcome<Saved>> {
 let previous: Promise<unknown> = Promise.resolve()
 
 function save(send: () => Promise<void>, hasArrived: () => Promise<boolean>): Promise<Outcome<Saved>> {
-  const outcome = previous.then(() => saveNow(send, hasArrived))
+  const verify = async () => arrivedIf(await hasArrived())
+  const outcome = previous.then(() => submit(send, { verify, onError: logCallError })).then(refetchSaved)
   previous = outcome
   return outcome
 }
 
-async function saveNow(
-  send: () => Promise<void>,
-  hasArrived: () => Promise<boolean>,
-): Promise<Outcome<Saved>> {
-  const outcome = await submitLogged(send, async () => arrivedIf(await hasArrived()))
+async function refetchSaved(outcome: Outcome): Promise<Outcome<Saved>> {
   if (outcome.status !== 'succeeded') return outcome
   // Updates the header, and everything else that shows the viewer.
   const isShown = await logFailure(refetchViewer()).then(Boolean, () => false)

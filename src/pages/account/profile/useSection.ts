@@ -60,7 +60,11 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
   )
   const submission = useSubmission<Value>(`profile ${viewerCode} ${name}`, {
     texts,
-    onSucceeded: close,
+    async onSuccess(value) {
+      draft.discard()
+      await onSaved(value)
+    },
+    onSuccessShown: close,
     showsOutcome: isShown,
   })
 
@@ -83,14 +87,7 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
     if (!isDirty) return close()
     // The fields are inert while the submission is pending, and one of them may have the focus.
     button.current?.focus()
-    submission.submit(async () => {
-      const outcome = await save(form, changes)
-      if (outcome.status === 'succeeded') {
-        draft.discard()
-        await onSaved(outcome.value)
-      }
-      return outcome
-    })
+    submission.submit(() => save(form, changes))
   }
 
   function edit() {

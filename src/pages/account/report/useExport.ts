@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { useHref, useLocation } from 'react-router'
 import { getReport } from '#api/report.ts'
 import { now } from '#clock.ts'
 import { isoDay } from '#domain/dates.ts'
-import { isApiError } from '#domain/errors.ts'
 import { readRows } from '#domain/pager.ts'
 import { reportCsv } from '#domain/report.ts'
-import { goToLogin } from '#session.ts'
+import { redirectIfExpired } from '#session.ts'
 import { showToast } from '#stores/toast.ts'
 import { reportText } from '#text/report.ts'
 import { saveFile } from '#ui/saveFile.ts'
@@ -18,7 +16,6 @@ export function useExport() {
   const [isBusy, setIsBusy] = useState(false)
   const [failed, setFailed] = useState<{ error: unknown; isExpired: boolean } | null>(null)
   const reading = useRef<AbortController>(undefined)
-  const here = useHref(useLocation())
 
   // Aborts the reading of the remaining pages on unmount.
   useEffect(() => () => reading.current?.abort(), [])
@@ -33,9 +30,7 @@ export function useExport() {
       showToast(text.done)
     } catch (error) {
       if (signal.aborted) return
-      const isExpired = isApiError(error) && error.kind === 'session'
-      setFailed({ error, isExpired })
-      if (isExpired) goToLogin(here)
+      setFailed({ error, isExpired: redirectIfExpired(error) })
     } finally {
       setIsBusy(false)
     }

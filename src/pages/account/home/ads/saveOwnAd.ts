@@ -3,8 +3,8 @@ import { isApiError } from '#domain/errors.ts'
 import { defaultDuration } from '#domain/ownAds.ts'
 import { fieldsOf, hasId } from '#domain/rawAnswer.ts'
 import { normalizeText } from '#domain/normalizeText.ts'
-import { submitLogged } from '#features/profileService/profileService.ts'
-import { arrivedIf, type Outcome } from '#submit/submit.ts'
+import { logCallError } from '#features/profileService/profileService.ts'
+import { arrivedIf, type Outcome, submit } from '#submit/submit.ts'
 import { type OwnAd, readOwnAds } from './readOwnAds.ts'
 
 type Body = Record<string, unknown>
@@ -15,19 +15,19 @@ export function saveOwnAd(body: Body, before: readonly OwnAd[]): Promise<Outcome
     'Code' in body
       ? ({ Code }: OwnAd) => Code === body['Code']
       : ({ Code }: OwnAd) => !before.some(ad => ad.Code === Code)
-  return submitLogged(
-    () => saveAd(body),
-    async () => {
+  return submit(() => saveAd(body), {
+    async verify() {
       const ads = await readOwnAds()
       return arrivedIf(ads.some(ad => isThis(ad) && essence(fieldsOf(ad.source)) === essence(body)))
     },
-  )
+    onError: logCallError,
+  })
 }
 
 /** Deletes an ad by sending it back as read. One that no longer exists counts as deleted. Never throws. §7 */
 export function deleteOwnAd(ad: OwnAd): Promise<Outcome> {
   const isGone = async () => !(await readOwnAds()).some(({ Code }) => Code === ad.Code)
-  return submitLogged(
+  return submit(
     async () => {
       try {
         await deleteAd(fieldsOf(ad.source))
@@ -35,7 +35,7 @@ export function deleteOwnAd(ad: OwnAd): Promise<Outcome> {
         if (!isApiError(error) || error.status !== 404 || !(await isGone())) throw error
       }
     },
-    async () => arrivedIf(await isGone()),
+    { verify: async () => arrivedIf(await isGone()), onError: logCallError },
   )
 }
 

@@ -2,7 +2,6 @@ import { profileTexts } from '#features/profileService/profileService.ts'
 import { draftKey, removeDraft } from '#stores/drafts.ts'
 import { showToast } from '#stores/toast.ts'
 import { useIsPending } from '#submit/submissions.ts'
-import type { Outcome } from '#submit/submit.ts'
 import { useSubmission } from '#submit/useSubmission.ts'
 import { ownAdsText } from '#text/ownAds.ts'
 import type { OwnAd } from './readOwnAds.ts'
@@ -32,22 +31,15 @@ export const adDraftKey = (viewerCode: string, ad: OwnAd | undefined) =>
 export function useAdSubmission(kind: Kind, { ad, viewerCode, onDone, onClose }: Options) {
   const keyOf = (one: Kind) => `ad ${one} ${viewerCode} ${ad?.Code ?? 'new'}`
   const isPending = useIsPending()
-  const submission = useSubmission(keyOf(kind), { texts: submissionTexts[kind], onSucceeded: onClose })
-
-  return {
-    failure: submission.failure,
-    clearFailure: submission.clearFailure,
-    isPending: isPending(keyOf('save')) || isPending(keyOf('deletion')),
-    submit: (send: () => Promise<Outcome>) =>
-      submission.submit(async () => {
-        const outcome = await send()
-        if (outcome.status === 'succeeded') {
-          removeDraft(adDraftKey(viewerCode, ad))
-          showToast(done[kind])
-          // Stay pending until the refetched list is rendered, so that a reopened dialog shows the ad as saved.
-          await onDone()
-        }
-        return outcome
-      }),
-  }
+  const submission = useSubmission(keyOf(kind), {
+    texts: submissionTexts[kind],
+    async onSuccess() {
+      removeDraft(adDraftKey(viewerCode, ad))
+      showToast(done[kind])
+      // Stay pending until the refetched list is rendered, so that a reopened dialog shows the ad as saved.
+      await onDone()
+    },
+    onSuccessShown: onClose,
+  })
+  return { ...submission, isPending: isPending(keyOf('save')) || isPending(keyOf('deletion')) }
 }

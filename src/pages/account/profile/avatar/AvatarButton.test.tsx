@@ -30,6 +30,12 @@ const pages = [
   },
 ]
 
+const dropped = (picture: File) => {
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(picture)
+  return { dataTransfer, bubbles: true, cancelable: true }
+}
+
 async function open() {
   const app = visit('/u/profile', { as: 'teacher', pages, strict: true })
   await app.user.click(await opener())
@@ -167,15 +173,13 @@ describe('a picture that cannot be read', () => {
 
 test('a picture can be dropped on the dialog and beside it', async () => {
   await open()
-  const files = new DataTransfer()
-  files.items.add(await drawPicture('poza.png'))
-  const dropped = { dataTransfer: files, bubbles: true, cancelable: true }
-  const over = new DragEvent('dragover', dropped)
+  const event = dropped(await drawPicture('poza.png'))
+  const over = new DragEvent('dragover', event)
   fireEvent(screen.getByRole('dialog'), over)
   expect(over.defaultPrevented).toBe(true)
   expect(await screen.findByText('Dați drumul pozei aici')).toBeVisible()
   // Otherwise the browser would leave the page and open the file.
-  const drop = new DragEvent('drop', dropped)
+  const drop = new DragEvent('drop', event)
   fireEvent(document.body, drop)
   expect(drop.defaultPrevented).toBe(true)
   await area()
@@ -261,6 +265,22 @@ test('sends nothing again while the submission is pending', async () => {
   release()
   expect(await screen.findByText(success)).toBeVisible()
   expect(sent()).toEqual([`POST ${save}`])
+})
+
+test('a picture dropped while another is being saved is refused with the reason, until the save is retried', async () => {
+  const reason = /^Poza nu a fost preluată, pentru că alta era în curs de salvare/
+  const release = hold(save, () => new HttpResponse(null, { status: 500 }))
+  const app = await crop()
+  await app.save()
+  fireEvent(document.body, new DragEvent('drop', dropped(await drawPicture('alta.png'))))
+  expect(await screen.findByText(reason)).toBeVisible()
+  release()
+  expect(await screen.findByText('Something bad happened; please try again later.')).toBeVisible()
+  expect(screen.getByText(reason)).toBeVisible()
+  resetBackend()
+  await app.save()
+  expect(await screen.findByText(success)).toBeVisible()
+  expect(screen.queryByText(reason)).toBeNull()
 })
 
 test('shows an error and keeps the crop when the server answers 500, and succeeds on a retry', async () => {

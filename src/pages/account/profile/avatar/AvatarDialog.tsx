@@ -36,14 +36,20 @@ export function AvatarDialog({ viewer, onClose }: Props) {
   const choices = useRef(0)
   const saving = useSubmission(`picture ${viewer.UserCode}`, {
     texts,
-    onSucceeded: onClose,
+    onSuccess() {
+      showToast(avatarText.saved)
+      // The picture is saved, whether or not the profile can be refetched.
+      refetchViewer().catch(() => null)
+    },
+    onSuccessShown: onClose,
     // A reopened dialog has no picture: a toast shows the outcome, and the dialog stays open.
     showsOutcome: picked !== null,
   })
   const isOver = useDrop(file => void choose(file))
 
   async function choose(file: File) {
-    if (saving.isPending) return
+    // The dialog closes once the picture is saved, and this one would be lost with it.
+    if (saving.isPending) return setRefusal(avatarText.isSaving)
     const number = ++choices.current
     setRefusal(null)
     setIsPreparing(true)
@@ -63,15 +69,8 @@ export function AvatarDialog({ viewer, onClose }: Props) {
   function save() {
     const { current } = editor
     if (!current) return
-    saving.submit(async () => {
-      const outcome = await savePicture(viewer, () => current.crop())
-      if (outcome.status === 'succeeded') {
-        showToast(avatarText.saved)
-        // The picture is saved, whether or not the profile can be refetched.
-        refetchViewer().catch(() => null)
-      }
-      return outcome
-    })
+    setRefusal(null)
+    saving.submit(() => savePicture(viewer, () => current.crop()))
   }
 
   const canSave = picked !== null && isReady && !isPreparing
