@@ -37,6 +37,11 @@ test('nginx serves each address with its headers, caching and compression', asyn
     for (const name of Object.keys(documentHeaders)) expect.soft(headers[name], name).toBeUndefined()
   })
 
+  await test.step('tells caches that the page and the file of an invoice share an address', async () => {
+    const { headers } = await ask(host, '/payment/download/nimic', { headers: { Accept: 'application/pdf' } })
+    expect.soft(headers['vary']).toMatch(/\bAccept(,|$)/)
+  })
+
   await test.step('serves every HTML file of the build at the address of its page', async () => {
     for (const name of readdirSync(folder).filter(file => file.endsWith('.html') && file !== 'index.html')) {
       const answer = await ask(host, `/${encodeURIComponent(name.replace('.html', ''))}`)

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { ApiError } from '#api/apiError.ts'
+import { screenShown } from '#stores/screen.ts'
 import { abortable, abortStale, markStale } from './pageReads.ts'
 
 /**
@@ -43,4 +45,20 @@ test('a cancelled navigation aborts the reads too', async () => {
   visit(navigation.signal)
   navigation.abort()
   expect(aborted()).toEqual([true])
+})
+
+test('when a refetch fails, the shown screen keeps its last result; a new visit to it fails', async () => {
+  let isDown = false
+  const loader = abortable(() => {
+    if (isDown) throw new ApiError('network', 'GET /api/users/getusersdescription')
+    return 'ads'
+  })
+  const load = async (): Promise<unknown> =>
+    loader({ request: new Request('http://localhost/teacher') } as never, undefined)
+  await load()
+  screenShown('/teacher')
+  isDown = true
+  expect(await load()).toBe('ads')
+  screenShown('/abonamente')
+  await expect(load()).rejects.toThrow(ApiError)
 })
