@@ -120,8 +120,9 @@ describe('the counts', () => {
 
 describe('nothing is hidden behind the bar:', () => {
   const topOf = (element: HTMLElement) => element.getBoundingClientRect().top
+  /** In whole pixels, by which a page scrolls: its layout has fractions, of which the last may stay below. */
   const bottomOf = (element: Element | null | undefined) =>
-    element?.getBoundingClientRect().bottom ?? Infinity
+    Math.floor(element?.getBoundingClientRect().bottom ?? Infinity)
 
   test('the end of a page', async () => {
     const { nav } = await open('/u', 'student')
