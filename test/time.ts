@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
 import { ownInFlight } from './inFlight.ts'
 
-/** The smallest id of a faked timer (node_modules/@sinonjs/fake-timers): real ones count from 1. */
+/** The smallest id of a timer that Vitest fakes; real ones count from 1. */
 const firstFakedId = 1e12
 
 /**
