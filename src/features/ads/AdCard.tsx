@@ -51,7 +51,7 @@ export function AdCard({ ad, headingLevel = 2, eager = false, onWrite }: Props) 
             {name}
           </CoverLink>
         </Heading>
-        <p className={styles.price}>
+        <p className={styles.price} data-price="">
           {price ? (
             <>
               <span className={styles.priceLabel}>{text.price}</span>

@@ -19,7 +19,9 @@ export function ActionBar(props: ContactProps) {
   if (!isNeeded || !isOutOfSight) return null
   return (
     <section className={styles.bar} aria-label={tutorText.contact.bar}>
-      <p className={price === undefined ? styles.noPrice : styles.price}>{price ?? tutorText.priceUnknown}</p>
+      <p className={price === undefined ? styles.noPrice : styles.price} data-price="">
+        {price ?? tutorText.priceUnknown}
+      </p>
       <MainAction {...props} />
     </section>
   )

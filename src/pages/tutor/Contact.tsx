@@ -40,7 +40,7 @@ export function Contact(props: ContactProps) {
   const { ad, viewer, isOwn, onBook } = props
   return (
     <Card as="section" className={styles.contact} aria-label={text.heading}>
-      <p className={styles.price}>
+      <p className={styles.price} data-price="">
         <span className="visuallyHidden">{tutorText.price}: </span>
         {adPrice(ad) ?? tutorText.priceUnknown}
       </p>
