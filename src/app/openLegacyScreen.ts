@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { leave } from '#leave.ts'
 import { addressOf } from '#session.ts'
-import { stay } from './stay.ts'
+import { stay } from './wiring.ts'
 
 /**
  * Leaves the app with a full page load of the same address, which the host then answers with the legacy UI. As a route's

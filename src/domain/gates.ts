@@ -1,6 +1,6 @@
 import type { Profile } from '#api/viewer.ts'
 import type { Rating } from '#api/ratings.ts'
-import type { Request } from '#api/requests.ts'
+import type { PublicRequest } from '#api/requests.ts'
 
 /** What a press leads to: login, the offer of a subscription (the plans dialog), or the action itself. */
 export type Gate = 'login' | 'offer' | 'open'
@@ -26,7 +26,7 @@ export function replyGate(viewer: Viewer): Gate {
 }
 
 /** Returns whether the request has a reply button: not for the student who owns it. §2 Request detail, §6 */
-export function hasReplyButton({ Learner }: Pick<Request, 'Learner'>, viewer: Viewer): boolean {
+export function hasReplyButton({ Learner }: Pick<PublicRequest, 'Learner'>, viewer: Viewer): boolean {
   return !viewer || !Learner?.UserCode || Learner.UserCode !== viewer.UserCode
 }
 

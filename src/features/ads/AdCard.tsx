@@ -1,9 +1,9 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import Monitor from 'lucide-react/icons/monitor'
 import { Link } from 'react-router'
+import { portraitUrl } from '#api/portraits.ts'
 import type { Ad } from '#api/users.ts'
 import { adPriceParts, cutDescription } from '#domain/ads.ts'
-import { portraitUrl } from '#api/portraits.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
 import { useViewer } from '#session.ts'
@@ -11,9 +11,10 @@ import type { Partner } from '#stores/modal.ts'
 import { tutorsText } from '#text/tutors.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Card } from '#ui/Card/Card.tsx'
+import { classes } from '#ui/classes.ts'
 import link from '#ui/CoverLink/CoverLink.module.css'
 import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
-import { classes } from '#ui/classes.ts'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './AdCard.module.css'
 import { MessageButton } from './MessageButton.tsx'
 
@@ -93,6 +94,33 @@ export function AdCard({ ad, headingLevel = 2, eager = false, onWrite }: Props) 
           <MessageButton ad={ad} name={name} onWrite={onWrite} />
         </div>
       )}
+    </Card>
+  )
+}
+
+/** The shape of a card that is still loading, as tall as a usual card. */
+export function AdCardSkeleton() {
+  return (
+    <Card className={styles.card} aria-hidden="true">
+      <Skeleton shape="circle" className={styles.portrait} />
+      <div className={styles.head}>
+        <Skeleton className={classes(styles.name, styles.nameSkeleton)} />
+        <div className={styles.price}>
+          <Skeleton className={styles.priceSkeleton} />
+        </div>
+        <div className={styles.work}>
+          <Skeleton className={styles.shortSkeleton} />
+        </div>
+        <div className={styles.facts}>
+          <Skeleton className={styles.longSkeleton} />
+          <Skeleton className={styles.shortSkeleton} />
+        </div>
+      </div>
+      <div className={styles.description}>
+        <Skeleton />
+        <Skeleton className={styles.shortSkeleton} />
+      </div>
+      <Skeleton shape="block" className={styles.buttonSkeleton} />
     </Card>
   )
 }

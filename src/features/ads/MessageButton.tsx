@@ -2,7 +2,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { useEffect, useRef, useState } from 'react'
 import { type Ad, getAdByCode } from '#api/users.ts'
 import { describeError } from '#domain/errors.ts'
-import { getViewer, redirectIfExpired } from '#session.ts'
+import { getViewer, orLogin } from '#session.ts'
 import type { Partner } from '#stores/modal.ts'
 import { errorText } from '#text/errors.ts'
 import { tutorsText } from '#text/tutors.ts'
@@ -22,7 +22,7 @@ type Props = {
 const text = tutorsText.card
 
 /**
- * The button 'Trimite mesaj' of a card. §3 does not list `UserCode` among the fields of a teacher in the list:
+ * The button 'Trimite mesaj' of a card. §3 does not list `UserCode` among the fields of a tutor in the list:
  * without it, a press first reads the ad, which has it, and then goes through the messaging gate.
  */
 export function MessageButton({ ad, name, onWrite }: Props) {
@@ -43,7 +43,7 @@ export function MessageButton({ ad, name, onWrite }: Props) {
     setFailure(null)
     try {
       const [read, viewer] = await Promise.all([
-        getAdByCode({ adid: ad.Code }, { signal }),
+        orLogin(getAdByCode({ adid: ad.Code }, { signal })),
         getViewer().catch(() => null),
       ])
       if (signal.aborted) return
@@ -56,7 +56,6 @@ export function MessageButton({ ad, name, onWrite }: Props) {
       }
     } catch (error) {
       if (signal.aborted) return
-      redirectIfExpired(error)
       setFailure(describeError(error).help)
     }
     setIsPending(false)

@@ -15,7 +15,7 @@ import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Deferred } from '#data/Deferred.tsx'
 import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
-import { RatingLine } from './RatingLine.tsx'
+import { RatingLine } from './TutorHeader.tsx'
 import styles from './Suggested.module.css'
 
 type Props = { tutors: Promise<Paged<Teacher>>; subject: Named; viewer: Viewer | null | undefined }

@@ -1,14 +1,24 @@
-import type { To } from 'react-router'
-import { noFilters, online } from '#domain/filters.ts'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Link, type To } from 'react-router'
+import { countFilters, noFilters, online, type TutorFilters } from '#domain/filters.ts'
+import { isOpenByDefault, type SubjectGroup } from '#domain/filterLists.ts'
 import { tutorsText } from '#text/tutors.ts'
-import { FilterLink } from '#ui/FilterLink/FilterLink.tsx'
+import { Button } from '#ui/Button/Button.tsx'
+import { Chip } from '#ui/Chip/Chip.tsx'
 import { classes } from '#ui/classes.ts'
+import { FilterLink } from '#ui/FilterLink/FilterLink.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { CityFilter } from './CityFilter.tsx'
-import type { FilterProps } from './filterProps.ts'
 import styles from './Filters.module.css'
 import type { TutorList } from './load.ts'
-import { SubjectGroups } from './SubjectGroups.tsx'
+
+/** The lists, the active filters, and the link target of a change. */
+type FilterProps = {
+  list: TutorList
+  filters: TutorFilters
+  linkTo: (patch: Partial<TutorFilters>) => To
+}
 
 /** `list` is missing in the page's first frame. */
 type Props = Omit<FilterProps, 'list'> & { list: TutorList | undefined; isSubject: boolean }
@@ -65,5 +75,126 @@ function RowSkeletons({ inColumns = false }: { inColumns?: boolean }) {
         <Skeleton key={index} />
       ))}
     </div>
+  )
+}
+
+type GroupsProps = Pick<FilterProps, 'filters' | 'linkTo'> & { groups: readonly SubjectGroup[] }
+
+/**
+ * The subjects by group. `maincategory` in the address is the open group. A group that opens by itself,
+ * because of the chosen subject or because it has no id, is closed and opened by local state: the address
+ * cannot express that. §2 Tutor list
+ */
+function SubjectGroups({ groups, filters, linkTo }: GroupsProps) {
+  /** By name, whether the user has closed the group; a closed one does not open by itself. */
+  const [closed, setClosed] = useState<Record<string, boolean>>({})
+
+  return (
+    <ul className={styles.list}>
+      {groups.map(group => {
+        const { Id, Name, Categories } = group
+        const opensByItself = isOpenByDefault(group, filters)
+        const open = opensByItself ? !closed[Name] : Id === filters.maincategory
+        return (
+          <li key={Name}>
+            <FilterLink
+              look="disclosure"
+              to={linkTo({ maincategory: open ? 0 : Id })}
+              selected={open}
+              preventScrollReset
+              onClick={event => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                setClosed({ ...closed, [Name]: open })
+                // Local state opens or closes it: the address stays as it is.
+                if (opensByItself) event.preventDefault()
+              }}
+            >
+              {Name}
+            </FilterLink>
+            {open && (
+              <ul className={styles.sublist}>
+                {Categories.map(subject => {
+                  const selected = filters.category === subject.Id
+                  return (
+                    <li key={subject.Id}>
+                      <FilterLink
+                        // Without its subject the group would close, and unmount the link that was pressed.
+                        to={linkTo(selected ? { category: 0, maincategory: Id } : { category: subject.Id })}
+                        selected={selected}
+                      >
+                        {subject.Name}
+                      </FilterLink>
+                    </li>
+                  )
+                })}
+              </ul>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/**
+ * The active filters, each with a link that removes it, and a link that resets all. Names come from the
+ * lists. §2
+ */
+export function ActiveFilters({ list, filters, linkTo }: FilterProps) {
+  const subject = list.groups.flatMap(group => group.Categories).find(({ Id }) => Id === filters.category)
+  const city = list.cities.find(({ Id }) => Id === filters.city)
+  const cycle = list.cycles.find(({ Id }) => Id === filters.cycle)
+  const chips = [
+    subject && { name: 'category', text: tutorsText.chips.category(subject.Name) },
+    filters.city === online && { name: 'city', text: tutorsText.chips.online },
+    city && { name: 'city', text: tutorsText.chips.city(city.Name) },
+    cycle && { name: 'cycle', text: tutorsText.chips.cycle(cycle.Name) },
+  ].filter(chip => chip !== undefined && chip !== false)
+  const { page: _, ...narrowing } = filters
+  const isFiltered = Object.values(narrowing).some(value => value !== 0)
+  if (!isFiltered) return null
+
+  return (
+    <div className={styles.active}>
+      {chips.length > 0 && (
+        <ul className={styles.chips} aria-label={tutorsText.active}>
+          {chips.map(({ name, text }) => (
+            <li key={text}>
+              <Chip to={linkTo({ [name]: 0 })}>{text}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to={linkTo(noFilters)} className={styles.reset}>
+        {tutorsText.reset}
+      </Link>
+    </div>
+  )
+}
+
+const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }))
+
+type ButtonProps = { filters: TutorFilters; children: ReactNode }
+
+/** The button that opens the filters in a sheet, under 600 px. It shows the number of active filters. §9 */
+export function FilterButton({ filters, children }: ButtonProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className={styles.sheetButton}
+        icon={<SlidersHorizontal aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {tutorsText.filtersActive(countFilters(filters))}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <FilterSheet onClose={() => setIsOpen(false)}>{children}</FilterSheet>
+        </Suspense>
+      )}
+    </>
   )
 }
