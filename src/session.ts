@@ -5,7 +5,7 @@ import { type CurrentProfile, getCurrentProfile, orExpired } from '#api/viewer.t
 import { config } from '#config.ts'
 import { pending, usePromise, whenSettled } from '#data/usePromise.ts'
 import { isSessionExpired } from '#domain/errors.ts'
-import { loginPath } from '#domain/paths.ts'
+import { loginPath, pathAndQuery } from '#domain/paths.ts'
 import { leave, type LeaveOptions } from '#leave.ts'
 import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { useScreen } from '#stores/screen.ts'
@@ -128,19 +128,13 @@ export async function orLogin<Value>(response: Promise<Value>, request?: Request
   }
 }
 
-/** Returns path and query of a URL. */
-export function addressOf({ url }: { url: string }): string {
-  const { pathname, search } = new URL(url)
-  return pathname + search
-}
-
 /**
  * Loads the login page from a guarded address. A history entry of which nothing was shown, on a first load or
  * after Back, is replaced: Back from the login would lead to it, and at once to the login again.
  */
 function goToLoginFrom(request: Request): void {
-  const address = addressOf(request)
-  const isEntry = addressOf({ url: window.location.href }) === address
+  const address = pathAndQuery(request)
+  const isEntry = pathAndQuery({ url: window.location.href }) === address
   goToLogin(address, { isReplacing: isEntry && useScreen.getState().address !== address })
 }
 

@@ -45,7 +45,7 @@ export function AppShell() {
       {/* Mounted once a screen is shown: over a skeleton the page is too short to scroll. Mounted only once: it
           reads the stored positions when it mounts. */}
       {isShown && <ScrollRestoration getKey={scrollKeyOf} />}
-      {isShown && <KeptScroll />}
+      {isShown && <FirstFrameScroll />}
       {import.meta.env.DEV && <ContractMismatchNotice />}
     </>
   )
@@ -56,7 +56,7 @@ export function AppShell() {
  * be rendered before it, scrolls to the top when it mounts; on later navigations it restores the stored
  * positions itself.
  */
-function KeptScroll() {
+function FirstFrameScroll() {
   const [top] = useState(() => window.scrollY)
   // Syncs with the document's scroll position.
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { pathAndQuery } from '#domain/paths.ts'
 import { leave } from '#leave.ts'
-import { addressOf } from '#session.ts'
 import { stay } from './wiring.ts'
 
 /**
@@ -14,8 +14,8 @@ export async function openLegacyScreen(
   { request }: LoaderFunctionArgs,
   hasSucceeded: Promise<boolean>,
 ): Promise<never> {
-  const address = addressOf(request)
-  if (address === addressOf({ url: window.location.href }))
+  const address = pathAndQuery(request)
+  if (address === pathAndQuery({ url: window.location.href }))
     throw new Error(`The host must send ${address} to the legacy UI (VITE_SCREENS, docs/hosting.md)`)
   // Loading another document would abort their requests, and hide a failure from the user.
   const canLeave = await hasSucceeded

@@ -30,7 +30,7 @@ export function hasReplyButton({ Learner }: Pick<PublicRequest, 'Learner'>, view
   return !viewer || !Learner?.UserCode || Learner.UserCode !== viewer.UserCode
 }
 
-// Assumption: a teacher does not see booking at all.
+// Assumption: a tutor does not see booking at all.
 /** Returns the gate of booking on a tutor's page: a visitor logs in, a student books. §6 */
 export function bookingGate(viewer: Viewer): 'login' | 'open' | 'hidden' {
   if (!viewer) return 'login'
@@ -40,10 +40,10 @@ export function bookingGate(viewer: Viewer): 'login' | 'open' | 'hidden' {
 /** Returns whether the viewer may add a review: logged in, not rated yet, not their own ad. §2 Tutor ad page */
 export function canReview(
   viewer: Viewer,
-  teacherCode: string,
+  tutorCode: string,
   ratings: readonly Pick<Rating, 'Student'>[],
 ): boolean {
-  if (!viewer || viewer.UserCode === teacherCode) return false
+  if (!viewer || viewer.UserCode === tutorCode) return false
   return ratingsOf(viewer, ratings).length === 0
 }
 

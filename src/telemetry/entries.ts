@@ -1,13 +1,13 @@
 import type { MisfitReport } from '#api/client.ts'
 import { isApiError, isChunkLoadError } from '#domain/errors.ts'
 
-/** Something that went wrong, as the app met it. */
+/** An error, or a response that does not fit the contract, before it becomes an entry. */
 export type Incident = { kind: 'error'; error: unknown } | { kind: 'misfit'; misfit: MisfitReport }
 
 /** The pattern of the route on which something happened, `/teacherprofile/:code`: never the address itself. */
 type OnRoute = { route: string }
 
-/** An error that nothing caught, or that replaced a screen. Without its message, which may quote personal data. */
+/** An uncaught error, or one that replaced a screen. Without its message, which may quote personal data. */
 export type ErrorEntry = OnRoute & {
   kind: 'error'
   /** The standard name of its type; `Error` for any other. */

@@ -33,9 +33,9 @@ export function startReporter({ url, build, base, routePattern }: Options): (inc
  */
 function measureVitals(route: string, add: (entry: VitalsEntry) => void): void {
   const values: Partial<Record<VitalName, number>> = {}
-  const note = ({ name, value }: Metric) =>
+  const store = ({ name, value }: Metric) =>
     (values[name] = name === 'CLS' ? round(value, 4) : round(value, 0))
-  for (const measure of [onLCP, onINP, onCLS, onFCP, onTTFB]) measure(note)
+  for (const measure of [onLCP, onINP, onCLS, onFCP, onTTFB]) measure(store)
 
   // Registered after those of web-vitals, which has its last values then.
   document.addEventListener('visibilitychange', function onHidden() {

@@ -21,11 +21,18 @@ export const emptyForm: RequestForm = {
 }
 
 /** A form that breaks no rule. */
-const fine: RequestForm = { subject: 1, isOnline: false, city: 1, description: '-', duration: 14, cycle: 1 }
+const validForm: RequestForm = {
+  subject: 1,
+  isOnline: false,
+  city: 1,
+  description: '-',
+  duration: 14,
+  cycle: 1,
+}
 
 /** Returns whether this field alone breaks its rule, so that its error goes as soon as it is corrected. */
 export function isBroken(field: Field, form: RequestForm): boolean {
-  return checkRequest({ ...fine, isOnline: form.isOnline, [field]: form[field] }) !== null
+  return checkRequest({ ...validForm, isOnline: form.isOnline, [field]: form[field] }) !== null
 }
 
 const Id = z.catch(z.nullable(z.number()), null)

@@ -72,7 +72,7 @@ test('leads a student to the booking, whose calendar opens and takes the focus',
   expect(router.state.location.key).toBe(key)
 })
 
-test('offers a teacher with a subscription the message and the phone number, but no booking', async () => {
+test('offers a tutor with a subscription the message and the phone number, but no booking', async () => {
   const { user } = await openTutor({ as: 'teacher' }, 'qxgimh')
   await message()
   expect(phone()).toBeVisible()
@@ -82,7 +82,7 @@ test('offers a teacher with a subscription the message and the phone number, but
   expect(await screen.findByRole('dialog', { name: 'Trimite mesaj' })).toBeVisible()
 })
 
-test('shows the offer to a teacher without a subscription', async () => {
+test('shows the offer to a tutor without a subscription', async () => {
   const { user } = await openTutor({ as: 'teacherUnpaid' })
   await user.click(await message())
   expect(await screen.findByRole('dialog', { name: 'Abonament pentru profesori' })).toBeVisible()

@@ -80,7 +80,7 @@ function Actions(props: ContactProps) {
       </>
     )
   }
-  // Assumption: the server sends a number, masked or whole, to who is logged in, when one is on file.
+  // Assumption: the server sends a logged-in viewer the tutor's phone number, masked or whole, when it has one.
   const hasPhone = Boolean(PhoneNumber)
   return (
     <>
@@ -93,7 +93,7 @@ function Actions(props: ContactProps) {
 
 type MainActionProps = ContactProps & { className?: string | undefined }
 
-/** The action that leads on from the page: a visitor signs in, a student books, another tutor writes. */
+/** The viewer's main action: a visitor signs in, a student books, another tutor writes a message. */
 function MainAction({ ad, name, viewer, onBook, className }: MainActionProps) {
   const here = useHref(useLocation())
   if (!viewer)
@@ -163,7 +163,7 @@ function useOutOfSight(isNeeded: boolean): boolean {
     if (!isNeeded || !actions) return
     const observer = new IntersectionObserver(
       entries => setIsOutOfSight(entries.at(-1)?.isIntersecting === false),
-      // Not what lies below the header.
+      // The sticky header covers the top 64 px.
       { rootMargin: '-64px 0px 0px' },
     )
     observer.observe(actions)

@@ -85,7 +85,7 @@ function ReviewList({ list, isLoggedIn }: { list: Rating[]; isLoggedIn: boolean 
   return (
     <>
       <ul className={styles.list}>
-        {list.slice(0, shown).map(({ Rating: note, RatingText, Added, Student }, index) => {
+        {list.slice(0, shown).map(({ Rating: score, RatingText, Added, Student }, index) => {
           const name = knownAs(displayName(Student ?? {}, isLoggedIn))
           return (
             <li key={index} className={styles.review}>
@@ -95,8 +95,8 @@ function ReviewList({ list, isLoggedIn }: { list: Rating[]; isLoggedIn: boolean 
                 {Added && <time dateTime={Added.toISOString()}>{longDay(Added)}</time>}
               </p>
               <Grade
-                figure={scoreText(note)}
-                label={tutorText.rating.note(scoreText(note))}
+                figure={scoreText(score)}
+                label={tutorText.rating.score(scoreText(score))}
                 className={styles.grade}
               />
               {RatingText?.trim() && <ReviewText text={RatingText.trim()} />}
@@ -162,7 +162,8 @@ type QuoteProps = {
   onShowAll: () => void
 }
 
-/** The best review that has a text (`bestReview`), with a way to all of them. Renders nothing without one. */
+/** The best review that has a text (`bestReview`), with a button that leads to all of them. Renders nothing
+ * without one. */
 export function Quote({ ratings, hasFailed, isLoggedIn, onShowAll }: QuoteProps) {
   if (!ratings && !hasFailed)
     return (
@@ -180,7 +181,7 @@ export function Quote({ ratings, hasFailed, isLoggedIn, onShowAll }: QuoteProps)
         {text.quote(review.RatingText?.trim() ?? '')}
       </blockquote>
       <figcaption className={quote.by}>
-        <Grade figure={figure} label={tutorText.rating.note(figure)} />
+        <Grade figure={figure} label={tutorText.rating.score(figure)} />
         <span>
           {by}
           {review.Added && (

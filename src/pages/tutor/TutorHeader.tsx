@@ -83,7 +83,7 @@ export function RatingLine({ score, size, children }: RatingProps) {
   const figure = scoreText(score)
   return (
     <div className={line.rating}>
-      <Grade figure={figure} label={tutorText.rating.note(figure)} size={size} />
+      <Grade figure={figure} label={tutorText.rating.score(figure)} size={size} />
       <p className={line.support}>
         <Stars percent={score * 10} />
         {children && <span>{children}</span>}

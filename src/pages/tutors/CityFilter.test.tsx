@@ -33,7 +33,7 @@ async function open(address = '/Matematica') {
   return { ...app, filters, search, cities }
 }
 
-test('shows the first 11 until asked for more', async () => {
+test('shows the first 11 until "mai mult..." is pressed', async () => {
   const { user, filters, cities } = await open()
   expect(cities()).toHaveLength(11)
   expect(cities().slice(0, 9)).toEqual(largest)

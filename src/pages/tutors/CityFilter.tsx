@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { To } from 'react-router'
 import type { City } from '#api/users.ts'
-import { citiesShown } from '#domain/ads.ts'
 import { search } from '#domain/search.ts'
 import { tutorsText } from '#text/tutors.ts'
 import { uiText } from '#text/ui.ts'
@@ -12,6 +11,9 @@ import { TextField } from '#ui/TextField/TextField.tsx'
 import styles from './Filters.module.css'
 
 type Props = { cities: readonly City[]; chosen: number; linkTo: (id: number) => To }
+
+/** §9: the number of cities shown until 'mai mult...' is pressed. */
+const citiesShown = 11
 
 /**
  * Number of cities added at a time. It covers every town; a list with all villages of the country grows by as
