@@ -223,7 +223,7 @@ test('only the expected modules define or use what has one place', () => {
     [
       'pending state of a component, which is for reads only',
       /\bsetIs(?:Pending|Busy|Sending|Saving|Submitting)\b/,
-      ['features/ads/MessageButton.tsx', 'pages/account/report/useExport.ts'],
+      ['features/ads/AdCard.tsx', 'pages/account/report/useExport.ts'],
     ],
     [
       'a check whether a component is mounted',

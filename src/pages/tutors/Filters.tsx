@@ -1,15 +1,18 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, type To } from 'react-router'
-import { countFilters, noFilters, online, type TutorFilters } from '#domain/filters.ts'
+import type { City } from '#api/users.ts'
 import { isOpenByDefault, type SubjectGroup } from '#domain/filterLists.ts'
+import { countFilters, noFilters, online, type TutorFilters } from '#domain/filters.ts'
+import { search } from '#domain/search.ts'
 import { tutorsText } from '#text/tutors.ts'
+import { uiText } from '#text/ui.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Chip } from '#ui/Chip/Chip.tsx'
 import { classes } from '#ui/classes.ts'
 import { FilterLink } from '#ui/FilterLink/FilterLink.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { CityFilter } from './CityFilter.tsx'
+import { TextField } from '#ui/TextField/TextField.tsx'
 import styles from './Filters.module.css'
 import type { TutorList } from './load.ts'
 
@@ -197,4 +200,87 @@ export function FilterButton({ filters, children }: ButtonProps) {
       )}
     </>
   )
+}
+
+type CityProps = { cities: readonly City[]; chosen: number; linkTo: (id: number) => To }
+
+/** §9: the number of cities shown until 'mai mult...' is pressed. */
+const citiesShown = 11
+
+/**
+ * Number of cities added at a time. It covers every town; a list with all villages of the country grows by as
+ * many whenever its end scrolls into view.
+ */
+const step = 400
+
+/** The city filter, with a search of its own. Shows the first 11 until 'mai mult...' is pressed. §2, §9 */
+function CityFilter({ cities, chosen, linkTo }: CityProps) {
+  const [text, setText] = useState('')
+  /** Number of cities shown once 'mai mult...' was pressed; 0 before. */
+  const [length, setLength] = useState(0)
+  const isLong = length > 0
+  const isSearching = text.trim() !== ''
+  const list = isLong ? cities.slice(0, length) : firstCities(cities, chosen)
+  const shown = isSearching ? search(cities, text) : list
+
+  /** Ref of the end of the list. Syncs with the scroll position: adds rows when the end scrolls into view. */
+  function growInSight(end: HTMLLIElement) {
+    const observer = new IntersectionObserver(entries => {
+      if (entries.some(entry => entry.isIntersecting)) setLength(length + step)
+    })
+    observer.observe(end)
+    return () => observer.disconnect()
+  }
+
+  return (
+    <>
+      <h3 className={styles.subheading}>{tutorsText.city}</h3>
+      <TextField
+        type="search"
+        label={tutorsText.citySearch}
+        hideLabel
+        placeholder={tutorsText.citySearch}
+        autoComplete="off"
+        value={text}
+        onChange={event => setText(event.target.value)}
+      />
+      <ul className={classes(styles.list, styles.columns)}>
+        {shown.map(({ Id, Name }) => (
+          <li key={Id}>
+            <FilterLink to={linkTo(Id)} selected={chosen === Id}>
+              {Name}
+            </FilterLink>
+          </li>
+        ))}
+        {isLong && !isSearching && length < cities.length && (
+          <li ref={growInSight} className={styles.end} aria-hidden="true" />
+        )}
+      </ul>
+      {isSearching && shown.length === 0 && (
+        <p role="status" className={styles.none}>
+          {uiText.noMatch}
+        </p>
+      )}
+      {!isSearching && cities.length > citiesShown && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={isLong}
+          onClick={() => setLength(isLong ? 0 : step)}
+        >
+          {isLong ? tutorsText.less : tutorsText.more}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/**
+ * Returns the first 11 cities, preceded by the chosen one when it is not among them, so that it can be
+ * removed.
+ */
+function firstCities(cities: readonly City[], chosen: number): readonly City[] {
+  const first = cities.slice(0, citiesShown)
+  const other = cities.slice(citiesShown).find(({ Id }) => Id === chosen)
+  return other ? [other, ...first] : first
 }
