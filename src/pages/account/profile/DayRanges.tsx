@@ -1,14 +1,25 @@
 import Copy from 'lucide-react/icons/copy'
 import Plus from 'lucide-react/icons/plus'
-import { useRef, useState } from 'react'
+import Trash2 from 'lucide-react/icons/trash'
+import { type Ref, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Range } from '#domain/availability.ts'
+import {
+  dayName,
+  dayWord,
+  endHours,
+  isValidRange,
+  type Range,
+  startHours,
+  weekDays,
+} from '#domain/availability.ts'
+import { hourText } from '#domain/booking.ts'
 import { availabilityText } from '#text/availability.ts'
+import { profileText } from '#text/profile.ts'
 import { Button } from '#ui/Button/Button.tsx'
+import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
+import { Dialog } from '#ui/Dialog/Dialog.tsx'
+import { Select } from '#ui/Select/Select.tsx'
 import styles from './Availability.module.css'
-import { CopyDialog } from './CopyDialog.tsx'
-import { RangeRow } from './RangeRow.tsx'
-import { dayName, dayWord } from './formatWeek.ts'
 
 type Props = {
   day: number
@@ -84,5 +95,106 @@ export function DayRanges({ day, ranges, onChange, onCopy }: Props) {
         />
       )}
     </fieldset>
+  )
+}
+
+type RowProps = {
+  range: Range
+  /** Position among the day's ranges, from 1. */
+  number: number
+  onChange: (range: Range) => void
+  onRemove: () => void
+  /** Receives the first control. */
+  ref: Ref<HTMLSelectElement>
+}
+
+const toItem = (hour: number) => ({ value: String(hour), label: hourText(hour) })
+const starts = startHours.map(toItem)
+const ends = endHours.map(toItem)
+
+/** Returns the value of the select; §5: 0 is an hour that was not chosen. */
+const toValue = (hour: number) => (hour > 0 ? String(hour) : null)
+
+/** The controls of one range: its two hours, and a button that removes it. */
+function RangeRow({ range, number, onChange, onRemove, ref }: RowProps) {
+  const { day, from, to } = range
+  const name = availabilityText.range(number)
+  const isWrong = from > 0 && to > 0 && !isValidRange(range)
+  return (
+    <div className={styles.range}>
+      <Select
+        ref={ref}
+        label={availabilityText.from(name)}
+        hideLabel
+        placeholder={availabilityText.hour}
+        items={starts}
+        value={toValue(from)}
+        onValueChange={hour => onChange({ ...range, from: Number(hour) })}
+      />
+      <span className={styles.dash} aria-hidden="true">
+        –
+      </span>
+      <Select
+        label={availabilityText.to(name)}
+        hideLabel
+        placeholder={availabilityText.hour}
+        items={ends}
+        value={toValue(to)}
+        error={isWrong ? availabilityText.endBeforeStart : undefined}
+        onValueChange={hour => onChange({ ...range, to: Number(hour) })}
+      />
+      <Button
+        variant="quiet"
+        icon={<Trash2 aria-hidden="true" />}
+        aria-label={availabilityText.remove(dayWord(day), name)}
+        onClick={onRemove}
+      />
+    </div>
+  )
+}
+
+type CopyProps = {
+  day: number
+  onCopy: (days: number[]) => void
+  onClose: () => void
+}
+
+/** Asks which other days get the ranges of this day. */
+function CopyDialog({ day, onCopy, onClose }: CopyProps) {
+  const [days, setDays] = useState<number[]>([])
+  const groupId = useId()
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={availabilityText.copyTitle(dayWord(day))}
+      description={availabilityText.copyHelp}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {profileText.cancel}
+          </Button>
+          <Button disabled={days.length === 0} onClick={() => onCopy(days)}>
+            {availabilityText.copy}
+          </Button>
+        </>
+      }
+    >
+      <div role="group" aria-labelledby={groupId}>
+        <p id={groupId}>{availabilityText.copyTo}</p>
+        {weekDays
+          .filter(other => other !== day)
+          .map(other => (
+            <Checkbox
+              key={other}
+              label={dayName(other)}
+              checked={days.includes(other)}
+              onCheckedChange={checked =>
+                setDays(checked ? [...days, other] : days.filter(chosen => chosen !== other))
+              }
+            />
+          ))}
+      </div>
+    </Dialog>
   )
 }

@@ -9,8 +9,8 @@ import { deferred } from '#data/usePromise.ts'
 /** Loads the profile, anew on each visit because it is saved whole. The lists and the free hours are deferred. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const deferredOrLogin = <Value>(call: Promise<Value>) => deferred(orLogin(logFailure(call), request))
-  const isTeacher = (await getViewer())?.IsTeacher
-  const tutor = isTeacher
+  const isTutor = (await getViewer())?.IsTeacher
+  const tutor = isTutor
     ? {
         experience: deferredOrLogin(getExperience()),
         occupations: deferredOrLogin(getOccupations()),

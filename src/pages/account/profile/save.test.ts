@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { connectClient } from '#api/client.ts'
 import { resetViewer } from '#session.ts'
 import { logged } from '#test/noise.ts'
-import { toGeneralEdits } from './generalForm.ts'
+import { toGeneralEdits } from './General.tsx'
 import { type Saved, saveFields, saveLevels, saveLocation, saveSubjects, sectionTexts } from './save.ts'
 
 const read = '*/api/users/GetCurrentProfile'

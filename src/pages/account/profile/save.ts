@@ -1,9 +1,19 @@
-import { type CitySelection, saveCategories, saveCity, saveCurrentProfile, saveCycles } from '#api/profile.ts'
+import {
+  type CitySelection,
+  getAvailability,
+  saveAvailability,
+  saveCategories,
+  saveCity,
+  saveCurrentProfile,
+  saveCycles,
+  saveProfileImage,
+} from '#api/profile.ts'
 import { type CurrentProfile, getCurrentProfile, orExpired } from '#api/viewer.ts'
 import type { Named } from '#api/schemas.ts'
+import { isSameWeek, type WeekSlot } from '#domain/availability.ts'
 import { hasEdits, profileToSave } from '#domain/profile.ts'
 import { logCallError, logFailure, profileTexts } from '#features/profileService/profileService.ts'
-import { refetchViewer } from '#session.ts'
+import { refetchViewer, type Viewer } from '#session.ts'
 import { showToast } from '#stores/toast.ts'
 import { arrivedIf, type Outcome, submit } from '#submit/submit.ts'
 import { profileText as text } from '#text/profile.ts'
@@ -91,4 +101,31 @@ type Identified = readonly { Id: number }[]
 function isSame(some: Identified, others: Identified): boolean {
   const ids = new Set(some.map(({ Id }) => Id))
   return ids.size === new Set(others.map(({ Id }) => Id)).size && others.every(({ Id }) => ids.has(Id))
+}
+
+/** Saves the whole week, each hour as a slot, and returns it. Never throws. §5 Availability slots */
+export function saveWeek(slots: WeekSlot[]): Promise<Outcome<WeekSlot[]>> {
+  return submit(
+    async () => {
+      await saveAvailability(slots)
+      return slots
+    },
+    {
+      verify: async () =>
+        isSameWeek((await getAvailability()).Entities, slots) ? { arrived: slots } : 'absent',
+      onError: logCallError,
+    },
+  )
+}
+
+/** Saves the picture that `crop` makes. Never throws. §2 My profile */
+export function savePicture(viewer: Viewer, crop: () => Promise<Blob>): Promise<Outcome> {
+  return submit(async () => saveProfileImage(await crop()), {
+    async verify() {
+      const { ProfileImageUrl } = orExpired(await getCurrentProfile())
+      // Assumption: a new picture has a new address. Under the old one, browsers that have cached it would not load it.
+      return arrivedIf(ProfileImageUrl !== viewer.ProfileImageUrl)
+    },
+    onError: logCallError,
+  })
 }

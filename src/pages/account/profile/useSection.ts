@@ -8,7 +8,6 @@ import type { SubmissionTexts } from '#submit/texts.ts'
 import { useDraft } from '#submit/useDraft.ts'
 import { useSubmission } from '#submit/useSubmission.ts'
 import { useControls } from '#ui/useControls.ts'
-import { changesOf } from './changesOf.ts'
 
 type FieldOf<Form extends object> = Extract<keyof Form, string>
 
@@ -46,7 +45,7 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
   const key = draftKey(viewerCode, `form:profile:${name}`)
   const draft = useDraft<Partial<Form>>(key, schema, {})
   const form: Form = { ...current, ...draft.value }
-  const changes = changesOf(current, form)
+  const changes = changedFields(current, form)
   const isDirty = Object.keys(changes).length > 0
   const [isRestored, setIsRestored] = useState(isDirty)
   const [isEditing, setIsEditing] = useState(isDirty)
@@ -109,7 +108,7 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
     setIsEditing(true)
     draft.set({ ...draft.value, ...patch })
     // A form that is equal to the profile again leaves no draft.
-    if (Object.keys(changesOf(current, next)).length === 0) removeDraft(key)
+    if (Object.keys(changedFields(current, next)).length === 0) removeDraft(key)
     // The error beside a field goes as soon as the field is corrected.
     const left = problem && check?.(next)
     if (left?.field !== problem?.field) setProblem(null)
@@ -139,3 +138,18 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
 /** A section as its frame and its fields use it. */
 export type SectionOf<Form extends object> = ReturnType<typeof useSection<Form, unknown>>
 export type SectionState = Omit<SectionOf<object>, 'form' | 'change' | 'control'>
+
+/** Returns the fields whose values differ; white space around a text and the order of a list are no difference. */
+function changedFields<Form extends object>(current: Form, form: Form): Partial<Form> {
+  const before = new Map<string, unknown>(Object.entries(current))
+  const changed = Object.entries(form).filter(
+    ([name, value]) => canonical(value) !== canonical(before.get(name)),
+  )
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- some of the form's own entries
+  return Object.fromEntries(changed) as Partial<Form>
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return value.map(canonical).toSorted().join()
+  return JSON.stringify(typeof value === 'string' ? value.trim() : value)
+}
