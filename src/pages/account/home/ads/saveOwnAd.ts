@@ -5,7 +5,7 @@ import { fieldsOf, hasId } from '#domain/rawAnswer.ts'
 import { normalizeText } from '#domain/normalizeText.ts'
 import { logCallError } from '#features/profileService/profileService.ts'
 import { arrivedIf, type Outcome, submit } from '#submit/submit.ts'
-import { type OwnAd, readOwnAds } from './readOwnAds.ts'
+import { type OwnAd, readOwnAds } from './load.ts'
 
 type Body = Record<string, unknown>
 
