@@ -1,5 +1,5 @@
 import { Link, Outlet, useLocation } from 'react-router'
-import { LeaveGuard } from '#features/unsaved/LeaveGuard.tsx'
+import { LeaveGuard } from '#features/unsaved/UnsavedGuards.tsx'
 import { useViewer } from '#session.ts'
 import { shellText } from '#text/shell.ts'
 import { ariaCurrentOf } from './ariaCurrentOf.ts'

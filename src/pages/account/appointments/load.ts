@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { type Appointment, getActiveAppointments, getOldAppointments } from '#api/appointments.ts'
 import { type Pager, readRows, readShownPage } from '#domain/pager.ts'
-import { noteLessons } from '#features/accountCounts/note.ts'
+import { storeLessons } from '#features/accountCounts/accountCounts.ts'
 import { getViewer, orLogin } from '#session.ts'
 import { whenSettled, deferred } from '#data/usePromise.ts'
 import { hasSameRows, readAddress } from './address.ts'
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
   const active = readAs(page, readShownPage(page, readActive), request)
   active.then(
-    ({ rows, pager }) => noteLessons(viewer, rows, pager.totalItems),
+    ({ rows, pager }) => storeLessons(viewer, rows, pager.totalItems),
     () => {},
   )
   const oldList = old === null ? null : readAs(old, readOldPage(old, readOld), request)

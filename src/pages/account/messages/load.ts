@@ -3,7 +3,7 @@ import { getConversation, getMentors, getPartners, Message, type Partner } from 
 import { read } from '#api/misfits.ts'
 import { getUserByCode } from '#api/users.ts'
 import { knownAs, nameOf } from '#domain/people.ts'
-import { notePartners } from '#features/accountCounts/note.ts'
+import { storeUnread } from '#features/accountCounts/accountCounts.ts'
 import { getViewer, orLogin, type Viewer } from '#session.ts'
 import { deferred } from '#data/usePromise.ts'
 
@@ -42,7 +42,7 @@ async function readLists(viewer: Viewer | null, chosen: string, signal: AbortSig
     getPartners({}, { signal }),
     viewer?.IsTeacher ? [] : getMentors({}, { signal }),
   ])
-  return { partners: notePartners(viewer, partners, chosen), mentors }
+  return { partners: storeUnread(viewer, partners, chosen), mentors }
 }
 
 /** Returns the people of both lists without duplicates, those with messages first. */

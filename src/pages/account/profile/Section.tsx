@@ -1,7 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import { type FormEvent, Fragment, type ReactNode, useId } from 'react'
-import { UnsavedGuard } from '#features/unsaved/UnsavedGuard.tsx'
+import { UnsavedGuard } from '#features/unsaved/UnsavedGuards.tsx'
 import { FailureAlert } from '#submit/FailureAlert.tsx'
 import { profileText as text } from '#text/profile.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'

@@ -3,7 +3,7 @@ import { getPartners } from '#api/messages.ts'
 import { now } from '#clock.ts'
 import { type AppointmentState, type LessonProgress, progressOf, stateOf } from '#domain/appointment.ts'
 import { deferred } from '#data/usePromise.ts'
-import { noteLessons, notePartners } from '#features/accountCounts/note.ts'
+import { storeLessons, storeUnread } from '#features/accountCounts/accountCounts.ts'
 import { orLogin, type Viewer } from '#session.ts'
 
 /** Loads the start page, for every viewer but a tutor. §6 */
@@ -15,7 +15,7 @@ export function loadStart(viewer: Viewer | null, request: Request) {
     viewer,
     next: deferred(
       appointments.then(({ Entities, TotalRows }) => {
-        noteLessons(viewer, Entities, TotalRows)
+        storeLessons(viewer, Entities, TotalRows)
         return nextOf(Entities, now())
       }),
     ),
@@ -24,7 +24,7 @@ export function loadStart(viewer: Viewer | null, request: Request) {
 }
 
 async function readPartners(viewer: Viewer | null, signal: AbortSignal) {
-  return notePartners(viewer, await getPartners({}, { signal }))
+  return storeUnread(viewer, await getPartners({}, { signal }))
 }
 
 export type StudentHome = ReturnType<typeof loadStart>

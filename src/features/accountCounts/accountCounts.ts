@@ -1,0 +1,23 @@
+import type { Appointment } from '#api/appointments.ts'
+import type { Partner } from '#api/messages.ts'
+import { now } from '#clock.ts'
+import { lessonsToSettle, unreadIn } from '#domain/accountCounts.ts'
+import type { Viewer } from '#session.ts'
+import { storeCounts, useAccountCounts } from '#stores/accountCounts.ts'
+
+/** Stores how many of these conversations are unread, and returns them; `chosen` is the open one. */
+export function storeUnread(viewer: Viewer | null, partners: Partner[], chosen?: string): Partner[] {
+  if (viewer) storeCounts(viewer.UserCode, { unread: unreadIn(partners, chosen) })
+  return partners
+}
+
+/** Stores how many lessons of the active list, or of a page of it, wait for the viewer. */
+export function storeLessons(viewer: Viewer | null, rows: readonly Appointment[], total: number): void {
+  if (viewer) storeCounts(viewer.UserCode, { lessons: lessonsToSettle(rows, total, viewer, now()) })
+}
+
+/** Subtracts lessons that the viewer has just paid from the stored number. */
+export function subtractPaidLessons({ UserCode }: Viewer, paid: number): void {
+  const { viewer, lessons } = useAccountCounts.getState()
+  if (viewer === UserCode && lessons !== null) storeCounts(UserCode, { lessons: Math.max(0, lessons - paid) })
+}
