@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { MiddlewareFunction } from 'react-router'
 import { create } from 'zustand'
-import { type CurrentProfile, getCurrentProfile, orExpired } from '#api/viewer.ts'
+import { type CurrentProfile, getCurrentProfile, requireProfile } from '#api/viewer.ts'
 import { config } from '#config.ts'
 import { pending, usePromise, whenSettled } from '#data/usePromise.ts'
 import { isSessionExpired } from '#domain/errors.ts'
@@ -65,7 +65,7 @@ export async function refetchViewer({ background = false } = {}): Promise<Viewer
 
 /** As `refetchViewer`, for screens that need a session. @throws ApiError, of kind `session` when it has expired */
 export async function requireViewer(): Promise<Viewer> {
-  return orExpired(await refetchViewer())
+  return requireProfile(await refetchViewer())
 }
 
 /** Milliseconds for which showing the tab again does not refetch. */
@@ -113,12 +113,12 @@ export const requireSession: MiddlewareFunction = async ({ request }, next) => {
 }
 
 /**
- * Wraps what a guarded screen reads: redirects to login when the session has expired meanwhile, and rejects
+ * Returns the value of a guarded screen's call. When the session has expired meanwhile, redirects to login, and rejects
  * like the call. §7 Every response
  */
-export async function orLogin<Value>(answer: Promise<Value>, request: Request): Promise<Value> {
+export async function redirectOnExpiry<Value>(call: Promise<Value>, request: Request): Promise<Value> {
   try {
-    return await answer
+    return await call
   } catch (error) {
     if (isSessionExpired(error)) goToLoginFrom(request)
     throw error

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { type Appointment, getActiveAppointments, getOldAppointments } from '#api/appointments.ts'
 import { type Pager, readRows, readShownPage } from '#domain/pager.ts'
 import { storeLessons } from '#features/accountCounts/accountCounts.ts'
-import { getViewer, orLogin } from '#session.ts'
+import { getViewer, redirectOnExpiry } from '#session.ts'
 import { whenSettled, deferred } from '#data/usePromise.ts'
 import { hasSameRows, readAddress } from './address.ts'
 import { type ReadPage, readOldPage } from './oldPage.ts'
@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   )
   const oldList = old === null ? null : readAs(old, readOldPage(old, readOld), request)
   const elsewhere = deferred(
-    orLogin(
+    redirectOnExpiry(
       active.then(shown => readElsewhere(chosen, shown, readActive)),
       request,
     ),
@@ -41,7 +41,7 @@ export type AppointmentsData = Awaited<ReturnType<typeof loader>>
 
 function readAs(asked: number, list: Promise<Omit<ListPage, 'asked'>>, request: Request): Promise<ListPage> {
   return deferred(
-    orLogin(
+    redirectOnExpiry(
       list.then(shown => ({ asked, ...shown })),
       request,
     ),

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import * as z from 'zod/mini'
 import type { Named } from '#api/schemas.ts'
 import type { CurrentProfile } from '#api/viewer.ts'
-import { findById, useList, withOwn, worstStatus } from '#data/useList.ts'
+import { findById, useList, withSelected, worstStatus } from '#data/useList.ts'
 import { isWebAddress, namedAsIn } from '#domain/profile.ts'
 import { checkProfile, type Problem } from '#domain/validation.ts'
 import { youTubeId } from '#domain/video.ts'
@@ -56,8 +56,8 @@ export function General({ viewer, tutor, editRef }: Props) {
   const experience = useList(tutor?.experience ?? none)
   const occupations = useList(tutor?.occupations ?? none)
   const lists = {
-    experience: withOwn(experience, [viewer.Experience]),
-    occupations: withOwn(occupations, [viewer.Occupation]),
+    experience: withSelected(experience, [viewer.Experience]),
+    occupations: withSelected(occupations, [viewer.Occupation]),
   }
   const section = useSection<GeneralForm, Saved>({
     name: 'general',

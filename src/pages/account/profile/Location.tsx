@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { CitySelection } from '#api/profile.ts'
 import type { City } from '#api/users.ts'
 import type { CurrentProfile } from '#api/viewer.ts'
-import { findById, type List, useList, withOwn } from '#data/useList.ts'
+import { findById, type List, useList, withSelected } from '#data/useList.ts'
 import { checkLocation } from '#domain/validation.ts'
 import type { Viewer } from '#session.ts'
 import { profileText } from '#text/profile.ts'
@@ -90,7 +90,7 @@ type FieldsProps = { viewer: Viewer; section: SectionOf<LocationForm>; cities: L
 
 function Fields({ viewer, section, cities }: FieldsProps) {
   const { form, change, control } = section
-  const known = withOwn(cities, viewer.Cities)
+  const known = withSelected(cities, viewer.Cities)
   const counties = countiesOf(known)
   const county = counties.includes(form.county) ? form.county : ''
   // The form saves one city: a profile with several loses the others, which a note says.
@@ -162,7 +162,7 @@ function toLocationForm({ Cities: [city], AlsoOnline, AtTeacher, AtStudent }: Cu
  * any id is accepted.
  */
 function cityIdOf(form: LocationForm, cities: List<City>, profile: CurrentProfile): number {
-  const chosen = findById(withOwn(cities, profile.Cities), form.city)
+  const chosen = findById(withSelected(cities, profile.Cities), form.city)
   return chosen?.Id ?? (cities.status === 'ready' ? 0 : Number(form.city) || 0)
 }
 

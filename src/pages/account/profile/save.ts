@@ -8,7 +8,7 @@ import {
   saveCycles,
   saveProfileImage,
 } from '#api/profile.ts'
-import { type CurrentProfile, getCurrentProfile, orExpired } from '#api/viewer.ts'
+import { type CurrentProfile, getCurrentProfile, requireProfile } from '#api/viewer.ts'
 import type { Named } from '#api/schemas.ts'
 import { isSameWeek, type WeekSlot } from '#domain/availability.ts'
 import { hasEdits, profileToSave } from '#domain/profile.ts'
@@ -37,13 +37,13 @@ export function saveFields(
   let sent: Record<string, unknown> | undefined
   return save(
     async () => {
-      const profile = orExpired(await getCurrentProfile())
+      const profile = requireProfile(await getCurrentProfile())
       const edits = toEdits(profile)
       sent = edits
       await saveCurrentProfile(profileToSave(profile.source, edits))
     },
     // Nothing was sent when the profile could not be read first.
-    async () => sent !== undefined && hasEdits(orExpired(await getCurrentProfile()), sent),
+    async () => sent !== undefined && hasEdits(requireProfile(await getCurrentProfile()), sent),
   )
 }
 
@@ -52,7 +52,7 @@ export function saveLocation(place: CitySelection): Promise<Outcome<Saved>> {
   return save(
     () => saveCity(place),
     async () => {
-      const { Cities, AtTeacher, AtStudent, AlsoOnline } = orExpired(await getCurrentProfile())
+      const { Cities, AtTeacher, AtStudent, AlsoOnline } = requireProfile(await getCurrentProfile())
       return (
         isSame(Cities, place.cityid1 === 0 ? [] : [{ Id: place.cityid1 }]) &&
         AtTeacher === place.atTeacher &&
@@ -67,7 +67,7 @@ export function saveLocation(place: CitySelection): Promise<Outcome<Saved>> {
 export function saveSubjects(chosen: Named[]): Promise<Outcome<Saved>> {
   return save(
     () => saveCategories(chosen),
-    async () => isSame(orExpired(await getCurrentProfile()).Categories, chosen),
+    async () => isSame(requireProfile(await getCurrentProfile()).Categories, chosen),
   )
 }
 
@@ -75,7 +75,7 @@ export function saveSubjects(chosen: Named[]): Promise<Outcome<Saved>> {
 export function saveLevels(chosen: Named[]): Promise<Outcome<Saved>> {
   return save(
     () => saveCycles(chosen),
-    async () => isSame(orExpired(await getCurrentProfile()).Cycles, chosen),
+    async () => isSame(requireProfile(await getCurrentProfile()).Cycles, chosen),
   )
 }
 
@@ -122,7 +122,7 @@ export function saveWeek(slots: WeekSlot[]): Promise<Outcome<WeekSlot[]>> {
 export function savePicture(viewer: Viewer, crop: () => Promise<Blob>): Promise<Outcome> {
   return submit(async () => saveProfileImage(await crop()), {
     async verify() {
-      const { ProfileImageUrl } = orExpired(await getCurrentProfile())
+      const { ProfileImageUrl } = requireProfile(await getCurrentProfile())
       // Assumption: a new picture has a new address. Under the old one, browsers that have cached it would not load it.
       return arrivedIf(ProfileImageUrl !== viewer.ProfileImageUrl)
     },

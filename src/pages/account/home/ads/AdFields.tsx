@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react'
 import type { Named } from '#api/schemas.ts'
-import { findById, type List, useList, withOwn } from '#data/useList.ts'
+import { findById, type List, useList, withSelected } from '#data/useList.ts'
 import { adDurations, durationInWords } from '#domain/ownAds.ts'
 import type { Subject } from '#domain/subjects.ts'
 import { ownAdsText } from '#text/ownAds.ts'
@@ -32,8 +32,8 @@ type Choices = {
  */
 export function useChoices(lists: TutorHome['lists'], form: AdForm, ad: OwnAd | undefined): Choices {
   const offered = { subjects: useList(lists.subjects), cycles: useList(lists.cycles) }
-  const subjects = { ...offered.subjects, items: withOwn(offered.subjects, [ad?.Category]) }
-  const cycles = { ...offered.cycles, items: withOwn(offered.cycles, ad?.Cycles ?? []) }
+  const subjects = { ...offered.subjects, items: withSelected(offered.subjects, [ad?.Category]) }
+  const cycles = { ...offered.cycles, items: withSelected(offered.cycles, ad?.Cycles ?? []) }
   return {
     subject: { ...subjects, value: findById(subjects.items, form.subject) },
     cycles: { ...cycles, values: cycles.items.filter(({ Id }) => form.cycles.includes(Id)) },

@@ -4,12 +4,12 @@ import { now } from '#clock.ts'
 import { type AppointmentState, type LessonProgress, progressOf, stateOf } from '#domain/appointment.ts'
 import { deferred } from '#data/usePromise.ts'
 import { storeLessons, storeUnread } from '#features/accountCounts/accountCounts.ts'
-import { orLogin, type Viewer } from '#session.ts'
+import { redirectOnExpiry, type Viewer } from '#session.ts'
 
 /** Loads the start page, for every viewer but a tutor. §6 */
 export function loadStart(viewer: Viewer | null, request: Request) {
   const { signal } = request
-  const appointments = orLogin(getActiveAppointments({ page: 1 }, { signal }), request)
+  const appointments = redirectOnExpiry(getActiveAppointments({ page: 1 }, { signal }), request)
   return {
     kind: 'student' as const,
     viewer,
@@ -19,7 +19,7 @@ export function loadStart(viewer: Viewer | null, request: Request) {
         return nextOf(Entities, now())
       }),
     ),
-    partners: deferred(orLogin(readPartners(viewer, signal), request)),
+    partners: deferred(redirectOnExpiry(readPartners(viewer, signal), request)),
   }
 }
 
