@@ -22,7 +22,7 @@ export function Component() {
   return data.kind === 'tutor' ? <MyAds {...data} /> : <StartPage {...data} />
 }
 
-/** The page's first frame, the same for both roles: the role is what is awaited. */
+/** The page's first frame. It is the same for both roles, because the role is not known yet. */
 export function HydrateFallback() {
   return (
     <div className={styles.page} role="status" aria-label={shellText.loading}>

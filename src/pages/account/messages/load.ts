@@ -24,14 +24,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request
   const code = new URL(request.url).searchParams.get('user') ?? ''
   const viewer = await getViewer()
-  const isTeacher = viewer?.IsTeacher === true
+  const isTutor = viewer?.IsTeacher === true
   const lists = deferred(redirectOnExpiry(readLists(viewer, code, signal), request))
   const conversation = code !== '' && {
     code,
     partner: deferred(redirectOnExpiry(findPartner(code, lists, viewer?.UserCode, signal), request)),
     newest: deferred(redirectOnExpiry(readMessages(code, 1, { signal }), request)),
   }
-  return { viewer, isTeacher, lists, conversation: conversation || null }
+  return { viewer, isTutor, lists, conversation: conversation || null }
 }
 
 export type MessagesData = Awaited<ReturnType<typeof loader>>

@@ -109,7 +109,7 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
   const state = usePromise(newest)
   const [{ thread, announcement }, setKnown] = useState<Known>({ thread: null, announcement: null })
   const [loaded, setLoaded] = useState<Loaded>({ newest, since: null })
-  const [asking, setAsking] = useState<'idle' | 'loading' | 'failed' | 'expired' | 'end'>('idle')
+  const [olderState, setOlderState] = useState<'idle' | 'loading' | 'failed' | 'expired' | 'end'>('idle')
   const reading = useRef<AbortController>(undefined)
 
   // Aborts the loading of older messages on unmount.
@@ -133,8 +133,8 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
   /** Calls `beforeShown` when the older messages have loaded, before they are rendered. */
   async function loadOlder(beforeShown: () => void) {
     const page = thread && olderPage(thread)
-    if (!thread || !page || asking === 'loading') return
-    setAsking('loading')
+    if (!thread || !page || olderState === 'loading') return
+    setOlderState('loading')
     reading.current = new AbortController()
     const { signal } = reading.current
     try {
@@ -142,16 +142,16 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
       beforeShown()
       setKnown(known => (known.thread ? announce(known, 'older', extend(known.thread, read)) : known))
       // A server with smaller pages than assumed returns nothing older: stop instead of repeating the request.
-      setAsking(read.from < thread.from ? 'idle' : 'end')
+      setOlderState(read.from < thread.from ? 'idle' : 'end')
     } catch (error) {
-      setAsking(redirectIfExpired(error) ? 'expired' : 'failed')
+      setOlderState(redirectIfExpired(error) ? 'expired' : 'failed')
     }
   }
 
   function older(): Older {
-    if (!thread || olderPage(thread) === null || asking === 'end') return 'none'
+    if (!thread || olderPage(thread) === null || olderState === 'end') return 'none'
     if (thread.messages.length >= mostShown) return 'limit'
-    return asking === 'idle' ? 'more' : asking
+    return olderState === 'idle' ? 'more' : olderState
   }
 
   const error = state.status === 'failed' ? state.error : undefined

@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import type { Named } from '#api/schemas.ts'
 import type { List } from '#data/useList.ts'
 import { count } from '#domain/numbers.ts'
-import { UnsavedGuard } from '#features/unsaved/UnsavedGuards.tsx'
 import { FailureAlert } from '#submit/FailureAlert.tsx'
 import type { Outcome } from '#submit/submit.ts'
 import { profileText } from '#text/profile.ts'
@@ -83,7 +82,6 @@ export function Choice({ name, viewerCode, own, offered, save, openRef }: Props)
 
   return (
     <div className={styles.choice}>
-      <UnsavedGuard isDirty={section.isUnsaved} />
       <button ref={opener} type="button" className={styles.opener} aria-describedby={id} onClick={open}>
         <span>{words.button}</span>
         {own.length > 0 && (

@@ -1,7 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import { type FormEvent, Fragment, type ReactNode, useId } from 'react'
-import { UnsavedGuard } from '#features/unsaved/UnsavedGuards.tsx'
 import { FailureAlert } from '#submit/FailureAlert.tsx'
 import { profileText as text } from '#text/profile.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
@@ -45,7 +44,6 @@ export function Section({ title, lead, section, hasLoaded = true, view, invitati
 
   return (
     <Card as="section" ref={element} aria-labelledby={id} className={styles.section}>
-      <UnsavedGuard isDirty={section.isUnsaved} />
       <div className={styles.header}>
         <h2 id={id} className={styles.title}>
           {title}

@@ -18,13 +18,13 @@ import { showToast } from '#stores/toast.ts'
 import { arrivedIf, type Outcome, submit } from '#submit/submit.ts'
 import { profileText as text } from '#text/profile.ts'
 
-/** `isShown` is false when the profile could not be refetched, so that the page shows it as before. */
-export type Saved = { isShown: boolean }
+/** `isRefetched` is false when the profile was saved but could not be refetched: the page shows the old one. */
+export type Saved = { isRefetched: boolean }
 
 export const sectionTexts = profileTexts(text.submission)
 
-export function announceSaved({ isShown }: Saved): void {
-  showToast(isShown ? text.saved : text.savedNotShown)
+export function announceSaved({ isRefetched }: Saved): void {
+  showToast(isRefetched ? text.saved : text.savedNotShown)
 }
 
 /**
@@ -92,8 +92,8 @@ function save(send: () => Promise<void>, hasArrived: () => Promise<boolean>): Pr
 async function refetchSaved(outcome: Outcome): Promise<Outcome<Saved>> {
   if (outcome.status !== 'succeeded') return outcome
   // Updates the header, and everything else that shows the viewer.
-  const isShown = await logFailure(refetchViewer()).then(Boolean, () => false)
-  return { status: 'succeeded', value: { isShown } }
+  const isRefetched = await logFailure(refetchViewer()).then(Boolean, () => false)
+  return { status: 'succeeded', value: { isRefetched } }
 }
 
 type Identified = readonly { Id: number }[]

@@ -1,8 +1,9 @@
-import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type * as z from 'zod/mini'
 import type { Problem } from '#domain/validation.ts'
 import { draftKey, removeDraft } from '#stores/drafts.ts'
+import { countUnsaved } from '#stores/unsaved.ts'
 import type { Outcome } from '#submit/submit.ts'
 import type { SubmissionTexts } from '#submit/texts.ts'
 import { useDraft } from '#submit/useDraft.ts'
@@ -67,6 +68,9 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
     showsOutcome: isShown,
   })
 
+  // A redirect to login needs no confirmation, since the draft survives it.
+  useUnsavedPart(isDirty && submission.failure?.status !== 'sessionExpired')
+
   /** Discards the changes and returns to the view, with the focus if it is in the section. */
   function close() {
     draft.discard()
@@ -120,8 +124,6 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
     isEditing,
     isRestored,
     isDirty,
-    /** Whether leaving needs a confirmation; a redirect to login needs none, since the draft survives it. */
-    isUnsaved: isDirty && submission.failure?.status !== 'sessionExpired',
     isPending: submission.isPending,
     failure: submission.failure,
     takesFocus,
@@ -138,6 +140,17 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
 /** A section as its frame and its fields use it. */
 export type SectionOf<Form extends object> = ReturnType<typeof useSection<Form, unknown>>
 export type SectionState = Omit<SectionOf<object>, 'form' | 'change' | 'control'>
+
+/** Makes LeaveGuard ask before the user leaves the screen while this part of it has unsaved changes. §4 */
+function useUnsavedPart(isUnsaved: boolean): void {
+  // Syncs with LeaveGuard, in a layout effect: the changes of this screen must not count any more when the user
+  // can press on the next one.
+  useLayoutEffect(() => {
+    if (!isUnsaved) return
+    countUnsaved(1)
+    return () => countUnsaved(-1)
+  }, [isUnsaved])
+}
 
 /** Returns the fields whose values differ; white space around a text and the order of a list are no difference. */
 function changedFields<Form extends object>(current: Form, form: Form): Partial<Form> {

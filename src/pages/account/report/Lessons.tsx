@@ -118,7 +118,7 @@ export const columns: readonly Column<ReportRow>[] = [
     name: names.invoice,
     cell: ({ Payment }) => <InvoiceNumber number={Payment?.InvoiceNumber} />,
   },
-  { name: names.teacher, cell: ({ PayOutTeacher }) => <PaidOut on={PayOutTeacher} /> },
+  { name: names.tutor, cell: ({ PayOutTeacher }) => <PaidOut on={PayOutTeacher} /> },
   { name: names.platform, cell: ({ PayOutPlatform }) => <PaidOut on={PayOutPlatform} /> },
   { name: names.tax, cell: ({ PayOutTax }) => <PaidOut on={PayOutTax} /> },
 ]

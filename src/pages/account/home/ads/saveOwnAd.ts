@@ -9,7 +9,7 @@ import { type OwnAd, readOwnAds } from './load.ts'
 
 type Body = Record<string, unknown>
 
-/** Publishes or changes an ad. `before`: the ads before, which a new one is not among. Never throws. §7 */
+/** Publishes or changes an ad. A new one is recognised by not being among the ads `before`. Never throws. §7 */
 export function saveOwnAd(body: Body, before: readonly OwnAd[]): Promise<Outcome> {
   const isThis =
     'Code' in body
