@@ -4,16 +4,16 @@ import { portraitUrl } from '#api/portraits.ts'
 import { type LessonProgress, type LessonStep, lessonSteps } from '#domain/appointment.ts'
 import { isoDay } from '#domain/dates.ts'
 import type { TicketLesson } from '#domain/lessonTicket.ts'
-import { dateTileOf, dayOf, hoursOf, zoneNote } from '#domain/lessonTimes.ts'
+import { dateParts, dayOf, hoursOf, zoneNote } from '#domain/lessonTimes.ts'
 import { lei } from '#domain/numbers.ts'
 import { appointmentsText } from '#text/appointments.ts'
 import { lessonText as text } from '#text/lesson.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
-import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { classes } from '#ui/classes.ts'
-import tileStyles from './DateTile.module.css'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import tile from './DateTile.module.css'
 import styles from './LessonTicket.module.css'
-import trackStyles from './LessonTrack.module.css'
+import track from './LessonTrack.module.css'
 
 type Props = {
   lesson: TicketLesson
@@ -93,6 +93,47 @@ export function LessonTicket(props: Props) {
   )
 }
 
+type DateTileProps = { moment: Date; now: Date }
+
+/** The day of a lesson as a tile of a calendar; decorative, because the ticket has the day in words too. */
+function DateTile({ moment, now }: DateTileProps) {
+  const { weekday, day, month, year } = dateParts(moment)
+  return (
+    <div className={tile.tile} aria-hidden="true">
+      <span className={tile.weekday}>{weekday}</span>
+      <span className={tile.day}>{day}</span>
+      <span className={tile.month}>{month}</span>
+      {year !== dateParts(now).year && <span className={tile.year}>{year}</span>}
+    </div>
+  )
+}
+
+/** The steps of a lesson, with the one it has reached: a sentence for screen readers, a track for the eye. */
+function LessonTrack({ progress }: { progress: LessonProgress }) {
+  const { reached, next, hasLapsed } = progress
+  if (hasLapsed) return <p className={track.lapsed}>{text.lapsed[reached]}</p>
+  const place = lessonSteps.indexOf(reached) + 1
+  const sentence = text.progress(place, lessonSteps.length, text.steps[reached])
+  return (
+    <div className={track.track}>
+      <p className="visuallyHidden">{next ? `${sentence}; ${text.next[next]}.` : `${sentence}.`}</p>
+      <ol className={track.steps} aria-hidden="true">
+        {lessonSteps.map((step, index) => (
+          <li key={step} className={track.step} data-step={markOf(step, index < place, next)}>
+            <span className={track.bead}>{index < place && <Check />}</span>
+            {text.steps[step]}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function markOf(step: LessonStep, isDone: boolean, next: LessonProgress['next']) {
+  if (isDone) return 'done'
+  return step === next ? 'next' : 'later'
+}
+
 /** Skeleton in the shape of a ticket. */
 export function LessonTicketSkeleton() {
   return (
@@ -117,43 +158,4 @@ export function LessonTicketSkeleton() {
       </div>
     </div>
   )
-}
-
-/** The day of a lesson as a page of a calendar. It is decorative: the ticket has the day in words too. */
-function DateTile({ moment, now }: { moment: Date; now: Date }) {
-  const { weekday, day, month, year } = dateTileOf(moment)
-  return (
-    <div className={tileStyles.tile} aria-hidden="true">
-      <span className={tileStyles.weekday}>{weekday}</span>
-      <span className={tileStyles.day}>{day}</span>
-      <span className={tileStyles.month}>{month}</span>
-      {year !== dateTileOf(now).year && <span className={tileStyles.year}>{year}</span>}
-    </div>
-  )
-}
-
-/** The steps of a lesson, with the one it has reached: a sentence for screen readers, a track for the eye. */
-function LessonTrack({ progress }: { progress: LessonProgress }) {
-  const { reached, next, hasLapsed } = progress
-  if (hasLapsed) return <p className={trackStyles.lapsed}>{text.lapsed[reached]}</p>
-  const place = lessonSteps.indexOf(reached) + 1
-  const sentence = text.progress(place, lessonSteps.length, text.steps[reached])
-  return (
-    <div className={trackStyles.track}>
-      <p className="visuallyHidden">{next ? `${sentence}; ${text.next[next]}.` : `${sentence}.`}</p>
-      <ol className={trackStyles.steps} aria-hidden="true">
-        {lessonSteps.map((step, index) => (
-          <li key={step} className={trackStyles.step} data-step={markOf(step, index < place, next)}>
-            <span className={trackStyles.bead}>{index < place && <Check />}</span>
-            {text.steps[step]}
-          </li>
-        ))}
-      </ol>
-    </div>
-  )
-}
-
-function markOf(step: LessonStep, isDone: boolean, next: LessonProgress['next']) {
-  if (isDone) return 'done'
-  return step === next ? 'next' : 'later'
 }
