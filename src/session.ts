@@ -113,12 +113,12 @@ export const requireSession: MiddlewareFunction = async ({ request }, next) => {
 }
 
 /**
- * Returns the value of a guarded screen's call. When the session has expired meanwhile, redirects to login, and rejects
+ * Wraps what a guarded screen reads: redirects to login when the session has expired meanwhile, and rejects
  * like the call. §7 Every response
  */
-export async function redirectOnExpiry<Value>(call: Promise<Value>, request: Request): Promise<Value> {
+export async function orLogin<Value>(answer: Promise<Value>, request: Request): Promise<Value> {
   try {
-    return await call
+    return await answer
   } catch (error) {
     if (isSessionExpired(error)) goToLoginFrom(request)
     throw error

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** A number is `null` until a screen has read it. */
+/** `null`: not known, because no screen has read it yet. */
 type Counts = { unread: number | null; lessons: number | null }
 
 const unknown: Counts = { unread: null, lessons: null }
@@ -14,7 +14,7 @@ export const useAccountCounts = create<Counts & { viewer: string | null }>(() =>
   ...unknown,
 }))
 
-/** Stores numbers that a screen has read. Those of another viewer are dropped. */
+/** Stores what a screen has read. The numbers of another viewer are dropped. */
 export function storeCounts(viewer: string, read: Partial<Counts>): void {
   const known = useAccountCounts.getState()
   useAccountCounts.setState({ ...(known.viewer === viewer ? known : unknown), viewer, ...read })

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { getCycles, getMainsWithSubjects } from '#api/categories.ts'
 import { getCities } from '#api/users.ts'
 import { subjectsOf } from '#domain/subjects.ts'
-import { getViewer, redirectOnExpiry } from '#session.ts'
+import { getViewer, orLogin } from '#session.ts'
 import { deferred } from '#data/usePromise.ts'
 
 /**
@@ -11,9 +11,9 @@ import { deferred } from '#data/usePromise.ts'
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const lists = {
-    subjects: deferred(redirectOnExpiry(getMainsWithSubjects().then(subjectsOf), request)),
-    cities: deferred(redirectOnExpiry(getCities(), request)),
-    cycles: deferred(redirectOnExpiry(getCycles(), request)),
+    subjects: deferred(orLogin(getMainsWithSubjects().then(subjectsOf), request)),
+    cities: deferred(orLogin(getCities(), request)),
+    cycles: deferred(orLogin(getCycles(), request)),
   }
   const viewer = await getViewer()
   return { lists, viewerCode: viewer?.UserCode ?? '' }

@@ -4,7 +4,7 @@ import { readPayable } from '#domain/appointment.ts'
 import { describeError } from '#domain/errors.ts'
 import { paths } from '#domain/paths.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
-import { getViewer, redirectOnExpiry } from '#session.ts'
+import { getViewer, orLogin } from '#session.ts'
 import { paymentText as text } from '#text/payment.ts'
 import { BackHeader } from '#ui/BackHeader/BackHeader.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
@@ -19,11 +19,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const payable = readPayable(params['id'] ?? '')
   const viewer = await getViewer()
   if (!viewer) throw new Error('The route asks for a session.')
-  return {
-    viewer,
-    payable,
-    asked: deferred(redirectOnExpiry(readCheckout(payable, viewer, request.signal), request)),
-  }
+  return { viewer, payable, asked: deferred(orLogin(readCheckout(payable, viewer, request.signal), request)) }
 }
 
 type PaymentData = Awaited<ReturnType<typeof loader>>

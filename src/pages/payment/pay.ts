@@ -1,7 +1,7 @@
 import { savePayments } from '#api/appointments.ts'
 import { now } from '#clock.ts'
 import type { Payable } from '#domain/appointment.ts'
-import { subtractPaidLessons } from '#features/accountCounts/accountCounts.ts'
+import { notePaidLessons } from '#features/accountCounts/note.ts'
 import { refetchViewer, type Viewer } from '#session.ts'
 import { isRefusal, Refusal, toFailure } from '#submit/submit.ts'
 import { paymentText } from '#text/payment.ts'
@@ -92,7 +92,7 @@ async function send(shown: AgreedCheckout, attempt: Attempt): Promise<PaymentOut
   saveAttempt(shown.viewer.UserCode, attempt)
   try {
     await savePayments(attempt.ids)
-    if (attempt.kind === 'appointments') subtractPaidLessons(shown.viewer, attempt.ids.length)
+    if (attempt.kind === 'appointments') notePaidLessons(shown.viewer, attempt.ids.length)
     return { kind: 'paid', order: paidPart(shown.order, attempt.ids) }
   } catch (error) {
     if (isRefusal(error)) withdraw(shown, attempt)

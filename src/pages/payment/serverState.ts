@@ -13,7 +13,7 @@ import { isSessionExpired } from '#domain/errors.ts'
 import { readRows } from '#domain/pager.ts'
 import type { PackageCode } from '#domain/plans.ts'
 import { invoicesOf, isInvoicePaid } from '#domain/subscription.ts'
-import { storeLessons } from '#features/accountCounts/accountCounts.ts'
+import { noteLessons } from '#features/accountCounts/note.ts'
 import { requireViewer, type Viewer } from '#session.ts'
 import { askedIds, findAttempt } from './attempts.ts'
 import { lessonOrder, type Order, packageOrder } from './order.ts'
@@ -108,7 +108,7 @@ async function readLessons(
   const active = await readRows(
     async page => {
       const read = await getActiveAppointments({ page }, { signal })
-      if (page === 1) storeLessons(viewer, read.Entities, read.TotalRows)
+      if (page === 1) noteLessons(viewer, read.Entities, read.TotalRows)
       return read
     },
     rows => ids.every(id => rows.some(({ Id }) => Id === id)),

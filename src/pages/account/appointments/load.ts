@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { type Appointment, getActiveAppointments, getOldAppointments } from '#api/appointments.ts'
 import { type Pager, readRows, readShownPage } from '#domain/pager.ts'
-import { storeLessons } from '#features/accountCounts/accountCounts.ts'
-import { getViewer, redirectOnExpiry } from '#session.ts'
+import { noteLessons } from '#features/accountCounts/note.ts'
+import { getViewer, orLogin } from '#session.ts'
 import { whenSettled, deferred } from '#data/usePromise.ts'
 import { hasSameRows, readAddress } from './address.ts'
 import { type ReadPage, readOldPage } from './oldPage.ts'
@@ -21,12 +21,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
   const active = readAs(page, readShownPage(page, readActive), request)
   active.then(
-    ({ rows, pager }) => storeLessons(viewer, rows, pager.totalItems),
+    ({ rows, pager }) => noteLessons(viewer, rows, pager.totalItems),
     () => {},
   )
   const oldList = old === null ? null : readAs(old, readOldPage(old, readOld), request)
   const elsewhere = deferred(
-    redirectOnExpiry(
+    orLogin(
       active.then(shown => readElsewhere(chosen, shown, readActive)),
       request,
     ),
@@ -41,7 +41,7 @@ export type AppointmentsData = Awaited<ReturnType<typeof loader>>
 
 function readAs(asked: number, list: Promise<Omit<ListPage, 'asked'>>, request: Request): Promise<ListPage> {
   return deferred(
-    redirectOnExpiry(
+    orLogin(
       list.then(shown => ({ asked, ...shown })),
       request,
     ),

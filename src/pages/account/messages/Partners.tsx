@@ -6,7 +6,7 @@ import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { knownAs } from '#domain/people.ts'
-import { storeUnread } from '#features/accountCounts/accountCounts.ts'
+import { notePartners } from '#features/accountCounts/note.ts'
 import { messagesText } from '#text/messages.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Badge } from '#ui/Badge/Badge.tsx'
@@ -22,7 +22,7 @@ export function usePartners({ viewer, lists, conversation }: MessagesData) {
 
   async function poll(signal: AbortSignal) {
     const partners = await getPartners({}, { background: true, signal })
-    if (value) setPolled({ since: value, partners: storeUnread(viewer, partners, conversation?.code) })
+    if (value) setPolled({ since: value, partners: notePartners(viewer, partners, conversation?.code) })
   }
   usePolling(value !== undefined, pollEvery, poll)
 
