@@ -37,7 +37,7 @@ const toRate = appointment({ Payment: paid, EndDate: earlier, isReadyForRating: 
 
 // §4 Appointment
 test('offers student and tutor the actions of each state', () => {
-  for (const [row, one, student, teacher] of [
+  for (const [row, one, student, tutor] of [
     ['requested', requested, ['cancel'], ['accept', 'cancel']],
     ['accepted, unpaid', unpaid, ['pay', 'cancel'], ['cancel']],
     ['accepted, paid', paidOne, ['cancel'], ['cancel']],
@@ -46,7 +46,7 @@ test('offers student and tutor the actions of each state', () => {
     ['past, ready for a rating', toRate, ['rebook', 'rate'], []],
   ] as const) {
     expect.soft(actionsFor(one, 'student', { now }), row).toEqual(student)
-    expect.soft(actionsFor(one, 'teacher', { now }), row).toEqual(teacher)
+    expect.soft(actionsFor(one, 'tutor', { now }), row).toEqual(tutor)
   }
 })
 
@@ -106,13 +106,13 @@ describe('the progress of a lesson', () => {
 test('otherParty returns the name that the viewer sees, or a placeholder', () => {
   const one = { Teacher: { Id: 't', FirstName: 'Ana', LastName: 'Pop' }, Learner: { FirstName: ' ' } }
   expect(otherParty(one, 'student').name).toBe('Ana Pop')
-  expect(otherParty(one, 'teacher').name).toBe('Utilizator fara nume')
+  expect(otherParty(one, 'tutor').name).toBe('Utilizator fara nume')
   expect(otherParty({ Teacher: null }, 'student').name).toBe('Utilizator fara nume')
 })
 
 test('debug shows every action', () => {
   const every = ['accept', 'cancel', 'pay', 'join', 'rate', 'rebook']
-  expect(actionsFor(past, 'teacher', { now, debug: true })).toEqual(every)
+  expect(actionsFor(past, 'tutor', { now, debug: true })).toEqual(every)
 })
 
 test('is paid when any of its payments has the status 1', () => {
@@ -131,18 +131,18 @@ test('is paid when any of its payments has the status 1', () => {
 })
 
 test('roleIn returns the role of the viewer in an appointment', () => {
-  for (const [teacher, viewer, role] of [
-    [{ Id: 'me' }, { IsTeacher: true, UserCode: 'me' }, 'teacher'],
+  for (const [tutor, viewer, role] of [
+    [{ Id: 'me' }, { IsTeacher: true, UserCode: 'me' }, 'tutor'],
     [{ Id: 'other' }, { IsTeacher: true, UserCode: 'me' }, 'student'],
-    [{ Id: undefined }, { IsTeacher: true, UserCode: 'me' }, 'teacher'],
-    [null, { IsTeacher: true, UserCode: 'me' }, 'teacher'],
+    [{ Id: undefined }, { IsTeacher: true, UserCode: 'me' }, 'tutor'],
+    [null, { IsTeacher: true, UserCode: 'me' }, 'tutor'],
     [{ Id: 'me' }, { IsTeacher: false, UserCode: 'me' }, 'student'],
     [null, { IsTeacher: false, UserCode: 'me' }, 'student'],
   ] as const)
     expect
       .soft(
-        roleIn({ Teacher: teacher }, viewer),
-        `in an appointment with the teacher ${JSON.stringify(teacher)}, the viewer ${JSON.stringify(viewer)} is the ${role}`,
+        roleIn({ Teacher: tutor }, viewer),
+        `in an appointment with the tutor ${JSON.stringify(tutor)}, the viewer ${JSON.stringify(viewer)} is the ${role}`,
       )
       .toBe(role)
 })
@@ -180,10 +180,10 @@ test('reads from the address of a payment what is to be paid', () => {
     ['31', { kind: 'package', code: 31 }],
     ['93', { kind: 'package', code: 93 }],
     ['365', { kind: 'package', code: 365 }],
-    ['31,93', { kind: 'appointments', ids: [31, 93], unread: [] }],
-    ['7', { kind: 'appointments', ids: [7], unread: [] }],
-    ['7, 8,8,x,-1,0,1e3,', { kind: 'appointments', ids: [7, 8], unread: ['x', '-1', '0', '1e3'] }],
-    ['', { kind: 'appointments', ids: [], unread: [] }],
+    ['31,93', { kind: 'appointments', ids: [31, 93], invalidIds: [] }],
+    ['7', { kind: 'appointments', ids: [7], invalidIds: [] }],
+    ['7, 8,8,x,-1,0,1e3,', { kind: 'appointments', ids: [7, 8], invalidIds: ['x', '-1', '0', '1e3'] }],
+    ['', { kind: 'appointments', ids: [], invalidIds: [] }],
   ] as const)
-    expect.soft(readPayable(id), `reads what payment/${id} asks to pay`).toEqual(payable)
+    expect.soft(readPayable(id), `reads what payment/${id} requests to pay`).toEqual(payable)
 })

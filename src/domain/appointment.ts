@@ -4,7 +4,7 @@ import { sumOfPrices } from './money.ts'
 import { nameOf } from './people.ts'
 import { type PackageCode, plans } from './plans.ts'
 
-export type Role = 'student' | 'teacher'
+export type Role = 'student' | 'tutor'
 
 /** §4 Appointment: requested → accepted and unpaid → paid → joinable → past. */
 export type AppointmentState = 'requested' | 'unpaid' | 'paid' | 'joinable' | 'past'
@@ -13,11 +13,11 @@ export type AppointmentAction = 'accept' | 'cancel' | 'pay' | 'join' | 'rate' | 
 
 /** The actions by state and role. Actions that are not listed are not shown. §4 Appointment */
 const actionTable: Record<AppointmentState, Record<Role, readonly AppointmentAction[]>> = {
-  requested: { student: ['cancel'], teacher: ['accept', 'cancel'] },
-  unpaid: { student: ['pay', 'cancel'], teacher: ['cancel'] },
-  paid: { student: ['cancel'], teacher: ['cancel'] },
-  joinable: { student: ['join'], teacher: ['join'] },
-  past: { student: ['rebook', 'rate'], teacher: [] },
+  requested: { student: ['cancel'], tutor: ['accept', 'cancel'] },
+  unpaid: { student: ['pay', 'cancel'], tutor: ['cancel'] },
+  paid: { student: ['cancel'], tutor: ['cancel'] },
+  joinable: { student: ['join'], tutor: ['join'] },
+  past: { student: ['rebook', 'rate'], tutor: [] },
 }
 
 const everyAction: readonly AppointmentAction[] = ['accept', 'cancel', 'pay', 'join', 'rate', 'rebook']
@@ -77,16 +77,16 @@ function stepReached(appointment: Appointment): LessonProgress['reached'] {
 
 /** Returns the other party of a lesson, and the name that the viewer sees. */
 export function otherParty({ Teacher, Learner }: Pick<Appointment, 'Teacher' | 'Learner'>, role: Role) {
-  const party = role === 'teacher' ? Learner : Teacher
+  const party = role === 'tutor' ? Learner : Teacher
   return { party, name: nameOf(party) }
 }
 
-/** Returns the viewer's role: a tutor is the teacher when the appointment's `Teacher.Id` is theirs or missing. */
+/** Returns the viewer's role: a tutor teaches the lesson when its `Teacher.Id` is theirs or missing. */
 export function roleIn(
   { Teacher }: Pick<Appointment, 'Teacher'>,
   viewer: Pick<Profile, 'IsTeacher' | 'UserCode'>,
 ): Role {
-  return viewer.IsTeacher && (!Teacher?.Id || Teacher.Id === viewer.UserCode) ? 'teacher' : 'student'
+  return viewer.IsTeacher && (!Teacher?.Id || Teacher.Id === viewer.UserCode) ? 'tutor' : 'student'
 }
 
 /**
@@ -119,8 +119,8 @@ export function totalPrice(appointments: readonly Appointment[], chosen: Readonl
 /** The object of a payment, from `payment/{id}`: one package, or appointments. §4 Multi-pay */
 export type Payable =
   | { kind: 'package'; code: PackageCode }
-  /** `unread`: the parts of the address that are not ids. */
-  | { kind: 'appointments'; ids: number[]; unread: string[] }
+  /** `invalidIds`: the parts of the address that are not ids. */
+  | { kind: 'appointments'; ids: number[]; invalidIds: string[] }
 
 const isId = (part: string) => /^[1-9]\d{0,14}$/.test(part)
 
@@ -135,6 +135,6 @@ export function readPayable(id: string): Payable {
   return {
     kind: 'appointments',
     ids: [...new Set(parts.filter(isId).map(Number))],
-    unread: [...new Set(parts.filter(part => !isId(part)))],
+    invalidIds: [...new Set(parts.filter(part => !isId(part)))],
   }
 }

@@ -64,7 +64,7 @@ export async function bookLesson(
 }
 
 /**
- * Looks for the lesson on every page of the viewer's appointments. Returns `unclear` when they have a lesson at
+ * Looks for the lesson on every page of the viewer's appointments. Returns `unknown` when they have a lesson at
  * that time and the server does not say with which tutor. @throws ApiError
  */
 async function findBooking(teacherCode: string, choice: Choice): Promise<Verdict<Choice>> {
@@ -76,5 +76,5 @@ async function findBooking(teacherCode: string, choice: Choice): Promise<Verdict
     known => known.some(isThisLesson),
   )
   if (rows.some(isThisLesson)) return { arrived: choice }
-  return rows.some(row => !row.Teacher?.Id && isAtThatTime(row)) ? 'unclear' : 'absent'
+  return rows.some(row => !row.Teacher?.Id && isAtThatTime(row)) ? 'unknown' : 'absent'
 }

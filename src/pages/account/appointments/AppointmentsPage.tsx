@@ -52,7 +52,7 @@ export function Component() {
   useRefreshOnReturn(isAsking)
   useLiveList(active.shown, time, isAsking)
   const viewerCode = viewer?.UserCode ?? ''
-  const kind = viewer?.IsTeacher ? 'teacher' : 'student'
+  const kind = viewer?.IsTeacher ? 'tutor' : 'student'
 
   const roleOf = (row: Appointment) => roleIn(row, viewer ?? visitor)
   const allowed = (row: Appointment, isOld: boolean) =>

@@ -13,7 +13,7 @@ export function NoAppointments({ kind }: { kind: Role }) {
       icon={<CalendarX2 aria-hidden="true" />}
       title={text.empty}
       action={
-        <ButtonLink to={kind === 'teacher' ? paths.profile : paths.tutors}>
+        <ButtonLink to={kind === 'tutor' ? paths.profile : paths.tutors}>
           {text.emptyWayOn[kind]}
         </ButtonLink>
       }
