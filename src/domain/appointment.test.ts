@@ -4,6 +4,7 @@ import {
   actionsFor,
   hasPrice,
   isPaid,
+  isUnderway,
   otherParty,
   progressOf,
   readPayable,
@@ -186,4 +187,24 @@ test('reads from the address of a payment what is to be paid', () => {
     ['', { kind: 'appointments', ids: [], invalidIds: [] }],
   ] as const)
     expect.soft(readPayable(id), `reads what payment/${id} requests to pay`).toEqual(payable)
+})
+
+test('a lesson is underway from its start to its end', () => {
+  const at = (start: string, end: string) =>
+    appointment({ StartDate: new Date(start), EndDate: new Date(end) })
+  const halfPastNine = new Date('2026-11-20T07:30:00Z')
+  for (const [row, start, end, expected] of [
+    ['has started', '2026-11-20T07:30:00Z', '2026-11-20T08:30:00Z', true],
+    ['starts later today', '2026-11-20T21:59:00Z', '2026-11-20T22:59:00Z', false],
+    // Half past midnight in Romania.
+    ['starts tomorrow in Romania', '2026-11-20T22:30:00Z', '2026-11-20T23:30:00Z', false],
+    ['has ended', '2026-11-20T06:30:00Z', '2026-11-20T07:30:00Z', false],
+  ] as const)
+    expect
+      .soft(isUnderway(at(start, end), halfPastNine, false), `isUnderway a lesson that ${row}`)
+      .toBe(expected)
+  const old = at('2026-11-20T07:00:00Z', '2026-11-20T08:00:00Z')
+  expect(isUnderway(old, halfPastNine, true), 'a lesson of the old list is past, whatever its end').toBe(
+    false,
+  )
 })

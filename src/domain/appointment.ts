@@ -41,6 +41,11 @@ export function stateOf(appointment: Appointment, now: Date, isOld = false): App
   return appointment.CanJoin ? 'joinable' : 'paid'
 }
 
+/** Returns whether the lesson has started and is not past. */
+export function isUnderway(appointment: Appointment, now: Date, isOld: boolean): boolean {
+  return appointment.StartDate <= now && stateOf(appointment, now, isOld) !== 'past'
+}
+
 /** The steps of a lesson, in order, as its ticket shows them. §4 Appointment */
 export const lessonSteps = ['requested', 'accepted', 'paid', 'rated'] as const
 

@@ -1,9 +1,17 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useEffect, useRef } from 'react'
+import { now } from '#clock.ts'
+import { calendarFile } from '#domain/calendarFile.ts'
+import { paths } from '#domain/paths.ts'
 import { bookingText } from '#text/booking.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { saveFile } from '#ui/saveFile.ts'
+import form from './BookingForm.module.css'
 import type { Choice } from './choice.ts'
 import { formatLesson } from './formatLesson.ts'
 import styles from './Summary.module.css'
-
-const text = bookingText.summary
 
 /** What is known of the lessons that a form books. */
 export type Offer = {
@@ -20,14 +28,14 @@ export type Offer = {
 export function Summary({ offer, choice: { day, hour } }: { offer: Offer; choice: Choice }) {
   const { subject, name, price, pastPrice } = offer
   const facts = [
-    [text.tutor, name],
-    [text.subject, subject],
-    [text.duration, text.oneHour],
-    [text.price, price],
-    [text.pastPrice, pastPrice],
+    [bookingText.summary.tutor, name],
+    [bookingText.summary.subject, subject],
+    [bookingText.summary.duration, bookingText.summary.oneHour],
+    [bookingText.summary.price, price],
+    [bookingText.summary.pastPrice, pastPrice],
   ]
   return (
-    <section className={styles.summary} aria-label={text.heading}>
+    <section className={styles.summary} aria-label={bookingText.summary.heading}>
       <p className={styles.when}>{keepDateTogether(formatLesson(day, hour))}</p>
       <dl className={styles.facts}>
         {facts.map(
@@ -46,3 +54,55 @@ export function Summary({ offer, choice: { day, hour } }: { offer: Offer; choice
 
 /** Returns the text with non-breaking spaces in its date, so that a narrow line breaks before the hours instead. */
 const keepDateTogether = (lesson: string) => lesson.replace(/(\d+) (\S+) (\d{4})/, '$1\u00A0$2\u00A0$3')
+
+type BookedProps = {
+  /** The tutor's `UserCode`. */
+  tutorCode: string
+  offer: Offer
+  choice: Choice
+  onAnother: () => void
+}
+
+/** The confirmation of a booking, with the next steps. */
+export function Booked({ tutorCode, offer, choice, onAnother }: BookedProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // Syncs with the document's focus: the button that had it has unmounted with the form.
+  useEffect(() => {
+    heading.current?.scrollIntoView({ block: 'nearest' })
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  function saveCalendarFile() {
+    const { day, hour } = choice
+    const file = calendarFile({
+      day,
+      hour,
+      title: bookingText.calendarTitle(offer.subject ?? '', offer.name),
+      description: bookingText.calendarDescription,
+      id: `${tutorCode}-${day}-${hour}@meditatii`,
+      made: now(),
+    })
+    saveFile(bookingText.calendarFileName(day), new Blob([file], { type: 'text/calendar;charset=utf-8' }))
+  }
+
+  return (
+    <div className={form.booked}>
+      <CircleCheck aria-hidden="true" size={40} className={form.tick} />
+      <h3 ref={heading} tabIndex={-1} className={form.done}>
+        {bookingText.done}
+      </h3>
+      <p>{bookingText.doneHelp(offer.name)}</p>
+      <Summary offer={offer} choice={choice} />
+      <div className={form.ways}>
+        <ButtonLink to={paths.appointments}>{bookingText.appointments}</ButtonLink>
+        <Button variant="secondary" icon={<CalendarPlus aria-hidden="true" />} onClick={saveCalendarFile}>
+          {bookingText.calendarFile}
+        </Button>
+        <Button variant="quiet" onClick={onAnother}>
+          {bookingText.another}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -8,7 +8,7 @@ import styles from './DayChoice.module.css'
 
 type Props = {
   /** The tutor's `UserCode`. */
-  teacher: string
+  tutorCode: string
   day: string | null
   isPending: boolean
   /** Focuses the calendar on mount. */
@@ -19,8 +19,8 @@ type Props = {
 const nothingRead: ReadHours = {}
 
 /** The calendar, with marks on the days whose hours were read, and a legend of the marks. */
-export function DayChoice({ teacher, day, isPending, takesFocus, onDayChange }: Props) {
-  const read = Object.entries(useFreeHours(all => all[teacher] ?? nothingRead))
+export function DayChoice({ tutorCode, day, isPending, takesFocus, onDayChange }: Props) {
+  const read = Object.entries(useFreeHours(all => all[tutorCode] ?? nothingRead))
   const today = isoDay(now())
   return (
     <div role="group" aria-label={bookingText.day} className={styles.day} inert={isPending}>

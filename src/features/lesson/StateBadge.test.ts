@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toneOf } from './toneOf.ts'
+import { toneOf } from './StateBadge.tsx'
 
 test('the badge is amber when the viewer has to act', () => {
   expect([toneOf('requested', 'tutor'), toneOf('unpaid', 'student')]).toEqual(['amber', 'amber'])

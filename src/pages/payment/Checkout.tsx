@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-r
 import type { Payable } from '#domain/appointment.ts'
 import { lei } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
-import { LessonTicketSkeleton } from '#features/lesson/LessonTicketSkeleton.tsx'
+import { LessonTicketSkeleton } from '#features/lesson/LessonTicket.tsx'
 import type { Viewer } from '#session.ts'
 import { Refusal } from '#submit/submit.ts'
 import type { ToastTexts } from '#submit/texts.ts'
