@@ -2,7 +2,7 @@ import { isApiError, isSessionExpired } from '#domain/errors.ts'
 
 /**
  * How a submission settled. `failed`: the server does not have it. `unknown`: the server may or may not have
- * it, and could not be asked. `Failed` is the failure's type where it carries more than an error.
+ * it, and its state could not be read. `Failed` is the failure's type where it carries more than an error.
  */
 export type Outcome<Value = void, Failed extends FailureStatus = Failure> =
   { status: 'succeeded'; value: Value } | Failed

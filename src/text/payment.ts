@@ -93,7 +93,7 @@ export const paymentText = {
   interrupted: 'Sesiunea a expirat înainte de plată',
   expired: 'Sesiunea a expirat. Autentificați-vă; reveniți apoi la această plată.',
   /** Toasts for a payment that settles after its page has unmounted. */
-  elsewhere: {
+  toasts: {
     notPaid: 'Plata nu a fost făcută. Nu s-a plătit nimic.',
     part: 'S-a plătit numai o parte din programări. Deschideți din nou pagina plății pentru a vedea care.',
     unknown: 'Nu știm dacă plata s-a înregistrat. Deschideți din nou pagina plății pentru a o verifica.',

@@ -177,8 +177,8 @@ function firstNotice(payable: Payable, viewerCode: string, { attempt, isPaid }: 
 const toasts: ToastTexts<Notice> = {
   succeeded: text.done,
   failure(notice) {
-    if (isNothingPaid(notice)) return text.elsewhere.notPaid
-    return hasPaidPart(notice) ? text.elsewhere.part : text.elsewhere.unknown
+    if (isNothingPaid(notice)) return text.toasts.notPaid
+    return hasPaidPart(notice) ? text.toasts.part : text.toasts.unknown
   },
 }
 

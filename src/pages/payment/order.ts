@@ -1,7 +1,6 @@
 import type { Appointment } from '#api/appointments.ts'
 import type { Profile } from '#api/viewer.ts'
-import { otherParty, type Payable, roleIn, stateOf } from '#domain/appointment.ts'
-import { ticketOf } from '#domain/lessonTicket.ts'
+import { otherParty, type Payable, roleIn, stateOf, ticketOf } from '#domain/appointment.ts'
 import { sumOfPrices } from '#domain/money.ts'
 import { type PackageCode, plans } from '#domain/plans.ts'
 import { paymentText } from '#text/payment.ts'

@@ -11,8 +11,8 @@ import {
   progressOf,
   type Role,
   stateOf,
+  ticketOf,
 } from '#domain/appointment.ts'
-import { ticketOf } from '#domain/lessonTicket.ts'
 import { whenOf } from '#domain/lessonTimes.ts'
 import { JoinLink } from '#features/lesson/JoinLink.tsx'
 import { LessonTicket } from '#features/lesson/LessonTicket.tsx'

@@ -5,8 +5,14 @@ import { now } from '#clock.ts'
 import { usePromise } from '#data/usePromise.ts'
 import { useRefreshOnReturn } from '#data/useRefreshOnReturn.ts'
 import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
-import { type AppointmentAction, actionsFor, otherParty, progressOf, roleIn } from '#domain/appointment.ts'
-import { ticketOf } from '#domain/lessonTicket.ts'
+import {
+  type AppointmentAction,
+  actionsFor,
+  otherParty,
+  progressOf,
+  roleIn,
+  ticketOf,
+} from '#domain/appointment.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { openModal } from '#stores/modal.ts'
 import { showToast } from '#stores/toast.ts'
@@ -19,10 +25,9 @@ import { AppointmentCard, titleId } from './AppointmentCard.tsx'
 import { ActiveList, OldList, useListPage } from './AppointmentLists.tsx'
 import styles from './AppointmentsPage.module.css'
 import { pendableActions, submissionKey } from './changes.ts'
-import { chosenOf, toggleId } from './chosen.ts'
 import { Dialogs, useDialogs } from './Dialogs.tsx'
 import type { AppointmentsData } from './load.ts'
-import { PayBar } from './PayBar.tsx'
+import { chosenOf, PayBar, toggleId } from './PayBar.tsx'
 import { useLiveList } from './useLiveList.ts'
 
 export { loader, shouldRevalidate } from './load.ts'

@@ -44,7 +44,7 @@ export function hasSameRows(one: URL, other: URL): boolean {
 
 const rowsOf = (url: URL) => writeAddress({ ...readAddress(url.searchParams), chosen: [], isDebug: false })
 
-/** Returns the state asked for by the address, and a function that changes it without a history entry or scroll. */
+/** Returns the state that the address requests, and a function that changes it without a history entry or scroll. */
 export function useAddress() {
   const address = readAddress(new URLSearchParams(useAskedSearch()))
   const navigate = useNavigate()
