@@ -67,8 +67,8 @@ export async function waitForPending(): Promise<boolean> {
 
 /** Removes a submission whose outcome has been shown. */
 export function removeSubmission(key: string): void {
-  const others = Object.entries(useSubmissions.getState()).filter(([other]) => other !== key)
-  useSubmissions.setState(Object.fromEntries(others), true)
+  const { [key]: _removed, ...others } = useSubmissions.getState()
+  useSubmissions.setState(others, true)
 }
 
 /** Removes all submissions, as in a new tab. */
