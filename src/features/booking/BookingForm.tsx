@@ -16,8 +16,7 @@ import { Booked, type Offer, Summary } from './Booked.tsx'
 import styles from './BookingForm.module.css'
 import { bookAgain, bookLesson, bookOnAdPage, HourTaken } from './bookLesson.ts'
 import { bookingKey, type Choice, choiceKey } from './choice.ts'
-import { DayChoice } from './DayChoice.tsx'
-import { DayHours, useHours } from './DayHours.tsx'
+import { DayChoice, DayHours, useHours } from './DayHours.tsx'
 
 type BookingProblem = NonNullable<ReturnType<typeof checkBooking>>
 

@@ -1,15 +1,19 @@
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { deferred, usePromise, whenSettled } from '#data/usePromise.ts'
-import { defaultHours, lessonText } from '#domain/booking.ts'
-import { addDays, dayInWords } from '#domain/dates.ts'
+import { now } from '#clock.ts'
+import { defaultHours, lastBookableDay, lessonText } from '#domain/booking.ts'
+import { addDays, dayInWords, isoDay } from '#domain/dates.ts'
 import { describeError } from '#domain/errors.ts'
+import { type ReadHours, useFreeHours } from '#stores/freeHours.ts'
 import { bookingText } from '#text/booking.ts'
 import { errorText } from '#text/errors.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
+import { Calendar } from '#ui/Calendar/Calendar.tsx'
 import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import { PillGroup } from '#ui/PillGroup/PillGroup.tsx'
 import styles from './BookingForm.module.css'
+import dayStyles from './DayChoice.module.css'
 import { zoneNote } from './formatLesson.ts'
 import { findFreeDay, readFreeHours } from './freeHours.ts'
 
@@ -53,6 +57,44 @@ export function useHours(tutorCode: string, firstDay: string | null) {
   }, [])
 
   return { day, free, read, set }
+}
+
+type DayChoiceProps = {
+  /** The tutor's `UserCode`. */
+  tutorCode: string
+  day: string | null
+  isPending: boolean
+  /** Focuses the calendar on mount. */
+  takesFocus: boolean
+  onDayChange: (day: string) => void
+}
+
+const nothingRead: ReadHours = {}
+
+/** The calendar, with marks on the days whose hours were read, and a legend of the marks. */
+export function DayChoice({ tutorCode, day, isPending, takesFocus, onDayChange }: DayChoiceProps) {
+  const read = Object.entries(useFreeHours(all => all[tutorCode] ?? nothingRead))
+  const today = isoDay(now())
+  return (
+    <div role="group" aria-label={bookingText.day} className={dayStyles.day} inert={isPending}>
+      <Calendar
+        label={bookingText.dayCalendar}
+        value={day}
+        onValueChange={onDayChange}
+        today={today}
+        lastDay={lastBookableDay(today)}
+        freeDays={read.flatMap(([one, hours]) => (hours.length > 0 ? one : []))}
+        emptyDays={read.flatMap(([one, hours]) => (hours.length > 0 ? [] : one))}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed has become the calendar
+        autoFocus={takesFocus}
+      />
+      {/* Hidden from screen readers: the name of each day has its state. */}
+      <ul className={dayStyles.legend} aria-hidden="true">
+        <li data-mark="free">{bookingText.legend.free}</li>
+        <li data-mark="empty">{bookingText.legend.empty}</li>
+      </ul>
+    </div>
+  )
 }
 
 type Props = {
