@@ -11,9 +11,11 @@ import { getAds } from '#api/users.ts'
 import { config } from '#config.ts'
 import { settleInHtml } from '#data/usePromise.ts'
 import { citiesShown, mostPopular } from '#domain/filters.ts'
+import { longDay } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'
 import type { ScreenName } from '#domain/screens.ts'
 import { requireSession } from '#session.ts'
+import { snapshotText } from '#text/scripts.ts'
 import { popularSubjects } from '#text/popularSubjects.ts'
 import { AppShell } from '#app/AppShell.tsx'
 import type { FirstPage, PublicPage } from './pages.ts'
@@ -53,6 +55,9 @@ export function sessionPaths(routes = createRoutes([], []), isPrivate = false): 
 
 /** The site's origin, if it is set, and the path under which the app is served. */
 export const { siteUrl, basePath } = config
+
+/** Returns what a page with its data says of its prices where scripts are off and cannot read them again. */
+export const priceNote = (time: Date) => snapshotText.asOf(longDay(time))
 
 /** Sets the site's origin of a build that has none. */
 export function setSite(origin: string): void {
