@@ -120,7 +120,7 @@ const house = [
   // Boots the app, and is the one place that may reach the mocks.
   within(['src/main.tsx'], kit, http, pages),
   within(['mocks/**'], kit, http, only('mocks import api, domain and text.', 'api', 'domain', 'text')),
-  // Beyond the rule: the panel marks the calls whose answers the client reported as misfits, which only the log tells.
+  // Beyond the rule: the panel marks the calls whose answers the client reported as mismatches, which only the log tells.
   within(
     ['mocks/panel/**'],
     kit,

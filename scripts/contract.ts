@@ -54,7 +54,7 @@ try {
   console.log(report(outcome))
   if (json !== undefined) write(json, toJson(outcome))
   if (junit !== undefined) write(junit, toJUnit(outcome))
-  if (countStates(outcome).misfit > 0) process.exitCode = 1
+  if (countStates(outcome).mismatch > 0) process.exitCode = 1
 } catch (error) {
   fail(describe(error))
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { endpoints } from '#api/endpoints.ts'
-import { read } from '#api/misfits.ts'
+import { read } from '#api/mismatches.ts'
 import { getActiveAppointments, getOldAppointments } from '#api/appointments.ts'
 import { getRatings } from '#api/ratings.ts'
 import { getAdByCode, getAds } from '#api/users.ts'
@@ -38,7 +38,7 @@ test.each(Object.entries<Recording>(recordings))('every response of %s fits the 
     const schema = endpoints.find(endpoint => endpoint.name === name)?.answer
     expect([key, schema]).not.toEqual([key, undefined])
     if (answer === undefined || !schema || schema === 'file') continue
-    expect([key, read(schema, answer)]).toMatchObject([key, { misfits: [] }])
+    expect([key, read(schema, answer)]).toMatchObject([key, { mismatches: [] }])
   }
 })
 

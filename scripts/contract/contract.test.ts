@@ -174,20 +174,20 @@ test('reports exactly the planted errors of a recording, and none of its values'
   const lines = text.split('\n').filter(line => !line.startsWith('not seen'))
   expect(lines).toEqual([
     'fit       GET /api/users/GetCities (1 seen)',
-    'MISFIT    GET /api/users/GetStats (1 seen)',
+    'MISMATCH  GET /api/users/GetStats (1 seen)',
     '            answer, wrong types: TotalTeacher: expected number, got string',
-    'MISFIT    GET /api/users/getadbycode (1 seen)',
+    'MISMATCH  GET /api/users/getadbycode (1 seen)',
     '            answer, wrong types: Teacher.Dob: expected date, got string',
     'fit       GET /api/users/getusersdescription (1 seen)',
-    'MISFIT    GET /api/categories/getall (1 seen)',
+    'MISMATCH  GET /api/categories/getall (1 seen)',
     '            answer, wrong types: status: expected 200, got 500',
-    'MISFIT    GET /api/cycle/getall (1 seen)',
+    'MISMATCH  GET /api/cycle/getall (1 seen)',
     '            answer, unknown fields: [].Sort',
     '            answer, missing fields: [].Name',
     'fit       POST /api/messages/SaveNewMessage (1 seen)',
-    'MISFIT    POST /api/messages/saveMessageForRequest (1 seen)',
+    'MISMATCH  POST /api/messages/saveMessageForRequest (1 seen)',
     '            sent, wrong types: requestId: expected string, got number',
-    'MISFIT    GET /api/report/getbalance/ (1 seen)',
+    'MISMATCH  GET /api/report/getbalance/ (1 seen)',
     '            answer, wrong types: answer: expected JSON, got other text',
     '',
     `3 fit, 0 known, 6 do not, ${endpoints.length - 9} not seen (${changes - 2} change data)`,
@@ -280,7 +280,7 @@ test('sends every safe read, those by numeric id and of files too, and the respo
   expect(totals).toEqual({
     fit: reads.length,
     known: 0,
-    misfit: 0,
+    mismatch: 0,
     unseen: changes,
     unseenChanges: changes,
   })
@@ -293,7 +293,7 @@ test('without a session, counts the calls that need one as not seen', async () =
   expect(totals).toEqual({
     fit,
     known: 0,
-    misfit: 0,
+    mismatch: 0,
     unseen: endpoints.length - fit,
     unseenChanges: changes,
   })
@@ -301,14 +301,14 @@ test('without a session, counts the calls that need one as not seen', async () =
 
 test('reports a session that has expired', async () => {
   const text = report(check(await callMocks({ ...student, cookie: 'mock=mock%3Dvisitor.full' })))
-  expect(text).toContain('MISFIT    GET /api/messages/getlistofuserswithmessage (1 seen)')
+  expect(text).toContain('MISMATCH  GET /api/messages/getlistofuserswithmessage (1 seen)')
   expect(text).toContain('answer, wrong types: status: expected 200, got 401')
 })
 
 test('reports a page in place of a picture, and ignores a picture that failed beside one that did not', () => {
   const url = 'https://b.example/get-profile-image?fileName=a&width=1&height=1'
   const picture = { method: 'GET', url, status: 200, answer: '', contentType: 'image/png' }
-  expect(countStates(check([picture, { ...picture, status: 404 }]))).toMatchObject({ fit: 1, misfit: 0 })
+  expect(countStates(check([picture, { ...picture, status: 404 }]))).toMatchObject({ fit: 1, mismatch: 0 })
   expect(report(check([{ ...picture, contentType: 'text/html' }]))).toContain(
     'answer, wrong types: answer: expected file, got HTML',
   )
@@ -328,5 +328,5 @@ test('takes the userid from getadbycode when the tutors of the list have no User
   expect(exchanges.map(({ url }) => url)).toContainEqual(
     expect.stringContaining('getallratingforteacher?teacherid=m4t7k2'),
   )
-  expect(countStates(check(exchanges))).toMatchObject({ fit: reads.length, misfit: 0 })
+  expect(countStates(check(exchanges))).toMatchObject({ fit: reads.length, mismatch: 0 })
 })

@@ -19,7 +19,7 @@ export function toJson(outcome: Outcome): string {
  * not seen, and one for each stale entry of the allow-list, skipped too.
  */
 export function toJUnit(outcome: Outcome): string {
-  const { misfit, unseen } = countStates(outcome)
+  const { mismatch, unseen } = countStates(outcome)
   const cases = [
     ...outcome.results.map(toCase),
     ...outcome.stale.map(({ endpoint, field }) =>
@@ -30,7 +30,7 @@ export function toJUnit(outcome: Outcome): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites>',
-    `<testsuite name="contract" tests="${cases.length}" failures="${misfit}" errors="0" skipped="${skipped}">`,
+    `<testsuite name="contract" tests="${cases.length}" failures="${mismatch}" errors="0" skipped="${skipped}">`,
     ...cases,
     '</testsuite>',
     '</testsuites>',
@@ -44,7 +44,7 @@ function toCase(result: Result): string {
   const body = {
     fit: details && `<system-out>${details}</system-out>`,
     known: `<system-out>${details}</system-out>`,
-    misfit: `<failure message="does not fit the contract">${details}</failure>`,
+    mismatch: `<failure message="does not fit the contract">${details}</failure>`,
     unseen: `<skipped message="${endpoint.isChange ? 'changes data: check a recording' : 'not seen'}"/>`,
   }[state]
   return testCase(endpoint.section, `${endpoint.method} ${endpoint.path}`, body)

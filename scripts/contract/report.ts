@@ -7,7 +7,7 @@ export function countStates({ results }: Outcome): Record<State, number> & { uns
   return {
     fit: count('fit').length,
     known: count('known').length,
-    misfit: count('misfit').length,
+    mismatch: count('mismatch').length,
     unseen: count('unseen').length,
     unseenChanges: count('unseen').filter(({ endpoint }) => endpoint.isChange).length,
   }
@@ -16,7 +16,7 @@ export function countStates({ results }: Outcome): Record<State, number> & { uns
 const words: Record<State, string> = {
   fit: 'fit      ',
   known: 'known    ',
-  misfit: 'MISFIT   ',
+  mismatch: 'MISMATCH ',
   unseen: 'not seen ',
 }
 
@@ -25,10 +25,10 @@ export function report(outcome: Outcome): string {
   const lines = outcome.results.flatMap(result => [headOf(result), ...detailsOf(result).map(indent)])
   for (const { endpoint, field } of outcome.stale)
     lines.push(`STALE     allow-list: ${endpoint}, ${field}: no longer a difference, remove the entry`)
-  const { fit, known, misfit, unseen, unseenChanges } = countStates(outcome)
+  const { fit, known, mismatch, unseen, unseenChanges } = countStates(outcome)
   lines.push(
     '',
-    `${fit} fit, ${known} known, ${misfit} do not, ${unseen} not seen (${unseenChanges} change data)`,
+    `${fit} fit, ${known} known, ${mismatch} do not, ${unseen} not seen (${unseenChanges} change data)`,
   )
   return lines.join('\n')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { endpoints } from '#api/endpoints.ts'
-import { read } from '#api/misfits.ts'
+import { read } from '#api/mismatches.ts'
 import { readHar } from '#scripts/contract/har.ts'
 import { report } from '#scripts/contract/report.ts'
 import { countLeaks, textsIn } from './leaks.ts'
@@ -64,7 +64,7 @@ test('the written answers fit the contract', () => {
   for (const { call, answer } of recordHar(hostileHar).calls) {
     const schema = endpoints.find(({ name }) => name === call.split('?')[0])?.answer
     if (answer === undefined || !schema || schema === 'file') continue
-    expect([call, read(schema, answer)]).toMatchObject([call, { misfits: [] }])
+    expect([call, read(schema, answer)]).toMatchObject([call, { mismatches: [] }])
   }
 })
 

@@ -48,7 +48,7 @@ export function record(exchanges: readonly Exchange[]): Recorded | { drift: Outc
   const succeeded = reads.map(({ exchange }) => exchange).filter(isSuccess)
   const verdicts = checkExchanges(succeeded).filter(({ seen }) => seen > 0)
   const drift = applyExceptions(verdicts, [])
-  if (countStates(drift).misfit > 0) return { drift }
+  if (countStates(drift).mismatch > 0) return { drift }
 
   const start = toWallClock(first.exchange.time ?? new Date())
   const played = withoutVisitor(reads.map(read => ({ ...read, call: toCall(read) })))

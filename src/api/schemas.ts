@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { drop, toMisfits } from './misfits.ts'
+import { drop, toMismatches } from './mismatches.ts'
 
 // Compiled parsers need `new Function`, which a strict content security policy forbids.
 z.config({ jitless: true })
@@ -91,7 +91,7 @@ export function list<Item extends z.core.$ZodType>(item: Item) {
         const result = z.safeParse(item, row)
         if (result.success) return [result.data]
         // One broken item is one report, however many of its fields are wrong.
-        drop(toMisfits(result.error, row, '[]').slice(0, 1))
+        drop(toMismatches(result.error, row, '[]').slice(0, 1))
         return []
       })
     },

@@ -3,16 +3,16 @@ import { onLog } from '#log.ts'
 import { shellText } from '#text/shell.ts'
 import styles from './ContractMismatchNotice.module.css'
 
-let misfits: readonly string[] = []
+let mismatches: readonly string[] = []
 
 /** Lists the responses that do not fit the contract. Rendered in development only. */
 export function ContractMismatchNotice() {
-  const lines = useSyncExternalStore(subscribe, () => misfits)
+  const lines = useSyncExternalStore(subscribe, () => mismatches)
   if (lines.length === 0) return null
   return (
     <details className={styles.notice}>
       <summary>
-        {shellText.misfits}: {lines.length}
+        {shellText.mismatches}: {lines.length}
       </summary>
       <ul>
         {lines.map(line => (
@@ -25,12 +25,12 @@ export function ContractMismatchNotice() {
 
 function subscribe(listener: () => void) {
   const stop = onLog(({ level, text }) => {
-    if (level !== 'error' || !text.startsWith('Misfit') || misfits.includes(text)) return
-    misfits = [...misfits, text]
+    if (level !== 'error' || !text.startsWith('Mismatch') || mismatches.includes(text)) return
+    mismatches = [...mismatches, text]
     listener()
   })
   return () => {
     stop()
-    misfits = []
+    mismatches = []
   }
 }

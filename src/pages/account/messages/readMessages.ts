@@ -1,5 +1,5 @@
 import { getConversation, Message } from '#api/messages.ts'
-import { read } from '#api/misfits.ts'
+import { read } from '#api/mismatches.ts'
 
 /** A page as the server sends it, newest first; `null` stands for a message that does not fit its schema. */
 export type Page = { total: number; rows: (Message | null)[] }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { CallOptions } from '#api/client.ts'
 import { getOwnAds, OwnAd as WireAd } from '#api/profile.ts'
-import { read } from '#api/misfits.ts'
+import { read } from '#api/mismatches.ts'
 
 /** An ad, with the raw ad as `source`: saving and deleting send that back, with only the edits applied. */
 export type OwnAd = z.infer<typeof WireAd> & { source: unknown }
