@@ -8,12 +8,12 @@ import { publicEndpoints } from '#mocks/handlers/testing.ts'
 import { createMockServer } from '#mocks/server.ts'
 import { formatted, root } from '../run.ts'
 import { checkExchanges, type Exchange } from './check.ts'
-import { readComments } from './comments.ts'
 import { contractPage } from './docs.ts'
 import { applyExceptions } from './exceptions.ts'
 import { readHar } from './har.ts'
 import { callBackend, type LiveOptions } from './live.ts'
 import { toJson } from './machine.ts'
+import { openApi } from './openApi.ts'
 import { countStates, report } from './report.ts'
 import { writtenDocs } from './writtenDocs.ts'
 
@@ -55,36 +55,28 @@ test.each([
   expect(entryOf(path)).toMatch(new RegExp(`^⚠ .*${assumption}`, 'm'))
 })
 
-test('lists an assumption at every endpoint whose schemas it concerns, and at no other', () => {
-  const commentOf = readComments(`
-// Assumption: a leaf is green,
-// at least in summer.
-/** A leaf. */
-const Leaf = z.object({ Id })
-
-/** A tree; \`plant\` below makes one. Grows. §3 Tree */
-export const Tree = z.object({
-  // Assumption: it has a trunk.
-  Trunk: Text,
-  // Only a remark.
-  Leaves: list(Leaf),
+test('docs/openapi.json has each endpoint with its description, and only references to what it has', () => {
+  const document = openApi()
+  for (const { method, path, name, description } of endpoints) {
+    expect(description, name).toMatch(/^[A-Z].*\.$/)
+    expect(document.paths[path]?.[method.toLowerCase()], name).toMatchObject({
+      operationId: name,
+      description,
+    })
+  }
+  const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
+    ([, name]) => name,
+  )
+  expect(references.length).toBeGreaterThan(90)
+  expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(references))
 })
-export type Tree = z.infer<typeof Tree>
 
-/** Reads a tree. §7 Trees */
-export const getTree = read('/api/trees/Stone', paged(Tree))
-export const getForest = read('/api/trees/{page}', paged(Tree))
-
-// Assumption: a stone is grey.
-export const Stone = z.object({ Tree: Text })
-
-export const getStone = read('/api/Tree', Stone)
-`)
-  const tree = ['it has a trunk.', 'a leaf is green, at least in summer.']
-  expect(commentOf('getTree')).toEqual({ text: 'Reads a tree.', assumptions: tree })
-  expect(commentOf('getForest').assumptions).toEqual(tree)
-  expect(commentOf('Tree').text).toBe('Grows.')
-  expect(commentOf('getStone')).toEqual({ text: '', assumptions: ['a stone is grey.'] })
+test('lists an assumption about a schema at every endpoint that sends or answers it, and at no other', () => {
+  const paths = ['', 'active', 'old'].map(kind => `/api/appoitments/get${kind}appoitments/{page}`)
+  const listing = contractPage()
+    .split('\n### ')
+    .filter(part => part.includes('⚠ `Teacher.Id` and `Learner.Id`'))
+  expect(new Set(listing.map(part => /(\/\S+)`/.exec(part)?.[1]))).toEqual(new Set(paths))
 })
 
 test('docs/assumptions.md names every file with an assumption, and only files and declarations that exist', () => {
@@ -94,7 +86,7 @@ test('docs/assumptions.md names every file with an assumption, and only files an
     globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).map(file => file.replaceAll('\\', '/')),
   )
   const assuming = files.filter(
-    file => !/\.test\./.test(file) && readFileSync(join(root, file), 'utf8').includes('// Assumption:'),
+    file => !/\.test\./.test(file) && /(\/\/ |['"])Assumption:/.test(readFileSync(join(root, file), 'utf8')),
   )
   expect(assuming.length).toBeGreaterThan(15)
   expect(named).toEqual(expect.arrayContaining(assuming))

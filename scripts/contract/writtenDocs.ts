@@ -2,10 +2,12 @@ import { catalogue } from '#mocks/catalogue.ts'
 import { screensPage } from '../screensPage.ts'
 import { statesPage } from '../statesPage.ts'
 import { contractPage } from './docs.ts'
+import { openApi } from './openApi.ts'
 
 /** Docs that are generated from the code, by file. */
 export const writtenDocs: Record<string, () => string> = {
   'docs/contract.md': contractPage,
+  'docs/openapi.json': () => JSON.stringify(openApi()),
   'docs/cases.md': casesPage,
   'docs/screens.md': screensPage,
   'docs/states.md': statesPage,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { describe } from './describe.ts'
 import { drop, toMismatches } from './mismatches.ts'
 
 // Compiled parsers need `new Function`, which a strict content security policy forbids.
@@ -9,25 +10,28 @@ z.config({ jitless: true })
  * and the mock back end encodes with the same ones, so fixtures cannot drift from the contract.
  */
 
-/** An id: the server sends `12` or `"12"`, the app uses a number. In filters -1 and 0 have special meanings. */
 export const Id = z.codec(z.union([z.number(), z.string().check(z.regex(/^-?\d+$/))]), z.number(), {
   decode: Number,
   encode: String,
 })
+describe(
+  Id,
+  'An id: the server sends `12` or `"12"`, the app uses a number. In filters -1 and 0 have special meanings.',
+)
 
-/** A number that the server sends as `9` or `"9"`; it is encoded as text. */
 export const Numeric = z.codec(
   z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]),
   z.number(),
   { decode: Number, encode: String },
 )
+describe(Numeric, 'A number that the server sends as `9` or `"9"`; it is sent as text.')
 
-/** An entry of a reference list: category, cycle, experience or occupation. */
 export const Named = z.object({ Id, Name: z.string() })
 export type Named = z.infer<typeof Named>
+describe(Named, 'An entry of a reference list: category, cycle, experience or occupation.')
 
-/** An entry of a reference list of which only the name is sent. */
 export const NameOnly = z.object({ Name: z.string() })
+describe(NameOnly, 'An entry of a reference list of which only the name is sent.')
 
 /**
  * Returns the schema of a reference that may be missing, in any of the server's ways: absent, `null`, with
