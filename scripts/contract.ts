@@ -5,8 +5,7 @@ import { checkExchanges } from './contract/check.ts'
 import { applyExceptions, readExceptions } from './contract/exceptions.ts'
 import { readHar } from './contract/har.ts'
 import { callBackend } from './contract/live.ts'
-import { toJson, toJUnit } from './contract/machine.ts'
-import { countStates, report } from './contract/report.ts'
+import { countStates, report, toJson, toJUnit } from './contract/report.ts'
 import { readOrigin } from './hosting/options.ts'
 
 /**

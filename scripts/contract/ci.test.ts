@@ -7,8 +7,7 @@ import { endpoints } from '#api/endpoints.ts'
 import { root } from '../run.ts'
 import { checkExchanges, type Exchange } from './check.ts'
 import { applyExceptions, readExceptions } from './exceptions.ts'
-import { toJson, toJUnit } from './machine.ts'
-import { report } from './report.ts'
+import { report, toJson, toJUnit } from './report.ts'
 
 const exchange = (path: string, answer: unknown): Exchange => ({
   method: 'GET',

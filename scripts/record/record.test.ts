@@ -6,8 +6,7 @@ import { report } from '#scripts/contract/report.ts'
 import { countLeaks, textsIn } from './leaks.ts'
 import { record } from './record.ts'
 import { reportOf } from './report.ts'
-import { hostileHar } from './hostileHar.ts'
-import { ad, har, profile } from './testing.ts'
+import { ad, har, hostileHar, profile } from './testing.ts'
 import { toModule } from './write.ts'
 
 /** Records a HAR whose responses all fit the contract. */

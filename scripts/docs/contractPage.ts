@@ -1,7 +1,7 @@
 import { endpoints, type EndpointEntry } from '#api/endpoints.ts'
-import { nameOf } from './compare.ts'
+import { nameOf } from '../contract/compare.ts'
 import { jsonSchemaOf } from './openApi.ts'
-import { type Field, fieldOf, type Shape } from './shape.ts'
+import { type Field, fieldOf, type Shape } from '../contract/shape.ts'
 
 /** Returns the text of docs/contract.md, from the registry of endpoints. */
 export function contractPage(): string {
