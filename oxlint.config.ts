@@ -1,7 +1,7 @@
 import { defineConfig } from 'oxlint'
 
 /**
- * The rules of the house (docs/architecture.md). Each entry of `house` says what a folder may not import, and why.
+ * The import rules (docs/architecture.md). Each entry of `importRules` says what a folder may not import, and why.
  * test/architecture.test.ts plants one violation of each and sees it caught. Type-only imports count too, but where a
  * ban allows them; dynamic imports count as any other.
  */
@@ -39,7 +39,7 @@ const app = folder('app', 'Only main.tsx knows the app.')
 const features = folder('features', 'Features meet through stores/modal, never directly.')
 
 /** What the `#` imports of package.json lead to. */
-const rooms = [
+const folders = [
   'api',
   'app',
   'clock.ts',
@@ -57,9 +57,9 @@ const rooms = [
   'ui',
 ]
 
-/** Of the project, only these rooms. */
+/** Of the project, only these folders and files. */
 const only = (message: string, ...allowed: string[]): Ban => ({
-  regex: `^#(${rooms.filter(room => !allowed.includes(room)).join('|')})(/|$)`,
+  regex: `^#(${folders.filter(one => !allowed.includes(one)).join('|')})(/|$)`,
   message,
 })
 
@@ -85,7 +85,7 @@ const outsideProperties = [
 const apiAlone = only('api imports nothing of the project.', 'api')
 const uiAlone = only('ui imports text and domain.', 'ui', 'text', 'domain')
 
-const house = [
+const importRules = [
   within(['src/api/**'], kit, mocks, http, apiAlone),
   within(['src/api/fetchWithRetries.ts'], kit, mocks, apiAlone),
   within(['src/text/**'], kit, mocks, http, only('text imports nothing of the project.')),
@@ -120,14 +120,14 @@ const house = [
   // Boots the app, and is the one place that may reach the mocks.
   within(['src/main.tsx'], kit, http, pages),
   within(['mocks/**'], kit, http, only('mocks import api, domain and text.', 'api', 'domain', 'text')),
-  // Beyond the rule: the panel marks the calls whose answers the client reported as mismatches, which only the log tells.
+  // Beyond the rule: the panel marks the calls whose responses the client logged as mismatches; only the log has these.
   within(
     ['mocks/panel/**'],
     kit,
     http,
     only('The panel imports api, domain, text, ui and the log.', 'api', 'domain', 'text', 'ui', 'log.ts'),
   ),
-  // Beyond the rule: signing out forgets the drafts, also of who opens its address instead of following the app's link.
+  // Beyond the rule: signing out deletes the drafts, also when its address is opened instead of the app's link.
   within(
     ['mocks/login/**'],
     kit,
@@ -182,7 +182,7 @@ export default defineConfig({
     'jsx-a11y/prefer-tag-over-role': 'off',
   },
   overrides: [
-    ...house,
+    ...importRules,
     { files: ['src/log.ts', 'scripts/**', 'test/**', 'e2e/**'], rules: { 'no-console': 'off' } },
     // Only an interface merges with Vite's own.
     { files: ['src/env.d.ts'], rules: { 'typescript/consistent-type-definitions': 'off' } },

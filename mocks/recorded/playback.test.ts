@@ -53,7 +53,7 @@ test('a read answers as recorded, also without the arguments that have their def
   expect(((await short.json()) as { Entities: { Code: string }[] }).Entities[0]?.Code).toBe(Code)
 })
 
-test('what was not recorded is answered by the world, and the log says which was which', async () => {
+test('the world answers what was not recorded, and the log names the source of each response', async () => {
   await firstAd()
   const second = await readFrom(getAds, { ...list, page: 2 })
   expect(second.Entities[0]?.Code).not.toMatch(/^rec-/)

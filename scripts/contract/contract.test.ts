@@ -60,7 +60,7 @@ const recording = JSON.stringify({
   },
 })
 
-test('a recording of an invoice opened as a page is that of its file alone', () => {
+test('leaves out the page load of an invoice, and keeps the request of its file', () => {
   const page = {
     request: {
       method: 'GET',

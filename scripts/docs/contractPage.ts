@@ -13,10 +13,10 @@ export function contractPage(): string {
 const header = `# The contract
 
 The ${endpoints.length} calls that the app makes, with the shapes it can read. Generated from \`src/api\` by
-\`npm run docs\`; a check fails when it is stale. ⚠ marks what nobody has confirmed about the back end: the worklist of the
+\`npm run docs\`; a check fails when it is stale. ⚠ marks what is unconfirmed about the back end: the worklist of the
 team in front of it, together with \`docs/assumptions.md\`. \`docs/contract-check.md\` tells how to compare a back end with it.
 
-- \`?\`: may be missing or \`null\`; a list may be \`null\`; fields nobody asked for are ignored.
+- \`?\`: may be missing or \`null\`; a list may be \`null\`; unknown fields are ignored.
 - \`id\`: a whole number, or the same as a text (\`12\`, \`"12"\`). Codes are any text.
 - \`date\`: a text. Without an offset, \`2026-11-20T14:00:00\` (also with \`.123\`), it is what clocks in Romania show; with
   \`Z\` or an offset an instant.

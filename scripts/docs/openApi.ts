@@ -54,7 +54,7 @@ export function openApi(): OpenApi & Record<string, unknown> {
       title: 'Meditații: the calls of the app',
       version: '1.0.0',
       description:
-        'The calls that the app makes, with the shapes that it can read: fields it does not know are ignored. `x-assumption` is what nobody has confirmed about the back end; a call with `x-changes-state` is sent once. Generated from src/api by `npm run docs`.',
+        'The calls that the app makes, with the shapes that it can read: fields it does not know are ignored. `x-assumption` is what is unconfirmed about the back end; a call with `x-changes-state` is sent once. Generated from src/api by `npm run docs`.',
     },
     tags: [...new Set(endpoints.map(({ section }) => section))].map(name => ({ name })),
     paths: Object.fromEntries(

@@ -91,7 +91,7 @@ export function createStandIns({
     fixedStandIns[kind] ?? makers[kind]?.(value) ?? remember('text', value, count => textLike(value, count))
 }
 
-/** Returns a number with the prefix 0700, which belongs to nobody; masked when the original is. */
+/** Returns a number with the prefix 0700, which no network has; masked when the original is. */
 function phoneLike(original: string, count: number): string {
   const digits = String(count).padStart(6, '0')
   return `0700 ${original.includes('*') ? '***' : digits.slice(0, 3)} ${digits.slice(3)}`
@@ -127,7 +127,7 @@ export function normalize(text: string): string {
 
 /**
  * Creates a source of names, each used once and none of them among the originals. Names come in the order of
- * faker's sequence, not from a hash of the original, so that nobody can guess a name and confirm it.
+ * faker's sequence, not from a hash of the original, so that a guessed name cannot be confirmed.
  */
 function createNames(isOriginal: (normalized: string) => boolean) {
   faker.seed(20_261_120)

@@ -11,7 +11,7 @@ export const schemaDescriptions = /* @__PURE__ */ z.registry<{
 type Assumption = `Assumption: ${string}`
 
 /**
- * Describes an endpoint or a schema for docs/contract.md and docs/openapi.json, with what nobody has confirmed about it. The
+ * Describes an endpoint or a schema for docs/contract.md and docs/openapi.json, with what is unconfirmed about it. The
  * function is marked as free of side effects, so that bundlers remove each call, with its texts, from the production
  * build.
  */
