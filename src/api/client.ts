@@ -230,9 +230,10 @@ function isHtml(contentType: string, content: string | Blob): boolean {
 /** Reports mismatches between a response and the contract to `onMismatch`, each once. */
 export function report(endpoint: string, mismatches: Mismatch[]): void {
   for (const mismatch of mismatches) {
-    const key = [endpoint, mismatch.field, mismatch.expected, mismatch.got].join(' ')
+    const found = { endpoint, ...mismatch }
+    const key = Object.values(found).join(' ')
     if (reported.has(key)) continue
     reported.add(key)
-    hooks.onMismatch({ endpoint, ...mismatch })
+    hooks.onMismatch(found)
   }
 }
