@@ -52,25 +52,15 @@ function answerOf({ answer }: EndpointEntry): string {
 }
 
 function write({ shape, isNullable }: Field): string {
-  const text = writeShape(shape)
+  const text = `\`${inline(shape)}\``
   return isNullable && shape.kind !== 'union' ? `${text} or \`null\`` : text
-}
-
-function writeShape(shape: Shape): string {
-  const inner = inline(shape)
-  return `\`${inner}\``
 }
 
 /** Returns a shape on one line, e.g. `{ Id, Name: string, County?: string }`. */
 function inline(shape: Shape): string {
   switch (shape.kind) {
     case 'object':
-      return `{ ${Object.entries(shape.fields)
-        .map(
-          ([name, field]) =>
-            `${name}${field.isOptional || field.isNullable ? '?' : ''}: ${inline(field.shape)}`,
-        )
-        .join(', ')} }`
+      return `{ ${Object.entries(shape.fields).map(inlineField).join(', ')} }`
     case 'list':
       return `[${inline(shape.item)}]`
     case 'page':
@@ -84,6 +74,10 @@ function inline(shape: Shape): string {
     default:
       return nameOf(shape)
   }
+}
+
+function inlineField([name, { shape, isOptional, isNullable }]: [string, Field]): string {
+  return `${name}${isOptional || isNullable ? '?' : ''}: ${inline(shape)}`
 }
 
 /** Returns the unconfirmed assumptions about a call, and about the schemas that it sends and answers. */
