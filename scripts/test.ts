@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readCommandLine } from './commandLine.ts'
 import { findBrowser, noBrowser } from './findBrowser.ts'
 import { findNginx, noNginx } from './findNginx.ts'
-import { makeJourneyBuilds } from './journeys.ts'
+import { makeJourneyBuilds } from './journeyBuilds.ts'
 import { readJUnit, type Results } from './readJUnit.ts'
 import { root, run } from './run.ts'
 

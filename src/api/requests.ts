@@ -5,7 +5,7 @@ import { describe } from './describe.ts'
 import { change, read } from './endpoint.ts'
 import { Flag, maybe, NameOnly, paged, Text } from './schemas.ts'
 
-export const Request = z.object({
+export const PublicRequest = z.object({
   RequestCode: z.string(),
   Description: Text,
   Category: maybe(NameOnly),
@@ -16,16 +16,16 @@ export const Request = z.object({
   Cycle: maybe(NameOnly),
   Learner: z.nullish(z.object({ FirstName: Text, UserCode: Text })),
 })
-export type Request = z.infer<typeof Request>
-describe(Request, 'A request for a tutor, which a student has published. §3 Request')
+export type PublicRequest = z.infer<typeof PublicRequest>
+describe(PublicRequest, 'A request for a tutor, which a student has published. §3 Request')
 
-export const getRequests = read(addresses.requests.path, paged(Request), addresses.requests.query)
+export const getRequests = read(addresses.requests.path, paged(PublicRequest), addresses.requests.query)
 describe(
   getRequests,
   'Returns one page of public requests: 10 per page, pages count from 1. `city` and `subject` are free text.',
 )
 
-export const getRequest = read('/api/users/GetRequest', z.nullable(Request), { id: null })
+export const getRequest = read(addresses.request.path, z.nullable(PublicRequest), addresses.request.query)
 describe(getRequest, 'Returns a request by its code; `null` when there is none.')
 
 export const NewRequest = z.object({

@@ -22,7 +22,7 @@ export const messagesText = {
       help: 'Găsiți un profesor și scrieți-i: conversația apare aici.',
       wayOn: 'Caută un profesor',
     },
-    teacher: {
+    tutor: {
       help: 'Când un elev vă scrie, conversația apare aici. Puteți și dvs. să răspundeți unei solicitări.',
       wayOn: 'Vedeți solicitările',
     },
@@ -59,3 +59,6 @@ export const messagesText = {
     other: (count: string) => `${count} de mesaje noi de la ${name}`,
   }),
 } as const
+
+/** Relative times of a message for which the spec has its own words. §9 */
+export const relativeTimeText = { justNow: 'Chiar acum', yesterday: 'Ieri' } as const

@@ -1,0 +1,78 @@
+import { NavLink, useHref, useLocation } from 'react-router'
+import { portraitUrl } from '#api/portraits.ts'
+import { config } from '#config.ts'
+import { loginPath } from '#domain/paths.ts'
+import { displayName } from '#domain/people.ts'
+import { useViewer } from '#session.ts'
+import { closeModal } from '#stores/modal.ts'
+import { accountBarText } from '#text/accountBar.ts'
+import { shellText } from '#text/shell.ts'
+import { Avatar } from '#ui/Avatar/Avatar.tsx'
+import { classes } from '#ui/classes.ts'
+import { Dialog } from '#ui/Dialog/Dialog.tsx'
+import { AccountLinks } from './AccountMenu.tsx'
+import account from './AccountSheet.module.css'
+import { accountLinks, mainLinks, otherAccountLinks } from './links.ts'
+import styles from './MenuLinks.module.css'
+import sheet from './NavigationSheet.module.css'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+/** The navigation on a phone: the public links, and the account links or login. */
+export function NavigationSheet() {
+  const viewer = useViewer()
+  const here = useHref(useLocation())
+  return (
+    <Dialog open variant="sheet" title={shellText.menu} onOpenChange={closeModal}>
+      <nav aria-label={shellText.mainNavigation}>
+        <ul className={styles.list}>
+          {mainLinks.map(({ to, text }) => (
+            <li key={to}>
+              <NavLink to={to} className={classes(styles.link)} onClick={closeModal}>
+                {text}
+              </NavLink>
+            </li>
+          ))}
+          {/* While the profile is pending, the login link is invisible and takes its place, so that nothing moves when it
+              appears. */}
+          {!viewer && (
+            <li className={viewer === undefined ? sheet.unknown : undefined}>
+              <a href={loginPath(config.loginUrl, here)} className={styles.link}>
+                {shellText.login}
+              </a>
+            </li>
+          )}
+        </ul>
+        {viewer && (
+          <>
+            <h3 className={sheet.heading}>{displayName(viewer, true) || shellText.account}</h3>
+            <AccountLinks groups={[accountLinks(viewer.IsTeacher)]} onNavigate={closeModal} />
+          </>
+        )}
+      </nav>
+      <ThemeSwitch />
+    </Dialog>
+  )
+}
+
+/**
+ * The sheet that 'Mai mult' in the bottom bar opens: the account's links that the bar lacks, the public links, sign-out
+ * and the theme.
+ */
+export function AccountSheet() {
+  const viewer = useViewer()
+  // The session expired while the sheet was open.
+  if (!viewer) return null
+  const name = displayName(viewer, true)
+  return (
+    <Dialog open variant="sheet" title={accountBarText.more} onOpenChange={closeModal}>
+      <p className={account.viewer}>
+        <Avatar name={name} src={portraitUrl(viewer.ProfileImageUrl)} size={40} />
+        <span className={account.name}>{name || shellText.unnamed}</span>
+      </p>
+      <nav aria-label={shellText.account}>
+        <AccountLinks groups={[otherAccountLinks(viewer.IsTeacher), mainLinks]} onNavigate={closeModal} />
+      </nav>
+      <ThemeSwitch />
+    </Dialog>
+  )
+}

@@ -1,0 +1,221 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { ownAdPrice } from '#domain/ownAds.ts'
+import type { Problem } from '#domain/validation.ts'
+import { profileTexts } from '#features/profileService/profileService.ts'
+import { draftKey, removeDraft } from '#stores/drafts.ts'
+import { showToast } from '#stores/toast.ts'
+import { FailureAlert } from '#submit/FailureAlert.tsx'
+import { useIsPending } from '#submit/submissions.ts'
+import { useDraft } from '#submit/useDraft.ts'
+import { useSubmission } from '#submit/useSubmission.ts'
+import { ownAdsText } from '#text/ownAds.ts'
+import { Alert } from '#ui/Alert/Alert.tsx'
+import { Button } from '#ui/Button/Button.tsx'
+import { Confirm } from '#ui/Confirm/Confirm.tsx'
+import { Dialog } from '#ui/Dialog/Dialog.tsx'
+import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
+import { useControls } from '#ui/useControls.ts'
+import styles from './AdDialogs.module.css'
+import { AdFields, useChoices } from './AdFields.tsx'
+import { adDraft, type AdForm, checkForm, type Field, formOf, problemOf, toBody } from './adForm.ts'
+import type { OwnAd, TutorHome } from './load.ts'
+import { deleteOwnAd, saveOwnAd } from './saveOwnAd.ts'
+
+type Props = {
+  /** The ad to change; `undefined` for a new one. */
+  ad: OwnAd | undefined
+  /** All ads of the viewer. */
+  own: readonly OwnAd[]
+  lists: TutorHome['lists']
+  viewerCode: string
+  /** Runs after the ad is saved; resolves once the new list is rendered. */
+  onDone: () => Promise<void>
+  onClose: () => void
+}
+
+const text = ownAdsText.form
+
+/**
+ * Adds or changes an ad. Closing needs no confirmation: the form is saved as a draft. It is validated on
+ * submit; the first broken rule is shown beside its field. §2 My ads, §5 Ad save
+ */
+export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props) {
+  const [initial] = useState(() => formOf(ad))
+  const draft = useDraft(adDraftKey(viewerCode, ad), adDraft(initial), initial)
+  const form = draft.value
+  const [problem, setProblem] = useState<Problem<Field> | null>(null)
+  /** Submitted while a needed list had not loaded; an alert explains that until it has. */
+  const [wantsLists, setWantsLists] = useState(false)
+  const { isPending, failure, clearFailure, submit } = useAdSubmission('save', {
+    ad,
+    viewerCode,
+    onDone,
+    onClose,
+  })
+  const choices = useChoices(lists, form, ad)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+
+  const { subject, cycles } = choices
+  const lacksLists = wantsLists && choices.lacksList
+  const filled: AdForm = {
+    ...form,
+    subject: subject.value?.Id ?? null,
+    cycles: cycles.values.map(({ Id }) => Id),
+  }
+
+  const { control, elementOf } = useControls((field: Field) =>
+    problem?.field === field ? problemOf(field, filled, ad) : undefined,
+  )
+
+  function restart() {
+    draft.discard()
+    setProblem(null)
+    elementOf('subject')?.focus()
+  }
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    clearFailure()
+    setWantsLists(choices.lacksList)
+    // Otherwise a choice from a list that has not loaded would be dropped without notice.
+    if (choices.lacksList) return setProblem(null)
+    const broken = checkForm(filled, ad)
+    setProblem(broken)
+    if (broken || !subject.value) return broken && elementOf(broken.field)?.focus()
+    // The fields are inert while the submission is pending, and one of them may have the focus.
+    button.current?.focus()
+    const { Id, Name } = subject.value
+    const body = toBody(filled, { ad, subject: { Id, Name }, cycles: cycles.values })
+    submit(() => saveOwnAd(body, own))
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={ad ? text.editTitle(ad.Category.Name) : text.newTitle}
+      // Otherwise the button that discards the draft would take the focus.
+      initialFocus={() => isPending || (elementOf('subject') ?? true)}
+      footer={
+        <>
+          {(lacksLists || failure) && (
+            // Beside the button: the form may be longer than the screen.
+            <div className={styles.failed}>
+              {lacksLists ? (
+                <Alert tone="error" title={text.listsMissing}>
+                  {text.listsMissingHelp} {text.kept}
+                </Alert>
+              ) : (
+                <FailureAlert failure={failure} texts={submissionTexts.save} note={text.kept} />
+              )}
+            </div>
+          )}
+          <Button ref={button} type="submit" form={id} busy={isPending}>
+            {text.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} aria-label={text.name} className={styles.form} onSubmit={save} noValidate>
+        {draft.isRestored && (
+          <div inert={isPending}>
+            <Alert
+              tone="info"
+              action={
+                <Button variant="secondary" size="small" onClick={restart}>
+                  {text.restart}
+                </Button>
+              }
+            >
+              {text.restored}
+            </Alert>
+          </div>
+        )}
+        {[subject, cycles].some(({ status }) => status === 'failed') && (
+          <RetryAlert title={text.listsFailed}>{text.kept}</RetryAlert>
+        )}
+        <div inert={isPending} className={styles.form}>
+          <AdFields
+            form={form}
+            choices={choices}
+            control={control}
+            onChange={patch => draft.set({ ...form, ...patch })}
+          />
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+type DeleteProps = {
+  ad: OwnAd
+  viewerCode: string
+  /** Runs after the deletion; resolves once the new list is rendered. */
+  onDone: () => Promise<void>
+  onClose: () => void
+}
+
+/** Asks for confirmation before an ad is deleted; a failure and its retry stay here. §8 Confirmations */
+export function DeleteAd({ ad, viewerCode, onDone, onClose }: DeleteProps) {
+  const { isPending, failure, submit } = useAdSubmission('deletion', { ad, viewerCode, onDone, onClose })
+
+  return (
+    <Confirm
+      open
+      question={ownAdsText.deletion.question}
+      confirmLabel={failure ? ownAdsText.deletion.again : ownAdsText.remove}
+      isDanger
+      busy={isPending}
+      onConfirm={() => submit(() => deleteOwnAd(ad))}
+      onCancel={onClose}
+    >
+      <div className={styles.form}>
+        <p className={styles.which} dir="auto">
+          <strong>{ad.Category.Name}</strong>, {ownAdPrice(ad)}
+        </p>
+        <p className={styles.note}>{ownAdsText.deletion.help}</p>
+        <FailureAlert failure={failure} texts={submissionTexts.deletion} />
+      </div>
+    </Confirm>
+  )
+}
+
+type Kind = 'save' | 'deletion'
+
+type Options = {
+  /** `undefined` for a new ad. */
+  ad: OwnAd | undefined
+  viewerCode: string
+  /** Runs after a success, also when the dialog has been closed; resolves once the new list is rendered. */
+  onDone: () => Promise<void>
+  onClose: () => void
+}
+
+const successToasts = { save: ownAdsText.saved, deletion: ownAdsText.deletion.done }
+
+const submissionTexts = {
+  save: profileTexts(ownAdsText.submission),
+  deletion: profileTexts(ownAdsText.deletion),
+}
+
+const adDraftKey = (viewerCode: string, ad: OwnAd | undefined) =>
+  draftKey(viewerCode, `form:ad:${ad?.Code ?? 'new'}`)
+
+/** Connects a dialog of an ad to its submission. While a submission of either dialog is pending, both are busy. */
+function useAdSubmission(kind: Kind, { ad, viewerCode, onDone, onClose }: Options) {
+  const keyOf = (one: Kind) => `ad ${one} ${viewerCode} ${ad?.Code ?? 'new'}`
+  const isPending = useIsPending()
+  const submission = useSubmission(keyOf(kind), {
+    texts: submissionTexts[kind],
+    async onSuccess() {
+      removeDraft(adDraftKey(viewerCode, ad))
+      showToast(successToasts[kind])
+      // Stay pending until the refetched list is rendered, so that a reopened dialog shows the ad as saved.
+      await onDone()
+    },
+    onSuccessShown: onClose,
+  })
+  return { ...submission, isPending: isPending(keyOf('save')) || isPending(keyOf('deletion')) }
+}

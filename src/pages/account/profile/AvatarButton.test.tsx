@@ -1,0 +1,381 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { useViewer } from '#session.ts'
+import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
+import { fullPageLoads } from '#test/leaving.ts'
+import { logged } from '#test/noise.ts'
+import { visit } from '#test/visit.tsx'
+import { AvatarButton } from './AvatarButton.tsx'
+import { drawBrokenPicture, drawPicture, svgAsPng } from '#test/pictures.ts'
+
+const save = '/api/users/saveprofileimage'
+const sent = () => asked.filter(call => call.startsWith('POST'))
+const success = 'Poza de profil a fost salvată'
+const opener = () => screen.findByRole('button', { name: 'Schimbă poza de profil' })
+const saveButton = () => screen.getByRole('button', { name: 'Salvează' })
+const area = () => screen.findByRole('application', { name: 'Zona de decupare' })
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const isReady = () => waitFor(() => expect(saveButton()).toBeEnabled())
+
+/** The button alone, on the profile's address, and another screen. */
+const pages = [
+  { path: 'u/altundeva', Component: () => <h1>Altundeva</h1> },
+  {
+    path: 'u/profile',
+    Component() {
+      const viewer = useViewer()
+      return <h1>{viewer ? <AvatarButton viewer={viewer} /> : 'Nimeni'}</h1>
+    },
+  },
+]
+
+const dropped = (picture: File) => {
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(picture)
+  return { dataTransfer, bubbles: true, cancelable: true }
+}
+
+async function open() {
+  const app = visit('/u/profile', { as: 'teacher', pages, strict: true })
+  await app.user.click(await opener())
+  await screen.findByRole('dialog', { name: 'Poza de profil' })
+  /** Not with user-event, which drops files that `accept` does not name: browsers may let them through. */
+  const choose = (file: File) =>
+    fireEvent.change(screen.getByLabelText('Fișierul cu poza'), { target: { files: [file] } })
+  return { ...app, choose }
+}
+
+/** Opens the dialog with a picture that can be saved. */
+async function crop(picture?: File) {
+  const app = await open()
+  app.choose(picture ?? (await drawPicture('poza.png')))
+  await area()
+  await isReady()
+  return { ...app, save: () => app.user.click(saveButton()) }
+}
+
+/** Records the files of save requests, which the mocked back end still handles. */
+function watchSaved(): File[] {
+  const saved: File[] = []
+  answerWith(
+    http.post(save, async ({ request }) => {
+      const form = await request.clone().formData()
+      expect([...form.keys()]).toEqual(['profileimage'])
+      const file = form.get('profileimage')
+      if (file instanceof File) saved.push(file)
+    }),
+  )
+  return saved
+}
+
+const refuse = (status: number) => answerWith(http.post(save, () => new HttpResponse(null, { status })))
+
+/** Waits like `waitFor`, which would also advance the fake timers. */
+async function until(isTrue: () => boolean) {
+  while (!isTrue()) await new Promise(resolve => setTimeout(resolve, 20))
+}
+
+/** Returns the queries of the pictures' addresses on the page: the header's and the button's. */
+const portraits = () => [...document.querySelectorAll('img')].map(({ src }) => new URL(src).search)
+
+describe('the picture that is sent', () => {
+  // The sizes of the result are tested in src/ui/Cropper/output.test.ts.
+  test('is a square PNG', async () => {
+    const saved = watchSaved()
+    const app = await crop(await drawPicture('poza.webp', { type: 'image/webp', width: 300, height: 250 }))
+    await app.save()
+    expect(await screen.findByText(success)).toBeVisible()
+    await isClosed()
+
+    const [file] = saved
+    expect(saved).toHaveLength(1)
+    expect(file?.name).toBe('profile.png')
+    expect(file?.type).toBe('image/png')
+    const bytes = new Uint8Array((await file?.arrayBuffer()) ?? [])
+    expect(Array.from(bytes.slice(0, 8))).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+    const { width, height } = await createImageBitmap(new Blob([bytes]))
+    expect([width, height]).toEqual([200, 200])
+  })
+
+  test('shows at once in the header and on the button, which has the focus again', async () => {
+    const app = await crop()
+    const before = portraits()
+    await app.save()
+    await isClosed()
+    await waitFor(() => expect(portraits()).toHaveLength(2))
+    await waitFor(() => expect(portraits()[0]).toMatch(/^\?fileName=poza-/))
+    expect(portraits()[1]).toBe(portraits()[0])
+    expect(portraits()).not.toEqual(before)
+    // Round, as it was cropped, so that nothing outside the circle shows.
+    for (const { width, parentElement } of document.querySelectorAll('img'))
+      expect(
+        Number.parseFloat(getComputedStyle(parentElement as Element).borderRadius),
+      ).toBeGreaterThanOrEqual(width / 2)
+    await waitFor(async () => expect(await opener()).toHaveFocus())
+  })
+})
+
+// What counts as a picture is tested in src/domain/imageType.test.ts.
+test('a file that is no picture is refused, until another file is chosen', async () => {
+  const { choose } = await open()
+  choose(svgAsPng)
+  expect(await screen.findByText('Invalid image type')).toBeVisible()
+  expect(saveButton()).toBeDisabled()
+  expect(screen.queryByRole('application')).toBeNull()
+  choose(await drawPicture('poza.png'))
+  await area()
+  await isReady()
+  expect(screen.queryByText('Invalid image type')).toBeNull()
+})
+
+test('a picture of more than 10 MB is scaled down before it is cropped', async () => {
+  const saved = watchSaved()
+  const picture = await drawPicture('poza.jpg', { type: 'image/jpeg', width: 1800, height: 2400 })
+  const filling = new Uint8Array(10 * 1024 * 1024)
+  const app = await crop(new File([picture, filling], 'poza.jpg', { type: 'image/jpeg' }))
+  const cropped = document.querySelector<HTMLImageElement>('.cropper-canvas img') as HTMLImageElement
+  expect([cropped.naturalWidth, cropped.naturalHeight]).toEqual([1536, 2048])
+  expect((await (await fetch(cropped.src)).blob()).size).toBeLessThan(1024 * 1024)
+  await app.save()
+  expect(await screen.findByText(success)).toBeVisible()
+  expect(saved[0]?.type).toBe('image/png')
+})
+
+describe('a picture that cannot be read', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  test('shows an error after 40 retries, 50 ms apart, and another can be chosen', async () => {
+    const { choose } = await open()
+    const broken = await drawBrokenPicture('poza.png', 40)
+    const whole = await drawPicture('poza.png')
+    // Fakes only the timer of the retries: the file is still read in real time.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    choose(broken)
+    await until(() => screen.queryByRole('application') !== null && vi.getTimerCount() > 0)
+    await vi.advanceTimersByTimeAsync(38 * 50)
+    expect(screen.getByRole('application')).toBeVisible()
+    await vi.advanceTimersByTimeAsync(2 * 50)
+    vi.useRealTimers()
+    expect(within(await screen.findByRole('alert')).getByText('Poza nu a putut fi citită')).toBeVisible()
+    expect(saveButton()).toBeDisabled()
+    // §8: "Image load failure emits a load-failed event."
+    expect(logged.filter(({ level }) => level !== 'info')).toEqual([
+      { level: 'warn', text: 'The chosen picture could not be loaded.' },
+    ])
+
+    choose(whole)
+    await area()
+    await isReady()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+test('a picture can be dropped on the dialog and beside it', async () => {
+  await open()
+  const event = dropped(await drawPicture('poza.png'))
+  const over = new DragEvent('dragover', event)
+  fireEvent(screen.getByRole('dialog'), over)
+  expect(over.defaultPrevented).toBe(true)
+  expect(await screen.findByText('Dați drumul pozei aici')).toBeVisible()
+  // Otherwise the browser would leave the page and open the file.
+  const drop = new DragEvent('drop', event)
+  fireEvent(document.body, drop)
+  expect(drop.defaultPrevented).toBe(true)
+  await area()
+  await isReady()
+})
+
+describe('cropping', () => {
+  const findStatus = (text: string | RegExp) => within(screen.getByRole('dialog')).findByText(text)
+  const box = async () => {
+    const [, x, y, width] = /stânga (\d+), sus (\d+), lățime (\d+)/.exec(
+      (await findStatus(/^Cercul: /)).textContent,
+    ) ?? ['', '', '', '']
+    return [x, y, width].map(Number) as [number, number, number]
+  }
+
+  test('arrow keys move the box by 3 pixels, or by the digit pressed before, and with Shift they resize it', async () => {
+    const { user } = await crop()
+    const place = await area()
+    place.focus()
+    expect(place).toHaveAccessibleDescription(/săgețile.*cifrele 1–9 schimbă pasul/)
+    await user.keyboard('{ArrowRight}')
+    const [x, y, width] = await box()
+    await user.keyboard('{ArrowRight}')
+    expect(await box()).toEqual([x + 3, y, width])
+    await user.keyboard('{ArrowUp}')
+    expect(await box()).toEqual([x + 3, y - 3, width])
+    await user.keyboard('8')
+    expect(await findStatus('Pas de 8 pixeli')).toBeInTheDocument()
+    await user.keyboard('{ArrowLeft}')
+    expect(await box()).toEqual([x - 5, y - 3, width])
+    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+    expect((await box())[2]).toBe(width - 8)
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    expect((await box())[2]).toBe(width)
+  })
+
+  test('by keyboard the box stays at least 20 pixels wide, and the saved picture 110', async () => {
+    const saved = watchSaved()
+    const { user, save: press } = await crop(await drawPicture('poza.png', { width: 300, height: 300 }))
+    ;(await area()).focus()
+    await user.keyboard('9{Shift>}{ArrowLeft>60/}{/Shift}')
+    expect((await box())[2]).toBe(20)
+    await press()
+    expect(await screen.findByText(success)).toBeVisible()
+    const { width } = await createImageBitmap(saved[0] as File)
+    expect(width).toBe(110)
+  })
+
+  test('by pointer the box stays at least 20 pixels wide', async () => {
+    const { user } = await crop()
+    const handle = document.querySelector('.cropper-point.point-se') as HTMLElement
+    const cropBox = (document.querySelector('.cropper-crop-box') as HTMLElement).getBoundingClientRect()
+    const held = { pointerId: 1, button: 0, buttons: 1 }
+    fireEvent.pointerDown(handle, { ...held, clientX: cropBox.right, clientY: cropBox.bottom })
+    fireEvent.pointerMove(document, { ...held, clientX: cropBox.left + 4, clientY: cropBox.top + 4 })
+    fireEvent.pointerUp(document, { pointerId: 1, button: 0 })
+    ;(await area()).focus()
+    await user.keyboard('{ArrowRight}')
+    expect((await box())[2]).toBe(20)
+  })
+
+  test('the slider zooms the picture, by keyboard too, and follows the other ways to zoom', async () => {
+    const { user } = await crop()
+    const slider = within(screen.getByRole('dialog')).getByRole('slider', { name: 'Mărire' })
+    const pictureWidth = () => document.querySelector('.cropper-canvas')?.getBoundingClientRect().width ?? NaN
+    const whole = pictureWidth()
+    expect(slider).toHaveValue('100')
+    fireEvent.change(slider, { target: { value: '200' } })
+    await waitFor(() => expect(pictureWidth()).toBeCloseTo(2 * whole, 0))
+    expect(slider).toHaveAttribute('aria-valuetext', '200%')
+    ;(await area()).focus()
+    await user.keyboard('+')
+    await waitFor(() => expect(Number((slider as HTMLInputElement).value)).toBeGreaterThan(200))
+  })
+})
+
+test('sends nothing again while the submission is pending', async () => {
+  const release = hold(save)
+  const { user } = await crop()
+  await user.dblClick(saveButton())
+  await waitFor(() => expect(saveButton()).toHaveAttribute('aria-busy', 'true'))
+  await user.click(saveButton())
+  release()
+  expect(await screen.findByText(success)).toBeVisible()
+  expect(sent()).toEqual([`POST ${save}`])
+})
+
+test('a picture dropped while another is being saved is refused with the reason, until the save is retried', async () => {
+  const reason = /^Poza nu a fost preluată, pentru că alta era în curs de salvare/
+  const release = hold(save, () => new HttpResponse(null, { status: 500 }))
+  const app = await crop()
+  await app.save()
+  fireEvent(document.body, new DragEvent('drop', dropped(await drawPicture('alta.png'))))
+  expect(await screen.findByText(reason)).toBeVisible()
+  release()
+  expect(await screen.findByText('Something bad happened; please try again later.')).toBeVisible()
+  expect(screen.getByText(reason)).toBeVisible()
+  resetBackend()
+  await app.save()
+  expect(await screen.findByText(success)).toBeVisible()
+  expect(screen.queryByText(reason)).toBeNull()
+})
+
+test('shows an error and keeps the crop when the server answers 500, and succeeds on a retry', async () => {
+  refuse(500)
+  const app = await crop()
+  await app.save()
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText('Something bad happened; please try again later.')).toBeVisible()
+  expect(alert.getByText(/^Serverul nu a putut răspunde\. /)).toBeVisible()
+  expect(await area()).toBeVisible()
+
+  resetBackend()
+  await app.save()
+  expect(await screen.findByText(success)).toBeVisible()
+})
+
+test('succeeds when the connection breaks but the profile has a new picture', async () => {
+  let posts = 0
+  answerWith(
+    http.post(save, () => {
+      posts += 1
+      return HttpResponse.error()
+    }),
+    http.get('/api/users/GetCurrentProfile', () =>
+      HttpResponse.json({
+        UserCode: 'm4t7k2',
+        IsTeacher: true,
+        ProfileImageUrl: posts ? 'noua.png' : 'veche.png',
+      }),
+    ),
+  )
+  const app = await crop()
+  await app.save()
+  expect(await screen.findByText(success)).toBeVisible()
+  expect(posts).toBe(1)
+})
+
+test('shows a note and redirects to login when the session has expired', async () => {
+  refuse(401)
+  const app = await crop()
+  await app.save()
+  await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fprofile']))
+  expect(screen.getByText('Sesiunea a expirat. Autentificați-vă, apoi alegeți poza din nou.')).toBeVisible()
+})
+
+describe('when the dialog was closed while the submission is pending', () => {
+  test('a toast shows the success, and a reopened dialog stays open', async () => {
+    const release = hold(save)
+    const app = await crop()
+    await app.save()
+    await app.user.keyboard('{Escape}')
+    await isClosed()
+    await app.user.click(await opener())
+    await screen.findByRole('dialog')
+    release()
+    expect(await screen.findByText(success)).toBeVisible()
+    expect(screen.getByRole('dialog')).toBeVisible()
+  })
+
+  const status = (code: number) => () => new HttpResponse(null, { status: code })
+  const notSaved = 'Poza de profil nu a fost salvată. Încercați din nou.'
+  const unknown = 'Nu știm dacă poza a ajuns. Reîncărcați pagina înainte de a o salva din nou.'
+
+  test.each([
+    ['a failure', 'the dialog', status(500), notSaved],
+    ['an expired session', 'the screen', status(401), notSaved],
+    ['an unknown outcome', 'the screen', () => HttpResponse.error(), unknown],
+  ])('a toast shows %s to a user who has left %s', async (_, place, answer, toast) => {
+    const resolve = hold(save, () => {
+      answerWith(http.get('/api/users/GetCurrentProfile', status(500)))
+      return answer()
+    })
+    const app = await crop()
+    await app.save()
+    if (place === 'the screen') await app.router.navigate('/u/altundeva')
+    else await app.user.keyboard('{Escape}')
+    await isClosed()
+    resolve()
+    expect(await screen.findByText(toast)).toBeVisible()
+    // No redirect to login, which would return to a screen that the user has left.
+    expect(fullPageLoads).toEqual([])
+  })
+
+  test('sends nothing again when the user returns to the screen', async () => {
+    const release = hold(save)
+    const app = await crop()
+    await app.save()
+    await app.router.navigate('/u/altundeva')
+    await screen.findByRole('heading', { name: 'Altundeva' })
+    await app.router.navigate('/u/profile')
+    await app.user.click(await opener())
+    await waitFor(() => expect(saveButton()).toHaveAttribute('aria-busy', 'true'))
+    release()
+    expect(await screen.findByText(success)).toBeVisible()
+    await waitFor(() => expect(saveButton()).not.toHaveAttribute('aria-busy'))
+    expect(sent()).toEqual([`POST ${save}`])
+  })
+})

@@ -1,0 +1,144 @@
+import Camera from 'lucide-react/icons/camera'
+import { type Ref, useRef, useState } from 'react'
+import { portraitUrl } from '#api/portraits.ts'
+import { displayName } from '#domain/people.ts'
+import { profileTexts } from '#features/profileService/profileService.ts'
+import { log } from '#log.ts'
+import { refetchViewer, type Viewer } from '#session.ts'
+import { showToast } from '#stores/toast.ts'
+import { FailureAlert } from '#submit/FailureAlert.tsx'
+import { useSubmission } from '#submit/useSubmission.ts'
+import { avatarText } from '#text/crop.ts'
+import { Alert } from '#ui/Alert/Alert.tsx'
+import { Avatar } from '#ui/Avatar/Avatar.tsx'
+import { Button } from '#ui/Button/Button.tsx'
+import type { Cropper, CropperHandle } from '#ui/Cropper/Cropper.tsx'
+import { Dialog } from '#ui/Dialog/Dialog.tsx'
+import buttonStyles from './AvatarButton.module.css'
+import styles from './AvatarDialog.module.css'
+import { savePicture } from './save.ts'
+import { choosePicture, PictureChoice, useDrop } from './PictureChoice.tsx'
+
+type Props = { viewer: Viewer; ref?: Ref<HTMLButtonElement> }
+
+/** The viewer's picture; a press opens its dialog. §2 My profile */
+export function AvatarButton({ viewer, ref }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button
+        ref={ref}
+        type="button"
+        className={buttonStyles.button}
+        aria-label={avatarText.change}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <Avatar name={displayName(viewer, true)} src={portraitUrl(viewer.ProfileImageUrl)} eager />
+        <span className={buttonStyles.badge} aria-hidden="true">
+          <Camera />
+        </span>
+      </button>
+      {isOpen && <AvatarDialog viewer={viewer} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+type DialogProps = { viewer: Viewer; onClose: () => void }
+
+/** The picture being cropped, with the editor, whose code is loaded with the first picture. */
+type Picked = { image: Blob; number: number; Editor: typeof Cropper }
+
+const texts = profileTexts(avatarText.submission)
+
+/**
+ * Takes a chosen or dropped file, crops it, and saves it. Closing does not abort a pending submission.
+ * §2 My profile
+ */
+function AvatarDialog({ viewer, onClose }: DialogProps) {
+  const [picked, setPicked] = useState<Picked | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isPreparing, setIsPreparing] = useState(false)
+  const [isReady, setIsReady] = useState(false)
+  const editor = useRef<CropperHandle>(null)
+  const choices = useRef(0)
+  const saving = useSubmission(`picture ${viewer.UserCode}`, {
+    texts,
+    onSuccess() {
+      showToast(avatarText.saved)
+      // The picture is saved, whether or not the profile can be refetched.
+      refetchViewer().catch(() => null)
+    },
+    onSuccessShown: onClose,
+    // A reopened dialog has no picture: a toast shows the outcome, and the dialog stays open.
+    showsOutcome: picked !== null,
+  })
+  const isOver = useDrop(file => void choose(file))
+
+  async function choose(file: File) {
+    // The dialog closes once the picture is saved, and this one would be lost with it.
+    if (saving.isPending) return setRefusal(avatarText.isSaving)
+    const number = ++choices.current
+    setRefusal(null)
+    setIsPreparing(true)
+    const [choice, kit] = await Promise.all([
+      choosePicture(file),
+      import('#ui/Cropper/Cropper.tsx').catch(() => null),
+    ])
+    // Only the last choice counts.
+    if (number !== choices.current) return
+    setIsPreparing(false)
+    if (choice.kind === 'refused') return setRefusal(choice.text)
+    if (!kit) return setRefusal(avatarText.noEditor)
+    setIsReady(false)
+    setPicked({ image: choice.image, number, Editor: kit.Cropper })
+  }
+
+  function save() {
+    const { current } = editor
+    if (!current) return
+    setRefusal(null)
+    saving.submit(() => savePicture(viewer, () => current.crop()))
+  }
+
+  const canSave = picked !== null && isReady && !isPreparing
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={avatarText.title}
+      description={picked ? undefined : avatarText.lead}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {avatarText.cancel}
+          </Button>
+          <Button busy={saving.isPending} disabled={!canSave} onClick={save}>
+            {avatarText.save}
+          </Button>
+        </>
+      }
+    >
+      {picked && (
+        <picked.Editor
+          key={picked.number}
+          ref={editor}
+          image={picked.image}
+          onStateChange={kind => setIsReady(kind === 'visible' || kind === 'cropping')}
+          onLoadFailed={() => log.warn('The chosen picture could not be loaded.')}
+        />
+      )}
+      <PictureChoice
+        isFirst={picked === null}
+        isOver={isOver}
+        isSaving={saving.isPending}
+        isPreparing={isPreparing}
+        onChoose={choose}
+      />
+      {refusal !== null && <Alert tone="error">{refusal}</Alert>}
+      <div className={styles.failed}>
+        <FailureAlert failure={saving.failure} texts={texts} />
+      </div>
+    </Dialog>
+  )
+}

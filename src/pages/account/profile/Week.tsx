@@ -1,0 +1,67 @@
+import { Fragment } from 'react'
+import {
+  dayName,
+  droppedOf,
+  droppedText,
+  type Range,
+  rangeText,
+  resultOf,
+  toSlots,
+  weekDays,
+} from '#domain/availability.ts'
+import { counted } from '#domain/numbers.ts'
+import { availabilityText } from '#text/availability.ts'
+import styles from './Availability.module.css'
+
+type Props = { ranges: readonly Range[] }
+
+/** The hours of each day, merged into ranges. */
+export function Week({ ranges }: Props) {
+  return (
+    <dl className={styles.week}>
+      {weekDays.map(day => {
+        const result = resultOf(ranges, day)
+        return (
+          <div key={day} className={styles.day}>
+            <dt>{dayName(day)}</dt>
+            <dd data-none={result.hours === 0 || undefined}>
+              {result.ranges.map((range, index) => (
+                <Fragment key={range.from}>
+                  {index > 0 && ', '}
+                  <span className={styles.stretch}>{rangeText(range)}</span>
+                </Fragment>
+              ))}
+              {result.hours === 0 && availabilityText.none}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+/** A preview of the saved week, and the ranges that saving leaves out. §5 */
+export function Preview({ ranges }: Props) {
+  const dropped = droppedOf(ranges)
+  return (
+    <div className={styles.preview}>
+      <h3 className={styles.subheading}>{availabilityText.preview}</h3>
+      <p role="status" className={styles.total}>
+        {counted(toSlots(ranges).length, availabilityText.hours)}
+      </p>
+      <Week ranges={ranges} />
+      {dropped.length > 0 && (
+        <div className={styles.dropped}>
+          <p>{availabilityText.dropped}</p>
+          <ul>
+            {dropped.map((range, index) => (
+              <li key={index}>
+                {dayName(range.day)}: {droppedText(range)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { renderHook } from '@testing-library/react'
+import { createMemoryRouter, MemoryRouter } from 'react-router'
+import { expect, onTestFinished, test } from 'vitest'
+import { mirrorAddress, usePendingAddress, usePendingSearch } from './pendingAddress.ts'
+
+/** Mirrors a router with two screens, whose loaders resolve when `answer` is called. */
+function start(address: string) {
+  const waiting: (() => void)[] = []
+  const wait = () => new Promise<null>(resolve => waiting.push(() => resolve(null)))
+  const router = createMemoryRouter(
+    [
+      { path: '/lista', loader: wait },
+      { path: '/alta', loader: wait },
+    ],
+    { initialEntries: [address], hydrationData: { loaderData: { '0': null } } },
+  )
+  const stop = mirrorAddress(router)
+  onTestFinished(() => {
+    stop()
+    router.dispose()
+  })
+  const answer = () => waiting.splice(0).forEach(resolve => resolve())
+  return { router, stop, answer }
+}
+
+const pending = () => usePendingAddress.getState()
+
+test('starts with the address that is shown', () => {
+  start('/lista?city=-1&page=4#sus')
+  expect(pending()).toEqual({
+    pathname: '/lista',
+    search: '?city=-1&page=4',
+    shown: '/lista?city=-1&page=4#sus',
+  })
+})
+
+test('holds the target of a pending navigation, and keeps it once the navigation has ended', async () => {
+  const { router, answer } = start('/lista')
+  const navigation = router.navigate('/lista?city=2')
+  await expect.poll(() => pending().search).toBe('?city=2')
+  expect(router.state.location.search).toBe('')
+  answer()
+  await navigation
+  expect(router.state.location.search).toBe('?city=2')
+  expect(pending().search).toBe('?city=2')
+})
+
+test('holds the target of the second of two quick navigations', async () => {
+  const { router, answer } = start('/lista')
+  void router.navigate('/lista?city=2')
+  const second = router.navigate('/lista?city=3')
+  await expect.poll(() => pending().search).toBe('?city=3')
+  answer()
+  await second
+  expect(pending().search).toBe('?city=3')
+})
+
+test('follows the Back button', async () => {
+  const { router, answer } = start('/lista?cycle=2')
+  const there = router.navigate('/lista?cycle=5')
+  await expect.poll(() => pending().search).toBe('?cycle=5')
+  answer()
+  await there
+  void router.navigate(-1)
+  await expect.poll(() => pending().search).toBe('?cycle=2')
+  answer()
+  await expect.poll(() => router.state.navigation.state).toBe('idle')
+  expect(pending().search).toBe('?cycle=2')
+})
+
+test('returns to the address shown when the navigation is cancelled', async () => {
+  const { router, answer } = start('/lista?city=2')
+  void router.navigate('/lista?city=3')
+  await expect.poll(() => pending().search).toBe('?city=3')
+  const away = router.navigate('/lista?city=2', { replace: true })
+  await expect.poll(() => pending().search).toBe('?city=2')
+  answer()
+  await away
+  expect(pending().search).toBe('?city=2')
+})
+
+test('usePendingSearch keeps the query that is shown while another screen loads', async () => {
+  const { router, answer } = start('/lista?city=2')
+  const { result } = renderHook(() => usePendingSearch(), {
+    wrapper: ({ children }) => <MemoryRouter initialEntries={['/lista?city=2']}>{children}</MemoryRouter>,
+  })
+  const away = router.navigate('/alta?city=7')
+  await expect.poll(() => pending()).toEqual({ pathname: '/alta', search: '?city=7', shown: '/lista?city=2' })
+  expect(result.current).toBe('?city=2')
+  answer()
+  await away
+})
+
+test('usePendingSearch returns the query of a pending navigation under a base path', async () => {
+  usePendingAddress.setState({ pathname: '/qa/lista', search: '?city=3' })
+  const { result } = renderHook(() => usePendingSearch(), {
+    wrapper: ({ children }) => (
+      <MemoryRouter basename="/qa" initialEntries={['/qa/lista?city=2']}>
+        {children}
+      </MemoryRouter>
+    ),
+  })
+  expect(result.current).toBe('?city=3')
+})
+
+test('stops following the router when the returned function is called', async () => {
+  const { router, stop, answer } = start('/lista?city=2')
+  stop()
+  const navigation = router.navigate('/lista?city=3')
+  await expect.poll(() => router.state.navigation.state).toBe('loading')
+  answer()
+  await navigation
+  expect(pending().search).toBe('?city=2')
+})
