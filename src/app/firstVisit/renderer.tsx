@@ -4,7 +4,7 @@ import { createMemoryRouter, type DataRouter, isRouteErrorResponse, type RouteOb
 import { RouterProvider } from 'react-router/dom'
 import { addresses } from '#api/addresses.ts'
 import { getCategories } from '#api/categories.ts'
-import { connectClient, type MisfitReport } from '#api/client.ts'
+import { connectClient, type MismatchReport } from '#api/client.ts'
 import { getRequests } from '#api/requests.ts'
 import type { Paged } from '#api/schemas.ts'
 import { getAds } from '#api/users.ts'
@@ -87,7 +87,10 @@ export function renderShell(): Frame {
 /** Returns the JSON at an address (path and query) of the back end. */
 export type Read = (address: string) => Promise<unknown>
 
-type Rendered = { frame: Frame; mismatches: MisfitReport[] } & Pick<Snapshot, 'responses' | 'cut' | 'pending'>
+type Rendered = { frame: Frame; mismatches: MismatchReport[] } & Pick<
+  Snapshot,
+  'responses' | 'cut' | 'pending'
+>
 
 /** Lists of more rows are cut to those that a page shows. */
 const longList = 100
@@ -141,10 +144,10 @@ const encodePath = (path: string) => path.split('/').map(encodeURIComponent).joi
 /** Calls `run`, whose reads `read` answers. Rejects as soon as a read does. */
 async function withReads<Result>(
   read: Read,
-  run: (mismatches: MisfitReport[]) => Promise<Result>,
+  run: (mismatches: MismatchReport[]) => Promise<Result>,
 ): Promise<Result> {
-  const mismatches: MisfitReport[] = []
-  connectClient({ onMisfit: mismatch => mismatches.push(mismatch) })
+  const mismatches: MismatchReport[] = []
+  connectClient({ onMismatch: mismatch => mismatches.push(mismatch) })
   const failed = Promise.withResolvers<never>()
   async function respond(address: string): Promise<Response> {
     try {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { getConversation, getMentors, getPartners, Message, type Partner } from '#api/messages.ts'
-import { read } from '#api/misfits.ts'
+import { read } from '#api/mismatches.ts'
 import { getUserByCode } from '#api/users.ts'
 import { knownAs, nameOf } from '#domain/people.ts'
 import { storeUnread } from '#features/accountCounts/accountCounts.ts'

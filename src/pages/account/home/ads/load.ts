@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { getCycles, getGroups } from '#api/categories.ts'
 import type { CallOptions } from '#api/client.ts'
-import { read } from '#api/misfits.ts'
+import { read } from '#api/mismatches.ts'
 import { getOwnAds, OwnAd as WireAd } from '#api/profile.ts'
 import { deferred, whenSettled } from '#data/usePromise.ts'
 import { subjectsOf } from '#domain/subjects.ts'
