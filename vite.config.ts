@@ -127,7 +127,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
               // so that the line does not load all of `later`.
               {
                 name: 'firstFree',
-                test: /src\/(domain\/(booking|lessonTimes)|features\/booking\/(FirstFreeHour|choiceInAddress|readFreeHours|findFreeDay|formatLesson)|stores\/freeHours|submit\/submissions|text\/(firstFree|romanianTime))/,
+                test: /src\/(domain\/(booking|lessonTimes)|features\/booking\/(FirstFreeHour|choiceInAddress|freeHours|formatLesson)|stores\/freeHours|submit\/submissions|text\/(firstFree|romanianTime))/,
               },
               { name: 'later', test: /src\/|node_modules\/lucide-react\//, minShareCount: 2 },
             ],

@@ -32,7 +32,7 @@ export function firstFrames(): Plugin {
         const early = this.emitFile({
           type: 'asset',
           name: 'early.js',
-          source: await buildEarlyScript(config, files),
+          source: await buildEarlyScript(config, unnamedFiles(files)),
         })
         const head = `<script src="${config.base}${this.getFileName(early)}"></script>`
         const { framePages, renderFrame, renderShell, sessionPaths, siteUrl } = await loadRenderer(config)
@@ -61,23 +61,48 @@ export function firstFrames(): Plugin {
   }
 }
 
+/** The page of a request, and the code that begins with a page's data: only snapshots name their files. */
+const forSnapshots = {
+  request: '/src/pages/request/RequestPage.tsx',
+  snapshot: '/src/app/firstVisit/snapshot.ts',
+} as const
+
 /** Returns the files of each page, without those that index.html already names for every page. */
-function pageFiles(chunks: Rolldown.OutputChunk[], base: string): Record<string, Files> {
+function pageFiles(chunks: Rolldown.OutputChunk[], base: string) {
   const byName = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
   const entry = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith('/src/main.tsx')))
   const everyPage = entry ? withImports(entry, byName) : []
-  return Object.fromEntries(
-    Object.entries(firstPages).map(([name, file]) => {
-      const page = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith(`/src/pages/${file}`)))
-      if (!page) throw new Error(`No file of the build holds src/pages/${file}`)
-      const own = withImports(page, byName).filter(chunk => !everyPage.includes(chunk))
-      const styles = own.flatMap(chunk => [...(chunk.viteMetadata?.importedCss ?? [])])
-      return [
-        name,
-        { scripts: own.map(({ fileName }) => base + fileName), styles: styles.map(style => base + style) },
-      ]
-    }),
-  )
+  const filesOf = (module: string): Files => {
+    const page = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith(module)))
+    if (!page) throw new Error(`No file of the build holds ${module}`)
+    const own = withImports(page, byName).filter(chunk => !everyPage.includes(chunk))
+    const styles = own.flatMap(chunk => [...(chunk.viteMetadata?.importedCss ?? [])])
+    return { scripts: own.map(({ fileName }) => base + fileName), styles: styles.map(style => base + style) }
+  }
+  return {
+    ...mapValues(firstPages, file => filesOf(`/src/pages/${file}`)),
+    ...mapValues(forSnapshots, filesOf),
+  }
+}
+
+/** Returns the object with each value replaced by what `map` returns for it. */
+function mapValues<Key extends string, Value, Mapped>(
+  object: Readonly<Record<Key, Value>>,
+  map: (value: Value) => Mapped,
+): Record<Key, Mapped> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same keys
+  return Object.fromEntries(Object.entries<Value>(object).map(([key, value]) => [key, map(value)])) as Record<
+    Key,
+    Mapped
+  >
+}
+
+/**
+ * Returns the files of the pages that most hosts answer with the shell, whose HTML does not name them. The early script
+ * is small without the others.
+ */
+function unnamedFiles({ home, tutors, tutor, requests }: ReturnType<typeof pageFiles>) {
+  return { home, tutors, tutor, requests }
 }
 
 /** Returns a chunk and all chunks that it imports statically, directly or not. */

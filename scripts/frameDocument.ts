@@ -41,7 +41,9 @@ export function withFrame(html: string, path: string, frame: Frame, files?: File
   return fill(html, frame, files).replace('<html ', () => `<html data-frame="${escapeHtml(path)}" `)
 }
 
-type Times = {
+type Additions = {
+  /** Addresses of the scripts that the early script requests after the first paint. */
+  scripts: readonly string[]
   /** The time from which prices are hidden until they have been read again, in ISO 8601. */
   expires: string
   /** What the page says of its prices where scripts are off. */
@@ -49,10 +51,14 @@ type Times = {
 }
 
 /** Returns the document of a page with its data. */
-export function withSnapshot(html: string, snapshot: Snapshot, { expires, note }: Times): string {
+export function withSnapshot(
+  html: string,
+  snapshot: Snapshot,
+  { expires, note, scripts }: Additions,
+): string {
   const data = `<script type="application/json" id="${snapshotId}">${toScript(snapshot)}</script>`
   return html
-    .replace('<html ', `<html data-snapshot="${expires}" `)
+    .replace('<html ', `<html data-expires="${expires}" data-scripts="${scripts.join(' ')}" `)
     .replace('</noscript>', `<p class="noScript">${note}</p></noscript>`)
     .replace('</body>', () => `  ${data}\n  </body>`)
 }

@@ -2,11 +2,10 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, isRouteErrorResponse } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { framePath, isFrameOf, visitAt } from '#app/firstVisit/pages.ts'
+import { framePath, isFrameOf, snapshotId, visitAt } from '#app/firstVisit/pages.ts'
 import { beginHydration } from '#app/firstVisit/hydration.ts'
 import { loadRoutes, matchedRoutes } from '#app/firstVisit/matchedRoutes.ts'
 import { onceQuiet, prefetchPages } from '#app/firstVisit/prefetch.ts'
-import { refetchSnapshot, takeSnapshot, whenRenderable } from '#app/firstVisit/snapshot.ts'
 import { noteIncident, reportIncidents } from '#app/reporting.ts'
 import { createRoutes } from '#app/routes.tsx'
 import { applyTheme, readTheme } from '#app/theme.ts'
@@ -40,8 +39,10 @@ async function boot() {
 
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  const hasFrame = isLoaded && isFrameOf(document.documentElement, path)
-  const snapshot = hasFrame ? takeSnapshot() : undefined
+  const data = document.getElementById(snapshotId)?.textContent
+  const isOwnFrame = isLoaded && isFrameOf(document.documentElement, path)
+  const snapshot = isOwnFrame && data ? await takeSnapshot(data).catch(() => undefined) : undefined
+  const hasFrame = isOwnFrame && (!data || snapshot !== undefined)
   if (hasFrame && !snapshot) beginHydration()
   if (!hasFrame) removeFrame(root)
 
@@ -56,7 +57,7 @@ async function boot() {
     dropEarlyReads()
   })
 
-  if (snapshot) await whenRenderable(router, snapshot)
+  await snapshot?.whenRenderable(router)
 
   const app = (
     <StrictMode>
@@ -68,10 +69,13 @@ async function boot() {
     if (hasFrame) hydrateRoot(root, app, { onRecoverableError: reportMismatch })
     else createRoot(root).render(app)
   })
-  if (snapshot) onceQuiet(() => void refetchSnapshot(router, snapshot))
+  if (snapshot) onceQuiet(() => void snapshot.refetch(router))
 }
 
 void boot()
+
+/** Lets the app begin with the page's data. */
+const takeSnapshot = async (data: string) => (await import('#app/firstVisit/snapshot.ts')).takeSnapshot(data)
 
 /**
  * Removes the hidden first frame of another page, and its tags in the head. A neutral shell (shell.html)

@@ -16,7 +16,7 @@ test('nginx serves each page with its data, a filtered list without, and revalid
     '/Matematica/?utm_source=x',
     `/teacherprofile/${tutor?.replace('.html', '')}`,
   ])
-    expect.soft(await html(address), address).toContain(' data-snapshot="')
+    expect.soft(await html(address), address).toContain(' data-expires="')
   for (const address of [
     '/Matematica?city=-1',
     '/Matematica/?cycle=5&city=2',
@@ -24,7 +24,7 @@ test('nginx serves each page with its data, a filtered list without, and revalid
     '/Contact',
     '/teacherprofile/none',
   ])
-    expect.soft(await html(address), address).not.toContain(' data-snapshot="')
+    expect.soft(await html(address), address).not.toContain(' data-expires="')
   expect.soft(await html('/teacher?page=2')).toContain('data-frame="/teacher"')
 
   const { headers } = await ask(host, '/Matematica')

@@ -128,7 +128,7 @@ export class Store {
   /** Copies the build's own HTML of a page before a snapshot replaces it. */
   #keepFrame(file: string): void {
     const path = join(this.#out, file)
-    if (!existsSync(path) || readFileSync(path, 'utf8').includes(' data-snapshot="')) return
+    if (!existsSync(path) || readFileSync(path, 'utf8').includes(' data-expires="')) return
     const frame = join(this.#out, 'frames', file)
     mkdirSync(dirname(frame), { recursive: true })
     copyFileSync(path, frame)

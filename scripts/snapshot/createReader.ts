@@ -4,9 +4,10 @@ import { messageOf } from '../commandLine.ts'
 
 /** The only reads of a snapshot: those of a visitor that neither change nor count anything. */
 const visitorReads = [
-  ...['ads', 'adByCode', 'categories', 'cities', 'cycles', 'groups', 'mains', 'request', 'requests'].map(
+  ...['ads', 'adByCode', 'categories', 'cities', 'cycles', 'groups', 'mains', 'requests'].map(
     name => addresses[name as keyof typeof addresses].path,
   ),
+  '/api/users/GetRequest',
   '/api/teacherrating/getallratingforteacher',
   '/api/users/GetSuggestedUsers',
   '/api/users/GetStats',

@@ -1,4 +1,5 @@
-import { visitAt } from '../../src/app/firstVisit/pages.ts'
+import { fixedPaths } from '#domain/paths.ts'
+import { type FirstPage, visitAt } from '../../src/app/firstVisit/pages.ts'
 
 /** Names that Windows keeps for devices, with any ending. */
 const device = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
@@ -13,24 +14,28 @@ const longestName = 200
 /** HTML files of the build that are no pages. */
 const otherFiles = new Set(['index', 'shell'])
 
+/** Returns the page at a path as `visitAt` does, and also that of a request. */
+export function pageAt(
+  path: string,
+): { page: FirstPage | 'request'; argument: string | undefined } | undefined {
+  const [, first, second, ...more] = path.split('/')
+  if (`/${first}` === fixedPaths.requests && second && more.length === 0)
+    return { page: 'request', argument: second }
+  return visitAt(path)
+}
+
 /**
  * Returns the name of the HTML file of a page, by its decoded path: `/Matematica` is `Matematica.html`; `undefined` for a
  * path that cannot have a file on every host, so that its page stays without a snapshot.
  */
 export function fileOf(path: string): string | undefined {
-  if (path === '/') return 'index.html'
+  if (path === fixedPaths.home) return 'index.html'
   const names = path.slice(1).split('/')
-  const isPage = visitAt(path) !== undefined && visitAt(path)?.argument === argumentOf(names, path)
+  const isList = path === fixedPaths.tutors || path === fixedPaths.requests
+  // Another screen may have the address of a subject.
+  const isPage = isList || pageAt(path)?.argument === names.at(-1)
   return isPage && names.every(isFileName) ? `${names.join('/')}.html` : undefined
 }
-
-/** Returns the argument with which a path must be understood: another screen may have the address of a subject. */
-function argumentOf(names: string[], path: string): string | undefined {
-  if (names.length > 1) return names[1]
-  return fixed.has(path) ? undefined : names[0]
-}
-
-const fixed = new Set(['/teacher', '/solicitare-de-meditatii'])
 
 const isFileName = (name: string) =>
   name !== '' &&

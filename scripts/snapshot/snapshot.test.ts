@@ -115,20 +115,22 @@ describe('reading from the back end', () => {
   test('sends these calls and no others of the contract', async () => {
     const { reader, asked } = await backEnd((_, response) => json(response, {}))
     for (const { path } of endpoints) await reader.read(path).catch(() => {})
-    expect(asked.map(({ address }) => address).toSorted()).toEqual([
-      '/api/categories/getall',
-      '/api/categories/getallgroupped',
-      '/api/categories/getmains',
-      '/api/cycle/getall',
-      '/api/teacherrating/getallratingforteacher',
-      '/api/users/GetCities',
-      '/api/users/GetRequest',
-      '/api/users/GetRequests',
-      '/api/users/GetStats',
-      '/api/users/GetSuggestedUsers',
-      '/api/users/getadbycode',
-      '/api/users/getusersdescription',
-    ])
+    expect(new Set(asked.map(({ address }) => address))).toEqual(
+      new Set([
+        '/api/categories/getall',
+        '/api/categories/getallgroupped',
+        '/api/categories/getmains',
+        '/api/cycle/getall',
+        '/api/teacherrating/getallratingforteacher',
+        '/api/users/GetCities',
+        '/api/users/GetRequest',
+        '/api/users/GetRequests',
+        '/api/users/GetStats',
+        '/api/users/GetSuggestedUsers',
+        '/api/users/getadbycode',
+        '/api/users/getusersdescription',
+      ]),
+    )
   })
 
   test('refuses every call that is no read of a visitor, without sending it', async () => {
@@ -198,7 +200,7 @@ describe('the files of a snapshot', () => {
     return { out, open, run, read }
   }
 
-  const pageOf = (text: string) => (time: string) => `<html data-snapshot="${time}">${text}`
+  const pageOf = (text: string) => (time: string) => `<html data-expires="${time}">${text}`
 
   test('a run is not visible before it has ended', () => {
     const { open, read } = folder()

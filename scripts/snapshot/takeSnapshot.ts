@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type PublicPage, visitAt } from '../../src/app/firstVisit/pages.ts'
+import type { PublicPage } from '../../src/app/firstVisit/pages.ts'
 import { messageOf } from '../commandLine.ts'
 import { type Files, withFrame, withSnapshot } from '../frameDocument.ts'
 import { sitemaps } from '../searchFiles.ts'
 import { createReader, TooManyFailures } from './createReader.ts'
-import { fileOf, sameFile } from './fileOf.ts'
+import { fileOf, pageAt, sameFile } from './fileOf.ts'
 import { Store } from './Store.ts'
 
 export type SnapshotOptions = {
@@ -117,16 +117,17 @@ export async function takeSnapshot(options: SnapshotOptions, onProgress: OnProgr
       const { frame, mismatches, ...data } = rendered
       for (const { endpoint, field, expected, got } of mismatches)
         summary.problems.push(`${path}: ${endpoint} ${field}: expected ${expected}, got ${got}`)
-      const page = visitAt(path)?.page
+      const page = pageAt(path)?.page
       const serverTime = reader.serverTime.toISOString()
-      // The early script requests the page's own scripts after the first paint.
       const styles = (page && files[page]?.styles) ?? []
+      // The early script requests the page's own scripts after the first paint.
+      const scripts = [page, 'snapshot'].flatMap(name => (name && files[name]?.scripts) ?? [])
       const html = withFrame(template, path, frame, { scripts: [], styles })
       const fate = store.put(file, time => {
         const expires = time && new Date(Date.parse(time) + maxAge * hour).toISOString()
         const note = time && renderer.priceNote(new Date(time))
         const snapshot = { time, serverTime: time && serverTime, site, freshFor, ...data }
-        return withSnapshot(html, snapshot, { expires, note })
+        return withSnapshot(html, snapshot, { expires, note, scripts })
       })
       summary[fate === 'unchanged' ? 'unchanged' : 'written'] += 1
       summary.rendering += performance.now() - hasDataAt
@@ -144,7 +145,7 @@ const isOfSystem = (error: unknown) => error instanceof Error && 'syscall' in er
 
 /** Returns the kind of page that a file shows. */
 function pageOf(file: string): PublicPage {
-  const visit = visitAt(pathOf(file))
+  const visit = pageAt(pathOf(file))
   if (visit?.page === 'tutors' && visit.argument !== undefined) return 'subject'
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only pages of these kinds are written
   return visit?.page as PublicPage

@@ -25,7 +25,7 @@ describe(
   'Returns one page of public requests: 10 per page, pages count from 1. `city` and `subject` are free text.',
 )
 
-export const getRequest = read(addresses.request.path, z.nullable(PublicRequest), addresses.request.query)
+export const getRequest = read('/api/users/GetRequest', z.nullable(PublicRequest), { id: null })
 describe(getRequest, 'Returns a request by its code; `null` when there is none.')
 
 export const NewRequest = z.object({

@@ -1,6 +1,6 @@
 import { config } from '#config.ts'
 import { scriptsText } from '#text/scripts.ts'
-import { startEarlyRead } from '#api/early.ts'
+import { startEarlyRead } from '#api/provideEarlyRead.ts'
 import { isFilteredList, startEarlyReads } from './earlyReads.ts'
 import { framePath, isFrameOf, visitAt } from './pages.ts'
 import { applyTheme, readTheme } from '#app/theme.ts'
@@ -16,24 +16,25 @@ const path = framePath(location.pathname, config.basePath)
 applyTheme(readTheme())
 // Syncs with the network: when a script of the app fails to load, no other code can report it.
 document.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && offerReload(), true)
-const params = new URLSearchParams(location.search)
-const { snapshot: expires } = root.dataset
-const isOther = !isFrameOf(root, path)
+const { frame, expires, scripts = '' } = root.dataset
+let hasFrame = isFrameOf(root, path)
+// The HTML has the data of the whole list.
+if (expires && isFilteredList(path, location.search)) hasFrame = false
 // With an empty value global.css hides the frame, which belongs to another page or shows another list.
-if (root.dataset['frame'] !== undefined && (isOther || (expires && isFilteredList(path, params))))
-  root.dataset['frame'] = ''
-const hasData = expires && root.dataset['frame'] !== ''
-// Hides prices until they are read again (tokens.css).
-if (hasData && Date.now() > Date.parse(expires)) root.dataset['stale'] = ''
-if (hasData) {
+if (frame !== undefined && !hasFrame) root.dataset['frame'] = ''
+if (hasFrame && expires) {
+  // Hides prices until they are read again (global.css).
+  if (Date.now() > Date.parse(expires)) root.dataset['stale'] = ''
   // What the first paint does not need waits for it: until then the line belongs to the styles.
   const painted = afterPaint()
-  void painted.then(preloadFiles)
+  void painted.then(() => {
+    for (const href of scripts.split(' ')) preload({ rel: 'modulepreload', href })
+  })
   startEarlyRead('currentProfile', {}, { after: painted })
 } else {
   // With mocks, the service worker that responds is not running yet.
-  if (!import.meta.env.MOCKS) startEarlyReads(path, params)
-  if (isOther) preloadFiles()
+  if (!import.meta.env.MOCKS) startEarlyReads(path, new URLSearchParams(location.search))
+  if (!hasFrame) preloadFiles()
 }
 
 /** Resolves after the next paint; after two seconds in a hidden tab, which is not painted. */
@@ -55,14 +56,14 @@ function offerReload() {
 }
 
 /**
- * Preloads the files of a page whose HTML does not name them, or only its styles. Otherwise the app would request
+ * Preloads the files of a page whose HTML does not name them. Otherwise the app would request
  * them only once it runs.
  */
 function preloadFiles() {
   const visit = visitAt(path)
-  const { scripts, styles } = (visit && __PAGE_FILES__[visit.page]) ?? { scripts: [], styles: [] }
-  for (const href of scripts) preload({ rel: 'modulepreload', href })
-  for (const href of styles) preload({ rel: 'preload', as: 'style', href })
+  const files = (visit && __PAGE_FILES__[visit.page]) ?? { scripts: [], styles: [] }
+  for (const href of files.scripts) preload({ rel: 'modulepreload', href })
+  for (const href of files.styles) preload({ rel: 'preload', as: 'style', href })
 }
 
 function preload(link: { rel: string; href: string; as?: string }) {

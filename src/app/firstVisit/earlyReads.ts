@@ -1,7 +1,7 @@
 import type { Values } from '#api/addresses.ts'
-import { type EarlyReadName, startEarlyRead } from '#api/early.ts'
-import { adsQuery, mostPopular, readFilters, writeFilters } from '#domain/filters.ts'
-import { readRequestFilters, writeRequestFilters } from '#domain/requestFilters.ts'
+import { type EarlyReadName, startEarlyRead } from '#api/provideEarlyRead.ts'
+import { adsQuery, mostPopular, readFilters } from '#domain/filters.ts'
+import { readRequestFilters } from '#domain/requestFilters.ts'
 import { findByName } from '#domain/search.ts'
 import { visitAt } from './pages.ts'
 
@@ -46,18 +46,19 @@ export function firstReads(path: string, params: URLSearchParams): Read[] {
       return [['adByCode', { adid: argument }], ['currentProfile']]
     case 'requests':
       return [['requests', readRequestFilters(params)], ['currentProfile']]
-    case 'request':
-      return [['request', { id: argument }], ['currentProfile']]
     default:
       return [['currentProfile']]
   }
 }
 
-/** Returns whether the query filters, orders or pages the list of a page: then a snapshot has other data. */
-export function isFilteredList(path: string, params: URLSearchParams): boolean {
+/**
+ * Returns whether a query may filter, order or page the list of a page: then a snapshot has other data. The hosts' rules
+ * use the same names (scripts/hosting).
+ */
+export function isFilteredList(path: string, query: string): boolean {
   const { page } = visitAt(path) ?? {}
-  if (page === 'tutors') return writeFilters(readFilters(params)) !== ''
-  return page === 'requests' && writeRequestFilters(readRequestFilters(params)) !== ''
+  const names = /[?&](category|city|cycle|maincategory|order|page|subject)=/
+  return (page === 'tutors' || page === 'requests') && names.test(query)
 }
 
 /** Reads a subject's ads once the list of subjects has arrived, which holds its id. */

@@ -9,7 +9,6 @@ export const firstPages = {
   tutors: 'tutors/TutorsPage.tsx',
   tutor: 'tutor/TutorPage.tsx',
   requests: 'requests/RequestsPage.tsx',
-  request: 'request/RequestPage.tsx',
   plans: 'plans/PlansPage.tsx',
   contact: 'static/ContactPage.tsx',
   howItWorks: 'static/HowItWorksPage.tsx',
@@ -19,8 +18,8 @@ export const firstPages = {
 export type FirstPage = keyof typeof firstPages
 
 /**
- * The prepared page that an address shows. `argument` is the subject's name (`tutors`), or the code of the ad (`tutor`)
- * or of the request (`request`).
+ * The prepared page that an address shows. `argument` is the subject's name (`tutors`) or the
+ * ad's code (`tutor`).
  */
 export type Visit = { page: FirstPage; argument: string | undefined }
 
@@ -33,8 +32,7 @@ export function visitAt(path: string): Visit | undefined {
   if (more.length > 0) return undefined
   const firstSegment = `/${first}`.toLowerCase()
   if (second !== undefined) {
-    if (firstSegment === '/teacherprofile') return { page: 'tutor', argument: second }
-    return firstSegment === fixedPaths.requests ? { page: 'request', argument: second } : undefined
+    return firstSegment === '/teacherprofile' ? { page: 'tutor', argument: second } : undefined
   }
   const page = singlePages[firstSegment]
   if (page) return { page, argument: undefined }

@@ -1,11 +1,10 @@
 import type { DataRouter } from 'react-router'
 import { dropCachedLists } from '#api/client.ts'
-import { fetchEarly, provideEarlyRead } from '#api/early.ts'
+import { fetchEarly, provideEarlyRead } from '#api/provideEarlyRead.ts'
 import { setServerTime } from '#clock.ts'
 import { config } from '#config.ts'
 import { settleInHtml } from '#data/usePromise.ts'
 import { getViewer } from '#session.ts'
-import { snapshotId } from './pages.ts'
 
 /** What the HTML of a public page has beside its content (`npm run snapshot`): the data from which it was rendered. */
 export type Snapshot = {
@@ -25,17 +24,18 @@ export type Snapshot = {
   pending: number[]
 }
 
-/** Returns the document's snapshot, if it has one, and lets the app begin with its data. */
-export function takeSnapshot(): Snapshot | undefined {
-  const text = document.getElementById(snapshotId)?.textContent
-  if (!text) return undefined
+/** Lets the app begin with the data of the document's snapshot. */
+export function takeSnapshot(text: string) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the same build; the client validates each response
   const snapshot = JSON.parse(text) as Snapshot
   config.siteUrl ||= snapshot.site
   // Until the first response has its own time: what has ended since must not differ from the HTML.
   setServerTime(new Date(snapshot.serverTime))
   provideResponses(snapshot.responses)
-  return snapshot
+  return {
+    whenRenderable: (router: DataRouter) => whenRenderable(router, snapshot),
+    refetch: (router: DataRouter) => refetch(router, snapshot),
+  }
 }
 
 /** Lets the client take these responses instead of sending requests, each once. */
@@ -62,7 +62,7 @@ export async function whenLoaded(router: DataRouter): Promise<void> {
 }
 
 /** Resolves once the first render is the page in the HTML: all data that it shows has been read from the snapshot. */
-export async function whenRenderable(router: DataRouter, { pending }: Snapshot): Promise<void> {
+async function whenRenderable(router: DataRouter, { pending }: Snapshot): Promise<void> {
   await whenLoaded(router)
   const shown = promisesIn(router.state.loaderData).filter((_, index) => !pending.includes(index))
   await Promise.all(shown.map(settleInHtml))
@@ -73,7 +73,7 @@ export async function whenRenderable(router: DataRouter, { pending }: Snapshot):
  * The new data is swapped in at once, when all of it has arrived. When a read fails, the loader repeats it, and what is
  * shown stays (`abortable`).
  */
-export async function refetchSnapshot(router: DataRouter, snapshot: Snapshot): Promise<void> {
+async function refetch(router: DataRouter, snapshot: Snapshot): Promise<void> {
   const { location } = router.state
   const { responses, cut } = snapshot
   const viewer = await getViewer().catch(() => null)

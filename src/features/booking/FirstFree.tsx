@@ -14,9 +14,6 @@ const FirstFreeHour = lazy(() =>
   ),
 )
 
-/** Robots look at pages without booking: the reads would only burden the server. */
-const robot = /bot|crawl|spider|slurp|preview/i
-
 type Props = {
   /** The tutor's `UserCode`. */
   tutorCode: string
@@ -27,7 +24,7 @@ type Props = {
 }
 
 /**
- * The line that leads to another tutor's first free hour, for viewers who may book, and not for robots. Its room is reserved for every viewer,
+ * The line that leads to another tutor's first free hour, for viewers who may book. Its room is reserved for every viewer,
  * so that nothing moves; its code and its reads wait until the page has loaded and the browser is idle.
  */
 export function FirstFree({ viewer, ...rest }: Props) {
@@ -36,7 +33,7 @@ export function FirstFree({ viewer, ...rest }: Props) {
   const canBook = viewer !== undefined && bookingGate(viewer) !== 'hidden'
   return (
     <div className={styles.room}>
-      {hasBeenIdle && canBook && !robot.test(navigator.userAgent) && (
+      {hasBeenIdle && canBook && (
         <Suspense fallback={null}>
           <FirstFreeHour key={rest.tutorCode} viewer={viewer} {...rest} />
         </Suspense>

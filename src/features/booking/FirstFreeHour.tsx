@@ -61,12 +61,16 @@ export function FirstFreeHour({ tutorCode, viewer, onBook }: Props) {
   )
 }
 
+/** Robots look at pages without booking: the reads would only burden the server. */
+const robot = /bot|crawl|spider|slurp|preview/i
+
 /** Returns the first day with a free hour; `null` when there is none, `undefined` until and unless it is known. */
 function useFirstFreeDay(tutorCode: string): string | null | undefined {
   const [day, setDay] = useState<string | null>()
 
   // Syncs with the server: searches once the other reads of the page have ended. Unmounting aborts.
   useEffect(() => {
+    if (robot.test(navigator.userAgent)) return
     const searching = new AbortController()
     const { signal } = searching
     const stopWaiting = onceNothingInFlight(() => {
