@@ -61,6 +61,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
   return {
     plugins: [
       react(),
+      layers(),
       staticHead(readConfig(settings)),
       installation(settings),
       firstFrames(),
@@ -204,6 +205,29 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     },
   }
 })
+
+/** The cascade layer of the CSS modules of each folder of `src`. */
+const layerOf: Record<string, string> = { ui: 'kit', features: 'feature', pages: 'page', app: 'page' }
+
+/**
+ * Puts each CSS module into the layer of its folder, so that a page overrides a feature, and a feature the kit,
+ * whatever the selectors and the order of the files (decision 0023).
+ */
+function layers(): Plugin {
+  return {
+    name: 'layers',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/.*\.module\.css$/ },
+      handler(code, id) {
+        const [, folder = ''] = /.*\/src\/(\w+)\//.exec(id) ?? []
+        // Each module names the order, because the first that a page loads decides it.
+        // On the first line, so that no other line moves.
+        return { code: `@layer reset, kit, feature, page; @layer ${layerOf[folder]} { ${code} }`, map: null }
+      },
+    },
+  }
+}
 
 // Tags go to the end of the head: the character set must come within the first 1,024 bytes.
 const injectTo = 'head' as const
