@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x'
 import type { ComponentProps, ReactNode } from 'react'
 import { uiText } from '#text/ui.ts'
 import { classes } from '#ui/classes.ts'
+import { Stack } from '#ui/layout/layout.tsx'
 import styles from './Alert.module.css'
 
 const icons = { error: CircleAlert, success: CircleCheck, info: Info }
@@ -31,11 +32,11 @@ export function Alert({ tone, title, action, onClose, className, children, ...re
       data-tone={tone}
     >
       <Icon className={styles.icon} aria-hidden="true" />
-      <div className={styles.texts}>
+      <Stack gap={1}>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div>{children}</div>}
         {action && <div className={styles.action}>{action}</div>}
-      </div>
+      </Stack>
       {onClose && (
         <button type="button" className={styles.close} aria-label={uiText.close} onClick={onClose}>
           <X aria-hidden="true" />

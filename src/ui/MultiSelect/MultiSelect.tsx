@@ -4,6 +4,7 @@ import { fold } from '#domain/search.ts'
 import { choicesText as text } from '#text/choices.ts'
 import { uiText } from '#text/ui.ts'
 import { TextField } from '#ui/TextField/TextField.tsx'
+import { Cluster, Stack } from '#ui/layout/layout.tsx'
 import { Choices } from './Choices.tsx'
 import { Group } from './Group.tsx'
 import styles from './MultiSelect.module.css'
@@ -45,7 +46,7 @@ export function MultiSelect({ groups, value, onChange, searchLabel }: Props) {
   }
 
   return (
-    <div className={styles.multiSelect}>
+    <Stack gap={3}>
       <TextField
         ref={search}
         type="search"
@@ -58,10 +59,10 @@ export function MultiSelect({ groups, value, onChange, searchLabel }: Props) {
         // In a form, Enter would send it.
         onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
       />
-      <p role="status" className={styles.count}>
+      <Cluster role="status" as="p" gap={4} rowGap={1} tone="soft" size={2}>
         {chosen.size === 0 ? text.none : counted(chosen.size, text.count)}
         {shown.length === 0 && <span className={styles.noMatch}>{uiText.noMatch}</span>}
-      </p>
+      </Cluster>
       <Choices
         options={options.filter(({ Id }) => chosen.has(Id))}
         onRemove={option => set([option], false)}
@@ -77,6 +78,6 @@ export function MultiSelect({ groups, value, onChange, searchLabel }: Props) {
           onSet={set}
         />
       ))}
-    </div>
+    </Stack>
   )
 }
