@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
 import { loadEnv, type Plugin, type ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { layers, scopedName } from '#scripts/cssModules.ts'
 import { launchOptions } from '#scripts/findBrowser.ts'
 import { firstFrames } from '#scripts/firstFrames.ts'
 import { firstVisitChunk } from '#scripts/firstVisitChunk.ts'
@@ -68,6 +69,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       sourceMaps(),
       ...(withMocks ? [msw({ mode: 'worker-only' })] : []),
     ],
+    css: { modules: { generateScopedName: scopedName } },
     define: {
       'import.meta.env.MOCKS': JSON.stringify(withMocks),
       'import.meta.env.REPORTS': JSON.stringify(readConfig(settings).report.url !== ''),
@@ -205,29 +207,6 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     },
   }
 })
-
-/** The cascade layer of the CSS modules of each folder of `src`. */
-const layerOf: Record<string, string> = { ui: 'kit', features: 'feature', pages: 'page', app: 'page' }
-
-/**
- * Puts each CSS module into the layer of its folder, so that a page overrides a feature, and a feature the kit,
- * whatever the selectors and the order of the files (decision 0023).
- */
-function layers(): Plugin {
-  return {
-    name: 'layers',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/src\/.*\.module\.css$/ },
-      handler(code, id) {
-        const [, folder = ''] = /.*\/src\/(\w+)\//.exec(id) ?? []
-        // Each module names the order, because the first that a page loads decides it.
-        // On the first line, so that no other line moves.
-        return { code: `@layer reset, kit, feature, page; @layer ${layerOf[folder]} { ${code} }`, map: null }
-      },
-    },
-  }
-}
 
 // Tags go to the end of the head: the character set must come within the first 1,024 bytes.
 const injectTo = 'head' as const

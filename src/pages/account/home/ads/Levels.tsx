@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { describe, FieldError } from '#ui/TextField/Field.tsx'
 import { classes } from '#ui/classes.ts'
 import field from '#ui/TextField/Field.module.css'
+import { Stack } from '#ui/layout/layout.tsx'
 import styles from './AdDialog.module.css'
 
 type Props = List<Named> & {
@@ -25,11 +26,7 @@ export function Levels({ items, status, chosen, error, onChange, ref }: Props) {
   const described = describe(id, { error })['aria-describedby']
 
   return (
-    <fieldset
-      className={field.field}
-      aria-describedby={described}
-      aria-busy={status === 'loading' || undefined}
-    >
+    <Stack as="fieldset" gap={2} aria-describedby={described} aria-busy={status === 'loading' || undefined}>
       <legend className={classes(field.label, styles.legend)}>{text.levels}</legend>
       {/* Above the checkboxes, of which the first takes the focus. */}
       <FieldError id={id}>{error}</FieldError>
@@ -50,6 +47,6 @@ export function Levels({ items, status, chosen, error, onChange, ref }: Props) {
       </div>
       {status === 'loading' && <Skeleton shape="block" height="5.5rem" />}
       {status === 'failed' && <p className={styles.note}>{text.levelsFailed}</p>}
-    </fieldset>
+    </Stack>
   )
 }
