@@ -1,8 +1,9 @@
-import { basename, join } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { firstPages } from '../src/app/firstVisit/pages.ts'
-import { type Files, fill, removeStaticHead, withEarly } from './frameDocument.ts'
+import { type Files, fill, removeStaticHead, withEarly, withFrame } from './frameDocument.ts'
 import { robots, sitemap } from './searchFiles.ts'
 
 /**
@@ -40,15 +41,16 @@ export function firstFrames(): Plugin {
         this.emitFile({ type: 'asset', fileName: 'shell.html', source: shell })
         // Without the home page, which may be the legacy UI's, index.html is one more shell.
         document.source = shell
+        const ofPages = withEarly(removeStaticHead(template), head)
         for (const [path, page] of Object.entries(framePages)) {
-          const frame = await renderFrame(path)
-          const html = fill(withEarly(removeStaticHead(template), head), frame, files[page]).replace(
-            '<html ',
-            `<html data-frame="${path}" `,
-          )
+          const html = withFrame(ofPages, path, await renderFrame(path), files[page])
           if (path === '/') document.source = html
           else this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: html })
         }
+        writeFileSync(
+          join(rendererOf(config), 'build.json'),
+          JSON.stringify({ template: ofPages, files, shell }),
+        )
 
         const site = siteUrl && `${siteUrl}${config.base.replace(/\/$/, '')}`
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
@@ -111,12 +113,15 @@ async function buildEarlyScript({ root, define, build: { target } }: ResolvedCon
   return result.output[0].code
 }
 
-type Renderer = typeof import('../src/app/firstVisit/renderFrame.tsx')
+/** Returns the folder of the renderer, beside that of the build: `npm run snapshot` uses it later. */
+const rendererOf = ({ root, build: { outDir } }: ResolvedConfig) => resolve(root, `${outDir}-renderer`)
+
+type Renderer = typeof import('../src/app/firstVisit/renderer.tsx')
 
 /** Builds the app's renderer of first frames for Node, and imports it. */
-async function loadRenderer({ root, base, mode, configFile, build: own }: ResolvedConfig): Promise<Renderer> {
-  // Builds into different folders may run at the same time.
-  const outDir = join(root, 'node_modules/.vite/first-frames', basename(own.outDir))
+async function loadRenderer(config: ResolvedConfig): Promise<Renderer> {
+  const { root, base, mode, configFile } = config
+  const outDir = rendererOf(config)
   await build({
     root,
     base,
@@ -124,7 +129,7 @@ async function loadRenderer({ root, base, mode, configFile, build: own }: Resolv
     configFile: configFile ?? false,
     logLevel: 'warn',
     build: {
-      ssr: 'src/app/firstVisit/renderFrame.tsx',
+      ssr: 'src/app/firstVisit/renderer.tsx',
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,
@@ -133,5 +138,5 @@ async function loadRenderer({ root, base, mode, configFile, build: own }: Resolv
     },
   })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built from that very file
-  return (await import(`${pathToFileURL(join(outDir, 'renderFrame.js')).href}?${Date.now()}`)) as Renderer
+  return (await import(`${pathToFileURL(join(outDir, 'renderer.js')).href}?${Date.now()}`)) as Renderer
 }

@@ -1,4 +1,6 @@
-import type { Frame } from '../src/app/firstVisit/renderFrame.tsx'
+import { snapshotId } from '../src/app/firstVisit/pages.ts'
+import type { Snapshot } from '../src/app/firstVisit/snapshot.ts'
+import type { Frame } from '../src/app/firstVisit/renderer.tsx'
 
 /** Addresses of the files that a document names in its head. */
 export type Files = { scripts: string[]; styles: string[] }
@@ -28,8 +30,34 @@ export function fill(
   return (
     html
       // `data-static` marks the tags that main.tsx removes when the document turns out to belong to another page.
-      .replace('<title></title>', head.replace(/<(title|meta|link)/g, '<$1 data-static=""'))
+      .replace('<title></title>', () => head.replace(/<(title|meta|link)/g, '<$1 data-static=""'))
       .replace('</head>', `  ${links.join('\n    ')}\n  </head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
   )
 }
+
+/** Returns the document of a page with its frame. `path` is decoded, without the base path. */
+export function withFrame(html: string, path: string, frame: Frame, files?: Files): string {
+  return fill(html, frame, files).replace('<html ', () => `<html data-frame="${escapeHtml(path)}" `)
+}
+
+/**
+ * Returns the document of a page with its data. `expires` is the time from which prices are hidden until they have been
+ * read again.
+ */
+export function withSnapshot(html: string, snapshot: Snapshot, expires: string): string {
+  const data = `<script type="application/json" id="${snapshotId}">${toScript(snapshot)}</script>`
+  return html
+    .replace('<html ', `<html data-snapshot="${expires}" `)
+    .replace('</body>', () => `  ${data}\n  </body>`)
+}
+
+/** Returns JSON that can neither close the script element nor open a comment in it. */
+export const toScript = (json: unknown) =>
+  JSON.stringify(json).replace(
+    /[<>&\u2028\u2029]/g,
+    one => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

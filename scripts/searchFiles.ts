@@ -18,9 +18,37 @@ export function robots(closed: readonly string[], base: string, sitemapAddress: 
 
 /** Returns a sitemap (sitemaps.org) of addresses, each escaped as a URL. */
 export function sitemap(addresses: readonly string[]): string {
-  const urls = addresses.map(address => `  <url><loc>${escapeXml(encodeURI(address))}</loc></url>\n`)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
+  return xml(
+    'urlset',
+    addresses.map(address => urlOf({ address, lastmod: '' })),
+  )
 }
+
+type Page = { address: string; lastmod: string }
+
+/** Number of addresses in a sitemap, at most (sitemaps.org). */
+const mostAddresses = 50_000
+
+/** Returns the files of a sitemap: the index `sitemap.xml`, and its parts `sitemap-1.xml`, … below `site`. */
+export function sitemaps(pages: readonly Page[], site: string, size = mostAddresses): Record<string, string> {
+  const parts = Array.from({ length: Math.ceil(pages.length / size) }, (_, index) =>
+    pages.slice(index * size, (index + 1) * size),
+  )
+  const names = parts.map((_, index) => `sitemap-${index + 1}.xml`)
+  const index = names.map(name => `  <sitemap><loc>${escapeXml(`${site}/${name}`)}</loc></sitemap>\n`)
+  return {
+    'sitemap.xml': xml('sitemapindex', index),
+    ...Object.fromEntries(parts.map((part, at) => [names[at], xml('urlset', part.map(urlOf))])),
+  }
+}
+
+function urlOf({ address, lastmod }: Page): string {
+  const time = lastmod && `<lastmod>${lastmod}</lastmod>`
+  return `  <url><loc>${escapeXml(encodeURI(address))}</loc>${time}</url>\n`
+}
+
+const xml = (root: string, lines: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('')}</${root}>\n`
 
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;').replaceAll('"', '&quot;')

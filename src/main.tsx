@@ -5,7 +5,8 @@ import { RouterProvider } from 'react-router/dom'
 import { framePath, isFrameOf, visitAt } from '#app/firstVisit/pages.ts'
 import { beginHydration } from '#app/firstVisit/hydration.ts'
 import { loadRoutes, matchedRoutes } from '#app/firstVisit/matchedRoutes.ts'
-import { prefetchPages } from '#app/firstVisit/prefetch.ts'
+import { onceQuiet, prefetchPages } from '#app/firstVisit/prefetch.ts'
+import { provideSnapshot, readSnapshot, refetchSnapshot, whenRenderable } from '#app/firstVisit/snapshot.ts'
 import { noteIncident, reportIncidents } from '#app/reporting.ts'
 import { createRoutes } from '#app/routes.tsx'
 import { applyTheme, readTheme } from '#app/theme.ts'
@@ -40,7 +41,9 @@ async function boot() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const hasFrame = isLoaded && isFrameOf(document.documentElement, path)
-  if (hasFrame) beginHydration()
+  const snapshot = hasFrame ? readSnapshot() : undefined
+  if (snapshot) provideSnapshot(snapshot)
+  else if (hasFrame) beginHydration()
   else removeFrame(root)
 
   const router = createBrowserRouter(routes, { basename: config.basePath })
@@ -54,6 +57,8 @@ async function boot() {
     dropEarlyReads()
   })
 
+  if (snapshot) await whenRenderable(router, snapshot)
+
   const app = (
     <StrictMode>
       <RouterProvider router={router} onError={report} />
@@ -64,6 +69,7 @@ async function boot() {
     if (hasFrame) hydrateRoot(root, app, { onRecoverableError: reportMismatch })
     else createRoot(root).render(app)
   })
+  if (snapshot) onceQuiet(() => void refetchSnapshot(router, snapshot))
 }
 
 void boot()

@@ -27,6 +27,7 @@ export const addresses = {
   cycles: { path: '/api/cycle/getall', query: {} },
   groups: { path: '/api/categories/getallgroupped', query: {} },
   mains: { path: '/api/categories/getmains', query: {} },
+  request: { path: '/api/users/GetRequest', query: { id: null } },
   requests: { path: '/api/users/GetRequests', query: { city: '', subject: '', page: 0 } },
 } as const satisfies Record<string, Pick<Definition, 'path' | 'query'>>
 

@@ -40,7 +40,7 @@ let reported = new Set<string>()
 export function connectClient(wiring: Partial<ClientHooks>): void {
   hooks = { ...unwired, ...wiring }
   reported = new Set()
-  cached = new Map()
+  dropCachedLists()
 }
 
 export type CallOptions = {
@@ -87,6 +87,11 @@ export async function requestVoid(sent: Sent): Promise<void> {
 }
 
 let cached = new Map<Path, Promise<unknown>>()
+
+/** Drops the reference lists, so that the next calls read them again. */
+export function dropCachedLists(): void {
+  cached = new Map()
+}
 
 /**
  * Returns a reference list (subjects, cities, school levels), fetched once per page load. It takes no abort

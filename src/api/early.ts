@@ -27,17 +27,29 @@ export function startEarlyRead(
 ): void {
   const address = addressOf(fill(addresses[name], args))
   const controller = new AbortController()
-  const response = send()
+  provideEarlyRead(address, send(), controller)
+
+  async function send(): Promise<Response> {
+    const received = await fetchEarly(address, controller.signal)
+    await onResponse?.(received.clone())
+    return received
+  }
+}
+
+/** Sends a GET with the headers that the client would use. */
+export const fetchEarly = (address: string, signal?: AbortSignal): Promise<Response> =>
+  fetch(address, { headers: { Accept: acceptJson }, ...(signal && { signal }) })
+
+/** Lets the client take this response to the read of an address (path and query). */
+export function provideEarlyRead(
+  address: string,
+  response: Promise<Response>,
+  controller = new AbortController(),
+): void {
   // Prevents an unhandled rejection; the client reports the failure when it uses the read.
   response.catch(() => {})
   globalThis.earlyReads ??= new Map()
   globalThis.earlyReads.set(address, { response, controller })
-
-  async function send(): Promise<Response> {
-    const received = await fetch(address, { headers: { Accept: acceptJson }, signal: controller.signal })
-    await onResponse?.(received.clone())
-    return received
-  }
 }
 
 /**

@@ -25,7 +25,7 @@ export type Request = z.infer<typeof Request>
 export const getRequests = read(addresses.requests.path, paged(Request), addresses.requests.query)
 
 /** Returns a request by its code; `null` when there is none. §7 Users */
-export const getRequest = read('/api/users/GetRequest', z.nullable(Request), { id: null })
+export const getRequest = read(addresses.request.path, z.nullable(Request), addresses.request.query)
 
 /** §3 New request payload: `CityId` is 0 when online, `Duration` in days. */
 export const NewRequest = z.object({

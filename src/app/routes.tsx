@@ -1,4 +1,4 @@
-import type { LazyRouteFunction, RouteObject } from 'react-router'
+import type { LazyRouteFunction, LoaderFunction, RouteObject } from 'react-router'
 import { config } from '#config.ts'
 import { notFound } from '#features/notFound/notFound.ts'
 import { type ScreenName, screens } from '#domain/screens.ts'
@@ -33,11 +33,12 @@ const legacyRoute: RouteObject = {
 /**
  * Returns the routes of the screens (domain/screens.ts). A page's code loads when the page is first visited. A page's
  * `HydrateFallback` is its first frame; a page without one shows its parent's skeleton. `mockPages` come before the app's
- * own: a run with mocks adds sign-in pages. `legacyScreens` are served by the legacy UI.
+ * own: a run with mocks adds sign-in pages. `legacyScreens` are served by the legacy UI. `wrap` wraps each loader.
  */
 export function createRoutes(
   mockPages: RouteObject[] = [],
   legacyScreens: readonly ScreenName[] = config.legacyScreens,
+  wrap = (loader: LoaderFunction): LoaderFunction => afterHydration(abortable(loader)),
 ): RouteObject[] {
   const isOurs = (name: ScreenName) => !legacyScreens.includes(name)
   const ours = (name: ScreenName, lazy: LazyRouteFunction<RouteObject>): RouteObject[] =>
@@ -115,5 +116,5 @@ export function createRoutes(
       children: ours('room', () => import('#pages/room/RoomPage.tsx')),
     },
   ]
-  return table.map(route => wrapLoaders(route, loader => afterHydration(abortable(loader))))
+  return table.map(route => wrapLoaders(route, wrap))
 }

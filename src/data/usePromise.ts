@@ -46,7 +46,17 @@ export function usePromise<T>(promise: Promise<T>): PromiseState<T> {
   const { subscribe, getState } = watch(promise)
   // The map cannot say that a promise of T holds a state of T; `watch` fills it from that very promise.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return useSyncExternalStore(subscribe, getState as () => PromiseState<T>, () => pendingState)
+  const getTyped = getState as () => PromiseState<T>
+  return useSyncExternalStore(subscribe, getTyped, () => (inHtml.has(promise) ? getTyped() : pendingState))
+}
+
+/** The promises whose values the HTML of the page shows (app/firstVisit/snapshot.ts). */
+const inHtml = new WeakSet<Promise<unknown>>()
+
+/** Settles a promise whose value the HTML of the page shows: it is `done` when the HTML is rendered and hydrated. */
+export async function settleInHtml(promise: Promise<unknown>): Promise<void> {
+  await whenSettled(promise)
+  inHtml.add(promise)
 }
 
 /** A promise that never settles, in place of data in a page's first frame. */

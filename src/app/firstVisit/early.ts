@@ -1,6 +1,7 @@
 import { config } from '#config.ts'
 import { scriptsText } from '#text/scripts.ts'
-import { startEarlyReads } from './earlyReads.ts'
+import { startEarlyRead } from '#api/early.ts'
+import { isFilteredList, startEarlyReads } from './earlyReads.ts'
 import { framePath, isFrameOf, visitAt } from './pages.ts'
 import { applyTheme, readTheme } from '#app/theme.ts'
 
@@ -15,13 +16,21 @@ const path = framePath(location.pathname, config.basePath)
 applyTheme(readTheme())
 // Syncs with the network: when a script of the app fails to load, no other code can report it.
 document.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && offerReload(), true)
+const params = new URLSearchParams(location.search)
+const { snapshot: expires } = root.dataset
+const isOther = !isFrameOf(root, path)
+// With an empty value global.css hides the frame, which belongs to another page or shows another list.
+if (root.dataset['frame'] !== undefined && (isOther || (expires && isFilteredList(path, params))))
+  root.dataset['frame'] = ''
+const hasData = expires && root.dataset['frame'] !== ''
+// Hides prices until they are read again (tokens.css).
+if (hasData && Date.now() > Date.parse(expires)) root.dataset['stale'] = ''
 // With mocks, the service worker that responds is not running yet.
-if (!import.meta.env.MOCKS) startEarlyReads(path, new URLSearchParams(location.search))
-if (!isFrameOf(root, path)) {
-  // With an empty value global.css hides the frame, which belongs to another page.
-  if (root.dataset['frame'] !== undefined) root.dataset['frame'] = ''
-  preloadFiles()
+if (!import.meta.env.MOCKS) {
+  if (hasData) startEarlyRead('currentProfile')
+  else startEarlyReads(path, params)
 }
+if (isOther) preloadFiles()
 
 /** Adds a notice with a reload link at the top of the page. */
 function offerReload() {

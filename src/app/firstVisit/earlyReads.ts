@@ -1,7 +1,7 @@
 import type { Values } from '#api/addresses.ts'
 import { type EarlyReadName, startEarlyRead } from '#api/early.ts'
-import { adsQuery, mostPopular, readFilters } from '#domain/filters.ts'
-import { readRequestFilters } from '#domain/requestFilters.ts'
+import { adsQuery, mostPopular, readFilters, writeFilters } from '#domain/filters.ts'
+import { readRequestFilters, writeRequestFilters } from '#domain/requestFilters.ts'
 import { findByName } from '#domain/search.ts'
 import { visitAt } from './pages.ts'
 
@@ -46,9 +46,18 @@ export function firstReads(path: string, params: URLSearchParams): Read[] {
       return [['adByCode', { adid: argument }], ['currentProfile']]
     case 'requests':
       return [['requests', readRequestFilters(params)], ['currentProfile']]
+    case 'request':
+      return [['request', { id: argument }], ['currentProfile']]
     default:
       return [['currentProfile']]
   }
+}
+
+/** Returns whether the query filters, orders or pages the list of a page: then a snapshot has other data. */
+export function isFilteredList(path: string, params: URLSearchParams): boolean {
+  const { page } = visitAt(path) ?? {}
+  if (page === 'tutors') return writeFilters(readFilters(params)) !== ''
+  return page === 'requests' && writeRequestFilters(readRequestFilters(params)) !== ''
 }
 
 /** Reads a subject's ads once the list of subjects has arrived, which holds its id. */

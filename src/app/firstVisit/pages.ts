@@ -9,6 +9,7 @@ export const firstPages = {
   tutors: 'tutors/TutorsPage.tsx',
   tutor: 'tutor/TutorPage.tsx',
   requests: 'requests/RequestsPage.tsx',
+  request: 'request/RequestPage.tsx',
   plans: 'plans/PlansPage.tsx',
   contact: 'static/ContactPage.tsx',
   howItWorks: 'static/HowItWorksPage.tsx',
@@ -18,8 +19,8 @@ export const firstPages = {
 export type FirstPage = keyof typeof firstPages
 
 /**
- * The prepared page that an address shows. `argument` is the subject's name (`tutors`) or the
- * ad's code (`tutor`).
+ * The prepared page that an address shows. `argument` is the subject's name (`tutors`), or the code of the ad (`tutor`)
+ * or of the request (`request`).
  */
 export type Visit = { page: FirstPage; argument: string | undefined }
 
@@ -32,7 +33,8 @@ export function visitAt(path: string): Visit | undefined {
   if (more.length > 0) return undefined
   const firstSegment = `/${first}`.toLowerCase()
   if (second !== undefined) {
-    return firstSegment === '/teacherprofile' ? { page: 'tutor', argument: second } : undefined
+    if (firstSegment === '/teacherprofile') return { page: 'tutor', argument: second }
+    return firstSegment === fixedPaths.requests ? { page: 'request', argument: second } : undefined
   }
   const page = singlePages[firstSegment]
   if (page) return { page, argument: undefined }
@@ -52,6 +54,13 @@ const singlePages: Record<string, FirstPage | undefined> = {
 
 /** Addresses of one segment that need a session, and so do not name a subject. */
 const sessionPaths = new Set<string>([fixedPaths.account, fixedPaths.newRequest])
+
+/** The screens of which a snapshot has pages (snapshot.ts). */
+export const publicPages = ['home', 'tutors', 'subject', 'requests', 'request', 'tutor'] as const
+export type PublicPage = (typeof publicPages)[number]
+
+/** The id of the script element with a page's data (snapshot.ts). */
+export const snapshotId = 'snapshot'
 
 /** Returns a path in the form of `data-frame`: decoded, without the base path and without a trailing slash. */
 export function framePath(pathname: string, basePath: string): string {

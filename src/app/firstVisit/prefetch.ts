@@ -66,7 +66,7 @@ export function prefetchPages(router: DataRouter, routes: RouteObject[], basenam
  * Calls `run` once the screen is shown, no request is pending and the browser is idle. Returns a
  * function that cancels it.
  */
-function onceQuiet(run: () => void): () => void {
+export function onceQuiet(run: () => void): () => void {
   let cancel = onIdle(runIfQuiet)
 
   function runIfQuiet() {

@@ -26,8 +26,8 @@ export function Reply({ request }: Props) {
   if (viewer === undefined)
     return (
       <div className={styles.reply} aria-busy="true">
-        <Skeleton shape="block" height="var(--touch)" />
-        <Skeleton width="75%" />
+        <Skeleton shape="block" className={styles.buttonSkeleton} />
+        <Skeleton className={styles.helpSkeleton} />
       </div>
     )
 

@@ -3,6 +3,7 @@ import { countAdView, getAdViews } from '#api/users.ts'
 import { count } from '#domain/numbers.ts'
 import { errorText } from '#text/errors.ts'
 import { tutorText } from '#text/tutor.ts'
+import styles from './Facts.module.css'
 import { Button } from '#ui/Button/Button.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
@@ -32,7 +33,7 @@ export function Views({ adCode }: Props) {
     return () => controller.abort()
   }, [adCode])
 
-  if (!views) return <Skeleton width="3rem" />
+  if (!views) return <Skeleton className={styles.viewsSkeleton} />
 
   const retry = () => setViews(deferred(getAdViews({ adCode }, { signal: reading.current })))
   return <Count views={views} onRetry={retry} />
@@ -42,7 +43,7 @@ type CountProps = { views: Promise<number>; onRetry: () => void }
 
 function Count({ views, onRetry }: CountProps) {
   const state = usePromise(views)
-  if (state.status === 'pending') return <Skeleton width="3rem" />
+  if (state.status === 'pending') return <Skeleton className={styles.viewsSkeleton} />
   if (state.status === 'done') return count(state.value)
   return (
     <span ref={moveFocusOnUnmount}>

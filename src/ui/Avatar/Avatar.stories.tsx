@@ -52,7 +52,7 @@ export const StateColours = meta.story({
 export const StateSizes = meta.story({
   render: () => (
     <Wrap>
-      {[32, 44, 72, 110].map(size => (
+      {([36, 40, 72, 110] as const).map(size => (
         <Avatar key={size} name="Ștefan Țîrlea" size={size} />
       ))}
     </Wrap>

@@ -4,13 +4,15 @@ import { classes } from '#ui/classes.ts'
 import { hueOf, initialsOf } from './initials.ts'
 import styles from './Avatar.module.css'
 
+export type AvatarSize = 18 | 36 | 40 | 56 | 64 | 72 | 110
+
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
   /** The person's name, for the initials and their colour. */
   name: string
   /** Address of the picture; without one, or until it has loaded, the initials are shown. */
   src?: string | undefined
-  /** Width and height, in CSS pixels. */
-  size?: number | undefined
+  /** Width and height, in CSS pixels; each has a rule in the styles. */
+  size?: AvatarSize | undefined
   /** For the few pictures above the fold; all others load lazily. */
   eager?: boolean | undefined
 }
@@ -19,11 +21,11 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
  * A person's picture. Decorative, because the name is shown beside it. Shows the initials until the picture has
  * loaded, and when it fails to load.
  */
-export function Avatar({ name, src, size = 110, eager = false, className, style, ...rest }: Props) {
+export function Avatar({ name, src, size = 110, eager = false, className, ...rest }: Props) {
   const [broken, setBroken] = useState<string>()
-  const tone = { '--hue': hueOf(name), '--side': `${size}px` }
   return (
-    <span {...rest} className={classes(styles.avatar, className)} style={{ ...style, ...tone }} data-hue="">
+    // Attributes and not styles: in the HTML of a page the content security policy blocks style attributes.
+    <span {...rest} className={classes(styles.avatar, className)} data-hue={hueOf(name)} data-size={size}>
       {/* Rendered by CSS: as text, the initials would count as part of the visible label of a
           control around the avatar. */}
       <span aria-hidden="true" data-initials={initialsOf(name)} />

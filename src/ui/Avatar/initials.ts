@@ -11,11 +11,14 @@ export function initialsOf(name: string): string {
   return initials.join('').toLocaleUpperCase('ro') || '?'
 }
 
-/** Returns a hue in degrees, 0 to 359: always the same for a name, and different for most other names. */
+/** Number of hues of avatars; tokens.css has them. */
+const hues = 12
+
+/** Returns the number of a hue, 0 to 11: always the same for a name, and different for most other names. */
 export function hueOf(name: string): number {
   let hash = 0
   for (const letter of name.normalize('NFC').trim())
     hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 3_600_007
   // A step by the golden angle gives names that differ by one letter clearly different hues.
-  return Math.floor((hash * 137.508) % 360)
+  return Math.floor(((hash * 137.508) % 360) / (360 / hues))
 }

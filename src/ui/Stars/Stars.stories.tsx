@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
-import { Stack, Wrap } from '#storybook/layout.tsx'
+import { Stack } from '#storybook/layout.tsx'
 import { Stars } from './Stars.tsx'
 
 const meta = preview.meta({
@@ -29,15 +29,4 @@ export const StateFillings = meta.story({
       ))}
     </Stack>
   ),
-})
-
-export const StateSizes = meta.story({
-  render: () => (
-    <Wrap>
-      {[14, 20, 32, 56].map(size => (
-        <Stars key={size} percent={73} size={size} />
-      ))}
-    </Wrap>
-  ),
-  globals: { viewport: { value: 'phone320' } },
 })

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { Stars } from './Stars.tsx'
 
 /** Renders stars and returns their element. */
-function show(percent: number, size?: number): Element {
-  const { container } = render(<Stars percent={percent} {...(size && { size })} />)
+function show(percent: number): Element {
+  const { container } = render(<Stars percent={percent} />)
   return container.firstElementChild as Element
 }
 
@@ -15,13 +15,15 @@ test.each([
   [100, 1],
 ])('%s percent fill %s of the width', (percent, part) => {
   const whole = show(percent)
-  const filled = whole.lastElementChild?.getBoundingClientRect().width ?? NaN
-  expect(filled / whole.getBoundingClientRect().width).toBeCloseTo(part, 2)
+  const filled = whole.lastElementChild as SVGSVGElement
+  expect(filled.width.baseVal.value / 120).toBeCloseTo(part, 2)
+  // Cuts off the stars beyond its width.
+  expect(getComputedStyle(filled).overflow).toBe('hidden')
 })
 
-test.each([0, 97])('the width depends only on the size, not on the rating: %s percent', percent => {
-  const { width, height } = show(percent, 24).getBoundingClientRect()
-  expect([width, height]).toEqual([120, 24])
+test.each([0, 97])('the width does not depend on the rating: %s percent', percent => {
+  const { width, height } = show(percent).getBoundingClientRect()
+  expect([width, height]).toEqual([80, 16])
 })
 
 test('screen readers get nothing: the grade beside the stars has the name', () => {

@@ -4,28 +4,27 @@ import styles from './Stars.module.css'
 type Props = {
   /** Width of the filled stars, 0 to 100. §3 Rating */
   percent: number
-  /** Height of a star in px at the default font size; it scales with the user's font size. */
-  size?: number
 }
 
-/** A rating as five stars, filled by width. Decorative: a grade beside them has the figure and the name. */
-export function Stars({ percent, size = 16 }: Props) {
+/** Width and height of a star in the units of the drawing. */
+const side = 24
+
+/**
+ * A rating as five stars, filled by width. Decorative: a grade beside them has the figure and the name. The width is an
+ * attribute of an SVG: in the HTML of a page the content security policy blocks style attributes.
+ */
+export function Stars({ percent }: Props) {
+  const filled = (percent / 100) * 5 * side
   return (
-    <span aria-hidden="true" className={styles.stars} style={{ '--star': `${size / 16}rem` }}>
+    <svg aria-hidden="true" className={styles.stars} viewBox={`0 0 ${5 * side} ${side}`}>
       <Five />
-      <span className={styles.filled} style={{ inlineSize: `${percent}%` }}>
+      <svg className={styles.filled} width={filled} height={side}>
         <Five />
-      </span>
-    </span>
+      </svg>
+    </svg>
   )
 }
 
 function Five() {
-  return (
-    <span className={styles.five}>
-      {Array.from({ length: 5 }, (_, at) => (
-        <Star key={at} />
-      ))}
-    </span>
-  )
+  return Array.from({ length: 5 }, (_, at) => <Star key={at} x={at * side} size={side} />)
 }

@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto'
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** A page of the snapshot: what it was made from, when its file was written, and when its content last changed. */
+type Entry = { hash: string; time: string; changed: string }
+type Manifest = { build: string; pages: Record<string, Entry> }
+
+/** What became of a page in a run. */
+export type Fate = 'written' | 'unchanged' | 'resumed'
+
+/**
+ * The files of a snapshot in `out`, the folder of a build. A run writes its pages aside, into `{out}-snapshot`, and
+ * `finish` moves them over, so that a host never serves an unfinished run. Files in `out/frames` are the build's own HTML
+ * of the pages; they come back when a page is removed.
+ */
+export class Store {
+  readonly #out: string
+  readonly #work: string
+  readonly #manifest: Manifest
+  /** Milliseconds after which an unchanged page is written anew: its data must not look older than it is. */
+  readonly #renewAfter: number
+  /** The entries of this run, by file. */
+  readonly #done = new Map<string, Entry>()
+
+  /** @throws Error when another run is at work. */
+  constructor(out: string, build: string, renewAfter: number) {
+    this.#out = out
+    this.#work = `${out}-snapshot`
+    this.#renewAfter = renewAfter
+    mkdirSync(this.#aside(), { recursive: true })
+    this.#lock()
+    const known = readJson<Manifest>(join(this.#work, 'manifest.json'))
+    this.#manifest = { build, pages: known?.pages ?? {} }
+    if (known?.build !== build) {
+      // Its pages name files of another build, and so does what an interrupted run has left.
+      for (const entry of Object.values(this.#manifest.pages)) entry.hash = ''
+      this.#empty()
+    }
+    for (const line of readLines(this.#log())) {
+      const [file = '', hash = '', time = '', changed = ''] = line.split('\t')
+      if (Date.now() - Date.parse(time) < renewAfter) this.#done.set(file, { hash, time, changed })
+    }
+  }
+
+  /** Returns whether this run, or the interrupted one that it continues, has the page already. */
+  has(file: string): boolean {
+    return this.#done.has(file)
+  }
+
+  /** Writes a page aside, unless its file has the same content. `write` returns the HTML for a time of reading. */
+  put(file: string, write: (time: string) => string): Fate {
+    const hash = createHash('sha256').update(write('')).digest('base64url')
+    const time = new Date().toISOString()
+    const known = this.#manifest.pages[file]
+    const isSame = known?.hash === hash
+    const isUnchanged =
+      isSame && Date.now() - Date.parse(known.time) < this.#renewAfter && existsSync(join(this.#out, file))
+    const entry = isUnchanged ? known : { hash, time, changed: isSame ? known.changed : time }
+    if (!isUnchanged) writeText(join(this.#aside(), file), write(time))
+    this.#done.set(file, entry)
+    appendFileSync(this.#log(), `${[file, entry.hash, entry.time, entry.changed].join('\t')}\n`)
+    return isUnchanged ? 'unchanged' : 'written'
+  }
+
+  /** Keeps the previous file of a page that could not be read, if it is of this build. */
+  keep(file: string): void {
+    const known = this.#manifest.pages[file]
+    if (known && known.hash !== '') this.#done.set(file, known)
+  }
+
+  /**
+   * Moves the pages of this run over, and removes those of earlier runs that it does not have and that `isGone` accepts.
+   * Returns the number of removed pages.
+   */
+  finish(isGone: (file: string) => boolean): number {
+    for (const file of filesIn(this.#aside())) {
+      const target = join(this.#out, file)
+      this.#keepFrame(file)
+      mkdirSync(dirname(target), { recursive: true })
+      renameSync(join(this.#aside(), file), target)
+    }
+    const gone = Object.keys(this.#manifest.pages).filter(
+      file => !this.#done.has(file) && (isGone(file) || this.#manifest.pages[file]?.hash === ''),
+    )
+    for (const file of gone) this.remove(file)
+    Object.assign(this.#manifest.pages, Object.fromEntries(this.#done))
+    this.#save()
+    this.#empty()
+    return gone.length
+  }
+
+  /** Removes a page: the build's own HTML takes its place, if there is one. Returns whether there was such a page. */
+  remove(file: string): boolean {
+    const isKnown = file in this.#manifest.pages
+    const frame = join(this.#out, 'frames', file)
+    if (existsSync(frame)) copyFileSync(frame, join(this.#out, file))
+    else if (isKnown) rmSync(join(this.#out, file), { force: true })
+    delete this.#manifest.pages[file]
+    this.#save()
+    return isKnown
+  }
+
+  /** Returns the pages with the times of their last changes. */
+  get pages(): { file: string; changed: string }[] {
+    return Object.entries(this.#manifest.pages).map(([file, { changed }]) => ({ file, changed }))
+  }
+
+  /** Ends the run; what it has written aside stays for the next one. */
+  close(): void {
+    rmSync(join(this.#work, 'lock'), { force: true })
+  }
+
+  #aside = () => join(this.#work, 'aside')
+  #log = () => join(this.#work, 'done.tsv')
+
+  /** Copies the build's own HTML of a page before a snapshot replaces it. */
+  #keepFrame(file: string): void {
+    const path = join(this.#out, file)
+    if (!existsSync(path) || readFileSync(path, 'utf8').includes(' data-snapshot="')) return
+    const frame = join(this.#out, 'frames', file)
+    mkdirSync(dirname(frame), { recursive: true })
+    copyFileSync(path, frame)
+  }
+
+  #save(): void {
+    writeText(join(this.#work, 'manifest.json'), JSON.stringify(this.#manifest))
+  }
+
+  #empty(): void {
+    rmSync(this.#aside(), { recursive: true, force: true })
+    rmSync(this.#log(), { force: true })
+    mkdirSync(this.#aside(), { recursive: true })
+  }
+
+  /** Takes the lock; that of a process that no longer runs does not count. */
+  #lock(): void {
+    const lock = join(this.#work, 'lock')
+    const owner = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : undefined
+    if (owner !== undefined && isRunning(owner))
+      throw new Error(`Another run is at work (process ${owner}). If it is not, remove ${lock}.`)
+    rmSync(lock, { force: true })
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+  }
+}
+
+/** Writes a file, with its folder. */
+function writeText(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+function readJson<Json>(path: string): Json | undefined {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by this class
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Json) : undefined
+}
+
+const readLines = (path: string) =>
+  existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : []
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

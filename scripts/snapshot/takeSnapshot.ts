@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type PublicPage, visitAt } from '../../src/app/firstVisit/pages.ts'
+import { messageOf } from '../commandLine.ts'
+import { type Files, withFrame, withSnapshot } from '../frameDocument.ts'
+import { sitemaps } from '../searchFiles.ts'
+import { createReader, TooManyFailures } from './createReader.ts'
+import { fileOf, sameFile } from './fileOf.ts'
+import { Store } from './Store.ts'
+
+export type SnapshotOptions = {
+  /** Origin of the back end. */
+  from: URL
+  /** Folder of the build. */
+  out: string
+  pages: readonly PublicPage[]
+  /** Reads a second, at most. */
+  rate: number
+  /** Number of pages, at most. */
+  limit: number
+  /** Minutes for which a visit does not read the data again. */
+  freshFor: number
+  /** Hours after which prices are hidden until they have been read again. */
+  maxAge: number
+}
+
+/** What a run has done, in numbers of pages; `problems` says why pages failed or were left out. */
+export type Summary = {
+  written: number
+  unchanged: number
+  removed: number
+  failed: number
+  leftOut: number
+  problems: string[]
+  reads: number
+  /** Milliseconds from the last response of each page to its written file. */
+  rendering: number
+}
+
+/** Called after each page; `total` is `undefined` while pages are still being found. */
+type OnProgress = (done: number, total: number | undefined, reads: number) => void
+
+const hour = 3_600_000
+
+/**
+ * Writes the HTML of the public pages with their data into the folder of a build, as a visitor sees them.
+ * @throws Error with a message for the operator; what is in the folder then stays as it is
+ */
+export async function takeSnapshot(options: SnapshotOptions, onProgress: OnProgress): Promise<Summary> {
+  const { from, out, rate, limit, freshFor, maxAge } = options
+  const { renderer, build, template, files } = await loadBuild(out)
+  if (renderer.siteUrl === '')
+    throw new Error(
+      'Canonical addresses and the sitemap need the site: build with VITE_SITE_URL=https://host.',
+    )
+  const store = new Store(out, build, (maxAge / 2) * hour)
+  const reader = createReader({ from, rate })
+  const summary: Summary = {
+    written: 0,
+    unchanged: 0,
+    removed: 0,
+    failed: 0,
+    leftOut: 0,
+    problems: [],
+    reads: 0,
+    rendering: 0,
+  }
+  try {
+    const paths = await find()
+    for (const [index, path] of paths.entries()) {
+      await takePage(path)
+      onProgress(index + 1, paths.length, reader.sent)
+    }
+    summary.removed = store.finish(file => options.pages.includes(pageOf(file)))
+    const base = renderer.basePath
+    writeSitemaps(out, renderer.siteUrl + base.replace(/\/$/, ''), Object.keys(renderer.framePages), store)
+  } finally {
+    store.close()
+  }
+  return { ...summary, reads: reader.sent }
+
+  /** Returns the paths of the pages that can have a file, the lists first. */
+  async function find(): Promise<string[]> {
+    const found = new Map<string, string>()
+    for await (const paths of renderer.findPages(reader.read, options.pages)) {
+      for (const path of paths) {
+        const file = fileOf(path)
+        const key = file && sameFile(file)
+        if (key === undefined || (found.has(key) && found.get(key) !== path))
+          leaveOut(path, 'its address cannot have a file of its own on every host')
+        else if (found.size < limit) found.set(key, path)
+      }
+      onProgress(found.size, undefined, reader.sent)
+      if (found.size >= limit) break
+    }
+    return [...found.values()]
+  }
+
+  function leaveOut(path: string, why: string) {
+    summary.leftOut += 1
+    summary.problems.push(`left out ${path}: ${why}`)
+  }
+
+  async function takePage(path: string): Promise<void> {
+    const file = fileOf(path) ?? ''
+    if (store.has(file)) return void (summary.written += 1)
+    try {
+      let hasDataAt = 0
+      const rendered = await renderer.renderPage(path, async address => {
+        const json = await reader.read(address)
+        hasDataAt = performance.now()
+        return json
+      })
+      // The server no longer knows the page: finish() removes its file.
+      if (!rendered) return
+      const { frame, mismatches, ...data } = rendered
+      for (const { endpoint, field, expected, got } of mismatches)
+        summary.problems.push(`${path}: ${endpoint} ${field}: expected ${expected}, got ${got}`)
+      const page = visitAt(path)?.page
+      const html = withFrame(template, path, frame, page && files[page])
+      const fate = store.put(file, time => {
+        const expires = time && new Date(Date.parse(time) + maxAge * hour).toISOString()
+        return withSnapshot(html, { time, freshFor, ...data }, expires)
+      })
+      summary[fate === 'unchanged' ? 'unchanged' : 'written'] += 1
+      summary.rendering += performance.now() - hasDataAt
+    } catch (error) {
+      if (error instanceof TooManyFailures || isOfSystem(error)) throw error
+      summary.failed += 1
+      summary.problems.push(`failed ${path}: ${messageOf(error)}`)
+      store.keep(file)
+    }
+  }
+}
+
+/** Returns whether an error comes from the file system, such as a full disk: no page could be written then. */
+const isOfSystem = (error: unknown) => error instanceof Error && 'syscall' in error && 'path' in error
+
+/** Returns the kind of page that a file shows. */
+function pageOf(file: string): PublicPage {
+  const visit = visitAt(file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`)
+  if (visit?.page === 'tutors' && visit.argument !== undefined) return 'subject'
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only pages of these kinds are written
+  return visit?.page as PublicPage
+}
+
+type Build = { template: string; files: Record<string, Files>; shell: string }
+
+/** Loads what the build has left for the snapshot beside its folder. */
+export async function loadBuild(out: string) {
+  const folder = `${out}-renderer`
+  const path = join(folder, 'build.json')
+  if (!existsSync(path)) throw new Error(`${folder} is missing: run npm run build first.`)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by scripts/firstFrames.ts
+  const { template, files, shell } = JSON.parse(readFileSync(path, 'utf8')) as Build
+  const shellFile = join(out, 'shell.html')
+  if (!existsSync(shellFile) || readFileSync(shellFile, 'utf8') !== shell)
+    throw new Error(`${out} holds another build than ${folder}: run npm run build again.`)
+  // React renders twice as fast without its checks.
+  process.env['NODE_ENV'] = 'production'
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built from that very file
+  const renderer = (await import(
+    pathToFileURL(join(folder, 'renderer.js')).href
+  )) as typeof import('../../src/app/firstVisit/renderer.tsx')
+  return { renderer, template, files, build: createHash('sha256').update(shell).digest('base64url') }
+}
+
+/** Writes the sitemap: an index, and parts of at most 50,000 addresses. */
+function writeSitemaps(out: string, site: string, frames: string[], store: Store): void {
+  const changed = new Map(store.pages.map(page => [pathOf(page.file), page.changed]))
+  for (const path of frames) if (!changed.has(path)) changed.set(path, '')
+  const entries = [...changed].map(([path, lastmod]) => ({ address: site + path, lastmod }))
+  for (const [name, xml] of Object.entries(sitemaps(entries, site))) writeFileSync(join(out, name), xml)
+}
+
+const pathOf = (file: string) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`)
+
+/** Removes the page at a path (decoded, without the base path) at once, also from the sitemap. */
+export async function removePage(out: string, path: string): Promise<boolean> {
+  const { renderer, build } = await loadBuild(out)
+  const store = new Store(out, build, 0)
+  try {
+    const file = fileOf(path)
+    const isRemoved = file !== undefined && store.remove(file)
+    const site = renderer.siteUrl + renderer.basePath.replace(/\/$/, '')
+    if (isRemoved) writeSitemaps(out, site, Object.keys(renderer.framePages), store)
+    return isRemoved
+  } finally {
+    store.close()
+  }
+}

@@ -1,0 +1,216 @@
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, type DataRouter, isRouteErrorResponse, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { addresses } from '#api/addresses.ts'
+import { getCategories } from '#api/categories.ts'
+import { connectClient, type MisfitReport } from '#api/client.ts'
+import { getRequests } from '#api/requests.ts'
+import type { Paged } from '#api/schemas.ts'
+import { getAds } from '#api/users.ts'
+import { config } from '#config.ts'
+import { settleInHtml } from '#data/usePromise.ts'
+import { citiesShown } from '#domain/ads.ts'
+import { mostPopular } from '#domain/filters.ts'
+import { paths } from '#domain/paths.ts'
+import type { ScreenName } from '#domain/screens.ts'
+import { requireSession } from '#session.ts'
+import { popularSubjects } from '#text/popularSubjects.ts'
+import { AppShell } from '#app/AppShell.tsx'
+import type { FirstPage, PublicPage } from './pages.ts'
+import { promisesIn, type Snapshot, whenLoaded } from './snapshot.ts'
+import { loadRoutes, matchedRoutes } from './matchedRoutes.ts'
+import { createRoutes } from '#app/routes.tsx'
+import { PageSkeleton } from '#app/skeletons.tsx'
+
+/**
+ * The HTML of a page, rendered in Node: before it has any data by the build (scripts/firstFrames.ts), with its data by
+ * `npm run snapshot`. main.tsx hydrates it, so both must render the same tree.
+ */
+export type Frame = { head: string; body: string }
+
+/** Pages whose HTML the build renders, besides the lists of popular subjects; each has the name of its screen. */
+const pages = ['home', 'tutors', 'requests', 'plans', 'contact', 'howItWorks', 'terms'] as const
+
+const isOurs = (screen: ScreenName) => !config.legacyScreens.includes(screen)
+
+/** The page at each path (without the base path) whose HTML the build renders: none of the legacy UI's screens. */
+export const framePages: Record<string, FirstPage> = Object.fromEntries([
+  ...pages.filter(isOurs).map(page => [paths[page], page]),
+  ...(isOurs('subject') ? popularSubjects : []).map(name => [`/${name}`, 'tutors']),
+])
+
+/**
+ * Returns the paths that need a session and so are not for search engines, without parameters: `/u`, `/payment/`.
+ * A path that ends in `/` stands for all below it.
+ */
+export function sessionPaths(routes = createRoutes([], []), isPrivate = false): string[] {
+  return routes.flatMap(({ path, middleware = [], children = [] }) => {
+    const isInside = isPrivate || middleware.includes(requireSession)
+    const own = isInside && path ? [path.replace(/\/\w+\?$|[:*].*/, '')] : []
+    return [...own, ...sessionPaths(children, isInside)]
+  })
+}
+
+/** The site's origin, if it is set, and the path under which the app is served. */
+export const { siteUrl, basePath } = config
+
+/** Renders the first frame of the page at a path of the app. */
+export async function renderFrame(path: string): Promise<Frame> {
+  const routes = createRoutes()
+  const address = config.basePath + encodeURI(path.slice(1))
+  const matched = matchedRoutes(routes, address, config.basePath)
+  await loadRoutes(matched)
+  for (const route of matched)
+    // The data never arrives: a first frame is what renders before it, and the build has no server.
+    if (route.loader) route.loader = () => new Promise(() => {})
+  return render(routes, address)
+}
+
+/** Renders the shell around a skeleton, for every other address. */
+export function renderShell(): Frame {
+  return render(
+    [{ Component: AppShell, children: [{ path: '*', Component: PageSkeleton }] }],
+    config.basePath,
+  )
+}
+
+/** Returns the JSON at an address (path and query) of the back end. */
+export type Read = (address: string) => Promise<unknown>
+
+type Rendered = { frame: Frame; mismatches: MisfitReport[] } & Pick<Snapshot, 'responses' | 'cut' | 'pending'>
+
+/** Lists of more rows are cut to those that a page shows. */
+const longList = 100
+
+/**
+ * Renders the page at a path of the app (decoded) with its data, as a visitor sees it; `null` when the server knows no
+ * such subject, ad or request. Renders one page at a time: the client's reads go through a global.
+ * @throws what `read` throws, and ApiError for a response that does not fit the contract
+ */
+export async function renderPage(path: string, read: Read): Promise<Rendered | null> {
+  const routes = createRoutes([], config.legacyScreens, loader => loader)
+  const address = config.basePath + encodePath(path.slice(1))
+  await loadRoutes(matchedRoutes(routes, address, config.basePath))
+  const responses: Snapshot['responses'] = {}
+  const cut: string[] = []
+  const reads: Promise<unknown>[] = []
+  let hasWithheld = false
+
+  async function readShown(wanted: string): Promise<unknown> {
+    const started = read(wanted)
+    reads.push(started)
+    const json = await started
+    const shown = wanted === addresses.cities.path ? shownCities(json) : json
+    if (shown !== json) {
+      // The pickers of the home page need the whole list, or none.
+      if (path === paths.home) {
+        hasWithheld = true
+        return new Promise(() => {})
+      }
+      cut.push(wanted)
+    }
+    responses[wanted] = shown
+    return shown
+  }
+
+  return withReads(readShown, async mismatches => {
+    const router = createMemoryRouter(routes, { basename: config.basePath, initialEntries: [address] })
+    await whenLoaded(router)
+    const [error] = Object.values(router.state.errors ?? {})
+    if (isRouteErrorResponse(error) && error.status === 404) return null
+    if (error !== undefined) throw error
+    await Promise.all(reads)
+    const pending = await settleAll(promisesIn(router.state.loaderData), hasWithheld)
+    return { frame: renderRouter(router), mismatches, responses, cut, pending }
+  })
+}
+
+/** Encodes a decoded path as the app's links do. */
+const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
+
+/** Runs `use`, whose reads `read` answers. Rejects as soon as a read does. */
+async function withReads<Result>(
+  read: Read,
+  use: (mismatches: MisfitReport[]) => Promise<Result>,
+): Promise<Result> {
+  const mismatches: MisfitReport[] = []
+  connectClient({ onMisfit: mismatch => mismatches.push(mismatch) })
+  const failed = Promise.withResolvers<never>()
+  async function respond(address: string): Promise<Response> {
+    try {
+      return Response.json(await read(address))
+    } catch (error) {
+      // The client must not repeat the read.
+      failed.reject(error)
+      return new Promise(() => {})
+    }
+  }
+  globalThis.earlyReads = new Map()
+  globalThis.earlyReads.get = address => ({ response: respond(address), controller: new AbortController() })
+  return Promise.race([use(mismatches), failed.promise])
+}
+
+/** Returns the rows of a long list of cities that its filter shows at first, and those of the same names. §2 */
+function shownCities(json: unknown): unknown {
+  if (!Array.isArray(json) || json.length <= longList) return json
+  const nameOf = (row: unknown) =>
+    typeof row === 'object' && row !== null && 'Name' in row ? row.Name : undefined
+  // One more than is shown, so that there is the button for more.
+  const names = new Set(json.slice(0, citiesShown + 1).map(nameOf))
+  return json.filter(row => names.has(nameOf(row)))
+}
+
+/** Settles the promises that do not wait for a withheld read; returns the positions of the others. */
+async function settleAll(promises: Promise<unknown>[], hasWithheld: boolean): Promise<number[]> {
+  // Long after the responses, which are all there, have been parsed.
+  const wait = hasWithheld ? new Promise(resolve => setTimeout(resolve, 100)) : new Promise(() => {})
+  const isSettled = await Promise.all(
+    promises.map(promise => Promise.race([settleInHtml(promise).then(() => true), wait.then(() => false)])),
+  )
+  // Rejects as a settled promise has.
+  await Promise.all(promises.filter((_, index) => isSettled[index]))
+  return isSettled.flatMap((settled, index) => (settled ? [] : [index]))
+}
+
+function render(routes: RouteObject[], address: string): Frame {
+  return renderRouter(createMemoryRouter(routes, { basename: config.basePath, initialEntries: [address] }))
+}
+
+function renderRouter(router: DataRouter): Frame {
+  const html = renderToString(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+  router.dispose()
+  // React renders the elements of the head before everything else.
+  const [head = ''] = /^(<title>[^<]*<\/title>|<(meta|link) [^>]*>)*/.exec(html) ?? []
+  return { head, body: html.slice(head.length) }
+}
+
+/**
+ * Yields the paths (decoded, without the base path) of the public pages that the server's lists lead to: first the lists,
+ * then the requests and the tutors, the most visited first, so that a caller can stop. Without screens of the legacy UI.
+ */
+export async function* findPages(read: Read, wanted: readonly PublicPage[]): AsyncGenerator<string[]> {
+  const isWanted = (page: PublicPage) => wanted.includes(page) && isOurs(page)
+  yield (['home', 'tutors', 'requests'] as const).filter(isWanted).map(page => paths[page])
+  if (isWanted('subject')) yield (await withReads(read, () => getCategories())).map(({ Name }) => `/${Name}`)
+  if (isWanted('request'))
+    for await (const rows of pagesOf(read, page => getRequests({ page })))
+      yield rows.map(({ RequestCode }) => `${paths.requests}/${RequestCode}`)
+  if (isWanted('tutor'))
+    for await (const rows of pagesOf(read, page => getAds({ order: mostPopular, page })))
+      yield rows.map(({ Code }) => `/teacherprofile/${Code}`)
+}
+
+/** Yields the rows of a list, page by page. */
+async function* pagesOf<Row>(read: Read, get: (page: number) => Promise<Paged<Row>>): AsyncGenerator<Row[]> {
+  for (let page = 1, count = 0; ; page += 1) {
+    const { TotalRows, Entities } = await withReads(read, () => get(page))
+    yield Entities
+    count += Entities.length
+    if (Entities.length === 0 || count >= TotalRows) return
+  }
+}
