@@ -8,8 +8,8 @@ type TextProps = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'size'> &
     as?: keyof HTMLElementTagNameMap | undefined
     /** Size of the text, by its token: `4` is `--size-4`. Default: inherited. */
     size?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
-    /** Colour of the text, by its token: `soft` is `--ink-soft`. Default: inherited. */
-    tone?: 'soft' | undefined
+    /** Colour of the text, by its token: `--ink` or `--ink-soft`. Default: inherited. */
+    tone?: 'ink' | 'soft' | undefined
     /** At most `--reading` wide, so that lines are easy to read. */
     reading?: boolean | undefined
   }
