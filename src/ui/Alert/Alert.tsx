@@ -15,6 +15,8 @@ type Props = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
   tone: 'error' | 'success' | 'info'
   /** What happened, in one sentence. */
   title?: string | undefined
+  /** Part of the screen from the start, so that it is not announced. */
+  isStatic?: boolean | undefined
   /** A button or link below the text, e.g. to try again. */
   action?: ReactNode
   /** Adds a button that closes the message. */
@@ -22,12 +24,13 @@ type Props = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
 }
 
 /** A message that screen readers announce when it appears: an error immediately, anything else politely. */
-export function Alert({ tone, title, action, onClose, className, children, ...rest }: Props) {
+export function Alert({ tone, title, isStatic, action, onClose, className, children, ...rest }: Props) {
   const Icon = icons[tone]
+  const role = tone === 'error' ? 'alert' : 'status'
   return (
     <div
       {...rest}
-      role={tone === 'error' ? 'alert' : 'status'}
+      role={isStatic ? undefined : role}
       className={classes(styles.alert, className)}
       data-tone={tone}
     >

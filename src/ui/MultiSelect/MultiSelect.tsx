@@ -4,10 +4,9 @@ import { fold } from '#domain/search.ts'
 import { choicesText as text } from '#text/choices.ts'
 import { uiText } from '#text/ui.ts'
 import { TextField } from '#ui/TextField/TextField.tsx'
-import { Cluster, Stack } from '#ui/layout/layout.tsx'
+import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import { Choices } from './Choices.tsx'
 import { Group } from './Group.tsx'
-import styles from './MultiSelect.module.css'
 import type { Option, OptionGroup } from './options.ts'
 
 type Props = {
@@ -61,7 +60,11 @@ export function MultiSelect({ groups, value, onChange, searchLabel }: Props) {
       />
       <Cluster role="status" as="p" gap={4} rowGap={1} tone="soft" size={2}>
         {chosen.size === 0 ? text.none : counted(chosen.size, text.count)}
-        {shown.length === 0 && <span className={styles.noMatch}>{uiText.noMatch}</span>}
+        {shown.length === 0 && (
+          <Text as="span" tone="ink">
+            {uiText.noMatch}
+          </Text>
+        )}
       </Cluster>
       <Choices
         options={options.filter(({ Id }) => chosen.has(Id))}

@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import type { ReactNode } from 'react'
-import { Stack } from '#ui/layout/layout.tsx'
+import { Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './Field.module.css'
 
 export type FieldTexts = {
@@ -33,9 +33,9 @@ export function Field({ id, className, label, hideLabel = false, hint, error, ch
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   if (!children) return null
   return (
-    <p className={styles.hint} id={hintId(id)}>
+    <Text tone="soft" size={2} className={styles.hint} id={hintId(id)}>
       {children}
-    </p>
+    </Text>
   )
 }
 

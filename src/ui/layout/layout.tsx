@@ -32,7 +32,7 @@ type ClusterProps = Omit<StackProps, 'align'> & {
 
 type ColumnsProps = Omit<StackProps, 'align'> & {
   /** Least width of a column, in rem. */
-  least: 12 | 14 | 15 | 17 | 19 | 20
+  least: 12 | 14 | 15 | 17 | 20
   /** Keeps room for columns that are missing in the line, instead of widening the others. */
   fill?: boolean | undefined
   /** Children keep their own height. Default: each is as tall as its line. */
