@@ -14,16 +14,19 @@ export function layers(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\/src\/.*\.module\.css$/ },
-      handler(code, id) {
-        const [, folder = ''] = /.*\/src\/(\w+)\//.exec(id) ?? []
-        const layer = layerOf[folder]
-        if (layer === undefined) throw new Error(`CSS modules of src/${folder} have no layer`)
-        // Each module names the order, because the first that a page loads decides it. On the first line, so that no
-        // other line moves.
-        return { code: `@layer reset, kit, feature, page; @layer ${layer} { ${code} }`, map: null }
-      },
+      handler: (code, id) => ({ code: inLayer(code, id), map: null }),
     },
   }
+}
+
+/** Returns the CSS of a module in its layer. @throws Error when the module's folder has none */
+export function inLayer(css: string, path: string): string {
+  const [, folder = ''] = /.*\/src\/(\w+)\//.exec(path) ?? []
+  const layer = layerOf[folder]
+  if (layer === undefined) throw new Error(`CSS modules of src/${folder} have no layer`)
+  // Each module names the order, because the first that a page loads decides it. On the first line, so that no
+  // other line moves.
+  return `@layer reset, kit, feature, page; @layer ${layer} { ${css} }`
 }
 
 /**
