@@ -1,9 +1,9 @@
 import { defineConfig } from 'oxlint'
 
 /**
- * The rules of the house (docs/architecture.md). Each entry of `house` says what a folder may not import, and why.
- * test/architecture.test.ts plants one violation of each and sees it caught. Type-only imports count too, but where a
- * ban allows them; dynamic imports count as any other.
+ * The import rules of docs/architecture.md. Each entry of `importRules` says what a folder must not import, and why.
+ * test/architecture.test.ts writes a violation of each and expects it to be reported. Type-only imports count too, unless
+ * the ban allows them, and so do dynamic imports.
  */
 type Ban = { regex: string; message: string; allowTypeImports?: boolean }
 
@@ -12,10 +12,10 @@ const climbing: Ban = {
   message: "Use the '#folder/file' imports; './' only within a folder.",
 }
 const barrel: Ban = { regex: '/index\\.tsx?$', message: 'No barrels: a file is imported by its own name.' }
-const http: Ban = { regex: '^ky(/|$)', message: 'Only src/api/fetchWithRetries.ts talks HTTP.' }
+const http: Ban = { regex: '^ky(/|$)', message: 'Only src/api/fetchWithRetries.ts imports ky.' }
 const kit: Ban = {
   regex: '^(@base-ui/|react-cropper|cropperjs|react-day-picker|embla-carousel)',
-  message: 'Component libraries are wrapped once, in src/ui.',
+  message: 'Only src/ui imports component libraries.',
 }
 const cropper: Ban = {
   regex: '^(react-cropper|cropperjs)',
@@ -26,20 +26,30 @@ const mocks: Ban = {
   regex: '^(#mocks/|#test/|msw(/|$)|@faker-js/)',
   message: 'The product never imports the mocks; only main.tsx loads them, dynamically.',
 }
-const frameworks: Ban = { regex: '^(react|react-dom|react-router|zustand)(/|$)', message: 'domain is pure.' }
+const frameworks: Ban = {
+  regex: '^(react|react-dom|react-router|zustand)(/|$)',
+  message: 'domain has no React.',
+}
 const node: Ban = { regex: '^node:', message: 'domain has no I/O.' }
 const runningApi: Ban = {
   regex: '^#api/',
-  message: 'domain takes only types from api.',
+  message: 'domain imports only types from api.',
   allowTypeImports: true,
 }
 const folder = (name: string, message: string): Ban => ({ regex: `^#${name}/`, message })
-const pages = folder('pages', 'Only src/app mounts pages.')
-const app = folder('app', 'Only main.tsx knows the app.')
-const features = folder('features', 'Features meet through stores/modal, never directly.')
+const pages = folder('pages', 'Only src/app imports pages.')
+const app = folder('app', 'Only main.tsx imports src/app.')
+const features = folder(
+  'features',
+  'A feature never imports a feature: they communicate through stores/modal.',
+)
+const session: Ban = {
+  regex: '^#session\\.ts$',
+  message: 'The session imports data, so data never imports the session.',
+}
 
-/** What the `#` imports of package.json lead to. */
-const rooms = [
+/** The folders and files of src that the `#` imports of package.json name. */
+const folders = [
   'api',
   'app',
   'clock.ts',
@@ -57,9 +67,9 @@ const rooms = [
   'ui',
 ]
 
-/** Of the project, only these rooms. */
+/** Allows these folders of src, and no other. */
 const only = (message: string, ...allowed: string[]): Ban => ({
-  regex: `^#(${rooms.filter(room => !allowed.includes(room)).join('|')})(/|$)`,
+  regex: `^#(${folders.filter(name => !allowed.includes(name)).join('|')})(/|$)`,
   message,
 })
 
@@ -70,22 +80,22 @@ const within = (files: string[], ...patterns: Ban[]) => ({
   },
 })
 
-/** What reaches out of a module: the network, storage, the page, timers and other things of the machine. */
-const outside = `
+/** Globals with side effects or state outside the module: the network, storage, the page, timers. */
+const globals = `
   fetch XMLHttpRequest WebSocket EventSource navigator location history performance process crypto
   localStorage sessionStorage indexedDB caches document window self globalThis
   setTimeout setInterval queueMicrotask alert confirm prompt
 `
-/** The same as properties: the device's clock, and chance. */
-const outsideProperties = [
-  { object: 'Date', property: 'now', message: 'domain has no clock: the caller says what time it is.' },
-  { object: 'Math', property: 'random', message: 'domain is pure.' },
+/** The device's clock and random numbers. */
+const globalProperties = [
+  { object: 'Date', property: 'now', message: 'domain has no clock: the caller passes the time.' },
+  { object: 'Math', property: 'random', message: 'domain has no random numbers.' },
 ]
 
 const apiAlone = only('api imports nothing of the project.', 'api')
 const uiAlone = only('ui imports text and domain.', 'ui', 'text', 'domain')
 
-const house = [
+const importRules = [
   within(['src/api/**'], kit, mocks, http, apiAlone),
   within(['src/api/fetchWithRetries.ts'], kit, mocks, apiAlone),
   within(['src/text/**'], kit, mocks, http, only('text imports nothing of the project.')),
@@ -104,30 +114,31 @@ const house = [
     rules: {
       'no-restricted-globals': [
         'error',
-        ...(outside.match(/\w+/g) ?? []).map(name => ({ name, message: 'domain has no I/O.' })),
+        ...(globals.match(/\w+/g) ?? []).map(name => ({ name, message: 'domain has no I/O.' })),
       ] as ['error', ...{ name: string; message: string }[]],
-      'no-restricted-properties': ['error', ...outsideProperties] as ['error', ...typeof outsideProperties],
+      'no-restricted-properties': ['error', ...globalProperties] as ['error', ...typeof globalProperties],
     },
   },
   within(['src/ui/**'], http, mocks, cropper, uiAlone),
   within(['src/ui/Cropper/Cropper.tsx'], http, mocks, uiAlone),
   within(['src/stores/**'], kit, http, mocks, only('stores import domain.', 'stores', 'domain')),
-  within(['src/data/**', 'src/submit/**'], kit, http, mocks, pages, app, features),
+  within(['src/data/**'], kit, http, mocks, pages, app, features, session),
+  within(['src/submit/**'], kit, http, mocks, pages, app, features),
   within(['src/features/**'], kit, http, mocks, pages, app, features),
   within(['src/pages/**'], kit, http, mocks, pages, app),
   within(['src/app/**'], kit, http, mocks),
   within(['src/*.ts', 'src/*.tsx'], kit, http, mocks, pages, app),
-  // Boots the app, and is the one place that may reach the mocks.
+  // Starts the app, and is the only module that may import the mocks.
   within(['src/main.tsx'], kit, http, pages),
   within(['mocks/**'], kit, http, only('mocks import api, domain and text.', 'api', 'domain', 'text')),
-  // Beyond the rule: the panel marks the calls whose answers the client reported as misfits, which only the log tells.
+  // An exception: the panel marks the calls whose responses do not fit the contract, and only the log has those.
   within(
     ['mocks/panel/**'],
     kit,
     http,
     only('The panel imports api, domain, text, ui and the log.', 'api', 'domain', 'text', 'ui', 'log.ts'),
   ),
-  // Beyond the rule: signing out forgets the drafts, also of who opens its address instead of following the app's link.
+  // An exception: the sign-out page deletes the drafts, also when its address is opened without the app's link.
   within(
     ['mocks/login/**'],
     kit,
@@ -141,7 +152,7 @@ const house = [
       'stores',
     ),
   ),
-  // Stories and tests stand outside: they mount whole screens, with mocks.
+  // Stories and tests mount whole screens, with mocks, so they may import anything.
   within(['src/**/*.stories.tsx', '{src,mocks}/**/*.test.ts', '{src,mocks}/**/*.test.tsx']),
 ]
 
@@ -155,7 +166,7 @@ export default defineConfig({
     'import/no-cycle': 'error',
     'import/first': 'error',
     'import/no-default-export': 'error',
-    // `export *` makes a barrel, whatever the file is called.
+    // `export *` makes a barrel under any file name.
     'oxc/no-barrel-file': ['error', { threshold: 0 }],
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'error',
@@ -164,7 +175,7 @@ export default defineConfig({
     'react/rules-of-hooks': 'error',
     'no-console': 'error',
     'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
-    // React 19's JSX runtime needs no import; a list of skeletons or stars has no better key than its index.
+    // React 19's JSX runtime needs no import. Lists of skeletons or stars have no better key than the index.
     'react/react-in-jsx-scope': 'off',
     'react/no-array-index-key': 'off',
     // zod's `z.catch` is no promise.
@@ -175,16 +186,16 @@ export default defineConfig({
     'react/jsx-no-constructed-context-values': 'off',
     'react-perf/jsx-no-new-function-as-prop': 'off',
     'no-underscore-dangle': 'off',
-    // A copy with a change says what is meant.
+    // A changed copy in `map` is easier to read than a mutation.
     'oxc/no-map-spread': 'off',
-    // TypeScript sees a switch that forgets a case; `<output>` is no better at announcing than role="status".
+    // TypeScript reports a switch with a missing case. `<output>` is announced no better than role="status".
     'typescript/consistent-return': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
   },
   overrides: [
-    ...house,
+    ...importRules,
     { files: ['src/log.ts', 'scripts/**', 'test/**', 'e2e/**'], rules: { 'no-console': 'off' } },
-    // Only an interface merges with Vite's own.
+    // Vite's own declaration can only be extended by an interface.
     { files: ['src/env.d.ts'], rules: { 'typescript/consistent-type-definitions': 'off' } },
     {
       files: ['**/*.test.ts', '**/*.test.tsx', 'test/**', 'e2e/**', 'scripts/**'],

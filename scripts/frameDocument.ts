@@ -1,3 +1,5 @@
+import { longDay } from '#domain/dates.ts'
+import { snapshotText } from '#text/scripts.ts'
 import { snapshotId } from '../src/app/firstVisit/pages.ts'
 import type { Snapshot } from '../src/app/firstVisit/snapshot.ts'
 import type { Frame } from '../src/app/firstVisit/renderer.tsx'
@@ -47,8 +49,10 @@ export function withFrame(html: string, path: string, frame: Frame, files?: File
  */
 export function withSnapshot(html: string, snapshot: Snapshot, expires: string): string {
   const data = `<script type="application/json" id="${snapshotId}">${toScript(snapshot)}</script>`
+  const note = snapshotText.asOf(longDay(new Date(snapshot.time)))
   return html
     .replace('<html ', `<html data-snapshot="${expires}" `)
+    .replace('</noscript>', `<p class="noScript">${note}</p></noscript>`)
     .replace('</body>', () => `  ${data}\n  </body>`)
 }
 

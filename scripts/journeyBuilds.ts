@@ -1,10 +1,44 @@
-import { run } from './run.ts'
+import { once } from 'node:events'
+import { cpSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createMockServer } from '#mocks/server.ts'
+import { root, run } from './run.ts'
+import { takeSnapshot } from './snapshot/takeSnapshot.ts'
 
-/** Makes the two builds that the journeys test (production and demo); resolves to an exit code. */
+/**
+ * Makes the builds that the journeys test: production, demo, and production with a snapshot of the lists and some tutors
+ * (`dist-hosted`). Resolves to an exit code.
+ */
 export async function makeJourneyBuilds(): Promise<number> {
   const codes = await Promise.all([
     run('vite', ['build', '--logLevel', 'warn']),
     run('node', ['scripts/buildDemo.ts', '--base', '/qa/']),
   ])
-  return codes.find(code => code !== 0) ?? 0
+  const failed = codes.find(code => code !== 0)
+  if (failed === undefined) await makeHosted()
+  return failed ?? 0
+}
+
+async function makeHosted(): Promise<void> {
+  const build = join(root, 'dist')
+  const out = join(root, 'dist-hosted')
+  for (const folder of [out, `${out}-snapshot`]) rmSync(folder, { recursive: true, force: true })
+  cpSync(build, out, { recursive: true })
+  const server = createMockServer({ latency: 0 })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const options = {
+    from: new URL(`http://127.0.0.1:${port}`),
+    build,
+    out,
+    pages: ['home', 'tutors', 'subject', 'requests', 'tutor'],
+    rate: 10_000,
+    limit: 90,
+    freshFor: 10,
+    maxAge: 24,
+  } as const
+  await takeSnapshot(options, () => {})
+  server.closeAllConnections()
+  server.close()
 }

@@ -12,7 +12,8 @@ import { removePage, type Summary, takeSnapshot } from './snapshot/takeSnapshot.
 const { values } = readCommandLine({
   options: {
     from: { type: 'string' },
-    out: { type: 'string', default: 'dist' },
+    build: { type: 'string', default: 'dist' },
+    out: { type: 'string' },
     pages: { type: 'string', default: publicPages.join(',') },
     rate: { type: 'string', default: '5' },
     limit: { type: 'string', default: '50000' },
@@ -22,7 +23,8 @@ const { values } = readCommandLine({
   },
 })
 
-const out = resolve(root, values.out)
+const build = resolve(root, values.build)
+const out = resolve(root, values.out ?? values.build)
 const startedAt = Date.now()
 try {
   if (values.remove !== undefined) await remove(values.remove)
@@ -33,19 +35,18 @@ try {
 }
 
 async function remove(path: string): Promise<void> {
-  const isRemoved = await removePage(out, decodeURIComponent(path))
+  const isRemoved = await removePage({ build, out, site: readOrigin() }, decodeURIComponent(path))
   console.log(isRemoved ? `Removed: ${path}` : `There is no snapshot of ${path}`)
 }
 
 function readOptions() {
-  if (values.from === undefined || !URL.canParse(values.from))
-    fail('--from needs the origin of the back end: --from https://host')
   const pages = values.pages.split(',')
   const isKnown = (page: string) => publicPages.some(known => known === page)
   const unknown = pages.find(page => !isKnown(page))
   if (unknown !== undefined) fail(`--pages: "${unknown}" is none of ${publicPages.join(', ')}`)
   return {
-    from: new URL(values.from),
+    from: new URL(readOrigin()),
+    build,
     out,
     pages: publicPages.filter(page => pages.includes(page)),
     rate: readNumber('rate'),
@@ -53,6 +54,12 @@ function readOptions() {
     freshFor: readNumber('fresh'),
     maxAge: readNumber('max-age'),
   }
+}
+
+function readOrigin(): string {
+  if (values.from === undefined || !URL.canParse(values.from))
+    fail('--from needs the origin of the back end: --from https://host')
+  return new URL(values.from).origin
 }
 
 function readNumber(name: 'rate' | 'limit' | 'fresh' | 'max-age'): number {

@@ -6,7 +6,7 @@ import { framePath, isFrameOf, visitAt } from '#app/firstVisit/pages.ts'
 import { beginHydration } from '#app/firstVisit/hydration.ts'
 import { loadRoutes, matchedRoutes } from '#app/firstVisit/matchedRoutes.ts'
 import { onceQuiet, prefetchPages } from '#app/firstVisit/prefetch.ts'
-import { provideSnapshot, readSnapshot, refetchSnapshot, whenRenderable } from '#app/firstVisit/snapshot.ts'
+import { refetchSnapshot, takeSnapshot, whenRenderable } from '#app/firstVisit/snapshot.ts'
 import { noteIncident, reportIncidents } from '#app/reporting.ts'
 import { createRoutes } from '#app/routes.tsx'
 import { applyTheme, readTheme } from '#app/theme.ts'
@@ -41,10 +41,9 @@ async function boot() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const hasFrame = isLoaded && isFrameOf(document.documentElement, path)
-  const snapshot = hasFrame ? readSnapshot() : undefined
-  if (snapshot) provideSnapshot(snapshot)
-  else if (hasFrame) beginHydration()
-  else removeFrame(root)
+  const snapshot = hasFrame ? takeSnapshot() : undefined
+  if (hasFrame && !snapshot) beginHydration()
+  if (!hasFrame) removeFrame(root)
 
   const router = createBrowserRouter(routes, { basename: config.basePath })
   wireRouter(router)

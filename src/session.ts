@@ -5,9 +5,9 @@ import { type CurrentProfile, getCurrentProfile, orExpired } from '#api/viewer.t
 import { config } from '#config.ts'
 import { pending, usePromise, whenSettled } from '#data/usePromise.ts'
 import { isSessionExpired } from '#domain/errors.ts'
-import { loginPath } from '#domain/paths.ts'
+import { loginPath, pathAndQuery } from '#domain/paths.ts'
 import { leave, type LeaveOptions } from '#leave.ts'
-import { useAskedAddress } from '#stores/askedAddress.ts'
+import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { useScreen } from '#stores/screen.ts'
 
 /** The current user's profile. A visitor is `null`. */
@@ -91,7 +91,7 @@ export function useViewer(): Viewer | null | undefined {
   const shown = useSession(session => session.shown)
   const state = usePromise(shown?.viewer ?? pending)
 
-  // After a reset, and where nothing else has asked for the viewer.
+  // Fetches the viewer after a reset, and where nothing else has.
   useEffect(() => {
     if (!shown) getViewer().catch(() => {})
   }, [shown])
@@ -113,22 +113,19 @@ export const requireSession: MiddlewareFunction = async ({ request }, next) => {
 }
 
 /**
- * Wraps what a guarded screen reads: redirects to login when the session has expired meanwhile, and rejects
- * like the call. §7 Every response
+ * Wraps a call: redirects to login when the session has expired meanwhile, and rejects like the call. `request` is that of
+ * the loader which sends the call; a press or a poll has none. §7 Every response
  */
-export async function orLogin<Value>(answer: Promise<Value>, request: Request): Promise<Value> {
+export async function orLogin<Value>(response: Promise<Value>, request?: Request): Promise<Value> {
   try {
-    return await answer
+    return await response
   } catch (error) {
-    if (isSessionExpired(error)) goToLoginFrom(request)
+    if (isSessionExpired(error)) {
+      if (request) goToLoginFrom(request)
+      else goToLogin()
+    }
     throw error
   }
-}
-
-/** Returns path and query of a URL. */
-export function addressOf({ url }: { url: string }): string {
-  const { pathname, search } = new URL(url)
-  return pathname + search
 }
 
 /**
@@ -136,22 +133,12 @@ export function addressOf({ url }: { url: string }): string {
  * after Back, is replaced: Back from the login would lead to it, and at once to the login again.
  */
 function goToLoginFrom(request: Request): void {
-  const address = addressOf(request)
-  const isEntry = addressOf({ url: window.location.href }) === address
+  const address = pathAndQuery(request)
+  const isEntry = pathAndQuery({ url: window.location.href }) === address
   goToLogin(address, { isReplacing: isEntry && useScreen.getState().address !== address })
 }
 
-/**
- * Redirects to login when a call that a press or a poll has made failed because the session has expired. Returns whether
- * it has. §7 Every response
- */
-export function redirectIfExpired(error: unknown): boolean {
-  const isExpired = isSessionExpired(error)
-  if (isExpired) goToLogin()
-  return isExpired
-}
-
 /** Loads the login page, to come back to `returnUrl`, by default the address that is shown. §7 Sign-in */
-export function goToLogin(returnUrl = useAskedAddress.getState().shown, options: LeaveOptions = {}): void {
+export function goToLogin(returnUrl = usePendingAddress.getState().shown, options: LeaveOptions = {}): void {
   leave(loginPath(config.loginUrl, returnUrl), options)
 }

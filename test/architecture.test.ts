@@ -41,6 +41,7 @@ const violations: Record<string, [file: string, line: string]> = {
   'only app imports pages': ['src/one.ts', "import '#pages/home/HomePage.tsx'"],
   'the product never imports the mocks': ['src/app/mocks.ts', "import '#mocks/personas.ts'"],
   'the product never imports msw': ['src/pages/one/msw.ts', "import 'msw/http'"],
+  'data never imports the session': ['src/data/one.ts', "import '#session.ts'"],
   'stores import only domain': ['src/stores/one.ts', "import '#api/users.ts'"],
   'only api/fetchWithRetries imports ky': ['src/api/two.ts', "import 'ky'"],
   'a page does not import ky': ['src/pages/one/ky.ts', "import 'ky'"],
@@ -88,6 +89,7 @@ const allowed: Record<string, [file: string, line: string]> = {
   ],
   'fetchWithRetries may import ky': ['src/api/fetchWithRetries.ts', "import 'ky'"],
   'ui may import the component library': ['src/ui/One/ok.ts', "import '@base-ui/react/dialog'"],
+  'the session may import data': ['src/session.ts', "import '#data/usePromise.ts'"],
   'a page may import features': ['src/pages/one/ok.ts', "import '#features/plans/Plans.tsx'"],
   'app may import pages': ['src/app/ok.ts', "export const page = () => import('#pages/home/HomePage.tsx')"],
   'one component may import react-cropper': ['src/ui/Cropper/Cropper.tsx', "import 'react-cropper'"],
@@ -221,7 +223,7 @@ test('only the expected modules define or use what has one place', () => {
     [
       'pending state of a component, which is for reads only',
       /\bsetIs(?:Pending|Busy|Sending|Saving|Submitting)\b/,
-      ['features/ads/MessageButton.tsx', 'pages/account/report/useExport.ts'],
+      ['features/ads/AdCard.tsx', 'pages/account/report/useExport.ts'],
     ],
     [
       'a check whether a component is mounted',

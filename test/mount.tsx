@@ -8,7 +8,7 @@ import { forgetServerTime } from '#clock.ts'
 import type { ScreenName } from '#domain/screens.ts'
 import { mockPages } from '#mocks/login/mockPages.ts'
 import { resetViewer } from '#session.ts'
-import { noteCounts } from '#stores/accountCounts.ts'
+import { storeCounts } from '#stores/accountCounts.ts'
 import { hideToast } from '#stores/toast.ts'
 import { clearDrafts } from '#stores/drafts.ts'
 import { useFreeHours } from '#stores/freeHours.ts'
@@ -43,7 +43,7 @@ export function createApp(
 /** Resets all state that outlives an app, so that the next one starts as in a new tab. */
 export function forgetApp(): void {
   resetViewer()
-  noteCounts('', {})
+  storeCounts('', {})
   forgetServerTime()
   closeModal()
   hideToast()

@@ -19,6 +19,9 @@ type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & {
   isCut: boolean
 }
 
+/** Path of the same build with a snapshot (scripts/journeyBuilds.ts). */
+export const folderWithData = `${folder}-hosted`
+
 type Host = { url: string; asked: Asked[] }
 
 /**
@@ -26,7 +29,9 @@ type Host = { url: string; asked: Asked[] }
  * of the Content-Security-Policy as a console error, which fails the test. Without nginx its tests are skipped and counted
  * as skipped; in CI they fail.
  */
-export const test = base.extend<{ skipWithoutNginx: void }, { host: Host }>({
+export const test = base.extend<{ skipWithoutNginx: void }, { host: Host; served: string }>({
+  // The folder that nginx serves.
+  served: [folder, { option: true, scope: 'worker' }],
   skipWithoutNginx: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use, testInfo) => {
@@ -36,8 +41,7 @@ export const test = base.extend<{ skipWithoutNginx: void }, { host: Host }>({
     { auto: true },
   ],
   host: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-    async ({}, use) => {
+    async ({ served }, use) => {
       const asked: Asked[] = []
       const backend = createMockServer({ latency: 0 })
       backend.prependListener('request', ({ method, url, headers }, response) => {
@@ -47,7 +51,7 @@ export const test = base.extend<{ skipWithoutNginx: void }, { host: Host }>({
       })
       await once(backend.listen(0, '127.0.0.1'), 'listening')
       const nginx = await startNginx({
-        folder,
+        folder: served,
         backendPort: (backend.address() as AddressInfo).port,
       })
       await use({ url: nginx.url, asked })

@@ -3,6 +3,7 @@ import { test } from '../test.ts'
 import { addresses, documentHeaders, pages, unknownPage } from './expected.ts'
 import { goalOf, headersOf, readSite } from './iis.ts'
 
+const staleWhileRevalidate = 'max-age=0, stale-while-revalidate=600'
 const vary = { vary: 'Accept, Accept-Encoding' }
 
 // The browser parses the XML.
@@ -29,9 +30,10 @@ test('the IIS configuration is valid XML, and does the same as nginx', async ({ 
       const isOwn = goal !== 'the back end'
       const type = isOwn ? 'text/html' : 'text/html; charset=utf-8'
       const isInvoice = /^\/payment\/download\//i.test(address)
-      expect
-        .soft(headersOf(outbound, { address, accept, type }), `${address} ${accept}`)
-        .toEqual({ ...(isOwn && documentHeaders), ...(isInvoice && vary) })
+      expect.soft(headersOf(outbound, { address, accept, type }), `${address} ${accept}`).toEqual({
+        ...(isOwn && { ...documentHeaders, 'cache-control': staleWhileRevalidate }),
+        ...(isInvoice && vary),
+      })
     }
     expect.soft(headersOf(outbound, { address: '/robots.txt', type: 'text/plain' })).toEqual({})
     expect.soft(headers).toEqual({ assets: { 'x-content-type-options': 'nosniff' } })

@@ -108,6 +108,7 @@ function findFile(physicalPath: string): string | undefined {
 export function goalOf(rules: Rule[], address: string, accept: string): Goal | undefined {
   const path = decodeURIComponent(address.split('?')[0] ?? '').slice(1)
   const variables = {
+    '{QUERY_STRING}': address.split('?')[1] ?? '',
     '{HTTP_ACCEPT}': accept,
     '{APPL_PHYSICAL_PATH}': sitePath,
     '{REQUEST_FILENAME}': sitePath + path,

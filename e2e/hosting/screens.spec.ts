@@ -4,7 +4,10 @@ import { composeDialog, writeTo } from '../messages.ts'
 import { pickFor, pressPublish, requestForm } from '../newRequest.ts'
 import { failedCalls } from '../test.ts'
 import { agreement, bookedHeading, booking, chooseDay, hours, openBooking, pressBook } from '../tutor.ts'
+import { folderWithData } from './host.ts'
 import { test } from './walk.ts'
+
+test.use({ served: folderWithData })
 
 // Every page in its main states, behind nginx: each fits 320 and 640 px, has its title and landmarks, and keeps
 // to the Content-Security-Policy. Most viewers are the persona with the longest name.
@@ -207,7 +210,7 @@ test.describe('when calls fail', () => {
     await visit('the not-found page', '/nimic/nicaieri', 'Pagina nu a fost găsită')
     await visit('an invoice that does not exist', '/payment/download/nimic', 'Factură')
     await page.route(/\/api\/users\/getusersdescription/i, route => route.fulfill({ status: 500 }))
-    await visit('the error page', '/teacher', 'Serverul nu a putut răspunde')
+    await visit('the error page', '/teacher?page=2', 'Serverul nu a putut răspunde')
     await page.route(/\/api\//i, route => route.fulfill({ status: 500 }))
     await look('the home page', async () => {
       await page.goto('/')

@@ -1,4 +1,4 @@
-import { getRequest, getRequests, type Request as PublicRequest, saveRequest } from '#api/requests.ts'
+import { getRequest, getRequests, type PublicRequest, saveRequest } from '#api/requests.ts'
 import { fold } from '#domain/search.ts'
 import type { RequestRow } from '#mocks/rows.ts'
 import { newCode } from '#mocks/seeding/codes.ts'

@@ -40,12 +40,13 @@ export class Store {
     this.#renewAfter = renewAfter
     mkdirSync(this.#aside(), { recursive: true })
     this.#lock()
-    const known = readJson<Manifest>(join(this.#work, 'manifest.json'))
+    const known = readManifest(join(this.#work, 'manifest.json'))
     this.#manifest = { build, pages: known?.pages ?? {} }
     if (known?.build !== build) {
       // Its pages name files of another build, and so does what an interrupted run has left.
       for (const entry of Object.values(this.#manifest.pages)) entry.hash = ''
       this.#empty()
+      this.#save()
     }
     for (const line of readLines(this.#log())) {
       const [file = '', hash = '', time = '', changed = ''] = line.split('\t')
@@ -160,9 +161,9 @@ function writeText(path: string, text: string): void {
   writeFileSync(path, text)
 }
 
-function readJson<Json>(path: string): Json | undefined {
+function readManifest(path: string): Manifest | undefined {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by this class
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Json) : undefined
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : undefined
 }
 
 const readLines = (path: string) =>

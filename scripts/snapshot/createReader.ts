@@ -38,7 +38,7 @@ export function createReader({ from, rate, pauses = [2000, 8000] }: Options) {
   let last: Promise<unknown> = Promise.resolve()
   let nextAt = 0
   let failures = 0
-  const reader = { read, sent: 0 }
+  const reader = { read, sent: 0, serverTime: new Date() }
   return reader
 
   function read(address: string): Promise<unknown> {
@@ -85,6 +85,8 @@ export function createReader({ from, rate, pauses = [2000, 8000] }: Options) {
       signal: AbortSignal.timeout(timeout),
     })
     const text = await response.text()
+    const date = response.headers.get('date')
+    if (date) reader.serverTime = new Date(date)
     if (!response.ok) {
       const isTemporary = response.status >= 500 || [408, 429].includes(response.status)
       throw new Refusal(`answered with the status ${response.status}`, isTemporary)

@@ -11,7 +11,7 @@ const forbidden = /[<>:"/\\|?*\u0000-\u001f]/
 const longestName = 200
 
 /** HTML files of the build that are no pages. */
-const otherFiles = ['index', 'shell']
+const otherFiles = new Set(['index', 'shell'])
 
 /**
  * Returns the name of the HTML file of a page, by its decoded path: `/Matematica` is `Matematica.html`; `undefined` for a
@@ -37,7 +37,7 @@ const isFileName = (name: string) =>
   !forbidden.test(name) &&
   !device.test(name) &&
   !/^\.|[. ]$/.test(name) &&
-  !otherFiles.includes(name.toLowerCase()) &&
+  !otherFiles.has(name.toLowerCase()) &&
   Buffer.byteLength(`${name}.html`) <= longestName
 
 /** Returns the form in which two names are the same file on a disk that ignores case. */

@@ -13,7 +13,9 @@ import { Store } from './Store.ts'
 export type SnapshotOptions = {
   /** Origin of the back end. */
   from: URL
-  /** Folder of the build. */
+  /** Folder of the build, beside which the build has left its renderer. */
+  build: string
+  /** Folder of the files that the host serves: the build's, or a copy of it. */
   out: string
   pages: readonly PublicPage[]
   /** Reads a second, at most. */
@@ -50,11 +52,9 @@ const hour = 3_600_000
  */
 export async function takeSnapshot(options: SnapshotOptions, onProgress: OnProgress): Promise<Summary> {
   const { from, out, rate, limit, freshFor, maxAge } = options
-  const { renderer, build, template, files } = await loadBuild(out)
-  if (renderer.siteUrl === '')
-    throw new Error(
-      'Canonical addresses and the sitemap need the site: build with VITE_SITE_URL=https://host.',
-    )
+  const { renderer, build, template, files } = await loadBuild(options)
+  const site = renderer.siteUrl || from.origin
+  renderer.setSite(site)
   const store = new Store(out, build, (maxAge / 2) * hour)
   const reader = createReader({ from, rate })
   const summary: Summary = {
@@ -74,8 +74,7 @@ export async function takeSnapshot(options: SnapshotOptions, onProgress: OnProgr
       onProgress(index + 1, paths.length, reader.sent)
     }
     summary.removed = store.finish(file => options.pages.includes(pageOf(file)))
-    const base = renderer.basePath
-    writeSitemaps(out, renderer.siteUrl + base.replace(/\/$/, ''), Object.keys(renderer.framePages), store)
+    writeSitemaps(out, site, renderer, store)
   } finally {
     store.close()
   }
@@ -119,10 +118,13 @@ export async function takeSnapshot(options: SnapshotOptions, onProgress: OnProgr
       for (const { endpoint, field, expected, got } of mismatches)
         summary.problems.push(`${path}: ${endpoint} ${field}: expected ${expected}, got ${got}`)
       const page = visitAt(path)?.page
-      const html = withFrame(template, path, frame, page && files[page])
+      const serverTime = reader.serverTime.toISOString()
+      // The early script requests the page's own scripts after the first paint.
+      const styles = (page && files[page]?.styles) ?? []
+      const html = withFrame(template, path, frame, { scripts: [], styles })
       const fate = store.put(file, time => {
         const expires = time && new Date(Date.parse(time) + maxAge * hour).toISOString()
-        return withSnapshot(html, { time, freshFor, ...data }, expires)
+        return withSnapshot(html, { time, serverTime: time && serverTime, site, freshFor, ...data }, expires)
       })
       summary[fate === 'unchanged' ? 'unchanged' : 'written'] += 1
       summary.rendering += performance.now() - hasDataAt
@@ -140,7 +142,7 @@ const isOfSystem = (error: unknown) => error instanceof Error && 'syscall' in er
 
 /** Returns the kind of page that a file shows. */
 function pageOf(file: string): PublicPage {
-  const visit = visitAt(file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`)
+  const visit = visitAt(pathOf(file))
   if (visit?.page === 'tutors' && visit.argument !== undefined) return 'subject'
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only pages of these kinds are written
   return visit?.page as PublicPage
@@ -149,43 +151,47 @@ function pageOf(file: string): PublicPage {
 type Build = { template: string; files: Record<string, Files>; shell: string }
 
 /** Loads what the build has left for the snapshot beside its folder. */
-export async function loadBuild(out: string) {
-  const folder = `${out}-renderer`
+async function loadBuild({ build, out }: Pick<SnapshotOptions, 'build' | 'out'>) {
+  const folder = `${build}-renderer`
   const path = join(folder, 'build.json')
   if (!existsSync(path)) throw new Error(`${folder} is missing: run npm run build first.`)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by scripts/firstFrames.ts
   const { template, files, shell } = JSON.parse(readFileSync(path, 'utf8')) as Build
   const shellFile = join(out, 'shell.html')
   if (!existsSync(shellFile) || readFileSync(shellFile, 'utf8') !== shell)
-    throw new Error(`${out} holds another build than ${folder}: run npm run build again.`)
+    throw new Error(
+      `${out} holds another build than ${folder}: deploy the build first, or run npm run build again.`,
+    )
   // React renders twice as fast without its checks.
   process.env['NODE_ENV'] = 'production'
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built from that very file
-  const renderer = (await import(
-    pathToFileURL(join(folder, 'renderer.js')).href
-  )) as typeof import('../../src/app/firstVisit/renderer.tsx')
+  const renderer = (await import(pathToFileURL(join(folder, 'renderer.js')).href)) as Renderer
   return { renderer, template, files, build: createHash('sha256').update(shell).digest('base64url') }
 }
 
-/** Writes the sitemap: an index, and parts of at most 50,000 addresses. */
-function writeSitemaps(out: string, site: string, frames: string[], store: Store): void {
-  const changed = new Map(store.pages.map(page => [pathOf(page.file), page.changed]))
-  for (const path of frames) if (!changed.has(path)) changed.set(path, '')
-  const entries = [...changed].map(([path, lastmod]) => ({ address: site + path, lastmod }))
-  for (const [name, xml] of Object.entries(sitemaps(entries, site))) writeFileSync(join(out, name), xml)
+type Renderer = typeof import('../../src/app/firstVisit/renderer.tsx')
+
+/** Writes the sitemap of the site: an index, and parts of at most 50,000 addresses. */
+function writeSitemaps(out: string, origin: string, { basePath, framePages }: Renderer, store: Store): void {
+  const site = origin + basePath.replace(/\/$/, '')
+  const changed = new Map(Object.keys(framePages).map(path => [path, '']))
+  for (const { file, changed: time } of store.pages) changed.set(pathOf(file), time)
+  const pages = [...changed].map(([path, lastmod]) => ({ address: site + path, lastmod }))
+  for (const [name, xml] of Object.entries(sitemaps(pages, site))) writeFileSync(join(out, name), xml)
 }
 
 const pathOf = (file: string) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`)
 
-/** Removes the page at a path (decoded, without the base path) at once, also from the sitemap. */
-export async function removePage(out: string, path: string): Promise<boolean> {
-  const { renderer, build } = await loadBuild(out)
-  const store = new Store(out, build, 0)
+type RemoveOptions = Pick<SnapshotOptions, 'build' | 'out'> & { site: string }
+
+/** Removes the page at a path (decoded, without the base path) at once, also from the sitemap of `site`. */
+export async function removePage({ site, ...folders }: RemoveOptions, path: string): Promise<boolean> {
+  const { renderer, build } = await loadBuild(folders)
+  const store = new Store(folders.out, build, 0)
   try {
     const file = fileOf(path)
     const isRemoved = file !== undefined && store.remove(file)
-    const site = renderer.siteUrl + renderer.basePath.replace(/\/$/, '')
-    if (isRemoved) writeSitemaps(out, site, Object.keys(renderer.framePages), store)
+    if (isRemoved) writeSitemaps(folders.out, renderer.siteUrl || site, renderer, store)
     return isRemoved
   } finally {
     store.close()

@@ -38,7 +38,7 @@ export type Args<Text extends string, Names extends Query> = {
     string | number
 } & { [Name in keyof Names as Names[Name] extends null ? never : Name]?: string | number }
 
-export type Parameters<All, Options> =
+export type CallParameters<All, Options> =
   Partial<All> extends All ? [args?: All, options?: Options] : [args: All, options?: Options]
 
 /** The arguments for the placeholders in a path. */

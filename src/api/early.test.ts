@@ -57,7 +57,9 @@ describe('an early read', () => {
 
   test('has the URL and the Accept header of the request that the client would send', async () => {
     server.use(http.get('*/api/users/getadbycode', () => HttpResponse.json(null)))
-    await new Promise<void>(resolve => startEarlyRead('adByCode', { adid: 'a b/c' }, async () => resolve()))
+    await new Promise<void>(resolve =>
+      startEarlyRead('adByCode', { adid: 'a b/c' }, { onResponse: async () => resolve() }),
+    )
     dropEarlyReads()
     await getAdByCode({ adid: 'a b/c' })
     expect(sent).toHaveLength(2)
@@ -105,10 +107,11 @@ describe('an early read', () => {
       http.get('*/api/categories/getall', () => HttpResponse.json([{ Id: '1', Name: 'Matematica' }])),
       http.get('*/api/users/getusersdescription', emptyPage),
     )
-    startEarlyRead('categories', {}, async copy => {
+    const onResponse = async (copy: Response) => {
       expect(await copy.json()).toEqual([{ Id: '1', Name: 'Matematica' }])
       startEarlyRead('ads', { categoryid: 1, page: 1 })
-    })
+    }
+    startEarlyRead('categories', {}, { onResponse })
     // The early read that the callback has started is used too, even when the client reads immediately.
     expect(await getCategories()).toEqual([{ Id: 1, Name: 'Matematica' }])
     await getAds({ categoryid: 1, page: 1 })

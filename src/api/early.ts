@@ -18,18 +18,19 @@ declare global {
 /**
  * Sends a safe read before the client is loaded, with the address and headers that the client would use.
  * `onResponse` gets a copy of the response and must not reject; the client gets the response once
- * `onResponse` has settled.
+ * `onResponse` has settled. The request waits for `after`.
  */
 export function startEarlyRead(
   name: EarlyReadName,
   args: Values = {},
-  onResponse?: (copy: Response) => Promise<void>,
+  { onResponse, after }: { onResponse?: (copy: Response) => Promise<void>; after?: Promise<void> } = {},
 ): void {
   const address = addressOf(fill(addresses[name], args))
   const controller = new AbortController()
   provideEarlyRead(address, send(), controller)
 
   async function send(): Promise<Response> {
+    if (after) await after
     const received = await fetchEarly(address, controller.signal)
     await onResponse?.(received.clone())
     return received

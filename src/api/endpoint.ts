@@ -6,7 +6,7 @@ import {
   define,
   type Endpoint,
   type NoQuery,
-  type Parameters,
+  type CallParameters,
   type Query,
   withDefinition,
 } from './definition.ts'
@@ -14,7 +14,7 @@ import {
 type Schema = z.core.$ZodType
 
 type Call<Text extends string, Names extends Query, Answer, Options = CallOptions> = (
-  ...parameters: Parameters<Args<Text, Names>, Options>
+  ...parameters: CallParameters<Args<Text, Names>, Options>
 ) => Promise<Answer>
 
 /** The options of a change. It takes no abort signal, because leaving the page must not abort a change. */

@@ -5,7 +5,7 @@ import { change, read } from './endpoint.ts'
 import { Flag, maybe, NameOnly, paged, Text } from './schemas.ts'
 
 /** §3 Request. */
-export const Request = z.object({
+export const PublicRequest = z.object({
   RequestCode: z.string(),
   Description: Text,
   Category: maybe(NameOnly),
@@ -16,16 +16,16 @@ export const Request = z.object({
   Cycle: maybe(NameOnly),
   Learner: z.nullish(z.object({ FirstName: Text, UserCode: Text })),
 })
-export type Request = z.infer<typeof Request>
+export type PublicRequest = z.infer<typeof PublicRequest>
 
 /**
  * Returns one page of public requests: 10 per page, pages count from 1. `city` and `subject` are free text.
  * §7 Users
  */
-export const getRequests = read(addresses.requests.path, paged(Request), addresses.requests.query)
+export const getRequests = read(addresses.requests.path, paged(PublicRequest), addresses.requests.query)
 
 /** Returns a request by its code; `null` when there is none. §7 Users */
-export const getRequest = read(addresses.request.path, z.nullable(Request), addresses.request.query)
+export const getRequest = read(addresses.request.path, z.nullable(PublicRequest), addresses.request.query)
 
 /** §3 New request payload: `CityId` is 0 when online, `Duration` in days. */
 export const NewRequest = z.object({

@@ -1,14 +1,19 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type FocusEvent, useId, useRef } from 'react'
+import { NavLink } from 'react-router'
+import { portraitUrl } from '#api/portraits.ts'
+import { config } from '#config.ts'
+import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
 import type { Viewer } from '#session.ts'
+import { clearDrafts } from '#stores/drafts.ts'
 import { shellText } from '#text/shell.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
+import { classes } from '#ui/classes.ts'
 import styles from './AccountMenu.module.css'
-import { AccountLinks } from './AccountLinks.tsx'
-import { accountLinks } from './links.ts'
+import { accountLinks, type NavigationLink } from './links.ts'
+import linkStyles from './MenuLinks.module.css'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
-import { portraitUrl } from '#api/portraits.ts'
 
 type Props = { viewer: Viewer }
 
@@ -48,5 +53,36 @@ export function AccountMenu({ viewer }: Props) {
         </div>
       </div>
     </>
+  )
+}
+
+type LinksProps = { groups: NavigationLink[][]; onNavigate: () => void }
+
+/** Links in groups divided by lines; the last one signs out, where `logoutUrl` is configured. */
+export function AccountLinks({ groups, onNavigate }: LinksProps) {
+  return (
+    <ul className={linkStyles.list}>
+      {groups.flatMap((links, group) =>
+        links.map(({ to, text }, index) => (
+          <li key={to} className={group > 0 && index === 0 ? linkStyles.divided : undefined}>
+            <NavLink
+              to={to}
+              end={to === paths.account}
+              className={classes(linkStyles.link)}
+              onClick={onNavigate}
+            >
+              {text}
+            </NavLink>
+          </li>
+        )),
+      )}
+      {config.logoutUrl !== '' && (
+        <li className={linkStyles.divided}>
+          <a href={config.logoutUrl} className={linkStyles.link} onClick={clearDrafts}>
+            {shellText.logout}
+          </a>
+        </li>
+      )}
+    </ul>
   )
 }

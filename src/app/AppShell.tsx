@@ -1,22 +1,19 @@
-import { type MouseEvent, useLayoutEffect, useState } from 'react'
-import { createPath, type Location, Outlet, ScrollRestoration } from 'react-router'
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPath, type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { useEndOfHydration } from '#app/firstVisit/hydration.ts'
+import { useAbortOfStaleReads } from '#app/firstVisit/pageReads.ts'
 import { useRenderedSignal } from '#data/refetch.ts'
+import { log } from '#log.ts'
 import { useScreen } from '#stores/screen.ts'
 import { useOutcomeToasts } from '#submit/useOutcomeToasts.ts'
 import { shellText } from '#text/shell.ts'
-import { AdBanner } from './AdBanner.tsx'
-import { ToastHost } from './ToastHost.tsx'
+import bannerStyles from './AdBanner.module.css'
 import styles from './AppShell.module.css'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LoaderOverlay } from './LoaderOverlay.tsx'
-import { ContractMismatchNotice } from './ContractMismatchNotice.tsx'
 import { ModalHost } from './ModalHost.tsx'
-import { OfflineNotice } from './OfflineNotice.tsx'
-import { StaleNotice } from './StaleNotice.tsx'
-import { useEndOfHydration } from '#app/firstVisit/hydration.ts'
-import { useAbortOfStaleReads } from '#app/firstVisit/pageReads.ts'
-import { useRouteFocus } from './useRouteFocus.ts'
+import { ContractMismatchNotice, OfflineNotice, StaleNotice, ToastHost } from './notices.tsx'
 
 const mainId = 'continut'
 
@@ -48,7 +45,7 @@ export function AppShell() {
       {/* Mounted once a screen is shown: over a skeleton the page is too short to scroll. Mounted only once: it
           reads the stored positions when it mounts. */}
       {isShown && <ScrollRestoration getKey={scrollKeyOf} />}
-      {isShown && <KeptScroll />}
+      {isShown && <FirstFrameScroll />}
       {import.meta.env.DEV && <ContractMismatchNotice />}
     </>
   )
@@ -59,7 +56,7 @@ export function AppShell() {
  * be rendered before it, scrolls to the top when it mounts; on later navigations it restores the stored
  * positions itself.
  */
-function KeptScroll() {
+function FirstFrameScroll() {
   const [top] = useState(() => window.scrollY)
   // Syncs with the document's scroll position.
   useLayoutEffect(() => {
@@ -80,4 +77,62 @@ function scrollKeyOf({ key, ...address }: Location): string {
 function skipToMain(event: MouseEvent) {
   event.preventDefault()
   document.getElementById(mainId)?.focus()
+}
+
+/** §9: milliseconds after load at which the check runs. */
+const checkAfter = 3000
+
+/** The ad slot. A blocked ad only logs a warning (§8); nothing on the page depends on it. */
+export function AdBanner() {
+  const slot = useRef<HTMLElement>(null)
+
+  // Syncs with the visitor's ad blocker, which hides or removes the slot.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (!slot.current?.isConnected || slot.current.offsetHeight === 0)
+        log.warn('The ad banner was blocked.')
+    }, checkAfter)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return <aside ref={slot} className={`adsbox ${bannerStyles.slot}`} aria-label={shellText.adSlot} />
+}
+
+/**
+ * Moves the focus to the heading after a change of screen, or of the page of a list, and announces the new
+ * title in the element that takes the returned ref. After a filter change the focus stays where it is, unless
+ * the focused element has unmounted. Syncs with the document's focus.
+ */
+function useRouteFocus(): RefObject<HTMLParagraphElement | null> {
+  const announcer = useRef<HTMLParagraphElement>(null)
+  const location = useLocation()
+  const shown = useRef(location)
+
+  useEffect(() => {
+    if (shown.current === location) return
+    const isNewPage = isOtherPage(shown.current, location)
+    shown.current = location
+    // The chip of a removed filter may have had the focus, which is then on the body.
+    if (!isNewPage && document.activeElement !== document.body) return
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.setAttribute('tabindex', '-1')
+    // ScrollRestoration sets the scroll position.
+    heading?.focus({ preventScroll: true })
+    if (isNewPage && announcer.current) announcer.current.textContent = document.title
+  }, [location])
+
+  return announcer
+}
+
+/**
+ * Returns whether the user has gone to another screen or to another page of the same list. A filter change
+ * removes `page` too, but does not count.
+ */
+function isOtherPage(before: Location, after: Location): boolean {
+  if (before.pathname !== after.pathname) return true
+  const [was, is] = [new URLSearchParams(before.search), new URLSearchParams(after.search)]
+  if (was.get('page') === is.get('page')) return false
+  was.delete('page')
+  is.delete('page')
+  return was.toString() === is.toString()
 }

@@ -1,17 +1,19 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useEffect } from 'react'
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
-import { PageHead } from '#features/head/PageHead.tsx'
+import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router'
 import { describeError, isApiError, isChunkLoadError } from '#domain/errors.ts'
+import { noFilters, writeFilters } from '#domain/filters.ts'
 import { paths } from '#domain/paths.ts'
+import { PageHead } from '#features/head/PageHead.tsx'
+import type { NotFoundData } from '#features/notFound/notFound.ts'
 import { resetViewer } from '#session.ts'
 import { errorText } from '#text/errors.ts'
+import { shellText } from '#text/shell.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import styles from './ErrorPage.module.css'
-import { NotFoundPage } from './NotFoundPage.tsx'
 
 /**
  * Replaces a screen that could not be rendered: explains the error and offers a retry. The retry revalidates
@@ -61,6 +63,50 @@ export function ErrorPage() {
       >
         {help}
       </EmptyState>
+    </div>
+  )
+}
+
+type Props = { data: NotFoundData | null }
+
+/**
+ * The page for an address without a screen, or for a subject that does not exist. Links to
+ * the groups of subjects.
+ */
+function NotFoundPage({ data }: Props) {
+  const { title, help, groups, allAds } = shellText.notFound
+  return (
+    <div className={styles.page}>
+      <PageHead title={title} noIndex />
+      <EmptyState
+        icon={<span className={styles.unknown} />}
+        headingLevel={1}
+        title={title}
+        action={
+          <ButtonLink variant="primary" to={paths.tutors}>
+            {allAds}
+          </ButtonLink>
+        }
+      >
+        {help}
+      </EmptyState>
+      {data && data.groups.length > 0 && (
+        <nav aria-label={groups}>
+          <h2>{groups}</h2>
+          <ul className={styles.groups}>
+            {data.groups.map(({ Id, Name }) => (
+              <li key={Id}>
+                <Link
+                  className={styles.group}
+                  to={paths.tutors + writeFilters({ ...noFilters, maincategory: Id })}
+                >
+                  {Name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </div>
   )
 }

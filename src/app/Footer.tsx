@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { config } from '#config.ts'
 import { shellText } from '#text/shell.ts'
-import { Brand } from './Brand.tsx'
+import { Brand } from './Header.tsx'
 import styles from './Footer.module.css'
 import { footerLinks, mainLinks } from './links.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'

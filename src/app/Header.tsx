@@ -1,17 +1,17 @@
 import Menu from 'lucide-react/icons/menu'
 import UserRound from 'lucide-react/icons/user-round'
 import { lazy, Suspense } from 'react'
-import { NavLink, useHref, useLocation } from 'react-router'
+import { Link, NavLink, useHref, useLocation } from 'react-router'
 import { config } from '#config.ts'
-import { loginPath } from '#domain/paths.ts'
+import { loginPath, paths } from '#domain/paths.ts'
 import { useViewer } from '#session.ts'
 import { openModal } from '#stores/modal.ts'
 import { shellText } from '#text/shell.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonAnchor } from '#ui/Button/ButtonAnchor.tsx'
-import { useHydrated } from '#ui/useHydrated.ts'
-import { Brand } from './Brand.tsx'
 import { classes } from '#ui/classes.ts'
+import { useHydrated } from '#ui/useHydrated.ts'
+import brand from './Brand.module.css'
 import styles from './Header.module.css'
 import { mainLinks } from './links.ts'
 
@@ -77,5 +77,19 @@ function Account() {
     >
       <span className={styles.loginText}>{shellText.login}</span>
     </ButtonAnchor>
+  )
+}
+
+/** The name and the logo (a page of a squared notebook), as a link to the home page. */
+export function Brand() {
+  return (
+    <Link to={paths.home} className={brand.brand}>
+      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className={brand.mark}>
+        <rect width="32" height="32" rx="8" fill="currentColor" />
+        <path d="M8 12h16M8 18h16M8 24h16M13 7v18M19 7v18" className={brand.grid} />
+        <path d="m8.5 18.5 5 5.5 10-14" className={brand.tick} />
+      </svg>
+      <span>{config.brand}</span>
+    </Link>
   )
 }

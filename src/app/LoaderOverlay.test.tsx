@@ -41,7 +41,7 @@ test('a refetched list shows it, but only after 200 ms', async () => {
 })
 
 describe('one sign of waiting at a time', () => {
-  test('while a skeleton shows what comes, the overlay is not shown, unless the user navigates', async () => {
+  test('the overlay is not shown beside a skeleton, unless the user navigates', async () => {
     const release = hold('/api/users/getusersdescription')
     const { user } = visit('/Matematica')
     await waitFor(() => expect(document.querySelector('main [data-shape]')).toBeVisible())
@@ -56,7 +56,7 @@ describe('one sign of waiting at a time', () => {
     await waitFor(() => expect(note()).toBeNull())
   })
 
-  test('an unknown viewer alone does not show it: the header has a disc in their place', async () => {
+  test('a pending profile alone does not show it: the header has a placeholder', async () => {
     const release = hold('/api/users/GetCurrentProfile')
     visit('/Contact')
     await screen.findByRole('heading', { level: 1 })
@@ -65,7 +65,7 @@ describe('one sign of waiting at a time', () => {
     release()
   })
 
-  test('a dimmed list is not veiled, too', async () => {
+  test('does not cover a list that is already dimmed', async () => {
     const { user } = visit('/Matematica')
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10))
     const release = hold('/api/users/getusersdescription')

@@ -11,10 +11,10 @@ const RatingModal = lazy(async () => ({
   default: (await import('./RatingModal.tsx')).RatingModal,
 }))
 const NavigationSheet = lazy(async () => ({
-  default: (await import('./NavigationSheet.tsx')).NavigationSheet,
+  default: (await import('./sheets.tsx')).NavigationSheet,
 }))
 const AccountSheet = lazy(async () => ({
-  default: (await import('./AccountSheet.tsx')).AccountSheet,
+  default: (await import('./sheets.tsx')).AccountSheet,
 }))
 
 /** Renders the open dialog, whose code is loaded when it first opens. */

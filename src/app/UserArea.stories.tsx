@@ -4,7 +4,7 @@ import { expect, screen as page, within } from 'storybook/test'
 import type { PersonaId } from '#mocks/personas.ts'
 import preview from '#storybook/preview.tsx'
 import { part } from '#storybook/screen.tsx'
-import { noteCounts } from '#stores/accountCounts.ts'
+import { storeCounts } from '#stores/accountCounts.ts'
 import { UserArea } from './UserArea.tsx'
 
 const meta = preview.meta({ title: 'Features/User area', component: UserArea })
@@ -67,8 +67,8 @@ export const RoleTutorOnANarrowPhone = meta.story(
 export const StateCountsOnANarrowPhone = meta.story({
   ...onPhone('teacher', 'Anunțuri', '/u', 'phone320'),
   beforeEach() {
-    noteCounts('m4t7k2', { unread: 12, lessons: 3 })
-    return () => noteCounts('', {})
+    storeCounts('m4t7k2', { unread: 12, lessons: 3 })
+    return () => storeCounts('', {})
   },
 })
 

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
+import { showToast } from '#stores/toast.ts'
+import { answerWith, asked } from '#test/backend.ts'
 import { onPhone, onTablet } from '#test/phone.ts'
 import { visit } from '#test/visit.tsx'
 
@@ -97,5 +100,155 @@ describe('the footer', () => {
     const lines = new Set(links.map(link => link.offsetTop))
     expect(lines.size).toBeLessThanOrEqual(2)
     expect(screen.getByRole('contentinfo').offsetHeight).toBeLessThan(120)
+  })
+})
+
+describe('the bottom bar', () => {
+  /** Opens a screen of the user area on a phone, and returns its bottom bar. */
+  async function open(address: string, as: PersonaId) {
+    await onPhone()
+    const app = visit(address, { as })
+    const nav = await screen.findByRole('navigation', { name: 'Meniul contului' })
+    return { ...app, nav, bar: within(nav) }
+  }
+
+  const main = [
+    ['Mesaje', '/u/messages'],
+    ['Programări', '/u/appoitments'],
+    ['Profil', '/u/profile'],
+  ]
+
+  test.each<[PersonaId, string[]]>([
+    ['student', ['Acasă', '/u']],
+    ['teacher', ['Anunțuri', '/u']],
+    ['teacherNew', ['Anunțuri', '/u']],
+  ])('shows a %s their four main screens', async (as, first) => {
+    const { bar } = await open('/u/profile', as)
+    const links = bar.getAllByRole('link')
+    expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([first, ...main])
+    expect(screen.queryByRole('navigation', { name: 'Contul meu' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Meniu' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Contul meu/ })).toBeNull()
+  })
+
+  test('marks the link that the user follows as the current page, whose heading takes the focus', async () => {
+    const { user, bar } = await open('/u', 'student')
+    expect(bar.getByRole('link', { current: 'page' })).toHaveAccessibleName('Acasă')
+    await user.click(bar.getByRole('link', { name: 'Profil' }))
+    await waitFor(() => expect(bar.getByRole('link', { current: 'page' })).toHaveAccessibleName('Profil'))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Profilul meu' })).toHaveFocus())
+  })
+
+  describe('Mai mult', () => {
+    test.each<[PersonaId, string, string[]]>([
+      ['student', '/u/abonamentul-meu', ['Plățile mele']],
+      ['teacher', '/u/appoitment-report', ['Raport', 'Abonamentul meu']],
+    ])('has the other screens of a %s, the public links, the theme and sign-out', async (as, at, rest) => {
+      const { user, bar } = await open(at, as)
+      const more = bar.getByRole('button', { name: 'Mai mult' })
+      expect(more).toHaveAttribute('aria-current', 'true')
+      await user.click(more)
+      const sheet = within(await screen.findByRole('dialog', { name: 'Mai mult' }))
+      expect(sheet.getAllByRole('link').map(link => link.textContent)).toEqual([
+        ...rest,
+        'Materii',
+        'Solicitări',
+        'Abonamente',
+        'Ieșire',
+      ])
+      expect(sheet.getByRole('link', { current: 'page' })).toHaveAttribute('href', at)
+      expect(sheet.getByRole('radio', { name: 'Întunecat' })).toBeInTheDocument()
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(more).toHaveFocus())
+    })
+
+    test('closes when one of its links is followed', async () => {
+      const { user, bar, address } = await open('/u/profile', 'teacher')
+      await user.click(bar.getByRole('button', { name: 'Mai mult' }))
+      await user.click(await screen.findByRole('link', { name: 'Raport' }))
+      await waitFor(() => expect(address()).toBe('/u/appoitment-report'))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+  })
+
+  describe('the counts', () => {
+    const partnersPath = '/api/messages/getlistofuserswithmessage'
+    const partner = (Code: string, isRead: boolean) => ({ Code, Name: Code, NrOfMessage: 1, isRead })
+
+    test('are those that the start page has read, without a request of their own', async () => {
+      const { bar } = await open('/u', 'student')
+      expect(await bar.findByRole('link', { name: 'Mesaje 1 conversație necitită' })).toBeVisible()
+      expect(await bar.findByRole('link', { name: 'Programări 4 ședințe de plătit' })).toBeVisible()
+      expect(asked.filter(call => call.includes(partnersPath))).toHaveLength(1)
+      expect(asked.filter(call => call.includes('getactiveappoitments'))).toHaveLength(1)
+    })
+
+    test('stay on a screen that reads nothing of them', async () => {
+      const { user, bar } = await open('/u', 'student')
+      await bar.findByRole('link', { name: /4 ședințe de plătit$/ })
+      await user.click(bar.getByRole('link', { name: 'Profil' }))
+      await screen.findByRole('heading', { level: 1, name: 'Profilul meu' })
+      expect(bar.getByRole('link', { name: /4 ședințe de plătit$/ })).toBeVisible()
+    })
+
+    test('for a tutor are the lessons to accept', async () => {
+      const { bar } = await open('/u/appoitments', 'teacher')
+      expect(await bar.findByRole('link', { name: /2 ședințe de acceptat$/ })).toBeVisible()
+      expect(bar.getByRole('link', { name: 'Mesaje' })).toBeVisible()
+    })
+
+    test('leave out the conversation that is open', async () => {
+      answerWith(
+        http.get(partnersPath, () => HttpResponse.json([partner('m4t7k2', false), partner('b', false)])),
+      )
+      const { user, bar } = await open('/u/messages', 'student')
+      expect(await bar.findByRole('link', { name: /2 conversații necitite$/ })).toBeVisible()
+      await user.click(await screen.findByRole('link', { name: /^m4t7k2/ }))
+      expect(await bar.findByRole('link', { name: /1 conversație necitită$/ })).toBeVisible()
+    })
+
+    test('are not shown while they are unknown', async () => {
+      const { bar } = await open('/u/profile', 'student')
+      await screen.findByRole('heading', { level: 1, name: 'Profilul meu' })
+      expect(bar.getByRole('link', { name: 'Mesaje' })).toBeVisible()
+      expect(bar.getByRole('link', { name: 'Programări' })).toBeVisible()
+    })
+  })
+
+  describe('nothing is hidden behind the bar:', () => {
+    const topOf = (element: HTMLElement) => element.getBoundingClientRect().top
+    /** In whole pixels, by which a page scrolls: its layout has fractions, of which the last may stay below. */
+    const bottomOf = (element: Element | null | undefined) =>
+      Math.floor(element?.getBoundingClientRect().bottom ?? Infinity)
+
+    test('the end of a page', async () => {
+      const { nav } = await open('/u', 'student')
+      await screen.findByText('Toate mesajele')
+      // The page grows while its parts load.
+      await waitFor(() => {
+        window.scrollTo(0, document.documentElement.scrollHeight)
+        expect(bottomOf(document.querySelector('footer'))).toBeLessThanOrEqual(topOf(nav))
+      })
+    })
+
+    test('the bar that pays lessons', async () => {
+      const { nav } = await open('/u/appoitments?pay=1002,1009', 'student')
+      const pay = await screen.findByRole('link', { name: /^Plateste/ })
+      expect(bottomOf(pay.closest('[data-bottom-bar]'))).toBeLessThanOrEqual(topOf(nav))
+    })
+
+    test('the button that writes in a conversation', async () => {
+      const { nav } = await open('/u/messages?user=m4t7k2', 'student')
+      const write = await screen.findByRole('button', { name: 'Trimite mesaj' })
+      expect(bottomOf(write)).toBeLessThanOrEqual(topOf(nav))
+    })
+
+    test('a toast', async () => {
+      const { nav } = await open('/u/profile', 'student')
+      await screen.findByRole('heading', { level: 1, name: 'Profilul meu' })
+      showToast('Modificările au fost salvate')
+      const toast = (await screen.findByText('Modificările au fost salvate')).closest('[aria-live]')
+      expect(bottomOf(toast)).toBeLessThanOrEqual(topOf(nav))
+    })
   })
 })

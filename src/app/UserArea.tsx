@@ -1,10 +1,21 @@
-import { Link, Outlet, useLocation } from 'react-router'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import House from 'lucide-react/icons/house'
+import Megaphone from 'lucide-react/icons/megaphone'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import UserRound from 'lucide-react/icons/user-round'
+import type { ReactNode } from 'react'
+import { Link, matchPath, Outlet, useLocation } from 'react-router'
+import { count, counted } from '#domain/numbers.ts'
+import { paths } from '#domain/paths.ts'
 import { LeaveGuard } from '#features/unsaved/LeaveGuard.tsx'
-import { useViewer } from '#session.ts'
+import { useViewer, type Viewer } from '#session.ts'
+import { useAccountCounts } from '#stores/accountCounts.ts'
+import { openModal } from '#stores/modal.ts'
+import { accountBarText } from '#text/accountBar.ts'
 import { shellText } from '#text/shell.ts'
-import { ariaCurrentOf } from './ariaCurrentOf.ts'
-import { BottomBar } from './BottomBar.tsx'
-import { accountLinks } from './links.ts'
+import bar from './BottomBar.module.css'
+import { accountLinks, barPaths, otherAccountLinks } from './links.ts'
 import styles from './UserArea.module.css'
 
 /**
@@ -37,4 +48,90 @@ export function UserArea() {
       {viewer && <BottomBar viewer={viewer} />}
     </>
   )
+}
+
+/** A number on an icon; `words` is what screen readers read for it. */
+type Badge = { number: number; words: string } | null
+
+/**
+ * The navigation of the user area on a phone: its four main screens, with the numbers of unread conversations and of
+ * lessons to settle, and 'Mai mult', which opens the other links in a sheet. Wider screens have tabs instead.
+ */
+function BottomBar({ viewer }: { viewer: Viewer }) {
+  const { pathname } = useLocation()
+  const isInSheet = otherAccountLinks(viewer.IsTeacher).some(({ to }) => ariaCurrentOf(to, pathname))
+  const known = useAccountCounts()
+  const { unread, lessons } = known.viewer === viewer.UserCode ? known : { unread: null, lessons: null }
+  const looks: Record<(typeof barPaths)[number], { icon: ReactNode; label: string; badge?: Badge }> = {
+    [paths.account]: viewer.IsTeacher
+      ? { icon: <Megaphone />, label: accountBarText.ads }
+      : { icon: <House />, label: accountBarText.start },
+    [paths.messages]: {
+      icon: <MessageCircle />,
+      label: shellText.myMessages,
+      badge: badgeOf(unread, accountBarText.unread),
+    },
+    [paths.appointments]: {
+      icon: <CalendarDays />,
+      label: shellText.myAppointments,
+      badge: badgeOf(lessons, viewer.IsTeacher ? accountBarText.toAccept : accountBarText.toPay),
+    },
+    [paths.profile]: { icon: <UserRound />, label: accountBarText.profile },
+  }
+  return (
+    <nav aria-label={accountBarText.navigation} className={bar.bar} data-account-bar="">
+      <ul className={bar.places}>
+        {barPaths.map(to => (
+          <li key={to}>
+            <Link to={to} aria-current={ariaCurrentOf(to, pathname)} className={bar.place}>
+              <Face {...looks[to]} />
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-current={isInSheet ? 'true' : undefined}
+            className={bar.place}
+            onClick={() => openModal({ kind: 'account' })}
+          >
+            <Face icon={<Ellipsis />} label={accountBarText.more} />
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+type FaceProps = { icon: ReactNode; label: string; badge?: Badge }
+
+function Face({ icon, label, badge }: FaceProps) {
+  return (
+    <>
+      <span className={bar.icon} aria-hidden="true">
+        {icon}
+        {badge && <span className={bar.count}>{count(badge.number)}</span>}
+      </span>
+      <span className={bar.label}>{label}</span>
+      {badge && <span className="visuallyHidden"> {badge.words}</span>}
+    </>
+  )
+}
+
+function badgeOf(number: number | null, forms: Parameters<typeof counted>[1]): Badge {
+  return number ? { number, words: counted(number, forms) } : null
+}
+
+/** A second address of the screen at `/u`. §2 */
+const homeAlias = '/u/home'
+
+/**
+ * Returns a link's `aria-current` at this address: `page` when it leads to the current screen, `true` when the
+ * current screen is a part of the screen it leads to.
+ */
+function ariaCurrentOf(to: string, pathname: string): 'page' | 'true' | undefined {
+  const isAt = (screen: string) => matchPath(screen, pathname) !== null
+  if (isAt(to) || (to === paths.account && isAt(homeAlias))) return 'page'
+  return to === paths.subscription && isAt(paths.accountPlans) ? 'true' : undefined
 }

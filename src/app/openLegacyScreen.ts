@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { pathAndQuery } from '#domain/paths.ts'
 import { leave } from '#leave.ts'
-import { addressOf } from '#session.ts'
-import { stay } from './stay.ts'
+import { stay } from './wiring.ts'
 
 /**
  * Leaves the app with a full page load of the same address, which the host then answers with the legacy UI. As a route's
@@ -14,8 +14,8 @@ export async function openLegacyScreen(
   { request }: LoaderFunctionArgs,
   hasSucceeded: Promise<boolean>,
 ): Promise<never> {
-  const address = addressOf(request)
-  if (address === addressOf({ url: window.location.href }))
+  const address = pathAndQuery(request)
+  if (address === pathAndQuery({ url: window.location.href }))
     throw new Error(`The host must send ${address} to the legacy UI (VITE_SCREENS, docs/hosting.md)`)
   // Loading another document would abort their requests, and hide a failure from the user.
   const canLeave = await hasSucceeded

@@ -1,16 +1,15 @@
 import { type DataRouter, NavigationType } from 'react-router'
 import { connectClient } from '#api/client.ts'
+import { markStale } from '#app/firstVisit/pageReads.ts'
 import { setServerTime } from '#clock.ts'
 import { config } from '#config.ts'
 import { log } from '#log.ts'
 import { getViewer } from '#session.ts'
-import { mirrorAddress } from '#stores/askedAddress.ts'
+import { mirrorAddress } from '#stores/pendingAddress.ts'
 import { removeDraftsOfOthers } from '#stores/drafts.ts'
 import { countRequest } from '#stores/loader.ts'
 import { closeModal } from '#stores/modal.ts'
-import { markStale } from '#app/firstVisit/pageReads.ts'
 import { noteIncident } from './reporting.ts'
-import { setStayRouter } from './stay.ts'
 
 /** Connects the API client to the settings, the global loader and the log. §7 anti-forgery, §8 interceptor */
 export function wireClient(): void {
@@ -29,6 +28,9 @@ export function wireClient(): void {
   })
 }
 
+/** The router that was connected last. */
+let wired: DataRouter | undefined
+
 /**
  * Connects the stores and dialogs to the router, and the drafts to the viewer. Returns a function that
  * disconnects them.
@@ -39,7 +41,7 @@ export function wireRouter(router: DataRouter): () => void {
     viewer => viewer && removeDraftsOfOthers(viewer.UserCode),
     () => {},
   )
-  setStayRouter(router)
+  wired = router
   const stops = [mirrorAddress(router), router.subscribe(cleanUpOnNavigation(router))]
   return () => stops.forEach(stop => stop())
 }
@@ -57,4 +59,12 @@ function cleanUpOnNavigation(router: DataRouter) {
     if (isOther || historyAction === NavigationType.Pop) closeModal()
     shown = location
   }
+}
+
+/** Interrupts the pending navigation. The screen stays, scrolled as it is, and its loaders run again. */
+export function stay(): void {
+  if (!wired) return
+  const { search, hash } = wired.state.location
+  // Without a path the current one is kept as it is encoded.
+  void wired.navigate({ search, hash }, { replace: true, preventScrollReset: true })
 }

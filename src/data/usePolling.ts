@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
-import { redirectIfExpired } from '#session.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import { isSessionExpired } from '#domain/errors.ts'
 
 /** Upper limit of the pause after failures, in milliseconds. */
 const longestPause = 120_000
@@ -7,8 +8,8 @@ const longestPause = 120_000
 /**
  * Polls while `isOn`: calls `poll` `every` milliseconds after the last response, one call at a time. A hidden
  * tab does not poll; when it is shown again, an overdue poll runs at once. A failure is silent and doubles
- * the pause, a success resets it; an expired session ends the polling and leads to login. Unmounting aborts.
- * `poll` reads with `{ background: true }`, so that the loader overlay does not show.
+ * the pause, a success resets it; an expired session ends the polling. Unmounting aborts. `poll` reads with
+ * `{ background: true }`, so that the loader overlay does not show, and through `orLogin` (session.ts).
  */
 export function usePolling(isOn: boolean, every: number, poll: (signal: AbortSignal) => Promise<void>): void {
   const latestPoll = useEffectEvent(poll)
@@ -31,7 +32,7 @@ export function usePolling(isOn: boolean, every: number, poll: (signal: AbortSig
         await latestPoll(signal)
         pause = every
       } catch (error) {
-        if (redirectIfExpired(error)) return
+        if (isSessionExpired(error)) return
         pause = Math.min(2 * pause, longestPause)
       }
       if (!signal.aborted) timer = setTimeout(run, pause)
@@ -44,4 +45,34 @@ export function usePolling(isOn: boolean, every: number, poll: (signal: AbortSig
       controller.abort()
     }
   }, [isOn, every])
+}
+
+/**
+ * Refetches the page when the tab is shown again, since the other party may have accepted, paid or cancelled.
+ * While a dialog is open (`isDialogOpen`) it waits for the close: an expired session would redirect and lose the
+ * choices in it.
+ */
+export function useRefreshOnReturn(isDialogOpen: boolean): void {
+  const { revalidate } = useRevalidator()
+  const isDue = useRef(false)
+
+  function refresh() {
+    isDue.current = isDialogOpen
+    if (!isDialogOpen) void revalidate()
+  }
+  const onReturn = useEffectEvent(refresh)
+  const onClosed = useEffectEvent(() => isDue.current && refresh())
+
+  // Syncs with the document's visibility.
+  useEffect(() => {
+    const controller = new AbortController()
+    const onVisibility = () => document.visibilityState === 'visible' && onReturn()
+    document.addEventListener('visibilitychange', onVisibility, { signal: controller.signal })
+    return () => controller.abort()
+  }, [])
+
+  // Syncs with the server: runs the refetch that the open dialog has delayed.
+  useEffect(() => {
+    if (!isDialogOpen) onClosed()
+  }, [isDialogOpen])
 }

@@ -24,6 +24,3 @@ export function adPriceParts({ Price, DurationName }: Priced): [figure: string, 
 
 /** Returns the price of an ad, `70 / 1 oră`; `undefined` when it is missing or 0. §2 */
 export const adPrice = (ad: Priced): string | undefined => adPriceParts(ad)?.join('')
-
-/** §9: the city filter shows the first 11 cities until 'mai mult...' is pressed. */
-export const citiesShown = 11

@@ -9,6 +9,7 @@ import {
   readPayable,
   roleIn,
   stateOf,
+  sumOfPrices,
   totalPrice,
 } from './appointment.ts'
 
@@ -186,4 +187,20 @@ test('reads from the address of a payment what is to be paid', () => {
     ['', { kind: 'appointments', ids: [], unread: [] }],
   ] as const)
     expect.soft(readPayable(id), `reads what payment/${id} asks to pay`).toEqual(payable)
+})
+
+describe('sumOfPrices', () => {
+  test('adds without floating-point errors', () => {
+    expect(sumOfPrices([85.1, 165.2])).toBe(250.3)
+    expect(sumOfPrices([0.1, 0.2])).toBe(0.3)
+    expect(sumOfPrices([1.15, 2.3, 4.35])).toBe(7.8)
+  })
+
+  test('rounds prices to two decimals', () => {
+    expect(sumOfPrices([33.333])).toBe(33.33)
+  })
+
+  test('returns 0 for no prices', () => {
+    expect(sumOfPrices([])).toBe(0)
+  })
 })

@@ -1,6 +1,5 @@
 import type { Appointment } from '#api/appointments.ts'
 import type { Profile } from '#api/viewer.ts'
-import { sumOfPrices } from './money.ts'
 import { nameOf } from './people.ts'
 import { type PackageCode, plans } from './plans.ts'
 
@@ -137,4 +136,12 @@ export function readPayable(id: string): Payable {
     ids: [...new Set(parts.filter(isId).map(Number))],
     unread: [...new Set(parts.filter(part => !isId(part)))],
   }
+}
+
+/**
+ * Returns the sum of prices in RON. It is added up in bani, because in floating point 85.1 + 165.2 is not
+ * exactly 250.3.
+ */
+export function sumOfPrices(prices: readonly number[]): number {
+  return prices.reduce((bani, price) => bani + Math.round(price * 100), 0) / 100
 }

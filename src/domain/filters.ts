@@ -15,6 +15,9 @@ export const noFilters: TutorFilters = { maincategory: 0, category: 0, cycle: 0,
 /** §3: choosing Online sets the city to -1. */
 export const online = -1
 
+/** §9: the number of cities that the filter shows until 'mai mult...' is pressed. */
+export const citiesShown = 11
+
 /** §9: order 1 is by popularity, 2 by reviews, 3 the newest; 0 is the server's own order. */
 export const mostPopular = 1
 

@@ -1,6 +1,6 @@
 import type { Profile } from '#api/viewer.ts'
 import type { Rating } from '#api/ratings.ts'
-import type { Request } from '#api/requests.ts'
+import type { PublicRequest } from '#api/requests.ts'
 
 /** What a press leads to: login, the offer of a subscription (the plans dialog), or the action itself. */
 export type Gate = 'login' | 'offer' | 'open'
@@ -26,11 +26,11 @@ export function replyGate(viewer: Viewer): Gate {
 }
 
 /** Returns whether the request has a reply button: not for the student who owns it. §2 Request detail, §6 */
-export function hasReplyButton({ Learner }: Pick<Request, 'Learner'>, viewer: Viewer): boolean {
+export function hasReplyButton({ Learner }: Pick<PublicRequest, 'Learner'>, viewer: Viewer): boolean {
   return !viewer || !Learner?.UserCode || Learner.UserCode !== viewer.UserCode
 }
 
-// Assumption: a teacher does not see booking at all.
+// Assumption: a tutor does not see booking at all.
 /** Returns the gate of booking on a tutor's page: a visitor logs in, a student books. §6 */
 export function bookingGate(viewer: Viewer): 'login' | 'open' | 'hidden' {
   if (!viewer) return 'login'
@@ -40,10 +40,10 @@ export function bookingGate(viewer: Viewer): 'login' | 'open' | 'hidden' {
 /** Returns whether the viewer may add a review: logged in, not rated yet, not their own ad. §2 Tutor ad page */
 export function canReview(
   viewer: Viewer,
-  teacherCode: string,
+  tutorCode: string,
   ratings: readonly Pick<Rating, 'Student'>[],
 ): boolean {
-  if (!viewer || viewer.UserCode === teacherCode) return false
+  if (!viewer || viewer.UserCode === tutorCode) return false
   return ratingsOf(viewer, ratings).length === 0
 }
 

@@ -15,8 +15,8 @@ export function amount(value: number): string {
 const tenths = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 1 })
 
 /** Formats a score with at most one decimal: `8,7`, `10`. */
-export function scoreText(note: number): string {
-  return tenths.format(note)
+export function scoreText(score: number): string {
+  return tenths.format(score)
 }
 
 /** Formats a price with two decimals and its currency: `39,00 RON`. §9 */

@@ -28,10 +28,10 @@ export function ownAdPrice({
   return duration === '' ? amount(Price) : ownAdsText.priceFor(amount(Price), duration)
 }
 
-// Assumption: a price has no more decimals than there are bani: `1,200` may well mean thousands, so it is asked again.
+// Assumption: a price has no more decimals than there are bani: `1,200` may mean thousands, so it is refused.
 /** `85`, `79,5` or `79.50`; `1.200` and `1 200` are thousands, as Romanian writes them. */
-const number = /^-?(?:\d+|[1-9]\d{0,2}(?:[. ]\d{3})+)(?:,\d{1,2})?$/
-const withPoint = /^-?\d+\.\d{1,2}$/
+const romanianPrice = /^-?(?:\d+|[1-9]\d{0,2}(?:[. ]\d{3})+)(?:,\d{1,2})?$/
+const priceWithPoint = /^-?\d+\.\d{1,2}$/
 
 /** Parses a typed price in RON; an empty text is 0, which means unspecified (§5). */
 export function readPrice(
@@ -39,8 +39,9 @@ export function readPrice(
 ): { price: number; problem?: never } | { problem: string; price?: never } {
   const text = typed.trim().replace(/\s+/g, ' ').replace('−', '-')
   if (text === '') return { price: 0 }
-  const plain = number.test(text) ? text.replace(/[. ]/g, '').replace(',', '.') : text
-  if (!number.test(text) && !withPoint.test(text)) return { problem: ownAdsText.priceProblems.unreadable }
+  const plain = romanianPrice.test(text) ? text.replace(/[. ]/g, '').replace(',', '.') : text
+  if (!romanianPrice.test(text) && !priceWithPoint.test(text))
+    return { problem: ownAdsText.priceProblems.unreadable }
   const price = Number(plain)
   if (price < 0) return { problem: ownAdsText.priceProblems.negative }
   // A price with hundreds of digits is parsed as Infinity.

@@ -64,9 +64,9 @@ export async function readShownPage<Row>(
   read: (page: number) => Promise<Paged<Row>>,
   size = pageSize,
 ): Promise<{ rows: Row[]; pager: Pager }> {
-  const asked = await read(page)
-  const pager = getPager(asked.TotalRows, page, size)
-  if (pager.currentPage === page) return { rows: asked.Entities, pager }
+  const requested = await read(page)
+  const pager = getPager(requested.TotalRows, page, size)
+  if (pager.currentPage === page) return { rows: requested.Entities, pager }
   const last = await read(pager.currentPage)
   return { rows: last.Entities, pager: getPager(last.TotalRows, pager.currentPage, size) }
 }

@@ -94,3 +94,9 @@ export function loginPath(loginUrl: string, returnUrl: string): string {
   const separator = loginUrl.includes('?') ? '&' : '?'
   return `${loginUrl}${separator}returnUrl=${encodeURIComponent(safeReturnUrl(returnUrl))}`
 }
+
+/** Returns path and query of a URL or of a request. */
+export function pathAndQuery({ url }: { url: string }): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}

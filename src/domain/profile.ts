@@ -11,10 +11,10 @@ export type MissingField = 'FirstName' | 'LastName' | 'Experience' | 'Occupation
 
 /** Returns the fields that the note 'Profilul este incomplet' lists; empty when there is no note. §2 My profile */
 export function missingFields(profile: Pick<Profile, 'IsTeacher' | MissingField>): MissingField[] {
-  const asked: MissingField[] = profile.IsTeacher
+  const needed: MissingField[] = profile.IsTeacher
     ? ['FirstName', 'LastName', 'Experience', 'Occupation']
     : ['FirstName', 'LastName']
-  return asked.filter(field => {
+  return needed.filter(field => {
     const value = profile[field]
     return typeof value === 'string' ? value.trim() === '' : !value
   })

@@ -1,4 +1,4 @@
-import { relativeTimeText } from '#text/relativeTime.ts'
+import { relativeTimeText } from '#text/messages.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,8 +1,8 @@
 import type { ReportRow } from '#api/report.ts'
 import { reportText } from '#text/report.ts'
-import { toCsv } from './csv.ts'
+import { isoDay } from './dates.ts'
 import { hoursOf } from './lessonTimes.ts'
-import { sumOfPrices } from './money.ts'
+import { sumOfPrices } from './appointment.ts'
 import { nameOf } from './people.ts'
 
 /** Returns the student's full name, because only a logged-in tutor has a report. §6 */
@@ -51,4 +51,38 @@ export function reportCsv(rows: readonly ReportRow[]): string {
       row.PayOutTax,
     ]),
   ])
+}
+
+/** The value of a cell. Of a date only the Romanian day is written. */
+export type Cell = string | number | Date | null | undefined
+
+const decimal = new Intl.NumberFormat('ro-RO', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  useGrouping: false,
+})
+
+const byteOrderMark = '\uFEFF'
+
+/**
+ * Returns a table as a CSV file for spreadsheets with Romanian settings: UTF-8 with a byte order mark, `;`
+ * between cells (numbers contain a comma), lines ended by CRLF, numbers as `1234,50`, days as `2026-11-20`.
+ */
+export function toCsv(rows: readonly (readonly Cell[])[]): string {
+  return byteOrderMark + rows.map(row => `${row.map(cell).join(';')}\r\n`).join('')
+}
+
+function cell(value: Cell): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'number') return Number.isFinite(value) ? decimal.format(value) : ''
+  return typeof value === 'string' ? quote(escapeFormula(value)) : isoDay(value)
+}
+
+/** Puts an apostrophe before a text that a spreadsheet would run as a formula. OWASP: CSV Injection */
+function escapeFormula(text: string): string {
+  return /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text
+}
+
+function quote(text: string): string {
+  return /[;"\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

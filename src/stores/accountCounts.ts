@@ -15,7 +15,7 @@ export const useAccountCounts = create<Counts & { viewer: string | null }>(() =>
 }))
 
 /** Stores what a screen has read. The numbers of another viewer are dropped. */
-export function noteCounts(viewer: string, read: Partial<Counts>): void {
+export function storeCounts(viewer: string, read: Partial<Counts>): void {
   const known = useAccountCounts.getState()
   useAccountCounts.setState({ ...(known.viewer === viewer ? known : unknown), viewer, ...read })
 }

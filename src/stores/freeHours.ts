@@ -10,16 +10,16 @@ export type ReadHours = Readonly<Record<string, readonly number[]>>
 export const useFreeHours = create<Readonly<Record<string, ReadHours>>>(() => ({}))
 
 /** Stores the hours of a day that were read. */
-export function storeFreeHours(teacherCode: string, day: string, hours: readonly number[]): void {
-  useFreeHours.setState(all => ({ [teacherCode]: { ...all[teacherCode], [day]: hours } }))
+export function storeFreeHours(tutorCode: string, day: string, hours: readonly number[]): void {
+  useFreeHours.setState(all => ({ [tutorCode]: { ...all[tutorCode], [day]: hours } }))
 }
 
 /** Removes an hour that has been booked. */
-export function removeFreeHour(teacherCode: string, day: string, booked: number): void {
-  const hours = useFreeHours.getState()[teacherCode]?.[day]
+export function removeFreeHour(tutorCode: string, day: string, booked: number): void {
+  const hours = useFreeHours.getState()[tutorCode]?.[day]
   if (hours)
     storeFreeHours(
-      teacherCode,
+      tutorCode,
       day,
       hours.filter(hour => hour !== booked),
     )

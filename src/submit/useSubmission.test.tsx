@@ -1,7 +1,7 @@
 import { act, render, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { useAskedAddress } from '#stores/askedAddress.ts'
+import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { useToast } from '#stores/toast.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import type { Outcome } from './submit.ts'
@@ -154,7 +154,7 @@ test('a form that does not show the outcome leaves it to the toast', async () =>
 })
 
 test('an expired session leads from the form to login, and back to its address', async () => {
-  useAskedAddress.setState({ shown: '/mesaje?cu=m4t7k2' })
+  usePendingAddress.setState({ shown: '/mesaje?cu=m4t7k2' })
   const app = mountApp()
   await start(app).settle({ status: 'sessionExpired' })
   expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fmesaje%3Fcu%3Dm4t7k2'])

@@ -1,14 +1,13 @@
 import type { MisfitReport } from '#api/client.ts'
 import { isApiError, isChunkLoadError } from '#domain/errors.ts'
-import { type Frame, ownFile, ownFrames } from './frames.ts'
 
-/** Something that went wrong, as the app met it. */
+/** An error, or a response that does not fit the contract, before it becomes an entry. */
 export type Incident = { kind: 'error'; error: unknown } | { kind: 'misfit'; misfit: MisfitReport }
 
 /** The pattern of the route on which something happened, `/teacherprofile/:code`: never the address itself. */
 type OnRoute = { route: string }
 
-/** An error that nothing caught, or that replaced a screen. Without its message, which may quote personal data. */
+/** An uncaught error, or one that replaced a screen. Without its message, which may quote personal data. */
 export type ErrorEntry = OnRoute & {
   kind: 'error'
   /** The standard name of its type; `Error` for any other. */
@@ -76,4 +75,31 @@ const types = new Set('string number boolean object array null undefined nothing
 function withoutValues(misfit: MisfitReport): MisfitReport {
   const field = misfit.field.replaceAll(/(^|\.)\d+(?=\.|$)/g, '$1[]')
   return { ...misfit, field, got: types.has(misfit.got) ? misfit.got : 'another type' }
+}
+
+/** A place in the built code: `assets/kit-Ab12cd3.js:1:2345`. */
+type Frame = { file: string; line: number; column: number }
+
+const most = 20
+const place = /(https?:\/\/[^\s()]+?):(\d+):(\d+)\)?$/
+
+/**
+ * Returns the places of a stack trace that lie in the app's own files, at most 20, innermost first. `base` is
+ * the address of the app, `https://host/base/`. Understands the traces of Chromium, Firefox and Safari. Names of
+ * functions are left out: the source map knows them, and a name can be made of data.
+ */
+function ownFrames(stack: string, base: string): Frame[] {
+  const frames = stack.split('\n').flatMap(text => {
+    const [, url, line, column] = place.exec(text.trim()) ?? []
+    const file = url === undefined ? undefined : ownFile(url, base)
+    return file === undefined ? [] : [{ file, line: Number(line), column: Number(column) }]
+  })
+  return frames.slice(0, most)
+}
+
+/** Returns the path of a built file below `base`, `assets/kit-Ab12cd3.js`; `undefined` for any other address. */
+function ownFile(url: string, base: string): string | undefined {
+  if (!url.startsWith(base)) return undefined
+  const path = url.slice(base.length)
+  return /^assets\/[\w.-]+-[\w-]{7}\.(js|css)$/.test(path) ? path : undefined
 }

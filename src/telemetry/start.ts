@@ -1,6 +1,6 @@
-import { type Incident, toEntry } from './entries.ts'
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import { type Incident, toEntry, type VitalName, type VitalsEntry } from './entries.ts'
 import { createReporter } from './reporter.ts'
-import { measureVitals } from './vitals.ts'
 
 type Options = {
   /** Address that receives the reports. */
@@ -26,3 +26,23 @@ export function startReporter({ url, build, base, routePattern }: Options): (inc
   })
   return incident => add(toEntry(incident, routePattern(), base))
 }
+
+/**
+ * Measures the Web Vitals of this page load. Passes them on as one entry when the page is hidden for the first
+ * time: only then are all of them final.
+ */
+function measureVitals(route: string, add: (entry: VitalsEntry) => void): void {
+  const values: Partial<Record<VitalName, number>> = {}
+  const store = ({ name, value }: Metric) =>
+    (values[name] = name === 'CLS' ? round(value, 4) : round(value, 0))
+  for (const measure of [onLCP, onINP, onCLS, onFCP, onTTFB]) measure(store)
+
+  // Registered after those of web-vitals, which has its last values then.
+  document.addEventListener('visibilitychange', function onHidden() {
+    if (document.visibilityState !== 'hidden') return
+    document.removeEventListener('visibilitychange', onHidden)
+    if (Object.keys(values).length > 0) add({ kind: 'vitals', route, ...values })
+  })
+}
+
+const round = (value: number, digits: number) => Number(value.toFixed(digits))

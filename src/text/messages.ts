@@ -59,3 +59,6 @@ export const messagesText = {
     other: (count: string) => `${count} de mesaje noi de la ${name}`,
   }),
 } as const
+
+/** Relative times of a message for which the spec has its own words. §9 */
+export const relativeTimeText = { justNow: 'Chiar acum', yesterday: 'Ieri' } as const

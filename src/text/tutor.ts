@@ -27,7 +27,7 @@ export const tutorText = {
   },
   moreSubject: (subject: string) => `Toți profesorii de ${subject}`,
   rating: {
-    note: (note: string) => `Nota ${note} din 10`,
+    score: (score: string) => `Nota ${score} din 10`,
     none: 'Fără recenzii încă',
     count: {
       one: (count: string) => `${count} recenzie`,

@@ -25,12 +25,24 @@ if (root.dataset['frame'] !== undefined && (isOther || (expires && isFilteredLis
 const hasData = expires && root.dataset['frame'] !== ''
 // Hides prices until they are read again (tokens.css).
 if (hasData && Date.now() > Date.parse(expires)) root.dataset['stale'] = ''
-// With mocks, the service worker that responds is not running yet.
-if (!import.meta.env.MOCKS) {
-  if (hasData) startEarlyRead('currentProfile')
-  else startEarlyReads(path, params)
+if (hasData) {
+  // What the first paint does not need waits for it: until then the line belongs to the styles.
+  const painted = afterPaint()
+  void painted.then(preloadFiles)
+  startEarlyRead('currentProfile', {}, { after: painted })
+} else {
+  // With mocks, the service worker that responds is not running yet.
+  if (!import.meta.env.MOCKS) startEarlyReads(path, params)
+  if (isOther) preloadFiles()
 }
-if (isOther) preloadFiles()
+
+/** Resolves after the next paint; after two seconds in a hidden tab, which is not painted. */
+function afterPaint(): Promise<void> {
+  return new Promise(resolve => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, 2000)
+  })
+}
 
 /** Adds a notice with a reload link at the top of the page. */
 function offerReload() {
@@ -43,7 +55,7 @@ function offerReload() {
 }
 
 /**
- * Preloads the files of a page whose HTML does not name them. Otherwise the app would request
+ * Preloads the files of a page whose HTML does not name them, or only its styles. Otherwise the app would request
  * them only once it runs.
  */
 function preloadFiles() {

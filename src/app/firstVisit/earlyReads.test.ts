@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fixedPaths } from '#domain/paths.ts'
 import { framePath, visitAt } from './pages.ts'
-import { firstReads } from './earlyReads.ts'
+import { firstReads, isFilteredList } from './earlyReads.ts'
 
 const reads = (path: string, query = '') => firstReads(path, new URLSearchParams(query))
 const names = (path: string) => reads(path).map(([name]) => name)
@@ -16,6 +16,7 @@ describe('the page at an address', () => {
       ['/C++', 'tutors', 'C++'],
       ['/teacherprofile/ae31oi', 'tutor', 'ae31oi'],
       ['/solicitare-de-meditatii', 'requests', undefined],
+      ['/solicitare-de-meditatii/c-online', 'request', 'c-online'],
       ['/abonamente', 'plans', undefined],
       ['/contact', 'contact', undefined],
       ['/termeni-si-conditii', 'terms', undefined],
@@ -24,14 +25,7 @@ describe('the page at an address', () => {
   })
 
   test('is none where the page needs a session or has no early reads', () => {
-    for (const path of [
-      '/u',
-      '/u/profile',
-      '/adauga-solicitare-noua',
-      '/solicitare-de-meditatii/c-online',
-      '/payment/31',
-      '/a/b/c',
-    ])
+    for (const path of ['/u', '/u/profile', '/adauga-solicitare-noua', '/payment/31', '/a/b/c'])
       expect.soft(visitAt(path), `${path} has no prepared page`).toBeUndefined()
   })
 })
@@ -77,6 +71,13 @@ describe('the reads sent early', () => {
     ])
   })
 
+  test('a request: the request', () => {
+    expect(reads('/solicitare-de-meditatii/c-online')).toEqual([
+      ['request', { id: 'c-online' }],
+      ['currentProfile'],
+    ])
+  })
+
   test('any other page: only the profile', () => {
     for (const path of ['/Contact', '/u/profile', '/payment/31', '/room/7'])
       expect.soft(reads(path), `${path}: only the profile`).toEqual([['currentProfile']])
@@ -96,4 +97,18 @@ test('framePath is the decoded path below the base path', () => {
     expect
       .soft(framePath(pathname, base), `framePath of ${pathname} with the base path ${base} is ${path}`)
       .toBe(path)
+})
+
+test('a query that filters, orders or pages a list shows other data than its snapshot; any other query does not', () => {
+  for (const [path, query, isFiltered] of [
+    ['/Matematica', 'city=-1', true],
+    ['/teacher', 'page=2', true],
+    ['/teacher', 'order=1', true],
+    ['/solicitare-de-meditatii', 'subject=pian', true],
+    ['/Matematica', 'utm_source=x&gclid=y', false],
+    ['/teacher', 'page=1', false],
+    ['/', 'page=2', false],
+    ['/teacherprofile/ae31oi', 'book=2026-11-20T10', false],
+  ] as const)
+    expect.soft(isFilteredList(path, new URLSearchParams(query)), `${path}?${query}`).toBe(isFiltered)
 })

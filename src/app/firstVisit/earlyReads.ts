@@ -15,7 +15,7 @@ export function startEarlyReads(path: string, params: URLSearchParams): void {
   const { page, argument: subject } = visitAt(path) ?? {}
   for (const [name, args] of firstReads(path, params)) {
     if (name === 'categories' && page === 'tutors' && subject !== undefined)
-      startEarlyRead(name, args, response => startSubjectAds(response, subject, params))
+      startEarlyRead(name, args, { onResponse: response => startSubjectAds(response, subject, params) })
     else startEarlyRead(name, args)
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router'
 import { isApiError } from '#domain/errors.ts'
-import { addressOf } from '#session.ts'
+import { pathAndQuery } from '#domain/paths.ts'
 import { screenRefetched, useScreen } from '#stores/screen.ts'
 
 type Reads = { pathname: string; signal: AbortSignal; abort: () => void; isStale: boolean }
@@ -40,7 +40,7 @@ export function abortable(loader: LoaderFunction): LoaderFunction {
     const controller = new AbortController()
     const signal = AbortSignal.any([request.signal, controller.signal])
     const { pathname } = new URL(request.url)
-    const address = addressOf(request)
+    const address = pathAndQuery(request)
     open.push({ pathname, signal, abort: () => controller.abort(), isStale: false })
     try {
       const data = await loader({ ...args, request: new Request(request, { signal }) }, ...rest)

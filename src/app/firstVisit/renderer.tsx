@@ -10,8 +10,7 @@ import type { Paged } from '#api/schemas.ts'
 import { getAds } from '#api/users.ts'
 import { config } from '#config.ts'
 import { settleInHtml } from '#data/usePromise.ts'
-import { citiesShown } from '#domain/ads.ts'
-import { mostPopular } from '#domain/filters.ts'
+import { citiesShown, mostPopular } from '#domain/filters.ts'
 import { paths } from '#domain/paths.ts'
 import type { ScreenName } from '#domain/screens.ts'
 import { requireSession } from '#session.ts'
@@ -54,6 +53,11 @@ export function sessionPaths(routes = createRoutes([], []), isPrivate = false): 
 
 /** The site's origin, if it is set, and the path under which the app is served. */
 export const { siteUrl, basePath } = config
+
+/** Sets the site's origin of a build that has none. */
+export function setSite(origin: string): void {
+  config.siteUrl ||= origin
+}
 
 /** Renders the first frame of the page at a path of the app. */
 export async function renderFrame(path: string): Promise<Frame> {
@@ -129,10 +133,10 @@ export async function renderPage(path: string, read: Read): Promise<Rendered | n
 /** Encodes a decoded path as the app's links do. */
 const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
-/** Runs `use`, whose reads `read` answers. Rejects as soon as a read does. */
+/** Calls `run`, whose reads `read` answers. Rejects as soon as a read does. */
 async function withReads<Result>(
   read: Read,
-  use: (mismatches: MisfitReport[]) => Promise<Result>,
+  run: (mismatches: MisfitReport[]) => Promise<Result>,
 ): Promise<Result> {
   const mismatches: MisfitReport[] = []
   connectClient({ onMisfit: mismatch => mismatches.push(mismatch) })
@@ -148,18 +152,19 @@ async function withReads<Result>(
   }
   globalThis.earlyReads = new Map()
   globalThis.earlyReads.get = address => ({ response: respond(address), controller: new AbortController() })
-  return Promise.race([use(mismatches), failed.promise])
+  return Promise.race([run(mismatches), failed.promise])
 }
 
 /** Returns the rows of a long list of cities that its filter shows at first, and those of the same names. §2 */
 function shownCities(json: unknown): unknown {
   if (!Array.isArray(json) || json.length <= longList) return json
-  const nameOf = (row: unknown) =>
-    typeof row === 'object' && row !== null && 'Name' in row ? row.Name : undefined
   // One more than is shown, so that there is the button for more.
   const names = new Set(json.slice(0, citiesShown + 1).map(nameOf))
   return json.filter(row => names.has(nameOf(row)))
 }
+
+const nameOf = (row: unknown) =>
+  typeof row === 'object' && row !== null && 'Name' in row ? row.Name : undefined
 
 /** Settles the promises that do not wait for a withheld read; returns the positions of the others. */
 async function settleAll(promises: Promise<unknown>[], hasWithheld: boolean): Promise<number[]> {

@@ -1,14 +1,20 @@
 import type { DataRouter } from 'react-router'
 import { dropCachedLists } from '#api/client.ts'
 import { fetchEarly, provideEarlyRead } from '#api/early.ts'
+import { setServerTime } from '#clock.ts'
+import { config } from '#config.ts'
 import { settleInHtml } from '#data/usePromise.ts'
 import { getViewer } from '#session.ts'
 import { snapshotId } from './pages.ts'
 
 /** What the HTML of a public page has beside its content (`npm run snapshot`): the data from which it was rendered. */
 export type Snapshot = {
-  /** When the data was read, in ISO 8601. */
+  /** When the data was read, in ISO 8601, by the clock of the machine that read it. */
   time: string
+  /** The same moment by the server's clock (decision 0010). */
+  serverTime: string
+  /** The site's origin, for a build that has none. */
+  site: string
   /** Minutes for which the data is not read again. */
   freshFor: number
   /** The JSON of each response, by path and query. */
@@ -19,15 +25,21 @@ export type Snapshot = {
   pending: number[]
 }
 
-/** Returns the document's snapshot, if it has one. */
-export function readSnapshot(): Snapshot | undefined {
+/** Returns the document's snapshot, if it has one, and lets the app begin with its data. */
+export function takeSnapshot(): Snapshot | undefined {
   const text = document.getElementById(snapshotId)?.textContent
+  if (!text) return undefined
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the same build; the client validates each response
-  return text ? (JSON.parse(text) as Snapshot) : undefined
+  const snapshot = JSON.parse(text) as Snapshot
+  config.siteUrl ||= snapshot.site
+  // Until the first response has its own time: what has ended since must not differ from the HTML.
+  setServerTime(new Date(snapshot.serverTime))
+  provideResponses(snapshot.responses)
+  return snapshot
 }
 
-/** Lets the client take the responses in the snapshot instead of sending requests, each once. */
-export function provideSnapshot({ responses }: Pick<Snapshot, 'responses'>): void {
+/** Lets the client take these responses instead of sending requests, each once. */
+export function provideResponses(responses: Snapshot['responses']): void {
   for (const [address, json] of Object.entries(responses))
     provideEarlyRead(address, Promise.resolve(Response.json(json)))
 }
@@ -78,7 +90,7 @@ export async function refetchSnapshot(router: DataRouter, snapshot: Snapshot): P
   // The user has gone to another screen, or chosen a filter.
   if (router.state.location !== location || router.state.navigation.state !== 'idle') return
   dropCachedLists()
-  provideSnapshot({ responses: Object.fromEntries(latest.filter(([, json]) => json !== undefined)) })
+  provideResponses(Object.fromEntries(latest.filter(([, json]) => json !== undefined)))
   await router.revalidate()
   delete document.documentElement.dataset['stale']
 }

@@ -1,21 +1,28 @@
 import MapPin from 'lucide-react/icons/map-pin'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import Monitor from 'lucide-react/icons/monitor'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import type { Ad } from '#api/users.ts'
-import { adPriceParts, cutDescription } from '#domain/ads.ts'
 import { portraitUrl } from '#api/portraits.ts'
+import { type Ad, getAdByCode } from '#api/users.ts'
+import { adPriceParts, cutDescription } from '#domain/ads.ts'
+import { describeError } from '#domain/errors.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
-import { useViewer } from '#session.ts'
+import { getViewer, orLogin, useViewer } from '#session.ts'
 import type { Partner } from '#stores/modal.ts'
+import { errorText } from '#text/errors.ts'
 import { tutorsText } from '#text/tutors.ts'
+import { Alert } from '#ui/Alert/Alert.tsx'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
+import { Button } from '#ui/Button/Button.tsx'
 import { Card } from '#ui/Card/Card.tsx'
+import { classes } from '#ui/classes.ts'
 import link from '#ui/CoverLink/CoverLink.module.css'
 import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
-import { classes } from '#ui/classes.ts'
+import { focusOnMount } from '#ui/focusOnMount.ts'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './AdCard.module.css'
-import { MessageButton } from './MessageButton.tsx'
 
 type Props = {
   ad: Ad
@@ -51,7 +58,7 @@ export function AdCard({ ad, headingLevel = 2, eager = false, onWrite }: Props) 
             {name}
           </CoverLink>
         </Heading>
-        <p className={styles.price}>
+        <p className={styles.price} data-price="">
           {price ? (
             <>
               <span className={styles.priceLabel}>{text.price}</span>
@@ -94,5 +101,109 @@ export function AdCard({ ad, headingLevel = 2, eager = false, onWrite }: Props) 
         </div>
       )}
     </Card>
+  )
+}
+
+/** The shape of a card that is still loading, as tall as a usual card. */
+export function AdCardSkeleton() {
+  return (
+    <Card className={styles.card} aria-hidden="true">
+      <Skeleton shape="circle" className={styles.portrait} />
+      <div className={styles.head}>
+        <Skeleton className={classes(styles.name, styles.nameSkeleton)} />
+        <div className={styles.price}>
+          <Skeleton className={styles.priceSkeleton} />
+        </div>
+        <div className={styles.work}>
+          <Skeleton className={styles.shortSkeleton} />
+        </div>
+        <div className={styles.facts}>
+          <Skeleton className={styles.longSkeleton} />
+          <Skeleton className={styles.shortSkeleton} />
+        </div>
+      </div>
+      <div className={styles.description}>
+        <Skeleton />
+        <Skeleton className={styles.shortSkeleton} />
+      </div>
+      <Skeleton shape="block" className={styles.buttonSkeleton} />
+    </Card>
+  )
+}
+
+type ButtonProps = {
+  ad: Ad
+  /** The tutor's name as this viewer may see it. */
+  name: string
+  /** Takes the viewer through the messaging gate. */
+  onWrite: (partner: Partner) => Promise<void>
+}
+
+/**
+ * The button 'Trimite mesaj' of a card. §3 does not list `UserCode` among the fields of a tutor in the list:
+ * without it, a press first reads the ad, which has it, and then goes through the messaging gate.
+ */
+function MessageButton({ ad, name, onWrite }: ButtonProps) {
+  const [readCode, setReadCode] = useState<string>()
+  const code = ad.Teacher.UserCode || readCode
+  const [isPending, setIsPending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isOwn, setIsOwn] = useState(false)
+  const reading = useRef<AbortController>(undefined)
+
+  // A dialog must not open over the page that replaced this one.
+  useEffect(() => () => reading.current?.abort(), [])
+
+  async function write() {
+    if (code) return onWrite({ code, name })
+    const { signal } = (reading.current = new AbortController())
+    setIsPending(true)
+    setFailure(null)
+    try {
+      const [read, viewer] = await Promise.all([
+        orLogin(getAdByCode({ adid: ad.Code }, { signal })),
+        getViewer().catch(() => null),
+      ])
+      if (signal.aborted) return
+      const found = read?.Teacher.UserCode
+      if (found === undefined) setFailure(text.adGone)
+      else if (found === viewer?.UserCode) setIsOwn(true)
+      else {
+        setReadCode(found)
+        await onWrite({ code: found, name })
+      }
+    } catch (error) {
+      if (signal.aborted) return
+      setFailure(describeError(error).help)
+    }
+    setIsPending(false)
+  }
+
+  if (isOwn) {
+    return (
+      <p ref={focusOnMount} tabIndex={-1}>
+        {text.own}
+      </p>
+    )
+  }
+  return (
+    <>
+      {failure !== null && (
+        <Alert tone="error" title={text.messageFailed}>
+          {failure}
+        </Alert>
+      )}
+      {/* The same button retries, so that it keeps the focus. */}
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<MessageCircle aria-hidden="true" />}
+        busy={isPending}
+        aria-label={failure === null ? text.messageTo(name) : text.retryMessageTo(name)}
+        onClick={() => void write()}
+      >
+        {failure === null ? <span className={styles.message}>{text.message}</span> : errorText.retry}
+      </Button>
+    </>
   )
 }

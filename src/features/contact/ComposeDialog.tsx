@@ -1,3 +1,4 @@
+import Lightbulb from 'lucide-react/icons/lightbulb'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import * as z from 'zod/mini'
@@ -13,9 +14,7 @@ import { contactText } from '#text/contact.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
-import { Answered } from './Answered.tsx'
 import styles from './Compose.module.css'
-import { Tips } from './Tips.tsx'
 import { draftName, send } from './send.ts'
 
 type Props = { to: Partner }
@@ -84,5 +83,45 @@ export function ComposeDialog({ to }: Props) {
         <FailureAlert failure={message.failure} texts={texts} />
       </form>
     </Dialog>
+  )
+}
+
+/** The message that is answered: on a phone the dialog covers it in the conversation. A long one scrolls. */
+export function Answered({ body }: { body: string }) {
+  const id = useId()
+  return (
+    <div className={styles.answered}>
+      <p id={id} className={styles.caption}>
+        {contactText.answered}
+      </p>
+      <blockquote
+        role="region"
+        aria-labelledby={id}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        tabIndex={0}
+        className={styles.quote}
+        dir="auto"
+      >
+        {body}
+      </blockquote>
+    </div>
+  )
+}
+
+/** Advice on writing a reply to a request. §2 Request detail */
+export function Tips() {
+  const { heading, list } = contactText.tips
+  return (
+    <section className={styles.tips}>
+      <h3 className={styles.heading}>
+        <Lightbulb aria-hidden="true" size={18} />
+        {heading}
+      </h3>
+      <ul>
+        {list.map(tip => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </section>
   )
 }

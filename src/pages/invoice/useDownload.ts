@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { downloadInvoice } from '#api/appointments.ts'
 import type { Progress } from '#api/file.ts'
 import { invoiceFileName } from '#domain/fileName.ts'
-import { redirectIfExpired } from '#session.ts'
+import { orLogin } from '#session.ts'
 import { saveFile } from '#ui/saveFile.ts'
 import type { InvoiceData } from './load.ts'
 import { isPartial } from './progress.ts'
@@ -38,16 +38,18 @@ export function useDownload({ code, invoice }: InvoiceData): Download & { start:
     }
     const end = (outcome: DownloadEnd) => change({ isRunning: false, outcome })
     try {
-      const content = await downloadInvoice(
-        { paymentCode: code },
-        {
-          signal,
-          // This page shows the progress itself, without the loader overlay.
-          background: true,
-          onProgress: progress => {
-            if (isPartial(progress)) change({ progress })
+      const content = await orLogin(
+        downloadInvoice(
+          { paymentCode: code },
+          {
+            signal,
+            // This page shows the progress itself, without the loader overlay.
+            background: true,
+            onProgress: progress => {
+              if (isPartial(progress)) change({ progress })
+            },
           },
-        },
+        ),
       )
       const name = invoiceFileName(await numberOf(invoice), code)
       if (signal.aborted) return
@@ -56,7 +58,6 @@ export function useDownload({ code, invoice }: InvoiceData): Download & { start:
     } catch (error) {
       if (signal.aborted) return
       end({ kind: 'failed', error })
-      redirectIfExpired(error)
     }
   })
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { checkRequest, type Problem, type RequestForm } from '#domain/validation.ts'
 import { draftKey } from '#stores/drafts.ts'
@@ -8,17 +9,28 @@ import { FailureAlert } from '#submit/FailureAlert.tsx'
 import { useDraft } from '#submit/useDraft.ts'
 import { useSubmission } from '#submit/useSubmission.ts'
 import { newRequestText } from '#text/newRequest.ts'
+import { uiText } from '#text/ui.ts'
 import { Button } from '#ui/Button/Button.tsx'
+import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
+import { Combobox } from '#ui/Combobox/Combobox.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
-import { useControls } from '#ui/useControls.ts'
-import { useChoices } from './choices.ts'
-import { Fields } from './Fields.tsx'
-import { emptyForm, type Field, isBroken, RequestDraft } from './form.ts'
-import type { NewRequestData } from './load.ts'
+import { Select } from '#ui/Select/Select.tsx'
+import { TextArea } from '#ui/TextField/TextArea.tsx'
+import { type Control, useControls } from '#ui/useControls.ts'
+import {
+  type Choices,
+  durations,
+  emptyForm,
+  type Field,
+  isBroken,
+  type Lists,
+  RequestDraft,
+  useChoices,
+} from './form.ts'
 import styles from './NewRequestPage.module.css'
 import { publish, toBody } from './publish.ts'
 
-type Props = { lists: NewRequestData['lists']; viewerCode: string }
+type Props = { lists: Lists; viewerCode: string }
 
 const text = newRequestText
 
@@ -89,5 +101,77 @@ export function NewRequestForm({ lists, viewerCode }: Props) {
         {text.publish}
       </Button>
     </form>
+  )
+}
+
+type FieldsProps = {
+  form: RequestForm
+  choices: Choices
+  control: (field: Field) => Control
+  onChange: (patch: Partial<RequestForm>) => void
+}
+
+/** Placeholder of the level select, by the state of its list. */
+const placeholders = { ready: uiText.choose, loading: uiText.loadingList, failed: uiText.failedList }
+
+/** The fields, in the order in which they are validated. §2 New request */
+function Fields({ form, choices, control, onChange }: FieldsProps) {
+  const { subject, city, cycle } = choices
+
+  return (
+    <>
+      <Combobox
+        {...control('subject')}
+        label={text.subject}
+        placeholder={text.subjectExample}
+        {...subject}
+        onValueChange={item => onChange({ subject: item?.Id ?? null })}
+        describe={({ group }) => group}
+      />
+      <div className={styles.place}>
+        <Checkbox
+          label={text.online}
+          checked={form.isOnline}
+          onCheckedChange={isOnline => onChange({ isOnline })}
+        />
+        <Combobox
+          {...control('city')}
+          label={text.city}
+          placeholder={text.cityExample}
+          hint={form.isOnline ? text.cityNotNeeded : undefined}
+          disabled={form.isOnline}
+          {...city}
+          onValueChange={item => onChange({ city: item?.Id ?? null })}
+          describe={({ County }) => County}
+        />
+      </div>
+      <TextArea
+        {...control('description')}
+        label={text.text}
+        hint={text.textHint}
+        minRows={4}
+        value={form.description}
+        onChange={event => onChange({ description: event.target.value })}
+      />
+      <div className={styles.pair}>
+        <Select
+          {...control('duration')}
+          label={text.duration}
+          hint={text.durationHint}
+          items={durations.map(days => ({ value: String(days), label: counted(days, text.days) }))}
+          value={form.duration === null ? null : String(form.duration)}
+          onValueChange={days => onChange({ duration: Number(days) })}
+        />
+        <Select
+          {...control('cycle')}
+          label={text.cycle}
+          hint={text.cycleHint}
+          placeholder={placeholders[cycle.status]}
+          items={cycle.items.map(({ Id, Name }) => ({ value: String(Id), label: Name }))}
+          value={cycle.value ? String(cycle.value.Id) : null}
+          onValueChange={id => onChange({ cycle: Number(id) })}
+        />
+      </div>
+    </>
   )
 }

@@ -1,15 +1,33 @@
-import { useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { getCycles, getMainsWithSubjects } from '#api/categories.ts'
+import { getCities } from '#api/users.ts'
+import { deferred } from '#data/usePromise.ts'
 import { paths } from '#domain/paths.ts'
+import { subjectsOf } from '#domain/subjects.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
+import { getViewer, orLogin } from '#session.ts'
 import { newRequestText } from '#text/newRequest.ts'
 import { Card } from '#ui/Card/Card.tsx'
-import type { NewRequestData } from './load.ts'
 import { NewRequestForm } from './NewRequestForm.tsx'
 import styles from './NewRequestPage.module.css'
 
-export { loader } from './load.ts'
-
 const { title, description, lead, steps } = newRequestText
+
+/**
+ * Defers the lists, so that the form renders before them. Waits for the viewer, whose draft the form
+ * restores; the route requires a session.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const lists = {
+    subjects: deferred(orLogin(getMainsWithSubjects().then(subjectsOf), request)),
+    cities: deferred(orLogin(getCities(), request)),
+    cycles: deferred(orLogin(getCycles(), request)),
+  }
+  const viewer = await getViewer()
+  return { lists, viewerCode: viewer?.UserCode ?? '' }
+}
+
+type NewRequestData = Awaited<ReturnType<typeof loader>>
 
 /** The page on which a user publishes a request. §2 New request, §4 New-request page */
 export function Component() {

@@ -1,4 +1,8 @@
 import * as z from 'zod/mini'
+import type { Named } from '#api/schemas.ts'
+import type { City } from '#api/users.ts'
+import { findById, type List, useList } from '#data/useList.ts'
+import type { Subject } from '#domain/subjects.ts'
 import { checkRequest, type RequestForm } from '#domain/validation.ts'
 
 export type Field = Exclude<keyof RequestForm, 'isOnline'>
@@ -17,11 +21,18 @@ export const emptyForm: RequestForm = {
 }
 
 /** A form that breaks no rule. */
-const fine: RequestForm = { subject: 1, isOnline: false, city: 1, description: '-', duration: 14, cycle: 1 }
+const validForm: RequestForm = {
+  subject: 1,
+  isOnline: false,
+  city: 1,
+  description: '-',
+  duration: 14,
+  cycle: 1,
+}
 
 /** Returns whether this field alone breaks its rule, so that its error goes as soon as it is corrected. */
 export function isBroken(field: Field, form: RequestForm): boolean {
-  return checkRequest({ ...fine, isOnline: form.isOnline, [field]: form[field] }) !== null
+  return checkRequest({ ...validForm, isOnline: form.isOnline, [field]: form[field] }) !== null
 }
 
 const Id = z.catch(z.nullable(z.number()), null)
@@ -38,3 +49,31 @@ export const RequestDraft: z.core.$ZodType<RequestForm> = z.object({
   duration: z.catch(z.nullable(z._default(z.literal(durations), 14)), null),
   cycle: Id,
 })
+
+/** The lists of the pickers, which the loader defers. */
+export type Lists = {
+  subjects: Promise<Subject[]>
+  cities: Promise<readonly City[]>
+  cycles: Promise<readonly Named[]>
+}
+
+/** The list of a picker, and the chosen item. */
+type Choice<Item> = List<Item> & { value: Item | null }
+
+export type Choices = { subject: Choice<Subject>; city: Choice<City>; cycle: Choice<Named> }
+
+/**
+ * Resolves the ids in the form, maybe of an old draft, to items of the lists. Nothing is chosen while the
+ * list is pending, or when it does not have the id.
+ */
+export function useChoices(lists: Lists, form: RequestForm): Choices {
+  return {
+    subject: toChoice(useList(lists.subjects), form.subject),
+    city: toChoice(useList(lists.cities), form.city),
+    cycle: toChoice(useList(lists.cycles), form.cycle),
+  }
+}
+
+function toChoice<Item extends Named>(list: List<Item>, id: number | null): Choice<Item> {
+  return { ...list, value: findById(list.items, id) }
+}

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/apiError.ts'
-import { getRequests, type NewRequest, type Request, saveRequest } from '#api/requests.ts'
+import { getRequests, type NewRequest, type PublicRequest, saveRequest } from '#api/requests.ts'
 import { now } from '#clock.ts'
 import { readRows } from '#domain/pager.ts'
 import type { RequestForm } from '#domain/validation.ts'
@@ -56,7 +56,7 @@ async function readList(page: number) {
  * Error
  */
 async function findPublished(wanted: Wanted, startedAt: Date): Promise<string | undefined> {
-  const codeIn = (requests: readonly Request[]) => newestLike(wanted, startedAt, requests)
+  const codeIn = (requests: readonly PublicRequest[]) => newestLike(wanted, startedAt, requests)
   return codeIn(await readRows(readList, rows => codeIn(rows) !== undefined))
 }
 
@@ -64,9 +64,13 @@ async function findPublished(wanted: Wanted, startedAt: Date): Promise<string | 
 const clockTolerance = 5 * 60_000
 
 /** Returns the code of the viewer's newest request with this content, if it is no older than the submission. */
-function newestLike({ body, subject, viewerCode }: Wanted, startedAt: Date, requests: readonly Request[]) {
+function newestLike(
+  { body, subject, viewerCode }: Wanted,
+  startedAt: Date,
+  requests: readonly PublicRequest[],
+) {
   const since = startedAt.getTime() - clockTolerance
-  const timeOf = ({ StartDate }: Request) => (StartDate ?? startedAt).getTime()
+  const timeOf = ({ StartDate }: PublicRequest) => (StartDate ?? startedAt).getTime()
   const [newest] = requests
     .filter(({ Learner }) => Learner?.UserCode === viewerCode)
     .filter(({ Category }) => !Category || Category.Name === subject)

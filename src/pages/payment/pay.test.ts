@@ -14,7 +14,7 @@ import {
   setUpPayments,
   status,
 } from '#test/paymentServer.ts'
-import { noteCounts, useAccountCounts } from '#stores/accountCounts.ts'
+import { storeCounts, useAccountCounts } from '#stores/accountCounts.ts'
 import { Refusal } from '#submit/submit.ts'
 import { pay } from './pay.ts'
 import { isNothingPaid } from './outcome.ts'
@@ -130,7 +130,7 @@ describe('pays nothing', () => {
 
 describe('the number of lessons to pay, which the user area shows', () => {
   const counted = () => useAccountCounts.getState().lessons
-  afterEach(() => noteCounts('', {}))
+  afterEach(() => storeCounts('', {}))
 
   test('is read with the lessons, and lowered by those that are paid', async () => {
     serveLessons(lesson(1002), lesson(1009), lesson(1010))
@@ -158,7 +158,7 @@ describe('the number of lessons to pay, which the user area shows', () => {
     paying(status(200))
     await pay(shown)
     expect(counted()).toBeNull()
-    noteCounts(payer, { lessons: 2 })
+    storeCounts(payer, { lessons: 2 })
     await pay(await show('93'))
     expect(counted()).toBe(2)
   })

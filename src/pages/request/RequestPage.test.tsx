@@ -143,7 +143,7 @@ describe("'Raspunde solicitarii'", () => {
     },
   )
 
-  test('opens the message dialog with tips for a teacher with a subscription, and sends the message', async () => {
+  test('opens the message dialog with tips for a tutor with a subscription, and sends the message', async () => {
     const bodies: unknown[] = []
     answerWith(
       http.post(reply, async ({ request }) => {

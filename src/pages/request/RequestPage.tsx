@@ -1,18 +1,33 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { getRequest } from '#api/requests.ts'
+import BookOpen from 'lucide-react/icons/book-open'
+import CalendarCheck from 'lucide-react/icons/calendar-check'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import MapPin from 'lucide-react/icons/map-pin'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Monitor from 'lucide-react/icons/monitor'
+import type { ReactNode } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { getRequest, type PublicRequest } from '#api/requests.ts'
 import { now } from '#clock.ts'
 import { cutDescription } from '#domain/ads.ts'
-import { longDay } from '#domain/dates.ts'
+import { isoDay, longDay } from '#domain/dates.ts'
+import { hasReplyButton } from '#domain/gates.ts'
 import { paths } from '#domain/paths.ts'
+import { writeTo } from '#features/contact/writeTo.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { notFound } from '#features/notFound/notFound.ts'
+import { useViewer } from '#session.ts'
 import { requestsText } from '#text/requests.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
+import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { BackHeader } from '#ui/BackHeader/BackHeader.tsx'
+import { Badge } from '#ui/Badge/Badge.tsx'
+import { Button } from '#ui/Button/Button.tsx'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { classes } from '#ui/classes.ts'
-import { Facts, Learner } from './Facts.tsx'
-import { Reply } from './Reply.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import facts from './Facts.module.css'
 import styles from './RequestPage.module.css'
 
 const text = requestsText.detail
@@ -23,6 +38,8 @@ export async function loader({ request: { signal }, params: { code = '' } }: Loa
 }
 
 type Shown = Awaited<ReturnType<typeof loader>>
+
+type Props = { request: PublicRequest }
 
 /** The page of a public request, with the button that answers it. §2 Request detail */
 export function Component() {
@@ -60,9 +77,113 @@ export function Component() {
       </Card>
       <Card as="section" className={classes(styles.card, styles.aside)}>
         <h2 className="visuallyHidden">{text.aboutLearner}</h2>
-        <Learner request={request} />
+        <AboutLearner request={request} />
         <Reply request={request} />
       </Card>
     </article>
+  )
+}
+
+/** The facts of the request; a missing one stays in its place as "not specified". */
+function Facts({ request: { Category, City, IsOnline, Cycle, StartDate } }: Props) {
+  return (
+    <dl className={facts.facts}>
+      <Fact icon={<BookOpen aria-hidden="true" />} name={text.subject}>
+        {Category && <Link to={paths.subject(Category.Name)}>{Category.Name}</Link>}
+      </Fact>
+      <Fact icon={<MapPin aria-hidden="true" />} name={text.place}>
+        {City && <span>{City.Name}</span>}
+        {IsOnline && (
+          <Badge tone="action" icon={<Monitor aria-hidden="true" />}>
+            {requestsText.online}
+          </Badge>
+        )}
+      </Fact>
+      <Fact icon={<GraduationCap aria-hidden="true" />} name={text.cycle}>
+        {Cycle?.Name}
+      </Fact>
+      <Fact icon={<CalendarDays aria-hidden="true" />} name={text.published}>
+        {StartDate && <time dateTime={isoDay(StartDate)}>{longDay(StartDate)}</time>}
+      </Fact>
+    </dl>
+  )
+}
+
+/** The learner's first name, and the end of the request. */
+function AboutLearner({ request: { Learner, EndDate } }: Props) {
+  const name = Learner?.FirstName?.trim() ?? ''
+  return (
+    <div className={facts.learner}>
+      <Avatar name={name} size={56} />
+      <dl className={facts.facts}>
+        <Fact name={text.learner}>{name}</Fact>
+        <Fact icon={<CalendarCheck aria-hidden="true" />} name={text.validUntil}>
+          {EndDate && <time dateTime={isoDay(EndDate)}>{longDay(EndDate)}</time>}
+          {EndDate && EndDate <= now() && <Badge>{text.ended}</Badge>}
+        </Fact>
+      </dl>
+    </div>
+  )
+}
+
+type FactProps = { icon?: ReactNode; name: string; children: ReactNode }
+
+function Fact({ icon, name, children }: FactProps) {
+  const isMissing = [children].flat().every(part => !part)
+  return (
+    <div className={facts.fact}>
+      <dt>
+        {icon}
+        {name}
+      </dt>
+      <dd>{isMissing ? <span className={facts.unknown}>{text.unknown}</span> : children}</dd>
+    </div>
+  )
+}
+
+/**
+ * The button that answers the request; for its owner, a link to the messages. §2 Request detail, §4
+ * Request-reply flow, §6
+ */
+function Reply({ request }: Props) {
+  const viewer = useViewer()
+  const { RequestCode, Learner } = request
+
+  // While the profile is pending, a skeleton reserves the place.
+  if (viewer === undefined)
+    return (
+      <div className={styles.reply} aria-busy="true">
+        <Skeleton shape="block" className={styles.buttonSkeleton} />
+        <Skeleton className={styles.helpSkeleton} />
+      </div>
+    )
+
+  if (!hasReplyButton(request, viewer))
+    return (
+      <div className={styles.reply}>
+        <p className={styles.own}>{text.own}</p>
+        <p className={styles.help}>{text.ownHelp}</p>
+        <ButtonLink variant="secondary" to={paths.messages}>
+          {text.messages}
+        </ButtonLink>
+      </div>
+    )
+
+  const partner = {
+    code: Learner?.UserCode,
+    name: Learner?.FirstName?.trim() || text.unnamed,
+    request: RequestCode,
+  }
+  return (
+    <div className={styles.reply}>
+      <Button
+        className={styles.button}
+        icon={<MessageCircle aria-hidden="true" />}
+        onClick={() => void writeTo(partner)}
+      >
+        {text.reply}
+      </Button>
+      <p className={styles.help}>{text.replyHelp}</p>
+    </div>
   )
 }

@@ -1,29 +1,46 @@
-import { Link, useLoaderData, useNavigation } from 'react-router'
-import { useAskedSearch } from '#data/useAskedSearch.ts'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import MapPin from 'lucide-react/icons/map-pin'
+import Monitor from 'lucide-react/icons/monitor'
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
+import { getRequests, type PublicRequest } from '#api/requests.ts'
+import { usePendingSearch } from '#stores/pendingAddress.ts'
+import { isoDay, longDay } from '#domain/dates.ts'
 import { counted } from '#domain/numbers.ts'
+import { readShownPage } from '#domain/pager.ts'
 import { paths } from '#domain/paths.ts'
 import { isFiltered, readRequestFilters, writeRequestFilters } from '#domain/requestFilters.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { requestsText } from '#text/requests.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { Card } from '#ui/Card/Card.tsx'
+import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Notebook } from '#ui/Notebook/Notebook.tsx'
 import { Pager } from '#ui/Pager/Pager.tsx'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Filters } from './Filters.tsx'
-import type { RequestList } from './load.ts'
-import { RequestCard } from './RequestCard.tsx'
+import card from './RequestCard.module.css'
 import styles from './RequestsPage.module.css'
 
-export { loader } from './load.ts'
-
 const text = requestsText.list
+
+/** Loads the page of requests that the address asks for. @throws ApiError */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { signal } = request
+  const filters = readRequestFilters(new URL(request.url).searchParams)
+  const { rows, pager } = await readShownPage(filters.page, page =>
+    getRequests({ ...filters, page }, { signal }),
+  )
+  return { requests: rows, pager }
+}
+
+type RequestList = Awaited<ReturnType<typeof loader>>
 
 /** The list of public requests with two text filters; without loader data, its first frame. §2 Requests list */
 export function Component() {
   const list = useLoaderData<RequestList | undefined>()
-  const filters = readRequestFilters(new URLSearchParams(useAskedSearch()))
+  const filters = readRequestFilters(new URLSearchParams(usePendingSearch()))
   const isLoading = useNavigation().state === 'loading'
 
   return (
@@ -110,3 +127,38 @@ function EmptyList({ isFiltered: hasFilters }: { isFiltered: boolean }) {
 }
 
 const crumbs = [{ name: text.title, path: paths.requests }]
+
+/** One request of the list: the whole card is a link to its page. §2 Requests list */
+function RequestCard({ request }: { request: PublicRequest }) {
+  const { Description, StartDate, IsOnline, City } = request
+  const wanted = requestsText.wanted(request.Category?.Name)
+  const place = City?.Name ?? (IsOnline ? requestsText.online : '')
+  return (
+    <Card as="article" className={card.card}>
+      <h2 className={card.title}>{wanted}</h2>
+      {Description && <p className={card.description}>{Description}</p>}
+      <div className={card.foot}>
+        <div className={card.facts}>
+          {place !== '' && (
+            <p>
+              {City ? <MapPin aria-hidden="true" /> : <Monitor aria-hidden="true" />}
+              <span className="visuallyHidden">{text.place}</span>
+              <span>{place}</span>
+            </p>
+          )}
+          {StartDate && (
+            <p>
+              <CalendarDays aria-hidden="true" />
+              <span className="visuallyHidden">{text.published}</span>
+              <time dateTime={isoDay(StartDate)}>{longDay(StartDate)}</time>
+            </p>
+          )}
+        </div>
+        <CoverLink to={paths.request(request.RequestCode)} className={card.cover}>
+          {text.open}
+          <span className="visuallyHidden">{text.opened(wanted, place)}</span>
+        </CoverLink>
+      </div>
+    </Card>
+  )
+}

@@ -4,9 +4,9 @@ import { lei } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { plans } from '#domain/plans.ts'
 import { plansText } from '#text/plans.ts'
-import { termsSections, termsText as text } from '#text/terms.ts'
+import { type TermsSection as Section, termsSections, termsText as text } from '#text/terms.ts'
+import { keepTogether } from '#ui/keepTogether.tsx'
 import { StaticPage } from './StaticPage.tsx'
-import { TermsSection } from './TermsSection.tsx'
 import styles from './TermsPage.module.css'
 
 const { brand } = config
@@ -52,5 +52,39 @@ export function Component() {
         </div>
       </div>
     </StaticPage>
+  )
+}
+
+type Props = {
+  section: Section
+  number: number
+  /** Target of the link below the section. */
+  to: string | undefined
+}
+
+/** One numbered section: paragraphs and lists. */
+function TermsSection({ section: { id, title, body, link }, number, to }: Props) {
+  return (
+    <section className={styles.section}>
+      <h2 id={id} tabIndex={-1} className={styles.heading}>
+        {number}. {title}
+      </h2>
+      {body.map((block, index) =>
+        typeof block === 'string' ? (
+          <p key={index}>{keepTogether(block)}</p>
+        ) : (
+          <ul key={index}>
+            {block.map(point => (
+              <li key={point}>{keepTogether(point)}</li>
+            ))}
+          </ul>
+        ),
+      )}
+      {link && to && (
+        <Link to={to} className={styles.link}>
+          {link}
+        </Link>
+      )}
+    </section>
   )
 }

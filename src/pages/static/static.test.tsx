@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { visit } from '#test/visit.tsx'
-import { ContactLinks } from './ContactLinks.tsx'
+import { ContactLinks } from './ContactPage.tsx'
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const headings = (level: number) =>

@@ -1,12 +1,14 @@
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
+import { portraitUrl } from '#api/portraits.ts'
 import type { FullAd } from '#api/users.ts'
 import { isoDay } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'
 import { youTubeId } from '#domain/video.ts'
-import { portraitUrl } from '#api/portraits.ts'
 import { tutorText } from '#text/tutor.ts'
+import { Button } from '#ui/Button/Button.tsx'
 import styles from './About.module.css'
-import { Description } from './Description.tsx'
 import { Video } from './Video.tsx'
 
 type Props = { ad: FullAd; name: string }
@@ -42,5 +44,43 @@ export function About({ ad, name }: Props) {
         )}
       </dl>
     </section>
+  )
+}
+
+const textId = 'descriere'
+
+/** A text that is folded after some lines, with a button that unfolds it. Has no button when all of it fits. */
+function Description({ children }: { children: string }) {
+  const paragraph = useRef<HTMLParagraphElement>(null)
+  const [isFolded, setIsFolded] = useState(true)
+  const [isCut, setIsCut] = useState(false)
+
+  // Syncs with the layout, before the browser paints, so that nothing moves.
+  useLayoutEffect(() => {
+    const element = paragraph.current
+    if (!element || !isFolded) return
+    const observer = new ResizeObserver(() => {
+      flushSync(() => setIsCut(element.scrollHeight > element.clientHeight + 1))
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [isFolded])
+
+  function toggle({ currentTarget: button }: MouseEvent<HTMLElement>) {
+    flushSync(() => setIsFolded(!isFolded))
+    button.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    <div className={styles.fold} data-folded={isFolded || undefined}>
+      <p id={textId} dir="auto" ref={paragraph}>
+        {children}
+      </p>
+      {isCut && (
+        <Button variant="quiet" aria-expanded={!isFolded} aria-controls={textId} onClick={toggle}>
+          {isFolded ? tutorText.descriptionMore : tutorText.descriptionLess}
+        </Button>
+      )}
+    </div>
   )
 }

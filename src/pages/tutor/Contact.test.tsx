@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
+import type { PersonaId } from '#mocks/personas.ts'
 import { answerWith, hold } from '#test/backend.ts'
-import { openTutor } from '#test/tutor.ts'
+import { onPhone } from '#test/phone.ts'
+import { openTutor, settled } from '#test/tutor.ts'
 
 const contact = () => within(screen.getByRole('region', { name: 'Contact' }))
 const message = () => contact().findByRole('button', { name: 'Trimite mesaj' })
@@ -70,7 +72,7 @@ test('leads a student to the booking, whose calendar opens and takes the focus',
   expect(router.state.location.key).toBe(key)
 })
 
-test('offers a teacher with a subscription the message and the phone number, but no booking', async () => {
+test('offers a tutor with a subscription the message and the phone number, but no booking', async () => {
   const { user } = await openTutor({ as: 'teacher' }, 'qxgimh')
   await message()
   expect(phone()).toBeVisible()
@@ -80,7 +82,7 @@ test('offers a teacher with a subscription the message and the phone number, but
   expect(await screen.findByRole('dialog', { name: 'Trimite mesaj' })).toBeVisible()
 })
 
-test('shows the offer to a teacher without a subscription', async () => {
+test('shows the offer to a tutor without a subscription', async () => {
   const { user } = await openTutor({ as: 'teacherUnpaid' })
   await user.click(await message())
   expect(await screen.findByRole('dialog', { name: 'Abonament pentru profesori' })).toBeVisible()
@@ -97,4 +99,51 @@ test("offers no contact, no booking and no rating on the viewer's own ad", async
   await screen.findByText('(18 recenzii)')
   await waitFor(() => expect(screen.getByText('Mai multe recenzii')).toBeVisible())
   expect(screen.queryByRole('button', { name: 'Acordă o notă' })).toBeNull()
+})
+
+describe('the action bar', () => {
+  const bar = () => screen.queryByRole('region', { name: 'Prețul și pasul următor' })
+  const scrollTo = (element: Element) => element.scrollIntoView({ block: 'start', behavior: 'instant' })
+  const contactRegion = () => screen.getByRole('region', { name: 'Contact' })
+
+  /** Opens the page on a phone, and scrolls to its reviews. */
+  async function scrollDown(as: PersonaId, ad?: string) {
+    await onPhone()
+    const app = await openTutor({ as }, ad)
+    await settled()
+    expect(bar()).toBeNull()
+    scrollTo(screen.getByRole('heading', { name: 'Recenzii' }))
+    return app
+  }
+
+  test.each([
+    ['visitor', 'ae31oi', 'link', 'Autentificare'],
+    ['student', 'ae31oi', 'button', 'Programează o ședință'],
+    ['teacher', 'qxgimh', 'button', 'Trimite mesaj'],
+  ] as const)(
+    'shows a %s the price and the main action while the page shows no other',
+    async (as, ad, role, name) => {
+      await scrollDown(as, ad)
+      await waitFor(() => expect(bar()).toBeVisible())
+      const price = within(contactRegion()).getByText(/ \/ /).textContent
+      expect(within(bar() as HTMLElement).getByText(price.replace('Preț: ', ''))).toBeVisible()
+      expect(within(bar() as HTMLElement).getByRole(role, { name })).toBeVisible()
+      scrollTo(contactRegion())
+      await waitFor(() => expect(bar()).toBeNull())
+    },
+  )
+
+  test('leads a student to the calendar, and hides beside it', async () => {
+    const { user } = await scrollDown('student')
+    await waitFor(() => expect(bar()).toBeVisible())
+    await user.click(within(bar() as HTMLElement).getByRole('button'))
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Astăzi/ })).toHaveFocus())
+    await waitFor(() => expect(bar()).toBeNull())
+  })
+
+  test("is not shown on the viewer's own ad", async () => {
+    await scrollDown('teacher')
+    await waitFor(() => expect(contactRegion().getBoundingClientRect().bottom).toBeLessThan(0))
+    expect(bar()).toBeNull()
+  })
 })

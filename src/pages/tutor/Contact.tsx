@@ -1,11 +1,15 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import MessageCircle from 'lucide-react/icons/message-circle'
+import { useEffect, useState } from 'react'
 import { useHref, useLocation } from 'react-router'
 import type { FullAd } from '#api/users.ts'
 import { config } from '#config.ts'
 import { adPrice } from '#domain/ads.ts'
 import { bookingGate } from '#domain/gates.ts'
 import { loginPath, paths } from '#domain/paths.ts'
+import { loadBookingForm } from '#features/booking/Booking.tsx'
+import type { Choice } from '#features/booking/choice.ts'
+import { FirstFree } from '#features/booking/FirstFree.tsx'
 import { writeTo } from '#features/contact/writeTo.ts'
 import type { Viewer } from '#session.ts'
 import { tutorText } from '#text/tutor.ts'
@@ -13,11 +17,9 @@ import { Button } from '#ui/Button/Button.tsx'
 import { ButtonAnchor } from '#ui/Button/ButtonAnchor.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
-import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { classes } from '#ui/classes.ts'
-import { loadBookingForm } from '#features/booking/Booking.tsx'
-import type { Choice } from '#features/booking/choice.ts'
-import { FirstFree } from '#features/booking/FirstFree.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import bar from './ActionBar.module.css'
 import styles from './Contact.module.css'
 import { Phone } from './Phone.tsx'
 
@@ -40,7 +42,7 @@ export function Contact(props: ContactProps) {
   const { ad, viewer, isOwn, onBook } = props
   return (
     <Card as="section" className={styles.contact} aria-label={text.heading}>
-      <p className={styles.price}>
+      <p className={styles.price} data-price="">
         <span className="visuallyHidden">{tutorText.price}: </span>
         {adPrice(ad) ?? tutorText.priceUnknown}
       </p>
@@ -78,7 +80,7 @@ function Actions(props: ContactProps) {
       </>
     )
   }
-  // Assumption: the server sends a number, masked or whole, to who is logged in, when one is on file.
+  // Assumption: the server sends a logged-in viewer the tutor's phone number, masked or whole, when it has one.
   const hasPhone = Boolean(PhoneNumber)
   return (
     <>
@@ -91,8 +93,8 @@ function Actions(props: ContactProps) {
 
 type MainActionProps = ContactProps & { className?: string | undefined }
 
-/** The action that leads on from the page: a visitor signs in, a student books, another tutor writes. */
-export function MainAction({ ad, name, viewer, onBook, className }: MainActionProps) {
+/** The viewer's main action: a visitor signs in, a student books, another tutor writes a message. */
+function MainAction({ ad, name, viewer, onBook, className }: MainActionProps) {
   const here = useHref(useLocation())
   if (!viewer)
     return (
@@ -129,3 +131,46 @@ function MessageAction({ ad, name, variant }: MessageProps) {
 }
 
 const canBook = (viewer: Viewer) => bookingGate(viewer) === 'open'
+
+/** The id of the part of the page with the price, the actions and the booking. */
+export const actionsId = 'actiuni'
+
+/**
+ * The price and the viewer's main action at the bottom of a narrow screen, while the page's own actions and
+ * booking are not on it.
+ */
+export function ActionBar(props: ContactProps) {
+  const { ad, viewer, isOwn } = props
+  const isNeeded = viewer !== undefined && !isOwn
+  const isOutOfSight = useOutOfSight(isNeeded)
+  const price = adPrice(ad)
+  if (!isNeeded || !isOutOfSight) return null
+  return (
+    <section className={bar.bar} aria-label={tutorText.contact.bar}>
+      <p className={price === undefined ? bar.noPrice : bar.price} data-price="">
+        {price ?? tutorText.priceUnknown}
+      </p>
+      <MainAction {...props} />
+    </section>
+  )
+}
+
+/** Returns whether the page's actions and booking are off the screen; false until that is known. */
+function useOutOfSight(isNeeded: boolean): boolean {
+  const [isOutOfSight, setIsOutOfSight] = useState(false)
+
+  // Syncs with the scroll position.
+  useEffect(() => {
+    const actions = document.getElementById(actionsId)
+    if (!isNeeded || !actions) return
+    const observer = new IntersectionObserver(
+      entries => setIsOutOfSight(entries.at(-1)?.isIntersecting === false),
+      // The sticky header covers the top 64 px.
+      { rootMargin: '-64px 0px 0px' },
+    )
+    observer.observe(actions)
+    return () => observer.disconnect()
+  }, [isNeeded])
+
+  return isOutOfSight
+}

@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react'
-import type { FullAd } from '#api/users.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { countAdView, type FullAd, getAdViews } from '#api/users.ts'
+import { deferred, usePromise } from '#data/usePromise.ts'
+import { count } from '#domain/numbers.ts'
+import { errorText } from '#text/errors.ts'
 import { tutorText } from '#text/tutor.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './Facts.module.css'
-import { Views } from './Views.tsx'
 
 type Props = {
   ad: FullAd
@@ -48,5 +53,51 @@ function Fact({ name, isLong = false, children }: FactProps) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+type ViewsProps = { adCode: string }
+
+/**
+ * Counts a view of the ad, then shows the number of views. One mount is one view, so the parent's `key`
+ * changes with each visit. §4 Ad page
+ */
+function Views({ adCode }: ViewsProps) {
+  const [views, setViews] = useState<Promise<number>>()
+  const counted = useRef<Promise<void>>(undefined)
+  const reading = useRef<AbortSignal>(undefined)
+
+  // Syncs with the server: counts the view once, also when StrictMode runs effects twice. Unmounting aborts
+  // the read.
+  useEffect(() => {
+    // In the background, without the loader overlay: nothing on the page waits for the count. A failed count
+    // is ignored, and the number is read all the same.
+    counted.current ??= countAdView({ adCode }, { background: true }).catch(() => {})
+    const controller = new AbortController()
+    const { signal } = controller
+    reading.current = signal
+    setViews(deferred(counted.current.then(() => getAdViews({ adCode }, { signal }))))
+    return () => controller.abort()
+  }, [adCode])
+
+  if (!views) return <Skeleton className={styles.viewsSkeleton} />
+
+  const retry = () => setViews(deferred(getAdViews({ adCode }, { signal: reading.current })))
+  return <Count views={views} onRetry={retry} />
+}
+
+type CountProps = { views: Promise<number>; onRetry: () => void }
+
+function Count({ views, onRetry }: CountProps) {
+  const state = usePromise(views)
+  if (state.status === 'pending') return <Skeleton className={styles.viewsSkeleton} />
+  if (state.status === 'done') return count(state.value)
+  return (
+    <span ref={moveFocusOnUnmount}>
+      {tutorText.facts.viewsFailed}{' '}
+      <Button variant="quiet" size="small" onClick={onRetry}>
+        {errorText.retry}
+      </Button>
+    </span>
   )
 }

@@ -2,7 +2,7 @@ import PhoneIcon from 'lucide-react/icons/phone'
 import { useState } from 'react'
 import { getPhoneNumber } from '#api/users.ts'
 import { describeError } from '#domain/errors.ts'
-import { redirectIfExpired } from '#session.ts'
+import { orLogin } from '#session.ts'
 import { errorText } from '#text/errors.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
@@ -21,17 +21,16 @@ type State =
 /** The tutor's phone number, requested only on press, since the server counts the requests. §2 Tutor ad page */
 export function Phone({ tutor: { code, name } }: Props) {
   const [state, setState] = useState<State>({ kind: 'hidden' })
-  const [isAsking, setIsAsking] = useState(false)
+  const [isLoading, setIsLoading] = useState(false)
 
-  async function ask() {
-    setIsAsking(true)
+  async function load() {
+    setIsLoading(true)
     try {
-      setState({ kind: 'shown', number: await getPhoneNumber({ userid: code }) })
+      setState({ kind: 'shown', number: await orLogin(getPhoneNumber({ userid: code })) })
     } catch (error) {
-      redirectIfExpired(error)
       setState({ kind: 'failed', error })
     }
-    setIsAsking(false)
+    setIsLoading(false)
   }
 
   if (state.kind === 'shown' && state.number) {
@@ -59,8 +58,8 @@ export function Phone({ tutor: { code, name } }: Props) {
             ref={focusOnMount}
             variant="secondary"
             size="small"
-            busy={isAsking}
-            onClick={() => void ask()}
+            busy={isLoading}
+            onClick={() => void load()}
           >
             {errorText.retry}
           </Button>
@@ -74,8 +73,8 @@ export function Phone({ tutor: { code, name } }: Props) {
     <Button
       variant="secondary"
       icon={<PhoneIcon aria-hidden="true" />}
-      busy={isAsking}
-      onClick={() => void ask()}
+      busy={isLoading}
+      onClick={() => void load()}
     >
       {text.phone}
     </Button>

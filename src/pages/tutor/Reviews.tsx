@@ -1,10 +1,12 @@
 import Star from 'lucide-react/icons/star'
 import { useState } from 'react'
 import type { Rating } from '#api/ratings.ts'
+import { Deferred } from '#data/Deferred.tsx'
 import { longDay } from '#domain/dates.ts'
 import { canReview } from '#domain/gates.ts'
-import { scoreText } from '#domain/numbers.ts'
+import { counted, scoreText } from '#domain/numbers.ts'
 import { displayName, knownAs } from '#domain/people.ts'
+import { bestReview, distribution } from '#domain/ratings.ts'
 import type { Viewer } from '#session.ts'
 import { openModal, type Rated } from '#stores/modal.ts'
 import { tutorText } from '#text/tutor.ts'
@@ -14,8 +16,7 @@ import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Grade } from '#ui/Grade/Grade.tsx'
 import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { Deferred } from '#data/Deferred.tsx'
-import { Distribution } from './Distribution.tsx'
+import quote from './Quote.module.css'
 import styles from './Reviews.module.css'
 
 type Props = { ratings: Promise<Rating[]>; tutor: Rated; viewer: Viewer | null | undefined }
@@ -84,7 +85,7 @@ function ReviewList({ list, isLoggedIn }: { list: Rating[]; isLoggedIn: boolean 
   return (
     <>
       <ul className={styles.list}>
-        {list.slice(0, shown).map(({ Rating: note, RatingText, Added, Student }, index) => {
+        {list.slice(0, shown).map(({ Rating: score, RatingText, Added, Student }, index) => {
           const name = knownAs(displayName(Student ?? {}, isLoggedIn))
           return (
             <li key={index} className={styles.review}>
@@ -94,8 +95,8 @@ function ReviewList({ list, isLoggedIn }: { list: Rating[]; isLoggedIn: boolean 
                 {Added && <time dateTime={Added.toISOString()}>{longDay(Added)}</time>}
               </p>
               <Grade
-                figure={scoreText(note)}
-                label={tutorText.rating.note(scoreText(note))}
+                figure={scoreText(score)}
+                label={tutorText.rating.score(scoreText(score))}
                 className={styles.grade}
               />
               {RatingText?.trim() && <ReviewText text={RatingText.trim()} />}
@@ -128,5 +129,75 @@ function ReviewText({ text: whole }: { text: string }) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** The distribution of the ratings, as bars. */
+function Distribution({ ratings }: { ratings: readonly Rating[] }) {
+  return (
+    <ul className={styles.spread} aria-label={text.spread}>
+      {distribution(ratings).map(({ from, to, count, share }) => (
+        <li key={from} className={styles.band}>
+          <span className="visuallyHidden">
+            {text.bandSpoken(from, to, counted(count, tutorText.rating.count))}
+          </span>
+          <span aria-hidden="true" className={styles.grades}>
+            {text.band(from, to)}
+          </span>
+          {/* An attribute and not a style, as in ui/Stars. */}
+          <svg aria-hidden="true" className={styles.bar}>
+            <rect width={`${share}%`} height="100%" />
+          </svg>
+          <span aria-hidden="true" className={styles.bandCount}>
+            {count}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type QuoteProps = {
+  /** Undefined until they have loaded. */
+  ratings: readonly Rating[] | undefined
+  hasFailed: boolean
+  isLoggedIn: boolean
+  onShowAll: () => void
+}
+
+/** The best review that has a text (`bestReview`), with a button that leads to all of them. Renders nothing
+ * without one. */
+export function Quote({ ratings, hasFailed, isLoggedIn, onShowAll }: QuoteProps) {
+  if (!ratings && !hasFailed)
+    return (
+      <div className={quote.quote} aria-busy="true">
+        <Skeleton shape="block" className={quote.waiting} />
+      </div>
+    )
+  const review = ratings && bestReview(ratings)
+  if (!review) return null
+  const by = knownAs(displayName(review.Student ?? {}, isLoggedIn))
+  const figure = scoreText(review.Rating)
+  return (
+    <figure className={quote.quote}>
+      <blockquote className={quote.text} dir="auto">
+        {text.quote(review.RatingText?.trim() ?? '')}
+      </blockquote>
+      <figcaption className={quote.by}>
+        <Grade figure={figure} label={tutorText.rating.score(figure)} />
+        <span>
+          {by}
+          {review.Added && (
+            <>
+              {', '}
+              <time dateTime={review.Added.toISOString()}>{longDay(review.Added)}</time>
+            </>
+          )}
+        </span>
+        <Button variant="quiet" size="small" onClick={onShowAll}>
+          {text.all}
+        </Button>
+      </figcaption>
+    </figure>
   )
 }

@@ -15,7 +15,7 @@ import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Deferred } from '#data/Deferred.tsx'
 import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
-import { RatingLine } from './RatingLine.tsx'
+import { RatingLine } from './TutorHeader.tsx'
 import styles from './Suggested.module.css'
 
 type Props = { tutors: Promise<Paged<Teacher>>; subject: Named; viewer: Viewer | null | undefined }
@@ -59,7 +59,7 @@ function TutorCard({ tutor, subject, isLoggedIn }: CardProps) {
       <Avatar name={name} src={portraitUrl(tutor.ProfileImageUrl)} size={64} />
       <div className={styles.texts}>
         <h3 className={styles.name}>
-          <CoverLink to={addressOf(tutor, subject)} className={link.title} dir="auto">
+          <CoverLink to={targetOf(tutor, subject)} className={link.title} dir="auto">
             {name}
           </CoverLink>
         </h3>
@@ -71,8 +71,8 @@ function TutorCard({ tutor, subject, isLoggedIn }: CardProps) {
   )
 }
 
-// Assumption: without the code of an ad the way on is the list of the subject in the tutor's city.
-function addressOf({ Code, Cities, AlsoOnline }: Teacher, subject: Named): string {
+// Assumption: the card of a tutor without the code of an ad links to the list of the subject in the tutor's city.
+function targetOf({ Code, Cities, AlsoOnline }: Teacher, subject: Named): string {
   if (Code) return paths.tutor(Code)
   const city = Cities[0]?.Id ?? (AlsoOnline ? online : 0)
   return paths.subject(subject.Name) + writeFilters({ ...noFilters, city })

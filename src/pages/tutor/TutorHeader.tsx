@@ -2,13 +2,16 @@ import House from 'lucide-react/icons/house'
 import MapPin from 'lucide-react/icons/map-pin'
 import Monitor from 'lucide-react/icons/monitor'
 import User from 'lucide-react/icons/user'
+import type { ReactNode } from 'react'
 import { portraitUrl } from '#api/portraits.ts'
 import type { FullAd } from '#api/users.ts'
-import { counted } from '#domain/numbers.ts'
-import { RatingLine } from './RatingLine.tsx'
+import { counted, scoreText } from '#domain/numbers.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Badge } from '#ui/Badge/Badge.tsx'
+import { Grade } from '#ui/Grade/Grade.tsx'
+import { Stars } from '#ui/Stars/Stars.tsx'
+import line from './RatingLine.module.css'
 import styles from './TutorHeader.module.css'
 
 type Props = {
@@ -70,5 +73,21 @@ export function TutorHeader({ ad, name, score, ratingCount }: Props) {
         )}
       </div>
     </header>
+  )
+}
+
+type RatingProps = { score: number; size?: 'large'; children?: ReactNode }
+
+/** A score of 0 to 10: the grade, supported by stars filled by its share of 10. */
+export function RatingLine({ score, size, children }: RatingProps) {
+  const figure = scoreText(score)
+  return (
+    <div className={line.rating}>
+      <Grade figure={figure} label={tutorText.rating.score(figure)} size={size} />
+      <p className={line.support}>
+        <Stars percent={score * 10} />
+        {children && <span>{children}</span>}
+      </p>
+    </div>
   )
 }

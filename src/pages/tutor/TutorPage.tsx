@@ -10,23 +10,23 @@ import type { Choice } from '#features/booking/choice.ts'
 import { useOpening } from '#features/booking/useOpening.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { useViewer } from '#session.ts'
+import { shellText } from '#text/shell.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Notebook } from '#ui/Notebook/Notebook.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { About } from './About.tsx'
-import { ActionBar, actionsId } from './ActionBar.tsx'
-import { Contact } from './Contact.tsx'
+import { ActionBar, actionsId, Contact } from './Contact.tsx'
 import { Facts } from './Facts.tsx'
-import { goToHeading } from './goToHeading.ts'
 import type { TutorData } from './load.ts'
-import { Quote } from './Quote.tsx'
-import { Reviews } from './Reviews.tsx'
+import { Quote, Reviews, reviewsId } from './Reviews.tsx'
 import { structuredData } from './structuredData.ts'
 import { Suggested } from './Suggested.tsx'
+import header from './TutorHeader.module.css'
 import { TutorHeader } from './TutorHeader.tsx'
 import styles from './TutorPage.module.css'
+import skeleton from './TutorSkeleton.module.css'
 
 export { loader } from './load.ts'
-export { TutorSkeleton as HydrateFallback } from './TutorSkeleton.tsx'
 
 /** The page of an ad and its tutor, with the actions of this viewer. §2 Tutor ad page */
 export function Component() {
@@ -80,7 +80,14 @@ export function Component() {
           />
         </div>
         <div className={styles.rest}>
-          {score !== null && <Quote ratings={known} hasFailed={hasFailed} isLoggedIn={Boolean(viewer)} />}
+          {score !== null && (
+            <Quote
+              ratings={known}
+              hasFailed={hasFailed}
+              isLoggedIn={Boolean(viewer)}
+              onShowAll={() => goToHeading(reviewsId)}
+            />
+          )}
           <About key={ad.Code} ad={ad} name={name} />
           <Reviews
             key={`reviews ${ad.Code}`}
@@ -103,4 +110,44 @@ export function Component() {
       </div>
     </>
   )
+}
+
+/** The page's first frame, in the page's own layout: all that it shows depends on the ad. */
+export function HydrateFallback() {
+  return (
+    <>
+      <Notebook />
+      <div className={styles.page} role="status" aria-label={shellText.loading}>
+        <div className={styles.lead}>
+          <div className={header.header}>
+            <Skeleton shape="circle" className={header.portrait} />
+            <div className={header.texts}>
+              <Skeleton width="min(16rem, 90%)" className={skeleton.heading} />
+              <Skeleton width="9rem" className={skeleton.name} />
+              <Skeleton width="11rem" className={skeleton.rating} />
+            </div>
+            <div className={header.places}>
+              <Skeleton width="11rem" />
+              <Skeleton shape="block" width="13rem" height="1.625rem" />
+            </div>
+          </div>
+          <Skeleton shape="block" className={skeleton.facts} />
+        </div>
+        <div className={styles.side}>
+          <Skeleton shape="block" className={skeleton.contact} />
+        </div>
+        <div className={styles.rest}>
+          <Skeleton shape="block" className={skeleton.about} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Scrolls to a heading of the page and focuses it, unless something in its section has taken the focus by itself. */
+function goToHeading(id: string) {
+  const heading = document.getElementById(id)
+  heading?.scrollIntoView({ block: 'start' })
+  if (heading?.closest('section')?.contains(document.activeElement)) return
+  heading?.focus({ preventScroll: true })
 }

@@ -1,14 +1,27 @@
-import type { To } from 'react-router'
-import { noFilters, online } from '#domain/filters.ts'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Link, type To } from 'react-router'
+import type { City } from '#api/users.ts'
+import { isOpenByDefault, type SubjectGroup } from '#domain/filterLists.ts'
+import { countFilters, citiesShown, noFilters, online, type TutorFilters } from '#domain/filters.ts'
+import { search } from '#domain/search.ts'
 import { tutorsText } from '#text/tutors.ts'
-import { FilterLink } from '#ui/FilterLink/FilterLink.tsx'
+import { uiText } from '#text/ui.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { Chip } from '#ui/Chip/Chip.tsx'
 import { classes } from '#ui/classes.ts'
+import { FilterLink } from '#ui/FilterLink/FilterLink.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { CityFilter } from './CityFilter.tsx'
-import type { FilterProps } from './filterProps.ts'
+import { TextField } from '#ui/TextField/TextField.tsx'
 import styles from './Filters.module.css'
 import type { TutorList } from './load.ts'
-import { SubjectGroups } from './SubjectGroups.tsx'
+
+/** The lists, the active filters, and the link target of a change. */
+type FilterProps = {
+  list: TutorList
+  filters: TutorFilters
+  linkTo: (patch: Partial<TutorFilters>) => To
+}
 
 /** `list` is missing in the page's first frame. */
 type Props = Omit<FilterProps, 'list'> & { list: TutorList | undefined; isSubject: boolean }
@@ -66,4 +79,205 @@ function RowSkeletons({ inColumns = false }: { inColumns?: boolean }) {
       ))}
     </div>
   )
+}
+
+type GroupsProps = Pick<FilterProps, 'filters' | 'linkTo'> & { groups: readonly SubjectGroup[] }
+
+/**
+ * The subjects by group. `maincategory` in the address is the open group. A group that opens by itself,
+ * because of the chosen subject or because it has no id, is closed and opened by local state: the address
+ * cannot express that. §2 Tutor list
+ */
+function SubjectGroups({ groups, filters, linkTo }: GroupsProps) {
+  /** By name, whether the user has closed the group; a closed one does not open by itself. */
+  const [closed, setClosed] = useState<Record<string, boolean>>({})
+
+  return (
+    <ul className={styles.list}>
+      {groups.map(group => {
+        const { Id, Name, Categories } = group
+        const opensByItself = isOpenByDefault(group, filters)
+        const open = opensByItself ? !closed[Name] : Id === filters.maincategory
+        return (
+          <li key={Name}>
+            <FilterLink
+              look="disclosure"
+              to={linkTo({ maincategory: open ? 0 : Id })}
+              selected={open}
+              preventScrollReset
+              onClick={event => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                setClosed({ ...closed, [Name]: open })
+                // Local state opens or closes it: the address stays as it is.
+                if (opensByItself) event.preventDefault()
+              }}
+            >
+              {Name}
+            </FilterLink>
+            {open && (
+              <ul className={styles.sublist}>
+                {Categories.map(subject => {
+                  const selected = filters.category === subject.Id
+                  return (
+                    <li key={subject.Id}>
+                      <FilterLink
+                        // Without its subject the group would close, and unmount the link that was pressed.
+                        to={linkTo(selected ? { category: 0, maincategory: Id } : { category: subject.Id })}
+                        selected={selected}
+                      >
+                        {subject.Name}
+                      </FilterLink>
+                    </li>
+                  )
+                })}
+              </ul>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/**
+ * The active filters, each with a link that removes it, and a link that resets all. Names come from the
+ * lists. §2
+ */
+export function ActiveFilters({ list, filters, linkTo }: FilterProps) {
+  const subject = list.groups.flatMap(group => group.Categories).find(({ Id }) => Id === filters.category)
+  const city = list.cities.find(({ Id }) => Id === filters.city)
+  const cycle = list.cycles.find(({ Id }) => Id === filters.cycle)
+  const chips = [
+    subject && { name: 'category', text: tutorsText.chips.category(subject.Name) },
+    filters.city === online && { name: 'city', text: tutorsText.chips.online },
+    city && { name: 'city', text: tutorsText.chips.city(city.Name) },
+    cycle && { name: 'cycle', text: tutorsText.chips.cycle(cycle.Name) },
+  ].filter(chip => chip !== undefined && chip !== false)
+  const { page: _, ...narrowing } = filters
+  const isFiltered = Object.values(narrowing).some(value => value !== 0)
+  if (!isFiltered) return null
+
+  return (
+    <div className={styles.active}>
+      {chips.length > 0 && (
+        <ul className={styles.chips} aria-label={tutorsText.active}>
+          {chips.map(({ name, text }) => (
+            <li key={text}>
+              <Chip to={linkTo({ [name]: 0 })}>{text}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to={linkTo(noFilters)} className={styles.reset}>
+        {tutorsText.reset}
+      </Link>
+    </div>
+  )
+}
+
+const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }))
+
+type ButtonProps = { filters: TutorFilters; children: ReactNode }
+
+/** The button that opens the filters in a sheet, under 600 px. It shows the number of active filters. §9 */
+export function FilterButton({ filters, children }: ButtonProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className={styles.sheetButton}
+        icon={<SlidersHorizontal aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {tutorsText.filtersActive(countFilters(filters))}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <FilterSheet onClose={() => setIsOpen(false)}>{children}</FilterSheet>
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+type CityProps = { cities: readonly City[]; chosen: number; linkTo: (id: number) => To }
+
+/**
+ * Number of cities added at a time. It covers every town; a list with all villages of the country grows by as
+ * many whenever its end scrolls into view.
+ */
+const step = 400
+
+/** The city filter, with a search of its own. Shows the first 11 until 'mai mult...' is pressed. §2, §9 */
+function CityFilter({ cities, chosen, linkTo }: CityProps) {
+  const [text, setText] = useState('')
+  /** Number of cities shown once 'mai mult...' was pressed; 0 before. */
+  const [length, setLength] = useState(0)
+  const isLong = length > 0
+  const isSearching = text.trim() !== ''
+  const list = isLong ? cities.slice(0, length) : firstCities(cities, chosen)
+  const shown = isSearching ? search(cities, text) : list
+
+  /** Ref of the end of the list. Syncs with the scroll position: adds rows when the end scrolls into view. */
+  function growInSight(end: HTMLLIElement) {
+    const observer = new IntersectionObserver(entries => {
+      if (entries.some(entry => entry.isIntersecting)) setLength(length + step)
+    })
+    observer.observe(end)
+    return () => observer.disconnect()
+  }
+
+  return (
+    <>
+      <h3 className={styles.subheading}>{tutorsText.city}</h3>
+      <TextField
+        type="search"
+        label={tutorsText.citySearch}
+        hideLabel
+        placeholder={tutorsText.citySearch}
+        autoComplete="off"
+        value={text}
+        onChange={event => setText(event.target.value)}
+      />
+      <ul className={classes(styles.list, styles.columns)}>
+        {shown.map(({ Id, Name }) => (
+          <li key={Id}>
+            <FilterLink to={linkTo(Id)} selected={chosen === Id}>
+              {Name}
+            </FilterLink>
+          </li>
+        ))}
+        {isLong && !isSearching && length < cities.length && (
+          <li ref={growInSight} className={styles.end} aria-hidden="true" />
+        )}
+      </ul>
+      {isSearching && shown.length === 0 && (
+        <p role="status" className={styles.none}>
+          {uiText.noMatch}
+        </p>
+      )}
+      {!isSearching && cities.length > citiesShown && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={isLong}
+          onClick={() => setLength(isLong ? 0 : step)}
+        >
+          {isLong ? tutorsText.less : tutorsText.more}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/**
+ * Returns the first 11 cities, preceded by the chosen one when it is not among them, so that it can be
+ * removed.
+ */
+function firstCities(cities: readonly City[], chosen: number): readonly City[] {
+  const first = cities.slice(0, citiesShown)
+  const other = cities.slice(citiesShown).find(({ Id }) => Id === chosen)
+  return other ? [other, ...first] : first
 }

@@ -66,7 +66,7 @@ test.each([
 })
 
 describe('filters', () => {
-  test('show at once, while the list of before stays until the new one is there', async () => {
+  test('show at once, while the old list stays until the new one has loaded', async () => {
     const { user } = await open()
     const before = cards().map(card => card.textContent)
     const release = hold(list)
@@ -132,7 +132,7 @@ describe('filters', () => {
     await waitFor(() => expect(address()).toBe('/Matematica'))
   })
 
-  test('opening a group asks for nothing; a subject of it does', async () => {
+  test('opening a group sends no request; choosing a subject in it does', async () => {
     const { user, address } = await open('/teacher')
     await user.click(filter('Muzică'))
     await waitFor(() => expect(filter('Muzică')).toHaveAttribute('aria-expanded', 'true'))

@@ -1,25 +1,24 @@
 import { useLoaderData, useNavigate, useNavigation, useParams } from 'react-router'
-import { useAskedSearch } from '#data/useAskedSearch.ts'
+import { usePendingSearch } from '#stores/pendingAddress.ts'
 import { change, noFilters, readFilters, type TutorFilters, writeFilters } from '#domain/filters.ts'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { fold } from '#domain/search.ts'
 import { subjectFamily } from '#domain/subjectFamily.ts'
+import { AdCard } from '#features/ads/AdCard.tsx'
+import { AdCardSkeleton } from '#features/ads/AdCard.tsx'
 import { writeTo } from '#features/contact/writeTo.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
-import { AdCard } from '#features/ads/AdCard.tsx'
-import { AdCardSkeleton } from '#features/ads/AdCardSkeleton.tsx'
 import { popularSubjects } from '#text/popularSubjects.ts'
 import { genericSubjectText, subjectTexts } from '#text/subjects.ts'
 import { tutorsText } from '#text/tutors.ts'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Notebook } from '#ui/Notebook/Notebook.tsx'
 import { Pager } from '#ui/Pager/Pager.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { ActiveFilters } from './ActiveFilters.tsx'
-import { EmptyList } from './EmptyList.tsx'
-import { Filters } from './Filters.tsx'
-import { FilterButton } from './FilterButton.tsx'
+import { ActiveFilters, FilterButton, Filters } from './Filters.tsx'
 import type { TutorList } from './load.ts'
 import { structuredData } from './structuredData.ts'
 import styles from './TutorsPage.module.css'
@@ -40,7 +39,7 @@ export function Component() {
   const list = useLoaderData<TutorList | undefined>()
   const { category } = useParams()
   const isSubject = category !== undefined
-  const filters = useAskedFilters(isSubject)
+  const filters = usePendingFilters(isSubject)
   const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
   const linkTo = (patch: Partial<TutorFilters>) => ({ search: writeFilters(change(filters, patch)) })
@@ -124,12 +123,25 @@ function popularName(category: string | undefined): string | undefined {
   return popularSubjects.find(name => fold(name) === fold(category ?? ''))
 }
 
-/**
- * Returns the filters that the user has asked for. Where the path sets the subject, the query's filters by
- * subject and group are ignored.
- */
-function useAskedFilters(isSubjectPage: boolean): TutorFilters {
-  const asked = readFilters(new URLSearchParams(useAskedSearch()))
-  if (!isSubjectPage) return asked
-  return { ...asked, category: noFilters.category, maincategory: noFilters.maincategory }
+/** Returns the pending filters. Where the path sets the subject, the query's filters by subject and group are ignored. */
+function usePendingFilters(isSubjectPage: boolean): TutorFilters {
+  const pending = readFilters(new URLSearchParams(usePendingSearch()))
+  if (!isSubjectPage) return pending
+  return { ...pending, category: noFilters.category, maincategory: noFilters.maincategory }
+}
+
+/** The empty state when no ad matches the filters. Its text has diacritics on subject pages only. §2 Tutor list */
+function EmptyList({ isSubject }: { isSubject: boolean }) {
+  return (
+    <EmptyState
+      title={isSubject ? tutorsText.emptySubject : tutorsText.empty}
+      action={
+        <ButtonLink variant="secondary" to={paths.newRequest}>
+          {tutorsText.addRequest}
+        </ButtonLink>
+      }
+    >
+      {tutorsText.emptyHelp}
+    </EmptyState>
+  )
 }

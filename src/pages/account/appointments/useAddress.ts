@@ -1,10 +1,10 @@
 import { useNavigate, useRevalidator } from 'react-router'
-import { useAskedSearch } from '#data/useAskedSearch.ts'
+import { usePendingSearch } from '#stores/pendingAddress.ts'
 import { type Address, readAddress, writeAddress } from './address.ts'
 
 /** Returns the state asked for by the address, and a function that changes it without a history entry or scroll. */
 export function useAddress() {
-  const address = readAddress(new URLSearchParams(useAskedSearch()))
+  const address = readAddress(new URLSearchParams(usePendingSearch()))
   const navigate = useNavigate()
   const { revalidate, state } = useRevalidator()
 

@@ -3,6 +3,7 @@ import { getActiveAppointments } from '#api/appointments.ts'
 import { now } from '#clock.ts'
 import { isoDay } from '#domain/dates.ts'
 import { usePolling } from '#data/usePolling.ts'
+import { orLogin } from '#session.ts'
 import type { ListPage } from './load.ts'
 import { fingerprint } from './fingerprint.ts'
 
@@ -22,7 +23,9 @@ export function useLiveList(shown: ListPage | undefined, renderedAt: Date, isAsk
   async function poll(signal: AbortSignal) {
     if (!shown) return
     const { rows, pager } = shown
-    const page = await getActiveAppointments({ page: pager.currentPage }, { background: true, signal })
+    const page = await orLogin(
+      getActiveAppointments({ page: pager.currentPage }, { background: true, signal }),
+    )
     const isSame =
       fingerprint(page.Entities, page.TotalRows, now()) === fingerprint(rows, pager.totalItems, renderedAt)
     if (!isSame) await revalidate()

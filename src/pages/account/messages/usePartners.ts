@@ -3,6 +3,7 @@ import { getPartners, type Partner } from '#api/messages.ts'
 import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import { usePolling } from '#data/usePolling.ts'
 import { notePartners } from '#features/accountCounts/note.ts'
+import { orLogin } from '#session.ts'
 import { type MessagesData, type Lists, pollEvery, splitPartners } from './load.ts'
 
 /** Returns the loader's list, with the conversation partners of the last poll in place of its own. */
@@ -11,7 +12,7 @@ export function usePartners({ viewer, lists, conversation }: MessagesData) {
   const [polled, setPolled] = useState<{ since: Lists; partners: Partner[] }>()
 
   async function poll(signal: AbortSignal) {
-    const partners = await getPartners({}, { background: true, signal })
+    const partners = await orLogin(getPartners({}, { background: true, signal }))
     if (value) setPolled({ since: value, partners: notePartners(viewer, partners, conversation?.code) })
   }
   usePolling(value !== undefined, pollEvery, poll)

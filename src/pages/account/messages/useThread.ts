@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { redirectIfExpired } from '#session.ts'
 import { usePolling } from '#data/usePolling.ts'
 import { usePromise } from '#data/usePromise.ts'
+import { isSessionExpired } from '#domain/errors.ts'
+import { orLogin } from '#session.ts'
 import { type ConversationData, pollEvery } from './load.ts'
 import { type Page, readMessages } from './readMessages.ts'
 import {
@@ -55,7 +56,7 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
   }
 
   async function poll(signal: AbortSignal) {
-    const read = toThread(await readMessages(code, 1, { background: true, signal }), 1)
+    const read = toThread(await orLogin(readMessages(code, 1, { background: true, signal })), 1)
     // Also without new messages: a render updates the relative times.
     setKnown(known => announce(known, 'arrived', refresh(known.thread, read, thread)))
   }
@@ -69,13 +70,13 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
     reading.current = new AbortController()
     const { signal } = reading.current
     try {
-      const read = toThread(await readMessages(code, page, { signal }), page)
+      const read = toThread(await orLogin(readMessages(code, page, { signal })), page)
       beforeShown()
       setKnown(known => (known.thread ? announce(known, 'older', extend(known.thread, read)) : known))
       // A server with smaller pages than assumed returns nothing older: stop instead of repeating the request.
       setAsking(read.from < thread.from ? 'idle' : 'end')
     } catch (error) {
-      setAsking(redirectIfExpired(error) ? 'expired' : 'failed')
+      setAsking(isSessionExpired(error) ? 'expired' : 'failed')
     }
   }
 

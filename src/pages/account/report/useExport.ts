@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { getReport } from '#api/report.ts'
 import { now } from '#clock.ts'
 import { isoDay } from '#domain/dates.ts'
+import { isSessionExpired } from '#domain/errors.ts'
 import { readRows } from '#domain/pager.ts'
 import { reportCsv } from '#domain/report.ts'
-import { redirectIfExpired } from '#session.ts'
+import { orLogin } from '#session.ts'
 import { showToast } from '#stores/toast.ts'
 import { reportText } from '#text/report.ts'
 import { saveFile } from '#ui/saveFile.ts'
@@ -25,12 +26,12 @@ export function useExport() {
     setFailed(null)
     const { signal } = (reading.current = new AbortController())
     try {
-      const rows = await readRows(page => getReport({ page }, { signal }))
+      const rows = await readRows(page => orLogin(getReport({ page }, { signal })))
       saveFile(text.fileName(isoDay(now())), new Blob([reportCsv(rows)], { type: 'text/csv;charset=utf-8' }))
       showToast(text.done)
     } catch (error) {
       if (signal.aborted) return
-      setFailed({ error, isExpired: redirectIfExpired(error) })
+      setFailed({ error, isExpired: isSessionExpired(error) })
     } finally {
       setIsBusy(false)
     }

@@ -1,10 +1,10 @@
 import { useRevalidator } from 'react-router'
 import { getActiveAppointments } from '#api/appointments.ts'
 import { now } from '#clock.ts'
-import { usePolling } from '#data/usePolling.ts'
-import { useRefreshOnReturn } from '#data/useRefreshOnReturn.ts'
+import { usePolling, useRefreshOnReturn } from '#data/usePolling.ts'
 import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import { isoDay } from '#domain/dates.ts'
+import { orLogin } from '#session.ts'
 import { type NextAppointment, nextOf } from './next.ts'
 
 /** Milliseconds between two polls. */
@@ -21,7 +21,7 @@ export function useLiveNext(next: Promise<NextAppointment | null>): void {
   const isOn = [StartDate, EndDate].some(moment => moment && isoDay(moment) === isoDay(now()))
 
   async function poll(signal: AbortSignal) {
-    const { Entities } = await getActiveAppointments({ page: 1 }, { background: true, signal })
+    const { Entities } = await orLogin(getActiveAppointments({ page: 1 }, { background: true, signal }))
     if (fingerprint(nextOf(Entities, now())) !== fingerprint(shown ?? null)) await revalidate()
   }
   useRefreshOnReturn(false)

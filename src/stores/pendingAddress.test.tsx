@@ -1,8 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { createMemoryRouter, MemoryRouter } from 'react-router'
 import { expect, onTestFinished, test } from 'vitest'
-import { useAskedSearch } from '#data/useAskedSearch.ts'
-import { mirrorAddress, useAskedAddress } from './askedAddress.ts'
+import { mirrorAddress, usePendingAddress, usePendingSearch } from './pendingAddress.ts'
 
 /** Mirrors a router with two screens, whose loaders resolve when `answer` is called. */
 function start(address: string) {
@@ -24,11 +23,11 @@ function start(address: string) {
   return { router, stop, answer }
 }
 
-const asked = () => useAskedAddress.getState()
+const pending = () => usePendingAddress.getState()
 
 test('starts with the address that is shown', () => {
   start('/lista?city=-1&page=4#sus')
-  expect(asked()).toEqual({
+  expect(pending()).toEqual({
     pathname: '/lista',
     search: '?city=-1&page=4',
     shown: '/lista?city=-1&page=4#sus',
@@ -38,63 +37,63 @@ test('starts with the address that is shown', () => {
 test('holds the target of a pending navigation, and keeps it once the navigation has ended', async () => {
   const { router, answer } = start('/lista')
   const navigation = router.navigate('/lista?city=2')
-  await expect.poll(() => asked().search).toBe('?city=2')
+  await expect.poll(() => pending().search).toBe('?city=2')
   expect(router.state.location.search).toBe('')
   answer()
   await navigation
   expect(router.state.location.search).toBe('?city=2')
-  expect(asked().search).toBe('?city=2')
+  expect(pending().search).toBe('?city=2')
 })
 
 test('holds the target of the second of two quick navigations', async () => {
   const { router, answer } = start('/lista')
   void router.navigate('/lista?city=2')
   const second = router.navigate('/lista?city=3')
-  await expect.poll(() => asked().search).toBe('?city=3')
+  await expect.poll(() => pending().search).toBe('?city=3')
   answer()
   await second
-  expect(asked().search).toBe('?city=3')
+  expect(pending().search).toBe('?city=3')
 })
 
 test('follows the Back button', async () => {
   const { router, answer } = start('/lista?cycle=2')
   const there = router.navigate('/lista?cycle=5')
-  await expect.poll(() => asked().search).toBe('?cycle=5')
+  await expect.poll(() => pending().search).toBe('?cycle=5')
   answer()
   await there
   void router.navigate(-1)
-  await expect.poll(() => asked().search).toBe('?cycle=2')
+  await expect.poll(() => pending().search).toBe('?cycle=2')
   answer()
   await expect.poll(() => router.state.navigation.state).toBe('idle')
-  expect(asked().search).toBe('?cycle=2')
+  expect(pending().search).toBe('?cycle=2')
 })
 
 test('returns to the address shown when the navigation is cancelled', async () => {
   const { router, answer } = start('/lista?city=2')
   void router.navigate('/lista?city=3')
-  await expect.poll(() => asked().search).toBe('?city=3')
+  await expect.poll(() => pending().search).toBe('?city=3')
   const away = router.navigate('/lista?city=2', { replace: true })
-  await expect.poll(() => asked().search).toBe('?city=2')
+  await expect.poll(() => pending().search).toBe('?city=2')
   answer()
   await away
-  expect(asked().search).toBe('?city=2')
+  expect(pending().search).toBe('?city=2')
 })
 
-test('useAskedSearch keeps the query that is shown while another screen loads', async () => {
+test('usePendingSearch keeps the query that is shown while another screen loads', async () => {
   const { router, answer } = start('/lista?city=2')
-  const { result } = renderHook(() => useAskedSearch(), {
+  const { result } = renderHook(() => usePendingSearch(), {
     wrapper: ({ children }) => <MemoryRouter initialEntries={['/lista?city=2']}>{children}</MemoryRouter>,
   })
   const away = router.navigate('/alta?city=7')
-  await expect.poll(() => asked()).toEqual({ pathname: '/alta', search: '?city=7', shown: '/lista?city=2' })
+  await expect.poll(() => pending()).toEqual({ pathname: '/alta', search: '?city=7', shown: '/lista?city=2' })
   expect(result.current).toBe('?city=2')
   answer()
   await away
 })
 
-test('useAskedSearch returns the query of a pending navigation under a base path', async () => {
-  useAskedAddress.setState({ pathname: '/qa/lista', search: '?city=3' })
-  const { result } = renderHook(() => useAskedSearch(), {
+test('usePendingSearch returns the query of a pending navigation under a base path', async () => {
+  usePendingAddress.setState({ pathname: '/qa/lista', search: '?city=3' })
+  const { result } = renderHook(() => usePendingSearch(), {
     wrapper: ({ children }) => (
       <MemoryRouter basename="/qa" initialEntries={['/qa/lista?city=2']}>
         {children}
@@ -111,5 +110,5 @@ test('stops following the router when the returned function is called', async ()
   await expect.poll(() => router.state.navigation.state).toBe('loading')
   answer()
   await navigation
-  expect(asked().search).toBe('?city=2')
+  expect(pending().search).toBe('?city=2')
 })

@@ -1,14 +1,18 @@
 import { NavLink, useHref, useLocation } from 'react-router'
+import { portraitUrl } from '#api/portraits.ts'
 import { config } from '#config.ts'
-import { displayName } from '#domain/people.ts'
 import { loginPath } from '#domain/paths.ts'
+import { displayName } from '#domain/people.ts'
 import { useViewer } from '#session.ts'
 import { closeModal } from '#stores/modal.ts'
+import { accountBarText } from '#text/accountBar.ts'
 import { shellText } from '#text/shell.ts'
-import { Dialog } from '#ui/Dialog/Dialog.tsx'
-import { AccountLinks } from './AccountLinks.tsx'
-import { accountLinks, mainLinks } from './links.ts'
+import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { classes } from '#ui/classes.ts'
+import { Dialog } from '#ui/Dialog/Dialog.tsx'
+import { AccountLinks } from './AccountMenu.tsx'
+import account from './AccountSheet.module.css'
+import { accountLinks, mainLinks, otherAccountLinks } from './links.ts'
 import styles from './MenuLinks.module.css'
 import sheet from './NavigationSheet.module.css'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
@@ -28,7 +32,8 @@ export function NavigationSheet() {
               </NavLink>
             </li>
           ))}
-          {/* The same size while the viewer is unknown, so that nothing moves when a visitor turns out to be one. */}
+          {/* While the profile is pending, the login link is invisible and takes its place, so that nothing moves when it
+              appears. */}
           {!viewer && (
             <li className={viewer === undefined ? sheet.unknown : undefined}>
               <a href={loginPath(config.loginUrl, here)} className={styles.link}>
@@ -43,6 +48,29 @@ export function NavigationSheet() {
             <AccountLinks groups={[accountLinks(viewer.IsTeacher)]} onNavigate={closeModal} />
           </>
         )}
+      </nav>
+      <ThemeSwitch />
+    </Dialog>
+  )
+}
+
+/**
+ * The sheet that 'Mai mult' in the bottom bar opens: the account's links that the bar lacks, the public links, sign-out
+ * and the theme.
+ */
+export function AccountSheet() {
+  const viewer = useViewer()
+  // The session expired while the sheet was open.
+  if (!viewer) return null
+  const name = displayName(viewer, true)
+  return (
+    <Dialog open variant="sheet" title={accountBarText.more} onOpenChange={closeModal}>
+      <p className={account.viewer}>
+        <Avatar name={name} src={portraitUrl(viewer.ProfileImageUrl)} size={40} />
+        <span className={account.name}>{name || shellText.unnamed}</span>
+      </p>
+      <nav aria-label={shellText.account}>
+        <AccountLinks groups={[otherAccountLinks(viewer.IsTeacher), mainLinks]} onNavigate={closeModal} />
       </nav>
       <ThemeSwitch />
     </Dialog>

@@ -1,0 +1,208 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { createMockServer } from '#mocks/server.ts'
+import { lineOf } from '../calls.ts'
+import { expectSettled } from '../screen.ts'
+import { failedCalls, test as base } from '../test.ts'
+
+/** The production build with a snapshot (scripts/journeyBuilds.ts), on a server with the mocked back end. */
+const test = base.extend<object, { snapshotServer: string }>({
+  snapshotServer: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, provide) => {
+      const staticFolder = join(import.meta.dirname, '../../dist-hosted')
+      const server = createMockServer({ staticFolder, latency: 0 })
+      await once(server.listen(0, '127.0.0.1'), 'listening')
+      await provide(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+      server.closeAllConnections()
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ snapshotServer }, provide) => provide(snapshotServer),
+})
+
+const price = (page: Page) => page.getByRole('article').first().locator('[data-price]')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const tutor = '/teacherprofile/ae31oi'
+
+/** Collects the calls of a page to the back end, without pictures. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('/api/')) calls.push(lineOf(request))
+  })
+  return calls
+}
+
+/** Marks what the HTML has, before any script of the app runs: the marks are lost if React replaces an element. */
+const markHtml = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const element of document.querySelectorAll('main h1, main article, main section'))
+        element.setAttribute('data-marked', '')
+    })
+  })
+
+test('a page with its data is hydrated whole, and a visitor sends only the calls that the page counts or completes', async ({
+  page,
+}) => {
+  const calls = callsOf(page)
+  await markHtml(page)
+  const profile = 'GET /api/users/GetCurrentProfile'
+  const cities = 'GET /api/users/GetCities'
+  for (const [path, expected] of [
+    ['/', [profile, cities]],
+    ['/Matematica', [profile, cities]],
+    ['/teacher', [profile, cities]],
+    ['/solicitare-de-meditatii', [profile]],
+    [
+      tutor,
+      [profile, 'GET /api/users/AdView?adCode=ae31oi', 'GET /api/users/getNrOfViewsForAd?adCode=ae31oi'],
+    ],
+  ] as const) {
+    calls.length = 0
+    await page.goto(path)
+    await expectSettled(page)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Autentificare' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const marks = await page.evaluate(() => {
+      const elements = [...document.querySelectorAll('main h1, main article, main section')]
+      return elements.map(element => element.hasAttribute('data-marked'))
+    })
+    expect.soft(marks, path).toContain(true)
+    expect.soft(marks, `${path}: hydrated, not rendered again`).not.toContain(false)
+    const days = /getavailabilityforday/
+    expect.soft(calls.filter(call => !days.test(call)).toSorted(), path).toEqual(expected.toSorted())
+  }
+})
+
+test('a signed-in viewer gets the names and actions of today, in the places of the cards', async ({
+  page,
+}) => {
+  await page.goto('/Account/Login?persona=student&returnUrl=/Matematica')
+  const html = await (await page.request.get('/Matematica')).text()
+  const before = [...html.matchAll(/href="\/teacherprofile\/[^"]+"[^>]*>([^<]+)</g)].map(
+    ([, name]) => name ?? '',
+  )
+  await page.goto('/Matematica')
+  const names = page.getByRole('article').getByRole('heading')
+  await expect(page.getByRole('button', { name: 'Contul meu: Ioana Dumitrescu' })).toBeVisible()
+  await expect(names.first()).not.toHaveText(before[0] ?? '')
+  const after = await names.allTextContents()
+  expect(before).toHaveLength(10)
+  expect(after.map(name => name.split(' ')[0])).toEqual(before.map(name => name.split(' ')[0]))
+  await page.getByRole('button', { name: 'Trimite mesaj' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('filters in the address show their own list, never the one of the snapshot', async ({ page }) => {
+  await page.goto('/teacher?page=2&utm_source=x', { waitUntil: 'commit' })
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await expect(page.locator('main [aria-current="page"]')).toHaveText('2')
+})
+
+test('prices that are too old are hidden until they have been read again; then each changes in its place', async ({
+  page,
+}) => {
+  await page.clock.install({ time: Date.now() + 25 * 3_600_000 })
+  const { promise: released, resolve } = Promise.withResolvers<void>()
+  await page.route(/getusersdescription/, async route => {
+    const response = await route.fetch()
+    const list = (await response.json()) as { Entities: object[] }
+    const Entities = list.Entities.map(row => ({ ...row, Price: 987 })).toReversed()
+    await released
+    await route.fulfill({ json: { ...list, Entities } })
+  })
+  await page.goto('/Matematica')
+  const first = await page.getByRole('article').first().getByRole('heading').textContent()
+  await expect(price(page)).toBeHidden()
+  await page.clock.runFor(10_000)
+  resolve()
+  await expect(page.locator('html[data-stale]')).toHaveCount(0)
+  await expect(price(page)).toContainText('987')
+  // Too old to keep its order.
+  await expect(page.getByRole('article').last().getByRole('heading')).toHaveText(first ?? '')
+})
+
+test.describe('when the server has changed since', () => {
+  test.use({ allowedErrors: failedCalls })
+
+  test('an ad that is gone leads to the not-found page, and a failed read keeps the page with a note', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: Date.now() + 3_600_000 })
+    await page.route(/getadbycode/, route => route.fulfill({ json: null }))
+    await page.goto(tutor)
+    await expect(heading(page)).toHaveText(/Meditatii/)
+    await page.clock.runFor(10_000)
+    await expect(heading(page)).toHaveText('Pagina nu a fost găsită')
+
+    await page.unroute(/getadbycode/)
+    await page.route(/getadbycode/, route => route.fulfill({ status: 500 }))
+    await page.goto(tutor)
+    await page.clock.runFor(10_000)
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await expect(heading(page)).toHaveText(/Meditatii/)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  /** The fields that Google requires of each type, and those that this site promises besides. */
+  const required: Record<string, string[]> = {
+    BreadcrumbList: ['itemListElement.0.name', 'itemListElement.0.item', 'itemListElement.1.name'],
+    ItemList: ['itemListElement.0.position', 'itemListElement.0.url', 'url'],
+    Service: [
+      'name',
+      'provider.name',
+      'offers.price',
+      'offers.priceCurrency',
+      'aggregateRating.ratingValue',
+      'aggregateRating.ratingCount',
+      'url',
+    ],
+  }
+
+  test('each page shows its content, describes itself to search engines, and has working links', async ({
+    page,
+    request,
+  }) => {
+    for (const [path, title, types] of [
+      ['/', 'Găsiți profesorul potrivit pentru copilul dvs.', []],
+      ['/Matematica', 'Meditatii Matematica', ['BreadcrumbList', 'ItemList']],
+      ['/teacher', 'Ultimele anunturi', ['ItemList']],
+      ['/solicitare-de-meditatii', 'Solicitări de meditații', ['BreadcrumbList']],
+      [tutor, 'Meditatii Matematica', ['BreadcrumbList', 'Service']],
+    ] as const) {
+      await page.goto(path)
+      await expect.soft(heading(page), path).toHaveText(title)
+      await expect.soft(page, path).toHaveTitle(/.{5,}/)
+      const canonical = page.locator('link[rel="canonical"]')
+      await expect.soft(canonical, path).toHaveAttribute('href', new RegExp(`^http://[^/]+${path}$`))
+      await expect
+        .soft(page.locator('.noScript').last(), path)
+        .toHaveText(/^Prețurile sunt cele din \d+ \S+ \d{4}\.$/)
+      const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
+      const data = scripts.map(text => JSON.parse(text) as Record<string, unknown>)
+      expect.soft(data.map(one => one['@type']).toSorted(), path).toEqual(types)
+      for (const one of data)
+        for (const field of required[String(one['@type'])] ?? [])
+          expect.soft(one, `${path} ${String(one['@type'])}`).toHaveProperty(field)
+    }
+    await expect(page.locator('[data-price]').first()).toHaveText(/\d+ \/ 1 oră$/)
+    await expect(page.locator('section:has(#recenzii) time').first()).toBeVisible()
+    await page.goto('/Matematica')
+    await expect(price(page)).toBeVisible()
+    const hrefs = await page
+      .getByRole('article')
+      .getByRole('heading')
+      .getByRole('link')
+      .evaluateAll(links => links.map(link => link.getAttribute('href')))
+    expect(hrefs).toHaveLength(10)
+    for (const href of hrefs) expect.soft((await request.get(href ?? '')).status(), href ?? '').toBe(200)
+  })
+})

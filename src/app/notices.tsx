@@ -1,0 +1,89 @@
+import { useSyncExternalStore } from 'react'
+import { LoadFailure } from '#data/Deferred.tsx'
+import { onLog } from '#log.ts'
+import { useScreen } from '#stores/screen.ts'
+import { hideToast, useToast } from '#stores/toast.ts'
+import { errorText } from '#text/errors.ts'
+import { shellText } from '#text/shell.ts'
+import { Alert } from '#ui/Alert/Alert.tsx'
+import mismatchStyles from './ContractMismatchNotice.module.css'
+import styles from './OfflineNotice.module.css'
+import staleStyles from './StaleNotice.module.css'
+import toastStyles from './ToastHost.module.css'
+
+/** Shows a notice while the browser reports that it is offline. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  return <div role="status">{!isOnline && <p className={styles.notice}>{shellText.offline}</p>}</div>
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Says that the screen could not be refetched and may be old, and offers a retry. */
+export function StaleNotice() {
+  const error = useScreen(({ refetchError }) => refetchError)
+  return (
+    error !== null && (
+      <div className={staleStyles.notice}>
+        <LoadFailure failed={errorText.stale} error={error} isStale />
+      </div>
+    )
+  )
+}
+
+/** Renders the toast. The live region is always mounted, so that a new toast is announced. */
+export function ToastHost() {
+  const { text, tone } = useToast()
+  return (
+    <div className={toastStyles.host} aria-live="polite">
+      {text !== null && (
+        <Alert tone={tone} onClose={hideToast}>
+          {text}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+let mismatches: readonly string[] = []
+
+/** Lists the responses that do not fit the contract. Rendered in development only. */
+export function ContractMismatchNotice() {
+  const lines = useSyncExternalStore(subscribeToMismatches, () => mismatches)
+  if (lines.length === 0) return null
+  return (
+    <details className={mismatchStyles.notice}>
+      <summary>
+        {shellText.misfits}: {lines.length}
+      </summary>
+      <ul>
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function subscribeToMismatches(listener: () => void) {
+  const stop = onLog(({ level, text }) => {
+    if (level !== 'error' || !text.startsWith('Misfit') || mismatches.includes(text)) return
+    mismatches = [...mismatches, text]
+    listener()
+  })
+  return () => {
+    stop()
+    mismatches = []
+  }
+}

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { describe, expect, test } from 'vitest'
+import { answerWith } from '#test/backend.ts'
+import { onPhone } from '#test/phone.ts'
+import { visit } from '#test/visit.tsx'
+
+test('shows the filters in a sheet on a phone, and each press updates the list behind it', async () => {
+  await onPhone()
+  const { user, address } = visit('/Matematica')
+  await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })
+  expect(screen.queryByRole('complementary', { name: 'Filtre' })).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'Filtre' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filtre' }))
+  await user.click(sheet.getByRole('link', { name: 'Online' }))
+  await waitFor(() => expect(address()).toBe('/Matematica?city=-1'))
+  expect(sheet.getByRole('link', { name: 'Online' })).toHaveAttribute('aria-current', 'true')
+  await user.click(sheet.getByRole('link', { name: 'Bacalaureat' }))
+  await waitFor(() => expect(address()).toBe('/Matematica?city=-1&cycle=6'))
+
+  await user.click(sheet.getByRole('button', { name: 'Vezi rezultatele' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const button = screen.getByRole('button', { name: 'Filtre (2)' })
+  await waitFor(() => expect(button).toHaveFocus())
+})
+
+test('shows the filters beside the list on larger screens', async () => {
+  visit('/Matematica')
+  await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })
+  expect(screen.getByRole('complementary', { name: 'Filtre' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Filtre' })).toBeNull()
+})
+
+describe('the city filter', () => {
+  const largest = [
+    'București',
+    'Cluj-Napoca',
+    'Iași',
+    'Timișoara',
+    'Constanța',
+    'Craiova',
+    'Brașov',
+    'Galați',
+    'Ploiești',
+  ]
+
+  async function open(address = '/Matematica') {
+    const app = visit(address)
+    await screen.findByRole('heading', { level: 1 })
+    const filters = within(screen.getByRole('complementary', { name: 'Filtre' }))
+    const search = filters.getByRole('searchbox', { name: 'Caută un oraș' })
+    const cities = () => {
+      const place = filters.getByRole('heading', { name: 'Oraș' }).parentElement
+      const [list] = place ? within(place).queryAllByRole('list') : []
+      return list
+        ? within(list)
+            .queryAllByRole('link')
+            .map(link => link.textContent)
+        : []
+    }
+    return { ...app, filters, search, cities }
+  }
+
+  test('shows the first 11 until "mai mult..." is pressed', async () => {
+    const { user, filters, cities } = await open()
+    expect(cities()).toHaveLength(11)
+    expect(cities().slice(0, 9)).toEqual(largest)
+    await user.click(filters.getByRole('button', { name: 'mai mult...' }))
+    await waitFor(() => expect(cities().length).toBeGreaterThan(300))
+    await user.click(filters.getByRole('button', { name: 'mai putin...' }))
+    await waitFor(() => expect(cities()).toHaveLength(11))
+  })
+
+  test('finds a city whatever its diacritics, and leads to its list', async () => {
+    const { user, search, cities, filters, address } = await open()
+    await user.type(search, 'timiş')
+    expect(cities()).toContain('Timișoara')
+    expect(cities().length).toBeLessThanOrEqual(10)
+    expect(filters.queryByRole('button', { name: 'mai mult...' })).toBeNull()
+    await user.click(filters.getByRole('link', { name: 'Timișoara' }))
+    await waitFor(() => expect(address()).toBe('/Matematica?city=4'))
+  })
+
+  test('says so when no city matches', async () => {
+    const { user, search, cities, filters } = await open()
+    await user.type(search, 'Atlantida')
+    expect(filters.getByText('Nici un rezultat')).toBeVisible()
+    expect(cities()).toEqual([])
+    await user.clear(search)
+    expect(cities()).toHaveLength(11)
+  })
+
+  test('shows the county of cities that share a name, in the list and on the chip', async () => {
+    answerWith(
+      http.get('/api/users/GetCities', () =>
+        HttpResponse.json([
+          { Id: '2', Name: 'Cluj-Napoca', County: 'Cluj' },
+          { Id: '7', Name: 'Poiana Frumoasă', County: 'Cluj' },
+          { Id: '8', Name: 'Poiana Frumoasă', County: 'Alba' },
+        ]),
+      ),
+    )
+    const { user, search, cities, filters, address } = await open()
+    expect(cities()).toEqual(['Cluj-Napoca', 'Poiana Frumoasă, Cluj', 'Poiana Frumoasă, Alba'])
+    await user.type(search, 'poiana')
+    expect(cities()).toEqual(['Poiana Frumoasă, Cluj', 'Poiana Frumoasă, Alba'])
+    await user.click(filters.getByRole('link', { name: 'Poiana Frumoasă, Alba' }))
+    await waitFor(() => expect(address()).toBe('/Matematica?city=8'))
+    expect(
+      await screen.findByRole('link', { name: 'Elimină filtrul Oras: Poiana Frumoasă, Alba' }),
+    ).toBeVisible()
+  })
+
+  test('shows the chosen city first when it is not among the first 11, so that it can be removed', async () => {
+    const { user, cities, filters, address } = await open('/Matematica?city=200')
+    expect(cities()).toHaveLength(12)
+    const chosen = filters.getByRole('link', { current: true })
+    expect(chosen).toHaveTextContent(cities()[0] ?? '')
+    await user.click(chosen)
+    await waitFor(() => expect(address()).toBe('/Matematica'))
+  })
+})
