@@ -14,6 +14,7 @@ import { useAccountCounts } from '#stores/accountCounts.ts'
 import { openModal } from '#stores/modal.ts'
 import { accountBarText } from '#text/accountBar.ts'
 import { shellText } from '#text/shell.ts'
+import { Page } from '#ui/layout/layout.tsx'
 import bar from './BottomBar.module.css'
 import { accountLinks, barPaths, otherAccountLinks } from './links.ts'
 import styles from './UserArea.module.css'
@@ -28,7 +29,7 @@ export function UserArea() {
   const links = viewer ? accountLinks(viewer.IsTeacher) : []
   return (
     <>
-      <div className={styles.area} data-user-area="">
+      <Page className={styles.area} data-user-area="">
         <nav aria-label={shellText.account} className={styles.nav}>
           <ul className={styles.links}>
             {links.map(({ to, text }) => (
@@ -44,7 +45,7 @@ export function UserArea() {
           <Outlet />
           <LeaveGuard />
         </div>
-      </div>
+      </Page>
       {viewer && <BottomBar viewer={viewer} />}
     </>
   )
