@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { MiddlewareFunction } from 'react-router'
 import { create } from 'zustand'
-import { type CurrentProfile, getCurrentProfile, orExpired } from '#api/viewer.ts'
+import { type CurrentProfile, getCurrentProfile, requireProfile } from '#api/viewer.ts'
 import { config } from '#config.ts'
 import { pending, usePromise, whenSettled } from '#data/usePromise.ts'
 import { isSessionExpired } from '#domain/errors.ts'
@@ -65,7 +65,7 @@ export async function refetchViewer({ background = false } = {}): Promise<Viewer
 
 /** As `refetchViewer`, for screens that need a session. @throws ApiError, of kind `session` when it has expired */
 export async function requireViewer(): Promise<Viewer> {
-  return orExpired(await refetchViewer())
+  return requireProfile(await refetchViewer())
 }
 
 /** Milliseconds for which showing the tab again does not refetch. */

@@ -47,7 +47,7 @@ export async function getCurrentProfile(
 }
 
 /** Returns the profile, if there is one. @throws ApiError of kind `session` when logged out */
-export function orExpired(profile: CurrentProfile | null): CurrentProfile {
+export function requireProfile(profile: CurrentProfile | null): CurrentProfile {
   if (profile) return profile
   throw new ApiError('session', `GET ${addresses.currentProfile.path}`)
 }

@@ -4,16 +4,18 @@ import House from 'lucide-react/icons/house'
 import Megaphone from 'lucide-react/icons/megaphone'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import UserRound from 'lucide-react/icons/user-round'
-import type { ReactNode } from 'react'
-import { Link, matchPath, Outlet, useLocation } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
+import { Link, matchPath, Outlet, useBlocker, useLocation } from 'react-router'
 import { count, counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
-import { LeaveGuard } from '#features/unsaved/LeaveGuard.tsx'
 import { useViewer, type Viewer } from '#session.ts'
 import { useAccountCounts } from '#stores/accountCounts.ts'
 import { openModal } from '#stores/modal.ts'
+import { useUnsaved } from '#stores/unsaved.ts'
 import { accountBarText } from '#text/accountBar.ts'
 import { shellText } from '#text/shell.ts'
+import { unsavedText } from '#text/unsaved.ts'
+import { Confirm } from '#ui/Confirm/Confirm.tsx'
 import { Page } from '#ui/layout/layout.tsx'
 import bar from './BottomBar.module.css'
 import { accountLinks, barPaths, otherAccountLinks } from './links.ts'
@@ -135,4 +137,36 @@ function ariaCurrentOf(to: string, pathname: string): 'page' | 'true' | undefine
   const isAt = (screen: string) => matchPath(screen, pathname) !== null
   if (isAt(to) || (to === paths.account && isAt(homeAlias))) return 'page'
   return to === paths.subscription && isAt(paths.accountPlans) ? 'true' : undefined
+}
+
+/**
+ * Asks for confirmation before the user leaves a screen with unsaved changes. A reload and a login need no
+ * question: drafts outlive them. A router supports only one blocker, so the parts of a screen only count their
+ * changes (`useUnsavedPart`). §4 Profile sections
+ */
+function LeaveGuard() {
+  const hasUnsaved = useUnsaved(({ count }) => count > 0)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      useUnsaved.getState().count > 0 && currentLocation.pathname !== nextLocation.pathname,
+  )
+  const isObsolete = blocker.state === 'blocked' && !hasUnsaved
+
+  // Syncs with the router: a save that succeeds while the question is open leaves nothing to ask about.
+  useEffect(() => {
+    if (isObsolete) blocker.proceed?.()
+  }, [isObsolete, blocker])
+
+  return (
+    <Confirm
+      open={blocker.state === 'blocked' && hasUnsaved}
+      question={unsavedText.question}
+      confirmLabel={unsavedText.leave}
+      cancelLabel={unsavedText.stay}
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      {unsavedText.help}
+    </Confirm>
+  )
 }

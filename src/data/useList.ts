@@ -12,13 +12,13 @@ export function useList<Item>(promise: Promise<readonly Item[]>): List<Item> {
   return { status: hasFailed ? 'failed' : 'loading', items: [] }
 }
 
-/** Returns the list's items, and the user's own items that it lacks, e.g. until it has loaded. */
-export function withOwn<Item extends Named>(
+/** Returns the list's items, and the selected ones that it lacks, e.g. until it has loaded. */
+export function withSelected<Item extends Named>(
   { items }: List<Item>,
-  own: readonly (Item | null | undefined)[],
+  selected: readonly (Item | null | undefined)[],
 ): Item[] {
-  const others = own.filter(one => one && !items.some(({ Id }) => Id === one.Id))
-  return [...items, ...others.filter(one => one !== null && one !== undefined)]
+  const missing = selected.filter(one => one && !items.some(({ Id }) => Id === one.Id))
+  return [...items, ...missing.filter(one => one !== null && one !== undefined)]
 }
 
 /** Returns the item with the id that a form holds as a number, or as the text of a select. */

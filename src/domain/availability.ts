@@ -1,3 +1,6 @@
+import { availabilityText } from '#text/availability.ts'
+import { hourText } from './booking.ts'
+
 // Assumption: the week starts on Monday, day 1.
 /** One free hour of the week: `Day` 1 (Monday) to 7, `Time` the hour at which it starts. */
 export type WeekSlot = { Day: number; Time: number }
@@ -81,4 +84,25 @@ export function isSameWeek(slots: readonly SentSlot[], sent: readonly WeekSlot[]
   const hours = (all: readonly SentSlot[]) =>
     [...new Set(all.map(({ Day, Time }) => `${Day} ${Time}`))].toSorted().join()
   return hours(slots) === hours(sent)
+}
+
+/** Returns `Luni` for 1. */
+export function dayName(day: number): string {
+  return availabilityText.days[day - 1] ?? ''
+}
+
+/** Returns `luni`, for the middle of a sentence. */
+export function dayWord(day: number): string {
+  return dayName(day).toLocaleLowerCase('ro')
+}
+
+/** Returns `09:00–12:00`. */
+export function rangeText({ from, to }: Range): string {
+  return `${hourText(from)}–${hourText(to)}`
+}
+
+/** As `rangeText`, for a range that is not saved because an end is missing or invalid. */
+export function droppedText({ from, to }: Range): string {
+  if (from === 0 && to === 0) return availabilityText.unfilled
+  return [from, to].map(hour => (hour > 0 ? hourText(hour) : availabilityText.unset)).join(' – ')
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { dayOf, hoursOf, leafOf, lessonInWords } from './lessonTimes.ts'
+import { dayOf, hoursOf, dateParts, lessonInWords } from './lessonTimes.ts'
 
 test('day and hours are in Romanian time', () => {
   const midnight = {
@@ -10,17 +10,17 @@ test('day and hours are in Romanian time', () => {
   expect(hoursOf(midnight)).toBe('00:30–01:30')
 })
 
-test('the calendar leaf has the Romanian day, without the dots of abbreviations', () => {
-  for (const [moment, leaf] of [
+test('the date tile has the Romanian day, without the dots of abbreviations', () => {
+  for (const [moment, parts] of [
     ['2026-11-20T22:30:00Z', { weekday: 'sâm', day: '21', month: 'nov', year: '2026' }],
     ['2026-05-06T08:00:00Z', { weekday: 'mie', day: '6', month: 'mai', year: '2026' }],
   ] as const)
     expect
       .soft(
-        leafOf(new Date(moment)),
-        `the calendar leaf of ${moment} has the Romanian day, without the dots of abbreviations`,
+        dateParts(new Date(moment)),
+        `the date tile of ${moment} has the Romanian day, without the dots of abbreviations`,
       )
-      .toEqual(leaf)
+      .toEqual(parts)
 })
 
 test('only the known hours are shown', () => {

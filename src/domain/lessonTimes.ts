@@ -39,8 +39,8 @@ const parts = new Intl.DateTimeFormat('ro-RO', {
   year: 'numeric',
 })
 
-/** Returns the parts of a Romanian calendar leaf: `mie`, `25`, `nov`, `2026`. */
-export function leafOf(moment: Date): { weekday: string; day: string; month: string; year: string } {
+/** Returns the parts of a Romanian date, as a calendar shows them: `mie`, `25`, `nov`, `2026`. */
+export function dateParts(moment: Date): { weekday: string; day: string; month: string; year: string } {
   const found = parts.formatToParts(moment)
   const part = (wanted: Intl.DateTimeFormatPartTypes) =>
     found.find(({ type }) => type === wanted)?.value.replace('.', '') ?? ''

@@ -1,7 +1,7 @@
 import type { Profile } from '#api/viewer.ts'
 import type { Named } from '#api/schemas.ts'
 import { isoDay } from './dates.ts'
-import { fieldsOf, hasId, namedLike } from './rawAnswer.ts'
+import { fieldsOf, hasId, namedLike } from './rawResponse.ts'
 import { normalizeText } from './normalizeText.ts'
 
 /**

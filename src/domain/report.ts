@@ -35,7 +35,7 @@ export function reportCsv(rows: readonly ReportRow[]): string {
       columns.learner,
       csv.columns.price,
       columns.invoice,
-      columns.teacher,
+      columns.tutor,
       columns.platform,
       columns.tax,
     ],

@@ -68,10 +68,10 @@ test('the studies are required', () => {
 
 test('the profile of a tutor needs an experience and an occupation', () => {
   for (const [form, text] of [
-    [{ isTeacher: true, experience: null, occupation: null }, 'Alegeti o experienta'],
-    [{ isTeacher: true, experience: 2, occupation: null }, 'Alegeti o ocpatie'],
-    [{ isTeacher: true, experience: 2, occupation: 3 }, undefined],
-    [{ isTeacher: false, experience: null, occupation: null }, undefined],
+    [{ isTutor: true, experience: null, occupation: null }, 'Alegeti o experienta'],
+    [{ isTutor: true, experience: 2, occupation: null }, 'Alegeti o ocpatie'],
+    [{ isTutor: true, experience: 2, occupation: 3 }, undefined],
+    [{ isTutor: false, experience: null, occupation: null }, undefined],
   ] as const)
     expect
       .soft(checkProfile(form)?.text, `the profile ${JSON.stringify(form)} gives the error ${text}`)

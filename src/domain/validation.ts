@@ -47,13 +47,13 @@ export function checkStudies(studies: string) {
 
 /** §5 Profile save: both fields are required of tutors only. */
 export function checkProfile(form: {
-  isTeacher: boolean
+  isTutor: boolean
   experience: number | null
   occupation: number | null
 }) {
   return firstProblem([
-    ['experience', form.isTeacher && !form.experience, validationText.experience],
-    ['occupation', form.isTeacher && !form.occupation, validationText.occupation],
+    ['experience', form.isTutor && !form.experience, validationText.experience],
+    ['occupation', form.isTutor && !form.occupation, validationText.occupation],
   ])
 }
 

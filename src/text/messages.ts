@@ -22,7 +22,7 @@ export const messagesText = {
       help: 'Găsiți un profesor și scrieți-i: conversația apare aici.',
       wayOn: 'Caută un profesor',
     },
-    teacher: {
+    tutor: {
       help: 'Când un elev vă scrie, conversația apare aici. Puteți și dvs. să răspundeți unei solicitări.',
       wayOn: 'Vedeți solicitările',
     },

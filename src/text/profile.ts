@@ -69,7 +69,7 @@ export const profileText = {
     cities: 'Orașe',
     cityExample: 'ex. Cluj-Napoca',
     online: 'Online',
-    atTeacher: 'La mine acasă',
+    atTutor: 'La mine acasă',
     atStudent: 'La elev acasă',
     oneCity: 'După salvare rămâne doar orașul ales aici.',
   },

@@ -33,7 +33,7 @@ export const reportText = {
     learner: 'Elev',
     price: 'Preț',
     invoice: 'Factură',
-    teacher: 'Plătit profesorului la',
+    tutor: 'Plătit profesorului la',
     platform: 'Plătit platformei la',
     tax: 'Taxe plătite la',
   },

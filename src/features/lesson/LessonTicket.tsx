@@ -1,18 +1,19 @@
 import Check from 'lucide-react/icons/check'
 import { type ReactNode, useId } from 'react'
 import { portraitUrl } from '#api/portraits.ts'
-import type { LessonProgress } from '#domain/appointment.ts'
+import { type LessonProgress, type LessonStep, lessonSteps } from '#domain/appointment.ts'
 import { isoDay } from '#domain/dates.ts'
 import type { TicketLesson } from '#domain/lessonTicket.ts'
-import { dayOf, hoursOf, zoneNote } from '#domain/lessonTimes.ts'
+import { dateParts, dayOf, hoursOf, zoneNote } from '#domain/lessonTimes.ts'
 import { lei } from '#domain/numbers.ts'
 import { appointmentsText } from '#text/appointments.ts'
 import { lessonText as text } from '#text/lesson.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { classes } from '#ui/classes.ts'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import tile from './DateTile.module.css'
 import styles from './LessonTicket.module.css'
-import { Leaf } from './Leaf.tsx'
-import { LessonTrack } from './LessonTrack.tsx'
+import track from './LessonTrack.module.css'
 
 type Props = {
   lesson: TicketLesson
@@ -29,7 +30,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A lesson: the day as a calendar leaf, the other party, subject, hours, its steps, the price and actions. §2 */
+/** A lesson: the day as a tile, the other party, subject, hours, its steps, the price and actions. §2 */
 export function LessonTicket(props: Props) {
   const { lesson, now, titleId, progress, badges, isChosen, isCompact = false, children } = props
   const ownId = useId()
@@ -53,7 +54,7 @@ export function LessonTicket(props: Props) {
       )}
       <div className={styles.layout}>
         <div className={styles.main}>
-          <Leaf moment={StartDate} now={now} />
+          <DateTile moment={StartDate} now={now} />
           <div className={styles.facts}>
             <h3 id={id} tabIndex={-1} className={styles.name}>
               <bdi>{name}</bdi>
@@ -89,5 +90,72 @@ export function LessonTicket(props: Props) {
         )}
       </div>
     </article>
+  )
+}
+
+type DateTileProps = { moment: Date; now: Date }
+
+/** The day of a lesson as a tile of a calendar; decorative, because the ticket has the day in words too. */
+function DateTile({ moment, now }: DateTileProps) {
+  const { weekday, day, month, year } = dateParts(moment)
+  return (
+    <div className={tile.tile} aria-hidden="true">
+      <span className={tile.weekday}>{weekday}</span>
+      <span className={tile.day}>{day}</span>
+      <span className={tile.month}>{month}</span>
+      {year !== dateParts(now).year && <span className={tile.year}>{year}</span>}
+    </div>
+  )
+}
+
+/** The steps of a lesson, with the one it has reached: a sentence for screen readers, a track for the eye. */
+function LessonTrack({ progress }: { progress: LessonProgress }) {
+  const { reached, next, hasLapsed } = progress
+  if (hasLapsed) return <p className={track.lapsed}>{text.lapsed[reached]}</p>
+  const place = lessonSteps.indexOf(reached) + 1
+  const sentence = text.progress(place, lessonSteps.length, text.steps[reached])
+  return (
+    <div className={track.track}>
+      <p className="visuallyHidden">{next ? `${sentence}; ${text.next[next]}.` : `${sentence}.`}</p>
+      <ol className={track.steps} aria-hidden="true">
+        {lessonSteps.map((step, index) => (
+          <li key={step} className={track.step} data-step={markOf(step, index < place, next)}>
+            <span className={track.bead}>{index < place && <Check />}</span>
+            {text.steps[step]}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function markOf(step: LessonStep, isDone: boolean, next: LessonProgress['next']) {
+  if (isDone) return 'done'
+  return step === next ? 'next' : 'later'
+}
+
+/** Skeleton in the shape of a ticket. */
+export function LessonTicketSkeleton() {
+  return (
+    <div className={styles.ticket} aria-hidden="true">
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <Skeleton shape="block" width="3.25rem" height="4.25rem" />
+          <div className={styles.facts}>
+            <Skeleton width="min(10rem, 100%)" height="1.4em" />
+            <Skeleton width="6rem" />
+            <Skeleton width="min(12rem, 100%)" />
+          </div>
+          <Skeleton shape="circle" width={40} height={40} className={styles.portrait} />
+          <div className={styles.progress}>
+            <Skeleton height="2.1rem" />
+          </div>
+        </div>
+        <div className={styles.stub}>
+          <Skeleton width="5rem" />
+          <Skeleton shape="block" width="7rem" height="2.75rem" />
+        </div>
+      </div>
+    </div>
   )
 }

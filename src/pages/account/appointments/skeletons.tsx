@@ -1,4 +1,4 @@
-import { LessonTicketSkeleton } from '#features/lesson/LessonTicketSkeleton.tsx'
+import { LessonTicketSkeleton } from '#features/lesson/LessonTicket.tsx'
 import { appointmentsText } from '#text/appointments.ts'
 import { ScreenHeaderSkeleton } from '#ui/ScreenHeader/ScreenHeaderSkeleton.tsx'
 import styles from './AppointmentsPage.module.css'

@@ -1,11 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { getViewer } from '#session.ts'
+import { shellText } from '#text/shell.ts'
+import { Card } from '#ui/Card/Card.tsx'
+import { ScreenHeaderSkeleton } from '#ui/ScreenHeader/ScreenHeaderSkeleton.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { loadMyAds, type TutorHome } from './ads/load.ts'
 import { MyAds } from './ads/MyAds.tsx'
 import { loadStart, type StudentHome } from './start/load.ts'
 import { StartPage } from './start/StartPage.tsx'
-
-export { HomeFrame as HydrateFallback } from './HomeFrame.tsx'
+import styles from './start/StartPage.module.css'
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<TutorHome | StudentHome> {
   // Never null: the route requires a session.
@@ -17,4 +20,22 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<TutorHome
 export function Component() {
   const data = useLoaderData<TutorHome | StudentHome>()
   return data.kind === 'tutor' ? <MyAds {...data} /> : <StartPage {...data} />
+}
+
+/** The page's first frame. It is the same for both roles, because the role is not known yet. */
+export function HydrateFallback() {
+  return (
+    <div className={styles.page} role="status" aria-label={shellText.loading}>
+      <ScreenHeaderSkeleton />
+      <div className={styles.parts}>
+        {[0, 1].map(part => (
+          <Card key={part} className={styles.card}>
+            <Skeleton width="10rem" className={styles.partTitle} />
+            <Skeleton shape="block" height="10rem" />
+            <Skeleton width="8rem" />
+          </Card>
+        ))}
+      </div>
+    </div>
+  )
 }

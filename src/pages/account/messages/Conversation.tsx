@@ -20,8 +20,7 @@ import { Messages } from './Messages.tsx'
 import { ConversationSkeleton } from './skeletons.tsx'
 import { LoadFailure } from '#data/Deferred.tsx'
 import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
-import { conversationOf } from './thread.ts'
-import { type Announcement, useThread } from './useThread.ts'
+import { type Announcement, conversationOf, useThread } from './thread.ts'
 
 type Props = { data: ConversationData; headingRef: RefObject<HTMLHeadingElement | null> }
 

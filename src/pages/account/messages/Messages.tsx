@@ -1,18 +1,22 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import History from 'lucide-react/icons/rotate-ccw-clock'
 import MessageCircle from 'lucide-react/icons/message-circle'
-import { type RefObject, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { portraitUrl } from '#api/portraits.ts'
 import { now } from '#clock.ts'
+import { toParts } from '#domain/links.ts'
 import { count } from '#domain/numbers.ts'
+import { knownAs } from '#domain/people.ts'
+import { fullDate, relativeTime } from '#domain/relativeTime.ts'
+import { useModal } from '#stores/modal.ts'
 import { messagesText } from '#text/messages.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
+import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
-import { MessageItem } from './MessageItem.tsx'
+import { Tooltip } from '#ui/Tooltip/Tooltip.tsx'
 import styles from './Messages.module.css'
-import { mostShown, newestOf, type Thread } from './thread.ts'
-import { useReadingPlace } from './useReadingPlace.ts'
-import type { Older } from './useThread.ts'
+import { mostShown, newestOf, type Numbered, type Older, type Thread } from './thread.ts'
 
 type Props = {
   name: string
@@ -28,9 +32,9 @@ const text = messagesText.older
 
 /** The messages of a conversation, oldest first, in a box that scrolls by itself. §2 Messages */
 export function Messages({ name, thread, isWriting, older, onOlder }: Props) {
-  const { scroller, note, keepPlace, goToNewest, hasUnseen } = useReadingPlace(thread, isWriting)
+  const { scroller, recordScroll, keepPlace, goToNewest, hasUnseen } = useReadingPlace(thread, isWriting)
   const newest = newestOf(thread)
-  const [stop, setStop] = useState<number | null>(null)
+  const [tabStop, setTabStop] = useState<number | null>(null)
   const shownAt = now()
   if (thread.total === 0)
     return (
@@ -52,7 +56,7 @@ export function Messages({ name, thread, isWriting, older, onOlder }: Props) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         tabIndex={0}
         className={styles.scroller}
-        onScroll={note}
+        onScroll={recordScroll}
       >
         <div className={styles.older}>
           {older === 'failed' && <Alert tone="error">{text.failed}</Alert>}
@@ -75,9 +79,9 @@ export function Messages({ name, thread, isWriting, older, onOlder }: Props) {
             <MessageItem
               key={one.number}
               {...one}
-              now={shownAt}
-              isStop={one.number === (stop ?? newest)}
-              onStop={() => setStop(one.number)}
+              shownAt={shownAt}
+              isTabStop={one.number === (tabStop ?? newest)}
+              onFocus={() => setTabStop(one.number)}
             />
           ))}
         </ol>
@@ -94,4 +98,146 @@ export function Messages({ name, thread, isWriting, older, onOlder }: Props) {
       )}
     </div>
   )
+}
+
+type ItemProps = Numbered & { shownAt: Date; isTabStop: boolean; onFocus: () => void }
+
+/**
+ * A message, rendered as plain text in which web addresses are links. All times of the conversation share one
+ * tab stop, which is here if `isTabStop`; the arrow keys move between them. §2 Messages
+ */
+function MessageItem({ number, message, shownAt, isTabStop, onFocus }: ItemProps) {
+  const { SenderName, FromProfileImageUrl, Body, Added, isMy } = message
+  const name = SenderName?.trim() ?? ''
+  return (
+    <li className={styles.message} data-mine={isMy || undefined} data-number={number} tabIndex={-1}>
+      <Avatar name={name} src={portraitUrl(FromProfileImageUrl)} size={40} />
+      <div className={styles.bubble}>
+        <p className={styles.meta}>
+          <strong dir="auto">{knownAs(name)}</strong>
+          {Added && (
+            <Tooltip content={fullDate(Added)}>
+              <button
+                type="button"
+                className={styles.time}
+                tabIndex={isTabStop ? 0 : -1}
+                onFocus={onFocus}
+                onKeyDown={goToNeighbour}
+              >
+                <time dateTime={Added.toISOString()}>{relativeTime(Added, shownAt)}</time>
+              </button>
+            </Tooltip>
+          )}
+        </p>
+        <p className={styles.body} dir="auto">
+          {toParts(Body).map(({ text: part, href }, index) =>
+            href === undefined ? (
+              part
+            ) : (
+              <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow">
+                {part}
+              </a>
+            ),
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function goToNeighbour(event: KeyboardEvent<HTMLElement>) {
+  const item = event.currentTarget.closest('li')
+  const neighbour =
+    event.key === 'ArrowUp'
+      ? item?.previousElementSibling
+      : event.key === 'ArrowDown'
+        ? item?.nextElementSibling
+        : null
+  const time = neighbour?.querySelector('button')
+  if (!time) return
+  event.preventDefault()
+  time.focus()
+}
+
+/** Within this many pixels of the bottom the newest message counts as read. */
+const nearEnd = 48
+
+/**
+ * Controls the scroll position of a conversation. It opens at the newest message, and stays at the end as
+ * others arrive. While the viewer reads further up, messages that are added below or above do not move the
+ * view; `hasUnseen` then offers the button to the newest. A message that the viewer has just written here
+ * (`isWriting`) is scrolled to and focused.
+ */
+function useReadingPlace(thread: Thread, isWriting: RefObject<boolean>) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const place = useRef<Place>({ newest: null, isAtEnd: true, hasWritten: false, anchor: null })
+  const isDialogOpen = useModal(({ open }) => open !== null)
+  const [seen, setSeen] = useState(0)
+  const newest = newestOf(thread)
+
+  function recordScroll() {
+    const { current: element } = scroller
+    if (!element) return
+    const isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight <= nearEnd
+    place.current.isAtEnd = isAtEnd
+    if (isAtEnd) setSeen(newest)
+  }
+
+  /** Call right before older messages are rendered: the first message so far stays where it is on the screen. */
+  function keepPlace() {
+    const [oldest] = thread.messages
+    const element = oldest && findMessage(scroller.current, oldest.number)
+    if (element) place.current.anchor = { number: oldest.number, top: element.getBoundingClientRect().top }
+  }
+
+  function goToNewest() {
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
+    focusMessage(scroller.current, newest)
+    recordScroll()
+  }
+
+  // Syncs with the scroll position, which is state of the DOM.
+  useLayoutEffect(() => {
+    const { current } = place
+    const { anchor } = current
+    const anchored = anchor && findMessage(scroller.current, anchor.number)
+    if (anchored && scroller.current) {
+      scroller.current.scrollTop += anchored.getBoundingClientRect().top - anchor.top
+      // The pressed button may have unmounted.
+      if (document.activeElement === document.body) focusMessage(scroller.current, anchor.number)
+    }
+    current.anchor = null
+    const last = current.newest
+    if (
+      isWriting.current &&
+      last !== null &&
+      thread.messages.some(({ number, message }) => number > last && message.isMy)
+    ) {
+      isWriting.current = false
+      current.hasWritten = true
+    }
+    // A poll may show the message while its submission is still pending, and an open dialog keeps the focus.
+    if (current.hasWritten && !isDialogOpen) {
+      current.hasWritten = false
+      goToNewest()
+    } else if (last === null || (newest > last && current.isAtEnd))
+      scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
+    current.newest = newest
+    recordScroll()
+    // oxlint-disable-next-line react/exhaustive-deps -- only a change of the conversation, or the end of writing, moves it
+  }, [thread, isDialogOpen])
+
+  return { scroller, recordScroll, keepPlace, goToNewest, hasUnseen: newest > seen }
+}
+
+type Place = { newest: number | null; isAtEnd: boolean; hasWritten: boolean; anchor: Anchor | null }
+type Anchor = { number: number; top: number }
+
+function findMessage(scroller: HTMLElement | null, number: number): HTMLElement | null {
+  return scroller?.querySelector<HTMLElement>(`[data-number="${number}"]`) ?? null
+}
+
+/** Focuses a message, unless a dialog is open, which keeps the focus. */
+function focusMessage(scroller: HTMLElement | null, number: number) {
+  if (useModal.getState().open === null) findMessage(scroller, number)?.focus({ preventScroll: true })
 }

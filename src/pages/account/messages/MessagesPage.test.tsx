@@ -81,7 +81,7 @@ describe('the list', () => {
     expect(screen.queryByText('Încă nu v-ați scris')).toBeNull()
   })
 
-  test('shows a teacher the conversation partners only', async () => {
+  test('shows a tutor the conversation partners only', async () => {
     visit('/u/messages', { as: 'teacher' })
     const [first] = await partners()
     expect(first).toHaveAccessibleName(/^Ioana Dumitrescu/)

@@ -12,9 +12,8 @@ import { useFocusWhenLost } from '#ui/useFocusWhenLost.ts'
 import { Conversation } from './Conversation.tsx'
 import type { MessagesData } from './load.ts'
 import styles from './MessagesPage.module.css'
-import { Partners } from './Partners.tsx'
+import { Partners, usePartners } from './Partners.tsx'
 import { PartnersSkeleton } from './skeletons.tsx'
-import { usePartners } from './usePartners.ts'
 
 export { loader } from './load.ts'
 export { MessagesFrame as HydrateFallback } from './skeletons.tsx'
@@ -27,7 +26,7 @@ const text = messagesText
  */
 export function Component() {
   const data = useLoaderData<MessagesData>()
-  const { isTeacher, conversation } = data
+  const { isTutor, conversation } = data
   const { groups, error, hasFailed } = usePartners(data)
   const title = useRef<HTMLHeadingElement>(null)
   const name = useRef<HTMLHeadingElement>(null)
@@ -43,7 +42,7 @@ export function Component() {
           {text.title}
         </h1>
         {isEmpty && !conversation ? (
-          <NoConversation texts={isTeacher ? text.list.teacher : text.list.student} isTeacher={isTeacher} />
+          <NoConversation texts={isTutor ? text.list.tutor : text.list.student} isTutor={isTutor} />
         ) : (
           <div className={styles.panes}>
             <nav className={styles.partners} aria-label={text.list.heading}>
@@ -77,16 +76,16 @@ export function Component() {
   )
 }
 
-type EmptyProps = { texts: { help: string; wayOn: string }; isTeacher: boolean }
+type EmptyProps = { texts: { help: string; wayOn: string }; isTutor: boolean }
 
-function NoConversation({ texts, isTeacher }: EmptyProps) {
+function NoConversation({ texts, isTutor }: EmptyProps) {
   return (
     <>
       <p className={styles.soft}>{text.choose}</p>
       <EmptyState
         icon={<MessageCircle aria-hidden="true" />}
         title={text.list.empty}
-        action={<ButtonLink to={isTeacher ? paths.requests : paths.tutors}>{texts.wayOn}</ButtonLink>}
+        action={<ButtonLink to={isTutor ? paths.requests : paths.tutors}>{texts.wayOn}</ButtonLink>}
       >
         {texts.help}
       </EmptyState>

@@ -1,13 +1,35 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import type { Partner } from '#api/messages.ts'
+import { getPartners, type Partner } from '#api/messages.ts'
+import { usePolling } from '#data/usePolling.ts'
+import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { knownAs } from '#domain/people.ts'
+import { notePartners } from '#features/accountCounts/note.ts'
+import { orLogin } from '#session.ts'
 import { messagesText } from '#text/messages.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Badge } from '#ui/Badge/Badge.tsx'
+import { type Lists, type MessagesData, pollEvery, splitPartners } from './load.ts'
 import styles from './Partners.module.css'
+
+const text = messagesText.list
+
+/** Returns the loader's list, with the conversation partners of the last poll in place of its own. */
+export function usePartners({ viewer, lists, conversation }: MessagesData) {
+  const { value, error, hasFailed } = useStaleWhileRefetching(lists)
+  const [polled, setPolled] = useState<{ since: Lists; partners: Partner[] }>()
+
+  async function poll(signal: AbortSignal) {
+    const partners = await orLogin(getPartners({}, { background: true, signal }))
+    if (value) setPolled({ since: value, partners: notePartners(viewer, partners, conversation?.code) })
+  }
+  usePolling(value !== undefined, pollEvery, poll)
+
+  const latest = value && polled?.since === value ? { ...value, partners: polled.partners } : value
+  return { groups: latest && splitPartners(latest), error, hasFailed }
+}
 
 type Props = {
   partners: Partner[]
@@ -15,8 +37,6 @@ type Props = {
   others: Partner[]
   chosen: string | undefined
 }
-
-const text = messagesText.list
 
 /** The list of conversation partners, then the people without messages; the chosen one is in the URL. §2 Messages */
 export function Partners({ partners, others, chosen }: Props) {

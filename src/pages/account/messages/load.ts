@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { getMentors, getPartners, type Partner } from '#api/messages.ts'
+import { getConversation, getMentors, getPartners, Message, type Partner } from '#api/messages.ts'
+import { read } from '#api/misfits.ts'
 import { getUserByCode } from '#api/users.ts'
 import { knownAs, nameOf } from '#domain/people.ts'
 import { notePartners } from '#features/accountCounts/note.ts'
 import { getViewer, orLogin, type Viewer } from '#session.ts'
 import { deferred } from '#data/usePromise.ts'
-import { readMessages } from './readMessages.ts'
 
 /** The conversation partners, and the tutors of a student; they are shown as one list. §2 Messages */
 export type Lists = { partners: Partner[]; mentors: Partner[] }
@@ -24,14 +24,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request
   const code = new URL(request.url).searchParams.get('user') ?? ''
   const viewer = await getViewer()
-  const isTeacher = viewer?.IsTeacher === true
+  const isTutor = viewer?.IsTeacher === true
   const lists = deferred(orLogin(readLists(viewer, code, signal), request))
   const conversation = code !== '' && {
     code,
     partner: deferred(orLogin(findPartner(code, lists, viewer?.UserCode, signal), request)),
     newest: deferred(orLogin(readMessages(code, 1, { signal }), request)),
   }
-  return { viewer, isTeacher, lists, conversation: conversation || null }
+  return { viewer, isTutor, lists, conversation: conversation || null }
 }
 
 export type MessagesData = Awaited<ReturnType<typeof loader>>
@@ -80,4 +80,27 @@ async function findPartner(
   if (code === ownCode) return null
   const person = await getUserByCode({ userid: code }, { signal })
   return person && { code, name: nameOf(person) }
+}
+
+/** A page as the server sends it, newest first; `null` stands for a message that does not fit its schema. */
+export type Page = { total: number; rows: (Message | null)[] }
+
+type ReadOptions = { signal: AbortSignal; background?: boolean }
+
+/**
+ * Reads a page of a conversation in which each message has its place. The call itself drops (and reports)
+ * messages that do not fit the schema, which would shift the places of all others. @throws ApiError
+ */
+export async function readMessages(code: string, page: number, options: ReadOptions): Promise<Page> {
+  let rows: unknown[] = []
+  const { TotalRows } = await getConversation(
+    { code, page },
+    { ...options, onRaw: answer => (rows = rowsOf(answer)) },
+  )
+  return { total: TotalRows, rows: rows.map(row => read(Message, row).value ?? null) }
+}
+
+function rowsOf(answer: unknown): unknown[] {
+  if (typeof answer !== 'object' || answer === null || !('Entities' in answer)) return []
+  return Array.isArray(answer.Entities) ? answer.Entities : []
 }

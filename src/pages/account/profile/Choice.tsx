@@ -1,9 +1,9 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import type { Named } from '#api/schemas.ts'
 import type { List } from '#data/useList.ts'
 import { count } from '#domain/numbers.ts'
-import { UnsavedGuard } from '#features/unsaved/UnsavedGuard.tsx'
 import { FailureAlert } from '#submit/FailureAlert.tsx'
 import type { Outcome } from '#submit/submit.ts'
 import { profileText } from '#text/profile.ts'
@@ -16,9 +16,15 @@ import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { keepTogether } from '#ui/keepTogether.tsx'
 import styles from './Choice.module.css'
-import { ChoiceDraft, type ChoiceForm, chosenIn, withOthers } from './choiceForm.ts'
 import { announceSaved, type Saved, sectionTexts } from './save.ts'
 import { useSection } from './useSection.ts'
+
+/** The ids of the chosen subjects or levels. */
+type ChoiceForm = { chosen: readonly number[] }
+
+const ChoiceDraft: z.core.$ZodType<Partial<ChoiceForm>> = z.object({
+  chosen: z.exactOptional(z.array(z.number())),
+})
 
 type Props = {
   /** Part of the keys of the draft and the submission. */
@@ -76,7 +82,6 @@ export function Choice({ name, viewerCode, own, offered, save, openRef }: Props)
 
   return (
     <div className={styles.choice}>
-      <UnsavedGuard isDirty={section.isUnsaved} />
       <button ref={opener} type="button" className={styles.opener} aria-describedby={id} onClick={open}>
         <span>{words.button}</span>
         {own.length > 0 && (
@@ -131,4 +136,18 @@ export function Choice({ name, viewerCode, own, offered, save, openRef }: Props)
       </Dialog>
     </div>
   )
+}
+
+/** Returns the groups, and one more for the profile's own items that they no longer offer. */
+function withOthers(groups: readonly OptionGroup[], own: readonly Named[], name: string) {
+  const offered = new Set(groups.flatMap(({ Options }) => Options.map(({ Id }) => Id)))
+  const others = own.filter(({ Id }) => !offered.has(Id))
+  return others.length === 0 ? [...groups] : [...groups, { Name: name, Options: others }]
+}
+
+/** Returns the chosen options as the call takes them: each once, in the order of the groups. */
+function chosenIn(groups: readonly OptionGroup[], chosen: readonly number[]): Named[] {
+  const ids = new Set(chosen)
+  const options = new Map(groups.flatMap(({ Options }) => Options).map(one => [one.Id, one]))
+  return [...options.values()].filter(({ Id }) => ids.has(Id)).map(({ Id, Name }) => ({ Id, Name }))
 }

@@ -1,26 +1,46 @@
 import type { Ref } from 'react'
-import { useList, withOwn, worstStatus } from '#data/useList.ts'
+import * as z from 'zod/mini'
+import type { Named } from '#api/schemas.ts'
+import type { CurrentProfile } from '#api/viewer.ts'
+import { findById, useList, withSelected, worstStatus } from '#data/useList.ts'
+import { isWebAddress, namedAsIn } from '#domain/profile.ts'
+import { checkProfile, type Problem } from '#domain/validation.ts'
+import { youTubeId } from '#domain/video.ts'
 import type { Viewer } from '#session.ts'
 import { profileText } from '#text/profile.ts'
 import type { ListStatus } from '#ui/Combobox/ComboboxPopup.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
-import { Fact, Facts } from './Facts.tsx'
-import {
-  checkGeneral,
-  GeneralDraft,
-  type GeneralForm,
-  type GeneralLists,
-  toGeneralEdits,
-  toGeneralForm,
-  videoNote,
-} from './generalForm.ts'
 import type { TutorData } from './load.ts'
 import { announceSaved, type Saved, saveFields, sectionTexts } from './save.ts'
-import { Section } from './Section.tsx'
+import { Fact, Facts, Section } from './Section.tsx'
 import styles from './Section.module.css'
 import { type EditAt, type SectionOf, useSection } from './useSection.ts'
+
+/** `experience` and `occupation` are ids; for a student they are not shown, nor is the video. §2 My profile */
+export type GeneralForm = {
+  lastName: string
+  firstName: string
+  phone: string
+  experience: string
+  occupation: string
+  video: string
+}
+
+const optionalText = z.exactOptional(z.string())
+
+const GeneralDraft: z.core.$ZodType<Partial<GeneralForm>> = z.object({
+  lastName: optionalText,
+  firstName: optionalText,
+  phone: optionalText,
+  experience: optionalText,
+  occupation: optionalText,
+  video: optionalText,
+})
+
+/** The options of the two selects. */
+type GeneralLists = { experience: readonly Named[]; occupations: readonly Named[] }
 
 type Props = {
   viewer: Viewer
@@ -36,8 +56,8 @@ export function General({ viewer, tutor, editRef }: Props) {
   const experience = useList(tutor?.experience ?? none)
   const occupations = useList(tutor?.occupations ?? none)
   const lists = {
-    experience: withOwn(experience, [viewer.Experience]),
-    occupations: withOwn(occupations, [viewer.Occupation]),
+    experience: withSelected(experience, [viewer.Experience]),
+    occupations: withSelected(occupations, [viewer.Occupation]),
   }
   const section = useSection<GeneralForm, Saved>({
     name: 'general',
@@ -144,4 +164,61 @@ function Fields({ viewer, section, lists, status }: FieldsProps) {
       )}
     </>
   )
+}
+
+const idText = (named: Named | null | undefined) => (named ? String(named.Id) : '')
+
+function toGeneralForm(profile: CurrentProfile): GeneralForm {
+  return {
+    lastName: profile.LastName ?? '',
+    firstName: profile.FirstName ?? '',
+    phone: profile.PhoneNumber ?? '',
+    experience: idText(profile.Experience),
+    occupation: idText(profile.Occupation),
+    video: profile.YouYubeURL ?? '',
+  }
+}
+
+/** Returns the first broken rule. The address of the video is only checked when it was changed. §5 Profile save */
+function checkGeneral(
+  form: GeneralForm,
+  profile: CurrentProfile,
+  lists: GeneralLists,
+): Problem<'experience' | 'occupation' | 'video'> | null {
+  const isTutor = profile.IsTeacher
+  const broken = checkProfile({
+    isTutor,
+    experience: findById(lists.experience, form.experience)?.Id ?? null,
+    occupation: findById(lists.occupations, form.occupation)?.Id ?? null,
+  })
+  if (broken) return broken
+  const video = form.video.trim()
+  const isChanged = video !== (profile.YouYubeURL ?? '').trim()
+  if (!isTutor || !isChanged || video === '' || isWebAddress(video)) return null
+  return { field: 'video', text: text.noAddress }
+}
+
+/** Converts the changes to the server's fields, with ids as text or numbers, as this profile has them. */
+export function toGeneralEdits(
+  changes: Partial<GeneralForm>,
+  source: unknown,
+  lists: GeneralLists,
+): Record<string, unknown> {
+  const { lastName, firstName, phone, video, experience = '', occupation = '' } = changes
+  const chosenExperience = findById(lists.experience, experience)
+  const chosenOccupation = findById(lists.occupations, occupation)
+  return {
+    ...(lastName !== undefined && { LastName: lastName.trim() }),
+    ...(firstName !== undefined && { FirstName: firstName.trim() }),
+    ...(phone !== undefined && { PhoneNumber: phone.trim() }),
+    ...(chosenExperience && { Experience: namedAsIn(source, 'Experience', chosenExperience) }),
+    ...(chosenOccupation && { Occupation: namedAsIn(source, 'Occupation', chosenOccupation) }),
+    ...(video !== undefined && { YouYubeURL: video.trim() }),
+  }
+}
+
+/** Returns a note for an address that is not on YouTube: the ads show only those videos. */
+function videoNote(address: string | undefined): string | undefined {
+  const typed = address?.trim() ?? ''
+  return isWebAddress(typed) && youTubeId(typed) === undefined ? text.notYouTube : undefined
 }

@@ -1,6 +1,9 @@
 import { type Ref, useId } from 'react'
+import * as z from 'zod/mini'
+import type { CitySelection } from '#api/profile.ts'
 import type { City } from '#api/users.ts'
-import { findById, type List, useList, withOwn } from '#data/useList.ts'
+import type { CurrentProfile } from '#api/viewer.ts'
+import { findById, type List, useList, withSelected } from '#data/useList.ts'
 import { checkLocation } from '#domain/validation.ts'
 import type { Viewer } from '#session.ts'
 import { profileText } from '#text/profile.ts'
@@ -8,20 +11,28 @@ import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { Combobox } from '#ui/Combobox/Combobox.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Select } from '#ui/Select/Select.tsx'
-import { Fact, Facts } from './Facts.tsx'
 import type { TutorData } from './load.ts'
-import {
-  cityIdOf,
-  countiesOf,
-  LocationDraft,
-  type LocationForm,
-  toLocationForm,
-  toSelection,
-} from './locationForm.ts'
 import { announceSaved, type Saved, saveLocation, sectionTexts } from './save.ts'
-import { Section } from './Section.tsx'
+import { Fact, Facts, Section } from './Section.tsx'
 import styles from './Section.module.css'
 import { type EditAt, type SectionOf, useSection } from './useSection.ts'
+
+/** `city` is an id; `county` narrows the cities down and is not saved. §2 My profile */
+export type LocationForm = {
+  county: string
+  city: string
+  online: boolean
+  atTutor: boolean
+  atStudent: boolean
+}
+
+const LocationDraft: z.core.$ZodType<Partial<LocationForm>> = z.object({
+  county: z.exactOptional(z.string()),
+  city: z.exactOptional(z.string()),
+  online: z.exactOptional(z.boolean()),
+  atTutor: z.exactOptional(z.boolean()),
+  atStudent: z.exactOptional(z.boolean()),
+})
 
 type Props = { viewer: Viewer; tutor: TutorData; editRef: Ref<EditAt<LocationForm>> }
 
@@ -54,7 +65,7 @@ export function Location({ viewer, tutor, editRef }: Props) {
 }
 
 function placesOf({ AlsoOnline, AtTeacher, AtStudent }: Viewer): string[] {
-  const places = [AlsoOnline && text.online, AtTeacher && text.atTeacher, AtStudent && text.atStudent]
+  const places = [AlsoOnline && text.online, AtTeacher && text.atTutor, AtStudent && text.atStudent]
   return places.filter(place => place !== false)
 }
 
@@ -79,13 +90,13 @@ type FieldsProps = { viewer: Viewer; section: SectionOf<LocationForm>; cities: L
 
 function Fields({ viewer, section, cities }: FieldsProps) {
   const { form, change, control } = section
-  const known = withOwn(cities, viewer.Cities)
+  const known = withSelected(cities, viewer.Cities)
   const counties = countiesOf(known)
   const county = counties.includes(form.county) ? form.county : ''
   // The form saves one city: a profile with several loses the others, which a note says.
   const hasSeveral = viewer.Cities.length > 1
   const noteId = useId()
-  const tick = (name: 'online' | 'atTeacher' | 'atStudent') => ({
+  const tick = (name: 'online' | 'atTutor' | 'atStudent') => ({
     label: text[name],
     checked: form[name],
     onCheckedChange: (isOn: boolean) => change({ [name]: isOn }),
@@ -129,9 +140,42 @@ function Fields({ viewer, section, cities }: FieldsProps) {
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{text.where}</legend>
         <Checkbox {...tick('online')} />
-        <Checkbox {...tick('atTeacher')} />
+        <Checkbox {...tick('atTutor')} />
         <Checkbox {...tick('atStudent')} />
       </fieldset>
     </>
   )
+}
+
+function toLocationForm({ Cities: [city], AlsoOnline, AtTeacher, AtStudent }: CurrentProfile): LocationForm {
+  return {
+    county: city?.County ?? '',
+    city: city ? String(city.Id) : '',
+    online: AlsoOnline,
+    atTutor: AtTeacher,
+    atStudent: AtStudent,
+  }
+}
+
+/**
+ * Returns the id of the chosen city if the list or the profile has it; 0 for none. Until the list has loaded,
+ * any id is accepted.
+ */
+function cityIdOf(form: LocationForm, cities: List<City>, profile: CurrentProfile): number {
+  const chosen = findById(withSelected(cities, profile.Cities), form.city)
+  return chosen?.Id ?? (cities.status === 'ready' ? 0 : Number(form.city) || 0)
+}
+
+function toSelection(form: LocationForm, cityId: number): CitySelection {
+  return {
+    cityid1: cityId,
+    atTeacher: form.atTutor,
+    atStudent: form.atStudent,
+    isOnline: form.online,
+  }
+}
+
+function countiesOf(cities: readonly City[]): string[] {
+  const names = new Set(cities.map(({ County }) => County ?? '').filter(name => name !== ''))
+  return [...names].toSorted((a, b) => a.localeCompare(b, 'ro'))
 }

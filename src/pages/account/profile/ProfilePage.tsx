@@ -4,21 +4,24 @@ import { useList } from '#data/useList.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { useViewer, type Viewer } from '#session.ts'
 import { profileText as text } from '#text/profile.ts'
+import { shellText } from '#text/shell.ts'
+import { Card } from '#ui/Card/Card.tsx'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
-import { AvatarButton } from './avatar/AvatarButton.tsx'
+import { ScreenHeaderSkeleton } from '#ui/ScreenHeader/ScreenHeaderSkeleton.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { AvatarButton } from './AvatarButton.tsx'
 import { Availability } from './Availability.tsx'
+import { Incomplete, Recommended, useJumps } from './Checklist.tsx'
 import { Choice } from './Choice.tsx'
 import { General } from './General.tsx'
-import { Incomplete, Recommended } from './Incomplete.tsx'
 import type { ProfileData, TutorData } from './load.ts'
 import { Location } from './Location.tsx'
 import styles from './ProfilePage.module.css'
+import sectionStyles from './Section.module.css'
 import { Studies } from './Studies.tsx'
-import { useJumps } from './useJumps.ts'
 import { saveLevels, saveSubjects } from './save.ts'
 
 export { loader } from './load.ts'
-export { ProfileFrame as HydrateFallback } from './ProfileFrame.tsx'
 
 /** The viewer's own profile, in sections that are edited one by one. §2 My profile, §4 Profile sections */
 export function Component() {
@@ -84,5 +87,30 @@ function Choices({ viewer, tutor, subjectsRef, levelsRef }: ChoicesProps) {
         openRef={levelsRef}
       />
     </section>
+  )
+}
+
+/** The page's first frame: the portrait and the sections that every role has. */
+export function HydrateFallback() {
+  return (
+    <div className={styles.page} role="status" aria-label={shellText.loading}>
+      <ScreenHeaderSkeleton />
+      <div className={styles.columns}>
+        <Skeleton shape="circle" width={110} />
+        <div className={styles.sections}>
+          {[4, 1].map(rows => (
+            <Card key={rows} className={sectionStyles.section}>
+              <Skeleton width="10rem" className={sectionStyles.title} />
+              {Array.from({ length: rows }, (_, index) => (
+                <div key={index}>
+                  <Skeleton width="5rem" />
+                  <Skeleton width="min(16rem, 100%)" />
+                </div>
+              ))}
+            </Card>
+          ))}
+        </div>
+      </div>
+    </div>
   )
 }

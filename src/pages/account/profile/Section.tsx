@@ -1,7 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
-import { type FormEvent, type ReactNode, useId } from 'react'
-import { UnsavedGuard } from '#features/unsaved/UnsavedGuard.tsx'
+import { type FormEvent, Fragment, type ReactNode, useId } from 'react'
 import { FailureAlert } from '#submit/FailureAlert.tsx'
 import { profileText as text } from '#text/profile.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
@@ -45,7 +44,6 @@ export function Section({ title, lead, section, hasLoaded = true, view, invitati
 
   return (
     <Card as="section" ref={element} aria-labelledby={id} className={styles.section}>
-      <UnsavedGuard isDirty={section.isUnsaved} />
       <div className={styles.header}>
         <h2 id={id} className={styles.title}>
           {title}
@@ -91,4 +89,34 @@ export function Section({ title, lead, section, hasLoaded = true, view, invitati
 /** Ref callback that focuses the first control on mount. Outside the component, as `focusOnMount` explains. */
 function focusFirst(fields: HTMLElement | null) {
   fields?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
+}
+
+/** The view of a section: names and values. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className={styles.facts}>{children}</dl>
+}
+
+type FactProps = { name: string; value: string | undefined; note?: string | undefined; isWide?: boolean }
+
+/** A name and a value of the view. A missing value has a placeholder. */
+export function Fact({ name, value, note, isWide = false }: FactProps) {
+  return (
+    <div className={styles.fact} data-wide={isWide || undefined}>
+      <dt>{name}</dt>
+      <dd>
+        {value?.trim() ? breakable(value) : <span className={styles.none}>{text.none}</span>}
+        {note && <p className={styles.note}>{note}</p>}
+      </dd>
+    </div>
+  )
+}
+
+/** Lets an e-mail address that is too long for its line break before the `@`. */
+function breakable(value: string): ReactNode {
+  return value.split(/(?=@)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }

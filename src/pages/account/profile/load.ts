@@ -8,16 +8,16 @@ import { deferred } from '#data/usePromise.ts'
 
 /** Loads the profile, anew on each visit because it is saved whole. The lists and the free hours are deferred. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const deferredOrLogin = <Value>(call: Promise<Value>) => deferred(orLogin(logFailure(call), request))
-  const isTeacher = (await getViewer())?.IsTeacher
-  const tutor = isTeacher
+  const deferredRead = <Value>(call: Promise<Value>) => deferred(orLogin(logFailure(call), request))
+  const isTutor = (await getViewer())?.IsTeacher
+  const tutor = isTutor
     ? {
-        experience: deferredOrLogin(getExperience()),
-        occupations: deferredOrLogin(getOccupations()),
-        cities: deferredOrLogin(getCities()),
-        groups: deferredOrLogin(getGroups()),
-        cycles: deferredOrLogin(getCycles()),
-        availability: deferredOrLogin(getAvailability({}, { signal: request.signal })),
+        experience: deferredRead(getExperience()),
+        occupations: deferredRead(getOccupations()),
+        cities: deferredRead(getCities()),
+        groups: deferredRead(getGroups()),
+        cycles: deferredRead(getCycles()),
+        availability: deferredRead(getAvailability({}, { signal: request.signal })),
       }
     : null
   return { viewer: await orLogin(logFailure(requireViewer()), request), tutor }

@@ -11,10 +11,8 @@ import { loader as loadHome } from '#pages/account/home/AccountHomePage.tsx'
 import { deleteOwnAd, saveOwnAd } from '#pages/account/home/ads/saveOwnAd.ts'
 import { resetViewer, type Viewer } from '#session.ts'
 import { logged } from '#test/noise.ts'
-import { saveWeek } from './availability/saveWeek.ts'
-import { savePicture } from './avatar/savePicture.ts'
 import { loader as loadProfile } from './load.ts'
-import { saveFields, saveLevels, saveLocation, saveSubjects } from './save.ts'
+import { saveFields, saveLevels, saveLocation, savePicture, saveSubjects, saveWeek } from './save.ts'
 
 const tutor = { UserCode: 'a', IsTeacher: true, ProfileImageUrl: 'veche.png' }
 const profile = http.get('*/api/users/GetCurrentProfile', () => HttpResponse.json(tutor))

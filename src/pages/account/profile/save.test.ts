@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { connectClient } from '#api/client.ts'
 import { resetViewer } from '#session.ts'
 import { logged } from '#test/noise.ts'
-import { toGeneralEdits } from './generalForm.ts'
+import { toGeneralEdits } from './General.tsx'
 import { type Saved, saveFields, saveLevels, saveLocation, saveSubjects, sectionTexts } from './save.ts'
 
 const read = '*/api/users/GetCurrentProfile'
@@ -115,7 +115,7 @@ describe('the whole profile is sent', () => {
       fc.asyncProperty(profiles, changes, async (profile, edits) => {
         const bodies = serve(() => profile)
         const outcome = await saveFields(({ source }) => toGeneralEdits(edits, source, lists))
-        expect(outcome).toEqual({ status: 'succeeded', value: { isShown: true } })
+        expect(outcome).toEqual({ status: 'succeeded', value: { isRefetched: true } })
         expect(bodies).toHaveLength(1)
         const sent: Record<string, unknown> = { ...(bodies[0] as object) }
         const edited = new Set(Object.keys(edits).map(name => wire[name]))
@@ -205,7 +205,7 @@ describe('a save', () => {
         return HttpResponse.error()
       }),
     )
-    expect(await edit()).toEqual({ status: 'succeeded', value: { isShown: true } })
+    expect(await edit()).toEqual({ status: 'succeeded', value: { isRefetched: true } })
   })
 
   test.each([
@@ -242,7 +242,7 @@ describe('a save', () => {
     expect(bodies).toEqual([])
   })
 
-  test('succeeds, with isShown false, when only the refetch of the profile fails', async () => {
+  test('succeeds, with isRefetched false, when only the refetch of the profile fails', async () => {
     let reads = 0
     server.use(
       http.get(read, () => {
@@ -251,7 +251,7 @@ describe('a save', () => {
       }),
       http.post(save, () => new HttpResponse(null)),
     )
-    expect(await edit()).toEqual({ status: 'succeeded', value: { isShown: false } })
+    expect(await edit()).toEqual({ status: 'succeeded', value: { isRefetched: false } })
   })
 })
 
@@ -276,7 +276,7 @@ describe('without a response in 30 seconds a save', () => {
     return saving
   }
 
-  const done = { status: 'succeeded', value: { isShown: true } }
+  const done = { status: 'succeeded', value: { isRefetched: true } }
   const notArrived = {
     status: 'failed',
     title: failed,

@@ -1,20 +1,30 @@
-import { type CitySelection, saveCategories, saveCity, saveCurrentProfile, saveCycles } from '#api/profile.ts'
-import { type CurrentProfile, getCurrentProfile, orExpired } from '#api/viewer.ts'
+import {
+  type CitySelection,
+  getAvailability,
+  saveAvailability,
+  saveCategories,
+  saveCity,
+  saveCurrentProfile,
+  saveCycles,
+  saveProfileImage,
+} from '#api/profile.ts'
+import { type CurrentProfile, getCurrentProfile, requireProfile } from '#api/viewer.ts'
 import type { Named } from '#api/schemas.ts'
+import { isSameWeek, type WeekSlot } from '#domain/availability.ts'
 import { hasEdits, profileToSave } from '#domain/profile.ts'
 import { logCallError, logFailure, profileTexts } from '#features/profileService/profileService.ts'
-import { refetchViewer } from '#session.ts'
+import { refetchViewer, type Viewer } from '#session.ts'
 import { showToast } from '#stores/toast.ts'
 import { arrivedIf, type Outcome, submit } from '#submit/submit.ts'
 import { profileText as text } from '#text/profile.ts'
 
-/** `isShown` is false when the profile could not be refetched, so that the page shows it as before. */
-export type Saved = { isShown: boolean }
+/** `isRefetched` is false when the profile was saved but could not be refetched: the page shows the old one. */
+export type Saved = { isRefetched: boolean }
 
 export const sectionTexts = profileTexts(text.submission)
 
-export function announceSaved({ isShown }: Saved): void {
-  showToast(isShown ? text.saved : text.savedNotShown)
+export function announceSaved({ isRefetched }: Saved): void {
+  showToast(isRefetched ? text.saved : text.savedNotShown)
 }
 
 /**
@@ -27,13 +37,13 @@ export function saveFields(
   let sent: Record<string, unknown> | undefined
   return save(
     async () => {
-      const profile = orExpired(await getCurrentProfile())
+      const profile = requireProfile(await getCurrentProfile())
       const edits = toEdits(profile)
       sent = edits
       await saveCurrentProfile(profileToSave(profile.source, edits))
     },
     // Nothing was sent when the profile could not be read first.
-    async () => sent !== undefined && hasEdits(orExpired(await getCurrentProfile()), sent),
+    async () => sent !== undefined && hasEdits(requireProfile(await getCurrentProfile()), sent),
   )
 }
 
@@ -42,7 +52,7 @@ export function saveLocation(place: CitySelection): Promise<Outcome<Saved>> {
   return save(
     () => saveCity(place),
     async () => {
-      const { Cities, AtTeacher, AtStudent, AlsoOnline } = orExpired(await getCurrentProfile())
+      const { Cities, AtTeacher, AtStudent, AlsoOnline } = requireProfile(await getCurrentProfile())
       return (
         isSame(Cities, place.cityid1 === 0 ? [] : [{ Id: place.cityid1 }]) &&
         AtTeacher === place.atTeacher &&
@@ -57,7 +67,7 @@ export function saveLocation(place: CitySelection): Promise<Outcome<Saved>> {
 export function saveSubjects(chosen: Named[]): Promise<Outcome<Saved>> {
   return save(
     () => saveCategories(chosen),
-    async () => isSame(orExpired(await getCurrentProfile()).Categories, chosen),
+    async () => isSame(requireProfile(await getCurrentProfile()).Categories, chosen),
   )
 }
 
@@ -65,7 +75,7 @@ export function saveSubjects(chosen: Named[]): Promise<Outcome<Saved>> {
 export function saveLevels(chosen: Named[]): Promise<Outcome<Saved>> {
   return save(
     () => saveCycles(chosen),
-    async () => isSame(orExpired(await getCurrentProfile()).Cycles, chosen),
+    async () => isSame(requireProfile(await getCurrentProfile()).Cycles, chosen),
   )
 }
 
@@ -82,8 +92,8 @@ function save(send: () => Promise<void>, hasArrived: () => Promise<boolean>): Pr
 async function refetchSaved(outcome: Outcome): Promise<Outcome<Saved>> {
   if (outcome.status !== 'succeeded') return outcome
   // Updates the header, and everything else that shows the viewer.
-  const isShown = await logFailure(refetchViewer()).then(Boolean, () => false)
-  return { status: 'succeeded', value: { isShown } }
+  const isRefetched = await logFailure(refetchViewer()).then(Boolean, () => false)
+  return { status: 'succeeded', value: { isRefetched } }
 }
 
 type Identified = readonly { Id: number }[]
@@ -91,4 +101,31 @@ type Identified = readonly { Id: number }[]
 function isSame(some: Identified, others: Identified): boolean {
   const ids = new Set(some.map(({ Id }) => Id))
   return ids.size === new Set(others.map(({ Id }) => Id)).size && others.every(({ Id }) => ids.has(Id))
+}
+
+/** Saves the whole week, each hour as a slot, and returns it. Never throws. §5 Availability slots */
+export function saveWeek(slots: WeekSlot[]): Promise<Outcome<WeekSlot[]>> {
+  return submit(
+    async () => {
+      await saveAvailability(slots)
+      return slots
+    },
+    {
+      verify: async () =>
+        isSameWeek((await getAvailability()).Entities, slots) ? { arrived: slots } : 'absent',
+      onError: logCallError,
+    },
+  )
+}
+
+/** Saves the picture that `crop` makes. Never throws. §2 My profile */
+export function savePicture(viewer: Viewer, crop: () => Promise<Blob>): Promise<Outcome> {
+  return submit(async () => saveProfileImage(await crop()), {
+    async verify() {
+      const { ProfileImageUrl } = requireProfile(await getCurrentProfile())
+      // Assumption: a new picture has a new address. Under the old one, browsers that have cached it would not load it.
+      return arrivedIf(ProfileImageUrl !== viewer.ProfileImageUrl)
+    },
+    onError: logCallError,
+  })
 }

@@ -1,14 +1,14 @@
-import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type * as z from 'zod/mini'
 import type { Problem } from '#domain/validation.ts'
 import { draftKey, removeDraft } from '#stores/drafts.ts'
+import { countUnsaved } from '#stores/unsaved.ts'
 import type { Outcome } from '#submit/submit.ts'
 import type { SubmissionTexts } from '#submit/texts.ts'
 import { useDraft } from '#submit/useDraft.ts'
 import { useSubmission } from '#submit/useSubmission.ts'
 import { useControls } from '#ui/useControls.ts'
-import { changesOf } from './changesOf.ts'
 
 type FieldOf<Form extends object> = Extract<keyof Form, string>
 
@@ -46,7 +46,7 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
   const key = draftKey(viewerCode, `form:profile:${name}`)
   const draft = useDraft<Partial<Form>>(key, schema, {})
   const form: Form = { ...current, ...draft.value }
-  const changes = changesOf(current, form)
+  const changes = changedFields(current, form)
   const isDirty = Object.keys(changes).length > 0
   const [isRestored, setIsRestored] = useState(isDirty)
   const [isEditing, setIsEditing] = useState(isDirty)
@@ -67,6 +67,9 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
     onSuccessShown: close,
     showsOutcome: isShown,
   })
+
+  // A redirect to login needs no confirmation, since the draft survives it.
+  useUnsavedPart(isDirty && submission.failure?.status !== 'sessionExpired')
 
   /** Discards the changes and returns to the view, with the focus if it is in the section. */
   function close() {
@@ -109,7 +112,7 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
     setIsEditing(true)
     draft.set({ ...draft.value, ...patch })
     // A form that is equal to the profile again leaves no draft.
-    if (Object.keys(changesOf(current, next)).length === 0) removeDraft(key)
+    if (Object.keys(changedFields(current, next)).length === 0) removeDraft(key)
     // The error beside a field goes as soon as the field is corrected.
     const left = problem && check?.(next)
     if (left?.field !== problem?.field) setProblem(null)
@@ -121,8 +124,6 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
     isEditing,
     isRestored,
     isDirty,
-    /** Whether leaving needs a confirmation; a redirect to login needs none, since the draft survives it. */
-    isUnsaved: isDirty && submission.failure?.status !== 'sessionExpired',
     isPending: submission.isPending,
     failure: submission.failure,
     takesFocus,
@@ -139,3 +140,29 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
 /** A section as its frame and its fields use it. */
 export type SectionOf<Form extends object> = ReturnType<typeof useSection<Form, unknown>>
 export type SectionState = Omit<SectionOf<object>, 'form' | 'change' | 'control'>
+
+/** Makes LeaveGuard ask before the user leaves the screen while this part of it has unsaved changes. §4 */
+function useUnsavedPart(isUnsaved: boolean): void {
+  // Syncs with LeaveGuard, in a layout effect: the changes of this screen must not count any more when the user
+  // can press on the next one.
+  useLayoutEffect(() => {
+    if (!isUnsaved) return
+    countUnsaved(1)
+    return () => countUnsaved(-1)
+  }, [isUnsaved])
+}
+
+/** Returns the fields whose values differ; white space around a text and the order of a list are no difference. */
+function changedFields<Form extends object>(current: Form, form: Form): Partial<Form> {
+  const before = new Map<string, unknown>(Object.entries(current))
+  const changed = Object.entries(form).filter(
+    ([name, value]) => canonical(value) !== canonical(before.get(name)),
+  )
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- some of the form's own entries
+  return Object.fromEntries(changed) as Partial<Form>
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return value.map(canonical).toSorted().join()
+  return JSON.stringify(typeof value === 'string' ? value.trim() : value)
+}

@@ -1,11 +1,19 @@
 import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
-import { describeError } from '#domain/errors.ts'
+import { useEffect, useRef, useState } from 'react'
+import { getReport } from '#api/report.ts'
+import { now } from '#clock.ts'
+import { isoDay } from '#domain/dates.ts'
+import { describeError, isSessionExpired } from '#domain/errors.ts'
+import { readRows } from '#domain/pager.ts'
+import { reportCsv } from '#domain/report.ts'
+import { orLogin } from '#session.ts'
+import { showToast } from '#stores/toast.ts'
 import { reportText as text } from '#text/report.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
+import { saveFile } from '#ui/saveFile.ts'
 import styles from './ReportPage.module.css'
-import { useExport } from './useExport.ts'
 
 /** Buttons that save all pages of the report as a file, and print the page shown. */
 export function Actions() {
@@ -44,4 +52,35 @@ export function Actions() {
       )}
     </>
   )
+}
+
+/** Returns a function that saves all pages of the report as a CSV file, and its state. */
+function useExport() {
+  const [isBusy, setIsBusy] = useState(false)
+  const [failed, setFailed] = useState<{ error: unknown; isExpired: boolean } | null>(null)
+  const reading = useRef<AbortController>(undefined)
+
+  // Aborts the reading of the remaining pages on unmount.
+  useEffect(() => () => reading.current?.abort(), [])
+
+  async function save() {
+    setIsBusy(true)
+    setFailed(null)
+    const { signal } = (reading.current = new AbortController())
+    try {
+      const rows = await readRows(page => orLogin(getReport({ page }, { signal })))
+      saveFile(
+        text.csv.fileName(isoDay(now())),
+        new Blob([reportCsv(rows)], { type: 'text/csv;charset=utf-8' }),
+      )
+      showToast(text.csv.done)
+    } catch (error) {
+      if (signal.aborted) return
+      setFailed({ error, isExpired: isSessionExpired(error) })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return { isBusy, failed, save }
 }

@@ -1,20 +1,23 @@
 import FileText from 'lucide-react/icons/file-text'
 import { useId } from 'react'
-import { zoneNote } from '#domain/lessonTimes.ts'
-import { counted } from '#domain/numbers.ts'
+import type { ReportRow } from '#api/report.ts'
+import { shortDay } from '#domain/dates.ts'
+import { hoursOf, zoneNote } from '#domain/lessonTimes.ts'
+import { counted, lei } from '#domain/numbers.ts'
 import type { Pager as PagerState } from '#domain/pager.ts'
 import { paths } from '#domain/paths.ts'
+import { amountOf, learnerOf, sumOf } from '#domain/report.ts'
 import { reportText } from '#text/report.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Pager } from '#ui/Pager/Pager.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { Table, TableSkeleton } from '#ui/Table/Table.tsx'
+import { EmptyCell } from '#ui/Table/EmptyCell.tsx'
+import { type Column, Table, TableSkeleton } from '#ui/Table/Table.tsx'
 import { Deferred } from '#data/Deferred.tsx'
 import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import { usePromise } from '#data/usePromise.ts'
 import { Actions } from './Actions.tsx'
-import { columns, withSums } from './columns.tsx'
 import type { ReportData, ReportPart } from './load.ts'
 import styles from './ReportPage.module.css'
 
@@ -98,4 +101,58 @@ function needsZone({ rows }: ReportPart): boolean {
 function countText({ totalItems, currentPage, totalPages }: PagerState): string {
   const lessons = counted(totalItems, text.count)
   return `${lessons}${totalPages > 1 ? `, ${text.page(currentPage, totalPages)}` : ''}.`
+}
+
+const { columns: names, noneSpoken } = reportText
+
+/** Columns of the report: the lesson, its student, price and invoice, and when its shares were paid out. §2, §3 */
+export const columns: readonly Column<ReportRow>[] = [
+  { name: names.lesson, cell: row => <When row={row} /> },
+  { name: names.learner, cell: row => <bdi className={styles.learner}>{learnerOf(row)}</bdi> },
+  {
+    name: names.price,
+    kind: 'amount',
+    cell: row => <Amount row={row} />,
+  },
+  {
+    name: names.invoice,
+    cell: ({ Payment }) => <InvoiceNumber number={Payment?.InvoiceNumber} />,
+  },
+  { name: names.tutor, cell: ({ PayOutTeacher }) => <PaidOut on={PayOutTeacher} /> },
+  { name: names.platform, cell: ({ PayOutPlatform }) => <PaidOut on={PayOutPlatform} /> },
+  { name: names.tax, cell: ({ PayOutTax }) => <PaidOut on={PayOutTax} /> },
+]
+
+/** Returns the columns with the sums of these rows in their feet. */
+function withSums(rows: readonly ReportRow[], label: string): readonly Column<ReportRow>[] {
+  const feet: Record<string, string> = { [names.lesson]: label, [names.price]: lei(sumOf(rows)) }
+  return columns.map(column => ({ ...column, foot: feet[column.name] ?? '' }))
+}
+
+function When({ row }: { row: ReportRow }) {
+  if (!row.StartDate) return <EmptyCell spoken={noneSpoken.lesson} />
+  return (
+    <time dateTime={row.StartDate.toISOString()} className={styles.lesson}>
+      <span>{shortDay(row.StartDate)}</span> <span className={styles.hours}>{hoursOf(row)}</span>
+    </time>
+  )
+}
+
+function Amount({ row }: { row: ReportRow }) {
+  const amount = amountOf(row)
+  return amount === null ? <EmptyCell spoken={noneSpoken.price} /> : lei(amount)
+}
+
+function InvoiceNumber({ number }: { number: string | undefined }) {
+  if (!number?.trim()) return <EmptyCell spoken={noneSpoken.invoice} />
+  return <span className={styles.invoice}>{number}</span>
+}
+
+function PaidOut({ on }: { on: Date | null | undefined }) {
+  if (!on) return <EmptyCell spoken={noneSpoken.payOut} />
+  return (
+    <time dateTime={on.toISOString()} className={styles.day}>
+      {shortDay(on)}
+    </time>
+  )
 }

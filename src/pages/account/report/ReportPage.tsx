@@ -1,19 +1,39 @@
 import GraduationCap from 'lucide-react/icons/graduation-cap'
+import { useId } from 'react'
 import { useLoaderData } from 'react-router'
+import { Deferred } from '#data/Deferred.tsx'
 import { longDay } from '#domain/dates.ts'
+import { lei } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { reportText as text } from '#text/report.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { Card } from '#ui/Card/Card.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
-import { Balance } from './Balance.tsx'
-import { Lessons } from './Lessons.tsx'
+import { ScreenHeaderSkeleton } from '#ui/ScreenHeader/ScreenHeaderSkeleton.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { TableSkeleton } from '#ui/Table/Table.tsx'
+import { columns, Lessons } from './Lessons.tsx'
 import type { ReportData } from './load.ts'
 import styles from './ReportPage.module.css'
 
 export { loader } from './load.ts'
-export { ReportFrame as HydrateFallback } from './ReportFrame.tsx'
+
+/** The page's first frame. */
+export function HydrateFallback() {
+  return (
+    <div className={styles.page}>
+      <ScreenHeaderSkeleton />
+      <Card className={styles.balance}>
+        <Skeleton width="4rem" />
+        <Skeleton width="9rem" className={styles.amount} />
+        <Skeleton width="14rem" />
+      </Card>
+      <TableSkeleton columns={columns} />
+    </div>
+  )
+}
 
 /** The report screen: the tutor's earnings, and when they were paid out. §2 Appointment report, §6 */
 export function Component() {
@@ -32,6 +52,32 @@ function Report({ today, balance, report }: ReportData) {
       <ScreenHeader title={text.heading(longDay(today))} lead={text.lead} />
       <Balance balance={balance} />
       <Lessons report={report} />
+    </>
+  )
+}
+
+/** The sum that the tutor will receive. It stays while another page of the table loads. §2 Appointment report */
+function Balance({ balance }: Pick<ReportData, 'balance'>) {
+  const id = useId()
+  return (
+    <Card as="section" className={styles.balance} aria-labelledby={id}>
+      <h2 id={id} className={styles.balanceTitle}>
+        {text.balance.heading}
+      </h2>
+      <Deferred promise={balance} skeleton={<Amount />} failed={text.balance.failed}>
+        {sum => <Amount sum={sum} />}
+      </Deferred>
+    </Card>
+  )
+}
+
+function Amount({ sum }: { sum?: number }) {
+  return (
+    <>
+      <p className={styles.amount} aria-busy={sum === undefined || undefined}>
+        {sum === undefined ? <Skeleton width="9rem" /> : lei(sum)}
+      </p>
+      <p className={styles.soft}>{text.balance.help}</p>
     </>
   )
 }

@@ -1,15 +1,50 @@
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
+import type { Named } from '#api/schemas.ts'
+import { findById, type List, useList, withSelected } from '#data/useList.ts'
 import { adDurations, durationInWords } from '#domain/ownAds.ts'
+import type { Subject } from '#domain/subjects.ts'
 import { ownAdsText } from '#text/ownAds.ts'
+import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { Combobox } from '#ui/Combobox/Combobox.tsx'
 import { Select } from '#ui/Select/Select.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { describe, FieldError } from '#ui/TextField/Field.tsx'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
+import { classes } from '#ui/classes.ts'
 import type { Control } from '#ui/useControls.ts'
-import styles from './AdDialog.module.css'
+import field from '#ui/TextField/Field.module.css'
+import styles from './AdDialogs.module.css'
 import type { AdForm, Field } from './adForm.ts'
-import type { Choices } from './choices.ts'
-import { Levels } from './Levels.tsx'
+import type { OwnAd, TutorHome } from './load.ts'
+
+type Choices = {
+  subject: List<Subject> & { value: Subject | null }
+  cycles: List<Named> & { values: readonly Named[] }
+  /** Whether something is chosen whose name is in a list that has not loaded. */
+  lacksList: boolean
+}
+
+/**
+ * Returns the lists of the form, and the items in them whose ids the form holds. The ad's own subject and
+ * levels are always among the items, so that the ad can be changed while the lists load, when they fail, and
+ * when they no longer offer them.
+ */
+export function useChoices(lists: TutorHome['lists'], form: AdForm, ad: OwnAd | undefined): Choices {
+  const offered = { subjects: useList(lists.subjects), cycles: useList(lists.cycles) }
+  const subjects = { ...offered.subjects, items: withSelected(offered.subjects, [ad?.Category]) }
+  const cycles = { ...offered.cycles, items: withSelected(offered.cycles, ad?.Cycles ?? []) }
+  return {
+    subject: { ...subjects, value: findById(subjects.items, form.subject) },
+    cycles: { ...cycles, values: cycles.items.filter(({ Id }) => form.cycles.includes(Id)) },
+    lacksList:
+      lacksList(subjects, form.subject === null ? [] : [form.subject]) || lacksList(cycles, form.cycles),
+  }
+}
+
+function lacksList({ status, items }: List<Named>, chosen: readonly number[]): boolean {
+  return status !== 'ready' && chosen.some(id => !items.some(({ Id }) => Id === id))
+}
 
 type Props = {
   form: AdForm
@@ -80,4 +115,47 @@ export function AdFields({ form, choices, control, onChange }: Props) {
 /** Returns the offered durations and the chosen one, since an ad may have a duration that is no longer offered. */
 function durationsWith(chosen: number): number[] {
   return adDurations.includes(chosen) ? adDurations : [...adDurations, chosen].toSorted((a, b) => a - b)
+}
+
+type LevelsProps = List<Named> & {
+  chosen: readonly number[]
+  error: string | undefined
+  onChange: (chosen: number[]) => void
+  /** Receives the first checkbox, which takes the focus when the form is submitted without a level. */
+  ref: Ref<HTMLInputElement>
+}
+
+/** A checkbox for each school level. §5 Ad save */
+function Levels({ items, status, chosen, error, onChange, ref }: LevelsProps) {
+  const id = useId()
+  const described = describe(id, { error })['aria-describedby']
+
+  return (
+    <fieldset
+      className={field.field}
+      aria-describedby={described}
+      aria-busy={status === 'loading' || undefined}
+    >
+      <legend className={classes(field.label, styles.legend)}>{text.levels}</legend>
+      {/* Above the checkboxes, of which the first takes the focus. */}
+      <FieldError id={id}>{error}</FieldError>
+      <div className={styles.levels}>
+        {items.map(({ Id, Name }, index) => (
+          <Checkbox
+            key={Id}
+            ref={index === 0 ? ref : undefined}
+            label={Name}
+            // The focus goes to the first checkbox, so the group's error has to describe it too.
+            aria-describedby={index === 0 ? described : undefined}
+            checked={chosen.includes(Id)}
+            onCheckedChange={isChosen =>
+              onChange(isChosen ? [...chosen, Id] : chosen.filter(other => other !== Id))
+            }
+          />
+        ))}
+      </div>
+      {status === 'loading' && <Skeleton shape="block" height="5.5rem" />}
+      {status === 'failed' && <p className={styles.note}>{text.levelsFailed}</p>}
+    </fieldset>
+  )
 }

@@ -10,7 +10,7 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { type Column, Table } from '#ui/Table/Table.tsx'
 import { keepTogether } from '#ui/keepTogether.tsx'
 import styles from './AdTable.module.css'
-import type { OwnAd } from './readOwnAds.ts'
+import type { OwnAd } from './load.ts'
 
 type Props = { ads: readonly OwnAd[]; onEdit: (ad: OwnAd) => void; onDelete: (ad: OwnAd) => void }
 

@@ -250,7 +250,7 @@ describe('deleting', () => {
     await waitFor(() => expect(rows()).toHaveLength(2))
   })
 
-  test('a 404 is a success when the ad was deleted elsewhere meanwhile', async () => {
+  test('a 404 is a success when the ad was deleted in another tab meanwhile', async () => {
     const { user, confirm } = await ask()
     answerOwnAds([ownAd('other')])
     answerWith(http.post('/api/users/deletead', () => new HttpResponse(null, { status: 404 })))

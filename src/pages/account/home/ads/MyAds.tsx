@@ -3,23 +3,25 @@ import Plus from 'lucide-react/icons/plus'
 import { useRef, useState } from 'react'
 import { useRefetch } from '#data/refetch.ts'
 import { describeError } from '#domain/errors.ts'
+import { paths } from '#domain/paths.ts'
+import { missingFields } from '#domain/profile.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
+import type { Viewer } from '#session.ts'
 import { errorText } from '#text/errors.ts'
 import { ownAdsText } from '#text/ownAds.ts'
 import { profileText } from '#text/profile.ts'
+import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
 import { useFocusWhenLost } from '#ui/useFocusWhenLost.ts'
 import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
-import { AdDialog } from './AdDialog.tsx'
+import { AdDialog, DeleteAd } from './AdDialogs.tsx'
 import { AdTable } from './AdTable.tsx'
-import { DeleteAd } from './DeleteAd.tsx'
 import styles from './MyAds.module.css'
-import { IncompleteNote } from './IncompleteNote.tsx'
-import type { TutorHome } from './load.ts'
-import type { OwnAd } from './readOwnAds.ts'
+import type { OwnAd, TutorHome } from './load.ts'
 
 /** The open dialog, of which there is at most one. */
 type Open = { kind: 'form'; ad: OwnAd | undefined } | { kind: 'deletion'; ad: OwnAd }
@@ -107,5 +109,27 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
         />
       )}
     </div>
+  )
+}
+
+const list = new Intl.ListFormat('ro-RO', { type: 'conjunction' })
+
+/** A note with the missing fields of the tutor's profile, which every ad shows. §2 My profile */
+function IncompleteNote({ viewer }: { viewer: Viewer }) {
+  const { incomplete } = text
+  const missing = missingFields(viewer).map(field => profileText.fieldNames[field])
+  if (missing.length === 0) return null
+  return (
+    <Alert
+      tone="info"
+      title={incomplete.title}
+      action={
+        <ButtonLink variant="secondary" size="small" to={paths.profile}>
+          {incomplete.link}
+        </ButtonLink>
+      }
+    >
+      {incomplete.help(list.format(missing))}
+    </Alert>
   )
 }

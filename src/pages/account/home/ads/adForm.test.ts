@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { adDraft, type AdForm, checkForm, emptyForm, formOf, problemOf, toBody } from './adForm.ts'
-import type { OwnAd } from './readOwnAds.ts'
+import type { OwnAd } from './load.ts'
 
 /** The ad as the server sends it: with ids as text, `null`s and unknown fields. */
 const source = {

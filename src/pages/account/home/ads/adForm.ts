@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { Named } from '#api/schemas.ts'
 import { defaultDuration, durationInWords, readPrice, writePrice } from '#domain/ownAds.ts'
-import { fieldsOf, hasId, namedLike } from '#domain/rawAnswer.ts'
+import { fieldsOf, hasId, namedLike } from '#domain/rawResponse.ts'
 import { checkAd, type Problem } from '#domain/validation.ts'
-import type { OwnAd } from './readOwnAds.ts'
+import type { OwnAd } from './load.ts'
 
 /** The values of the form: subject and levels as ids, and the price as typed. */
 export type AdForm = {

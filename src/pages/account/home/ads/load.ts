@@ -1,9 +1,12 @@
+import type * as z from 'zod/mini'
 import { getCycles, getGroups } from '#api/categories.ts'
+import type { CallOptions } from '#api/client.ts'
+import { read } from '#api/misfits.ts'
+import { getOwnAds, OwnAd as WireAd } from '#api/profile.ts'
 import { deferred, whenSettled } from '#data/usePromise.ts'
 import { subjectsOf } from '#domain/subjects.ts'
 import { logFailure } from '#features/profileService/profileService.ts'
 import { orLogin, type Viewer } from '#session.ts'
-import { readOwnAds } from './readOwnAds.ts'
 
 /**
  * Loads a tutor's own ads. The page renders with the list or its failure; until then a refetch leaves the stale
@@ -20,3 +23,16 @@ export async function loadMyAds(viewer: Viewer, request: Request) {
 }
 
 export type TutorHome = Awaited<ReturnType<typeof loadMyAds>>
+
+/** An ad, with the raw ad as `source`: saving and deleting send that back, with only the edits applied. */
+export type OwnAd = z.infer<typeof WireAd> & { source: unknown }
+
+/** Reads the viewer's own ads. Those that do not fit the schema are reported and left out. @throws ApiError */
+export async function readOwnAds(options: CallOptions = {}): Promise<OwnAd[]> {
+  let rows: unknown[] = []
+  await getOwnAds({}, { ...options, onRaw: answer => (rows = Array.isArray(answer) ? answer : []) })
+  return rows.flatMap(source => {
+    const { value } = read(WireAd, source)
+    return value ? [{ ...value, source }] : []
+  })
+}

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { connectClient } from '#api/client.ts'
 import { formOf, toBody } from './adForm.ts'
-import { type OwnAd, readOwnAds } from './readOwnAds.ts'
+import { type OwnAd, readOwnAds } from './load.ts'
 import { deleteOwnAd, saveOwnAd } from './saveOwnAd.ts'
 
 // §3 Ad: ads are sent whole, so that a server that overwrites the record loses none of its fields.

@@ -1,15 +1,15 @@
 import { deleteAd, saveAd } from '#api/profile.ts'
 import { isApiError } from '#domain/errors.ts'
 import { defaultDuration } from '#domain/ownAds.ts'
-import { fieldsOf, hasId } from '#domain/rawAnswer.ts'
+import { fieldsOf, hasId } from '#domain/rawResponse.ts'
 import { normalizeText } from '#domain/normalizeText.ts'
 import { logCallError } from '#features/profileService/profileService.ts'
 import { arrivedIf, type Outcome, submit } from '#submit/submit.ts'
-import { type OwnAd, readOwnAds } from './readOwnAds.ts'
+import { type OwnAd, readOwnAds } from './load.ts'
 
 type Body = Record<string, unknown>
 
-/** Publishes or changes an ad. `before`: the ads before, which a new one is not among. Never throws. §7 */
+/** Publishes or changes an ad. A new one is recognised by not being among the ads `before`. Never throws. §7 */
 export function saveOwnAd(body: Body, before: readonly OwnAd[]): Promise<Outcome> {
   const isThis =
     'Code' in body

@@ -1,18 +1,23 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import FilePlus2 from 'lucide-react/icons/file-plus-corner'
 import Search from 'lucide-react/icons/search'
+import { useRevalidator } from 'react-router'
+import { getActiveAppointments } from '#api/appointments.ts'
+import { now } from '#clock.ts'
+import { usePolling, useRefreshOnReturn } from '#data/usePolling.ts'
+import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
+import { isoDay } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
+import { orLogin } from '#session.ts'
 import { accountHomeText } from '#text/accountHome.ts'
 import { Card } from '#ui/Card/Card.tsx'
 import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
-import { Conversations } from './Conversations.tsx'
 import styles from './StartPage.module.css'
-import type { StudentHome } from './load.ts'
-import { NextAppointment } from './NextAppointment.tsx'
-import { useLiveNext } from './useLiveNext.ts'
+import { type NextAppointment as Next, nextOf, type StudentHome } from './load.ts'
+import { Conversations, NextAppointment } from './StartSections.tsx'
 
 const text = accountHomeText
 
@@ -68,3 +73,26 @@ export function StartPage({ viewer, next, partners }: StudentHome) {
     </div>
   )
 }
+
+/** Milliseconds between two polls. */
+const pollEvery = 60_000
+
+/**
+ * Keeps the next appointment up to date: refetches the page when the tab is shown again. On the day of the next lesson
+ * it polls, and refetches the page when another lesson is next or the state has changed. §4 Appointment
+ */
+function useLiveNext(next: Promise<Next | null>): void {
+  const { revalidate } = useRevalidator()
+  const { value: shown } = useStaleWhileRefetching(next)
+  const { StartDate, EndDate } = shown?.appointment ?? {}
+  const isOn = [StartDate, EndDate].some(moment => moment && isoDay(moment) === isoDay(now()))
+
+  async function poll(signal: AbortSignal) {
+    const { Entities } = await orLogin(getActiveAppointments({ page: 1 }, { background: true, signal }))
+    if (fingerprint(nextOf(Entities, now())) !== fingerprint(shown ?? null)) await revalidate()
+  }
+  useRefreshOnReturn(false)
+  usePolling(isOn, pollEvery, poll)
+}
+
+const fingerprint = (next: Next | null) => JSON.stringify(next && { ...next, now: null })

@@ -1,10 +1,10 @@
-import { getActiveAppointments } from '#api/appointments.ts'
+import { type Appointment, getActiveAppointments } from '#api/appointments.ts'
 import { getPartners } from '#api/messages.ts'
 import { now } from '#clock.ts'
+import { type AppointmentState, type LessonProgress, progressOf, stateOf } from '#domain/appointment.ts'
 import { deferred } from '#data/usePromise.ts'
 import { noteLessons, notePartners } from '#features/accountCounts/note.ts'
 import { orLogin, type Viewer } from '#session.ts'
-import { nextOf } from './next.ts'
 
 /** Loads the start page, for every viewer but a tutor. §6 */
 export function loadStart(viewer: Viewer | null, request: Request) {
@@ -28,3 +28,21 @@ async function readPartners(viewer: Viewer | null, signal: AbortSignal) {
 }
 
 export type StudentHome = ReturnType<typeof loadStart>
+
+export type NextAppointment = {
+  appointment: Appointment
+  state: Exclude<AppointmentState, 'past'>
+  progress: LessonProgress
+  /** The time for which state and progress were computed. */
+  now: Date
+}
+
+/** Returns the earliest appointment that has not ended, even if it has started; `null` when there is none. */
+export function nextOf(appointments: readonly Appointment[], time: Date): NextAppointment | null {
+  const [next] = appointments
+    .filter(({ EndDate }) => EndDate > time)
+    .toSorted((a, b) => a.StartDate.getTime() - b.StartDate.getTime())
+  if (!next) return null
+  const state = stateOf(next, time)
+  return state === 'past' ? null : { appointment: next, state, progress: progressOf(next, time), now: time }
+}

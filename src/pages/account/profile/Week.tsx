@@ -1,11 +1,44 @@
-import { droppedOf, type Range, toSlots } from '#domain/availability.ts'
+import { Fragment } from 'react'
+import {
+  dayName,
+  droppedOf,
+  droppedText,
+  type Range,
+  rangeText,
+  resultOf,
+  toSlots,
+  weekDays,
+} from '#domain/availability.ts'
 import { counted } from '#domain/numbers.ts'
 import { availabilityText } from '#text/availability.ts'
 import styles from './Availability.module.css'
-import { Week } from './Week.tsx'
-import { dayName, droppedText } from './formatWeek.ts'
 
 type Props = { ranges: readonly Range[] }
+
+/** The hours of each day, merged into ranges. */
+export function Week({ ranges }: Props) {
+  return (
+    <dl className={styles.week}>
+      {weekDays.map(day => {
+        const result = resultOf(ranges, day)
+        return (
+          <div key={day} className={styles.day}>
+            <dt>{dayName(day)}</dt>
+            <dd data-none={result.hours === 0 || undefined}>
+              {result.ranges.map((range, index) => (
+                <Fragment key={range.from}>
+                  {index > 0 && ', '}
+                  <span className={styles.stretch}>{rangeText(range)}</span>
+                </Fragment>
+              ))}
+              {result.hours === 0 && availabilityText.none}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
 
 /** A preview of the saved week, and the ranges that saving leaves out. §5 */
 export function Preview({ ranges }: Props) {

@@ -1,17 +1,31 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Plus from 'lucide-react/icons/plus'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { Paged } from '#api/schemas.ts'
 import type { Slot } from '#api/users.ts'
 import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
-import { missingFields, missingRecommended } from '#domain/profile.ts'
+import {
+  type MissingField,
+  missingFields,
+  missingRecommended,
+  type RecommendedPart,
+} from '#domain/profile.ts'
 import type { Viewer } from '#session.ts'
 import { availabilityText } from '#text/availability.ts'
 import { avatarText } from '#text/crop.ts'
 import { profileText as text } from '#text/profile.ts'
 import { Button } from '#ui/Button/Button.tsx'
-import styles from './Incomplete.module.css'
-import type { Jumps, Part } from './useJumps.ts'
+import type { WeekForm } from './Availability.tsx'
+import styles from './Checklist.module.css'
+import type { GeneralForm } from './General.tsx'
+import type { LocationForm } from './Location.tsx'
+import type { StudiesForm } from './Studies.tsx'
+import type { EditAt } from './useSection.ts'
+
+/** A part of the profile that the checklist leads to. */
+type Part = MissingField | RecommendedPart | 'Week'
+
+type Jumps = Record<Part, () => void>
 
 const names: Record<Part, string> = {
   FirstName: text.general.firstName,
@@ -26,9 +40,37 @@ const names: Record<Part, string> = {
   Week: availabilityText.heading,
 }
 
+/** Returns the refs that the sections of the profile fill, and a function for each part that opens it for editing. */
+export function useJumps() {
+  const general = useRef<EditAt<GeneralForm>>(null)
+  const location = useRef<EditAt<LocationForm>>(null)
+  const studies = useRef<EditAt<StudiesForm>>(null)
+  const week = useRef<EditAt<WeekForm>>(null)
+  const subjects = useRef<() => void>(null)
+  const levels = useRef<() => void>(null)
+  const picture = useRef<HTMLButtonElement>(null)
+  const jumps: Jumps = {
+    FirstName: () => general.current?.('firstName'),
+    LastName: () => general.current?.('lastName'),
+    Experience: () => general.current?.('experience'),
+    Occupation: () => general.current?.('occupation'),
+    Place: () => location.current?.('city'),
+    Studies: () => studies.current?.('studies'),
+    Week: () => week.current?.(),
+    Categories: () => subjects.current?.(),
+    Cycles: () => levels.current?.(),
+    Picture() {
+      // The dialog returns the focus here.
+      picture.current?.focus()
+      picture.current?.click()
+    },
+  }
+  return { general, location, studies, week, subjects, levels, picture, jumps }
+}
+
 type Props = { viewer: Viewer; jumps: Jumps }
 
-/** One of the two red notices: the fields that the profile lacks, each with a jump to it. §2 My profile */
+/** Lists the required fields that the profile lacks, each with a button that opens it. §2 My profile */
 export function Incomplete({ viewer, jumps }: Props) {
   const id = useId()
   const missing = missingFields(viewer)
@@ -47,7 +89,10 @@ export function Incomplete({ viewer, jumps }: Props) {
 
 type RecommendedProps = Props & { slots: Promise<Paged<Slot>> }
 
-/** What a tutor's profile may have besides. The week counts as missing only once it has loaded. */
+/**
+ * Lists the recommended parts that a tutor's profile lacks. The free hours count as missing only once they have
+ * loaded and are none.
+ */
 export function Recommended({ viewer, slots, jumps }: RecommendedProps) {
   const id = useId()
   const week = useStaleWhileRefetching(slots).value

@@ -7,7 +7,7 @@ import { fullPageLoads } from '#test/leaving.ts'
 import { logged } from '#test/noise.ts'
 import { visit } from '#test/visit.tsx'
 import { AvatarButton } from './AvatarButton.tsx'
-import { drawBrokenPicture, drawPicture, svgAsPng } from './pictures.ts'
+import { drawBrokenPicture, drawPicture, svgAsPng } from '#test/pictures.ts'
 
 const save = '/api/users/saveprofileimage'
 const sent = () => asked.filter(call => call.startsWith('POST'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Appointment } from '#api/appointments.ts'
-import { nextOf } from './next.ts'
+import { nextOf } from './load.ts'
 
 function lesson(id: number, start: string, end: string, fields: Partial<Appointment> = {}): Appointment {
   return {

@@ -1,4 +1,7 @@
-import { useRef, useState } from 'react'
+import Camera from 'lucide-react/icons/camera'
+import { type Ref, useRef, useState } from 'react'
+import { portraitUrl } from '#api/portraits.ts'
+import { displayName } from '#domain/people.ts'
 import { profileTexts } from '#features/profileService/profileService.ts'
 import { log } from '#log.ts'
 import { refetchViewer, type Viewer } from '#session.ts'
@@ -7,16 +10,41 @@ import { FailureAlert } from '#submit/FailureAlert.tsx'
 import { useSubmission } from '#submit/useSubmission.ts'
 import { avatarText } from '#text/crop.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
+import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import type { Cropper, CropperHandle } from '#ui/Cropper/Cropper.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
+import buttonStyles from './AvatarButton.module.css'
 import styles from './AvatarDialog.module.css'
-import { choosePicture } from './choosePicture.ts'
-import { FileChoice } from './FileChoice.tsx'
-import { savePicture } from './savePicture.ts'
-import { useDrop } from './useDrop.ts'
+import { savePicture } from './save.ts'
+import { choosePicture, PictureChoice, useDrop } from './PictureChoice.tsx'
 
-type Props = { viewer: Viewer; onClose: () => void }
+type Props = { viewer: Viewer; ref?: Ref<HTMLButtonElement> }
+
+/** The viewer's picture; a press opens its dialog. §2 My profile */
+export function AvatarButton({ viewer, ref }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button
+        ref={ref}
+        type="button"
+        className={buttonStyles.button}
+        aria-label={avatarText.change}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <Avatar name={displayName(viewer, true)} src={portraitUrl(viewer.ProfileImageUrl)} eager />
+        <span className={buttonStyles.badge} aria-hidden="true">
+          <Camera />
+        </span>
+      </button>
+      {isOpen && <AvatarDialog viewer={viewer} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+type DialogProps = { viewer: Viewer; onClose: () => void }
 
 /** The picture being cropped, with the editor, whose code is loaded with the first picture. */
 type Picked = { image: Blob; number: number; Editor: typeof Cropper }
@@ -27,7 +55,7 @@ const texts = profileTexts(avatarText.submission)
  * Takes a chosen or dropped file, crops it, and saves it. Closing does not abort a pending submission.
  * §2 My profile
  */
-export function AvatarDialog({ viewer, onClose }: Props) {
+function AvatarDialog({ viewer, onClose }: DialogProps) {
   const [picked, setPicked] = useState<Picked | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isPreparing, setIsPreparing] = useState(false)
@@ -100,7 +128,7 @@ export function AvatarDialog({ viewer, onClose }: Props) {
           onLoadFailed={() => log.warn('The chosen picture could not be loaded.')}
         />
       )}
-      <FileChoice
+      <PictureChoice
         isFirst={picked === null}
         isOver={isOver}
         isSaving={saving.isPending}

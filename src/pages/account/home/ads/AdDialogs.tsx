@@ -1,21 +1,25 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { ownAdPrice } from '#domain/ownAds.ts'
 import type { Problem } from '#domain/validation.ts'
+import { profileTexts } from '#features/profileService/profileService.ts'
+import { draftKey, removeDraft } from '#stores/drafts.ts'
+import { showToast } from '#stores/toast.ts'
 import { FailureAlert } from '#submit/FailureAlert.tsx'
+import { useIsPending } from '#submit/submissions.ts'
 import { useDraft } from '#submit/useDraft.ts'
+import { useSubmission } from '#submit/useSubmission.ts'
 import { ownAdsText } from '#text/ownAds.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
+import { Confirm } from '#ui/Confirm/Confirm.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { useControls } from '#ui/useControls.ts'
-import styles from './AdDialog.module.css'
-import { AdFields } from './AdFields.tsx'
+import styles from './AdDialogs.module.css'
+import { AdFields, useChoices } from './AdFields.tsx'
 import { adDraft, type AdForm, checkForm, type Field, formOf, problemOf, toBody } from './adForm.ts'
-import { useChoices } from './choices.ts'
-import type { TutorHome } from './load.ts'
-import type { OwnAd } from './readOwnAds.ts'
-import { saveOwnAd } from './saveOwnAd.ts'
-import { adDraftKey, submissionTexts, useAdSubmission } from './useAdSubmission.ts'
+import type { OwnAd, TutorHome } from './load.ts'
+import { deleteOwnAd, saveOwnAd } from './saveOwnAd.ts'
 
 type Props = {
   /** The ad to change; `undefined` for a new one. */
@@ -143,4 +147,75 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props)
       </form>
     </Dialog>
   )
+}
+
+type DeleteProps = {
+  ad: OwnAd
+  viewerCode: string
+  /** Runs after the deletion; resolves once the new list is rendered. */
+  onDone: () => Promise<void>
+  onClose: () => void
+}
+
+/** Asks for confirmation before an ad is deleted; a failure and its retry stay here. §8 Confirmations */
+export function DeleteAd({ ad, viewerCode, onDone, onClose }: DeleteProps) {
+  const { isPending, failure, submit } = useAdSubmission('deletion', { ad, viewerCode, onDone, onClose })
+
+  return (
+    <Confirm
+      open
+      question={ownAdsText.deletion.question}
+      confirmLabel={failure ? ownAdsText.deletion.again : ownAdsText.remove}
+      isDanger
+      busy={isPending}
+      onConfirm={() => submit(() => deleteOwnAd(ad))}
+      onCancel={onClose}
+    >
+      <div className={styles.form}>
+        <p className={styles.which} dir="auto">
+          <strong>{ad.Category.Name}</strong>, {ownAdPrice(ad)}
+        </p>
+        <p className={styles.note}>{ownAdsText.deletion.help}</p>
+        <FailureAlert failure={failure} texts={submissionTexts.deletion} />
+      </div>
+    </Confirm>
+  )
+}
+
+type Kind = 'save' | 'deletion'
+
+type Options = {
+  /** `undefined` for a new ad. */
+  ad: OwnAd | undefined
+  viewerCode: string
+  /** Runs after a success, also when the dialog has been closed; resolves once the new list is rendered. */
+  onDone: () => Promise<void>
+  onClose: () => void
+}
+
+const successToasts = { save: ownAdsText.saved, deletion: ownAdsText.deletion.done }
+
+const submissionTexts = {
+  save: profileTexts(ownAdsText.submission),
+  deletion: profileTexts(ownAdsText.deletion),
+}
+
+const adDraftKey = (viewerCode: string, ad: OwnAd | undefined) =>
+  draftKey(viewerCode, `form:ad:${ad?.Code ?? 'new'}`)
+
+/** Connects a dialog of an ad to its submission. While a submission of either dialog is pending, both are busy. */
+function useAdSubmission(kind: Kind, { ad, viewerCode, onDone, onClose }: Options) {
+  const keyOf = (one: Kind) => `ad ${one} ${viewerCode} ${ad?.Code ?? 'new'}`
+  const isPending = useIsPending()
+  const submission = useSubmission(keyOf(kind), {
+    texts: submissionTexts[kind],
+    async onSuccess() {
+      removeDraft(adDraftKey(viewerCode, ad))
+      showToast(successToasts[kind])
+      // Stay pending until the refetched list is rendered, so that a reopened dialog shows the ad as saved.
+      await onDone()
+    },
+    onSuccessShown: onClose,
+  })
+  return { ...submission, isPending: isPending(keyOf('save')) || isPending(keyOf('deletion')) }
 }

@@ -3,7 +3,7 @@ import { useViewer } from '#session.ts'
 import preview from '#storybook/preview.tsx'
 import { screen, shown } from '#storybook/screen.tsx'
 import { AvatarButton } from './AvatarButton.tsx'
-import { drawBrokenPicture, drawPicture, svgAsPng } from './pictures.ts'
+import { drawBrokenPicture, drawPicture, svgAsPng } from '#test/pictures.ts'
 
 const meta = preview.meta({ title: 'Features/Avatar dialog', tags: ['!test'] })
 

@@ -1,0 +1,171 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import CreditCard from 'lucide-react/icons/credit-card'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import type { Appointment } from '#api/appointments.ts'
+import type { Partner } from '#api/messages.ts'
+import { Deferred } from '#data/Deferred.tsx'
+import { ticketOf } from '#domain/lessonTicket.ts'
+import { whenOf } from '#domain/lessonTimes.ts'
+import { paths } from '#domain/paths.ts'
+import { displayName, knownAs } from '#domain/people.ts'
+import { JoinLink } from '#features/lesson/JoinLink.tsx'
+import { LessonTicket, LessonTicketSkeleton } from '#features/lesson/LessonTicket.tsx'
+import { StateBadge } from '#features/lesson/StateBadge.tsx'
+import { accountHomeText as text } from '#text/accountHome.ts'
+import { appointmentsText } from '#text/appointments.ts'
+import { Avatar } from '#ui/Avatar/Avatar.tsx'
+import { Badge } from '#ui/Badge/Badge.tsx'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { Card } from '#ui/Card/Card.tsx'
+import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import type { NextAppointment as Next, StudentHome } from './load.ts'
+import styles from './StartPage.module.css'
+
+/** The ticket of the next appointment, with what the student can do about it now: join or pay. §4 */
+export function NextAppointment({ next }: Pick<StudentHome, 'next'>) {
+  return (
+    <StartSection title={text.next.heading} all={text.next.all} to={paths.appointments}>
+      <Deferred promise={next} skeleton={<LessonTicketSkeleton />} failed={text.next.failed}>
+        {lesson =>
+          lesson ? (
+            <Ticket {...lesson} />
+          ) : (
+            <PartEmpty title={text.next.empty}>{text.next.emptyHelp}</PartEmpty>
+          )
+        }
+      </Deferred>
+    </StartSection>
+  )
+}
+
+function Ticket({ appointment, state, progress, now }: Next) {
+  const { Teacher } = appointment
+  const name = displayName(Teacher ?? {}, true) || text.next.unnamed
+  return (
+    <LessonTicket
+      lesson={ticketOf(appointment, { party: Teacher, name })}
+      now={now}
+      progress={progress}
+      badges={<StateBadge state={state} viewerRole="student" />}
+    >
+      <Step appointment={appointment} state={state} name={name} />
+    </LessonTicket>
+  )
+}
+
+type StepProps = Pick<Next, 'state'> & { appointment: Appointment; name: string }
+
+/** The one action that the lesson waits for; none while it waits for the tutor or for its hour. */
+function Step({ appointment, state, name }: StepProps) {
+  const { Id } = appointment
+  const when = whenOf(appointment)
+  if (state === 'joinable') return <JoinLink id={Id} name={name} when={when} />
+  if (state !== 'unpaid') return null
+  return (
+    <ButtonLink size="small" icon={<CreditCard aria-hidden="true" />} to={paths.payment([Id])}>
+      {appointmentsText.actions.pay}{' '}
+      <span className="visuallyHidden">{appointmentsText.actions.of(name, when)}</span>
+    </ButtonLink>
+  )
+}
+
+const shownPartners = 3
+
+/** The newest conversations, in the server's order. */
+export function Conversations({ partners }: Pick<StudentHome, 'partners'>) {
+  return (
+    <StartSection title={text.messages.heading} all={text.messages.all} to={paths.messages}>
+      <Deferred promise={partners} skeleton={<PartnersSkeleton />} failed={text.messages.failed}>
+        {list =>
+          list.length > 0 ? (
+            <PartnerList partners={list} />
+          ) : (
+            <PartEmpty title={text.messages.empty}>{text.messages.emptyHelp}</PartEmpty>
+          )
+        }
+      </Deferred>
+    </StartSection>
+  )
+}
+
+function PartnersSkeleton() {
+  return (
+    <div className={styles.partners} aria-busy="true">
+      {Array.from({ length: shownPartners }, (_, index) => (
+        <div key={index} className={styles.partner}>
+          <Skeleton shape="circle" width="2.5rem" height="2.5rem" />
+          <Skeleton width="60%" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function PartnerList({ partners }: { partners: readonly Partner[] }) {
+  return (
+    <ul className={styles.partners}>
+      {partners.slice(0, shownPartners).map(partner => (
+        <PartnerRow key={partner.Code} {...partner} />
+      ))}
+    </ul>
+  )
+}
+
+function PartnerRow({ Code, Name, isRead }: Partner) {
+  const name = knownAs(Name)
+  return (
+    <li className={styles.partner}>
+      <Avatar name={name} size={40} />
+      <CoverLink
+        to={`${paths.messages}?user=${encodeURIComponent(Code)}`}
+        className={styles.cover}
+        dir="auto"
+      >
+        {name}
+      </CoverLink>
+      {isRead === false && <Badge tone="action">{text.messages.unread}</Badge>}
+    </li>
+  )
+}
+
+type SectionProps = {
+  title: string
+  /** Label of the link to the part's own screen. */
+  all: string
+  to: string
+  children: ReactNode
+}
+
+/** The frame of a part of the start page: its title, its content and a link to the part's own screen. */
+function StartSection({ title, all, to, children }: SectionProps) {
+  const id = useId()
+  return (
+    <Card as="section" className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.partTitle}>
+        {title}
+      </h2>
+      {children}
+      <Link to={to} className={styles.all}>
+        {all}
+        <ArrowRight aria-hidden="true" size={18} />
+      </Link>
+    </Card>
+  )
+}
+
+type EmptyProps = { title: string; children: ReactNode }
+
+/** The empty state of a part, with a link to the tutors; smaller than that of a screen. */
+function PartEmpty({ title, children }: EmptyProps) {
+  return (
+    <div className={styles.none}>
+      <p className={styles.name}>{title}</p>
+      <p className={styles.soft}>{children}</p>
+      <ButtonLink variant="secondary" to={paths.tutors}>
+        {text.ways.tutors}
+      </ButtonLink>
+    </div>
+  )
+}
