@@ -13,6 +13,7 @@ import { TextArea } from '#ui/TextField/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 import { classes } from '#ui/classes.ts'
 import type { Control } from '#ui/useControls.ts'
+import { Stack } from '#ui/layout/layout.tsx'
 import field from '#ui/TextField/Field.module.css'
 import styles from './AdDialogs.module.css'
 import type { AdForm, Field } from './adForm.ts'
@@ -131,8 +132,9 @@ function Levels({ items, status, chosen, error, onChange, ref }: LevelsProps) {
   const described = describe(id, { error })['aria-describedby']
 
   return (
-    <fieldset
-      className={field.field}
+    <Stack
+      as="fieldset"
+      gap={2}
       aria-describedby={described}
       aria-busy={status === 'loading' || undefined}
     >
@@ -156,6 +158,6 @@ function Levels({ items, status, chosen, error, onChange, ref }: LevelsProps) {
       </div>
       {status === 'loading' && <Skeleton shape="block" height="5.5rem" />}
       {status === 'failed' && <p className={styles.note}>{text.levelsFailed}</p>}
-    </fieldset>
+    </Stack>
   )
 }
