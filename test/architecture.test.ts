@@ -36,7 +36,7 @@ const violations: Record<string, [file: string, line: string]> = {
   'ui never imports the session': ['src/ui/One/Session.ts', "import '#session.ts'"],
   'a page never imports a page': ['src/pages/one/Page.ts', "import '#pages/home/HomePage.tsx'"],
   'a page never imports the app': ['src/pages/one/App.ts', "import '#app/routes.tsx'"],
-  'a feature never imports a feature': ['src/features/one/a.ts', "import '#features/plans/Plans.tsx'"],
+  'a feature never imports a feature': ['src/features/one/a.ts', "import '#features/plans/Packages.tsx'"],
   'a feature never imports a page': ['src/features/one/b.ts', "import '#pages/home/HomePage.tsx'"],
   'only app imports pages': ['src/one.ts', "import '#pages/home/HomePage.tsx'"],
   'the product never imports the mocks': ['src/app/mocks.ts', "import '#mocks/personas.ts'"],
@@ -70,7 +70,7 @@ const violations: Record<string, [file: string, line: string]> = {
   'mocks do not import stores': ['mocks/handlers/store.ts', "import '#stores/modal.ts'"],
   'the panel imports no stores': ['mocks/panel/store.ts', "import '#stores/modal.ts'"],
   'the panel does not import the session': ['mocks/panel/session.ts', "import '#session.ts'"],
-  'the sign-in page imports no features': ['mocks/login/feature.ts', "import '#features/plans/Plans.tsx'"],
+  'the sign-in page imports no features': ['mocks/login/feature.ts', "import '#features/plans/Packages.tsx'"],
   'modules do not import each other in a cycle': [
     'src/domain/cycleA.ts',
     "import { b } from './cycleB.ts'; export const a = () => b",
@@ -90,7 +90,7 @@ const allowed: Record<string, [file: string, line: string]> = {
   'fetchWithRetries may import ky': ['src/api/fetchWithRetries.ts', "import 'ky'"],
   'ui may import the component library': ['src/ui/One/ok.ts', "import '@base-ui/react/dialog'"],
   'the session may import data': ['src/session.ts', "import '#data/usePromise.ts'"],
-  'a page may import features': ['src/pages/one/ok.ts', "import '#features/plans/Plans.tsx'"],
+  'a page may import features': ['src/pages/one/ok.ts', "import '#features/plans/Packages.tsx'"],
   'app may import pages': ['src/app/ok.ts', "export const page = () => import('#pages/home/HomePage.tsx')"],
   'one component may import react-cropper': ['src/ui/Cropper/Cropper.tsx', "import 'react-cropper'"],
   'files beside that component may import types from react-cropper': [

@@ -1,9 +1,8 @@
 import { getCurrentProfile } from '#api/viewer.ts'
 import { readPayable } from '#domain/appointment.ts'
-import type { AgreedCheckout } from '#pages/payment/pay.ts'
-import { beforeOf } from '#pages/payment/paymentStatus.ts'
-import { readPayment } from '#pages/payment/serverState.ts'
-import { askedIds, type Attempt, findAttempt } from '#pages/payment/attempts.ts'
+import { type AgreedCheckout, readPayment } from '#pages/payment/pay.ts'
+import { type Attempt, findAttempt, requestedIds } from '#pages/payment/attempts.ts'
+import { beforeOf, type Offer, type PaymentOutcome } from '#pages/payment/outcome.ts'
 
 // Helpers of the tests in src/pages/payment.
 
@@ -19,7 +18,7 @@ export async function show(address: string): Promise<AgreedCheckout> {
 /** Returns the stored attempt of the payment at an address; `null` when none is stored. */
 export function stored(viewerCode: string, address: string): Attempt | null {
   const payable = readPayable(address)
-  return findAttempt(viewerCode, payable.kind, askedIds(payable))
+  return findAttempt(viewerCode, payable.kind, requestedIds(payable))
 }
 
 /** Returns the stored attempt like `stored`. @throws Error when none is stored */
@@ -27,4 +26,10 @@ export function attemptOf(viewerCode: string, address: string): Attempt {
   const attempt = stored(viewerCode, address)
   if (!attempt) throw new Error('No attempt is stored.')
   return attempt
+}
+
+/** Returns what can be paid after this outcome. @throws Error when the outcome offers nothing */
+export function offerIn(outcome: PaymentOutcome): Offer {
+  if (!('offer' in outcome)) throw new Error(outcome.status)
+  return outcome.offer
 }

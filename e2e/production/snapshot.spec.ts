@@ -188,7 +188,12 @@ test.describe('without JavaScript', () => {
         .toHaveText(/^Prețurile sunt cele din \d+ \S+ \d{4}\.$/)
       const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
       const data = scripts.map(text => JSON.parse(text) as Record<string, unknown>)
-      expect.soft(data.map(one => one['@type']).toSorted(), path).toEqual(types)
+      expect
+        .soft(
+          data.map(one => String(one['@type'])).toSorted((a, b) => a.localeCompare(b)),
+          path,
+        )
+        .toEqual(types)
       for (const one of data)
         for (const field of required[String(one['@type'])] ?? [])
           expect.soft(one, `${path} ${String(one['@type'])}`).toHaveProperty(field)

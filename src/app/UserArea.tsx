@@ -145,7 +145,7 @@ function ariaCurrentOf(to: string, pathname: string): 'page' | 'true' | undefine
  * changes (`useUnsavedPart`). §4 Profile sections
  */
 function LeaveGuard() {
-  const hasUnsaved = useUnsaved(({ count }) => count > 0)
+  const hasUnsaved = useUnsaved(unsaved => unsaved.count > 0)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       useUnsaved.getState().count > 0 && currentLocation.pathname !== nextLocation.pathname,

@@ -3,7 +3,7 @@ import { config } from '#config.ts'
 import { notFound } from '#features/notFound/notFound.ts'
 import { type ScreenName, screens } from '#domain/screens.ts'
 import { requireSession } from '#session.ts'
-import { pendingSucceed } from '#submit/submissions.ts'
+import { waitForPending } from '#submit/submissions.ts'
 import { AppShell } from './AppShell.tsx'
 import { afterHydration } from '#app/firstVisit/hydration.ts'
 import { abortable, wrapLoaders } from '#app/firstVisit/pageReads.ts'
@@ -23,7 +23,7 @@ const notFoundRoute = { loader: notFound, Component: () => null }
 const legacyRoute: RouteObject = {
   loader: async args => {
     // Before the import: a submission may fail while the file loads.
-    const hasSucceeded = pendingSucceed()
+    const hasSucceeded = waitForPending()
     const { openLegacyScreen } = await import('./openLegacyScreen.ts')
     return openLegacyScreen(args, hasSucceeded)
   },

@@ -4,6 +4,7 @@ import {
   actionsFor,
   hasPrice,
   isPaid,
+  isUnderway,
   otherParty,
   progressOf,
   readPayable,
@@ -38,7 +39,7 @@ const toRate = appointment({ Payment: paid, EndDate: earlier, isReadyForRating: 
 
 // §4 Appointment
 test('offers student and tutor the actions of each state', () => {
-  for (const [row, one, student, teacher] of [
+  for (const [row, one, student, tutor] of [
     ['requested', requested, ['cancel'], ['accept', 'cancel']],
     ['accepted, unpaid', unpaid, ['pay', 'cancel'], ['cancel']],
     ['accepted, paid', paidOne, ['cancel'], ['cancel']],
@@ -47,7 +48,7 @@ test('offers student and tutor the actions of each state', () => {
     ['past, ready for a rating', toRate, ['rebook', 'rate'], []],
   ] as const) {
     expect.soft(actionsFor(one, 'student', { now }), row).toEqual(student)
-    expect.soft(actionsFor(one, 'teacher', { now }), row).toEqual(teacher)
+    expect.soft(actionsFor(one, 'tutor', { now }), row).toEqual(tutor)
   }
 })
 
@@ -107,13 +108,13 @@ describe('the progress of a lesson', () => {
 test('otherParty returns the name that the viewer sees, or a placeholder', () => {
   const one = { Teacher: { Id: 't', FirstName: 'Ana', LastName: 'Pop' }, Learner: { FirstName: ' ' } }
   expect(otherParty(one, 'student').name).toBe('Ana Pop')
-  expect(otherParty(one, 'teacher').name).toBe('Utilizator fara nume')
+  expect(otherParty(one, 'tutor').name).toBe('Utilizator fara nume')
   expect(otherParty({ Teacher: null }, 'student').name).toBe('Utilizator fara nume')
 })
 
 test('debug shows every action', () => {
   const every = ['accept', 'cancel', 'pay', 'join', 'rate', 'rebook']
-  expect(actionsFor(past, 'teacher', { now, debug: true })).toEqual(every)
+  expect(actionsFor(past, 'tutor', { now, debug: true })).toEqual(every)
 })
 
 test('is paid when any of its payments has the status 1', () => {
@@ -132,18 +133,18 @@ test('is paid when any of its payments has the status 1', () => {
 })
 
 test('roleIn returns the role of the viewer in an appointment', () => {
-  for (const [teacher, viewer, role] of [
-    [{ Id: 'me' }, { IsTeacher: true, UserCode: 'me' }, 'teacher'],
+  for (const [tutor, viewer, role] of [
+    [{ Id: 'me' }, { IsTeacher: true, UserCode: 'me' }, 'tutor'],
     [{ Id: 'other' }, { IsTeacher: true, UserCode: 'me' }, 'student'],
-    [{ Id: undefined }, { IsTeacher: true, UserCode: 'me' }, 'teacher'],
-    [null, { IsTeacher: true, UserCode: 'me' }, 'teacher'],
+    [{ Id: undefined }, { IsTeacher: true, UserCode: 'me' }, 'tutor'],
+    [null, { IsTeacher: true, UserCode: 'me' }, 'tutor'],
     [{ Id: 'me' }, { IsTeacher: false, UserCode: 'me' }, 'student'],
     [null, { IsTeacher: false, UserCode: 'me' }, 'student'],
   ] as const)
     expect
       .soft(
-        roleIn({ Teacher: teacher }, viewer),
-        `in an appointment with the teacher ${JSON.stringify(teacher)}, the viewer ${JSON.stringify(viewer)} is the ${role}`,
+        roleIn({ Teacher: tutor }, viewer),
+        `in an appointment with the tutor ${JSON.stringify(tutor)}, the viewer ${JSON.stringify(viewer)} is the ${role}`,
       )
       .toBe(role)
 })
@@ -181,12 +182,32 @@ test('reads from the address of a payment what is to be paid', () => {
     ['31', { kind: 'package', code: 31 }],
     ['93', { kind: 'package', code: 93 }],
     ['365', { kind: 'package', code: 365 }],
-    ['31,93', { kind: 'appointments', ids: [31, 93], unread: [] }],
-    ['7', { kind: 'appointments', ids: [7], unread: [] }],
-    ['7, 8,8,x,-1,0,1e3,', { kind: 'appointments', ids: [7, 8], unread: ['x', '-1', '0', '1e3'] }],
-    ['', { kind: 'appointments', ids: [], unread: [] }],
+    ['31,93', { kind: 'appointments', ids: [31, 93], invalidIds: [] }],
+    ['7', { kind: 'appointments', ids: [7], invalidIds: [] }],
+    ['7, 8,8,x,-1,0,1e3,', { kind: 'appointments', ids: [7, 8], invalidIds: ['x', '-1', '0', '1e3'] }],
+    ['', { kind: 'appointments', ids: [], invalidIds: [] }],
   ] as const)
-    expect.soft(readPayable(id), `reads what payment/${id} asks to pay`).toEqual(payable)
+    expect.soft(readPayable(id), `reads what payment/${id} requests to pay`).toEqual(payable)
+})
+
+test('a lesson is underway from its start to its end', () => {
+  const at = (start: string, end: string) =>
+    appointment({ StartDate: new Date(start), EndDate: new Date(end) })
+  const halfPastNine = new Date('2026-11-20T07:30:00Z')
+  for (const [row, start, end, expected] of [
+    ['has started', '2026-11-20T07:30:00Z', '2026-11-20T08:30:00Z', true],
+    ['starts later today', '2026-11-20T21:59:00Z', '2026-11-20T22:59:00Z', false],
+    // Half past midnight in Romania.
+    ['starts tomorrow in Romania', '2026-11-20T22:30:00Z', '2026-11-20T23:30:00Z', false],
+    ['has ended', '2026-11-20T06:30:00Z', '2026-11-20T07:30:00Z', false],
+  ] as const)
+    expect
+      .soft(isUnderway(at(start, end), halfPastNine, false), `isUnderway a lesson that ${row}`)
+      .toBe(expected)
+  const old = at('2026-11-20T07:00:00Z', '2026-11-20T08:00:00Z')
+  expect(isUnderway(old, halfPastNine, true), 'a lesson of the old list is past, whatever its end').toBe(
+    false,
+  )
 })
 
 describe('sumOfPrices', () => {

@@ -3,7 +3,7 @@ import type { Profile } from '#api/viewer.ts'
 import { nameOf } from './people.ts'
 import { type PackageCode, plans } from './plans.ts'
 
-export type Role = 'student' | 'teacher'
+export type Role = 'student' | 'tutor'
 
 /** §4 Appointment: requested → accepted and unpaid → paid → joinable → past. */
 export type AppointmentState = 'requested' | 'unpaid' | 'paid' | 'joinable' | 'past'
@@ -12,11 +12,11 @@ export type AppointmentAction = 'accept' | 'cancel' | 'pay' | 'join' | 'rate' | 
 
 /** The actions by state and role. Actions that are not listed are not shown. §4 Appointment */
 const actionTable: Record<AppointmentState, Record<Role, readonly AppointmentAction[]>> = {
-  requested: { student: ['cancel'], teacher: ['accept', 'cancel'] },
-  unpaid: { student: ['pay', 'cancel'], teacher: ['cancel'] },
-  paid: { student: ['cancel'], teacher: ['cancel'] },
-  joinable: { student: ['join'], teacher: ['join'] },
-  past: { student: ['rebook', 'rate'], teacher: [] },
+  requested: { student: ['cancel'], tutor: ['accept', 'cancel'] },
+  unpaid: { student: ['pay', 'cancel'], tutor: ['cancel'] },
+  paid: { student: ['cancel'], tutor: ['cancel'] },
+  joinable: { student: ['join'], tutor: ['join'] },
+  past: { student: ['rebook', 'rate'], tutor: [] },
 }
 
 const everyAction: readonly AppointmentAction[] = ['accept', 'cancel', 'pay', 'join', 'rate', 'rebook']
@@ -38,6 +38,11 @@ export function stateOf(appointment: Appointment, now: Date, isOld = false): App
   if (!appointment.AcceptedByTeacher) return 'requested'
   if (!isPaid(appointment)) return 'unpaid'
   return appointment.CanJoin ? 'joinable' : 'paid'
+}
+
+/** Returns whether the lesson has started and is not past. */
+export function isUnderway(appointment: Appointment, now: Date, isOld: boolean): boolean {
+  return appointment.StartDate <= now && stateOf(appointment, now, isOld) !== 'past'
 }
 
 /** The steps of a lesson, in order, as its ticket shows them. §4 Appointment */
@@ -76,16 +81,16 @@ function stepReached(appointment: Appointment): LessonProgress['reached'] {
 
 /** Returns the other party of a lesson, and the name that the viewer sees. */
 export function otherParty({ Teacher, Learner }: Pick<Appointment, 'Teacher' | 'Learner'>, role: Role) {
-  const party = role === 'teacher' ? Learner : Teacher
+  const party = role === 'tutor' ? Learner : Teacher
   return { party, name: nameOf(party) }
 }
 
-/** Returns the viewer's role: a tutor is the teacher when the appointment's `Teacher.Id` is theirs or missing. */
+/** Returns the viewer's role: a tutor teaches the lesson when its `Teacher.Id` is theirs or missing. */
 export function roleIn(
   { Teacher }: Pick<Appointment, 'Teacher'>,
   viewer: Pick<Profile, 'IsTeacher' | 'UserCode'>,
 ): Role {
-  return viewer.IsTeacher && (!Teacher?.Id || Teacher.Id === viewer.UserCode) ? 'teacher' : 'student'
+  return viewer.IsTeacher && (!Teacher?.Id || Teacher.Id === viewer.UserCode) ? 'tutor' : 'student'
 }
 
 /**
@@ -115,11 +120,41 @@ export function totalPrice(appointments: readonly Appointment[], chosen: Readonl
   return sumOfPrices(priced.map(({ Price }) => Price))
 }
 
+/** A lesson as its ticket shows it (features/lesson). */
+export type TicketLesson = {
+  /** Name of the other party. */
+  name: string
+  picture?: string | null | undefined
+  subject?: string | undefined
+  StartDate: Date
+  EndDate: Date
+  /** The server's price in RON; `null` when it is not specified. */
+  price: number | null
+}
+
+type Party = { ProfileImageUrl?: string | null | undefined } | null | undefined
+
+/** Returns an appointment as its ticket shows it, with the other party under `name`. */
+export function ticketOf(
+  appointment: Appointment,
+  { party, name }: { party: Party; name: string },
+): TicketLesson {
+  const { Category, StartDate, EndDate } = appointment
+  return {
+    name,
+    picture: party?.ProfileImageUrl,
+    subject: Category?.Name,
+    StartDate,
+    EndDate,
+    price: hasPrice(appointment) ? appointment.Price : null,
+  }
+}
+
 /** The object of a payment, from `payment/{id}`: one package, or appointments. §4 Multi-pay */
 export type Payable =
   | { kind: 'package'; code: PackageCode }
-  /** `unread`: the parts of the address that are not ids. */
-  | { kind: 'appointments'; ids: number[]; unread: string[] }
+  /** `invalidIds`: the parts of the address that are not ids. */
+  | { kind: 'appointments'; ids: number[]; invalidIds: string[] }
 
 const isId = (part: string) => /^[1-9]\d{0,14}$/.test(part)
 
@@ -134,7 +169,7 @@ export function readPayable(id: string): Payable {
   return {
     kind: 'appointments',
     ids: [...new Set(parts.filter(isId).map(Number))],
-    unread: [...new Set(parts.filter(part => !isId(part)))],
+    invalidIds: [...new Set(parts.filter(part => !isId(part)))],
   }
 }
 

@@ -68,8 +68,8 @@ export function checkAd(form: { subject: number | null; description: string; cyc
 }
 
 /** §5 Rating needs a selection; 0 is a valid one. */
-export function checkRating(rating: number | null) {
-  const isChosen = rating !== null && Number.isInteger(rating) && rating >= 0 && rating <= 10
+export function checkRating(score: number | null) {
+  const isChosen = score !== null && Number.isInteger(score) && score >= 0 && score <= 10
   return firstProblem([['rating', !isChosen, validationText.rating]])
 }
 

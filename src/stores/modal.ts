@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { LessonProgress } from '#domain/appointment.ts'
-import type { TicketLesson } from '#domain/lessonTicket.ts'
+import type { TicketLesson } from '#domain/appointment.ts'
 
 /**
  * The recipient of a message: the code, and the name as this viewer may see it. `request` is the code of the

@@ -1,18 +1,29 @@
+import { useEffect } from 'react'
 import { create } from 'zustand'
-import type { Outcome } from './submit.ts'
-import type { SubmissionTexts } from './texts.ts'
+import { showToast } from '#stores/toast.ts'
+import type { FailureStatus, Outcome, Thrown } from './submit.ts'
+import type { ToastTexts } from './texts.ts'
 
-type Options = {
-  texts: SubmissionTexts
+type Options<Failed> = {
+  texts: ToastTexts<Failed>
   /** Runs after the toast, when no mounted form has shown the outcome. */
   onSettledAfterUnmount?: (() => void) | undefined
 }
+
+/** An outcome of any kind of submission. */
+type AnyOutcome = Outcome<unknown, FailureStatus>
 
 /**
  * A submission that is pending while `outcome` is null, then settled until its form or a toast has shown it. `settled` never
  * rejects.
  */
-type Submission = Options & { outcome: Outcome<unknown> | null; settled: Promise<Outcome<unknown>> }
+type Submission = {
+  outcome: AnyOutcome | null
+  settled: Promise<AnyOutcome>
+  /** Text of the toast for an outcome that no mounted form shows; `undefined` for none. */
+  toast?: string | undefined
+  onSettledAfterUnmount: (() => void) | undefined
+}
 
 /**
  * The submissions by key. They outlive the form that started them: a form that is closed or left and opened
@@ -21,33 +32,43 @@ type Submission = Options & { outcome: Outcome<unknown> | null; settled: Promise
 export const useSubmissions = create<Readonly<Record<string, Submission>>>(() => ({}))
 
 /** Starts a submission, unless one with this key is pending. */
-export async function startSubmission(
+export async function startSubmission<Value, Failed extends FailureStatus>(
   key: string,
-  send: () => Promise<Outcome<unknown>>,
-  options: Options,
+  send: () => Promise<Outcome<Value, Failed>>,
+  { texts, onSettledAfterUnmount }: Options<Failed | Thrown>,
 ): Promise<void> {
   if (useSubmissions.getState()[key]) return
-  const settled = send().catch((error: unknown): Outcome => ({ status: 'failed', error }))
-  const pending: Submission = { ...options, outcome: null, settled }
+  const settled = send().catch((error: unknown): Thrown => ({ status: 'failed', error }))
+  const pending: Submission = { outcome: null, settled, onSettledAfterUnmount }
   useSubmissions.setState({ [key]: pending })
   const outcome = await settled
   // Dropped after a reset: another user has signed in meanwhile.
-  if (useSubmissions.getState()[key] === pending) useSubmissions.setState({ [key]: { ...pending, outcome } })
+  if (useSubmissions.getState()[key] !== pending) return
+  useSubmissions.setState({ [key]: { ...pending, outcome, toast: toastOf(outcome, texts) } })
+}
+
+function toastOf<Failed extends FailureStatus>(
+  outcome: Outcome<unknown, Failed>,
+  texts: ToastTexts<Failed>,
+): string | undefined {
+  if (outcome.status === 'succeeded') return texts.succeeded
+  if ('failure' in texts) return texts.failure(outcome)
+  return outcome.status === 'unknown' ? texts.unknown : texts.failed
 }
 
 /** Waits for the pending submissions, and returns whether all of them succeeded. */
-export async function pendingSucceed(): Promise<boolean> {
+export async function waitForPending(): Promise<boolean> {
   const pending = Object.values(useSubmissions.getState()).filter(({ outcome }) => outcome === null)
   if (pending.length === 0) return true
   const outcomes = await Promise.all(pending.map(({ settled }) => settled))
   // Another one may have been started meanwhile.
-  return outcomes.every(({ status }) => status === 'succeeded') && pendingSucceed()
+  return outcomes.every(({ status }) => status === 'succeeded') && waitForPending()
 }
 
 /** Removes a submission whose outcome has been shown. */
 export function removeSubmission(key: string): void {
-  const others = Object.entries(useSubmissions.getState()).filter(([other]) => other !== key)
-  useSubmissions.setState(Object.fromEntries(others), true)
+  const { [key]: _removed, ...others } = useSubmissions.getState()
+  useSubmissions.setState(others, true)
 }
 
 /** Removes all submissions, as in a new tab. */
@@ -62,4 +83,19 @@ export function resetSubmissions(): void {
 export function useIsPending(): (key: string) => boolean {
   const submissions = useSubmissions()
   return key => key in submissions
+}
+
+/** Shows a toast for each outcome that no mounted form has shown. For the shell, which outlives every form. */
+export function useOutcomeToasts(): void {
+  const submissions = useSubmissions()
+
+  useEffect(() => {
+    for (const [key, { outcome, toast, onSettledAfterUnmount }] of Object.entries(submissions)) {
+      // A form that shows the outcome has removed it already.
+      if (!outcome || !(key in useSubmissions.getState())) continue
+      removeSubmission(key)
+      if (toast !== undefined) showToast(toast, outcome.status === 'succeeded' ? 'success' : 'error')
+      onSettledAfterUnmount?.()
+    }
+  }, [submissions])
 }

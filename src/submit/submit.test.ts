@@ -41,8 +41,8 @@ test.each(['timeout', 'network', 'shape'] as const)(
     const error = expect.objectContaining({ kind })
     expect(await submit(failing(kind), { verify: absent })).toEqual({ status: 'failed', error })
     expect(await submit(failing(kind), { verify: failing('network') })).toEqual({ status: 'unknown', error })
-    const unclear = await submit(failing(kind), { verify: () => Promise.resolve('unclear') })
-    expect(unclear).toMatchObject({ status: 'unknown', error: { cause: error } })
+    const unknown = await submit(failing(kind), { verify: () => Promise.resolve('unknown') })
+    expect(unknown).toMatchObject({ status: 'unknown', error: { cause: error } })
   },
 )
 
@@ -97,7 +97,7 @@ test('a bug is described as an unexpected error, and a refusal by its own messag
 })
 
 test('an unknown outcome says so, unless the connection is still lost', async () => {
-  expect(await submitAndDescribe(failing('network'), () => Promise.resolve('unclear' as never))).toEqual({
+  expect(await submitAndDescribe(failing('network'), () => Promise.resolve('unknown' as never))).toEqual({
     title: 'Nu știm.',
   })
   expect(await submitAndDescribe(failing('timeout'), failing('network'))).toEqual({ title: 'Nu știm.' })

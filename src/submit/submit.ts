@@ -2,11 +2,18 @@ import { isApiError, isSessionExpired } from '#domain/errors.ts'
 
 /**
  * How a submission settled. `failed`: the server does not have it. `unknown`: the server may or may not have
- * it, and could not be asked. Both keep the error, so that a caller can tell causes apart.
+ * it, and its state could not be read. `Failed` is the failure's type where it carries more than an error.
  */
-export type Outcome<Value = void> = { status: 'succeeded'; value: Value } | Failure
+export type Outcome<Value = void, Failed extends FailureStatus = Failure> =
+  { status: 'succeeded'; value: Value } | Failed
 
-export type Failure = { status: 'failed' | 'unknown'; error: unknown } | { status: 'sessionExpired' }
+export type FailureStatus = { status: 'failed' | 'unknown' | 'sessionExpired' }
+
+/** The failure of most submissions: it keeps the error, so that a caller can tell causes apart. */
+export type Failure = Thrown | { status: 'unknown'; error: unknown } | { status: 'sessionExpired' }
+
+/** The failure that any submission can end with, by an unexpected error. */
+export type Thrown = { status: 'failed'; error: unknown }
 
 /**
  * Why the server refused a submission, where its response does not say and the cause was read back. The
@@ -17,10 +24,10 @@ export class Refusal extends Error {
 }
 
 /**
- * The result of verifying a submission that got no response. `unclear`: the server responds, but its data
+ * The result of verifying a submission that got no response. `unknown`: the server responds, but its data
  * does not answer the question.
  */
-export type Verdict<Value = void> = { arrived: Value } | 'absent' | 'unclear'
+export type Verdict<Value = void> = { arrived: Value } | 'absent' | 'unknown'
 
 /** Returns the verdict about a submission whose response carries no value. */
 export const arrivedIf = (hasArrived: boolean): Verdict => (hasArrived ? { arrived: undefined } : 'absent')
@@ -71,16 +78,16 @@ export async function resolveOutcome<Value>(
     const verdict = await verify()
     if (verdict === 'absent') return { status: 'failed', error }
     // Not the original error: the connection is back, so the outcome itself is what the user has to know.
-    if (verdict === 'unclear') return { status: 'unknown', error: new Error('unclear', { cause: error }) }
+    if (verdict === 'unknown') return { status: 'unknown', error: new Error('unknown', { cause: error }) }
     return { status: 'succeeded', value: verdict.arrived }
-  } catch (unread) {
-    onError?.(unread)
+  } catch (verifyError) {
+    onError?.(verifyError)
     return { status: 'unknown', error }
   }
 }
 
 /** Returns the failure that an error amounts to when nothing is verified. */
-export function toFailure(error: unknown): Failure {
+function toFailure(error: unknown): Failure {
   if (isSessionExpired(error)) return { status: 'sessionExpired' }
   return { status: 'failed', error }
 }

@@ -13,9 +13,12 @@ export type SubmissionTexts = {
   failed: string
   /** Left out where the submission shows a toast of its own. */
   succeeded?: string
-  /** Replaces `failed` and `unknown` where the cause matters in the toast too. */
-  toast?: (failure: Failure) => string
 }
+
+/** The toasts; `failure` returns that of a failure where its status does not decide it. */
+export type ToastTexts<Failed> =
+  | Pick<SubmissionTexts, 'succeeded' | 'failed' | 'unknown'>
+  | { succeeded: string; failure: (failure: Failed) => string }
 
 type Described = { title: string; help?: string }
 

@@ -5,8 +5,7 @@ import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { useToast } from '#stores/toast.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import type { Outcome } from './submit.ts'
-import { resetSubmissions, useIsPending } from './submissions.ts'
-import { useOutcomeToasts } from './useOutcomeToasts.ts'
+import { resetSubmissions, useIsPending, useOutcomeToasts } from './submissions.ts'
 import { useSubmission } from './useSubmission.ts'
 
 const texts = {

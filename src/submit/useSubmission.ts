@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { goToLogin } from '#session.ts'
 import { removeSubmission, startSubmission, useSubmissions } from './submissions.ts'
-import type { Failure, Outcome } from './submit.ts'
-import type { SubmissionTexts } from './texts.ts'
+import type { Failure, FailureStatus, Outcome, Thrown } from './submit.ts'
+import type { ToastTexts } from './texts.ts'
 
-type Options<Value> = {
-  texts: SubmissionTexts
+type Options<Value, Failed> = {
+  texts: ToastTexts<Failed>
   /** Runs after every success, also when the form has unmounted; the submission is pending until it resolves. */
   onSuccess?: (value: Value) => Promise<void> | void
   /** Runs in the mounted form only, after `onSuccess`. */
   onSuccessShown?: (value: Value) => void
   /** Runs in the mounted form, once it renders the failure. */
-  onFailed?: (failure: Failure) => void
+  onFailed?: (failure: Failed) => void
   /** Runs after the toast, when no mounted form has shown the outcome. */
   onSettledAfterUnmount?: () => void
   /** Shows the outcome in this form (the default) rather than in a toast. */
@@ -24,21 +24,21 @@ type Options<Value> = {
  * form. The outcome goes to the form that is mounted when it settles; when there is none, the shell shows a
  * toast (useOutcomeToasts).
  */
-export function useSubmission<Value = void>(
+export function useSubmission<Value = void, Failed extends FailureStatus = Failure>(
   key: string,
-  { texts, onSuccess, onSuccessShown, onFailed, onSettledAfterUnmount, showsOutcome = true }: Options<Value>,
+  options: Options<Value, Failed | Thrown>,
 ) {
+  const { texts, onSuccess, onSuccessShown, onFailed, onSettledAfterUnmount, showsOutcome = true } = options
   const isPending = useSubmissions(all => key in all)
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const [failure, setFailure] = useState<Failed | Thrown | null>(null)
 
-  const handleOutcome = useEffectEvent((outcome: Outcome<unknown>) => {
+  const handleOutcome = useEffectEvent((outcome: Outcome<Value, Failed | Thrown>) => {
     if (!showsOutcome) return
     // One render for both changes: the form must not be rendered with neither the pending state nor the outcome.
     flushSync(() => {
       removeSubmission(key)
       if (outcome.status !== 'succeeded') return setFailure(outcome)
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one key is one kind of submission
-      onSuccessShown?.(outcome.value as Value)
+      onSuccessShown?.(outcome.value)
     })
   })
 
@@ -47,12 +47,13 @@ export function useSubmission<Value = void>(
     () =>
       useSubmissions.subscribe(all => {
         const outcome = all[key]?.outcome
-        if (outcome) handleOutcome(outcome)
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one key is one kind of submission
+        if (outcome) handleOutcome(outcome as Outcome<Value, Failed | Thrown>)
       }),
     [key],
   )
 
-  const handleFailure = useEffectEvent((shown: Failure) => {
+  const handleFailure = useEffectEvent((shown: Failed | Thrown) => {
     onFailed?.(shown)
     if (shown.status === 'sessionExpired') goToLogin()
   })
@@ -64,7 +65,7 @@ export function useSubmission<Value = void>(
   }, [failure])
 
   /** Sends, unless a submission with this key is pending. */
-  function submit(send: () => Promise<Outcome<Value>>): void {
+  function submit(send: () => Promise<Outcome<Value, Failed>>): void {
     setFailure(null)
     const sendAndFollowUp = async () => {
       const outcome = await send()

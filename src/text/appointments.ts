@@ -6,7 +6,7 @@ export const appointmentsText = {
   title: 'Programări',
   lead: {
     student: 'Ședințele dvs. cu profesorii: ce urmează, ce este de plătit și ce a fost.',
-    teacher: 'Cererile elevilor și ședințele dvs. cu ei. O cerere așteaptă până o acceptați.',
+    tutor: 'Cererile elevilor și ședințele dvs. cu ei. O cerere așteaptă până o acceptați.',
   },
   active: {
     heading: 'Programări active',
@@ -21,11 +21,11 @@ export const appointmentsText = {
   empty: 'Nu sunt programari.',
   emptyHelp: {
     student: 'Alegeți un profesor și o oră liberă din calendarul lui.',
-    teacher: 'Elevii programează ședințe la orele din programul dvs.',
+    tutor: 'Elevii programează ședințe la orele din programul dvs.',
   },
   emptyWayOn: {
     student: 'Caută un profesor',
-    teacher: 'Vezi programul meu',
+    tutor: 'Vezi programul meu',
   },
   /** By role of the viewer in the appointment. */
   states: {
@@ -36,7 +36,7 @@ export const appointmentsText = {
       joinable: 'Puteți intra în sală',
       past: 'Trecută',
     },
-    teacher: {
+    tutor: {
       requested: 'Așteaptă confirmarea dvs.',
       unpaid: 'Acceptată, neplătită',
       paid: 'Plătită',
@@ -71,14 +71,14 @@ export const appointmentsText = {
     question: 'Esit sigur că vrei să anulezi această programare ?',
     help: {
       student: 'Ora se eliberează, iar profesorul nu vă mai așteaptă.',
-      teacher: 'Ora se eliberează, iar elevul nu vă mai așteaptă.',
+      tutor: 'Ora se eliberează, iar elevul nu vă mai așteaptă.',
     },
     confirm: 'Anulează programarea',
     keep: 'Păstrează programarea',
     /** Added when the appointment is paid. */
     paid: {
       student: 'Ședința este plătită: pentru rambursare, scrieți-ne din pagina Contact.',
-      teacher: 'Ședința este plătită: pentru rambursare, elevul ne poate scrie din pagina Contact.',
+      tutor: 'Ședința este plătită: pentru rambursare, elevul ne poate scrie din pagina Contact.',
     },
     done: 'Programarea a fost anulată',
     failed: 'Programarea nu a fost anulată.',
@@ -91,7 +91,7 @@ export const appointmentsText = {
     question: 'Esit sigur că accepți această programare ?',
     help: {
       student: 'Doar profesorul o poate accepta.',
-      teacher: 'Elevul o poate plăti îndată ce o acceptați.',
+      tutor: 'Elevul o poate plăti îndată ce o acceptați.',
     },
     confirm: 'Acceptă programarea',
     done: 'Programarea a fost acceptată',

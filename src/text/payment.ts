@@ -36,15 +36,15 @@ export const paymentText = {
   leftOut: {
     heading: 'Nu intră în această plată',
     appointment: (id: string) => `Programarea ${id}`,
-    unread: (text: string) => `„${text}”`,
+    invalidId: (text: string) => `„${text}”`,
     reasons: {
       unknown: 'Nu este printre programările dvs. active.',
       gone: 'Nu mai este printre programările dvs. active: a fost anulată.',
       requested: 'Profesorul nu a acceptat-o încă.',
       paid: 'Este deja plătită.',
       past: 'A trecut.',
-      teacher: 'O plătește elevul.',
-      unread: 'Nu este un număr de programare.',
+      tutor: 'O plătește elevul.',
+      invalidId: 'Nu este un număr de programare.',
       idIsPackageCode:
         'Nu se poate plăti singură: numărul ei este și al unui abonament. Plătiți-o împreună cu alta.',
     },
@@ -59,13 +59,13 @@ export const paymentText = {
       requested: 'nu mai este acceptată de profesor',
       paid: 'a fost plătită între timp',
       past: 'a trecut între timp',
-      teacher: 'o plătește elevul',
-      unread: 'nu se mai poate plăti',
+      tutor: 'o plătește elevul',
+      invalidId: 'nu se mai poate plăti',
       idIsPackageCode: 'nu se poate plăti singură',
     },
     paid: 'este plătită',
     unpaid: 'nu apare ca plătită',
-    unclear: 'nu mai este în lista dvs.; nu știm dacă a fost plătită',
+    unknown: 'nu mai este în lista dvs.; nu știm dacă a fost plătită',
     added: 'se poate plăti acum',
     unpriced: 'nespecificat',
     price: (from: string, to: string) => `prețul era ${from}, acum este ${to}`,
@@ -73,7 +73,7 @@ export const paymentText = {
   nothing: {
     title: 'Nu este nimic de plată',
     help: 'Dintre programările cerute, niciuna nu se poate plăti acum.',
-    noneAsked: 'Linkul nu conține nicio programare.',
+    noneRequested: 'Linkul nu conține nicio programare.',
     appointments: 'Vezi programările',
     plans: 'Vezi abonamentele',
   },
@@ -93,7 +93,7 @@ export const paymentText = {
   interrupted: 'Sesiunea a expirat înainte de plată',
   expired: 'Sesiunea a expirat. Autentificați-vă; reveniți apoi la această plată.',
   /** Toasts for a payment that settles after its page has unmounted. */
-  elsewhere: {
+  toasts: {
     notPaid: 'Plata nu a fost făcută. Nu s-a plătit nimic.',
     part: 'S-a plătit numai o parte din programări. Deschideți din nou pagina plății pentru a vedea care.',
     unknown: 'Nu știm dacă plata s-a înregistrat. Deschideți din nou pagina plății pentru a o verifica.',

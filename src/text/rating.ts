@@ -2,7 +2,7 @@
 export const ratingText = {
   title: 'Acordă o notă',
   of: (name: string) => `Pentru ${name}`,
-  note: 'Nota dvs.',
+  score: 'Nota dvs.',
   worst: 'foarte slab',
   best: 'foarte bun',
   text: 'Recenzia dvs.',

@@ -8,20 +8,63 @@ import { bookingText } from '#text/booking.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { saveFile } from '#ui/saveFile.ts'
-import styles from './BookingForm.module.css'
+import form from './BookingForm.module.css'
 import type { Choice } from './choice.ts'
-import { type Offer, Summary } from './Summary.tsx'
+import { formatLesson } from './formatLesson.ts'
+import styles from './Summary.module.css'
 
-type Props = {
+/** What is known of the lessons that a form books. */
+export type Offer = {
+  subject: string | undefined
+  /** The tutor's name. */
+  name: string
+  /** The price as the ad lists it, or the text for a missing one; `undefined` where there is no ad. */
+  price?: string | undefined
+  /** The price of the earlier lesson that is booked again. */
+  pastPrice?: string | undefined
+}
+
+/** The lesson that is being booked: tutor, subject, day, hours and the listed price. Computes no price. */
+export function Summary({ offer, choice: { day, hour } }: { offer: Offer; choice: Choice }) {
+  const { subject, name, price, pastPrice } = offer
+  const facts = [
+    [bookingText.summary.tutor, name],
+    [bookingText.summary.subject, subject],
+    [bookingText.summary.duration, bookingText.summary.oneHour],
+    [bookingText.summary.price, price],
+    [bookingText.summary.pastPrice, pastPrice],
+  ]
+  return (
+    <section className={styles.summary} aria-label={bookingText.summary.heading}>
+      <p className={styles.when}>{keepDateTogether(formatLesson(day, hour))}</p>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([term, value]) =>
+            value && (
+              <div key={term} className={styles.fact}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  )
+}
+
+/** Returns the text with non-breaking spaces in its date, so that a narrow line breaks before the hours instead. */
+const keepDateTogether = (lesson: string) => lesson.replace(/(\d+) (\S+) (\d{4})/, '$1\u00A0$2\u00A0$3')
+
+type BookedProps = {
   /** The tutor's `UserCode`. */
-  teacher: string
+  tutorCode: string
   offer: Offer
   choice: Choice
   onAnother: () => void
 }
 
 /** The confirmation of a booking, with the next steps. */
-export function Booked({ teacher, offer, choice, onAnother }: Props) {
+export function Booked({ tutorCode, offer, choice, onAnother }: BookedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   // Syncs with the document's focus: the button that had it has unmounted with the form.
@@ -37,21 +80,21 @@ export function Booked({ teacher, offer, choice, onAnother }: Props) {
       hour,
       title: bookingText.calendarTitle(offer.subject ?? '', offer.name),
       description: bookingText.calendarDescription,
-      id: `${teacher}-${day}-${hour}@meditatii`,
+      id: `${tutorCode}-${day}-${hour}@meditatii`,
       made: now(),
     })
     saveFile(bookingText.calendarFileName(day), new Blob([file], { type: 'text/calendar;charset=utf-8' }))
   }
 
   return (
-    <div className={styles.booked}>
-      <CircleCheck aria-hidden="true" size={40} className={styles.tick} />
-      <h3 ref={heading} tabIndex={-1} className={styles.done}>
+    <div className={form.booked}>
+      <CircleCheck aria-hidden="true" size={40} className={form.tick} />
+      <h3 ref={heading} tabIndex={-1} className={form.done}>
         {bookingText.done}
       </h3>
       <p>{bookingText.doneHelp(offer.name)}</p>
       <Summary offer={offer} choice={choice} />
-      <div className={styles.ways}>
+      <div className={form.ways}>
         <ButtonLink to={paths.appointments}>{bookingText.appointments}</ButtonLink>
         <Button variant="secondary" icon={<CalendarPlus aria-hidden="true" />} onClick={saveCalendarFile}>
           {bookingText.calendarFile}

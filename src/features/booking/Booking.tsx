@@ -9,11 +9,28 @@ import { Card } from '#ui/Card/Card.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './Booking.module.css'
 import { type Choice, readChoice } from './choice.ts'
-import type { Opening } from './useOpening.ts'
 
 /** Loads the code of the form. The calendar is larger than the rest of the page, so it waits for the viewer. */
 export const loadBookingForm = () => import('./BookingForm.tsx')
 const BookingForm = lazy(async () => ({ default: (await loadBookingForm()).BookingForm }))
+
+/** The booking as the viewer has opened it; `number` counts the openings. */
+type Opening = { ad: string; choice: Choice | null; number: number }
+
+/**
+ * Holds whether the viewer has opened the booking of this ad, and with which hour; on another ad it is closed again.
+ * Opening it once more without an hour changes nothing.
+ */
+export function useOpening(ad: string) {
+  const [last, setLast] = useState<Opening | null>(null)
+  const opening = last?.ad === ad ? last : null
+
+  function open(choice?: Choice) {
+    if (choice || !opening) setLast({ ad, choice: choice ?? null, number: (last?.number ?? 0) + 1 })
+  }
+
+  return [opening, open] as const
+}
 
 type Props = {
   ad: FullAd
@@ -52,7 +69,7 @@ function StudentBooking({ ad, name, viewer, opening, onArrival }: StudentProps) 
         <BookingForm
           // Begins anew with each hour that the viewer opens it with.
           key={opening?.choice ? opening.number : 0}
-          teacher={ad.Teacher.UserCode}
+          tutorCode={ad.Teacher.UserCode}
           offer={{ subject: ad.Category.Name, name, price: adPrice(ad) ?? tutorText.priceUnknown }}
           viewer={viewer}
           restored={opening?.choice ?? restored}

@@ -1,24 +1,28 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useHref } from 'react-router'
+import { useRefetch } from '#data/refetch.ts'
 import { paths } from '#domain/paths.ts'
+import { checkBooking } from '#domain/validation.ts'
 import type { Viewer } from '#session.ts'
+import { removeDraft, saveDraft } from '#stores/drafts.ts'
+import { showToast } from '#stores/toast.ts'
 import { FailureAlert } from '#submit/FailureAlert.tsx'
+import { useSubmission } from '#submit/useSubmission.ts'
 import { bookingText } from '#text/booking.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
-import { Booked } from './Booked.tsx'
+import { Booked, type Offer, Summary } from './Booked.tsx'
 import styles from './BookingForm.module.css'
-import { HourTaken } from './bookLesson.ts'
-import type { Choice } from './choice.ts'
-import { DayChoice } from './DayChoice.tsx'
-import { DayHours } from './DayHours.tsx'
-import { type BookingProblem, bookingTexts, useBooking } from './useBooking.ts'
-import { type Offer, Summary } from './Summary.tsx'
+import { bookAgain, bookLesson, bookOnAdPage, HourTaken } from './bookLesson.ts'
+import { bookingKey, type Choice, choiceKey } from './choice.ts'
+import { DayChoice, DayHours, useHours } from './DayHours.tsx'
+
+type BookingProblem = NonNullable<ReturnType<typeof checkBooking>>
 
 type Props = {
   /** The tutor's `UserCode`. */
-  teacher: string
+  tutorCode: string
   offer: Offer
   viewer: Viewer
   /** The draft from before a login, or from before the form was closed and opened again. */
@@ -28,9 +32,9 @@ type Props = {
 }
 
 /** The booking form: a day, one of its free hours, the agreement. §2 Tutor ad page, §5 Booking */
-export function BookingForm({ teacher, offer, viewer, restored, onBookedAgain }: Props) {
+export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain }: Props) {
   const booking = useBooking({
-    teacherCode: teacher,
+    tutorCode,
     viewerCode: viewer.UserCode,
     restored,
     onFocus: focusField,
@@ -80,13 +84,15 @@ export function BookingForm({ teacher, offer, viewer, restored, onBookedAgain }:
   }
 
   if (booked) {
-    return <Booked teacher={teacher} offer={offer} choice={booked} onAnother={() => chooseDay(booked.day)} />
+    return (
+      <Booked tutorCode={tutorCode} offer={offer} choice={booked} onAnother={() => chooseDay(booked.day)} />
+    )
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {!onBookedAgain && <p className={styles.help}>{bookingText.help}</p>}
       <DayChoice
-        teacher={teacher}
+        tutorCode={tutorCode}
         day={day}
         isPending={isPending}
         takesFocus={isOpenedByPress && day === null}
@@ -94,7 +100,7 @@ export function BookingForm({ teacher, offer, viewer, restored, onBookedAgain }:
       />
       <DayHours
         headingRef={fields.hour}
-        teacher={teacher}
+        tutorCode={tutorCode}
         day={day}
         free={free}
         hour={hour}
@@ -130,7 +136,7 @@ export function BookingForm({ teacher, offer, viewer, restored, onBookedAgain }:
               }
             />
           )}
-          <FailureAlert failure={isFailed ? failure : null} texts={bookingTexts} />
+          <FailureAlert failure={isFailed ? failure : null} texts={texts} />
           {canAgree && (
             <Button ref={button} type="submit" busy={isPending} className={styles.start}>
               {bookingText.save}
@@ -140,4 +146,107 @@ export function BookingForm({ teacher, offer, viewer, restored, onBookedAgain }:
       )}
     </form>
   )
+}
+
+type Options = {
+  tutorCode: string
+  viewerCode: string
+  /** The draft from before a login, or of a submission that is pending since an earlier mount. */
+  restored: Choice | null
+  /** Moves the focus to the field that the user has to change. */
+  onFocus: (field: BookingProblem['field']) => void
+  /**
+   * When set, books by the call of the appointments list instead of the ad page's, and calls
+   * this after a success.
+   */
+  onBookedAgain?: (() => void) | undefined
+}
+
+const texts = { ...bookingText.submission, succeeded: bookingText.done }
+
+/** Holds the state of the booking form: a day, a free hour of it, and the agreement. */
+function useBooking({ tutorCode, viewerCode, restored, onFocus, onBookedAgain }: Options) {
+  const { day, free, read, set } = useHours(tutorCode, restored?.day ?? null)
+  const [wanted, setHour] = useState(restored?.hour ?? null)
+  const [agreed, setAgreed] = useState(false)
+  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const [booked, setBooked] = useState<Choice | null>(null)
+  const refetch = useRefetch()
+  const draft = choiceKey(viewerCode, tutorCode)
+  const booking = useSubmission<Choice>(bookingKey(viewerCode, tutorCode), {
+    // Booking again shows a toast of its own.
+    texts: onBookedAgain ? bookingText.submission : texts,
+    async onSuccess() {
+      if (!onBookedAgain) return
+      showToast(bookingText.doneAgain)
+      // The submission stays pending until the list of appointments shows the lesson.
+      await refetch()
+    },
+    onSuccessShown(choice) {
+      if (onBookedAgain) return onBookedAgain()
+      // §5: each booking needs an agreement of its own.
+      setAgreed(false)
+      setBooked(choice)
+    },
+    onFailed(failure) {
+      if (failure.status !== 'failed' || !(failure.error instanceof HourTaken)) return
+      set(failure.error.hours)
+      setHour(null)
+      setWasSubmitted(false)
+      onFocus('hour')
+    },
+  })
+  // An hour that was chosen before a login may be past or taken by now.
+  const isFree = wanted !== null && free.status === 'done' && free.value.includes(wanted)
+  const hour = isFree ? wanted : null
+  const problem = checkBooking({ hour, agreed })
+  const mayBeBookedByUs = booking.isPending || booking.failure?.status === 'unknown'
+
+  function chooseDay(next: string) {
+    removeDraft(draft)
+    setBooked(null)
+    setHour(null)
+    booking.clearFailure()
+    setWasSubmitted(false)
+    read(next)
+  }
+
+  function retryHours() {
+    if (day !== null) read(day)
+  }
+
+  function submit() {
+    setWasSubmitted(true)
+    if (problem) return onFocus(problem.field)
+    if (day === null || hour === null) return
+    const choice = { day, hour }
+    saveDraft(draft, choice)
+    booking.submit(async () => {
+      const outcome = await bookLesson(tutorCode, choice, onBookedAgain ? bookAgain : bookOnAdPage)
+      if (outcome.status !== 'sessionExpired') removeDraft(draft)
+      return outcome
+    })
+  }
+
+  return {
+    day,
+    free,
+    hour,
+    /** The chosen hour when it is no longer free, unless this booking may have taken it. */
+    goneHour: free.status === 'done' && !isFree && !mayBeBookedByUs ? wanted : null,
+    setHour,
+    agreed,
+    setAgreed,
+    problem: wasSubmitted ? problem : null,
+    isPending: booking.isPending,
+    /** False until the day has free hours to agree to: true while they load, so that the form keeps its height. */
+    canAgree:
+      booking.isPending ||
+      (day !== null && (free.status === 'pending' || (free.status === 'done' && free.value.length > 0))),
+    failure: booking.failure,
+    booked,
+    chooseDay,
+    retryHours,
+    submit,
+  }
 }

@@ -1,22 +1,107 @@
-import type { Ref } from 'react'
-import { defaultHours, lessonText } from '#domain/booking.ts'
-import { dayInWords } from '#domain/dates.ts'
+import { type Ref, useEffect, useRef, useState } from 'react'
+import { deferred, usePromise, whenSettled } from '#data/usePromise.ts'
+import { now } from '#clock.ts'
+import { defaultHours, lastBookableDay, lessonText } from '#domain/booking.ts'
+import { addDays, dayInWords, isoDay } from '#domain/dates.ts'
 import { describeError } from '#domain/errors.ts'
+import { type ReadHours, useFreeHours } from '#stores/freeHours.ts'
 import { bookingText } from '#text/booking.ts'
 import { errorText } from '#text/errors.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
+import { Calendar } from '#ui/Calendar/Calendar.tsx'
+import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import { PillGroup } from '#ui/PillGroup/PillGroup.tsx'
 import styles from './BookingForm.module.css'
-import { EmptyDay } from './EmptyDay.tsx'
-import type { FreeHours } from './useHours.ts'
+import dayStyles from './DayChoice.module.css'
 import { zoneNote } from './formatLesson.ts'
+import { findFreeDay, readFreeHours } from './freeHours.ts'
+
+/** The hours while no day is chosen: a promise that never settles. */
+const none = new Promise<number[]>(() => {})
+
+/**
+ * Holds the chosen day and its free hours. `read` chooses a day and fetches its hours; `set` replaces
+ * them without a request.
+ */
+export function useHours(tutorCode: string, firstDay: string | null) {
+  const request = useRef<AbortController>(undefined)
+  const [{ day, hours }, setState] = useState<{ day: string | null; hours: Promise<readonly number[]> }>({
+    day: firstDay,
+    hours: none,
+  })
+  const free = usePromise(hours)
+
+  function read(next: string) {
+    request.current?.abort()
+    request.current = new AbortController()
+    setState({
+      day: next,
+      hours: deferred(readFreeHours(tutorCode, next, { signal: request.current.signal })),
+    })
+  }
+
+  function set(left: readonly number[]) {
+    const known = Promise.resolve(left)
+    // Registers the settled promise before it is rendered: no loading state is rendered or
+    // announced for known hours.
+    void whenSettled(known)
+    setState({ day, hours: known })
+  }
+
+  // Syncs with the server: fetches the hours of a day that a draft restored. Unmounting aborts the request.
+  useEffect(() => {
+    if (firstDay !== null) read(firstDay)
+    return () => request.current?.abort()
+    // oxlint-disable-next-line react/exhaustive-deps -- once: the form is mounted anew for another tutor
+  }, [])
+
+  return { day, free, read, set }
+}
+
+type DayChoiceProps = {
+  /** The tutor's `UserCode`. */
+  tutorCode: string
+  day: string | null
+  isPending: boolean
+  /** Focuses the calendar on mount. */
+  takesFocus: boolean
+  onDayChange: (day: string) => void
+}
+
+const nothingRead: ReadHours = {}
+
+/** The calendar, with marks on the days whose hours were read, and a legend of the marks. */
+export function DayChoice({ tutorCode, day, isPending, takesFocus, onDayChange }: DayChoiceProps) {
+  const read = Object.entries(useFreeHours(all => all[tutorCode] ?? nothingRead))
+  const today = isoDay(now())
+  return (
+    <div role="group" aria-label={bookingText.day} className={dayStyles.day} inert={isPending}>
+      <Calendar
+        label={bookingText.dayCalendar}
+        value={day}
+        onValueChange={onDayChange}
+        today={today}
+        lastDay={lastBookableDay(today)}
+        freeDays={read.flatMap(([one, hours]) => (hours.length > 0 ? one : []))}
+        emptyDays={read.flatMap(([one, hours]) => (hours.length > 0 ? [] : one))}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed has become the calendar
+        autoFocus={takesFocus}
+      />
+      {/* Hidden from screen readers: the name of each day has its state. */}
+      <ul className={dayStyles.legend} aria-hidden="true">
+        <li data-mark="free">{bookingText.legend.free}</li>
+        <li data-mark="empty">{bookingText.legend.empty}</li>
+      </ul>
+    </div>
+  )
+}
 
 type Props = {
   headingRef: Ref<HTMLHeadingElement>
-  teacher: string
+  tutorCode: string
   day: string | null
-  free: FreeHours
+  free: ReturnType<typeof useHours>['free']
   hour: number | null
   /** A chosen hour that is no longer free. */
   goneHour: number | null
@@ -61,7 +146,7 @@ export function DayHours(props: Props) {
 const pillsOf = (hours: readonly number[], detail: string | undefined) =>
   hours.map(hour => ({ value: String(hour), label: lessonText(hour), detail }))
 
-function Hours({ teacher, day, free, hour, onHourChange, onDayChange, onRetry, error }: HoursProps) {
+function Hours({ tutorCode, day, free, hour, onHourChange, onDayChange, onRetry, error }: HoursProps) {
   if (free.status === 'failed') {
     return (
       <Alert
@@ -78,7 +163,7 @@ function Hours({ teacher, day, free, hour, onHourChange, onDayChange, onRetry, e
     )
   }
   if (free.status === 'done' && free.value.length === 0)
-    return <EmptyDay key={day} teacher={teacher} day={day} onDayChange={onDayChange} />
+    return <EmptyDay key={day} tutorCode={tutorCode} day={day} onDayChange={onDayChange} />
 
   const isLoading = free.status === 'pending'
   const detail = zoneNote(day)
@@ -100,4 +185,59 @@ function Hours({ teacher, day, free, hour, onHourChange, onDayChange, onRetry, e
       </p>
     </>
   )
+}
+
+type EmptyDayProps = { tutorCode: string; day: string; onDayChange: (day: string) => void }
+
+/** Replaces the hours of a day without a free one: searches for the next day with a free hour, and offers it. */
+function EmptyDay(props: EmptyDayProps) {
+  const [tries, setTries] = useState(1)
+  return (
+    <div className={styles.empty}>
+      <p className={styles.emptyTitle}>{bookingText.empty}</p>
+      <NextDay key={tries} {...props} onRetry={() => setTries(tries + 1)} />
+    </div>
+  )
+}
+
+/** Later days can be found in the calendar. */
+const fourWeeks = { count: 28, atOnce: 7 }
+
+type Search = { kind: 'pending' } | { kind: 'found'; day: string | null } | { kind: 'failed' }
+
+function NextDay({ tutorCode, day, onDayChange, onRetry }: EmptyDayProps & { onRetry: () => void }) {
+  const [search, setSearch] = useState<Search>({ kind: 'pending' })
+
+  // Syncs with the server: searches the days after this one, until another day is chosen or the page unmounts.
+  useEffect(() => {
+    const controller = new AbortController()
+    findFreeDay(tutorCode, { first: addDays(day, 1), ...fourWeeks }, controller.signal).then(
+      found => setSearch({ kind: 'found', day: found }),
+      () => !controller.signal.aborted && setSearch({ kind: 'failed' }),
+    )
+    return () => controller.abort()
+  }, [tutorCode, day])
+
+  const found = search.kind === 'found' ? search.day : null
+  return (
+    <>
+      <p role="status">{noteOf(search)}</p>
+      {search.kind === 'failed' && (
+        <Button ref={moveFocusOnUnmount} variant="secondary" size="small" onClick={onRetry}>
+          {errorText.retry}
+        </Button>
+      )}
+      {found !== null && (
+        <Button variant="secondary" onClick={() => onDayChange(found)}>
+          {bookingText.goToDay(dayInWords(found))}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function noteOf(search: Search): string {
+  if (search.kind === 'pending') return bookingText.searching
+  if (search.kind === 'failed') return bookingText.nextDayFailed
+  return search.day === null ? bookingText.nextDayNone : bookingText.nextDay
 }

@@ -15,7 +15,7 @@ const FirstFreeHour = lazy(() =>
 
 type Props = {
   /** The tutor's `UserCode`. */
-  teacher: string
+  tutorCode: string
   /** `undefined` while the profile is pending. */
   viewer: Viewer | null | undefined
   /** Opens the booking, with an hour chosen. */
@@ -33,7 +33,7 @@ export function FirstFree({ viewer, ...rest }: Props) {
     <div className={styles.room}>
       {hasBeenIdle && canBook && (
         <Suspense fallback={null}>
-          <FirstFreeHour key={rest.teacher} viewer={viewer} {...rest} />
+          <FirstFreeHour key={rest.tutorCode} viewer={viewer} {...rest} />
         </Suspense>
       )}
     </div>

@@ -13,11 +13,11 @@ import { useIsPending } from '#submit/submissions.ts'
 import { firstFreeText as text } from '#text/firstFree.ts'
 import { bookingKey, type Choice, choiceKey } from './choice.ts'
 import { withChoice } from './choiceInAddress.ts'
-import { findFreeDay } from './findFreeDay.ts'
+import { findFreeDay } from './freeHours.ts'
 import styles from './FirstFree.module.css'
 import { zoneNote } from './formatLesson.ts'
 
-type Props = { teacher: string; viewer: Viewer | null; onBook: (choice?: Choice) => void }
+type Props = { tutorCode: string; viewer: Viewer | null; onBook: (choice?: Choice) => void }
 
 /** Days that are searched, one read after the other. */
 const daysSearched = 14
@@ -26,19 +26,19 @@ const daysSearched = 14
  * The tutor's first free hour within two weeks: a press opens the booking on it, for a visitor after the login. Renders nothing until it is
  * found, and after a failed read (a server may answer no visitor).
  */
-export function FirstFreeHour({ teacher, viewer, onBook }: Props) {
+export function FirstFreeHour({ tutorCode, viewer, onBook }: Props) {
   const here = useHref(useLocation())
   const isPending = useIsPending()
-  const day = useFirstFreeDay(teacher)
+  const day = useFirstFreeDay(tutorCode)
   // From the store: without an hour that has been booked meanwhile.
-  const hour = useFreeHours(all => (day ? all[teacher]?.[day]?.[0] : undefined))
+  const hour = useFreeHours(all => (day ? all[tutorCode]?.[day]?.[0] : undefined))
   if (day === null) return <p className={styles.none}>{text.none}</p>
   if (day === undefined || hour === undefined) return null
 
   function choose(choice: Choice) {
     // While a booking is pending, the form shows what was sent.
-    if (viewer && isPending(bookingKey(viewer.UserCode, teacher))) return onBook()
-    if (viewer) removeDraft(choiceKey(viewer.UserCode, teacher))
+    if (viewer && isPending(bookingKey(viewer.UserCode, tutorCode))) return onBook()
+    if (viewer) removeDraft(choiceKey(viewer.UserCode, tutorCode))
     onBook(choice)
   }
 
@@ -64,7 +64,7 @@ export function FirstFreeHour({ teacher, viewer, onBook }: Props) {
 }
 
 /** Returns the first day with a free hour; `null` when there is none, `undefined` until and unless it is known. */
-function useFirstFreeDay(teacher: string): string | null | undefined {
+function useFirstFreeDay(tutorCode: string): string | null | undefined {
   const [day, setDay] = useState<string | null>()
 
   // Syncs with the server: searches once the other reads of the page have ended. Unmounting aborts.
@@ -73,13 +73,13 @@ function useFirstFreeDay(teacher: string): string | null | undefined {
     const { signal } = searching
     const stopWaiting = onceNothingInFlight(() => {
       const search = { first: isoDay(now()), count: daysSearched, atOnce: 1 }
-      findFreeDay(teacher, search, signal).then(setDay, () => {})
+      findFreeDay(tutorCode, search, signal).then(setDay, () => {})
     })
     return () => {
       stopWaiting()
       searching.abort()
     }
-  }, [teacher])
+  }, [tutorCode])
 
   return day
 }

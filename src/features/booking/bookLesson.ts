@@ -8,19 +8,19 @@ import { removeFreeHour } from '#stores/freeHours.ts'
 import { type Outcome, Refusal, resolveOutcome, submit, type Verdict } from '#submit/submit.ts'
 import { bookingText } from '#text/booking.ts'
 import type { Choice } from './choice.ts'
-import { readFreeHours } from './readFreeHours.ts'
+import { readFreeHours } from './freeHours.ts'
 
 /** One of the two calls that book an hour. @throws ApiError */
-export type SendBooking = (teacherCode: string, choice: Choice) => Promise<void>
+export type SendBooking = (tutorCode: string, choice: Choice) => Promise<void>
 
 /** Books by the call of the ad page. §7 Users */
-export const bookOnAdPage: SendBooking = (teacherCode, { day, hour }) =>
-  book({ teacherId: teacherCode, selectedDate: wireDay(day), startTime: hour })
+export const bookOnAdPage: SendBooking = (tutorCode, { day, hour }) =>
+  book({ teacherId: tutorCode, selectedDate: wireDay(day), startTime: hour })
 
 /** Books again, by the call of the appointments list. §7 Appointments and payments */
-export const bookAgain: SendBooking = (teacherCode, { day, hour }) =>
+export const bookAgain: SendBooking = (tutorCode, { day, hour }) =>
   saveAppointment({
-    TeacherId: teacherCode,
+    TeacherId: tutorCode,
     StartDate: lessonStart(day, hour),
     EndDate: lessonEnd(day, hour),
   })
@@ -40,23 +40,23 @@ export class HourTaken extends Refusal {
  * `text/booking.ts`. Never throws. §2 Tutor ad page
  */
 export async function bookLesson(
-  teacherCode: string,
+  tutorCode: string,
   choice: Choice,
   send: SendBooking,
 ): Promise<Outcome<Choice>> {
   const { day, hour } = choice
-  const verify = () => findBooking(teacherCode, choice)
+  const verify = () => findBooking(tutorCode, choice)
 
   async function sendChoice() {
-    await send(teacherCode, choice)
+    await send(tutorCode, choice)
     return choice
   }
 
   const outcome = await submit(sendChoice, { verify })
-  if (outcome.status === 'succeeded') removeFreeHour(teacherCode, day, hour)
+  if (outcome.status === 'succeeded') removeFreeHour(tutorCode, day, hour)
   if (outcome.status !== 'failed') return outcome
   // Assumption: the error does not say why the server refuses. If the hour is no longer free, that is taken as the reason.
-  const hours = await readFreeHours(teacherCode, day).catch(() => null)
+  const hours = await readFreeHours(tutorCode, day).catch(() => null)
   if (hours === null || hours.includes(hour)) return outcome
   // A server that failed may have booked the hour for this viewer before it failed.
   const verified = await resolveOutcome(outcome.error, verify)
@@ -64,17 +64,17 @@ export async function bookLesson(
 }
 
 /**
- * Looks for the lesson on every page of the viewer's appointments. Returns `unclear` when they have a lesson at
+ * Looks for the lesson on every page of the viewer's appointments. Returns `unknown` when they have a lesson at
  * that time and the server does not say with which tutor. @throws ApiError
  */
-async function findBooking(teacherCode: string, choice: Choice): Promise<Verdict<Choice>> {
+async function findBooking(tutorCode: string, choice: Choice): Promise<Verdict<Choice>> {
   const start = lessonStart(choice.day, choice.hour)
   const isAtThatTime = ({ StartDate }: Appointment) => toWallClock(StartDate) === start
-  const isThisLesson = (row: Appointment) => row.Teacher?.Id === teacherCode && isAtThatTime(row)
+  const isThisLesson = (row: Appointment) => row.Teacher?.Id === tutorCode && isAtThatTime(row)
   const rows = await readRows(
     page => getActiveAppointments({ page }),
     known => known.some(isThisLesson),
   )
   if (rows.some(isThisLesson)) return { arrived: choice }
-  return rows.some(row => !row.Teacher?.Id && isAtThatTime(row)) ? 'unclear' : 'absent'
+  return rows.some(row => !row.Teacher?.Id && isAtThatTime(row)) ? 'unknown' : 'absent'
 }

@@ -8,17 +8,17 @@ export const Choice = z.object({ day: z.string().check(z.regex(/^\d{4}-\d\d-\d\d
 export type Choice = z.infer<typeof Choice>
 
 /** Returns the key of the submission that books with this tutor; at most one is pending at a time. */
-export const bookingKey = (viewerCode: string, teacherCode: string) => `booking ${viewerCode} ${teacherCode}`
+export const bookingKey = (viewerCode: string, tutorCode: string) => `booking ${viewerCode} ${tutorCode}`
 
 /**
  * Returns the key of the draft: the choice that is being booked, saved until the booking succeeds or
  * fails, and over a login.
  */
-export const choiceKey = (viewerCode: string, teacherCode: string) =>
-  draftKey(viewerCode, `booking:${teacherCode}`)
+export const choiceKey = (viewerCode: string, tutorCode: string) =>
+  draftKey(viewerCode, `booking:${tutorCode}`)
 
 /** Returns the draft; `null` when there is none, or its day has passed. */
-export function readChoice(viewerCode: string, teacherCode: string): Choice | null {
-  const choice = readDraft(choiceKey(viewerCode, teacherCode), Choice)
+export function readChoice(viewerCode: string, tutorCode: string): Choice | null {
+  const choice = readDraft(choiceKey(viewerCode, tutorCode), Choice)
   return choice && choice.day >= isoDay(now()) ? choice : null
 }

@@ -1,11 +1,17 @@
 import type { AppointmentState, Role } from '#domain/appointment.ts'
 import { appointmentsText } from '#text/appointments.ts'
 import { Badge } from '#ui/Badge/Badge.tsx'
-import { toneOf } from './toneOf.ts'
 
 type Props = { state: AppointmentState; viewerRole: Role }
 
 /** The state of an appointment as its viewer reads it. §4 Appointment */
 export function StateBadge({ state, viewerRole }: Props) {
   return <Badge tone={toneOf(state, viewerRole)}>{appointmentsText.states[viewerRole][state]}</Badge>
+}
+
+/** Returns the colour of the badge; amber means that the viewer has to act. */
+export function toneOf(state: AppointmentState, role: Role): 'action' | 'amber' | 'neutral' {
+  if (state === 'paid' || state === 'joinable') return 'action'
+  const isWaiting = role === 'tutor' ? state === 'requested' : state === 'unpaid'
+  return isWaiting ? 'amber' : 'neutral'
 }

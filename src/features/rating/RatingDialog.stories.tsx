@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Features/Rating dialog', tags: ['!test'] })
 type Options = Parameters<typeof screen>[1]
 
 const review = 'Explică pe înțelesul tuturor, iar fiul meu a prins drag de geometrie.'
-const note = (value: string) => page.getByRole('radio', { name: value })
+const score = (value: string) => page.getByRole('radio', { name: value })
 const text = () => page.getByRole('textbox', { name: 'Recenzia dvs.' })
 const send = () => userEvent.click(page.getByRole('button', { name: 'Trimite' }))
 
@@ -18,7 +18,7 @@ async function open() {
 }
 
 async function write() {
-  await userEvent.click(note('9'))
+  await userEvent.click(score('9'))
   await userEvent.type(text(), review)
 }
 
@@ -98,7 +98,7 @@ export const StateFailing = meta.story(
       await send()
       await expect(await page.findByRole('alert')).toHaveTextContent(/Serverul nu a putut răspunde/)
       await expect(text()).toHaveValue(review)
-      await expect(note('9')).toBeChecked()
+      await expect(score('9')).toBeChecked()
     },
     { faults: { saveRating: '500' } },
   ),
@@ -122,13 +122,13 @@ export const StateDraft = meta.story(
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await open()
     await expect(text()).toHaveValue(review)
-    await expect(note('9')).toBeChecked()
+    await expect(score('9')).toBeChecked()
   }),
 )
 
 export const StateSaved = meta.story(
   dialog(async () => {
-    await userEvent.click(note('0'))
+    await userEvent.click(score('0'))
     await userEvent.type(text(), review)
     await send()
     await expect(await page.findByText('Recenzia dvs. a fost trimisă')).toBeVisible()

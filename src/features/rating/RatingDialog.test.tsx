@@ -10,7 +10,7 @@ import { openTutor } from '#test/tutor.ts'
 const save = '/api/teacherrating/SaveRatingForTeacher'
 const sent = () => asked.filter(call => call.startsWith('POST'))
 const scale = () => screen.getByRole('radiogroup', { name: 'Nota dvs.' })
-const note = (value: number) => screen.getByRole('radio', { name: String(value) })
+const score = (value: number) => screen.getByRole('radio', { name: String(value) })
 const text = () => screen.getByRole('textbox', { name: 'Recenzia dvs.' })
 const sendButton = () => screen.getByRole('button', { name: 'Trimite' })
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -26,7 +26,7 @@ async function rate() {
   }
   await open()
   const write = async () => {
-    await app.user.click(note(9))
+    await app.user.click(score(9))
     await app.user.type(text(), review)
   }
   return { ...app, open, write, send: () => app.user.click(sendButton()) }
@@ -52,7 +52,7 @@ test("shows the tutor's name, the meaning of the ends of the scale, and the view
   expect(email).toHaveAccessibleDescription('Nu este afișat nimănui.')
 })
 
-test('shows an error beside the scale and focuses it when no note is chosen; a choice removes the error', async () => {
+test('shows an error beside the scale and focuses it when no score is chosen; a choice removes the error', async () => {
   const { user, send } = await rate()
   await user.type(text(), review)
   await send()
@@ -61,11 +61,11 @@ test('shows an error beside the scale and focuses it when no note is chosen; a c
   expect(scale()).toHaveAccessibleDescription(/^Alegeți o notă de la 0 la 10\./)
   expect(scale()).toHaveFocus()
   expect(sent()).toEqual([])
-  await user.click(note(0))
+  await user.click(score(0))
   expect(scale()).not.toBeInvalid()
 })
 
-test('accepts a note of 0, and no text', async () => {
+test('accepts a score of 0, and no text', async () => {
   const bodies: string[] = []
   answerWith(
     http.post(save, async ({ request }) => {
@@ -73,7 +73,7 @@ test('accepts a note of 0, and no text', async () => {
     }),
   )
   const { user, send } = await rate()
-  await user.click(note(0))
+  await user.click(score(0))
   await send()
   expect(await screen.findByText(success)).toBeVisible()
   expect(bodies).toEqual(['{"TeacherIdEncoded":"m4t7k2","Rating":"0","RatingText":""}'])
@@ -99,7 +99,7 @@ test('shows an error and keeps the form when the server answers 500, and a retry
   await write()
   await send()
   expect(within(await screen.findByRole('alert')).getByText('Serverul nu a putut răspunde')).toBeVisible()
-  expect(note(9)).toBeChecked()
+  expect(score(9)).toBeChecked()
   expect(text()).toHaveValue(review)
 
   resetBackend()
@@ -133,7 +133,7 @@ test('an expired session redirects to login, and the form is restored afterwards
   cleanup()
   resetBackend()
   await rate()
-  expect(note(9)).toBeChecked()
+  expect(score(9)).toBeChecked()
   expect(text()).toHaveValue(review)
 })
 
@@ -144,7 +144,7 @@ describe('closing', () => {
     await user.click(screen.getByRole('button', { name: 'Închide' }))
     await isClosed()
     await open()
-    expect(note(9)).toBeChecked()
+    expect(score(9)).toBeChecked()
     expect(text()).toHaveValue(review)
   })
 
@@ -159,8 +159,8 @@ describe('closing', () => {
     expect(sendButton()).toHaveAttribute('aria-busy', 'true')
     await send()
     // What was sent stays chosen.
-    await user.click(note(3))
-    expect(note(9)).toBeChecked()
+    await user.click(score(3))
+    expect(score(9)).toBeChecked()
     release()
     expect(await screen.findByText(success)).toBeVisible()
     await isClosed()

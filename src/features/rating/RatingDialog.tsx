@@ -30,12 +30,12 @@ export function RatingDialog(props: Props) {
   return viewer ? <RatingForViewer {...props} viewer={viewer} /> : null
 }
 
-const notes = Array.from({ length: best - worst + 1 }, (_, index) => {
-  const note = String(worst + index)
-  return { value: note, label: note }
+const scores = Array.from({ length: best - worst + 1 }, (_, index) => {
+  const score = String(worst + index)
+  return { value: score, label: score }
 })
 
-const empty: RatingForm = { note: null, text: '' }
+const empty: RatingForm = { score: null, text: '' }
 
 /** Closing needs no confirmation: the form is saved as a draft per viewer and tutor until it is sent. §5 Rating */
 function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
@@ -45,7 +45,7 @@ function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
   const scale = useRef<HTMLFieldSetElement>(null)
   const { revalidate } = useRevalidator()
   const formId = useId()
-  const problem = checkRating(form.note)
+  const problem = checkRating(form.score)
   const texts = { ...ratingText.submission, failed: ratingText.submission.failed(of.name) }
   const rating = useSubmission(`rating ${viewer.UserCode} ${of.code}`, {
     texts,
@@ -85,11 +85,11 @@ function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
         {ticket}
         <PillGroup
           ref={scale}
-          legend={ratingText.note}
-          pills={notes}
+          legend={ratingText.score}
+          pills={scores}
           busy={rating.isPending}
-          value={form.note === null ? null : String(form.note)}
-          onValueChange={note => draft.set({ ...form, note: Number(note) })}
+          value={form.score === null ? null : String(form.score)}
+          onValueChange={score => draft.set({ ...form, score: Number(score) })}
           startLabel={ratingText.worst}
           endLabel={ratingText.best}
           error={wasSubmitted ? problem?.text : undefined}

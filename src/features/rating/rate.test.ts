@@ -21,23 +21,26 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 /** Rates Mihai Ionescu, as the student. */
-async function send(note = 0, text = ' Foarte bine \n') {
+async function send(score = 0, text = ' Foarte bine \n') {
   const viewer = await getCurrentProfile()
   if (!viewer) throw new Error('There is no viewer.')
-  return rate(viewer, 'm4t7k2', { note, text })
+  return rate(viewer, 'm4t7k2', { score, text })
 }
 
-test.each([0, 10])('sends the note %i as a string, and the text without the blanks around it', async note => {
-  const bodies: unknown[] = []
-  server.use(
-    http.post(save, async ({ request }) => {
-      bodies.push(await request.json())
-      return new HttpResponse(null, { status: 204 })
-    }),
-  )
-  expect(await send(note)).toEqual({ status: 'succeeded', value: undefined })
-  expect(bodies).toEqual([{ TeacherIdEncoded: 'm4t7k2', Rating: String(note), RatingText: 'Foarte bine' }])
-})
+test.each([0, 10])(
+  'sends the score %i as a string, and the text without the blanks around it',
+  async score => {
+    const bodies: unknown[] = []
+    server.use(
+      http.post(save, async ({ request }) => {
+        bodies.push(await request.json())
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
+    expect(await send(score)).toEqual({ status: 'succeeded', value: undefined })
+    expect(bodies).toEqual([{ TeacherIdEncoded: 'm4t7k2', Rating: String(score), RatingText: 'Foarte bine' }])
+  },
+)
 
 test.each([
   ['a 500', () => new HttpResponse(null, { status: 500 }), 'Serverul nu a putut răspunde'],
@@ -122,7 +125,7 @@ describe('after a timeout of 30 seconds the ratings decide', () => {
 
   test.each([
     ["they lack the viewer's rating", { UserCode: 'another' }, {}],
-    ['they have only an earlier rating with another note', { UserCode: 's3d8q1' }, { Rating: 7 }],
+    ['they have only an earlier rating with another score', { UserCode: 's3d8q1' }, { Rating: 7 }],
     ['they have only an earlier rating with another text', { UserCode: 's3d8q1' }, { RatingText: 'Bine' }],
   ])('%s: failed, can be retried', async (_, Student, earlier) => {
     answerRatings(() => HttpResponse.json([{ Rating: 0, RatingText: 'Foarte bine', Student, ...earlier }]))

@@ -6,9 +6,9 @@ import type { Viewer } from '#session.ts'
 import { arrivedIf, isRefusal, type Outcome, Refusal, submit } from '#submit/submit.ts'
 import { ratingText } from '#text/rating.ts'
 
-/** The rating form, and the schema of its draft. `note` is null until one is chosen. */
+/** The rating form, and the schema of its draft. `score` is null until one is chosen. */
 export const RatingForm = z.object({
-  note: z.catch(z.nullable(z.number()), null),
+  score: z.catch(z.nullable(z.number()), null),
   text: z.catch(z.string(), ''),
 })
 export type RatingForm = z.infer<typeof RatingForm>
@@ -17,14 +17,14 @@ export type RatingForm = z.infer<typeof RatingForm>
 export class AlreadyRated extends Refusal {}
 
 /** Sends the viewer's rating of a tutor. Never throws. §2 Tutor ad page */
-export async function rate(viewer: Viewer, code: string, { note, text }: RatingForm): Promise<Outcome> {
-  const rating = { TeacherIdEncoded: code, Rating: String(note), RatingText: text.trim() }
+export async function rate(viewer: Viewer, code: string, { score, text }: RatingForm): Promise<Outcome> {
+  const rating = { TeacherIdEncoded: code, Rating: String(score), RatingText: text.trim() }
   const readOwnRatings = async () => ratingsOf(viewer, await getRatings({ teacherid: code }))
 
   const outcome = await submit(() => saveRating(rating), {
     async verify() {
       const own = await readOwnRatings()
-      // An earlier rating with another note or text does not prove that this one has arrived.
+      // An earlier rating with another score or text does not prove that this one has arrived.
       return arrivedIf(
         own.some(
           one =>
@@ -35,7 +35,7 @@ export async function rate(viewer: Viewer, code: string, { note, text }: RatingF
     },
   })
   if (outcome.status !== 'failed' || !isRefusal(outcome.error)) return outcome
-  // Assumption: no error code says why a rating is refused; who has rated this tutor already is among its ratings.
+  // Assumption: no error code says why a rating is refused. If the viewer is among the tutor's raters, that is taken as the reason.
   const own = await readOwnRatings().catch(() => [])
   return own.length === 0 ? outcome : { status: 'failed', error: new AlreadyRated(ratingText.isRated) }
 }

@@ -1,26 +1,35 @@
 import Download from 'lucide-react/icons/download'
-import { useLoaderData, useLocation } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
+import { getPayments, type Invoice } from '#api/appointments.ts'
+import type { Progress } from '#api/file.ts'
+import { deferred, usePromise } from '#data/usePromise.ts'
+import { isoDay, longDay } from '#domain/dates.ts'
 import { describeError, isApiError } from '#domain/errors.ts'
 import { paths } from '#domain/paths.ts'
+import { invoicesOf } from '#domain/subscription.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
+import { orLogin } from '#session.ts'
 import { errorText } from '#text/errors.ts'
-import { invoiceText } from '#text/invoice.ts'
+import { invoiceText as text } from '#text/invoice.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { BackHeader } from '#ui/BackHeader/BackHeader.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { classes } from '#ui/classes.ts'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import torn from '#ui/TornPage/TornPage.module.css'
-import { usePromise } from '#data/usePromise.ts'
-import { About } from './About.tsx'
-import { DownloadProgress } from './DownloadProgress.tsx'
 import styles from './InvoicePage.module.css'
-import type { InvoiceData } from './load.ts'
-import { useDownload } from './useDownload.ts'
+import { bytesInWords } from './progress.ts'
+import { type InvoiceData, useDownload } from './useDownload.ts'
 
-export { loader } from './load.ts'
-
-const text = invoiceText
+/** Defers the details of the invoice: the page renders and downloads the file without them. */
+export function loader({ request, params: { code = '' } }: LoaderFunctionArgs): InvoiceData {
+  const payments = orLogin(getPayments({}, { signal: request.signal, background: true }), request)
+  return {
+    code,
+    invoice: deferred(payments.then(response => invoicesOf(response).find(one => one.PaymentCode === code))),
+  }
+}
 
 /** Returns the query of the invoice list that linked here (`?page=2`), from the history state. */
 const listQuery = (state: unknown) => (typeof state === 'string' && state.startsWith('?') ? state : '')
@@ -92,5 +101,61 @@ function Failure({ title, help }: { title: string; help: string }) {
     <Alert tone="error" title={title}>
       {help}
     </Alert>
+  )
+}
+
+type AboutProps = {
+  /** `undefined` when the invoice could not be read or is not among the viewer's payments. */
+  invoice: Invoice | undefined | 'pending'
+}
+
+/**
+ * The product and date of the invoice. Renders nothing when neither is known: the page's purpose is the
+ * download.
+ */
+function About({ invoice }: AboutProps) {
+  const isPending = invoice === 'pending'
+  const { ProductName, Added } = isPending || !invoice ? {} : invoice
+  const product = ProductName?.trim()
+  if (!isPending && !product && !Added) return null
+  return (
+    <dl className={styles.facts} aria-busy={isPending || undefined}>
+      {(isPending || product) && (
+        <div>
+          <dt>{text.product}</dt>
+          <dd>{product ?? <Skeleton width="9rem" />}</dd>
+        </div>
+      )}
+      {(isPending || Added) && (
+        <div>
+          <dt>{text.date}</dt>
+          <dd>
+            {Added ? <time dateTime={isoDay(Added)}>{longDay(Added)}</time> : <Skeleton width="8rem" />}
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** The progress of the download. Only its start is announced, not each new amount. */
+function DownloadProgress({ progress }: { progress: Progress | null }) {
+  return (
+    <div className={styles.progress}>
+      <p className={styles.progressLine}>
+        <span role="status">{text.downloading}</span>
+        {progress && (
+          <span className={styles.amount}>
+            {text.amount(bytesInWords(progress.transferredBytes), bytesInWords(progress.totalBytes))}
+          </span>
+        )}
+      </p>
+      <progress
+        className={styles.bar}
+        aria-label={text.progress}
+        value={progress?.transferredBytes}
+        max={progress?.totalBytes}
+      />
+    </div>
   )
 }

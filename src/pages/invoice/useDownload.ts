@@ -1,11 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { downloadInvoice } from '#api/appointments.ts'
+import { downloadInvoice, type Invoice } from '#api/appointments.ts'
 import type { Progress } from '#api/file.ts'
 import { invoiceFileName } from '#domain/fileName.ts'
 import { orLogin } from '#session.ts'
 import { saveFile } from '#ui/saveFile.ts'
-import type { InvoiceData } from './load.ts'
 import { isPartial } from './progress.ts'
+
+export type InvoiceData = {
+  /** The `PaymentCode` of the invoice. */
+  code: string
+  /** `undefined` when it is not among the viewer's payments. */
+  invoice: Promise<Invoice | undefined>
+}
 
 /** The result of the last download. */
 type DownloadEnd = { kind: 'saved'; name: string } | { kind: 'failed'; error: unknown }

@@ -1,9 +1,14 @@
 import Wallet from 'lucide-react/icons/wallet'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { Payable } from '#domain/appointment.ts'
 import { lei } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { LessonTicketSkeleton } from '#features/lesson/LessonTicket.tsx'
 import type { Viewer } from '#session.ts'
+import { Refusal } from '#submit/submit.ts'
+import type { ToastTexts } from '#submit/texts.ts'
+import { useSubmission } from '#submit/useSubmission.ts'
 import { paymentText as text } from '#text/payment.ts'
 import { shellText } from '#text/shell.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -11,35 +16,48 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { AfterPayment, Terms } from './AfterPayment.tsx'
-import { type LessonOrder, type Order, totalOf } from './order.ts'
+import {
+  endOf,
+  keyOf,
+  removeAttempts,
+  removeInterruption,
+  saveInterruption,
+  wasInterrupted,
+} from './attempts.ts'
+import { type LessonOrder, type Order, paidPart, toReceipt, toState, totalOf } from './order.ts'
 import { LeftOutLessons, OrderSummary } from './OrderSummary.tsx'
-import type { Notice } from './outcome.ts'
+import {
+  attemptToVerify,
+  hasPaidPart,
+  isNothingPaid,
+  type Notice,
+  type Offer,
+  paidIdsOf,
+  type PaymentOutcome,
+} from './outcome.ts'
 import { OutcomeNote } from './OutcomeNote.tsx'
+import { check, type CheckoutData, type Collect, pay, runAlone } from './pay.ts'
 import styles from './PaymentPage.module.css'
-import { PaymentProvider } from './PaymentProvider.tsx'
-import type { CheckoutData } from './serverState.ts'
-import { usePayment } from './usePayment.ts'
+import { AfterPayment, PaymentProvider, Terms } from './PaymentProvider.tsx'
 
-type Props = { payable: Payable; viewer: Viewer; asked: CheckoutData }
+type Props = { payable: Payable; viewer: Viewer; checkout: CheckoutData }
 
 /** The checkout: the order, the lessons that are left out, the total, and the button. */
-export function Checkout({ payable, viewer, asked }: Props) {
-  const payment = usePayment(payable, viewer, asked)
-  const { order, notice, isSessionExpired, isAnswer, isUnconfirmed, isBusy, press } = payment
+export function Checkout({ payable, viewer, checkout }: Props) {
+  const { order, notice, takesFocus, mustVerify, isBusy, press } = usePayment(payable, viewer, checkout)
   const hasNothing = order.kind === 'appointments' && order.lines.length === 0
   const total = totalOf(order)
 
   // The attempt of an earlier visit has arrived: the receipt is about to replace the checkout.
-  const isArriving = !notice && (asked.isPaid || (isBusy && hasNothing))
+  const isArriving = !notice && (checkout.isPaid || (isBusy && hasNothing))
   if (isArriving) return <CheckoutSkeleton kind={payable.kind} />
-  if (hasNothing && !isUnconfirmed)
+  if (hasNothing && !mustVerify)
     return (
       <NothingToPay
         order={order}
         notice={notice}
-        isTeacher={viewer.IsTeacher}
-        hasRequest={asksForAnything(payable)}
+        isTutor={viewer.IsTeacher}
+        hasRequest={hasRequest(payable)}
       />
     )
   return (
@@ -51,8 +69,8 @@ export function Checkout({ payable, viewer, asked }: Props) {
             {text.total} <strong className={styles.sum}>{lei(total)}</strong>
           </p>
         )}
-        <OutcomeNote notice={notice} isSessionExpired={isSessionExpired} isAnswer={isAnswer} />
-        {isUnconfirmed ? (
+        <OutcomeNote notice={notice} takesFocus={takesFocus} />
+        {mustVerify ? (
           <Button variant="primary" busy={isBusy} onClick={() => press()}>
             {text.check}
           </Button>
@@ -60,7 +78,7 @@ export function Checkout({ payable, viewer, asked }: Props) {
           <>
             <PaymentProvider total={total} busy={isBusy} onPay={press} />
             <Terms />
-            <AfterPayment order={order} isTeacher={viewer.IsTeacher} />
+            <AfterPayment order={order} isTutor={viewer.IsTeacher} />
           </>
         )}
       </Card>
@@ -68,28 +86,125 @@ export function Checkout({ payable, viewer, asked }: Props) {
   )
 }
 
-const asksForAnything = (payable: Payable) =>
-  payable.kind === 'package' || payable.ids.length + payable.unread.length > 0
+/** Returns the state of the checkout: the order, the last outcome, and the one action that is possible now. */
+function usePayment(payable: Payable, viewer: Viewer, loaded: CheckoutData) {
+  const viewerCode = viewer.UserCode
+  const location = useLocation()
+  const nextLocation = useNavigation().location
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const payment = useSubmission<Order, Notice>(`payment ${viewerCode} ${payable.kind} ${keyOf(payable)}`, {
+    texts: toasts,
+    onSuccessShown: paid => void showReceipt(paid),
+    onFailed: showNotice,
+    // The screen that is shown instead may list what was paid.
+    onSettledAfterUnmount: () => void revalidate(),
+    // A viewer who is navigating to another screen must not be taken back by the receipt.
+    showsOutcome: !nextLocation || nextLocation.pathname === location.pathname,
+  })
+  const { isPending, submit } = payment
+  const [offer, setOffer] = useState<Offer>(loaded)
+  const [first] = useState(() => (isPending ? null : firstNotice(payable, viewerCode, loaded)))
+  const [notice, setNotice] = useState<Notice | null>(first)
+  const [isPaid, setIsPaid] = useState(false)
+
+  const { order } = offer
+  const shown = { payable, viewer, ...offer }
+  /** While there is one, the button verifies it instead of paying. */
+  const unverified = attemptToVerify(notice)
+
+  const begin = (run: () => Promise<PaymentOutcome>) => submit(() => runAlone(shown, run))
+
+  function showNotice(next: Notice) {
+    setNotice(next)
+    const attempt = attemptToVerify(next)
+    if (attempt) {
+      const { paidInvoicesBefore, subscription } = attempt
+      setOffer({ order, attempt, paidInvoicesBefore, subscription })
+    } else if (next.status === 'sessionExpired') {
+      saveInterruption(viewerCode, payable)
+    } else if ('offer' in next) {
+      setOffer(next.offer)
+      removeAttempts(viewerCode, payable.kind, paidIdsOf(next))
+    }
+  }
+
+  async function showReceipt(paid: Order) {
+    setIsPaid(true)
+    const { paidInvoicesBefore, subscription } = offer
+    const receipt = toReceipt(paid, { viewer: viewerCode, paidInvoicesBefore, until: endOf(subscription) })
+    // Without a refetch during the navigation: a press on a link meanwhile would lose the receipt.
+    await navigate('.', { replace: true, state: toState(receipt), defaultShouldRevalidate: false })
+    // Loads the new invoices.
+    await revalidate()
+  }
+
+  const settleEarlier = useEffectEvent(() => {
+    if (!loaded.isPaid || !loaded.attempt || isPending) return
+    const part = paidPart(loaded.order, loaded.attempt.ids)
+    begin(async () => ({ status: 'succeeded', value: part }))
+  })
+
+  // Syncs with the server: the attempt of an earlier visit may have arrived.
+  useEffect(() => settleEarlier(), [])
+
+  /** Pays, or verifies the attempt whose outcome is unknown. */
+  function press(collect?: Collect) {
+    // The notice, and with it the check button, stays until the outcome.
+    if (!unverified) setNotice(null)
+    removeInterruption(viewerCode, payable)
+    begin(unverified ? () => check(shown, unverified) : () => pay(shown, collect))
+  }
+
+  return {
+    order,
+    notice,
+    /** False for the notice that an earlier visit has left. */
+    takesFocus: notice !== first,
+    mustVerify: unverified !== null,
+    isBusy: isPending || isPaid,
+    press,
+  }
+}
+
+/** Returns the notice that an earlier visit has left. */
+function firstNotice(payable: Payable, viewerCode: string, { attempt, isPaid }: CheckoutData): Notice | null {
+  if (attempt && !isPaid) return { status: 'unknown', attempt, isEarlier: true }
+  if (!wasInterrupted(viewerCode, payable)) return null
+  return { status: 'failed', error: new Refusal(text.interrupted) }
+}
+
+const toasts: ToastTexts<Notice> = {
+  succeeded: text.done,
+  failure(notice) {
+    if (isNothingPaid(notice)) return text.toasts.notPaid
+    return hasPaidPart(notice) ? text.toasts.part : text.toasts.unknown
+  },
+}
+
+/** Returns whether the address names anything to pay. */
+const hasRequest = (payable: Payable) =>
+  payable.kind === 'package' || payable.ids.length + payable.invalidIds.length > 0
 
 /** Returns the lessons that are left out, without those that the notice already lists. */
 function leftOutBeyondNotice(order: Order, notice: Notice | null) {
   if (order.kind === 'package') return []
   const { leftOut } = order
-  if (notice?.kind !== 'changed') return leftOut
+  if (!notice || !('offer' in notice)) return leftOut
   return leftOut.filter(one => !notice.changes.some(({ kind, id }) => kind !== 'unpaid' && id === one.id))
 }
 
 type NothingToPayProps = {
   order: LessonOrder
   notice: Notice | null
-  isTeacher: boolean
+  isTutor: boolean
   hasRequest: boolean
 }
 
-function NothingToPay({ order, notice, isTeacher, hasRequest }: NothingToPayProps) {
+function NothingToPay({ order, notice, isTutor, ...props }: NothingToPayProps) {
   return (
     <div className={styles.nothing}>
-      <OutcomeNote notice={notice} isSessionExpired={false} isAnswer />
+      <OutcomeNote notice={notice} takesFocus />
       <LeftOutLessons leftOut={leftOutBeyondNotice(order, notice)} />
       <EmptyState
         icon={<Wallet aria-hidden="true" />}
@@ -97,7 +212,7 @@ function NothingToPay({ order, notice, isTeacher, hasRequest }: NothingToPayProp
         action={
           <div className={styles.ways}>
             <ButtonLink to={paths.appointments}>{text.nothing.appointments}</ButtonLink>
-            {isTeacher && (
+            {isTutor && (
               <ButtonLink variant="secondary" to={paths.plans}>
                 {text.nothing.plans}
               </ButtonLink>
@@ -105,7 +220,7 @@ function NothingToPay({ order, notice, isTeacher, hasRequest }: NothingToPayProp
           </div>
         }
       >
-        {hasRequest ? text.nothing.help : text.nothing.noneAsked}
+        {props.hasRequest ? text.nothing.help : text.nothing.noneRequested}
       </EmptyState>
     </div>
   )

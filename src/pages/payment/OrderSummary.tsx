@@ -106,7 +106,7 @@ export function LeftOutLessons({ leftOut }: LeftOutProps) {
         {leftOut.map(one => (
           <li key={one.id}>
             <p className={styles.name}>
-              {one.reason === 'unread' ? text.leftOut.unread(one.id) : <LessonName {...one} />}
+              {one.reason === 'invalidId' ? text.leftOut.invalidId(one.id) : <LessonName {...one} />}
             </p>
             {one.line && (
               <p className={styles.soft}>

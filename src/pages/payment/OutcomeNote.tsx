@@ -4,32 +4,28 @@ import { lei } from '#domain/numbers.ts'
 import { Refusal } from '#submit/submit.ts'
 import { paymentText as text } from '#text/payment.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
-import type { OrderChange } from './order.ts'
+import { idsOf, type OrderChange } from './order.ts'
 import { LessonName } from './OrderSummary.tsx'
 import styles from './PaymentPage.module.css'
-import { hasPaidPart, isNothingPaid, type Notice } from './outcome.ts'
-
-type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>
+import { hasPaidPart, isNothingPaid, type Notice, type Offer } from './outcome.ts'
 
 type Props = {
   notice: Notice | null
-  isSessionExpired: boolean
-  /** Whether the notice follows a press and takes the focus; one of an earlier visit does not. */
-  isAnswer: boolean
+  /** True for a notice that follows a press, false for that of an earlier visit. */
+  takesFocus: boolean
 }
 
 /** Explains the last outcome that is not a success. */
-export function OutcomeNote({ notice, isSessionExpired, isAnswer }: Props) {
-  if (isSessionExpired) return <Alert tone="info">{text.expired}</Alert>
-  switch (notice?.kind) {
+export function OutcomeNote({ notice, takesFocus }: Props) {
+  switch (notice?.status) {
     case undefined:
       return null
     case 'failed':
-      return <Failed error={notice.error} />
-    case 'unconfirmed':
-      return <Unconfirmed notice={notice} isAnswer={isAnswer} />
-    case 'changed':
-      return <Changed notice={notice} />
+      return 'offer' in notice ? <Changed notice={notice} /> : <Failed error={notice.error} />
+    case 'unknown':
+      return <Unknown notice={notice} takesFocus={takesFocus} />
+    case 'sessionExpired':
+      return <Alert tone="info">{text.expired}</Alert>
   }
 }
 
@@ -43,16 +39,20 @@ function Failed({ error }: { error: unknown }) {
   )
 }
 
-function Unconfirmed({ notice, isAnswer }: { notice: NoticeOf<'unconfirmed'>; isAnswer: boolean }) {
+function Unknown({ notice, takesFocus }: Props & { notice: Extract<Notice, { status: 'unknown' }> }) {
   const { changes, cause, mayStillArrive, isEarlier } = notice
   if (isEarlier)
     return (
-      <Focused isAnswer={isAnswer} tone="info" title={text.lost}>
+      <Focused takesFocus={takesFocus} tone="info" title={text.lost}>
         {text.checkHelp}
       </Focused>
     )
   return (
-    <Focused isAnswer={isAnswer} tone="error" title={hasPaidPart(changes) ? text.changed.part : text.unknown}>
+    <Focused
+      takesFocus={takesFocus}
+      tone="error"
+      title={hasPaidPart(notice) ? text.changed.part : text.unknown}
+    >
       <Changes changes={changes} />
       {mayStillArrive && `${text.soon} `}
       {cause && `${text.checkFailed}: ${cause}. `}
@@ -61,19 +61,19 @@ function Unconfirmed({ notice, isAnswer }: { notice: NoticeOf<'unconfirmed'>; is
   )
 }
 
-function Changed({ notice }: { notice: NoticeOf<'changed'> }) {
-  const { changes, order, isMissing, cause } = notice
+function Changed({ notice }: { notice: Extract<Notice, { offer: Offer }> }) {
+  const { changes, offer, isMissing, cause } = notice
   const { title, part, again } = text.changed
-  const isEmpty = order.kind === 'appointments' && order.lines.length === 0
+  const isEmpty = idsOf(offer.order).length === 0
   if (isMissing)
     return (
-      <Focused key="missing" isAnswer tone="info" title={text.notFound}>
+      <Focused key="missing" takesFocus tone="info" title={text.notFound}>
         {cause && `${cause}. `}
         {text.notFoundHelp}
       </Focused>
     )
   return (
-    <Focused isAnswer tone="error" title={hasPaidPart(changes) ? part : title}>
+    <Focused takesFocus tone="error" title={hasPaidPart(notice) ? part : title}>
       <Changes changes={changes} />
       {[isNothingPaid(notice) && text.nothingPaid, !isEmpty && again].filter(Boolean).join(' ')}
     </Focused>
@@ -103,16 +103,16 @@ function describeChange(change: OrderChange): string {
   return text.changed[change.kind]
 }
 
-type FocusedProps = { isAnswer: boolean; tone: 'error' | 'info'; title: string; children: ReactNode }
+type FocusedProps = { takesFocus: boolean; tone: 'error' | 'info'; title: string; children: ReactNode }
 
 /** A notice that takes the focus: the button below it now does something else, or pays another sum. */
-function Focused({ isAnswer, ...props }: FocusedProps) {
+function Focused({ takesFocus, ...props }: FocusedProps) {
   const note = useRef<HTMLDivElement>(null)
 
   // Syncs with the document's focus: the next Enter must not pay before the notice is read.
   useEffect(() => {
-    if (isAnswer) note.current?.focus()
-  }, [isAnswer])
+    if (takesFocus) note.current?.focus()
+  }, [takesFocus])
 
   return <Alert {...props} ref={note} tabIndex={-1} />
 }

@@ -19,17 +19,16 @@ import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import torn from '#ui/TornPage/TornPage.module.css'
 import { removePaidAttempt } from './attempts.ts'
-import { totalOf } from './order.ts'
+import { type Receipt, totalOf } from './order.ts'
 import { LessonList } from './OrderSummary.tsx'
 import styles from './PaymentPage.module.css'
-import { newInvoices } from './paymentStatus.ts'
-import type { Receipt } from './receipt.ts'
-import type { CheckoutData } from './serverState.ts'
+import { newInvoices } from './outcome.ts'
+import type { CheckoutData } from './pay.ts'
 
-type Props = { receipt: Receipt; asked: Promise<CheckoutData> }
+type Props = { receipt: Receipt; checkout: Promise<CheckoutData> }
 
 /** The receipt of a payment, with links to the next screens. */
-export function Paid({ receipt, asked }: Props) {
+export function Paid({ receipt, checkout }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   // Syncs with the document's focus: the button that had it has unmounted.
@@ -59,7 +58,7 @@ export function Paid({ receipt, asked }: Props) {
       <p className={styles.total}>
         {text.paidTotal} <strong className={styles.sum}>{lei(totalPaid(receipt))}</strong>
       </p>
-      <Invoices receipt={receipt} asked={asked} />
+      <Invoices receipt={receipt} checkout={checkout} />
       <div className={styles.ways}>
         {isPackage ? (
           <>
@@ -92,12 +91,12 @@ type PeriodProps = {
  */
 function Period({ before }: PeriodProps) {
   const viewer = useViewer()
-  const [isAsking, setIsAsking] = useState(false)
+  const [isLoading, setIsLoading] = useState(false)
 
-  async function readCheckout() {
-    setIsAsking(true)
+  async function refetchPeriod() {
+    setIsLoading(true)
     await refetchViewer().catch(() => null)
-    setIsAsking(false)
+    setIsLoading(false)
   }
 
   if (viewer === undefined) return <Skeleton width="80%" />
@@ -108,7 +107,7 @@ function Period({ before }: PeriodProps) {
   return (
     <div className={styles.unread} ref={moveFocusOnUnmount}>
       <p>{text.periodUnknown}</p>
-      <Button variant="secondary" size="small" busy={isAsking} onClick={() => void readCheckout()}>
+      <Button variant="secondary" size="small" busy={isLoading} onClick={() => void refetchPeriod()}>
         {errorText.retry}
       </Button>
     </div>
@@ -116,8 +115,8 @@ function Period({ before }: PeriodProps) {
 }
 
 /** Links to the invoices of this payment; when they are unknown, a link to the list of all invoices. */
-function Invoices({ receipt, asked }: Props) {
-  const state = usePromise(asked)
+function Invoices({ receipt, checkout }: Props) {
+  const state = usePromise(checkout)
   // The receipt is shown before the refetch has brought its invoices.
   const isStale = useRevalidator().state === 'loading'
   if (state.status === 'pending' || isStale) return <Skeleton width="12rem" height="2.75rem" />

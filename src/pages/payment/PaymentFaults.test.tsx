@@ -70,7 +70,7 @@ describe('a payment that times out', () => {
   })
 })
 
-describe('an unconfirmed payment', () => {
+describe('a payment with an unknown outcome', () => {
   test('must be checked before one of its lessons can be paid in another list', async () => {
     answerWith(http.post(save, () => new HttpResponse(null, { status: 504 })))
     const { user } = visit('/payment/1002,1009', { as: 'student' })

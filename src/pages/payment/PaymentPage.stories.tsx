@@ -203,7 +203,7 @@ const storeAttempt = () =>
     at: toDate(now()).getTime(),
   })
 
-/** An unconfirmed attempt for another list, which shares a lesson with this one. */
+/** An attempt with an unknown outcome for another list, which shares a lesson with this one. */
 export const StateEarlierAttempt = meta.story(
   withStored(
     played(lessons('1002'), async () => {
@@ -224,11 +224,11 @@ export const StateSessionExpiredBeforePaying = meta.story(
   ),
 )
 
-const cancelled = { kind: 'failed', error: new Refusal('Plata a fost întreruptă') } as const
+const cancelled = { status: 'failed', error: new Refusal('Plata a fost întreruptă') } as const
 
 /** Only a payment provider can cancel, and there is none yet: the notice alone is rendered. */
 export const StateCancelled = meta.story({
-  ...part(<OutcomeNote isAnswer isSessionExpired={false} notice={cancelled} />),
+  ...part(<OutcomeNote takesFocus notice={cancelled} />),
   async play() {
     await expect(page.getByText('Plata a fost întreruptă')).toBeVisible()
   },

@@ -9,17 +9,21 @@ import { paymentText as text } from '#text/payment.ts'
 import { BackHeader } from '#ui/BackHeader/BackHeader.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Checkout, CheckoutSkeleton } from './Checkout.tsx'
+import { readReceipt } from './order.ts'
 import { Paid } from './Paid.tsx'
+import { readCheckout } from './pay.ts'
 import styles from './PaymentPage.module.css'
-import { readReceipt } from './receipt.ts'
-import { readCheckout } from './serverState.ts'
 
 /** Reads from the address what to pay, and defers whether it can be paid. §2 payment/{id} */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const payable = readPayable(params['id'] ?? '')
   const viewer = await getViewer()
   if (!viewer) throw new Error('The route asks for a session.')
-  return { viewer, payable, asked: deferred(orLogin(readCheckout(payable, viewer, request.signal), request)) }
+  return {
+    viewer,
+    payable,
+    checkout: deferred(orLogin(readCheckout(payable, viewer, request.signal), request)),
+  }
 }
 
 type PaymentData = Awaited<ReturnType<typeof loader>>
@@ -42,15 +46,15 @@ export function Component() {
       >
         {text.title}
       </BackHeader>
-      {receipt ? <Paid receipt={receipt} asked={data.asked} /> : <ToPay key={pathname} {...data} />}
+      {receipt ? <Paid receipt={receipt} checkout={data.checkout} /> : <ToPay key={pathname} {...data} />}
     </div>
   )
 }
 
-function ToPay({ viewer, payable, asked }: PaymentData) {
-  const state = usePromise(asked)
+function ToPay({ viewer, payable, checkout }: PaymentData) {
+  const state = usePromise(checkout)
   if (state.status === 'pending') return <CheckoutSkeleton kind={payable.kind} />
   if (state.status === 'failed')
     return <RetryAlert title={text.failed}>{describeError(state.error).help}</RetryAlert>
-  return <Checkout payable={payable} viewer={viewer} asked={state.value} />
+  return <Checkout payable={payable} viewer={viewer} checkout={state.value} />
 }

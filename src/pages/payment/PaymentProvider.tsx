@@ -1,8 +1,20 @@
-import { lei } from '#domain/numbers.ts'
+import CalendarCheck from 'lucide-react/icons/calendar-check'
+import FileText from 'lucide-react/icons/file-text'
+import LogIn from 'lucide-react/icons/log-in'
+import PenLine from 'lucide-react/icons/pen-line'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { type ReactNode, useId } from 'react'
+import { useHref } from 'react-router'
+import { counted, lei } from '#domain/numbers.ts'
+import { paths } from '#domain/paths.ts'
 import { paymentText as text } from '#text/payment.ts'
+import { plansText } from '#text/plans.ts'
 import { Button } from '#ui/Button/Button.tsx'
+import { type Order, totalOf } from './order.ts'
 import type { Collect } from './pay.ts'
 import styles from './PaymentPage.module.css'
+
+const { after } = text
 
 type Props = {
   /** In RON, as shown. */
@@ -28,5 +40,60 @@ export function PaymentProvider({ total, busy, onPay }: Props) {
         {busy && text.paying}
       </p>
     </div>
+  )
+}
+
+type AfterPaymentProps = { order: Order; isTutor: boolean }
+
+/** What follows the press on the button, with the rule of cancellation. §4 Appointment, §9 */
+export function AfterPayment({ order, isTutor }: AfterPaymentProps) {
+  const id = useId()
+  const isPackage = order.kind === 'package'
+  return (
+    <section className={styles.after} aria-labelledby={id}>
+      <h2 id={id} className={styles.subheading}>
+        {after.heading}
+      </h2>
+      <ul className={styles.points}>
+        {isPackage ? (
+          isTutor && <Point icon={<PenLine />}>{after.active}</Point>
+        ) : (
+          <>
+            <Point icon={<CalendarCheck />}>{counted(order.lines.length, after.recorded)}</Point>
+            <Point icon={<LogIn />}>{after.room}</Point>
+          </>
+        )}
+        {/* Nothing says that a confirmation without a payment has an invoice. */}
+        {totalOf(order) > 0 && <Point icon={<FileText />}>{after.invoice}</Point>}
+        <Point icon={<Undo2 />}>
+          {isPackage ? `${plansText.cancelAnytime} ${plansText.moneyBack}` : after.cancel}
+        </Point>
+      </ul>
+    </section>
+  )
+}
+
+/** One point of the list; the icon is decorative. */
+function Point({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className={styles.point}>
+      <span aria-hidden="true">{icon}</span>
+      {children}
+    </li>
+  )
+}
+
+/** The terms that the viewer accepts by paying. They open in a new tab, so that the checkout keeps its state. */
+export function Terms() {
+  const terms = useHref(paths.terms)
+  return (
+    <p className={styles.soft}>
+      {text.terms}{' '}
+      <a href={terms} target="_blank" rel="noreferrer">
+        {text.termsLink}
+        <span className="visuallyHidden"> {text.newTab}</span>
+      </a>
+      .
+    </p>
   )
 }

@@ -19,7 +19,7 @@ import {
 } from '#test/paymentServer.ts'
 import { check, pay } from './pay.ts'
 import { isNothingPaid } from './outcome.ts'
-import { attemptOf, show, stored } from '#test/payment.ts'
+import { attemptOf, offerIn, show, stored } from '#test/payment.ts'
 import { removePaidAttempt, saveAttempt, keyOf } from './attempts.ts'
 
 setUpPayments()
@@ -31,7 +31,7 @@ describe('a server that fails', () => {
     expect(isNothingPaid(await pay(shown))).toBe(false)
     expect(attemptOf(payer, '93')).toMatchObject({ ids: [93], paidInvoicesBefore: ['old'] })
     serveInvoices(invoice('new', 93, 1), invoice('old', 93, 1))
-    expect(await check(await show('93'), attemptOf(payer, '93'))).toMatchObject({ kind: 'paid' })
+    expect(await check(await show('93'), attemptOf(payer, '93'))).toMatchObject({ status: 'succeeded' })
     expect(posts).toHaveLength(1)
   })
 
@@ -39,11 +39,10 @@ describe('a server that fails', () => {
     const shown = await show('93')
     paying(status(500))
     const first = await pay(shown)
-    expect(first).toMatchObject({ kind: 'changed', isMissing: true, cause: 'Serverul nu a putut răspunde' })
-    if (first.kind !== 'changed') return
+    expect(first).toMatchObject({ status: 'failed', isMissing: true, cause: 'Serverul nu a putut răspunde' })
     paying(status(504))
-    expect(await pay({ ...shown, attempt: first.attempt })).toMatchObject({
-      kind: 'unconfirmed',
+    expect(await pay({ ...shown, ...offerIn(first) })).toMatchObject({
+      status: 'unknown',
       mayStillArrive: true,
     })
   })
@@ -53,28 +52,26 @@ describe('a server that fails', () => {
     paying(status(500), () => serveLessons(lesson(1002, paid), lesson(1009, { Price: 90 })))
     const result = await pay(shown)
     expect(result).toMatchObject({
-      kind: 'changed',
+      status: 'failed',
       changes: [
         { kind: 'paid', line: { id: 1002 } },
         { kind: 'unpaid', line: { id: 1009 } },
       ],
     })
     expect(isNothingPaid(result)).toBe(false)
-    if (result.kind !== 'changed') return
-    const { order, paidInvoicesBefore, attempt: sent } = result
     paying(status(200))
-    expect(await pay({ ...shown, order, paidInvoicesBefore, attempt: sent })).toMatchObject({
-      kind: 'paid',
-      order: { lines: [{ id: 1009 }] },
+    expect(await pay({ ...shown, ...offerIn(result) })).toMatchObject({
+      status: 'succeeded',
+      value: { lines: [{ id: 1009 }] },
     })
     expect(posts).toEqual([[1002, 1009], [1009]])
   })
 
-  test('and whose state cannot be read: the outcome is unconfirmed', async () => {
+  test('and whose state cannot be read: the outcome is unknown', async () => {
     const shown = await show('93')
     paying(status(500), readingFails)
     expect(await pay(shown)).toEqual({
-      kind: 'unconfirmed',
+      status: 'unknown',
       attempt: attemptOf(payer, '93'),
       cause: 'Serverul nu a putut răspunde',
     })
@@ -84,31 +81,30 @@ describe('a server that fails', () => {
     const shown = await show('93')
     paying(status(500), () => readingFails(':call', status(401)))
     expect(await pay(shown)).toEqual({
-      kind: 'unconfirmed',
+      status: 'sessionExpired',
       attempt: attemptOf(payer, '93'),
-      isSessionExpired: true,
     })
   })
 
-  test('and whose state cannot be read before the next attempt either: unconfirmed, and nothing is sent', async () => {
+  test('and whose state cannot be read before the next attempt either: unknown, and nothing is sent', async () => {
     const shown = await show('93')
     paying(status(500))
     const first = await pay(shown)
-    if (first.kind !== 'changed') throw new Error(first.kind)
+    const offer = offerIn(first)
     readingFails()
-    expect(await pay({ ...shown, attempt: first.attempt })).toMatchObject({ kind: 'unconfirmed' })
+    expect(await pay({ ...shown, ...offer })).toMatchObject({ status: 'unknown' })
     expect(posts).toHaveLength(1)
   })
 })
 
 describe('a connection that breaks', () => {
-  test('after the server has recorded the payment: the outcome is paid', async () => {
+  test('after the server has recorded the payment: the outcome is a success', async () => {
     const shown = await show('1002')
     paying(
       () => HttpResponse.error(),
       () => serveLessons(lesson(1002, paid)),
     )
-    expect(await pay(shown)).toMatchObject({ kind: 'paid' })
+    expect(await pay(shown)).toMatchObject({ status: 'succeeded' })
   })
 
   test('while only a part is recorded: the rest may be pending for a minute, also at the next visit', async () => {
@@ -118,7 +114,7 @@ describe('a connection that breaks', () => {
       () => serveLessons(lesson(1002, paid), lesson(1009)),
     )
     const soon = {
-      kind: 'unconfirmed',
+      status: 'unknown',
       mayStillArrive: true,
       changes: [{ kind: 'paid' }, { kind: 'unpaid' }],
     }
@@ -126,7 +122,7 @@ describe('a connection that breaks', () => {
     expect(await check(await show('1009,1002'), attemptOf(payer, '1009,1002'))).toMatchObject(soon)
     later()
     expect(await check(await show('1009,1002'), attemptOf(payer, '1009,1002'))).toMatchObject({
-      kind: 'changed',
+      status: 'failed',
       changes: [
         { kind: 'paid', line: { id: 1002 } },
         { kind: 'unpaid', line: { id: 1009 } },
@@ -134,10 +130,10 @@ describe('a connection that breaks', () => {
     })
   })
 
-  test('and the state cannot be read: the outcome is unconfirmed', async () => {
+  test('and the state cannot be read: the outcome is unknown', async () => {
     const shown = await show('1002')
     paying(() => HttpResponse.error(), readingFails)
-    expect(await pay(shown)).toMatchObject({ kind: 'unconfirmed' })
+    expect(await pay(shown)).toMatchObject({ status: 'unknown' })
   })
 })
 
@@ -154,32 +150,32 @@ describe('a lesson that was sent and is not active any more', () => {
     const { shown } = await loseResponse('1002')
     serveOldLessons(lesson(1002, { ...paid, EndDate: '2096-11-20T08:59:00' }))
     expect(await check(shown, attemptOf(payer, '1002'))).toMatchObject({
-      kind: 'paid',
-      order: { lines: [{ id: 1002 }] },
+      status: 'succeeded',
+      value: { lines: [{ id: 1002 }] },
     })
     // A lesson in the old list has passed, whatever its end says.
     for (const EndDate of ['2096-11-20T08:59:00', '2096-11-25T18:00:00']) {
       serveOldLessons(lesson(1002, { EndDate }))
       expect(await check(shown, attemptOf(payer, '1002'))).toMatchObject({
-        kind: 'changed',
+        status: 'failed',
         changes: [{ reason: 'past' }],
-        order: { lines: [] },
+        offer: { order: { lines: [] } },
       })
     }
   })
 
-  test('and not in the old list either: the outcome is unconfirmed', async () => {
+  test('and not in the old list either: the outcome is unknown', async () => {
     const { shown, result } = await loseResponse('1002')
-    expect(result).toMatchObject({ kind: 'unconfirmed' })
-    expect(await check(shown, attemptOf(payer, '1002'))).toMatchObject({ kind: 'unconfirmed' })
+    expect(result).toMatchObject({ status: 'unknown' })
+    expect(await check(shown, attemptOf(payer, '1002'))).toMatchObject({ status: 'unknown' })
     serveLessons(lesson(1009))
     readingFails('getoldappoitments')
     saveAttempt(payer, { ...attemptOf(payer, '1002'), ids: [1002, 1009] })
     expect(await check(await show('1002,1009'), attemptOf(payer, '1002,1009'))).toMatchObject({
-      kind: 'changed',
+      status: 'failed',
       changes: [
         { kind: 'unpaid', id: '1009' },
-        { kind: 'unclear', id: '1002', line: null },
+        { kind: 'unknown', id: '1002', line: null },
       ],
     })
   })
@@ -201,47 +197,47 @@ describe('after a timeout of 30 s', () => {
   test.each([
     ['a package', '93', () => serveInvoices(invoice('new', 93, 1), invoice('old', 93, 1))],
     ['lessons', '1002,1009', () => serveLessons(lesson(1002, paid), lesson(1009, paid))],
-  ])('%s: the outcome is paid when the server has recorded the payment', async (_, address, arrive) => {
+  ])('%s: the outcome is a success when the server has recorded the payment', async (_, address, arrive) => {
     const { result } = await paySlowly(address, arrive)
-    expect(result).toMatchObject({ kind: 'paid' })
+    expect(result).toMatchObject({ status: 'succeeded' })
     expect(posts).toHaveLength(1)
   })
 
   test('the server may still be processing it: it must be checked before it may be paid again', async () => {
     const { shown, result } = await paySlowly('93')
-    expect(result).toMatchObject({ kind: 'unconfirmed', mayStillArrive: true })
+    expect(result).toMatchObject({ status: 'unknown', mayStillArrive: true })
     expect(isNothingPaid(result)).toBe(false)
     expect(await check(shown, attemptOf(payer, '93'))).toMatchObject({
-      kind: 'unconfirmed',
+      status: 'unknown',
       mayStillArrive: true,
     })
     later()
-    expect(await check(shown, attemptOf(payer, '93'))).toMatchObject({ kind: 'changed', isMissing: true })
+    expect(await check(shown, attemptOf(payer, '93'))).toMatchObject({ status: 'failed', isMissing: true })
   })
 
   test('a payment that is recorded later is recognised, and not sent again', async () => {
     const { shown } = await paySlowly('93')
     serveInvoices(invoice('new', 93, 1), invoice('old', 93, 1))
-    expect(await pay(shown)).toMatchObject({ kind: 'paid' })
+    expect(await pay(shown)).toMatchObject({ status: 'succeeded' })
     expect(posts).toHaveLength(1)
   })
 
-  test('the outcome is unconfirmed while the state cannot be read, until a check resolves it', async () => {
+  test('the outcome is unknown while the state cannot be read, until a check resolves it', async () => {
     const { shown, result } = await paySlowly('1002', readingFails)
     const sent = attemptOf(payer, '1002')
-    const unread = { kind: 'unconfirmed', attempt: sent, cause: 'Serverul nu a putut răspunde' }
-    expect(result).toEqual(unread)
-    expect(await check(shown, sent)).toEqual(unread)
+    const unverified = { status: 'unknown', attempt: sent, cause: 'Serverul nu a putut răspunde' }
+    expect(result).toEqual(unverified)
+    expect(await check(shown, sent)).toEqual(unverified)
     serveInvoices()
     serveLessons(lesson(1002))
     later()
     expect(await check(shown, sent)).toMatchObject({
-      kind: 'changed',
+      status: 'failed',
       isMissing: true,
-      order: { lines: [{ id: 1002 }] },
+      offer: { order: { lines: [{ id: 1002 }] } },
     })
     serveLessons(lesson(1002, paid))
-    expect(await check(shown, sent)).toMatchObject({ kind: 'paid', order: { lines: [{ id: 1002 }] } })
+    expect(await check(shown, sent)).toMatchObject({ status: 'succeeded', value: { lines: [{ id: 1002 }] } })
     expect(posts).toHaveLength(1)
   })
 })
@@ -251,7 +247,7 @@ test('an unpaid invoice that becomes paid counts as the invoice of this payment'
   const shown = await show('93')
   expect(shown.paidInvoicesBefore).toEqual(['old'])
   paying(status(500), () => serveInvoices(invoice('late', 93, 1), invoice('old', 93, 1)))
-  expect(await pay(shown)).toMatchObject({ kind: 'paid' })
+  expect(await pay(shown)).toMatchObject({ status: 'succeeded' })
 })
 
 test('an attempt expires after an hour, and is found whatever the order of the ids in the address', async () => {

@@ -2,8 +2,18 @@ import * as z from 'zod/mini'
 import { now } from '#clock.ts'
 import type { Payable } from '#domain/appointment.ts'
 import { draftKey, readDraft, removeDraft, saveDraft } from '#stores/drafts.ts'
-import { Subscription } from './paymentStatus.ts'
-import { endOf, type Receipt } from './receipt.ts'
+import type { Receipt } from './order.ts'
+
+/** The two signs of a paid package besides its invoice. A part that could not be read is `null`. */
+export const Subscription = z.object({
+  /** The subscription period of the profile; times in milliseconds. */
+  period: z.nullable(
+    z.object({ isOk: z.boolean(), start: z.nullable(z.number()), end: z.nullable(z.number()) }),
+  ),
+  /** The current payment (`getcurrentpayment/`); without a product there is none, or it is not paid. */
+  current: z.nullable(z.object({ product: z.nullable(z.number()), code: z.nullable(z.string()) })),
+})
+export type Subscription = z.infer<typeof Subscription>
 
 /**
  * A payment that was sent and whose outcome the viewer has not seen yet. Attempts are stored in the browser,
@@ -34,15 +44,15 @@ const longestCall = 60_000
 
 export const mayStillArrive = ({ at }: Attempt) => now().getTime() - at < longestCall
 
-/** Returns a key of what the address asks to pay, whatever the order of its ids. */
+/** Returns a key of what the address requests to pay, whatever the order of its ids. */
 export function keyOf(payable: Payable): string {
-  return askedIds(payable)
+  return requestedIds(payable)
     .toSorted((a, b) => a - b)
     .join(',')
 }
 
 /** Returns the ids that the address names. */
-export function askedIds(payable: Payable): number[] {
+export function requestedIds(payable: Payable): number[] {
   return payable.kind === 'package' ? [payable.code] : payable.ids
 }
 
@@ -74,9 +84,9 @@ export function removeAttempts(viewerCode: string, kind: Attempt['kind'], ids: r
 export function findAttempt(
   viewerCode: string,
   kind: Attempt['kind'],
-  asked: readonly number[],
+  requested: readonly number[],
 ): Attempt | null {
-  const sent = ({ ids }: Attempt) => asked.filter(id => ids.includes(id))
+  const sent = ({ ids }: Attempt) => requested.filter(id => ids.includes(id))
   const attempt = readAttempts(viewerCode).find(one => one.kind === kind && sent(one).length > 0)
   if (!attempt) return null
   const ids = sent(attempt)
@@ -86,6 +96,12 @@ export function findAttempt(
     ids,
     paidInvoicesBefore: ids.length === attempt.ids.length ? attempt.paidInvoicesBefore : null,
   }
+}
+
+/** Returns when a subscription ends, as a receipt stores it; `null` without an end. */
+export function endOf(subscription: Subscription | null | undefined): string | null {
+  const end = subscription?.period?.end
+  return typeof end === 'number' ? new Date(end).toISOString() : null
 }
 
 /** Removes the attempt whose success a receipt shows, unless the same package was sent again since. */

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Appointment, Invoice } from '#api/appointments.ts'
 import { readPayable } from '#domain/appointment.ts'
-import { newInvoices } from './paymentStatus.ts'
-import { lessonOrder, totalOf } from './order.ts'
-import { readReceipt, toReceipt, toState } from './receipt.ts'
+import { newInvoices } from './outcome.ts'
+import { lessonOrder, readReceipt, toReceipt, totalOf, toState } from './order.ts'
 
 const now = new Date('2026-11-20T07:00:00Z')
 
@@ -45,18 +44,18 @@ test('leaves out lessons that cannot be paid, each with its reason', () => {
     ['3', 'paid'],
     ['4', 'paid'],
     ['5', 'past'],
-    ['abc', 'unread'],
+    ['abc', 'invalidId'],
   ])
 })
 
-test('lets the learner pay, and a tutor only for lessons that they take themselves', () => {
+test('lets the student pay, and a tutor only for lessons that they take themselves', () => {
   const { lines, leftOut } = order('1,2,3', [lesson(1), lesson(2, { Teacher: { Id: 'another' } })], {
     UserCode: 't1',
     IsTeacher: true,
   })
   expect(lines.map(({ id }) => id)).toEqual([2])
   expect(leftOut).toMatchObject([
-    { id: '1', reason: 'teacher', line: { name: 'Utilizator fara nume' } },
+    { id: '1', reason: 'tutor', line: { name: 'Utilizator fara nume' } },
     { id: '3', reason: 'unknown', line: null },
   ])
 })

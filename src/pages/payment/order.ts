@@ -1,7 +1,6 @@
 import type { Appointment } from '#api/appointments.ts'
 import type { Profile } from '#api/viewer.ts'
-import { otherParty, type Payable, roleIn, stateOf, sumOfPrices } from '#domain/appointment.ts'
-import { ticketOf } from '#domain/lessonTicket.ts'
+import { otherParty, type Payable, roleIn, stateOf, sumOfPrices, ticketOf } from '#domain/appointment.ts'
 import { type PackageCode, plans } from '#domain/plans.ts'
 import { paymentText } from '#text/payment.ts'
 import * as z from 'zod/mini'
@@ -19,10 +18,10 @@ export const LessonLine = z.object({
 export type LessonLine = z.infer<typeof LessonLine>
 
 /**
- * The reason for which a lesson is left out. `unread`: the address has no id there; `unknown`: it is not
- * among the active lessons; `gone`: it was shown before; `teacher`: the viewer teaches it.
+ * The reason for which a lesson is left out. `invalidId`: the address has no id there; `unknown`: it is not
+ * among the active lessons; `gone`: it was shown before; `tutor`: the viewer is its tutor.
  */
-type Reason = 'unread' | 'unknown' | 'gone' | 'teacher' | 'past' | 'requested' | 'paid' | 'idIsPackageCode'
+type Reason = 'invalidId' | 'unknown' | 'gone' | 'tutor' | 'past' | 'requested' | 'paid' | 'idIsPackageCode'
 export type LeftOut = { id: string; reason: Reason; line: LessonLine | null }
 
 export type LessonOrder = { kind: 'appointments'; lines: LessonLine[]; leftOut: LeftOut[] }
@@ -41,11 +40,11 @@ export function packageOrder(code: PackageCode): PackageOrder {
 
 /**
  * Splits the lessons of the address into those that can be paid (accepted, unpaid, not past, the viewer is
- * the learner) and the others, each with its reason. `old` are the `rows` that come from the list of old
+ * the student) and the others, each with its reason. `old` are the `rows` that come from the list of old
  * lessons, `before` is the order shown until now. §4 Multi-pay
  */
 export function lessonOrder(
-  { ids, unread }: Extract<Payable, { kind: 'appointments' }>,
+  { ids, invalidIds }: Extract<Payable, { kind: 'appointments' }>,
   rows: readonly Appointment[],
   { viewer, now, old = [], before }: Options,
 ): LessonOrder {
@@ -59,7 +58,7 @@ export function lessonOrder(
     if (line && reason === null) lines.push(line)
     else leftOut.push({ id: String(id), reason: reason ?? 'unknown', line })
   }
-  leftOut.push(...unread.map((id): LeftOut => ({ id, reason: 'unread', line: null })))
+  leftOut.push(...invalidIds.map((id): LeftOut => ({ id, reason: 'invalidId', line: null })))
   const [lone, ...others] = lines
   // The call would buy the package. §4 Multi-pay
   if (lone && others.length === 0 && plans.some(({ code }) => code === lone.id)) {
@@ -75,7 +74,7 @@ function lineOf(row: Appointment, viewer: Viewer): LessonLine {
 }
 
 function reasonOf(row: Appointment, { viewer, now, old = [] }: Options): Reason | null {
-  if (roleIn(row, viewer) === 'teacher') return 'teacher'
+  if (roleIn(row, viewer) === 'tutor') return 'tutor'
   const state = stateOf(row, now, old.includes(row))
   if (state === 'unpaid') return null
   return state === 'joinable' ? 'paid' : state
@@ -121,7 +120,7 @@ export type OrderChange = { id: string; line: LessonLine | null } & (
   | { kind: 'added' }
   /** In RON; 0 when the price is not specified. */
   | { kind: 'price'; from: number; to: number }
-  | { kind: 'paid' | 'unpaid' | 'unclear' }
+  | { kind: 'paid' | 'unpaid' | 'unknown' }
 )
 
 /** Returns the differences of the lessons that can be paid; none for a package, whose price is fixed. */
@@ -140,4 +139,43 @@ export function changesOf(shown: Order, fresh: Order): OrderChange[] {
     if (!shown.lines.some(({ id }) => id === line.id))
       changes.push({ kind: 'added', id: String(line.id), line })
   return changes
+}
+
+/**
+ * `viewer`: the payer's code. `paidInvoicesBefore`: codes of the invoices that were paid before this payment; `null` when
+ * unknown.
+ */
+const common = { viewer: z.string(), paidInvoicesBefore: z.nullable(z.array(z.string())) }
+
+/**
+ * A payment that has succeeded, stored in the history state: a reload, Back and Forward show it instead of
+ * offering to pay again. `until` is the end of the subscription before the payment.
+ */
+const Receipt = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('appointments'), lines: z.array(LessonLine), ...common }),
+  z.object({
+    kind: z.literal('package'),
+    code: z.literal([31, 93, 365]),
+    until: z.nullable(z.string()),
+    ...common,
+  }),
+])
+export type Receipt = z.infer<typeof Receipt>
+
+type Paid = { viewer: string; paidInvoicesBefore: string[] | null; until: string | null }
+
+export function toReceipt(order: Order, { viewer, paidInvoicesBefore, until }: Paid): Receipt {
+  if (order.kind === 'appointments')
+    return { kind: order.kind, lines: order.lines, viewer, paidInvoicesBefore }
+  return { kind: order.kind, code: order.code, until, viewer, paidInvoicesBefore }
+}
+
+const State = z.object({ paid: Receipt })
+
+export const toState = (receipt: Receipt): z.infer<typeof State> => ({ paid: receipt })
+
+/** Returns the receipt in a history entry's state; `null` when there is none, or it is another viewer's. */
+export function readReceipt(state: unknown, viewerCode: string): Receipt | null {
+  const read = z.safeParse(State, state)
+  return read.success && read.data.paid.viewer === viewerCode ? read.data.paid : null
 }

@@ -16,19 +16,18 @@ import {
   status,
 } from '#test/paymentServer.ts'
 import { attemptOf, show, stored } from '#test/payment.ts'
-import { readCheckout } from './serverState.ts'
-import { check, pay } from './pay.ts'
+import { check, pay, readCheckout } from './pay.ts'
 import { saveAttempt } from './attempts.ts'
 
-// "failure with nothing paid twice": an unconfirmed payment of one list of lessons counts in every other
-// list.
+// "failure with nothing paid twice": a payment whose outcome is unknown counts in every list that shares a lesson
+// with it.
 
 setUpPayments()
 
 /** Returns the data that the page of an address starts with. */
 async function open(address: string) {
   const viewer = await getCurrentProfile()
-  if (!viewer) throw new Error('Nobody is looking.')
+  if (!viewer) throw new Error('There is no viewer.')
   return readCheckout(readPayable(address), viewer, new AbortController().signal)
 }
 
@@ -36,23 +35,23 @@ async function open(address: string) {
 async function loseBoth() {
   const shown = await show('1002,1009')
   paying(status(504))
-  expect(await pay(shown)).toMatchObject({ kind: 'unconfirmed', mayStillArrive: true })
+  expect(await pay(shown)).toMatchObject({ status: 'unknown', mayStillArrive: true })
 }
 
-describe('beside an unconfirmed payment', () => {
+describe('beside a payment with an unknown outcome', () => {
   test('a list that shares a lesson must be checked first, and is offered again when nothing can be pending any more', async () => {
     await loseBoth()
     const { attempt: sent } = await open('1002')
     expect(sent).toMatchObject({ ids: [1002] })
     const shown = { ...(await show('1002')), attempt: sent }
     expect(await check(shown, attemptOf(payer, '1002'))).toMatchObject({
-      kind: 'unconfirmed',
+      status: 'unknown',
       mayStillArrive: true,
     })
     later()
-    expect(await check(shown, attemptOf(payer, '1002'))).toMatchObject({ kind: 'changed', isMissing: true })
+    expect(await check(shown, attemptOf(payer, '1002'))).toMatchObject({ status: 'failed', isMissing: true })
     paying(status(200))
-    expect(await pay(shown)).toMatchObject({ kind: 'paid', order: { lines: [{ id: 1002 }] } })
+    expect(await pay(shown)).toMatchObject({ status: 'succeeded', value: { lines: [{ id: 1002 }] } })
     expect(posts).toEqual([[1002, 1009], [1002]])
   })
 
@@ -63,12 +62,12 @@ describe('beside an unconfirmed payment', () => {
       const otherTab = await show(address)
       await loseBoth()
       expect(await pay(otherTab)).toMatchObject({
-        kind: 'unconfirmed',
+        status: 'unknown',
         isEarlier: true,
         attempt: { kind: 'appointments' },
       })
       readingFails()
-      expect(await pay(otherTab)).toMatchObject({ kind: 'unconfirmed', attempt: { kind: 'appointments' } })
+      expect(await pay(otherTab)).toMatchObject({ status: 'unknown', attempt: { kind: 'appointments' } })
       expect(posts).toHaveLength(1)
     },
   )
@@ -76,8 +75,8 @@ describe('beside an unconfirmed payment', () => {
   test('of two lists submitted at the same moment without a Web Lock, only one is sent', async () => {
     const [one, other] = [await show('1002'), await show('1002,1009')]
     paying(status(200))
-    const ends = await Promise.all([pay(one), pay(other)])
-    expect(ends.map(({ kind }) => kind).toSorted()).toEqual(['paid', 'unconfirmed'])
+    const outcomes = await Promise.all([pay(one), pay(other)])
+    expect(outcomes.map(outcome => outcome.status).toSorted()).toEqual(['succeeded', 'unknown'])
     expect(posts).toHaveLength(1)
   })
 
@@ -85,9 +84,9 @@ describe('beside an unconfirmed payment', () => {
     const otherTab = await show('93')
     paying(status(504))
     await pay(await show('93'))
-    expect(await pay(otherTab)).toMatchObject({ kind: 'unconfirmed', isEarlier: true })
+    expect(await pay(otherTab)).toMatchObject({ status: 'unknown', isEarlier: true })
     serveInvoices(invoice('new', 93, 1), invoice('old', 93, 1))
-    expect(await pay(otherTab)).toMatchObject({ kind: 'paid' })
+    expect(await pay(otherTab)).toMatchObject({ status: 'succeeded' })
     expect(posts).toHaveLength(1)
   })
 
@@ -106,10 +105,9 @@ describe('beside an unconfirmed payment', () => {
       order: { lines: [{ id: 1010 }], leftOut: [{ id: '1002', reason: 'paid' }] },
     })
     expect(await check(both, attemptOf(payer, '1002,1010'))).toMatchObject({
-      kind: 'changed',
-      attempt: null,
+      status: 'failed',
       changes: [{ kind: 'paid', line: { id: 1002 } }],
-      order: { lines: [{ id: 1010 }] },
+      offer: { order: { lines: [{ id: 1010 }] }, attempt: null },
     })
     expect(posts).toHaveLength(1)
   })
@@ -119,7 +117,7 @@ describe('beside an unconfirmed payment', () => {
     await loseBoth()
     expect(await open('1010')).toMatchObject({ attempt: null })
     paying(status(200))
-    expect(await pay(await show('1010'))).toMatchObject({ kind: 'paid' })
+    expect(await pay(await show('1010'))).toMatchObject({ status: 'succeeded' })
     expect(attemptOf(payer, '1009,1002').ids).toEqual([1009, 1002])
   })
 })

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
-import { attemptOf, show } from '#test/payment.ts'
+import { attemptOf, offerIn, show } from '#test/payment.ts'
 import {
   currentPaymentFails,
   currentPaymentIs,
@@ -20,7 +20,7 @@ import type { Attempt } from './attempts.ts'
 import { check, pay, type AgreedCheckout } from './pay.ts'
 
 // Any sign means that the payment has arrived: a new invoice, the current payment, `IsSubscriptionOk` turned
-// true, or a period that begins or ends later than before. An unclear state stays unconfirmed.
+// true, or a period that begins or ends later than before. An unclear state leaves the outcome unknown.
 
 setUpPayments()
 
@@ -70,7 +70,7 @@ describe.each(signs)('a package that the server shows only by %s', (_, before, a
     const shown = await show('31')
     paying(cut, then)
     const result = await pay(shown)
-    expect(result).toMatchObject({ kind: 'unconfirmed', mayStillArrive: true, attempt: { ids: [31] } })
+    expect(result).toMatchObject({ status: 'unknown', mayStillArrive: true, attempt: { ids: [31] } })
     return shown
   }
 
@@ -78,7 +78,7 @@ describe.each(signs)('a package that the server shows only by %s', (_, before, a
     before()
     const shown = await show('31')
     paying(cut, after)
-    expect(await pay(shown)).toMatchObject({ kind: 'paid', order: { code: 31 } })
+    expect(await pay(shown)).toMatchObject({ status: 'succeeded', value: { code: 31 } })
     expect(posts).toEqual([[31]])
   })
 
@@ -86,7 +86,7 @@ describe.each(signs)('a package that the server shows only by %s', (_, before, a
     const shown = await lose(() => {})
     after()
     later()
-    expect(await check(shown, attemptOf(payer, '31'))).toMatchObject({ kind: 'paid' })
+    expect(await check(shown, attemptOf(payer, '31'))).toMatchObject({ status: 'succeeded' })
     expect(posts).toHaveLength(1)
   })
 
@@ -94,9 +94,9 @@ describe.each(signs)('a package that the server shows only by %s', (_, before, a
     const shown = await lose(() => {})
     later()
     const result = await check(shown, attemptOf(payer, '31'))
-    if (result.kind !== 'changed') throw new Error(result.kind)
+    const offer = offerIn(result)
     after()
-    expect(await pay({ ...shown, ...result })).toMatchObject({ kind: 'paid' })
+    expect(await pay({ ...shown, ...offer })).toMatchObject({ status: 'succeeded' })
     expect(posts).toHaveLength(1)
   })
 
@@ -105,7 +105,7 @@ describe.each(signs)('a package that the server shows only by %s', (_, before, a
     const shown = await show('31')
     after()
     paying(status(200))
-    expect(await pay(shown)).toMatchObject({ kind: 'paid' })
+    expect(await pay(shown)).toMatchObject({ status: 'succeeded' })
     expect(posts).toEqual([])
   })
 })
@@ -117,11 +117,11 @@ test.each(signs.slice(0, -1))('%s is enough when the invoices cannot be read', a
     after()
     invoicesFail()
   })
-  expect(await pay(shown)).toMatchObject({ kind: 'paid' })
+  expect(await pay(shown)).toMatchObject({ status: 'succeeded' })
   expect(posts).toHaveLength(1)
 })
 
-describe('an unclear state stays unconfirmed', () => {
+describe('an unclear state leaves the outcome unknown', () => {
   async function lose() {
     const shown = await show('31')
     paying(cut)
@@ -151,13 +151,13 @@ describe('an unclear state stays unconfirmed', () => {
   ])('when %s', async (_, then) => {
     const shown = await lose()
     const found = await check(shown, attemptOf(payer, '31'))
-    if (found.kind !== 'changed') throw new Error(found.kind)
+    const offer = offerIn(found)
     then()
     expect(await check(shown, attemptOf(payer, '31'))).toMatchObject({
-      kind: 'unconfirmed',
+      status: 'unknown',
       attempt: { ids: [31] },
     })
-    expect(await pay({ ...shown, ...found })).toMatchObject({ kind: 'unconfirmed', attempt: { ids: [31] } })
+    expect(await pay({ ...shown, ...offer })).toMatchObject({ status: 'unknown', attempt: { ids: [31] } })
     expect(posts).toHaveLength(1)
   })
 
@@ -165,9 +165,9 @@ describe('an unclear state stays unconfirmed', () => {
     subscribe()
     const shown = await lose()
     const found = await check(shown, attemptOf(payer, '31'))
-    if (found.kind !== 'changed') throw new Error(found.kind)
+    const offer = offerIn(found)
     paying(status(200))
-    expect(await pay({ ...shown, ...found })).toMatchObject({ kind: 'paid' })
+    expect(await pay({ ...shown, ...offer })).toMatchObject({ status: 'succeeded' })
     expect(posts).toEqual([[31], [31]])
   })
 })
@@ -178,9 +178,9 @@ test('another package that was bought meanwhile is shown before this one is paid
   serveInvoices(invoice('other', 93, 1), invoice('old', 93, 1))
   paying(status(200))
   const result = await pay(shown)
-  if (result.kind !== 'changed') throw new Error(result.kind)
+  const offer = offerIn(result)
   expect(posts).toEqual([])
-  expect(await pay({ ...shown, ...result })).toMatchObject({ kind: 'paid' })
+  expect(await pay({ ...shown, ...offer })).toMatchObject({ status: 'succeeded' })
   expect(posts).toEqual([[31]])
 })
 
@@ -189,14 +189,14 @@ test('a profile that cannot be read does not prevent a payment when nothing was 
   profileFails()
   currentPaymentFails()
   paying(status(200))
-  expect(await pay(shown)).toMatchObject({ kind: 'paid' })
+  expect(await pay(shown)).toMatchObject({ status: 'succeeded' })
   expect(posts).toEqual([[31]])
 })
 
-test('an attempt stored without the subscription before it stays unconfirmed until there is an invoice', async () => {
+test('an attempt stored without the subscription before it has an unknown outcome until there is an invoice', async () => {
   const shown = await show('31')
   const sent: Attempt = { kind: 'package', ids: [31], paidInvoicesBefore: ['old'], at: 1 }
-  expect(await check(shown, sent)).toMatchObject({ kind: 'unconfirmed' })
+  expect(await check(shown, sent)).toMatchObject({ status: 'unknown' })
   serveInvoices(invoice('new', 31, 1), invoice('old', 93, 1))
-  expect(await check(shown, sent)).toMatchObject({ kind: 'paid' })
+  expect(await check(shown, sent)).toMatchObject({ status: 'succeeded' })
 })

@@ -26,14 +26,14 @@ describe('pays once', () => {
   test('lessons, by their ids in the order of the address', async () => {
     const shown = await show('1002,1009')
     paying(status(200))
-    expect(await pay(shown)).toEqual({ kind: 'paid', order: shown.order })
+    expect(await pay(shown)).toEqual({ status: 'succeeded', value: shown.order })
     expect(posts).toEqual([[1002, 1009]])
   })
 
   test('a package, by its code', async () => {
     const shown = await show('93')
     paying(status(204))
-    expect(await pay(shown)).toEqual({ kind: 'paid', order: { kind: 'package', code: 93, price: 69 } })
+    expect(await pay(shown)).toEqual({ status: 'succeeded', value: { kind: 'package', code: 93, price: 69 } })
     expect(posts).toEqual([[93]])
   })
 })
@@ -45,13 +45,13 @@ describe('pays nothing', () => {
   test('when the lessons were paid meanwhile, which counts as success', async () => {
     const shown = await show('1002,1009')
     serveLessons(lesson(1002, paid), lesson(1009, { Price: 90, Payments: [{ Status: 0 }, { Status: 1 }] }))
-    expect(await pay(shown)).toEqual({ kind: 'paid', order: shown.order })
+    expect(await pay(shown)).toEqual({ status: 'succeeded', value: shown.order })
   })
 
   test.each([1, undefined])('when the package has a new invoice, of status %s', async Status => {
     const shown = await show('93')
     serveInvoices(invoice('new', 93, Status), invoice('old', 93, 1))
-    expect(await pay(shown)).toMatchObject({ kind: 'paid' })
+    expect(await pay(shown)).toMatchObject({ status: 'succeeded' })
   })
 
   test.each([
@@ -66,9 +66,9 @@ describe('pays nothing', () => {
     const shown = await show('1002,1009')
     serveLessons(...lessons)
     expect(await pay(shown)).toMatchObject({
-      kind: 'changed',
+      status: 'failed',
       changes: [{ ...change, line: { id: 1002, name: 'Mihai' } }],
-      attempt: null,
+      offer: { attempt: null },
     })
   })
 
@@ -77,12 +77,12 @@ describe('pays nothing', () => {
     serveLessons(lesson(1002, paid), lesson(1009, { Price: 90 }))
     const result = await pay(shown)
     expect(result).toMatchObject({
-      kind: 'changed',
+      status: 'failed',
       changes: [
         { kind: 'paid', line: { id: 1002 } },
         { kind: 'unpaid', line: { id: 1009 } },
       ],
-      order: { lines: [{ id: 1009 }] },
+      offer: { order: { lines: [{ id: 1009 }] } },
     })
     expect(isNothingPaid(result)).toBe(false)
   })
@@ -96,7 +96,7 @@ describe('pays nothing', () => {
         { kind: 'leftOut', id: '31', reason: 'idIsPackageCode' },
         { kind: 'leftOut', id: '1009', reason: 'gone' },
       ],
-      order: { lines: [] },
+      offer: { order: { lines: [] } },
     })
   })
 
@@ -117,14 +117,14 @@ describe('pays nothing', () => {
   test('when the state cannot be read before the payment', async () => {
     const shown = await show('1002')
     readingFails()
-    expect(await pay(shown)).toMatchObject({ kind: 'failed', error: { kind: 'status', status: 500 } })
+    expect(await pay(shown)).toMatchObject({ status: 'failed', error: { kind: 'status', status: 500 } })
     expect(stored(payer, '1002')).toBeNull()
   })
 
   test('when the session has expired before the payment', async () => {
     const shown = await show('1002')
     readingFails('getactiveappoitments', status(401))
-    expect(await pay(shown)).toMatchObject({ kind: 'failed', error: { kind: 'session' } })
+    expect(await pay(shown)).toMatchObject({ status: 'sessionExpired', attempt: null })
   })
 })
 
@@ -178,9 +178,9 @@ describe('a refusal', () => {
     paying(status(code), () => serveLessons(lesson(1002)))
     const result = await pay(shown)
     expect(result).toMatchObject({
-      kind: 'changed',
+      status: 'failed',
       changes: [{ kind: 'leftOut', reason: 'gone', line: { id: 1009 } }],
-      order: { lines: [{ id: 1002 }] },
+      offer: { order: { lines: [{ id: 1002 }] } },
     })
     expect(isNothingPaid(result)).toBe(true)
     expect(posts).toHaveLength(1)
@@ -191,7 +191,7 @@ describe('a refusal', () => {
     const shown = await show('93')
     paying(status(409))
     const result = await pay(shown)
-    expect(result).toEqual({ kind: 'failed', error: new Refusal('Plata nu a fost acceptată') })
+    expect(result).toEqual({ status: 'failed', error: new Refusal('Plata nu a fost acceptată') })
     expect(isNothingPaid(result)).toBe(true)
     expect(stored(payer, '93')).toBeNull()
   })
@@ -199,13 +199,13 @@ describe('a refusal', () => {
   test('of a package that is paid already is a success', async () => {
     const shown = await show('93')
     paying(status(409), () => serveInvoices(invoice('new', 93), invoice('old', 93)))
-    expect(await pay(shown)).toMatchObject({ kind: 'paid' })
+    expect(await pay(shown)).toMatchObject({ status: 'succeeded' })
   })
 
   test('whose cause cannot be read settles as failed', async () => {
     const shown = await show('93')
     paying(status(409), readingFails)
-    expect(await pay(shown)).toEqual({ kind: 'failed', error: new Refusal('Plata nu a fost acceptată') })
+    expect(await pay(shown)).toEqual({ status: 'failed', error: new Refusal('Plata nu a fost acceptată') })
   })
 
   test.each([
@@ -214,7 +214,7 @@ describe('a refusal', () => {
   ])('%s is an expired session', async (_, answer) => {
     const shown = await show('1002')
     paying(answer)
-    expect(await pay(shown)).toMatchObject({ kind: 'failed', error: { kind: 'session' } })
+    expect(await pay(shown)).toMatchObject({ status: 'sessionExpired', attempt: null })
     expect(posts).toHaveLength(1)
     expect(stored(payer, '1002')).toBeNull()
   })

@@ -29,7 +29,7 @@ describe('a provider', () => {
   test('collects the total after the state was read again, and before the payment is sent', async () => {
     const shown = await show('1002,1009')
     paying(status(200))
-    expect(await pay(shown, taking)).toMatchObject({ kind: 'paid' })
+    expect(await pay(shown, taking)).toMatchObject({ status: 'succeeded' })
     expect(calls.slice(-3)).toEqual([
       'GET /api/appoitments/getactiveappoitments/1',
       'collects 160',
@@ -40,13 +40,13 @@ describe('a provider', () => {
   test('collects nothing when something has changed', async () => {
     const shown = await show('1002,1009')
     serveLessons(lesson(1002, { Price: 80 }), lesson(1009, { Price: 90 }))
-    expect(await pay(shown, taking)).toMatchObject({ kind: 'changed' })
+    expect(await pay(shown, taking)).toMatchObject({ status: 'failed', changes: [{ kind: 'price' }] })
     expect(calls.join()).not.toContain('collects')
   })
 
   test('that is cancelled sends nothing, and keeps an earlier attempt', async () => {
     const shown = await show('93')
-    const cancelled = { kind: 'failed', error: new Refusal('Plata a fost întreruptă') }
+    const cancelled = { status: 'failed', error: new Refusal('Plata a fost întreruptă') }
     expect(await pay(shown, collecting('cancelled'))).toEqual(cancelled)
     expect(stored(payer, '93')).toBeNull()
     const earlierAttemptOutcome: Attempt = {
@@ -62,10 +62,10 @@ describe('a provider', () => {
     expect(posts).toEqual([])
   })
 
-  test('that fails leaves the payment unconfirmed, and sends nothing', async () => {
+  test('that fails leaves the outcome unknown, and sends nothing', async () => {
     const shown = await show('93')
     const outcome = await pay(shown, () => Promise.reject(new Error('The window was closed.')))
-    expect(outcome).toMatchObject({ kind: 'unconfirmed', attempt: { ids: [93] } })
+    expect(outcome).toMatchObject({ status: 'unknown', attempt: { ids: [93] } })
     expect(posts).toEqual([])
   })
 })

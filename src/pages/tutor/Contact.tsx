@@ -47,7 +47,7 @@ export function Contact(props: ContactProps) {
         <span className="visuallyHidden">{tutorText.price}: </span>
         {adPrice(ad) ?? tutorText.priceUnknown}
       </p>
-      {!isOwn && <FirstFree teacher={ad.Teacher.UserCode} viewer={viewer} onBook={onBook} />}
+      {!isOwn && <FirstFree tutorCode={ad.Teacher.UserCode} viewer={viewer} onBook={onBook} />}
       <Stack gap={3} className={styles.actions} data-own={isOwn || undefined}>
         <Actions {...props} />
       </Stack>

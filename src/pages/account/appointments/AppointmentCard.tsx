@@ -1,13 +1,29 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import Check from 'lucide-react/icons/check'
+import CreditCard from 'lucide-react/icons/credit-card'
+import Star from 'lucide-react/icons/star'
+import Undo2 from 'lucide-react/icons/undo-2'
 import type { Appointment } from '#api/appointments.ts'
-import { type AppointmentAction, otherParty, progressOf, type Role, stateOf } from '#domain/appointment.ts'
+import {
+  type AppointmentAction,
+  isUnderway,
+  otherParty,
+  progressOf,
+  type Role,
+  stateOf,
+  ticketOf,
+} from '#domain/appointment.ts'
+import { whenOf } from '#domain/lessonTimes.ts'
+import { JoinLink } from '#features/lesson/JoinLink.tsx'
 import { LessonTicket } from '#features/lesson/LessonTicket.tsx'
 import { StateBadge } from '#features/lesson/StateBadge.tsx'
-import { ticketOf } from '#domain/lessonTicket.ts'
 import { appointmentsText as text } from '#text/appointments.ts'
 import { Badge } from '#ui/Badge/Badge.tsx'
-import { Action } from './Action.tsx'
+import { Button, type ButtonLook } from '#ui/Button/Button.tsx'
 import type { PendableAction } from './changes.ts'
-import { isUnderway, titleId } from './cardView.ts'
+
+/** Returns the id of the title of an appointment's card. */
+export const titleId = (id: number) => `programare-${id}`
 
 type Props = {
   appointment: Appointment
@@ -52,5 +68,46 @@ export function AppointmentCard(props: Props) {
           />
         ))}
     </LessonTicket>
+  )
+}
+
+type ActionProps = {
+  action: AppointmentAction
+  appointment: Appointment
+  /** Name of the other party. */
+  name: string
+  isChosen: boolean
+  onPress: () => void
+}
+
+const looks: Record<Exclude<AppointmentAction, 'join'>, ButtonLook> = {
+  accept: { icon: <Check aria-hidden="true" /> },
+  // Text alone: cancelling must never look like paying or accepting.
+  cancel: { variant: 'quiet' },
+  pay: { icon: <CreditCard aria-hidden="true" /> },
+  rate: { variant: 'secondary', icon: <Star aria-hidden="true" /> },
+  rebook: { variant: 'secondary', icon: <CalendarPlus aria-hidden="true" /> },
+}
+
+/**
+ * A button or link of a card. Its label is the same on every card, so visually hidden text adds the other
+ * party's name and the time.
+ */
+function Action({ action, appointment, name, isChosen, onPress }: ActionProps) {
+  const when = whenOf(appointment)
+  if (action === 'join') return <JoinLink id={appointment.Id} name={name} when={when} />
+  // §4 Multi-pay: the button toggles between 'Achita' (choose) and 'Renunta' (no longer choose).
+  const isDeselecting = action === 'pay' && isChosen
+  const look: ButtonLook = isDeselecting
+    ? { variant: 'secondary', icon: <Undo2 aria-hidden="true" /> }
+    : looks[action]
+  return (
+    <Button {...look} size="small" onClick={onPress}>
+      {isDeselecting ? text.actions.unpay : text.actions[action]}{' '}
+      <span className="visuallyHidden">
+        {action === 'cancel' && `${text.actions.cancelObject} `}
+        {text.actions.of(name, when)}
+      </span>
+    </Button>
   )
 }

@@ -1,37 +1,37 @@
+import { useRef } from 'react'
 import { useLoaderData } from 'react-router'
 import type { Appointment } from '#api/appointments.ts'
 import { now } from '#clock.ts'
-import { type AppointmentAction, actionsFor, otherParty, progressOf, roleIn } from '#domain/appointment.ts'
-import { ticketOf } from '#domain/lessonTicket.ts'
+import { usePromise } from '#data/usePromise.ts'
+import { useRefreshOnReturn } from '#data/usePolling.ts'
+import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
+import {
+  type AppointmentAction,
+  actionsFor,
+  otherParty,
+  progressOf,
+  roleIn,
+  ticketOf,
+} from '#domain/appointment.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
-import { showToast } from '#stores/toast.ts'
 import { openModal } from '#stores/modal.ts'
+import { showToast } from '#stores/toast.ts'
 import { useIsPending } from '#submit/submissions.ts'
 import { appointmentsText as text } from '#text/appointments.ts'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
-import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
-import { usePromise } from '#data/usePromise.ts'
-import { useRefreshOnReturn } from '#data/usePolling.ts'
-import { writeAddress } from './address.ts'
-import { AppointmentCard } from './AppointmentCard.tsx'
+import { useFocusWhenLost } from '#ui/useFocusWhenLost.ts'
+import { useAddress, writeAddress } from './address.ts'
+import { AppointmentCard, titleId } from './AppointmentCard.tsx'
+import { ActiveList, OldList, useListPage } from './AppointmentLists.tsx'
 import styles from './AppointmentsPage.module.css'
-import { BookAgain } from './BookAgain.tsx'
 import { pendableActions, submissionKey } from './changes.ts'
-import { chosenOf, toggleId } from './chosen.ts'
-import { AppointmentList } from './AppointmentList.tsx'
+import { Dialogs, useDialogs } from './Dialogs.tsx'
 import type { AppointmentsData } from './load.ts'
-import { NoAppointments } from './NoAppointments.tsx'
-import { OldList } from './OldList.tsx'
-import { PayBar } from './PayBar.tsx'
-import { ConfirmChange } from './ConfirmChange.tsx'
-import { useAddress } from './useAddress.ts'
-import { useDialogs } from './useDialogs.ts'
-import { useFocusAfterRating } from './useFocusAfterRating.ts'
+import { chosenOf, PayBar, toggleId } from './PayBar.tsx'
 import { useLiveList } from './useLiveList.ts'
-import { useListPage } from './useListPage.ts'
 
 export { loader, shouldRevalidate } from './load.ts'
-export { AppointmentsFrame as HydrateFallback } from './skeletons.tsx'
+export { AppointmentsFrame as HydrateFallback } from './AppointmentLists.tsx'
 
 const visitor = { IsTeacher: false, UserCode: '' }
 
@@ -41,18 +41,18 @@ export function Component() {
   const { address, change } = useAddress()
   const active = useListPage(data.active, data.page)
   const old = useListPage(data.old, data.oldPage)
-  const isCounting = usePromise(data.elsewhere).status === 'pending'
-  const elsewhere = useStaleWhileRefetching(data.elsewhere)
+  const isCounting = usePromise(data.chosenOnOtherPages).status === 'pending'
+  const onOtherPages = useStaleWhileRefetching(data.chosenOnOtherPages)
   const ids = active.shown?.rows.map(({ Id }) => Id) ?? []
-  const { open, show, close, finish, focusAfter } = useDialogs(ids)
+  const { show, ...dialogs } = useDialogs(ids)
   const isPending = useIsPending()
   const focusAfterRating = useFocusAfterRating(old.shown, active.shown)
   const time = now()
-  const isAsking = open !== null
-  useRefreshOnReturn(isAsking)
-  useLiveList(active.shown, time, isAsking)
+  const isDialogOpen = dialogs.open !== null
+  useRefreshOnReturn(isDialogOpen)
+  useLiveList(active.shown, time, isDialogOpen)
   const viewerCode = viewer?.UserCode ?? ''
-  const kind = viewer?.IsTeacher ? 'teacher' : 'student'
+  const role = viewer?.IsTeacher ? 'tutor' : 'student'
 
   const roleOf = (row: Appointment) => roleIn(row, viewer ?? visitor)
   const allowed = (row: Appointment, isOld: boolean) =>
@@ -61,22 +61,22 @@ export function Component() {
   const chosen = chosenOf(
     address.chosen,
     // Later entries win: the list on screen is fresher than the one loaded for the total.
-    [...(elsewhere.value ?? []), ...oldRows, ...(active.shown?.rows ?? [])],
+    [...(onOtherPages.value ?? []), ...oldRows, ...(active.shown?.rows ?? [])],
     row => allowed(row, oldRows.includes(row)).includes('pay'),
-    !isCounting && !elsewhere.hasFailed,
+    !isCounting && !onOtherPages.hasFailed,
   )
 
   function act(action: AppointmentAction, appointment: Appointment) {
-    const code = appointment.Teacher?.Id
+    const tutorCode = appointment.Teacher?.Id
     if (action === 'pay') return change({ chosen: toggleId(chosen.ids, appointment.Id) })
     if (action === 'join') return
-    if ((action === 'rate' || action === 'rebook') && !code) return showToast(text.noTutor, 'error')
+    if ((action === 'rate' || action === 'rebook') && !tutorCode) return showToast(text.noTutor, 'error')
     if (action !== 'rate') return show({ kind: action, appointment, role: roleOf(appointment) })
-    if (!code) return
+    if (!tutorCode) return
     focusAfterRating(appointment.Id)
     const ticket = ticketOf(appointment, otherParty(appointment, 'student'))
     const progress = progressOf(appointment, time, oldRows.includes(appointment))
-    openModal({ kind: 'rating', of: { code, name: ticket.name, lesson: { ...ticket, progress } } })
+    openModal({ kind: 'rating', of: { code: tutorCode, name: ticket.name, lesson: { ...ticket, progress } } })
   }
 
   const renderCard = (row: Appointment, isOld: boolean) => {
@@ -97,25 +97,18 @@ export function Component() {
     )
   }
 
-  const teacher = open?.appointment.Teacher?.Id
   return (
     <div className={styles.page}>
       <PageHead title={text.title} noIndex />
-      <ScreenHeader title={text.title} lead={text.lead[kind]} />
-      <section className={styles.part} aria-labelledby={activeId}>
-        <h2 id={activeId} className={styles.heading}>
-          {text.active.heading}
-        </h2>
-        <AppointmentList
-          state={active}
-          title={text.active.heading}
-          failed={text.active.failed}
-          empty={<NoAppointments kind={kind} />}
-          hrefOf={page => ({ search: writeAddress({ ...address, page }) })}
-          renderRow={row => renderCard(row, false)}
-        />
+      <ScreenHeader title={text.title} lead={text.lead[role]} />
+      <ActiveList
+        state={active}
+        role={role}
+        searchOf={page => writeAddress({ ...address, page })}
+        renderRow={row => renderCard(row, false)}
+      >
         <PayBar chosen={chosen} isCounting={isCounting} />
-      </section>
+      </ActiveList>
       <OldList
         state={old}
         isOpen={address.old !== null}
@@ -124,22 +117,28 @@ export function Component() {
         searchOf={page => writeAddress({ ...address, old: page })}
         renderRow={row => renderCard(row, true)}
       />
-      {open && open.kind !== 'rebook' && (
-        <ConfirmChange
-          change={open.kind}
-          appointment={open.appointment}
-          role={open.role}
-          viewerCode={viewerCode}
-          finalFocus={focusAfter}
-          onDone={finish}
-          onClose={close}
-        />
-      )}
-      {open?.kind === 'rebook' && teacher && viewer && (
-        <BookAgain appointment={open.appointment} teacher={teacher} viewer={viewer} onClose={close} />
-      )}
+      <Dialogs {...dialogs} viewer={viewer} />
     </div>
   )
 }
 
-const activeId = 'active'
+/**
+ * Returns a function to call before an appointment is rated: the rating removes its button from the card, whose
+ * title then takes the focus.
+ */
+function useFocusAfterRating(...lists: unknown[]): (id: number) => void {
+  const ratedId = useRef<number>(null)
+
+  useFocusWhenLost(
+    () => {
+      const title = ratedId.current === null ? null : document.getElementById(titleId(ratedId.current))
+      ratedId.current = null
+      return title
+    },
+    ...lists,
+  )
+
+  return id => {
+    ratedId.current = id
+  }
+}

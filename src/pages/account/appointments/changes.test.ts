@@ -17,15 +17,15 @@ const joinable = lesson({ Payment: { Status: 1 }, CanJoin: true })
 describe('the reason why a change of an appointment is obsolete', () => {
   test.each([
     ['it was cancelled', 'cancel', 'student', undefined, now, 'cancelled'],
-    ['it was cancelled before it was accepted', 'accept', 'teacher', undefined, now, 'cancelled'],
+    ['it was cancelled before it was accepted', 'accept', 'tutor', undefined, now, 'cancelled'],
     ['it has ended and left the list', 'cancel', 'student', undefined, late, 'past'],
-    ['it has ended', 'accept', 'teacher', requested, late, 'past'],
-    ['it has started', 'cancel', 'teacher', joinable, now, 'started'],
-    ['it is already accepted', 'accept', 'teacher', lesson(), now, 'accepted'],
-    ['it is already accepted, and has started', 'accept', 'teacher', joinable, now, 'accepted'],
+    ['it has ended', 'accept', 'tutor', requested, late, 'past'],
+    ['it has started', 'cancel', 'tutor', joinable, now, 'started'],
+    ['it is already accepted', 'accept', 'tutor', lesson(), now, 'accepted'],
+    ['it is already accepted, and has started', 'accept', 'tutor', joinable, now, 'accepted'],
     ['only the tutor may accept', 'accept', 'student', requested, now, 'notYours'],
     ['none: it may still be cancelled', 'cancel', 'student', paid, now, null],
-    ['none: it may still be accepted', 'accept', 'teacher', requested, now, null],
+    ['none: it may still be accepted', 'accept', 'tutor', requested, now, null],
   ] as const)('%s', (_, change, role, current, time, why) => {
     expect(obsoleteReason(change, { before, current, now: time }, role)).toBe(why)
   })
@@ -68,7 +68,7 @@ function serveList(...rows: object[]) {
   })
 }
 
-const send = (change: ChangeKind) => sendChange(change, requested, 'teacher')
+const send = (change: ChangeKind) => sendChange(change, requested, 'tutor')
 
 const obsolete = (reason: ObsoleteReason) => ({
   status: 'failed',

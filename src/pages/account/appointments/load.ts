@@ -1,14 +1,16 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { type Appointment, getActiveAppointments, getOldAppointments } from '#api/appointments.ts'
-import { type Pager, readRows, readShownPage } from '#domain/pager.ts'
+import type { Paged } from '#api/schemas.ts'
+import { type Pager, pageSize, readRows, readShownPage } from '#domain/pager.ts'
 import { noteLessons } from '#features/accountCounts/note.ts'
 import { getViewer, orLogin } from '#session.ts'
 import { whenSettled, deferred } from '#data/usePromise.ts'
 import { hasSameRows, readAddress } from './address.ts'
-import { type ReadPage, readOldPage } from './oldPage.ts'
 
-/** A page of a list; `asked` is the page that the address names, which may lie beyond the end. */
-export type ListPage = { asked: number; rows: Appointment[]; pager: Pager }
+type ReadPage = (page: number) => Promise<Paged<Appointment>>
+
+/** A page of a list; `requestedPage` is the one that the address names, which may lie beyond the end. */
+export type ListPage = { requestedPage: number; rows: Appointment[]; pager: Pager }
 
 /** Loads the active list and, only when it is open, the old one; each may fail on its own. §2 Appointments */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -25,31 +27,35 @@ export async function loader({ request }: LoaderFunctionArgs) {
     () => {},
   )
   const oldList = old === null ? null : readAs(old, readOldPage(old, readOld), request)
-  const elsewhere = deferred(
+  const chosenOnOtherPages = deferred(
     orLogin(
-      active.then(shown => readElsewhere(chosen, shown, readActive)),
+      active.then(shown => readChosenOnOtherPages(chosen, shown, readActive)),
       request,
     ),
   )
   // Wait until both lists have settled, so that the screen renders with them; until then a refetch leaves the
   // stale ones.
   await Promise.all([whenSettled(active), oldList && whenSettled(oldList)])
-  return { viewer, page, active, elsewhere, oldPage: old, old: oldList }
+  return { viewer, page, active, chosenOnOtherPages, oldPage: old, old: oldList }
 }
 
 export type AppointmentsData = Awaited<ReturnType<typeof loader>>
 
-function readAs(asked: number, list: Promise<Omit<ListPage, 'asked'>>, request: Request): Promise<ListPage> {
+function readAs(
+  requestedPage: number,
+  list: Promise<Omit<ListPage, 'requestedPage'>>,
+  request: Request,
+): Promise<ListPage> {
   return deferred(
     orLogin(
-      list.then(shown => ({ asked, ...shown })),
+      list.then(shown => ({ requestedPage, ...shown })),
       request,
     ),
   )
 }
 
 /** Returns the chosen appointments on other pages of the active list: their prices are part of the total. */
-async function readElsewhere(
+async function readChosenOnOtherPages(
   chosen: readonly number[],
   { rows, pager }: ListPage,
   read: ReadPage,
@@ -69,4 +75,21 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs) {
   const isChoice = hasSameRows(currentUrl, nextUrl) && currentUrl.search !== nextUrl.search
   return isChoice ? false : defaultShouldRevalidate
+}
+
+const longPage = 100
+
+// Assumption: a page of old appointments has 10 by the specification; a server that sends more on page 1 sends 100.
+/** Reads a page of the old list. Page 1 is always read too: its length tells the page size. @throws ApiError */
+export async function readOldPage(page: number, read: ReadPage) {
+  const first = read(1)
+  const requested = page === 1 ? first : read(page)
+  // Await both together: when one rejects, the rejection of the other must not be unhandled.
+  const [{ Entities }] = await Promise.all([first, requested])
+  const size = Entities.length > pageSize ? longPage : pageSize
+  return readShownPage(
+    page,
+    number => (number === 1 ? first : number === page ? requested : read(number)),
+    size,
+  )
 }

@@ -1,21 +1,21 @@
 import { useRevalidator } from 'react-router'
-import { getActiveAppointments } from '#api/appointments.ts'
+import { type Appointment, getActiveAppointments } from '#api/appointments.ts'
 import { now } from '#clock.ts'
+import { isUnderway, stateOf } from '#domain/appointment.ts'
 import { isoDay } from '#domain/dates.ts'
 import { usePolling } from '#data/usePolling.ts'
 import { orLogin } from '#session.ts'
 import type { ListPage } from './load.ts'
-import { fingerprint } from './fingerprint.ts'
 
 /** Milliseconds between two polls. */
 const pollEvery = 60_000
 
 /**
  * Polls the shown page in the background on days when one of its lessons starts or ends, and refetches the
- * lists when it differs from what was rendered at `renderedAt`. Pauses while a dialog is open (`isAsking`): an
+ * lists when it differs from what was rendered at `renderedAt`. Pauses while a dialog is open (`isDialogOpen`): an
  * expired session would redirect to login and lose the choices in it. §4 Appointment
  */
-export function useLiveList(shown: ListPage | undefined, renderedAt: Date, isAsking: boolean): void {
+export function useLiveList(shown: ListPage | undefined, renderedAt: Date, isDialogOpen: boolean): void {
   const { revalidate } = useRevalidator()
   const today = isoDay(renderedAt)
   const isOn = shown?.rows.some(row => [row.StartDate, row.EndDate].some(moment => isoDay(moment) === today))
@@ -30,5 +30,14 @@ export function useLiveList(shown: ListPage | undefined, renderedAt: Date, isAsk
       fingerprint(page.Entities, page.TotalRows, now()) === fingerprint(rows, pager.totalItems, renderedAt)
     if (!isSame) await revalidate()
   }
-  usePolling(!isAsking && (isOn ?? false), pollEvery, poll)
+  usePolling(!isDialogOpen && (isOn ?? false), pollEvery, poll)
+}
+
+/** Returns a string that is equal for two pages of the list that render the same, each at its own time. */
+function fingerprint(rows: readonly Appointment[], total: number, time: Date): string {
+  const today = isoDay(time)
+  return JSON.stringify([
+    total,
+    rows.map(row => [row, stateOf(row, time), isUnderway(row, time, false), isoDay(row.StartDate) === today]),
+  ])
 }

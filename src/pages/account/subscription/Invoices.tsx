@@ -1,20 +1,79 @@
+import Download from 'lucide-react/icons/download'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import { useId } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import type { Invoice } from '#api/appointments.ts'
 import { Deferred } from '#data/Deferred.tsx'
+import { longDay } from '#domain/dates.ts'
 import { getPager, readPage } from '#domain/pager.ts'
 import { paths } from '#domain/paths.ts'
+import { isInvoicePaid } from '#domain/subscription.ts'
 import { subscriptionText } from '#text/subscription.ts'
+import { Badge } from '#ui/Badge/Badge.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Pager } from '#ui/Pager/Pager.tsx'
-import { Table, TableSkeleton } from '#ui/Table/Table.tsx'
-import { columns } from './columns.tsx'
+import { EmptyCell } from '#ui/Table/EmptyCell.tsx'
+import { type Column, Table, TableSkeleton } from '#ui/Table/Table.tsx'
 import type { SubscriptionData } from './load.ts'
 import styles from './SubscriptionPage.module.css'
 
 const text = subscriptionText.invoices
+const { columns: names, noneSpoken } = text
+
+/** Columns of the invoices. §3 Payment / invoice */
+const columns: readonly Column<Invoice>[] = [
+  {
+    name: names.number,
+    cell: ({ InvoiceNumber }) => InvoiceNumber || <EmptyCell spoken={noneSpoken.number} />,
+  },
+  { name: names.date, cell: ({ Added }) => <Day on={Added} /> },
+  {
+    name: names.product,
+    cell: ({ ProductName }) =>
+      ProductName?.trim() ? <bdi>{ProductName}</bdi> : <EmptyCell spoken={noneSpoken.product} />,
+  },
+  { name: names.state, cell: invoice => <State invoice={invoice} /> },
+  { name: names.download, kind: 'action', cell: invoice => <DownloadLink invoice={invoice} /> },
+]
+
+function Day({ on }: { on: Date | null | undefined }) {
+  if (!on) return <EmptyCell spoken={noneSpoken.date} />
+  return (
+    <time dateTime={on.toISOString()} className={styles.day}>
+      {longDay(on)}
+    </time>
+  )
+}
+
+function State({ invoice }: { invoice: Invoice }) {
+  const isPaid = isInvoicePaid(invoice)
+  return <Badge tone={isPaid ? 'action' : 'neutral'}>{isPaid ? text.paid : text.unpaid}</Badge>
+}
+
+/** The link that downloads an invoice; an unpaid one has none. */
+function DownloadLink({ invoice }: { invoice: Invoice }) {
+  const { search } = useLocation()
+  if (!isInvoicePaid(invoice)) return null
+  return (
+    <ButtonLink
+      to={paths.invoice(invoice.PaymentCode)}
+      // The link back from the invoice leads to this page of the list.
+      state={search}
+      variant="quiet"
+      size="small"
+      icon={<Download aria-hidden="true" />}
+      aria-label={downloadName(invoice)}
+    >
+      {text.download}
+    </ButtonLink>
+  )
+}
+
+function downloadName({ InvoiceNumber, Added }: Invoice): string {
+  if (InvoiceNumber) return text.downloadNamed(InvoiceNumber)
+  return Added ? text.downloadOf(longDay(Added)) : text.downloadUnnamed
+}
 
 /** The invoices, ten per page, in the server's order: newest first. §2 Subscription pages, §9 */
 export function Invoices({ invoices, isTeacher }: Pick<SubscriptionData, 'invoices' | 'isTeacher'>) {

@@ -1,5 +1,7 @@
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { useId } from 'react'
 import { Deferred, LoadFailure } from '#data/Deferred.tsx'
+import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import { paths } from '#domain/paths.ts'
 import { daysLeftText, periodText, productText } from '#domain/subscription.ts'
 import type { Viewer } from '#session.ts'
@@ -8,12 +10,10 @@ import { Badge } from '#ui/Badge/Badge.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
-import { Inactive } from './Inactive.tsx'
 import type { SubscriptionData } from './load.ts'
 import styles from './SubscriptionPage.module.css'
 
-const text = subscriptionText.period
+const { period: text, inactive } = subscriptionText
 
 /** The active period, or the red notice that there is none. §2 Subscription pages */
 export function Period({ standing, payment, now, isTeacher }: SubscriptionData) {
@@ -71,6 +71,27 @@ function Active({ viewer, payment, now }: ActiveProps) {
         </ButtonLink>
       </div>
     </Card>
+  )
+}
+
+/**
+ * One of the two red notices: no subscription is active. A student reads that none is needed.
+ * §2 Subscription pages
+ */
+function Inactive({ isTeacher }: { isTeacher: boolean }) {
+  return (
+    <div className={styles.inactive}>
+      <CircleAlert aria-hidden="true" />
+      <div className={styles.inactiveTexts}>
+        <p className={styles.inactiveTitle}>{inactive.title}</p>
+        <p>{isTeacher ? inactive.help : inactive.studentHelp}</p>
+        <div className={styles.action}>
+          <ButtonLink variant={isTeacher ? 'primary' : 'secondary'} to={paths.accountPlans}>
+            {inactive.link}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
   )
 }
 

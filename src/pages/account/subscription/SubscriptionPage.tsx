@@ -1,14 +1,16 @@
 import { useLoaderData } from 'react-router'
 import { PageHead } from '#features/head/PageHead.tsx'
+import { shellText } from '#text/shell.ts'
 import { subscriptionText as text } from '#text/subscription.ts'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
+import { ScreenHeaderSkeleton } from '#ui/ScreenHeader/ScreenHeaderSkeleton.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Invoices } from './Invoices.tsx'
 import type { SubscriptionData } from './load.ts'
-import { Period } from './Period.tsx'
+import { Period, PeriodSkeleton } from './Period.tsx'
 import styles from './SubscriptionPage.module.css'
 
 export { loader, shouldRevalidate } from './load.ts'
-export { SubscriptionFrame as HydrateFallback } from './SubscriptionFrame.tsx'
 
 /** A tutor's subscription and its invoices, or a student's invoices of lessons. §2 Subscription pages */
 export function Component() {
@@ -22,6 +24,19 @@ export function Component() {
       {isTeacher && <Period {...data} />}
       <Invoices {...data} />
       {!isTeacher && <Period {...data} />}
+    </div>
+  )
+}
+
+/** The page's first frame. Its order and its texts depend on the viewer's role. */
+export function HydrateFallback() {
+  return (
+    <div className={styles.page} role="status" aria-label={shellText.loading}>
+      <ScreenHeaderSkeleton />
+      <div className={styles.section}>
+        <Skeleton width="8rem" className={styles.sectionTitle} />
+        <PeriodSkeleton />
+      </div>
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { deferred } from '#data/usePromise.ts'
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request
   const viewer = await getViewer()
-  const part = <Value>(answer: Promise<Value>) => deferred(orLogin(answer, request))
+  const part = <Value>(read: Promise<Value>) => deferred(orLogin(read, request))
   return {
     isTeacher: viewer?.IsTeacher === true,
     now: now(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lesson } from '#test/appointments.ts'
-import { chosenOf, toggleId } from './chosen.ts'
+import { chosenOf, toggleId } from './PayBar.tsx'
 
 const rows = [
   lesson({ Id: 1, Price: 70 }),

@@ -1,7 +1,20 @@
+import { getFreeHours } from '#api/users.ts'
 import { now } from '#clock.ts'
-import { lastBookableDay } from '#domain/booking.ts'
-import { addDays, isoDay } from '#domain/dates.ts'
-import { readFreeHours } from './readFreeHours.ts'
+import { freeHours, lastBookableDay } from '#domain/booking.ts'
+import { addDays, isoDay, wireDay } from '#domain/dates.ts'
+import { storeFreeHours } from '#stores/freeHours.ts'
+
+/** Returns the free hours of a day, and stores them for the marks of the calendar. @throws ApiError */
+export async function readFreeHours(
+  tutorCode: string,
+  day: string,
+  options: { signal?: AbortSignal; background?: boolean } = {},
+): Promise<number[]> {
+  const { Entities } = await getFreeHours({ userid: tutorCode, day: wireDay(day) }, options)
+  const hours = freeHours(Entities, day, now())
+  storeFreeHours(tutorCode, day, hours)
+  return hours
+}
 
 /** The days to search: `count` days from `first` on, `atOnce` of them in parallel. */
 export type Search = { first: string; count: number; atOnce: number }
@@ -12,7 +25,7 @@ export type Search = { first: string; count: number; atOnce: number }
  * @throws ApiError
  */
 export async function findFreeDay(
-  teacherCode: string,
+  tutorCode: string,
   { first, count, atOnce }: Search,
   signal: AbortSignal,
 ): Promise<string | null> {
@@ -23,7 +36,7 @@ export async function findFreeDay(
     ).filter(day => day <= last)
     const hours = await Promise.all(
       // In the background: a search that the user did not start must not show the loader overlay.
-      days.map(day => readFreeHours(teacherCode, day, { signal, background: true })),
+      days.map(day => readFreeHours(tutorCode, day, { signal, background: true })),
     )
     const found = days.find((_, index) => (hours[index]?.length ?? 0) > 0)
     if (found !== undefined) return found

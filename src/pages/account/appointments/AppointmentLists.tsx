@@ -1,0 +1,184 @@
+import CalendarX2 from 'lucide-react/icons/calendar-x-2'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { To } from 'react-router'
+import type { Appointment } from '#api/appointments.ts'
+import { LoadFailure } from '#data/Deferred.tsx'
+import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
+import type { Role } from '#domain/appointment.ts'
+import { paths } from '#domain/paths.ts'
+import { LessonTicketSkeleton } from '#features/lesson/LessonTicket.tsx'
+import { appointmentsText as text } from '#text/appointments.ts'
+import { uiText } from '#text/ui.ts'
+import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { Pager } from '#ui/Pager/Pager.tsx'
+import { ScreenHeaderSkeleton } from '#ui/ScreenHeader/ScreenHeaderSkeleton.tsx'
+import styles from './AppointmentsPage.module.css'
+import type { ListPage } from './load.ts'
+
+const closed = Promise.resolve(null)
+
+/**
+ * Returns the list to render. While a refetch is pending, and when it fails, the last response for the same
+ * page stays. `list` is `null` while the list is closed.
+ */
+export function useListPage(list: Promise<ListPage> | null, page: number | null) {
+  const { value, error, hasFailed } = useStaleWhileRefetching<ListPage | null>(list ?? closed)
+  return { shown: value?.requestedPage === page ? value : undefined, error, hasFailed }
+}
+
+type ActiveListProps = Pick<ListProps, 'state' | 'renderRow'> & {
+  /** The viewer's role. */
+  role: Role
+  searchOf: (page: number) => string
+  /** The bar below the list. */
+  children: ReactNode
+}
+
+const activeId = 'active'
+
+/** The list of the appointments that are not past. §2 Appointments */
+export function ActiveList({ role, searchOf, children, ...list }: ActiveListProps) {
+  return (
+    <section className={styles.part} aria-labelledby={activeId}>
+      <h2 id={activeId} className={styles.heading}>
+        {text.active.heading}
+      </h2>
+      <AppointmentList
+        {...list}
+        title={text.active.heading}
+        failed={text.active.failed}
+        empty={<NoAppointments role={role} />}
+        hrefOf={page => ({ search: searchOf(page) })}
+      />
+      {children}
+    </section>
+  )
+}
+
+/** The empty state of the active list: links a student to the tutors, and a tutor to their own free hours. */
+function NoAppointments({ role }: { role: Role }) {
+  return (
+    <EmptyState
+      headingLevel={3}
+      icon={<CalendarX2 aria-hidden="true" />}
+      title={text.empty}
+      action={
+        <ButtonLink to={role === 'tutor' ? paths.profile : paths.tutors}>{text.emptyWayOn[role]}</ButtonLink>
+      }
+    >
+      {text.emptyHelp[role]}
+    </EmptyState>
+  )
+}
+
+type OldListProps = Pick<ListProps, 'state' | 'renderRow'> & {
+  isOpen: boolean
+  onToggle: () => void
+  /** The page shown; `null` while the list is closed or has not loaded. */
+  page: number | null
+  searchOf: (page: number) => string
+}
+
+/** Id of the list's heading, and the hash of its pager's links, which scrolls there. */
+const headingId = 'anterioare'
+const contentId = 'lista-anterioare'
+
+/** The collapsible list of past appointments, loaded only when it is open. §2 Appointments */
+export function OldList({ isOpen, onToggle, page, searchOf, ...list }: OldListProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusOnPageChange(page, button)
+  return (
+    <section className={styles.part} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        <button
+          ref={button}
+          type="button"
+          className={styles.disclosure}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? contentId : undefined}
+          onClick={onToggle}
+        >
+          {text.old.heading}
+          <ChevronDown aria-hidden="true" />
+        </button>
+      </h2>
+      {isOpen && (
+        <div id={contentId} className={styles.part}>
+          <AppointmentList
+            {...list}
+            title={text.old.heading}
+            failed={text.old.failed}
+            empty={<p className={styles.none}>{text.empty}</p>}
+            hrefOf={number => ({ search: searchOf(number), hash: headingId })}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Moves the focus to the list's heading after a page change; the hash of the address scrolls there. */
+function useFocusOnPageChange(page: number | null, button: RefObject<HTMLElement | null>) {
+  const shown = useRef(page)
+
+  useEffect(() => {
+    const hasPageChanged = shown.current !== null && page !== null && shown.current !== page
+    shown.current = page
+    if (hasPageChanged) button.current?.focus({ preventScroll: true })
+  }, [page, button])
+}
+
+type ListProps = {
+  state: ReturnType<typeof useListPage>
+  title: string
+  /** Title of the alert when the list could not be loaded at all. */
+  failed: string
+  empty: ReactNode
+  hrefOf: (page: number) => To
+  renderRow: (row: Appointment) => ReactNode
+}
+
+/** One list in any of its states (skeleton, failed, empty, loaded), with its own pager. */
+function AppointmentList({ state: { shown, error, hasFailed }, title, failed, empty, ...rest }: ListProps) {
+  const { hrefOf, renderRow } = rest
+  return (
+    <>
+      {hasFailed && (
+        <LoadFailure failed={failed} error={error} isStale={shown !== undefined} stale={text.refreshFailed} />
+      )}
+      {!shown && !hasFailed && <AppointmentsSkeleton label={text.loading} />}
+      {shown?.rows.length === 0 && empty}
+      {shown && shown.rows.length > 0 && (
+        <ul className={styles.list} aria-label={title}>
+          {shown.rows.map(row => (
+            <li key={row.Id}>{renderRow(row)}</li>
+          ))}
+        </ul>
+      )}
+      {shown && <Pager pager={shown.pager} hrefOf={hrefOf} aria-label={`${uiText.pages}: ${title}`} />}
+    </>
+  )
+}
+
+/** The page's first frame: its heading and its active lessons. */
+export function AppointmentsFrame() {
+  return (
+    <div className={styles.page}>
+      <ScreenHeaderSkeleton />
+      <AppointmentsSkeleton label={text.loading} />
+    </div>
+  )
+}
+
+/** Skeleton in the shape of three tickets. */
+function AppointmentsSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.list} role="status" aria-label={label} aria-busy="true">
+      {Array.from({ length: 3 }, (_, index) => (
+        <LessonTicketSkeleton key={index} />
+      ))}
+    </div>
+  )
+}

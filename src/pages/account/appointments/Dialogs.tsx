@@ -1,0 +1,202 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { Appointment } from '#api/appointments.ts'
+import { useRefetch } from '#data/refetch.ts'
+import { hasPrice, isPaid, otherParty, type Role } from '#domain/appointment.ts'
+import { whenOf } from '#domain/lessonTimes.ts'
+import { lei } from '#domain/numbers.ts'
+import { readChoice } from '#features/booking/choice.ts'
+import type { Viewer } from '#session.ts'
+import { showToast } from '#stores/toast.ts'
+import { FailureAlert } from '#submit/FailureAlert.tsx'
+import { useSubmission } from '#submit/useSubmission.ts'
+import { appointmentsText } from '#text/appointments.ts'
+import { Confirm } from '#ui/Confirm/Confirm.tsx'
+import { Dialog } from '#ui/Dialog/Dialog.tsx'
+import { keepTogether } from '#ui/keepTogether.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { titleId } from './AppointmentCard.tsx'
+import { type ChangeKind, Obsolete, sendChange, submissionKey } from './changes.ts'
+import styles from './Dialogs.module.css'
+
+/** The open dialog, of which there is at most one. */
+type Open = { kind: ChangeKind | 'rebook'; appointment: Appointment; role: Role }
+
+/** Opens and closes the screen's dialogs, one at a time. `ids`: those of the active list's rows. */
+export function useDialogs(ids: readonly number[]) {
+  const [open, setOpen] = useState<Open | null>(null)
+  // The button that opened the dialog may unmount with the change: then the first of these cards takes the focus.
+  const focusCandidates = useRef<(number | undefined)[]>([])
+  const isDone = useRef(false)
+
+  function show(dialog: Open) {
+    const { Id } = dialog.appointment
+    const at = ids.indexOf(Id)
+    focusCandidates.current = [Id, ids[at + 1], ids[at - 1]]
+    isDone.current = false
+    setOpen(dialog)
+  }
+
+  return {
+    open,
+    show,
+    close: () => setOpen(null),
+    /** Closes after a change, once the refetched list is rendered. */
+    finish: () => {
+      isDone.current = true
+      setOpen(null)
+    },
+    focusAfter: () => (isDone.current ? (titleOf(focusCandidates.current) ?? true) : true),
+  }
+}
+
+/** Returns the title of the first of these cards that is still mounted, or the screen's heading. */
+function titleOf(ids: readonly (number | undefined)[]): HTMLElement | null {
+  const titles = ids.map(id => (id === undefined ? null : document.getElementById(titleId(id))))
+  return titles.find(title => title !== null) ?? document.querySelector<HTMLElement>('main h1')
+}
+
+type Props = Pick<ReturnType<typeof useDialogs>, 'open' | 'close' | 'finish' | 'focusAfter'> & {
+  viewer: Viewer | null
+}
+
+/** The screen's open dialog. */
+export function Dialogs({ open, close, finish, focusAfter, viewer }: Props) {
+  if (!open || !viewer) return null
+  const { kind, appointment, role } = open
+  if (kind !== 'rebook')
+    return (
+      <ConfirmChange
+        change={kind}
+        appointment={appointment}
+        role={role}
+        viewerCode={viewer.UserCode}
+        finalFocus={focusAfter}
+        onDone={finish}
+        onClose={close}
+      />
+    )
+  const tutorCode = appointment.Teacher?.Id
+  return (
+    tutorCode && <BookAgain appointment={appointment} tutorCode={tutorCode} viewer={viewer} onClose={close} />
+  )
+}
+
+type ConfirmChangeProps = {
+  change: ChangeKind
+  appointment: Appointment
+  role: Role
+  viewerCode: string
+  /** Returns the element to focus when the dialog closes; `true`: the one that was focused before. */
+  finalFocus: () => HTMLElement | true
+  /** Called when the change has succeeded or proved obsolete, once the refetched list is rendered. */
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Asks before an appointment is cancelled or accepted; a failure and its retry stay here. §8 Confirmations */
+function ConfirmChange({
+  change,
+  appointment,
+  role,
+  viewerCode,
+  finalFocus,
+  onDone,
+  onClose,
+}: ConfirmChangeProps) {
+  const refetch = useRefetch()
+  const text = appointmentsText[change]
+  const { isPending, failure, submit } = useSubmission<Obsolete | void>(
+    submissionKey(viewerCode, change, appointment),
+    {
+      texts: text,
+      async onSuccess(obsolete) {
+        if (obsolete) showToast(obsolete.message, 'error')
+        else showToast(text.done)
+        // Stay pending until the refetched list is rendered: the stale one offers the same change again.
+        await refetch()
+      },
+      onSuccessShown: onDone,
+    },
+  )
+
+  const confirm = () =>
+    submit(async () => {
+      const outcome = await sendChange(change, appointment, role)
+      // An obsolete change closes the dialog, too.
+      return outcome.status === 'failed' && outcome.error instanceof Obsolete
+        ? { status: 'succeeded', value: outcome.error }
+        : outcome
+    })
+
+  return (
+    <Confirm
+      open
+      question={text.question}
+      confirmLabel={failure ? appointmentsText.again : text.confirm}
+      isDanger={change === 'cancel'}
+      {...(change === 'cancel' && { cancelLabel: appointmentsText.cancel.keep })}
+      finalFocus={finalFocus}
+      busy={isPending}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <div className={styles.content}>
+        <p className={styles.which}>
+          <strong>
+            <bdi>{otherParty(appointment, role).name}</bdi>
+          </strong>
+          , {keepTogether(whenOf(appointment))}
+        </p>
+        <p className={styles.note}>
+          {text.help[role]} {change === 'cancel' && isPaid(appointment) && appointmentsText.cancel.paid[role]}
+        </p>
+        <FailureAlert failure={failure} texts={text} />
+      </div>
+    </Confirm>
+  )
+}
+
+// The calendar is larger than the rest of the screen, so its code loads when the dialog opens.
+const BookingForm = lazy(async () => ({
+  default: (await import('#features/booking/BookingForm.tsx')).BookingForm,
+}))
+
+type BookAgainProps = {
+  appointment: Appointment
+  /** The tutor's `UserCode`. */
+  tutorCode: string
+  viewer: Viewer
+  onClose: () => void
+}
+
+/** The dialog that books another lesson with the tutor of a past one. docs/contract.md: SaveAppoitment */
+function BookAgain({ appointment, tutorCode, viewer, onClose }: BookAgainProps) {
+  // The hour chosen before a redirect to login, or that of a pending submission.
+  const [restored] = useState(() => readChoice(viewer.UserCode, tutorCode))
+  const { name } = otherParty(appointment, 'student')
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={appointmentsText.rebook.title}
+      description={appointmentsText.rebook.with(name)}
+      className={styles.wide}
+    >
+      <div className={styles.booking}>
+        <Suspense fallback={<Skeleton shape="block" height="22rem" />}>
+          <BookingForm
+            tutorCode={tutorCode}
+            offer={{
+              subject: appointment.Category?.Name,
+              name,
+              pastPrice: hasPrice(appointment) ? lei(appointment.Price) : undefined,
+            }}
+            viewer={viewer}
+            restored={restored}
+            onBookedAgain={onClose}
+          />
+        </Suspense>
+      </div>
+    </Dialog>
+  )
+}
