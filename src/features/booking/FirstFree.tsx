@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { bookingGate } from '#domain/gates.ts'
 import type { Viewer } from '#session.ts'
 import { useScreen } from '#stores/screen.ts'
+import { Stack } from '#ui/layout/layout.tsx'
 import type { Choice } from './choice.ts'
 import styles from './FirstFree.module.css'
 
@@ -30,12 +31,12 @@ export function FirstFree({ viewer, ...rest }: Props) {
   const hasBeenIdle = useScreen(screen => screen.hasBeenIdle)
   const canBook = viewer !== undefined && bookingGate(viewer) !== 'hidden'
   return (
-    <div className={styles.room}>
+    <Stack size={2} className={styles.room}>
       {hasBeenIdle && canBook && (
         <Suspense fallback={null}>
           <FirstFreeHour key={rest.tutorCode} viewer={viewer} {...rest} />
         </Suspense>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -27,7 +27,7 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { Columns, Page, Stack, Text } from '#ui/layout/layout.tsx'
+import { Facts as FactList, Page, Stack, Text } from '#ui/layout/layout.tsx'
 import facts from './Facts.module.css'
 import styles from './RequestPage.module.css'
 
@@ -88,7 +88,7 @@ export function Component() {
 /** The facts of the request; a missing one stays in its place as "not specified". */
 function Facts({ request: { Category, City, IsOnline, Cycle, StartDate } }: Props) {
   return (
-    <Columns as="dl" least={15} fill gap={6} rowGap={4}>
+    <FactList least={15} fill gap={6} rowGap={4}>
       <Fact icon={<BookOpen aria-hidden="true" />} name={text.subject}>
         {Category && <Link to={paths.subject(Category.Name)}>{Category.Name}</Link>}
       </Fact>
@@ -106,7 +106,7 @@ function Facts({ request: { Category, City, IsOnline, Cycle, StartDate } }: Prop
       <Fact icon={<CalendarDays aria-hidden="true" />} name={text.published}>
         {StartDate && <time dateTime={isoDay(StartDate)}>{longDay(StartDate)}</time>}
       </Fact>
-    </Columns>
+    </FactList>
   )
 }
 
@@ -116,13 +116,13 @@ function AboutLearner({ request: { Learner, EndDate } }: Props) {
   return (
     <div className={facts.learner}>
       <Avatar name={name} size={56} />
-      <Columns as="dl" least={15} fill gap={6} rowGap={4}>
+      <FactList least={15} fill gap={6} rowGap={4}>
         <Fact name={text.learner}>{name}</Fact>
         <Fact icon={<CalendarCheck aria-hidden="true" />} name={text.validUntil}>
           {EndDate && <time dateTime={isoDay(EndDate)}>{longDay(EndDate)}</time>}
           {EndDate && EndDate <= now() && <Badge>{text.ended}</Badge>}
         </Fact>
-      </Columns>
+      </FactList>
     </div>
   )
 }

@@ -58,7 +58,7 @@ function TutorCard({ tutor, subject, isLoggedIn }: CardProps) {
   return (
     <Card as="article" className={classes(link.card, styles.card)}>
       <Avatar name={name} src={portraitUrl(tutor.ProfileImageUrl)} size={64} />
-      <Stack gap={1} className={styles.texts}>
+      <Stack gap={1}>
         <Text as="h3" size={3}>
           <CoverLink to={targetOf(tutor, subject)} className={link.title} dir="auto">
             {name}
