@@ -130,7 +130,7 @@ function LessonTrack({ progress }: { progress: LessonProgress }) {
       <p className="visuallyHidden">{next ? `${sentence}; ${text.next[next]}.` : `${sentence}.`}</p>
       <ol className={track.steps} aria-hidden="true">
         {lessonSteps.map((step, index) => (
-          <Stack
+          <Text
             key={step}
             as="li"
             tone="soft"
@@ -140,7 +140,7 @@ function LessonTrack({ progress }: { progress: LessonProgress }) {
           >
             <span className={track.bead}>{index < place && <Check />}</span>
             {text.steps[step]}
-          </Stack>
+          </Text>
         ))}
       </ol>
     </div>

@@ -45,7 +45,7 @@ export function Component() {
         {isEmpty && !conversation ? (
           <NoConversation texts={isTutor ? text.list.tutor : text.list.student} isTutor={isTutor} />
         ) : (
-          <Stack className={styles.panes}>
+          <div className={styles.panes}>
             <Stack as="nav" gap={3} className={styles.partners} aria-label={text.list.heading}>
               {hasFailed && (
                 <LoadFailure failed={text.list.failed} error={error} isStale={groups !== undefined} />
@@ -70,7 +70,7 @@ export function Component() {
                 </EmptyState>
               )}
             </div>
-          </Stack>
+          </div>
         )}
       </div>
     </div>
