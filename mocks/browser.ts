@@ -2,7 +2,7 @@ import { setupWorker, type SetupWorker } from 'msw/browser'
 import { handlers } from '#mocks/handlers/all.ts'
 import { setClockShift } from './clock.ts'
 import { mountPanel } from './panel/mountPanel.tsx'
-import { watchMisfits } from './panel/misfits.ts'
+import { watchMismatches } from './panel/mismatches.ts'
 import { formatMockLink, type MockSettings } from './link.ts'
 import { configureMocks } from './state.ts'
 import { browserStorage } from './storage.ts'
@@ -28,7 +28,7 @@ export async function startMocks(): Promise<StartedMocks> {
   if (clock !== undefined) setClockShift(clock)
 
   await startWorker()
-  watchMisfits()
+  watchMismatches()
   mountPanel()
   const link = formatMockLink({ ...settings, clock })
   // oxlint-disable-next-line no-console -- how a tester learns what is on, and how to change it

@@ -1,6 +1,11 @@
-import { get, type RequestOptions, type Server } from 'node:http'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { get, type IncomingMessage, type RequestOptions, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMockServer } from './server.ts'
 
 // The server of `npm run mock-server`.
@@ -70,4 +75,130 @@ test('a link sets the scenario for the client by a cookie, and restarts it', asy
     expect([await statusOfClient(), await statusOfClient()]).toEqual([500, 200])
   }
   expect(await statusOf('/api/cycle/getall')).toBe(200)
+})
+
+describe('with a build', () => {
+  const place = mkdtempSync(join(tmpdir(), 'static-files-'))
+
+  /** The files on disk. */
+  const files = [
+    'dist/index.html',
+    'dist/shell.html',
+    'dist/Matematica.html',
+    'dist/Limba engleza.html',
+    'dist/robots.txt',
+    'dist/share.png',
+    'dist/assets/app-1234567.js',
+    'secret.txt',
+    'dist-demo/secret.txt',
+  ]
+
+  /** Addresses of pages, each with the HTML file that is served there. */
+  const pages = [
+    ['/', 'index.html'],
+    ['/index.html', 'index.html'],
+    ['/Matematica', 'Matematica.html'],
+    ['/Matematica/', 'Matematica.html'],
+    ['/Limba%20engleza', 'Limba engleza.html'],
+    ['/Limba%20engleza/', 'Limba engleza.html'],
+    ['/teacherprofile/ae31oi', 'shell.html'],
+    ['/teacherprofile/Matematica', 'shell.html'],
+    ['/Matematica/none', 'shell.html'],
+    ['/C%2B%2B', 'shell.html'],
+    ['/no/such/file.js', 'shell.html'],
+    ['/assets', 'shell.html'],
+    // A malformed escape, and a NUL, which no file name may contain.
+    ['/%E0%A4%A', 'shell.html'],
+    ['/%00', 'shell.html'],
+  ] as const
+
+  /** Addresses that lead out of the folder to an existing file. */
+  const escapes = [
+    '/../secret.txt',
+    '/..%2Fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/Matematica/../../secret.txt',
+    '/../dist-demo/secret.txt',
+    '/..%2Fdist-demo%2Fsecret.txt',
+  ]
+
+  /** Returns the path without `dist/`; a script is long enough to be compressed. */
+  const contentOf = (file: string) => file.replace('dist/', '').padEnd(file.endsWith('.js') ? 2000 : 0)
+
+  let withBuild: Server
+
+  beforeAll(async () => {
+    for (const file of files) {
+      mkdirSync(dirname(join(place, file)), { recursive: true })
+      writeFileSync(join(place, file), contentOf(file))
+    }
+    withBuild = createMockServer({ latency: 0, staticFolder: join(place, 'dist') })
+    await once(withBuild.listen(0, '127.0.0.1'), 'listening')
+  })
+
+  afterAll(() => {
+    withBuild.close()
+    rmSync(place, { recursive: true })
+  })
+
+  /** Requests exactly this address: `fetch` would resolve the `..` in it, and would decompress the response. */
+  async function ask(path: string, headers: Record<string, string> = {}) {
+    const { port } = withBuild.address() as AddressInfo
+    const [answer] = (await once(get({ host: '127.0.0.1', port, path, headers }), 'response')) as [
+      IncomingMessage,
+    ]
+    const {
+      statusCode: status,
+      headers: { 'content-type': type, 'cache-control': cache, 'content-encoding': encoding },
+    } = answer
+    return { status, type, cache, encoding, body: await text(answer) }
+  }
+
+  test('answers each request with its file or a status', async () => {
+    for (const [address, body] of pages) {
+      const html = { status: 200, type: 'text/html;charset=utf-8', cache: 'no-cache', body }
+      expect.soft(await ask(address), `${address} is answered with ${body}`).toMatchObject(html)
+    }
+  })
+
+  test('files are served with their content type, and only hashed assets may be cached for good', async () => {
+    expect(await ask('/robots.txt')).toMatchObject({
+      status: 200,
+      type: 'text/plain',
+      cache: 'no-cache',
+      body: 'robots.txt',
+    })
+    expect(await ask('/share.png')).toMatchObject({ type: 'image/png', cache: 'no-cache' })
+    expect(await ask('/assets/app-1234567.js')).toMatchObject({
+      status: 200,
+      type: 'text/javascript',
+      cache: 'public, max-age=31536000, immutable',
+      body: contentOf('assets/app-1234567.js'),
+    })
+  })
+
+  test('a missing asset is answered with 404, not with a page', async () => {
+    for (const address of ['/assets/none.js', '/assets/a/b', '/assets/'])
+      expect(await ask(address), address).toMatchObject({
+        status: 404,
+        type: undefined,
+        cache: undefined,
+        body: '',
+      })
+  })
+
+  test('no address leads out of the folder', async () => {
+    for (const address of escapes)
+      expect
+        .soft(await ask(address), `${address} does not lead out of the folder`)
+        .toMatchObject({ status: 200, body: 'shell.html' })
+  })
+
+  test('compresses for a client that accepts it, but no small response', async () => {
+    const accepting = { 'Accept-Encoding': 'gzip' }
+    expect(await ask('/assets/app-1234567.js', accepting)).toMatchObject({ encoding: 'gzip' })
+    expect(await ask('/assets/app-1234567.js')).toMatchObject({ encoding: undefined })
+    expect(await ask('/robots.txt', accepting)).toMatchObject({ encoding: undefined })
+    expect(await ask('/api/users/GetCities', accepting)).toMatchObject({ status: 200, encoding: 'gzip' })
+  })
 })

@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import compression from 'compression'
+import sirv from 'sirv'
 import { safeReturnUrl } from '#domain/paths.ts'
 import { resetFirstCalls } from '#mocks/handlers/trouble.ts'
 import { setClockShift } from './clock.ts'
@@ -9,9 +11,7 @@ import { type MockSettings, parseMock } from './link.ts'
 import { resetPlayback } from './recorded/playback.ts'
 import { respond } from './respond.ts'
 import { signInPage } from './server/signInPage.ts'
-import { endCompressed } from './server/compression.ts'
 import { addCookie, cookieOf, cookieStore } from './server/cookies.ts'
-import { serveFile } from './server/staticFiles.ts'
 import { setStateSource } from './state.ts'
 import { type SettingsStore, storeSettings, takeMockFromLink } from './storedSettings.ts'
 import { resetWorld } from './world.ts'
@@ -35,19 +35,46 @@ type Exchange = {
   url: URL
   store: SettingsStore
   settings: MockSettings
+  /** Serves a file of the build; `undefined` when the server has no build. */
+  serveFile: ServeFile | undefined
 }
+
+const isAsset = (path: string) => path.startsWith('/assets/')
+
+type ServeFile = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
  * Creates the mocked back end as a real HTTP server, for the production build and any other client. It has
  * one world in memory until it stops, and real sign-in, anti-forgery cookies and redirects.
  */
-export function createMockServer(options: Options = {}): Server {
+export function createMockServer({ staticFolder, latency }: Options = {}): Server {
+  const serveFile = staticFolder === undefined ? undefined : filesOf(staticFolder)
+  const compress = compression()
   return createServer((request, response) => {
-    answer(request, response, options).catch((error: unknown) => {
-      if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
-      response.end(String(error))
+    compress(request, response, () => {
+      answer(request, response, latency, serveFile).catch((error: unknown) => {
+        if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
+        response.end(String(error))
+      })
     })
   })
+}
+
+/**
+ * Returns a function that serves a build as docs/hosting.md asks of a host: the file at the address, or the HTML of
+ * the page there, or else the shell of the app. A missing asset is answered with 404.
+ */
+function filesOf(folder: string): ServeFile {
+  const serveFile = sirv(folder, {
+    setHeaders: (response, path) =>
+      response.setHeader('Cache-Control', isAsset(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+  })
+  return (request, response) =>
+    serveFile(request, response, () => {
+      if (isAsset(request.url ?? '')) return void response.writeHead(404).end()
+      request.url = '/shell.html'
+      serveFile(request, response)
+    })
 }
 
 /** The settings of the client whose request is being answered. */
@@ -57,7 +84,8 @@ setStateSource(() => current.getStore())
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { staticFolder, latency }: Options,
+  latency: number | undefined,
+  serveFile: ServeFile | undefined,
 ): Promise<void> {
   // Concatenated, since a path like `//other` would be resolved as another host.
   const url = new URL(`http://${request.headers.host ?? 'localhost'}${request.url ?? '/'}`)
@@ -71,7 +99,7 @@ async function answer(
     if (clock !== undefined) setClockShift(clock)
     // Remove the mock parameters from the address, as the browser's mocks do.
     if (clean.href !== url.href) return redirect(response, clean.pathname + clean.search)
-    return serve({ request, response, url, store, settings }, staticFolder)
+    return serve({ request, response, url, store, settings, serveFile })
   })
 }
 
@@ -81,15 +109,15 @@ function restart(): void {
   resetPlayback()
 }
 
-async function serve(exchange: Exchange, staticFolder: string | undefined): Promise<void> {
-  const { request, response, url } = exchange
+async function serve(exchange: Exchange): Promise<void> {
+  const { request, response, url, serveFile } = exchange
   if (!cookieOf(request, xsrfCookie))
     addCookie(response, `${xsrfCookie}=${randomUUID()}; Path=/; SameSite=Lax`)
   if (/^\/Account\/Log(in|Off)$/i.test(url.pathname)) return signIn(exchange)
   if (backendPath.test(url.pathname)) return callHandlers(exchange)
   // The app has a page at the same address: a page load gets the page, a fetch from the page gets the file.
   if (invoicePath.test(url.pathname) && !isPageLoad(request)) return callHandlers(exchange)
-  if (staticFolder !== undefined) return serveFile(staticFolder, url.pathname, request, response)
+  if (serveFile) return serveFile(request, response)
   response.writeHead(404).end()
 }
 
@@ -128,7 +156,7 @@ async function callHandlers({ request, response, url }: Exchange): Promise<void>
   if (!answered) return void response.writeHead(404).end()
   response.statusCode = answered.status
   for (const [name, value] of answered.headers) response.appendHeader(name, value)
-  endCompressed(request, response, Buffer.from(await answered.arrayBuffer()))
+  response.end(Buffer.from(await answered.arrayBuffer()))
 }
 
 function isPageLoad({ headers }: IncomingMessage): boolean {

@@ -5,8 +5,7 @@ import { checkExchanges } from './contract/check.ts'
 import { applyExceptions, readExceptions } from './contract/exceptions.ts'
 import { readHar } from './contract/har.ts'
 import { callBackend } from './contract/live.ts'
-import { toJson, toJUnit } from './contract/machine.ts'
-import { countStates, report } from './contract/report.ts'
+import { countStates, report, toJson, toJUnit } from './contract/report.ts'
 import { readOrigin } from './hosting/options.ts'
 
 /**
@@ -54,7 +53,7 @@ try {
   console.log(report(outcome))
   if (json !== undefined) write(json, toJson(outcome))
   if (junit !== undefined) write(junit, toJUnit(outcome))
-  if (countStates(outcome).misfit > 0) process.exitCode = 1
+  if (countStates(outcome).mismatch > 0) process.exitCode = 1
 } catch (error) {
   fail(describe(error))
 }

@@ -1,5 +1,3 @@
-import { longDay } from '#domain/dates.ts'
-import { snapshotText } from '#text/scripts.ts'
 import { snapshotId } from '../src/app/firstVisit/pages.ts'
 import type { Snapshot } from '../src/app/firstVisit/snapshot.ts'
 import type { Frame } from '../src/app/firstVisit/renderer.tsx'
@@ -43,13 +41,16 @@ export function withFrame(html: string, path: string, frame: Frame, files?: File
   return fill(html, frame, files).replace('<html ', () => `<html data-frame="${escapeHtml(path)}" `)
 }
 
-/**
- * Returns the document of a page with its data. `expires` is the time from which prices are hidden until they have been
- * read again.
- */
-export function withSnapshot(html: string, snapshot: Snapshot, expires: string): string {
+type Times = {
+  /** The time from which prices are hidden until they have been read again, in ISO 8601. */
+  expires: string
+  /** What the page says of its prices where scripts are off. */
+  note: string
+}
+
+/** Returns the document of a page with its data. */
+export function withSnapshot(html: string, snapshot: Snapshot, { expires, note }: Times): string {
   const data = `<script type="application/json" id="${snapshotId}">${toScript(snapshot)}</script>`
-  const note = snapshotText.asOf(longDay(new Date(snapshot.time)))
   return html
     .replace('<html ', `<html data-snapshot="${expires}" `)
     .replace('</noscript>', `<p class="noScript">${note}</p></noscript>`)

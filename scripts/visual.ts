@@ -1,18 +1,164 @@
-import { messageOf } from './commandLine.ts'
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { loadEnv } from 'vite'
+import { fail, messageOf, readCommandLine } from './commandLine.ts'
 import { findBrowser, noBrowser } from './findBrowser.ts'
-import { compareStorybooks } from './visual/compareStorybooks.ts'
-import { parseOptions } from './visual/options.ts'
+import { root, run } from './run.ts'
 
 /**
- * `npm run visual -- --base <commit>`: shows what the working tree changes in the look of the stories since
- * the commit. Exit code: 0 when no picture differs, 1 when one does, 2 on an error.
+ * `npm run visual -- --base <commit> [--filter kit/button] [--pages 4]`: shows what the working tree changes in the
+ * look of the stories since the commit. `--filter` takes only the stories whose title and name contain the text;
+ * `--pages` is the number of browser pages that work in parallel. Playwright takes the pictures
+ * (scripts/visual/stories.spec.ts) and writes the report. Exit code: 0 when no picture differs, 1 when one does, 2
+ * on an error.
  */
+const { values } = readCommandLine({
+  options: {
+    base: { type: 'string', default: 'HEAD' },
+    filter: { type: 'string', default: '' },
+    // Two for each core: a page waits for simulated responses half of the time.
+    pages: { type: 'string', default: String(availableParallelism() * 2) },
+  },
+})
+// git would read it as an option of its own.
+if (values.base === '' || values.base.startsWith('-')) fail('--base takes a commit.')
+if (!/^[1-9]\d?$/.test(values.pages)) fail('--pages takes a number from 1 to 99.')
+if (findBrowser() === undefined) fail(noBrowser)
+
+const cache = join(root, 'node_modules/.cache/visual')
+/** Number of commits whose Storybook and pictures stay in the cache: about 100 MB each. */
+const cachedCommits = 3
+const report = join(root, 'visual-report')
+/** The settings of this installation, with which both Storybooks are built. */
+const settings = loadEnv('production', root, 'VITE_')
 
 try {
-  if (findBrowser() === undefined) throw new Error(noBrowser)
-  const hasChanges = await compareStorybooks(parseOptions(process.argv.slice(2)))
-  process.exitCode = hasChanges ? 1 : 0
+  const base = openCache(findCommit(values.base))
+  const [baseStorybook, pictures] = [join(base, 'storybook'), join(base, 'pictures')]
+  if (!existsSync(baseStorybook)) {
+    console.log(`Building the Storybook of ${values.base} …`)
+    await buildCommit(values.base, baseStorybook)
+  }
+  console.log('Building the Storybook of the working tree …')
+  const storybook = join(root, 'node_modules/.cache/visual-working-tree')
+  await buildStorybook(root, storybook)
+  console.log(`Taking the pictures of ${values.base} that are not in the cache …`)
+  await runPlaywright(baseStorybook, pictures, ['--update-snapshots=all', '--reporter=dot', '--quiet'])
+  console.log('Comparing the working tree with them …')
+  process.exitCode = await runPlaywright(storybook, pictures, ['--update-snapshots=none'], baseStorybook)
+  console.log(join(report, 'index.html'))
 } catch (error) {
-  console.error(messageOf(error))
-  process.exitCode = 2
+  fail(messageOf(error))
+}
+
+/** Runs the specification of the pictures on a built Storybook; `compared` is the Storybook of the base. */
+async function runPlaywright(
+  storybook: string,
+  pictures: string,
+  args: string[],
+  compared = '',
+): Promise<number> {
+  const server = createServer(sirv(storybook)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const env = {
+    VISUAL_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    VISUAL_STORYBOOK: storybook,
+    VISUAL_PICTURES: pictures,
+    VISUAL_BASE: compared,
+    VISUAL_FILTER: values.filter,
+    VISUAL_REPORT: report,
+  }
+  const config = ['--config', 'scripts/visual/playwright.config.ts', '--workers', values.pages]
+  try {
+    return await run('playwright', ['test', ...config, ...args], env)
+  } finally {
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
+}
+
+/** Returns the full hash of a commit. @throws Error when there is no such commit */
+function findCommit(name: string): string {
+  try {
+    return git('rev-parse', '--verify', '--quiet', `${name}^{commit}`).trim()
+  } catch (error) {
+    throw new Error(`There is no commit "${name}".`, { cause: error })
+  }
+}
+
+/**
+ * Creates the folder of a commit in the cache, and deletes those that were used longest ago. Other settings, another
+ * browser and other code of the pictures have another folder.
+ */
+function openCache(commit: string): string {
+  const browser = findBrowser() ?? ''
+  const folder = join(import.meta.dirname, 'visual')
+  const sources = [...readdirSync(folder).map(file => join(folder, file)), join(root, 'package-lock.json')]
+  const hash = createHash('sha256').update(JSON.stringify([settings, browser, statSync(browser).mtimeMs]))
+  for (const file of sources) hash.update(readFileSync(file))
+  const opened = join(cache, `${commit}-${hash.digest('hex').slice(0, 12)}`)
+  mkdirSync(opened, { recursive: true })
+  const now = new Date()
+  utimesSync(opened, now, now)
+  const lastUse = (name: string) => statSync(join(cache, name)).mtimeMs
+  const all = readdirSync(cache).toSorted((a, b) => lastUse(b) - lastUse(a))
+  for (const old of all.slice(cachedCommits)) rmSync(join(cache, old), { recursive: true, force: true })
+  return opened
+}
+
+/** Builds the Storybook of a source tree into the folder, which then holds nothing else. */
+async function buildStorybook(tree: string, folder: string): Promise<void> {
+  // A build that was interrupted must not look like a complete one.
+  const unfinished = `${folder}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  const args = ['build', '--disable-telemetry', '--loglevel', 'error', '--output-dir', unfinished]
+  if ((await run('storybook', args, settings, tree)) !== 0)
+    throw new Error(`Storybook could not be built in ${tree}.`)
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(unfinished, folder)
+}
+
+/** Builds the Storybook of a commit, in a temporary worktree. */
+async function buildCommit(commit: string, folder: string): Promise<void> {
+  // Outside node_modules, where Vite would take the sources for a library.
+  const tree = join(mkdtempSync(join(tmpdir(), 'visual-')), 'tree')
+  git('worktree', 'add', '--detach', tree, commit)
+  try {
+    await installDependencies(tree)
+    await buildStorybook(tree, folder)
+  } finally {
+    git('worktree', 'remove', '--force', tree)
+    rmSync(join(tree, '..'), { recursive: true, force: true })
+  }
+}
+
+/** Gives a worktree its dependencies: the project's own when they are the same, else an installation. */
+async function installDependencies(tree: string): Promise<void> {
+  const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8')
+  if (lock(tree) === lock(root))
+    symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'junction')
+  else if ((await run('npm', ['ci', '--prefer-offline'], {}, tree)) !== 0)
+    throw new Error('The dependencies of the base could not be installed.')
 }

@@ -116,7 +116,7 @@ export const requireSession: MiddlewareFunction = async ({ request }, next) => {
  * Wraps a call: redirects to login when the session has expired meanwhile, and rejects like the call. `request` is that of
  * the loader which sends the call; a press or a poll has none. §7 Every response
  */
-export async function orLogin<Value>(response: Promise<Value>, request?: Request): Promise<Value> {
+export async function redirectOnExpiry<Value>(response: Promise<Value>, request?: Request): Promise<Value> {
   try {
     return await response
   } catch (error) {

@@ -10,6 +10,7 @@ test('missing settings have their defaults', () => {
     logoutUrl: '',
     contact: { email: '', phone: '' },
     stats: false,
+    firstFreeDays: 7,
     adBanner: false,
     report: { url: '', build: '' },
     basePath: '/',
@@ -19,10 +20,16 @@ test('missing settings have their defaults', () => {
 
 test('settings replace the defaults, and a build with mocks has sign-in pages under its base path', () => {
   expect(
-    readConfig({ VITE_BRAND: 'Profi', VITE_STATS: 'true', VITE_SITE_URL: 'https://x.ro/' }),
+    readConfig({
+      VITE_BRAND: 'Profi',
+      VITE_STATS: 'true',
+      VITE_FIRST_FREE_DAYS: '0',
+      VITE_SITE_URL: 'https://x.ro/',
+    }),
   ).toMatchObject({
     brand: 'Profi',
     stats: true,
+    firstFreeDays: 0,
     siteUrl: 'https://x.ro',
   })
   expect(
@@ -46,6 +53,8 @@ test('settings replace the defaults, and a build with mocks has sign-in pages un
 
 test.each([
   ['VITE_STATS', 'yes'],
+  ['VITE_FIRST_FREE_DAYS', '-1'],
+  ['VITE_FIRST_FREE_DAYS', '30'],
   ['VITE_AD_BANNER', '1'],
   ['VITE_SITE_URL', 'example'],
   ['VITE_CONTACT_EMAIL', 'contact'],

@@ -33,6 +33,11 @@ const Config = z.object({
   VITE_CONTACT_PHONE: phone,
   /** The three counters on the home page (§2 Home: the flag starts off). */
   VITE_STATS: flag,
+  /** Number of days from today that are searched for a tutor's first free hour; 0: neither searched nor shown. */
+  VITE_FIRST_FREE_DAYS: z.pipe(
+    z.optional(z.string().check(z.regex(/^(\d|[12]\d)?$/))),
+    z.transform(text => Number(text || 7)),
+  ),
   /** The ad slot under the header; when on, a blocked ad only logs a warning (§8). */
   VITE_AD_BANNER: flag,
   /** The screens and groups of screens that this app serves (domain/screenSelection.ts); the legacy UI serves all others. */
@@ -69,6 +74,7 @@ export function readConfig(env: Record<string, unknown>) {
       phone: read.VITE_CONTACT_PHONE ?? '',
     },
     stats: read.VITE_STATS,
+    firstFreeDays: read.VITE_FIRST_FREE_DAYS,
     adBanner: read.VITE_AD_BANNER,
     legacyScreens: legacyScreensFor(read.VITE_SCREENS),
     // Without reports the build is not named, so that its files keep their names when they do not change.

@@ -212,9 +212,9 @@ test('only the expected modules define or use what has one place', () => {
       ['stores/drafts.ts', 'app/theme.ts', 'telemetry/reporter.ts'],
     ],
     [
-      'the parsing of stored drafts',
+      'the parsing of JSON',
       /\bJSON\.parse\(/,
-      ['stores/drafts.ts', 'api/client.ts', 'telemetry/reporter.ts'],
+      ['stores/drafts.ts', 'api/client.ts', 'telemetry/reporter.ts', 'app/firstVisit/snapshot.ts'],
     ],
     [
       'drafts without useDraft',

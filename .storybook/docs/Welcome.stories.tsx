@@ -54,8 +54,7 @@ export const Welcome = meta.story({
         <p>
           In the project, run <code>npm run visual -- --base v1.4.0</code> with the tag or commit of the
           release. It takes a picture of every story before and after, on a phone and a desktop, in both
-          themes, and writes <code>visual-report/index.html</code>: before, after and difference, the most
-          changed first.
+          themes, and writes <code>visual-report/index.html</code>: before, after and difference.
         </p>
       </Section>
       <Section title="Comment with a link">

@@ -48,7 +48,7 @@ test("each page sends its first reads, and applies the chosen theme, before the 
 })
 
 test.describe('when an early read fails', () => {
-  test.use({ allowedErrors: new RegExp(`${failedCalls.source}|Misfit`) })
+  test.use({ allowedErrors: new RegExp(`${failedCalls.source}|Mismatch`) })
 
   const list = /getusersdescription/
   const subjects = /categories\/getall$/

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { endpoints } from '#api/endpoints.ts'
-import { read } from '#api/misfits.ts'
+import { read } from '#api/mismatches.ts'
 import { personas } from '#mocks/personas.ts'
 import { resetMocks } from '#mocks/reset.ts'
 import { lessonIds } from '#mocks/seeding/lessonCases.ts'
@@ -102,7 +102,7 @@ test.each(visits)(
       expect([name, response.status]).toEqual([name, 200])
       if (schema === null || schema === 'file') continue
       const reading = read(schema, await response.json())
-      expect([name, reading.misfits, 'broken' in reading]).toEqual([name, [], false])
+      expect([name, reading.mismatches, 'broken' in reading]).toEqual([name, [], false])
     }
   },
 )

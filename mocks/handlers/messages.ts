@@ -62,7 +62,7 @@ export const messageHandlers = [
     if (message.trim() === '') return refuse(400, emptyMessage)
     if (!request) return refuse(400, 'Solicitarea nu există.')
     if (request.learner === viewer.UserCode) return refuse(400, 'Solicitarea este a dumneavoastră.')
-    // §4 Request-reply flow: answering a request needs a subscription, whoever the viewer is.
+    // §4 Request-reply flow: a reply to a request needs a subscription, in every role.
     if (!isSubscribed(viewer, world.now())) return refuse(403, noSubscription)
     if (request.EndDate <= world.now()) return refuse(409, 'Solicitarea nu mai este valabilă.')
     post(world, viewer, request.learner, message)

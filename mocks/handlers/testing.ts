@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Definition } from '#api/definition.ts'
-import { read } from '#api/misfits.ts'
+import { read } from '#api/mismatches.ts'
 import { respond } from '#mocks/respond.ts'
 
 /** Names of the endpoints that answer a visitor too. §6 */
@@ -53,8 +53,8 @@ export async function readAnswer<Schema extends z.core.$ZodType>(
   const response = await ask(path)
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
   const reading = read(schema, await response.json())
-  if ('broken' in reading || reading.misfits.length > 0)
-    throw new Error(`${path}: ${JSON.stringify(reading.misfits)}`)
+  if ('broken' in reading || reading.mismatches.length > 0)
+    throw new Error(`${path}: ${JSON.stringify(reading.mismatches)}`)
   return reading.value
 }
 

@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react'
 import { clearCalls, getCalls, type LoggedCall, subscribeToCalls } from '#mocks/calls.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import styles from './Panel.module.css'
-import { getMisfits, subscribeToMisfits } from './misfits.ts'
+import { getMismatches, subscribeToMismatches } from './mismatches.ts'
 
 const shown = 30
 
 /** The list of the latest calls, newest first, each with its verdict. */
 export function Calls() {
   const calls = useSyncExternalStore(subscribeToCalls, getCalls)
-  const misfits = useSyncExternalStore(subscribeToMisfits, getMisfits)
-  const listed = calls.toReversed().map(call => ({ ...call, verdict: verdictOf(call, misfits) }))
+  const mismatches = useSyncExternalStore(subscribeToMismatches, getMismatches)
+  const listed = calls.toReversed().map(call => ({ ...call, verdict: verdictOf(call, mismatches) }))
   return (
     <section className={styles.section}>
       <h2>Apeluri ({calls.length})</h2>
@@ -39,10 +39,10 @@ export function Calls() {
   )
 }
 
-/** Returns `eșec` for an error, `formă` when the client has logged a misfit of that endpoint, and else `ok`. */
-function verdictOf({ method, path, status }: LoggedCall, misfits: ReadonlySet<string>): string {
+/** Returns `eșec` for an error, `formă` when the client has logged a mismatch of that endpoint, and else `ok`. */
+function verdictOf({ method, path, status }: LoggedCall, mismatches: ReadonlySet<string>): string {
   if (status < 200 || status >= 300) return 'eșec'
-  return misfits.has(`${method} ${path.split('?')[0]}`) ? 'formă' : 'ok'
+  return mismatches.has(`${method} ${path.split('?')[0]}`) ? 'formă' : 'ok'
 }
 
 function download(calls: object[]): void {

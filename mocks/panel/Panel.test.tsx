@@ -7,7 +7,7 @@ import { takeMockFromLink } from '#mocks/storedSettings.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 import { Panel } from './Panel.tsx'
-import { watchMisfits } from './misfits.ts'
+import { watchMismatches } from './mismatches.ts'
 
 const opener = () => screen.getByRole('button', { name: 'QA' })
 const panel = () => within(screen.getByRole('complementary', { name: 'Panou QA' }))
@@ -123,7 +123,7 @@ test('links to the states of the screen in Storybook, also after a navigation of
 })
 
 test('lists the calls with their status and shape, and exports them', async () => {
-  watchMisfits()
+  watchMismatches()
   configureMocks({ faults: { getCycles: 'shape', getStats: '500' } })
   await fetch('/api/users/GetStats')
   const { user } = await open('/teacher')

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { endpoints } from '#api/endpoints.ts'
-import { read } from '#api/misfits.ts'
+import { read } from '#api/mismatches.ts'
 import { getActiveAppointments, getOldAppointments } from '#api/appointments.ts'
 import { getRatings } from '#api/ratings.ts'
 import { getAdByCode, getAds } from '#api/users.ts'
@@ -38,7 +38,7 @@ test.each(Object.entries<Recording>(recordings))('every response of %s fits the 
     const schema = endpoints.find(endpoint => endpoint.name === name)?.answer
     expect([key, schema]).not.toEqual([key, undefined])
     if (answer === undefined || !schema || schema === 'file') continue
-    expect([key, read(schema, answer)]).toMatchObject([key, { misfits: [] }])
+    expect([key, read(schema, answer)]).toMatchObject([key, { mismatches: [] }])
   }
 })
 
@@ -53,7 +53,7 @@ test('a read answers as recorded, also without the arguments that have their def
   expect(((await short.json()) as { Entities: { Code: string }[] }).Entities[0]?.Code).toBe(Code)
 })
 
-test('what was not recorded is answered by the world, and the log says which was which', async () => {
+test('the world answers what was not recorded, and the log names the source of each response', async () => {
   await firstAd()
   const second = await readFrom(getAds, { ...list, page: 2 })
   expect(second.Entities[0]?.Code).not.toMatch(/^rec-/)

@@ -7,7 +7,7 @@ export type Recording = {
   label: string
   /** The wall-clock time at which the recording began, and at which the scenario's clock starts. */
   start: string
-  /** The kind of viewer who was recorded. Only this persona gets the recorded data of the viewer. */
+  /** The recorded viewer's persona. Only this persona gets the recorded data of the viewer. */
   persona: PersonaId
   /** Loads the calls, which may be large, from a module of their own. */
   load: () => Promise<{ calls: RecordedCall[] }>

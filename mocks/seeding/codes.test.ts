@@ -13,7 +13,7 @@ test('codes are six letters or digits, unique, and the same every time', () => {
   expect(drawCodes('ad', 20_000)).toEqual(codes)
 })
 
-test('a posted thing never takes the code of a seeded one', () => {
+test('a new row never gets the code of a seeded one', () => {
   const posted = Array.from({ length: 500 }, (_, n) => newCode('ad', n + 1))
   expect(new Set(posted).size).toBe(500)
   for (const code of posted) expect(code).toMatch(/^z[\da-z]{5}$/)

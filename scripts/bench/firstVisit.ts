@@ -2,13 +2,17 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import {
+  type Browser,
+  chromium,
+  type Page,
+  type BrowserContext,
+  type BrowserContextOptions,
+} from '@playwright/test'
 import { build } from 'vite'
 import { createMockServer } from '#mocks/server.ts'
 import { launchOptions } from '../findBrowser.ts'
 import { root } from '../run.ts'
-import { observe, type Seen } from './observe.ts'
-import { cpuSlowdown, openSlowPage, phone } from './slowPhone.ts'
 
 /** The global variable of the page that `observe` sets. */
 declare const seen: Seen
@@ -133,4 +137,54 @@ async function typeInto(page: Page, picker: string): Promise<number> {
     if (isOffered) return page.evaluate(() => performance.now())
     await field.fill('')
   }
+}
+
+/** What `observe` has recorded so far, in ms since the navigation; `content` is 0 until it is seen. */
+type Seen = { content: number; largestPaint: number; shift: number }
+
+/** Records paints, layout shifts and the first content. Runs in the page, before the page's own
+ * scripts, and sets the global variable `seen`. */
+function observe(content: string) {
+  const found: Seen = { content: 0, largestPaint: 0, shift: 0 }
+  Object.assign(globalThis, { seen: found })
+  new PerformanceObserver(list => {
+    found.largestPaint = list.getEntries().at(-1)?.startTime ?? found.largestPaint
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+    })[])
+      if (!entry.hadRecentInput) found.shift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+  const look = () => {
+    if (document.querySelector(content)?.checkVisibility())
+      requestAnimationFrame(() => setTimeout(() => (found.content = performance.now())))
+    else setTimeout(look, 16)
+  }
+  look()
+}
+
+/**
+ * A phone on Chrome's "Slow 4G", really throttled and not simulated: 562.5 ms per request, 1.51 Mbit/s, a CPU
+ * four times slower.
+ */
+const phone: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'ro-RO',
+}
+const network = { offline: false, latency: 562.5, downloadThroughput: 188_743, uploadThroughput: 88_474 }
+const cpuSlowdown = 4
+
+/** Opens a page on the slow network, with the slow CPU. */
+async function openSlowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', network)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  return page
 }

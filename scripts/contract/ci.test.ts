@@ -7,8 +7,7 @@ import { endpoints } from '#api/endpoints.ts'
 import { root } from '../run.ts'
 import { checkExchanges, type Exchange } from './check.ts'
 import { applyExceptions, readExceptions } from './exceptions.ts'
-import { toJson, toJUnit } from './machine.ts'
-import { report } from './report.ts'
+import { report, toJson, toJUnit } from './report.ts'
 
 const exchange = (path: string, answer: unknown): Exchange => ({
   method: 'GET',
@@ -48,7 +47,7 @@ test('a difference on the allow-list does not fail, and an entry without its dif
     '            answer, known: TotalTeacher: expected number, got string (fixed <in> "March" & later)',
     'fit       GET /api/users/GetExperience (1 seen)',
     '            answer, unknown fields: [].Years',
-    'MISFIT    GET /api/cycle/getall (1 seen)',
+    'MISMATCH  GET /api/cycle/getall (1 seen)',
     '            answer, wrong types: [].Id: expected number or numeric text, got string',
     'fit       GET /api/report/getbalance/ (1 seen)',
     'STALE     allow-list: GET /api/report/getbalance/, answer: no longer a difference, remove the entry',
@@ -70,7 +69,7 @@ test('refuses an allow-list with an unknown endpoint, without a reason or with a
 test('the JSON has the totals, each endpoint with its differences, and no values', () => {
   const json = JSON.parse(toJson(outcome)) as { endpoints: { name: string }[] }
   expect(json).toMatchObject({
-    totals: { fit: 2, known: 1, misfit: 1, unseen: unseenCount, unseenChanges: changes },
+    totals: { fit: 2, known: 1, mismatch: 1, unseen: unseenCount, unseenChanges: changes },
     staleExceptions: [balance],
   })
   expect(json.endpoints.find(({ name }) => name === 'getStats')).toEqual({
@@ -143,7 +142,7 @@ test('the command writes both files, and exits with 1 until the allow-list has e
     'reports/out.xml',
   ]
   expect(await run(files)).toMatchObject({ code: 1 })
-  expect(readFileSync(join(folder, 'reports/out.json'), 'utf8')).toContain('"misfit": 1')
+  expect(readFileSync(join(folder, 'reports/out.json'), 'utf8')).toContain('"mismatch": 1')
   expect(readFileSync(join(folder, 'reports/out.xml'), 'utf8')).toContain('failures="1"')
 
   const levels = { endpoint: 'GET /api/cycle/getall', field: '[].Id', reason: 'a known bug' }

@@ -1,4 +1,3 @@
-import { printableName } from './printableName.ts'
 import type { Field, Shape } from './shape.ts'
 
 /** A difference from the contract. Holds only the field's path, never its value, which may be personal data. */
@@ -148,3 +147,9 @@ function typeOf(value: unknown): string {
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/**
+ * Returns the name of a field that the contract does not have, for a report. A key that is not named like a field (letters,
+ * then at most two digits; `$id` and the like) is `*`: in an object keyed by e-mail address or by a person's code it is personal data.
+ */
+const printableName = (name: string) => (/^\$?[A-Za-z_]{1,40}\d{0,2}$/.test(name) ? name : '*')

@@ -32,7 +32,7 @@ export type Judged = Located & { reason?: string | undefined }
 export type Result = Omit<Verdict, 'differences'> & { state: State; differences: Judged[] }
 
 /** `known`: every difference that matters is on the allow-list. */
-export type State = 'fit' | 'known' | 'misfit' | 'unseen'
+export type State = 'fit' | 'known' | 'mismatch' | 'unseen'
 
 /** The verdicts on all endpoints, and the entries of the allow-list that match none of their differences. */
 export type Outcome = { results: Result[]; stale: Exception[] }
@@ -66,6 +66,6 @@ const reasonFor = (difference: Located, exceptions: readonly Exception[]) =>
 function stateOf(seen: number, differences: readonly Judged[]): State {
   if (seen === 0) return 'unseen'
   const harmful = differences.filter(one => !isHarmless(one))
-  if (harmful.some(({ reason }) => reason === undefined)) return 'misfit'
+  if (harmful.some(({ reason }) => reason === undefined)) return 'mismatch'
   return harmful.length > 0 ? 'known' : 'fit'
 }

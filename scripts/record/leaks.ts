@@ -7,7 +7,7 @@ const leastLength = 6
 /**
  * Searches what is about to be written for the originals, independently of how they were replaced: a second
  * check, for a mistake in the first. Returns the number of those found. Names of reference lists may stay, e.g.
- * a town that is also somebody's surname, and so may a single word of a text.
+ * a town whose name is also a surname, and so may a single word of a text.
  */
 export function countLeaks(
   calls: readonly RecordedCall[],

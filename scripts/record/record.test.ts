@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { endpoints } from '#api/endpoints.ts'
-import { read } from '#api/misfits.ts'
+import { read } from '#api/mismatches.ts'
 import { readHar } from '#scripts/contract/har.ts'
 import { report } from '#scripts/contract/report.ts'
 import { countLeaks, textsIn } from './leaks.ts'
 import { record } from './record.ts'
 import { reportOf } from './report.ts'
-import { hostileHar } from './hostileHar.ts'
-import { ad, har, profile } from './testing.ts'
+import { ad, har, hostileHar, profile } from './testing.ts'
 import { toModule } from './write.ts'
 
 /** Records a HAR whose responses all fit the contract. */
@@ -60,15 +59,15 @@ function decode(text: string): string {
   }
 }
 
-test('the written answers fit the contract', () => {
+test('the written responses fit the contract', () => {
   for (const { call, answer } of recordHar(hostileHar).calls) {
     const schema = endpoints.find(({ name }) => name === call.split('?')[0])?.answer
     if (answer === undefined || !schema || schema === 'file') continue
-    expect([call, read(schema, answer)]).toMatchObject([call, { misfits: [] }])
+    expect([call, read(schema, answer)]).toMatchObject([call, { mismatches: [] }])
   }
 })
 
-test('a person has the same name, code and picture in all answers and addresses', () => {
+test('a person has the same name, code and picture in all responses and addresses', () => {
   const recorded = recordHar(hostileHar)
   const [list] = answersTo(recorded, 'getAds') as [{ Entities: ReturnType<typeof ad>[] }]
   const [shown] = answersTo(recorded, 'getAdByCode') as [ReturnType<typeof ad>]
@@ -139,7 +138,7 @@ test('the scenario starts at the server time of the first read, as the viewer wh
   expect(viewer(profile({ IsTeacher: true, SubscriptionEndDate: '2027-01-01T00:00:00' }))).toBe('teacher')
 })
 
-test('keeps failures, their order and latency; merges equal answers; drops the visitor before the sign-in', () => {
+test('keeps failures, their order and latency; merges equal responses; drops the visitor before the sign-in', () => {
   const path = '/api/report/getbalance/'
   const { calls } = recordHar(
     har([

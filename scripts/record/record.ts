@@ -7,7 +7,6 @@ import { checkExchanges, type Exchange, isCallOf, isSuccess } from '#scripts/con
 import { applyExceptions, type Outcome } from '#scripts/contract/exceptions.ts'
 import { countStates } from '#scripts/contract/report.ts'
 import { countLeaks } from './leaks.ts'
-import { countViewers, personaIn, withoutVisitor } from './persona.ts'
 import { type Call, type Replacement, scrub } from './scrub.ts'
 
 /** Why a request of the recording is not part of the scenario. */
@@ -48,7 +47,7 @@ export function record(exchanges: readonly Exchange[]): Recorded | { drift: Outc
   const succeeded = reads.map(({ exchange }) => exchange).filter(isSuccess)
   const verdicts = checkExchanges(succeeded).filter(({ seen }) => seen > 0)
   const drift = applyExceptions(verdicts, [])
-  if (countStates(drift).misfit > 0) return { drift }
+  if (countStates(drift).mismatch > 0) return { drift }
 
   const start = toWallClock(first.exchange.time ?? new Date())
   const played = withoutVisitor(reads.map(read => ({ ...read, call: toCall(read) })))
@@ -108,4 +107,40 @@ function withoutRepeats(calls: readonly RecordedCall[]): RecordedCall[] {
     latest.set(call, response)
     return isNew
   })
+}
+
+type Profile = {
+  UserCode?: string | null
+  IsTeacher?: boolean | null
+  IsSubscriptionOk?: boolean | null
+  SubscriptionEndDate?: string | null
+}
+
+/** Returns the persona that is like the recorded viewer: by the last profile, since a visitor may have signed in. */
+function personaIn(calls: readonly Call[], start: string): PersonaId {
+  const profile = calls.findLast(isProfile)?.json as Profile | undefined
+  if (!profile) return 'visitor'
+  if (!profile.IsTeacher) return 'student'
+  const isSubscribed = profile.IsSubscriptionOk ?? (profile.SubscriptionEndDate ?? '') > start
+  return isSubscribed ? 'teacher' : 'teacherUnpaid'
+}
+
+/** Returns how many different accounts were signed in during the recording, by their codes. */
+function countViewers(calls: readonly Call[]): number {
+  const codes = calls.flatMap(call => (isProfile(call) ? (call.json as Profile).UserCode : []))
+  return new Set(codes).size
+}
+
+/** Returns whether the call answered the profile of a signed-in viewer. */
+function isProfile({ endpoint, json }: Call): boolean {
+  return endpoint === 'readCurrentProfile' && typeof json === 'object' && json !== null && 'IsTeacher' in json
+}
+
+/**
+ * Drops the responses to a visitor from a recording in which the viewer signed in: signing in loads the page
+ * again, and the recording then starts with the profile.
+ */
+function withoutVisitor<Item extends { call: Call }>(items: readonly Item[]): Item[] {
+  if (!items.some(({ call }) => isProfile(call))) return [...items]
+  return items.filter(({ call }) => call.endpoint !== 'readCurrentProfile' || isProfile(call))
 }

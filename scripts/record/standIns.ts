@@ -1,5 +1,6 @@
+import { faker } from '@faker-js/faker/locale/ro'
+import { withCommas } from '#mocks/seeding/people.ts'
 import type { Kind } from './fields.ts'
-import { createNames, normalize, type Sex } from './names.ts'
 
 /** A person as far as one object of a response tells. */
 export type KnownPerson = { first: string; last: string; picture: string }
@@ -90,7 +91,7 @@ export function createStandIns({
     fixedStandIns[kind] ?? makers[kind]?.(value) ?? remember('text', value, count => textLike(value, count))
 }
 
-/** Returns a number with the prefix 0700, which belongs to nobody; masked when the original is. */
+/** Returns a number with the prefix 0700, which no network has; masked when the original is. */
 function phoneLike(original: string, count: number): string {
   const digits = String(count).padStart(6, '0')
   return `0700 ${original.includes('*') ? '***' : digits.slice(0, 3)} ${digits.slice(3)}`
@@ -112,4 +113,41 @@ function textLike(original: string, count: number): string {
         .join(' '),
     )
     .join('\n')
+}
+
+type Sex = 'female' | 'male'
+
+/** Numbers of tries for a name that is new, before a numbered one is used. */
+const maxTries = 200
+
+/** Returns the text for comparisons: without case, diacritics and outer spaces. */
+export function normalize(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase()
+}
+
+/**
+ * Creates a source of names, each used once and none of them among the originals. Names come in the order of
+ * faker's sequence, not from a hash of the original, so that a guessed name cannot be confirmed.
+ */
+function createNames(isOriginal: (normalized: string) => boolean) {
+  faker.seed(20_261_120)
+  const used = new Set<string>()
+  let numbered = 0
+
+  function take(draw: () => string, fallback: string): string {
+    for (let tries = 0; tries < maxTries; tries++) {
+      const name = withCommas(draw())
+      const key = normalize(name)
+      if (used.has(key) || isOriginal(key)) continue
+      used.add(key)
+      return name
+    }
+    numbered += 1
+    return `${fallback} ${numbered}`
+  }
+
+  return {
+    first: (sex: Sex) => take(() => faker.person.firstName(sex), 'Prenume'),
+    last: () => take(() => faker.person.lastName(), 'Nume'),
+  }
 }

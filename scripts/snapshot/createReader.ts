@@ -3,7 +3,7 @@ import { acceptJson, addresses } from '#api/addresses.ts'
 import { messageOf } from '../commandLine.ts'
 
 /** The only reads of a snapshot: those of a visitor that neither change nor count anything. */
-export const visitorReads = [
+const visitorReads = [
   ...['ads', 'adByCode', 'categories', 'cities', 'cycles', 'groups', 'mains', 'request', 'requests'].map(
     name => addresses[name as keyof typeof addresses].path,
   ),

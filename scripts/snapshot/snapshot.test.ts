@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
+import { endpoints } from '#api/endpoints.ts'
 import { toScript } from '../frameDocument.ts'
 import { sitemaps } from '../searchFiles.ts'
 import { createReader, TooManyFailures } from './createReader.ts'
@@ -109,6 +110,25 @@ describe('reading from the back end', () => {
     // Four reads at 20 a second begin at 0, 50, 100 and 150 ms; timers may be a few ms early.
     expect(performance.now() - startedAt).toBeGreaterThan(140)
     expect(asked[0]?.headers['cookie']).toBeUndefined()
+  })
+
+  test('sends these calls and no others of the contract', async () => {
+    const { reader, asked } = await backEnd((_, response) => json(response, {}))
+    for (const { path } of endpoints) await reader.read(path).catch(() => {})
+    expect(asked.map(({ address }) => address).toSorted()).toEqual([
+      '/api/categories/getall',
+      '/api/categories/getallgroupped',
+      '/api/categories/getmains',
+      '/api/cycle/getall',
+      '/api/teacherrating/getallratingforteacher',
+      '/api/users/GetCities',
+      '/api/users/GetRequest',
+      '/api/users/GetRequests',
+      '/api/users/GetStats',
+      '/api/users/GetSuggestedUsers',
+      '/api/users/getadbycode',
+      '/api/users/getusersdescription',
+    ])
   })
 
   test('refuses every call that is no read of a visitor, without sending it', async () => {

@@ -124,7 +124,9 @@ export async function takeSnapshot(options: SnapshotOptions, onProgress: OnProgr
       const html = withFrame(template, path, frame, { scripts: [], styles })
       const fate = store.put(file, time => {
         const expires = time && new Date(Date.parse(time) + maxAge * hour).toISOString()
-        return withSnapshot(html, { time, serverTime: time && serverTime, site, freshFor, ...data }, expires)
+        const note = time && renderer.priceNote(new Date(time))
+        const snapshot = { time, serverTime: time && serverTime, site, freshFor, ...data }
+        return withSnapshot(html, snapshot, { expires, note })
       })
       summary[fate === 'unchanged' ? 'unchanged' : 'written'] += 1
       summary.rendering += performance.now() - hasDataAt

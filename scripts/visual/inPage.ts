@@ -1,31 +1,23 @@
-// Functions that run in the page of a story. Each is sent to the browser alone, so it uses nothing outside
-// itself.
+// Functions that run in the page of a story. Each is sent to the browser alone, so it uses nothing outside itself.
 
-type StoredStory = {
-  id: string
-  title: string
-  name: string
-  parameters: { viewport?: { options?: Record<string, { styles?: object }> } }
-  storyGlobals?: { viewport?: { value?: string } }
-}
+export type Size = { width: number; height: number }
 
 /** The part of Storybook's preview that is used here. */
-type Preview = { ready: () => Promise<void>; extract: () => Promise<Record<string, StoredStory>> }
+type Story = {
+  storyGlobals?: { viewport?: { value?: string } }
+  parameters: { viewport?: { options?: Record<string, { styles?: { width?: string; height?: string } }> } }
+}
+declare const __STORYBOOK_PREVIEW__: { currentRender?: { story?: Story } } | undefined
 /** The bus of Storybook's events; `last` returns the arguments of the last event of a name. */
-type Channel = { last: (event: string) => unknown[] | undefined }
-
-declare const __STORYBOOK_PREVIEW__: Preview
-declare const __STORYBOOK_ADDONS_CHANNEL__: Channel
+declare const __STORYBOOK_ADDONS_CHANNEL__: { last: (event: string) => unknown[] | undefined } | undefined
 
 /**
- * Prepares a document before its own scripts run: empties the storage, which an earlier story may have filled,
+ * Prepares a document before its own scripts run: empties the storage, which the story at another size may have filled,
  * and drops timers of more than 2.5 s. What changes by itself only after seconds (a toast that hides, the next
- * slide, polling) then never happens, however long the picture takes. Nor does a query of Testing Library that waits
- * ever give up, so such a story is reported as still rendering. The service worker of the mocked back end
- * stays registered when the document is left: its removal could otherwise fall into the next story's calls.
+ * slide, polling) then never happens, however long the picture takes. The service worker of the mocked back end
+ * stays registered when the document is left: its removal could otherwise fall into the calls of the next one.
  */
 export function startAsNew(): void {
-  // More than the timeout of `untilQuiet`.
   const longestTimer = 2500
   // A blank page has no storage.
   if (location.protocol === 'about:') return
@@ -41,41 +33,31 @@ export function startAsNew(): void {
   }
 }
 
-/** Returns all stories, with the styles of the viewports that they set themselves. */
-export async function readStories() {
-  await __STORYBOOK_PREVIEW__.ready()
-  const stories = Object.values(await __STORYBOOK_PREVIEW__.extract())
-  return stories.map(({ id, title, name, parameters, storyGlobals }) => ({
-    id,
-    title,
-    name,
-    styles: parameters.viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles,
-  }))
-}
-
-/** Returns whether the story is rendered and its `play` has ended, also when either has failed. */
-export function isRendered(): boolean {
-  if (typeof __STORYBOOK_ADDONS_CHANNEL__ === 'undefined') return false
-  const channel = __STORYBOOK_ADDONS_CHANNEL__
-  return ['storyRendered', 'storyErrored', 'storyThrewException'].some(event => channel.last(event))
-}
-
-/** Returns the first error of the story's rendering or `play`. */
-export function failure(): string | undefined {
-  const events = [
+/** Returns the first error once the story is rendered and its `play` has ended, before that `undefined`. */
+export function endOfPlay(): { problem: string | undefined } | undefined {
+  if (typeof __STORYBOOK_ADDONS_CHANNEL__ === 'undefined') return undefined
+  for (const event of [
     'storyErrored',
     'storyThrewException',
     'playFunctionThrewException',
     'unhandledErrorsWhilePlaying',
-  ]
-  for (const event of events) {
+  ]) {
+    const failure = __STORYBOOK_ADDONS_CHANNEL__.last(event)
     // The arguments of an event are an error, or a list of errors.
-    const [error] = (__STORYBOOK_ADDONS_CHANNEL__.last(event) ?? []).flat() as Partial<
-      Record<'message' | 'title', string>
-    >[]
-    if (error) return (error.message ?? error.title)?.split('\n')[0] ?? 'The story has failed.'
+    const [error] = (failure ?? []).flat() as { message?: string; title?: string }[]
+    if (failure) return { problem: error?.message ?? error?.title ?? 'The story has failed.' }
   }
-  return undefined
+  return __STORYBOOK_ADDONS_CHANNEL__.last('storyRendered') && { problem: undefined }
+}
+
+/** Returns the size of the viewport that the story sets itself, if any, once Storybook has read the story. */
+export function viewportOfStory(): { own: Size | undefined } | undefined {
+  if (typeof __STORYBOOK_PREVIEW__ === 'undefined') return undefined
+  const story = __STORYBOOK_PREVIEW__.currentRender?.story
+  if (!story) return undefined
+  const styles = story.parameters.viewport?.options?.[story.storyGlobals?.viewport?.value ?? '']?.styles
+  const size = { width: Number.parseInt(styles?.width ?? ''), height: Number.parseInt(styles?.height ?? '') }
+  return { own: size.width && size.height ? size : undefined }
 }
 
 /**
@@ -95,34 +77,15 @@ export function pageHeight(): number {
   return isLocked ? innerHeight : Math.min(page.scrollHeight, 16_000)
 }
 
-/**
- * Waits until the document has not changed for a while, and resolves to what is still pending: `changing` when it keeps
- * changing, `loading` while an image is not loaded, `busy` while a part says that it is being loaded; `quiet` when
- * nothing is.
- */
-export async function untilQuiet(): Promise<'changing' | 'loading' | 'busy' | 'quiet'> {
-  const silence = 100
-  const timeout = 2000
-  // An image far below the window would not be loaded, but it is in the picture of the whole page.
-  for (const image of document.images) image.loading = 'eager'
-  await document.fonts.ready
-  const isQuiet = await new Promise<boolean>(resolve => {
-    const finish = (result: boolean) => {
-      observer.disconnect()
-      resolve(result)
-    }
-    let timer = setTimeout(finish, silence, true)
-    setTimeout(finish, timeout, false)
-    const observer = new MutationObserver(() => {
-      clearTimeout(timer)
-      timer = setTimeout(finish, silence, true)
-    })
-    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-  })
-  if (!isQuiet) return 'changing'
+/** Returns `loading` while an image is not loaded, `busy` while a part says that it is being loaded, else `quiet`. */
+export async function stateOfDocument(): Promise<'loading' | 'busy' | 'quiet'> {
   const images = [...document.images]
-  // An image that has been added meanwhile is lazy, and counts as complete before it begins to load.
-  if (!images.every(image => image.complete && image.loading === 'eager')) return 'loading'
+  // An image far below the window would not be loaded, but it is in the picture of the whole page.
+  const isLazy = images.some(image => image.loading === 'lazy')
+  for (const image of images) image.loading = 'eager'
+  await document.fonts.ready
+  // One that was lazy counts as complete before it begins to load.
+  if (isLazy || !images.every(image => image.complete)) return 'loading'
   await Promise.all(images.map(image => image.decode().catch(() => {})))
   return document.querySelector('[aria-busy="true"], [role="progressbar"], progress') ? 'busy' : 'quiet'
 }

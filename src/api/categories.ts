@@ -1,30 +1,34 @@
 import * as z from 'zod/mini'
 import { addresses } from './addresses.ts'
+import { describe } from './describe.ts'
 import { cached, read } from './endpoint.ts'
 import { Id, list, Named } from './schemas.ts'
 
-/** §3 Category group. */
 export const CategoryGroup = z.object({ Name: z.string(), Categories: list(Named) })
 export type CategoryGroup = z.infer<typeof CategoryGroup>
+describe(CategoryGroup, 'A group of subjects. §3 Category group')
 
-/** Returns every subject. §7 Categories and cycles */
 export const getCategories = cached(addresses.categories.path, list(Named))
+describe(getCategories, 'Returns every subject.')
 
-/** Returns the subjects by group, for the filter to the left of the tutor list. §7 Categories and cycles */
 export const getGroups = cached(addresses.groups.path, list(CategoryGroup))
+describe(getGroups, 'Returns the subjects by group, for the filter to the left of the tutor list.')
 
-/** Returns the main categories; `maincategory` in the URL holds the id of one. §7 Categories and cycles */
 export const getMains = cached(addresses.mains.path, list(Named))
+describe(getMains, 'Returns the main categories; `maincategory` in the URL holds the id of one.')
 
-// Assumption: main categories carry their subjects under `Categories`.
-/** Returns the main categories with their subjects, for the new-request page. §7 Categories and cycles */
 export const getMainsWithSubjects = cached(
   '/api/categories/getallwithsubcategories',
   list(z.object({ Id, Name: z.string(), Categories: list(Named) })),
 )
+describe(
+  getMainsWithSubjects,
+  'Returns the main categories with their subjects, for the new-request page.',
+  'Assumption: main categories carry their subjects under `Categories`.',
+)
 
-/** Returns the subjects of one main category. §7 Categories and cycles */
 export const getSubjectsOf = read('/api/categories/getsubcategories', list(Named), { id: null })
+describe(getSubjectsOf, 'Returns the subjects of one main category.')
 
-/** Returns the school levels. §7 Categories and cycles */
 export const getCycles = cached(addresses.cycles.path, list(Named))
+describe(getCycles, 'Returns the school levels.')

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError } from './apiError.ts'
-import { type Call, connectClient, type MisfitReport } from './client.ts'
+import { type Call, connectClient, type MismatchReport } from './client.ts'
 import { getPayments } from './appointments.ts'
 import { change, cached, read, changeByGet, upload } from './endpoint.ts'
 import { getCurrentProfile } from './viewer.ts'
@@ -15,17 +15,17 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 let calls: Call[] = []
-let misfits: MisfitReport[] = []
+let mismatches: MismatchReport[] = []
 let traffic: number[] = []
 
 beforeEach(() => {
   calls = []
-  misfits = []
+  mismatches = []
   traffic = []
   connectClient({
     xsrf: { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' },
     onAnswer: call => calls.push(call),
-    onMisfit: misfit => misfits.push(misfit),
+    onMismatch: mismatch => mismatches.push(mismatch),
     onTraffic: step => traffic.push(step),
   })
 })
@@ -213,15 +213,15 @@ describe('responses that do not fit their schema', () => {
     const { Entities, TotalRows } = await getPage()
     expect(Entities).toHaveLength(9)
     expect(TotalRows).toBe(10)
-    expect(misfits).toEqual([{ endpoint: 'GET /api/x', field: '[].Id', expected: 'regex', got: 'string' }])
-    expect(JSON.stringify(misfits)).not.toContain('secret')
+    expect(mismatches).toEqual([{ endpoint: 'GET /api/x', field: '[].Id', expected: 'regex', got: 'string' }])
+    expect(JSON.stringify(mismatches)).not.toContain('secret')
   })
 
-  test('the same misfit is reported once', async () => {
+  test('the same mismatch is reported once', async () => {
     answer(() => HttpResponse.json([...nine, { Id: 1 }, { Id: 2 }]))
     await getNames()
     await getNames()
-    expect(misfits).toEqual([
+    expect(mismatches).toEqual([
       { endpoint: 'GET /api/x', field: '[].Name', expected: 'string', got: 'undefined' },
     ])
   })
@@ -229,7 +229,7 @@ describe('responses that do not fit their schema', () => {
   test('an object that does not fit is reported with its field', async () => {
     answer(() => HttpResponse.json({ Id: 1, Name: null }))
     await failure(getThing())
-    expect(misfits).toEqual([{ endpoint: 'GET /api/x', field: 'Name', expected: 'string', got: 'null' }])
+    expect(mismatches).toEqual([{ endpoint: 'GET /api/x', field: 'Name', expected: 'string', got: 'null' }])
   })
 
   test('a mismatch names the endpoint without the ids of the call', async () => {
@@ -238,7 +238,7 @@ describe('responses that do not fit their schema', () => {
     server.use(http.get('*/api/x/secret', () => HttpResponse.json({ Id: 1 })))
     await failure(getThingOf({ code: 'secret' }))
     await failure(visitOnce({ code: 'secret' }))
-    expect(misfits.map(({ endpoint }) => endpoint)).toEqual(['GET /api/x/{code}'])
+    expect(mismatches.map(({ endpoint }) => endpoint)).toEqual(['GET /api/x/{code}'])
   })
 
   test('a response with several possible shapes is reported with the field of the closest shape', async () => {
@@ -250,7 +250,7 @@ describe('responses that do not fit their schema', () => {
     )
     await failure(getCurrentProfile())
     await failure(getPayments())
-    expect(misfits.map(({ field, got }) => [field, got])).toEqual([
+    expect(mismatches.map(({ field, got }) => [field, got])).toEqual([
       ['Email', 'number'],
       ['TotalRows', 'null'],
     ])

@@ -3,11 +3,11 @@ import { acceptJson, type Path } from './addresses.ts'
 import { ApiError } from './apiError.ts'
 import { takeEarlyRead } from './early.ts'
 import type { FetchOptions } from './fetchWithRetries.ts'
-import { type Misfit, read } from './misfits.ts'
+import { type Mismatch, read } from './mismatches.ts'
 
 /** A received response. `date` is the server's time, if the response has a `Date` header. */
 export type Call = { method: string; path: Path; status: number; date: Date | undefined }
-export type MisfitReport = Misfit & { endpoint: string }
+export type MismatchReport = Mismatch & { endpoint: string }
 
 /**
  * The app's settings and callbacks for the client: anti-forgery names, global loader, log, clock
@@ -20,21 +20,21 @@ export type ClientHooks = {
   onTraffic: (change: 1 | -1) => void
   onAnswer: (call: Call) => void
   /** Called once per endpoint, field, expected type and received type. */
-  onMisfit: (report: MisfitReport) => void
+  onMismatch: (report: MismatchReport) => void
 }
 
 const unwired: ClientHooks = {
   xsrf: { cookie: '', header: '' },
   onTraffic: () => {},
   onAnswer: () => {},
-  onMisfit: () => {},
+  onMismatch: () => {},
 }
 
 let hooks = unwired
 let reported = new Set<string>()
 
 /**
- * Connects the client to the app; the hooks left out do nothing. Clears the record of reported misfits and the cached
+ * Connects the client to the app; the hooks left out do nothing. Clears the record of reported mismatches and the cached
  * reference lists.
  */
 export function connectClient(wiring: Partial<ClientHooks>): void {
@@ -70,7 +70,7 @@ export type Sent = Body &
   }
 
 /**
- * Sends a request and parses its response with the schema `answer`. Misfits are reported under `pattern`, the
+ * Sends a request and parses its response with the schema `answer`. Mismatches are reported under `pattern`, the
  * path with placeholders, without the ids of the call. The functions of endpoint.ts call it.
  * @throws ApiError
  */
@@ -218,7 +218,7 @@ function parse<Schema extends z.core.$ZodType>(
   }
   onRaw?.(answer)
   const reading = read(schema, answer)
-  report(endpoint, reading.misfits)
+  report(endpoint, reading.mismatches)
   if ('broken' in reading) throw new ApiError('shape', endpoint)
   return reading.value
 }
@@ -232,12 +232,13 @@ function isHtml(contentType: string, content: string | Blob): boolean {
   return typeof content === 'string' && /^\s*<(!doctype|html)/i.test(content)
 }
 
-/** Reports mismatches between a response and the contract to `onMisfit`, each once. */
-export function report(endpoint: string, misfits: Misfit[]): void {
-  for (const misfit of misfits) {
-    const key = [endpoint, misfit.field, misfit.expected, misfit.got].join(' ')
+/** Reports mismatches between a response and the contract to `onMismatch`, each once. */
+export function report(endpoint: string, mismatches: Mismatch[]): void {
+  for (const mismatch of mismatches) {
+    const found = { endpoint, ...mismatch }
+    const key = Object.values(found).join(' ')
     if (reported.has(key)) continue
     reported.add(key)
-    hooks.onMisfit({ endpoint, ...misfit })
+    hooks.onMismatch(found)
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { describe } from './describe.ts'
 
 const hour = 3_600_000
 
@@ -40,10 +41,6 @@ function isSummer(instant: Date): boolean {
 const wallClock = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
 
-/**
- * A date with a time. Without an offset it is Romanian wall-clock time, which is what the mocks send; with
- * `Z` or an offset it is an instant. §7 Every response
- */
 export const DateTime = z.codec(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT/)), z.date(), {
   decode(text, context) {
     const date = wallClock.test(text) ? fromWallClock(text) : new Date(instant.test(text) ? text : Number.NaN)
@@ -53,9 +50,16 @@ export const DateTime = z.codec(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT/)), 
   },
   encode: toWallClock,
 })
+describe(
+  DateTime,
+  'A date with a time. Without an offset it is what clocks in Romania show, `2026-11-20T14:00:00` (also with `.123`); with `Z` or an offset it is an instant.',
+)
 
-/** A date that no screen needs. An invalid one reads as missing, so that the response is still accepted. */
 export const MaybeDateTime = z.codec(z.optional(z.unknown()), z.optional(z.custom<Date>()), {
   decode: value => z.safeParse(DateTime, value).data,
   encode: date => date && toWallClock(date),
 })
+describe(
+  MaybeDateTime,
+  'A date that no screen needs. An invalid one reads as missing, so that the response is still accepted.',
+)

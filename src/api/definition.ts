@@ -18,6 +18,9 @@ export type Definition = {
   answer: z.core.$ZodType | 'file' | null
   /** Set when the call changes the server's state: then it is sent once, never retried, cached or prefetched. */
   isChange: boolean
+  /** Added by `describe`; not in the production build. */
+  description?: string
+  assumption?: string
 }
 
 /** A function that calls an endpoint, with the definition of that endpoint. */

@@ -1,5 +1,7 @@
+import type * as z from 'zod/mini'
 import * as appointments from './appointments.ts'
 import * as categories from './categories.ts'
+import { DateTime, MaybeDateTime } from './dates.ts'
 import type { Definition } from './definition.ts'
 import * as messages from './messages.ts'
 import * as portraits from './portraits.ts'
@@ -7,6 +9,7 @@ import * as profile from './profile.ts'
 import * as ratings from './ratings.ts'
 import * as report from './report.ts'
 import * as requests from './requests.ts'
+import { Id, Named, NameOnly, Numeric } from './schemas.ts'
 import * as users from './users.ts'
 import * as viewer from './viewer.ts'
 
@@ -33,6 +36,17 @@ export const endpoints: EndpointEntry[] = Object.entries(sections).flatMap(([sec
     // Bundlers do not agree on the order of a module's exports.
     .toSorted((a, b) => (a.path < b.path ? -1 : 1)),
 )
+
+/** The schemas that have a name in docs/openapi.json: those that the files of the sections export, and what they consist of. */
+export const namedSchemas = new Map<z.core.$ZodType, string>(
+  Object.values({ blocks: { Id, Numeric, DateTime, MaybeDateTime, Named, NameOnly }, ...sections }).flatMap(
+    exported => Object.entries(exported).flatMap(([name, value]) => (isSchema(value) ? [[value, name]] : [])),
+  ),
+)
+
+function isSchema(value: unknown): value is z.core.$ZodType {
+  return typeof value === 'object' && value !== null && '_zod' in value
+}
 
 function hasDefinition(value: unknown): value is { definition: Definition } {
   return typeof value === 'function' && 'definition' in value

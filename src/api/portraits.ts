@@ -1,7 +1,8 @@
+import { describe } from './describe.ts'
 import { picture } from './endpoint.ts'
 
-/** Returns the address of a portrait; `fileName` is the person's `ProfileImageUrl`. §7 Profile */
 export const profileImage = picture('/get-profile-image', { fileName: null, width: null, height: null })
+describe(profileImage, "Returns the address of a portrait; `fileName` is the person's `ProfileImageUrl`.")
 
 /** §2: portraits are requested at 110 × 110 pixels. */
 const portraitSize = 110

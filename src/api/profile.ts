@@ -1,53 +1,53 @@
 import * as z from 'zod/mini'
+import { describe } from './describe.ts'
 import { change, cached, read, upload } from './endpoint.ts'
 import { list, Named, paged } from './schemas.ts'
 import { Ad, Slot } from './users.ts'
 
-/**
- * Saves the whole profile: the raw response of `GetCurrentProfile` with the edits (domain/profile).
- * §7 Profile
- */
 export const saveCurrentProfile = change('/api/users/SaveCurrentProfile', z.record(z.string(), z.unknown()))
+describe(
+  saveCurrentProfile,
+  'Saves the whole profile: the raw response of `GetCurrentProfile` with the edits (domain/profile).',
+)
 
-/** Returns the tutor's own free hours of the week, one slot per hour. §7 Profile */
 export const getAvailability = read('/api/users/getavailability', paged(Slot))
+describe(getAvailability, "Returns the tutor's own free hours of the week, one slot per hour.")
 
-/** Saves the tutor's free hours of the week, one slot per hour. §7 Profile, §5 Availability slots */
 export const saveAvailability = change(
   '/api/users/saveavailability',
   z.array(z.object({ Day: z.number(), Time: z.number() })),
 )
+describe(saveAvailability, "Saves the tutor's free hours of the week, one slot per hour.")
 
-/** Returns the choices for a tutor's experience. §7 Profile */
 export const getExperience = cached('/api/users/GetExperience', list(Named))
+describe(getExperience, "Returns the choices for a tutor's experience.")
 
-/** Returns the choices for a tutor's occupation. §7 Profile */
 export const getOccupations = cached('/api/users/GetOccupation', list(Named))
+describe(getOccupations, "Returns the choices for a tutor's occupation.")
 
-/** One of the viewer's own ads, which may come without `Teacher`. §3 Ad */
 export const OwnAd = z.extend(Ad, { Teacher: z.nullish(Ad.shape.Teacher) })
+describe(OwnAd, "One of the viewer's own ads, which may come without `Teacher`. §3 Ad")
 
-/** Returns the viewer's own ads. §7 Profile */
 export const getOwnAds = read('/api/users/getadsforcurrentuser', list(OwnAd))
+describe(getOwnAds, "Returns the viewer's own ads.")
 
 const Chosen = z.object({ Id: z.number(), Name: z.string() })
 
-/** Saves the tutor's subjects. §7 Profile */
 export const saveCategories = change('/api/users/savecategories', z.array(Chosen))
+describe(saveCategories, "Saves the tutor's subjects.")
 
-/** Saves the tutor's school levels. §7 Profile */
 export const saveCycles = change('/api/users/savecycles', z.array(Chosen))
+describe(saveCycles, "Saves the tutor's school levels.")
 
-/**
- * Publishes or changes an ad: the ad as the server sent it, with the edits; a new one has no `Code`.
- * §7 Profile
- */
 export const saveAd = change('/api/users/savead', z.record(z.string(), z.unknown()))
+describe(
+  saveAd,
+  'Publishes or changes an ad: the ad as the server sent it, with the edits; a new one has no `Code`.',
+)
 
-/** Deletes an ad, which is sent back as the server sent it. §7 Profile */
 export const deleteAd = change('/api/users/deletead', z.record(z.string(), z.unknown()))
+describe(deleteAd, 'Deletes an ad, which is sent back as the server sent it.')
 
-/** §3 City selection for the current profile: `cityid1` 0 means none. */
 export const CitySelection = z.object({
   cityid1: z.number(),
   atTeacher: z.boolean(),
@@ -55,9 +55,13 @@ export const CitySelection = z.object({
   isOnline: z.boolean(),
 })
 export type CitySelection = z.infer<typeof CitySelection>
+describe(
+  CitySelection,
+  'Where the tutor teaches: `cityid1` 0 means no city. §3 City selection for the current profile',
+)
 
-/** Saves where the tutor teaches. §7 Profile */
 export const saveCity = change('/api/users/savecityforcurrentprofie', CitySelection)
+describe(saveCity, 'Saves where the tutor teaches.')
 
-/** Saves the tutor's picture, a PNG. §7 Profile */
 export const saveProfileImage = upload('/api/users/saveprofileimage', 'profileimage', 'profile.png')
+describe(saveProfileImage, "Saves the tutor's picture, a PNG.")

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { getRatings } from './ratings.ts'
-import { read } from './misfits.ts'
+import { read } from './mismatches.ts'
 
 const { answer } = getRatings.definition
 const readRatings = (...ratings: unknown[]) =>
@@ -20,21 +20,21 @@ test('reads the Rating of a review as a number', () => {
     ['8.5', 8.5],
   ] as const) {
     const row = `the Rating ${JSON.stringify(sent)} of a review is read as ${rating}`
-    const { value, misfits } = readRatings(sent)
+    const { value, mismatches } = readRatings(sent)
     expect
       .soft(
         value?.map(({ Rating }) => Rating),
         row,
       )
       .toEqual([rating])
-    expect.soft(misfits, row).toEqual([])
+    expect.soft(mismatches, row).toEqual([])
   }
 })
 
 test('drops and reports a review whose Rating is no number', () => {
   for (const sent of ['', ' ', 'nouă', '9/10', '1e1', 'NaN', true, null, undefined]) {
     const row = `a review with the Rating ${JSON.stringify(sent)} is dropped and reported`
-    const { value, misfits } = readRatings(sent, '9')
+    const { value, mismatches } = readRatings(sent, '9')
     expect
       .soft(
         value?.map(({ Rating }) => Rating),
@@ -43,7 +43,7 @@ test('drops and reports a review whose Rating is no number', () => {
       .toEqual([9])
     expect
       .soft(
-        misfits.map(({ field }) => field),
+        mismatches.map(({ field }) => field),
         row,
       )
       .toEqual(['[].Rating'])

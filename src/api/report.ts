@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { Payment } from './appointments.ts'
 import { DateTime } from './dates.ts'
+import { describe } from './describe.ts'
 import { read } from './endpoint.ts'
 import { Id, paged, Text } from './schemas.ts'
 
-/** A lesson in the tutor's report, with the dates on which its shares were paid out. §3 Appointment */
 export const ReportRow = z.object({
   AppoitmentId: Id,
   StartDate: z.nullish(DateTime),
@@ -17,9 +17,13 @@ export const ReportRow = z.object({
   PayOutTax: z.nullish(DateTime),
 })
 export type ReportRow = z.infer<typeof ReportRow>
+describe(
+  ReportRow,
+  "A lesson in the tutor's report, with the dates on which its shares were paid out. §3 Appointment",
+)
 
-/** Returns one page of the tutor's report; pages count from 1. §7 Report */
 export const getReport = read('/api/report/getteacherappoitmentreport/{page}', paged(ReportRow))
+describe(getReport, "Returns one page of the tutor's report; pages count from 1.")
 
-/** Returns the amount that is still due to the tutor, in RON. §7 Report */
 export const getBalance = read('/api/report/getbalance/', z.number())
+describe(getBalance, 'Returns the amount that is still due to the tutor, in RON.')

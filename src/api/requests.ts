@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { addresses } from './addresses.ts'
 import { DateTime } from './dates.ts'
+import { describe } from './describe.ts'
 import { change, read } from './endpoint.ts'
 import { Flag, maybe, NameOnly, paged, Text } from './schemas.ts'
 
-/** §3 Request. */
 export const PublicRequest = z.object({
   RequestCode: z.string(),
   Description: Text,
@@ -17,17 +17,17 @@ export const PublicRequest = z.object({
   Learner: z.nullish(z.object({ FirstName: Text, UserCode: Text })),
 })
 export type PublicRequest = z.infer<typeof PublicRequest>
+describe(PublicRequest, 'A request for a tutor, which a student has published. §3 Request')
 
-/**
- * Returns one page of public requests: 10 per page, pages count from 1. `city` and `subject` are free text.
- * §7 Users
- */
 export const getRequests = read(addresses.requests.path, paged(PublicRequest), addresses.requests.query)
+describe(
+  getRequests,
+  'Returns one page of public requests: 10 per page, pages count from 1. `city` and `subject` are free text.',
+)
 
-/** Returns a request by its code; `null` when there is none. §7 Users */
 export const getRequest = read(addresses.request.path, z.nullable(PublicRequest), addresses.request.query)
+describe(getRequest, 'Returns a request by its code; `null` when there is none.')
 
-/** §3 New request payload: `CityId` is 0 when online, `Duration` in days. */
 export const NewRequest = z.object({
   CategoryId: z.number(),
   IsOnline: z.boolean(),
@@ -37,6 +37,10 @@ export const NewRequest = z.object({
   Duration: z.number(),
 })
 export type NewRequest = z.infer<typeof NewRequest>
+describe(
+  NewRequest,
+  'A new request: `CityId` is 0 when online, `Duration` is in days. §3 New request payload',
+)
 
-/** Publishes a request and returns its code. §7 Users */
 export const saveRequest = change('/api/users/SaveNewRequest', NewRequest, z.string())
+describe(saveRequest, 'Publishes a request and returns its code.')

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { drop, toMisfits } from './misfits.ts'
+import { describe } from './describe.ts'
+import { drop, toMismatches } from './mismatches.ts'
 
 // Compiled parsers need `new Function`, which a strict content security policy forbids.
 z.config({ jitless: true })
@@ -9,25 +10,28 @@ z.config({ jitless: true })
  * and the mock back end encodes with the same ones, so fixtures cannot drift from the contract.
  */
 
-/** An id: the server sends `12` or `"12"`, the app uses a number. In filters -1 and 0 have special meanings. */
 export const Id = z.codec(z.union([z.number(), z.string().check(z.regex(/^-?\d+$/))]), z.number(), {
   decode: Number,
   encode: String,
 })
+describe(
+  Id,
+  'An id: the server sends `12` or `"12"`, the app uses a number. In filters -1 and 0 have special meanings.',
+)
 
-/** A number that the server sends as `9` or `"9"`; it is encoded as text. */
 export const Numeric = z.codec(
   z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]),
   z.number(),
   { decode: Number, encode: String },
 )
+describe(Numeric, 'A number that the server sends as `9` or `"9"`; it is sent as text.')
 
-/** An entry of a reference list: category, cycle, experience or occupation. */
 export const Named = z.object({ Id, Name: z.string() })
 export type Named = z.infer<typeof Named>
+describe(Named, 'An entry of a reference list: category, cycle, experience or occupation.')
 
-/** An entry of a reference list of which only the name is sent. */
 export const NameOnly = z.object({ Name: z.string() })
+describe(NameOnly, 'An entry of a reference list of which only the name is sent.')
 
 /**
  * Returns the schema of a reference that may be missing, in any of the server's ways: absent, `null`, with
@@ -91,7 +95,7 @@ export function list<Item extends z.core.$ZodType>(item: Item) {
         const result = z.safeParse(item, row)
         if (result.success) return [result.data]
         // One broken item is one report, however many of its fields are wrong.
-        drop(toMisfits(result.error, row, '[]').slice(0, 1))
+        drop(toMismatches(result.error, row, '[]').slice(0, 1))
         return []
       })
     },

@@ -4,7 +4,7 @@ import { fieldOf } from '#scripts/contract/shape.ts'
 import { brokenOf, sampleOf, variationsOf, wireOf } from '#test/wire.ts'
 import { getCurrentPayment } from './appointments.ts'
 import { endpoints } from './endpoints.ts'
-import { read } from './misfits.ts'
+import { read } from './mismatches.ts'
 import { maybe, Named, NameOnly, partsOf } from './schemas.ts'
 
 /** Every endpoint whose response is parsed. */
@@ -31,7 +31,7 @@ test('every response is read when the server omits fields, adds fields or sends 
     const variations = [['whole', sampleOf(field.shape)] as const, ...variationsOf(field)]
     for (const [label, value] of variations) {
       const reading = read(answer, value)
-      expect.soft(reading.misfits, `${name}: ${label}`).toEqual([])
+      expect.soft(reading.mismatches, `${name}: ${label}`).toEqual([])
       expect.soft(reading, `${name}: ${label}`).not.toHaveProperty('broken')
     }
   }
@@ -42,7 +42,7 @@ test('every response is read from any value of its shape', () => {
     fc.assert(
       fc.property(wireOf(field), value => {
         const reading = read(answer, value)
-        expect(reading.misfits, name).toEqual([])
+        expect(reading.mismatches, name).toEqual([])
       }),
       { numRuns: 40 },
     )
@@ -57,8 +57,8 @@ describe('a broken item of a list is dropped and reported once', () => {
       const reading = read(answer, shape.kind === 'list' ? rows : { TotalRows: 10, Entities: rows })
       const value = reading.value as unknown[] | { Entities: unknown[] }
       expect.soft(Array.isArray(value) ? value : value.Entities, name).toHaveLength(9)
-      expect.soft(reading.misfits, name).toHaveLength(1)
-      expect.soft(reading.misfits[0]?.field, name).toMatch(/^\[\]/)
+      expect.soft(reading.mismatches, name).toHaveLength(1)
+      expect.soft(reading.mismatches[0]?.field, name).toMatch(/^\[\]/)
     }
   })
 })
@@ -67,7 +67,7 @@ test('every broken response that is no list is an error', () => {
   for (const { name, answer, field } of singles) {
     const reading = read(answer, brokenOf(field.shape))
     expect.soft(reading, name).toHaveProperty('broken', true)
-    expect.soft(reading.misfits.length, name).toBeGreaterThan(0)
+    expect.soft(reading.mismatches.length, name).toBeGreaterThan(0)
   }
 })
 
@@ -84,7 +84,7 @@ describe('an optional reference', () => {
     ] as const) {
       for (const item of [Named, NameOnly]) {
         const reading = read(maybe(item), sent)
-        expect.soft(reading.misfits, row).toEqual([])
+        expect.soft(reading.mismatches, row).toEqual([])
         expect.soft(reading.value ?? null, row).toBeNull()
       }
     }
@@ -99,5 +99,5 @@ describe('an optional reference', () => {
 test('getcurrentpayment/ is read when only Product is sent', () => {
   const answer = getCurrentPayment.definition.answer
   if (answer === null || answer === 'file') throw new Error('It is read.')
-  expect(read(answer, { Product: 93 })).toMatchObject({ value: { Product: 93 }, misfits: [] })
+  expect(read(answer, { Product: 93 })).toMatchObject({ value: { Product: 93 }, mismatches: [] })
 })

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { addresses } from './addresses.ts'
 import { DateTime, MaybeDateTime } from './dates.ts'
+import { describe } from './describe.ts'
 import { changeByQuery, cached, read, changeByGet } from './endpoint.ts'
 import { Flag, Id, list, maybe, Named, NameOnly, paged, Text } from './schemas.ts'
 
-/** §3 City. */
 export const City = z.object({ Id, Name: z.string(), County: Text })
 export type City = z.infer<typeof City>
+describe(City, 'A city in which a tutor can teach. §3 City')
 
-/** The tutor of an ad in a list. §3 does not list `UserCode` there, so it may be missing. §3 Ad */
 const AdTeacher = z.object({
   UserCode: Text,
   FirstName: Text,
@@ -19,11 +19,12 @@ const AdTeacher = z.object({
   AlsoOnline: Flag,
   Cities: list(NameOnly),
 })
+describe(
+  AdTeacher,
+  'The tutor of an ad in a list. The contract does not list `UserCode` there, so it may be missing. §3 Ad',
+)
 
-/**
- * The fields of an ad without its tutor. `Duration` in minutes, `Price` in RON (0 and missing mean
- * unspecified). §3 Ad
- */
+/** The fields of an ad without its tutor. */
 const adFields = {
   Code: z.string(),
   Category: Named,
@@ -37,6 +38,10 @@ const adFields = {
 
 export const Ad = z.object({ ...adFields, Teacher: AdTeacher })
 export type Ad = z.infer<typeof Ad>
+describe(
+  Ad,
+  'An ad of a tutor: `Duration` is in minutes, `Price` in RON; 0 and missing mean unspecified. §3 Ad',
+)
 
 /**
  * The fields of a person in any response. `YouYubeURL` is the server's spelling; `Rating` is a percentage.
@@ -65,73 +70,94 @@ export const personFields = {
   Rating: z.nullish(z.number()),
 }
 
-/** A tutor's public data. `Code` is the code of one of their ads; some calls omit it. §3 Teacher */
 export const Teacher = z.object({ ...personFields, Code: Text })
 export type Teacher = z.infer<typeof Teacher>
+describe(
+  Teacher,
+  "A tutor's public data. `Code` is the code of one of their ads; some calls omit it. §3 Teacher",
+)
 
-/** An ad with the full data of its tutor. §3 Ad */
 export const FullAd = z.object({ ...adFields, Teacher })
 export type FullAd = z.infer<typeof FullAd>
+describe(FullAd, 'An ad with the full data of its tutor. §3 Ad')
 
-/** Returns one page of the tutor list: 10 ads per page, pages count from 1. §7 Users */
 export const getAds = read(addresses.ads.path, paged(Ad), addresses.ads.query)
+describe(getAds, 'Returns one page of the tutor list: 10 ads per page, pages count from 1.')
 
-/** Returns one page of tutors without the code of an ad, and so without a page to link to. §7 Users */
 export const getTeachers = read('/api/users/GetUsers', paged(Teacher), addresses.ads.query)
+describe(
+  getTeachers,
+  'Returns one page of tutors without the code of an ad, and so without a page to link to.',
+)
 
-/** Returns a tutor by numeric id, which no screen has; `null` when there is none. §7 Users */
 export const getTeacherById = read('/api/users/GetUser', z.nullable(Teacher), { userid: null })
+describe(getTeacherById, 'Returns a tutor by numeric id, which no screen has; `null` when there is none.')
 
-// Assumption: `userid` holds the opaque `UserCode`, but for `GetUser`.
 const ofPerson = { userid: null }
+const useridIsCode = 'Assumption: `userid` holds the opaque `UserCode`, but for `GetUser`.'
 
-/** Returns a person by `UserCode`; `null` when there is none. §7 Users */
 export const getUserByCode = read('/api/users/getuserbycode', z.nullable(Teacher), ofPerson)
+describe(getUserByCode, 'Returns a person by `UserCode`; `null` when there is none.', useridIsCode)
 
-/** Returns an ad with its tutor, by the ad's code; `null` when there is none. §7 Users */
 export const getAdByCode = read(addresses.adByCode.path, z.nullable(FullAd), addresses.adByCode.query)
+describe(getAdByCode, "Returns an ad with its tutor, by the ad's code; `null` when there is none.")
 
-/** Counts a view of an ad; called once per visit to the ad's page. §7 Users, §4 Ad page */
 export const countAdView = changeByGet('/api/users/AdView', null, { adCode: null })
+describe(countAdView, "Counts a view of an ad; called once per visit to the ad's page.")
 
-/** Returns how often an ad was viewed. §7 Users */
 export const getAdViews = read('/api/users/getNrOfViewsForAd', z.number(), { adCode: null })
+describe(getAdViews, 'Returns how often an ad was viewed.')
 
-/**
- * Returns a tutor's phone number, by `UserCode`; `""` and `null` mean none. The server counts the calls.
- * §7 Users
- */
 export const getPhoneNumber = changeByGet('/api/users/getUserPhoneNumber', z.nullable(z.string()), ofPerson)
+describe(
+  getPhoneNumber,
+  'Returns a tutor\'s phone number, by `UserCode`; `""` and `null` mean none. The server counts the calls.',
+  useridIsCode,
+)
 
-// Assumption: `Day` counts from 1, Monday.
-/** A free hour: `Day` 1 (Monday) to 7, `Time` the hour at which it starts. §3 Availability */
 export const Slot = z.object({ Day: z.nullish(z.number()), Time: z.number() })
 export type Slot = z.infer<typeof Slot>
+describe(
+  Slot,
+  'A free hour: `Day` 1 (Monday) to 7, `Time` the hour at which it starts. §3 Availability',
+  'Assumption: `Day` counts from 1, Monday.',
+)
 
-/** Returns a tutor's free hours on a day, by `UserCode`; `day` is `yyyy-M-d`, unpadded. §7 Users */
 export const getFreeHours = read('/api/users/getavailabilityforday', paged(Slot), { ...ofPerson, day: null })
+describe(
+  getFreeHours,
+  "Returns a tutor's free hours on a day, by `UserCode`; `day` is `yyyy-M-d`, unpadded.",
+  useridIsCode,
+)
 
-/** Returns similar tutors ("Profesori asemănători"): others with the same subject and city. §7 Users */
 export const getSuggestedTeachers = read('/api/users/GetSuggestedUsers', paged(Teacher), {
   ...ofPerson,
   categoryid: null,
   cityid: null,
 })
+describe(
+  getSuggestedTeachers,
+  'Returns similar tutors ("Profesori asemănători"): others with the same subject and city.',
+  useridIsCode,
+)
 
-// Assumption: `teacherId` holds the tutor's `UserCode`.
-/** Books one hour: `selectedDate` as `yyyy-M-d`, `startTime` the hour, in Romanian time. §7 Users */
 export const book = changeByQuery('/api/users/saveappoitment', {
   teacherId: null,
   selectedDate: null,
   startTime: null,
 })
+describe(
+  book,
+  'Books one hour: `selectedDate` as `yyyy-M-d`, `startTime` the hour, in Romanian time.',
+  "Assumption: `teacherId` holds the tutor's `UserCode`.",
+)
 
-/** Returns every city in which a tutor can teach. §7 Profile */
 export const getCities = cached(addresses.cities.path, list(City))
+describe(getCities, 'Returns every city in which a tutor can teach.')
 
-/** §3 Stats. */
 export const Stats = z.object({ TotalTeacher: z.number(), TotalUser: z.number(), TotalViews: z.number() })
 export type Stats = z.infer<typeof Stats>
+describe(Stats, 'The counters of the home page. §3 Stats')
 
-/** Returns the home page's three counters. §7 Profile */
 export const getStats = read('/api/users/GetStats', Stats)
+describe(getStats, "Returns the home page's three counters.")

@@ -3,10 +3,10 @@ import { addresses } from './addresses.ts'
 import { ApiError } from './apiError.ts'
 import { type CallOptions } from './client.ts'
 import { DateTime } from './dates.ts'
+import { describe } from './describe.ts'
 import { read } from './endpoint.ts'
 import { personFields } from './users.ts'
 
-/** The viewer's own profile. §3 Teacher / profile */
 export const Profile = z.object({
   ...personFields,
   /** Missing when the server does not say, e.g. for a visitor. */
@@ -15,15 +15,16 @@ export const Profile = z.object({
   SubscriptionEndDate: z.nullish(DateTime),
 })
 export type Profile = z.infer<typeof Profile>
+describe(Profile, "The viewer's own profile. §3 Teacher / profile")
 
-/** One of the server's responses for a visitor: an object without a code. */
 const NoProfile = z.object({ UserCode: z.nullish(z.literal('')) })
+describe(NoProfile, "One of the server's responses for a visitor: an object without a code.")
 
-/**
- * Returns the viewer's profile. For a visitor the server sends `null`, an empty response, 401 or a login
- * page, 403, or an object without `UserCode`. §7 Profile
- */
 export const readCurrentProfile = read(addresses.currentProfile.path, z.union([NoProfile, z.null(), Profile]))
+describe(
+  readCurrentProfile,
+  "Returns the viewer's profile. For a visitor the server sends `null`, an empty response, 401 or a login page, 403, or an object without `UserCode`.",
+)
 
 /** The profile, and the raw response as `source`: saving sends that back with only the edits changed. */
 export type CurrentProfile = Profile & { source: unknown }

@@ -9,7 +9,7 @@ import { visit } from '#test/visit.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const list = '/api/users/getusersdescription'
-const misfits = () => logged.filter(({ level }) => level === 'error').map(({ text }) => text)
+const mismatches = () => logged.filter(({ level }) => level === 'error').map(({ text }) => text)
 
 type Fault = {
   name: string
@@ -56,14 +56,14 @@ const faults: Fault[] = [
       new HttpResponse('{"TotalRows":12,"Enti', { headers: { 'Content-Type': 'application/json' } }),
     title: 'Răspunsul primit nu a putut fi citit',
     help: 'Am notat problema. Încercați din nou peste câteva clipe.',
-    reports: [`Misfit: GET ${list} answer expected JSON, got malformed text`],
+    reports: [`Mismatch: GET ${list} answer expected JSON, got malformed text`],
   },
   {
     name: 'a response of another shape',
     answer: () => HttpResponse.json({ TotalRows: 'many', Entities: [] }),
     title: 'Răspunsul primit nu a putut fi citit',
     help: 'Am notat problema. Încercați din nou peste câteva clipe.',
-    reports: [`Misfit: GET ${list} TotalRows expected number, got string`],
+    reports: [`Mismatch: GET ${list} TotalRows expected number, got string`],
   },
 ]
 
@@ -76,7 +76,7 @@ test.each(faults)(
     expect(screen.getByText(help)).toBeVisible()
     expect(document.title).toBe(`${title} – Meditații`)
     expect(screen.getByRole('navigation', { name: 'Navigare principală' })).toBeVisible()
-    expect(misfits()).toEqual(reports)
+    expect(mismatches()).toEqual(reports)
     expect(fullPageLoads).toEqual([])
 
     resetBackend()

@@ -66,7 +66,7 @@ export function ContractMismatchNotice() {
   return (
     <details className={mismatchStyles.notice}>
       <summary>
-        {shellText.misfits}: {lines.length}
+        {shellText.mismatches}: {lines.length}
       </summary>
       <ul>
         {lines.map(line => (
@@ -79,7 +79,7 @@ export function ContractMismatchNotice() {
 
 function subscribeToMismatches(listener: () => void) {
   const stop = onLog(({ level, text }) => {
-    if (level !== 'error' || !text.startsWith('Misfit') || mismatches.includes(text)) return
+    if (level !== 'error' || !text.startsWith('Mismatch') || mismatches.includes(text)) return
     mismatches = [...mismatches, text]
     listener()
   })

@@ -20,10 +20,10 @@ export function wireClient(): void {
       log.info(`${method} ${path} ${status}`)
       if (date) setServerTime(date)
     },
-    onMisfit(misfit) {
-      const { endpoint, field, expected, got } = misfit
-      log.error(`Misfit: ${endpoint} ${field} expected ${expected}, got ${got}`)
-      noteIncident({ kind: 'misfit', misfit })
+    onMismatch(mismatch) {
+      const { endpoint, field, expected, got } = mismatch
+      log.error(`Mismatch: ${endpoint} ${field} expected ${expected}, got ${got}`)
+      noteIncident({ kind: 'mismatch', mismatch })
     },
   })
 }

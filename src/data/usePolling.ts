@@ -9,7 +9,7 @@ const longestPause = 120_000
  * Polls while `isOn`: calls `poll` `every` milliseconds after the last response, one call at a time. A hidden
  * tab does not poll; when it is shown again, an overdue poll runs at once. A failure is silent and doubles
  * the pause, a success resets it; an expired session ends the polling. Unmounting aborts. `poll` reads with
- * `{ background: true }`, so that the loader overlay does not show, and through `orLogin` (session.ts).
+ * `{ background: true }`, so that the loader overlay does not show, and through `redirectOnExpiry` (session.ts).
  */
 export function usePolling(isOn: boolean, every: number, poll: (signal: AbortSignal) => Promise<void>): void {
   const latestPoll = useEffectEvent(poll)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ApiError } from '#api/apiError.ts'
-import { type ChunkEntry, type ErrorEntry, type MisfitEntry, toEntry, type VitalsEntry } from './entries.ts'
+import { type ChunkEntry, type ErrorEntry, type MismatchEntry, toEntry, type VitalsEntry } from './entries.ts'
 import type { Report } from './reporter.ts'
 
 const base = 'https://meditatii.example/qa/'
@@ -34,8 +34,8 @@ test('no field of an entry holds a hostile value', () => {
       error(`Unable to preload CSS for ${value}`),
       new ApiError('status', `GET /api/users/GetRequest?id=${value}`, { status: 500, cause: value }),
     ]
-    const misfit = { endpoint: 'GET /x', field: 'answer', expected: 'application/pdf', got: value }
-    const entries = [...thrown.map(entryOf), toEntry({ kind: 'misfit', misfit }, route, base)]
+    const mismatch = { endpoint: 'GET /x', field: 'answer', expected: 'application/pdf', got: value }
+    const entries = [...thrown.map(entryOf), toEntry({ kind: 'mismatch', mismatch }, route, base)]
     for (const entry of entries)
       expect
         .soft(JSON.stringify(entry), `no field of an entry holds the hostile value ${JSON.stringify(value)}`)
@@ -91,13 +91,15 @@ test('names the file that did not load', () => {
 })
 
 test('a field is the same for each item of a list', () => {
-  const misfit = {
+  const mismatch = {
     endpoint: 'GET /api/users/GetAds',
     field: 'Entities.12.Prices.0',
     expected: 'number',
     got: 'string',
   }
-  expect(toEntry({ kind: 'misfit', misfit }, route, base)).toMatchObject({ field: 'Entities.[].Prices.[]' })
+  expect(toEntry({ kind: 'mismatch', mismatch }, route, base)).toMatchObject({
+    field: 'Entities.[].Prices.[]',
+  })
 })
 
 /** The fields of each kind of entry. By their types, none can be missing. */
@@ -112,9 +114,9 @@ const samples = [
     frames: [{ file: '', line: 0, column: 0 }],
   },
   { kind: 'chunk', route, file: '' },
-  { kind: 'misfit', route, endpoint: '', field: '', expected: '', got: '' },
+  { kind: 'mismatch', route, endpoint: '', field: '', expected: '', got: '' },
   { kind: 'vitals', route, LCP: 0, INP: 0, CLS: 0, FCP: 0, TTFB: 0 },
-] as const satisfies [Required<ErrorEntry>, ChunkEntry, MisfitEntry, Required<VitalsEntry>]
+] as const satisfies [Required<ErrorEntry>, ChunkEntry, MismatchEntry, Required<VitalsEntry>]
 const report: Report = { build: '', entries: [...samples] }
 
 const ownFields = (sample: object) =>

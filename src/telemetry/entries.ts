@@ -1,8 +1,8 @@
-import type { MisfitReport } from '#api/client.ts'
+import type { MismatchReport } from '#api/client.ts'
 import { isApiError, isChunkLoadError } from '#domain/errors.ts'
 
 /** An error, or a response that does not fit the contract, before it becomes an entry. */
-export type Incident = { kind: 'error'; error: unknown } | { kind: 'misfit'; misfit: MisfitReport }
+export type Incident = { kind: 'error'; error: unknown } | { kind: 'mismatch'; mismatch: MismatchReport }
 
 /** The pattern of the route on which something happened, `/teacherprofile/:code`: never the address itself. */
 type OnRoute = { route: string }
@@ -24,13 +24,13 @@ export type ErrorEntry = OnRoute & {
 export type ChunkEntry = OnRoute & { kind: 'chunk'; file: string }
 
 /** A response that does not fit the contract: types, never values. */
-export type MisfitEntry = OnRoute & { kind: 'misfit' } & MisfitReport
+export type MismatchEntry = OnRoute & { kind: 'mismatch' } & MismatchReport
 
 /** Web Vitals of one page load: milliseconds, CLS without a unit. The route is the one first loaded. */
 export type VitalsEntry = OnRoute & { kind: 'vitals' } & Partial<Record<VitalName, number>>
 export type VitalName = 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB'
 
-export type Entry = ErrorEntry | ChunkEntry | MisfitEntry | VitalsEntry
+export type Entry = ErrorEntry | ChunkEntry | MismatchEntry | VitalsEntry
 
 /** Names of error types that are sent as they are: those of the language and of browsers, and the client's own. */
 const standardNames = new Set(
@@ -41,7 +41,7 @@ const standardNames = new Set(
 
 /** Returns what is sent of an incident. `base` is the address of the app, `https://host/base/`. */
 export function toEntry(incident: Incident, route: string, base: string): Entry {
-  if (incident.kind === 'misfit') return { kind: 'misfit', route, ...withoutValues(incident.misfit) }
+  if (incident.kind === 'mismatch') return { kind: 'mismatch', route, ...withoutValues(incident.mismatch) }
   const { error } = incident
   if (isChunkLoadError(error)) return { kind: 'chunk', route, file: fileIn(error, base) }
   return { kind: 'error', route, ...describe(error, base) }
@@ -71,10 +71,10 @@ const types = new Set('string number boolean object array null undefined nothing
   'malformed text',
 )
 
-/** Returns a misfit in which the same field of each item of a list is one field, `Entities.[].Price`. */
-function withoutValues(misfit: MisfitReport): MisfitReport {
-  const field = misfit.field.replaceAll(/(^|\.)\d+(?=\.|$)/g, '$1[]')
-  return { ...misfit, field, got: types.has(misfit.got) ? misfit.got : 'another type' }
+/** Returns a mismatch in which the same field of each item of a list is one field, `Entities.[].Price`. */
+function withoutValues(mismatch: MismatchReport): MismatchReport {
+  const field = mismatch.field.replaceAll(/(^|\.)\d+(?=\.|$)/g, '$1[]')
+  return { ...mismatch, field, got: types.has(mismatch.got) ? mismatch.got : 'another type' }
 }
 
 /** A place in the built code: `assets/kit-Ab12cd3.js:1:2345`. */

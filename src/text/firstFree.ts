@@ -4,5 +4,9 @@ export const firstFreeText = {
   at: (day: string, hour: string) => `${day}, ${hour}`,
   today: 'astăzi',
   tomorrow: 'mâine',
-  none: 'Nicio oră liberă în următoarele două săptămâni.',
+  none: {
+    one: () => 'Nicio oră liberă astăzi.',
+    few: (days: string) => `Nicio oră liberă în următoarele ${days} zile.`,
+    other: (days: string) => `Nicio oră liberă în următoarele ${days} de zile.`,
+  },
 } as const

@@ -4,5 +4,5 @@ export const scriptsText = {
   reload: 'Reîncarcă pagina',
 } as const
 
-/** What a page with its data says where scripts are off: it cannot read the prices again. */
+/** The note about prices on a page with its data, where scripts are off. */
 export const snapshotText = { asOf: (day: string) => `Prețurile sunt cele din ${day}.` } as const

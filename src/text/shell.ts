@@ -42,5 +42,5 @@ export const shellText = {
     help: 'Pagina de autentificare este servită de platformă. Reîncărcați pagina pentru a continua.',
     reload: 'Reîncarcă pagina',
   },
-  misfits: 'Răspunsuri care nu respectă contractul',
+  mismatches: 'Răspunsuri care nu respectă contractul',
 } as const

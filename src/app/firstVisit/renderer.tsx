@@ -4,16 +4,18 @@ import { createMemoryRouter, type DataRouter, isRouteErrorResponse, type RouteOb
 import { RouterProvider } from 'react-router/dom'
 import { addresses } from '#api/addresses.ts'
 import { getCategories } from '#api/categories.ts'
-import { connectClient, type MisfitReport } from '#api/client.ts'
+import { connectClient, type MismatchReport } from '#api/client.ts'
 import { getRequests } from '#api/requests.ts'
 import type { Paged } from '#api/schemas.ts'
 import { getAds } from '#api/users.ts'
 import { config } from '#config.ts'
 import { settleInHtml } from '#data/usePromise.ts'
 import { citiesShown, mostPopular } from '#domain/filters.ts'
+import { longDay } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'
 import type { ScreenName } from '#domain/screens.ts'
 import { requireSession } from '#session.ts'
+import { snapshotText } from '#text/scripts.ts'
 import { popularSubjects } from '#text/popularSubjects.ts'
 import { AppShell } from '#app/AppShell.tsx'
 import type { FirstPage, PublicPage } from './pages.ts'
@@ -54,6 +56,9 @@ export function sessionPaths(routes = createRoutes([], []), isPrivate = false): 
 /** The site's origin, if it is set, and the path under which the app is served. */
 export const { siteUrl, basePath } = config
 
+/** Returns what a page with its data says of its prices where scripts are off and cannot read them again. */
+export const priceNote = (time: Date) => snapshotText.asOf(longDay(time))
+
 /** Sets the site's origin of a build that has none. */
 export function setSite(origin: string): void {
   config.siteUrl ||= origin
@@ -82,7 +87,10 @@ export function renderShell(): Frame {
 /** Returns the JSON at an address (path and query) of the back end. */
 export type Read = (address: string) => Promise<unknown>
 
-type Rendered = { frame: Frame; mismatches: MisfitReport[] } & Pick<Snapshot, 'responses' | 'cut' | 'pending'>
+type Rendered = { frame: Frame; mismatches: MismatchReport[] } & Pick<
+  Snapshot,
+  'responses' | 'cut' | 'pending'
+>
 
 /** Lists of more rows are cut to those that a page shows. */
 const longList = 100
@@ -136,10 +144,10 @@ const encodePath = (path: string) => path.split('/').map(encodeURIComponent).joi
 /** Calls `run`, whose reads `read` answers. Rejects as soon as a read does. */
 async function withReads<Result>(
   read: Read,
-  run: (mismatches: MisfitReport[]) => Promise<Result>,
+  run: (mismatches: MismatchReport[]) => Promise<Result>,
 ): Promise<Result> {
-  const mismatches: MisfitReport[] = []
-  connectClient({ onMisfit: mismatch => mismatches.push(mismatch) })
+  const mismatches: MismatchReport[] = []
+  connectClient({ onMismatch: mismatch => mismatches.push(mismatch) })
   const failed = Promise.withResolvers<never>()
   async function respond(address: string): Promise<Response> {
     try {

@@ -39,7 +39,7 @@ export function takeSnapshot(): Snapshot | undefined {
 }
 
 /** Lets the client take these responses instead of sending requests, each once. */
-export function provideResponses(responses: Snapshot['responses']): void {
+function provideResponses(responses: Snapshot['responses']): void {
   for (const [address, json] of Object.entries(responses))
     provideEarlyRead(address, Promise.resolve(Response.json(json)))
 }

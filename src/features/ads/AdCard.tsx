@@ -9,7 +9,7 @@ import { adPriceParts, cutDescription } from '#domain/ads.ts'
 import { describeError } from '#domain/errors.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
-import { getViewer, orLogin, useViewer } from '#session.ts'
+import { getViewer, redirectOnExpiry, useViewer } from '#session.ts'
 import type { Partner } from '#stores/modal.ts'
 import { errorText } from '#text/errors.ts'
 import { tutorsText } from '#text/tutors.ts'
@@ -162,7 +162,7 @@ function MessageButton({ ad, name, onWrite }: ButtonProps) {
     setFailure(null)
     try {
       const [read, viewer] = await Promise.all([
-        orLogin(getAdByCode({ adid: ad.Code }, { signal })),
+        redirectOnExpiry(getAdByCode({ adid: ad.Code }, { signal })),
         getViewer().catch(() => null),
       ])
       if (signal.aborted) return

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { config } from '#config.ts'
 import { useScreen } from '#stores/screen.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
 import { answerHours, daysAsked, openTutor, settled } from '#test/tutor.ts'
@@ -48,15 +49,33 @@ describe('the search', () => {
     expect(daysAsked()).toHaveLength(1)
     release()
     expect(await contact().findByText(/^Nicio oră liberă în următoarele/)).toBeVisible()
-    expect(daysAsked()).toHaveLength(14)
+    expect(daysAsked()).toHaveLength(7)
   })
 
-  test('reads fourteen days at most, and says that they have no free hour', async () => {
+  test('reads seven days at most, and says that they have no free hour', async () => {
     answerHours({})
     await openIdle({ as: 'student' })
-    expect(await contact().findByText('Nicio oră liberă în următoarele două săptămâni.')).toBeVisible()
-    expect(daysAsked()).toHaveLength(14)
+    expect(await contact().findByText('Nicio oră liberă în următoarele 7 zile.')).toBeVisible()
+    expect(daysAsked()).toHaveLength(7)
     expect(line()).toBeNull()
+  })
+
+  test('is left out for a robot, and where the installation has turned it off', async () => {
+    const userAgent = vi
+      .spyOn(navigator, 'userAgent', 'get')
+      .mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)')
+    onTestFinished(() => userAgent.mockRestore())
+    await openIdle()
+    await wait()
+    userAgent.mockRestore()
+    config.firstFreeDays = 0
+    onTestFinished(() => {
+      config.firstFreeDays = 7
+    })
+    cleanup()
+    await openIdle()
+    await wait()
+    expect(daysAsked()).toEqual([])
   })
 
   test.each([

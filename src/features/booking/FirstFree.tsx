@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { config } from '#config.ts'
 import { bookingGate } from '#domain/gates.ts'
 import type { Viewer } from '#session.ts'
 import { useScreen } from '#stores/screen.ts'
@@ -14,6 +15,9 @@ const FirstFreeHour = lazy(() =>
   ),
 )
 
+/** Robots look at pages without booking: the reads would only burden the server. */
+const robot = /bot|crawl|spider|slurp|preview/i
+
 type Props = {
   /** The tutor's `UserCode`. */
   tutorCode: string
@@ -24,15 +28,16 @@ type Props = {
 }
 
 /**
- * The line that leads to another tutor's first free hour, for viewers who may book. Its room is reserved for every viewer,
+ * The line that leads to another tutor's first free hour, for viewers who may book, and not for robots. Its room is reserved for every viewer,
  * so that nothing moves; its code and its reads wait until the page has loaded and the browser is idle.
  */
 export function FirstFree({ viewer, ...rest }: Props) {
   const hasBeenIdle = useScreen(screen => screen.hasBeenIdle)
+  if (config.firstFreeDays === 0) return null
   const canBook = viewer !== undefined && bookingGate(viewer) !== 'hidden'
   return (
     <Stack size={2} className={styles.room}>
-      {hasBeenIdle && canBook && (
+      {hasBeenIdle && canBook && !robot.test(navigator.userAgent) && (
         <Suspense fallback={null}>
           <FirstFreeHour key={rest.tutorCode} viewer={viewer} {...rest} />
         </Suspense>

@@ -4,6 +4,7 @@ import { now } from '#clock.ts'
 import { config } from '#config.ts'
 import { dayFromToday, hourText } from '#domain/booking.ts'
 import { isoDay } from '#domain/dates.ts'
+import { counted } from '#domain/numbers.ts'
 import { loginPath } from '#domain/paths.ts'
 import type { Viewer } from '#session.ts'
 import { removeDraft } from '#stores/drafts.ts'
@@ -20,11 +21,8 @@ import { zoneNote } from './formatLesson.ts'
 
 type Props = { tutorCode: string; viewer: Viewer | null; onBook: (choice?: Choice) => void }
 
-/** Days that are searched, one read after the other. */
-const daysSearched = 14
-
 /**
- * The tutor's first free hour within two weeks: a press opens the booking on it, for a visitor after the login. Renders nothing until it is
+ * The tutor's first free hour within `config.firstFreeDays` days: a press opens the booking on it, for a visitor after the login. Renders nothing until it is
  * found, and after a failed read (a server may answer no visitor).
  */
 export function FirstFreeHour({ tutorCode, viewer, onBook }: Props) {
@@ -33,7 +31,7 @@ export function FirstFreeHour({ tutorCode, viewer, onBook }: Props) {
   const day = useFirstFreeDay(tutorCode)
   // From the store: without an hour that has been booked meanwhile.
   const hour = useFreeHours(all => (day ? all[tutorCode]?.[day]?.[0] : undefined))
-  if (day === null) return <Text tone="soft">{text.none}</Text>
+  if (day === null) return <Text tone="soft">{counted(config.firstFreeDays, text.none)}</Text>
   if (day === undefined || hour === undefined) return null
 
   function choose(choice: Choice) {
@@ -73,7 +71,7 @@ function useFirstFreeDay(tutorCode: string): string | null | undefined {
     const searching = new AbortController()
     const { signal } = searching
     const stopWaiting = onceNothingInFlight(() => {
-      const search = { first: isoDay(now()), count: daysSearched, atOnce: 1 }
+      const search = { first: isoDay(now()), count: config.firstFreeDays, atOnce: 1 }
       findFreeDay(tutorCode, search, signal).then(setDay, () => {})
     })
     return () => {

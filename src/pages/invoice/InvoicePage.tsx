@@ -8,7 +8,7 @@ import { describeError, isApiError } from '#domain/errors.ts'
 import { paths } from '#domain/paths.ts'
 import { invoicesOf } from '#domain/subscription.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
-import { orLogin } from '#session.ts'
+import { redirectOnExpiry } from '#session.ts'
 import { errorText } from '#text/errors.ts'
 import { invoiceText as text } from '#text/invoice.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
@@ -24,7 +24,7 @@ import { type InvoiceData, useDownload } from './useDownload.ts'
 
 /** Defers the details of the invoice: the page renders and downloads the file without them. */
 export function loader({ request, params: { code = '' } }: LoaderFunctionArgs): InvoiceData {
-  const payments = orLogin(getPayments({}, { signal: request.signal, background: true }), request)
+  const payments = redirectOnExpiry(getPayments({}, { signal: request.signal, background: true }), request)
   return {
     code,
     invoice: deferred(payments.then(response => invoicesOf(response).find(one => one.PaymentCode === code))),

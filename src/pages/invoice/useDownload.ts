@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { downloadInvoice, type Invoice } from '#api/appointments.ts'
 import type { Progress } from '#api/file.ts'
 import { invoiceFileName } from '#domain/fileName.ts'
-import { orLogin } from '#session.ts'
+import { redirectOnExpiry } from '#session.ts'
 import { saveFile } from '#ui/saveFile.ts'
 import { isPartial } from './progress.ts'
 
@@ -44,7 +44,7 @@ export function useDownload({ code, invoice }: InvoiceData): Download & { start:
     }
     const end = (outcome: DownloadEnd) => change({ isRunning: false, outcome })
     try {
-      const content = await orLogin(
+      const content = await redirectOnExpiry(
         downloadInvoice(
           { paymentCode: code },
           {

@@ -5,7 +5,7 @@ import { deferred } from '#data/usePromise.ts'
 import { paths } from '#domain/paths.ts'
 import { subjectsOf } from '#domain/subjects.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
-import { getViewer, orLogin } from '#session.ts'
+import { getViewer, redirectOnExpiry } from '#session.ts'
 import { newRequestText } from '#text/newRequest.ts'
 import { Card } from '#ui/Card/Card.tsx'
 import { Page, Stack, Text } from '#ui/layout/layout.tsx'
@@ -20,9 +20,9 @@ const { title, description, lead, steps } = newRequestText
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const lists = {
-    subjects: deferred(orLogin(getMainsWithSubjects().then(subjectsOf), request)),
-    cities: deferred(orLogin(getCities(), request)),
-    cycles: deferred(orLogin(getCycles(), request)),
+    subjects: deferred(redirectOnExpiry(getMainsWithSubjects().then(subjectsOf), request)),
+    cities: deferred(redirectOnExpiry(getCities(), request)),
+    cycles: deferred(redirectOnExpiry(getCycles(), request)),
   }
   const viewer = await getViewer()
   return { lists, viewerCode: viewer?.UserCode ?? '' }

@@ -4,7 +4,7 @@ import { readPayable } from '#domain/appointment.ts'
 import { describeError } from '#domain/errors.ts'
 import { paths } from '#domain/paths.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
-import { getViewer, orLogin } from '#session.ts'
+import { getViewer, redirectOnExpiry } from '#session.ts'
 import { paymentText as text } from '#text/payment.ts'
 import { BackHeader } from '#ui/BackHeader/BackHeader.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
@@ -22,7 +22,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return {
     viewer,
     payable,
-    checkout: deferred(orLogin(readCheckout(payable, viewer, request.signal), request)),
+    checkout: deferred(redirectOnExpiry(readCheckout(payable, viewer, request.signal), request)),
   }
 }
 

@@ -14,7 +14,7 @@ import { isSessionExpired } from '#domain/errors.ts'
 import { readRows } from '#domain/pager.ts'
 import type { PackageCode } from '#domain/plans.ts'
 import { invoicesOf, isInvoicePaid } from '#domain/subscription.ts'
-import { noteLessons, notePaidLessons } from '#features/accountCounts/note.ts'
+import { storeLessons, subtractPaidLessons } from '#features/accountCounts/accountCounts.ts'
 import { refetchViewer, requireViewer, type Viewer } from '#session.ts'
 import { isRefusal, Refusal } from '#submit/submit.ts'
 import { paymentText } from '#text/payment.ts'
@@ -122,7 +122,7 @@ async function readLessons(
   const active = await readRows(
     async page => {
       const read = await getActiveAppointments({ page }, { signal })
-      if (page === 1) noteLessons(viewer, read.Entities, read.TotalRows)
+      if (page === 1) storeLessons(viewer, read.Entities, read.TotalRows)
       return read
     },
     rows => ids.every(id => rows.some(({ Id }) => Id === id)),
@@ -236,7 +236,7 @@ async function send(shown: AgreedCheckout, attempt: Attempt): Promise<PaymentOut
   saveAttempt(shown.viewer.UserCode, attempt)
   try {
     await savePayments(attempt.ids)
-    if (attempt.kind === 'appointments') notePaidLessons(shown.viewer, attempt.ids.length)
+    if (attempt.kind === 'appointments') subtractPaidLessons(shown.viewer, attempt.ids.length)
     return { status: 'succeeded', value: paidPart(shown.order, attempt.ids) }
   } catch (error) {
     if (isRefusal(error)) withdraw(shown, attempt)

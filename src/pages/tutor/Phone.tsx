@@ -2,7 +2,7 @@ import PhoneIcon from 'lucide-react/icons/phone'
 import { useState } from 'react'
 import { getPhoneNumber } from '#api/users.ts'
 import { describeError } from '#domain/errors.ts'
-import { orLogin } from '#session.ts'
+import { redirectOnExpiry } from '#session.ts'
 import { errorText } from '#text/errors.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
@@ -26,7 +26,7 @@ export function Phone({ tutor: { code, name } }: Props) {
   async function load() {
     setIsLoading(true)
     try {
-      setState({ kind: 'shown', number: await orLogin(getPhoneNumber({ userid: code })) })
+      setState({ kind: 'shown', number: await redirectOnExpiry(getPhoneNumber({ userid: code })) })
     } catch (error) {
       setState({ kind: 'failed', error })
     }

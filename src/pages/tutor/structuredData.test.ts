@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FullAd } from '#api/users.ts'
-import { read } from '#api/misfits.ts'
+import { read } from '#api/mismatches.ts'
 import { structuredData } from './structuredData.ts'
 
 function ad(fields: object = {}, teacher: object = {}): FullAd {
@@ -12,7 +12,7 @@ function ad(fields: object = {}, teacher: object = {}): FullAd {
     ...fields,
   }
   const reading = read(FullAd, whole)
-  if ('broken' in reading) throw new Error(JSON.stringify(reading.misfits))
+  if ('broken' in reading) throw new Error(JSON.stringify(reading.mismatches))
   return reading.value
 }
 

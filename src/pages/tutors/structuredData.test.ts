@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { Ad } from '#api/users.ts'
-import { read } from '#api/misfits.ts'
+import { read } from '#api/mismatches.ts'
 import { structuredData } from './structuredData.ts'
 
 function ad(Code: string, FirstName: string | null, LastName: string | null): Ad {
   const Teacher = { UserCode: 'm4t7k2', FirstName, LastName }
   const reading = read(Ad, { Code, Category: { Id: '1', Name: 'Matematica' }, Price: 70, Teacher })
-  if ('broken' in reading) throw new Error(JSON.stringify(reading.misfits))
+  if ('broken' in reading) throw new Error(JSON.stringify(reading.mismatches))
   return reading.value
 }
 

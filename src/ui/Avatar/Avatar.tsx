@@ -4,7 +4,7 @@ import { classes } from '#ui/classes.ts'
 import { hueOf, initialsOf } from './initials.ts'
 import styles from './Avatar.module.css'
 
-export type AvatarSize = 18 | 36 | 40 | 56 | 64 | 72 | 110
+type AvatarSize = 18 | 36 | 40 | 56 | 64 | 72 | 110
 
 type Props = Omit<ComponentProps<'span'>, 'children'> & {
   /** The person's name, for the initials and their colour. */

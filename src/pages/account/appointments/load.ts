@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { type Appointment, getActiveAppointments, getOldAppointments } from '#api/appointments.ts'
 import type { Paged } from '#api/schemas.ts'
 import { type Pager, pageSize, readRows, readShownPage } from '#domain/pager.ts'
-import { noteLessons } from '#features/accountCounts/note.ts'
-import { getViewer, orLogin } from '#session.ts'
+import { storeLessons } from '#features/accountCounts/accountCounts.ts'
+import { getViewer, redirectOnExpiry } from '#session.ts'
 import { whenSettled, deferred } from '#data/usePromise.ts'
 import { hasSameRows, readAddress } from './address.ts'
 
@@ -23,12 +23,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
   const active = readAs(page, readShownPage(page, readActive), request)
   active.then(
-    ({ rows, pager }) => noteLessons(viewer, rows, pager.totalItems),
+    ({ rows, pager }) => storeLessons(viewer, rows, pager.totalItems),
     () => {},
   )
   const oldList = old === null ? null : readAs(old, readOldPage(old, readOld), request)
   const chosenOnOtherPages = deferred(
-    orLogin(
+    redirectOnExpiry(
       active.then(shown => readChosenOnOtherPages(chosen, shown, readActive)),
       request,
     ),
@@ -47,7 +47,7 @@ function readAs(
   request: Request,
 ): Promise<ListPage> {
   return deferred(
-    orLogin(
+    redirectOnExpiry(
       list.then(shown => ({ requestedPage, ...shown })),
       request,
     ),

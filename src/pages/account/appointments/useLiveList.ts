@@ -4,7 +4,7 @@ import { now } from '#clock.ts'
 import { isUnderway, stateOf } from '#domain/appointment.ts'
 import { isoDay } from '#domain/dates.ts'
 import { usePolling } from '#data/usePolling.ts'
-import { orLogin } from '#session.ts'
+import { redirectOnExpiry } from '#session.ts'
 import type { ListPage } from './load.ts'
 
 /** Milliseconds between two polls. */
@@ -23,7 +23,7 @@ export function useLiveList(shown: ListPage | undefined, renderedAt: Date, isDia
   async function poll(signal: AbortSignal) {
     if (!shown) return
     const { rows, pager } = shown
-    const page = await orLogin(
+    const page = await redirectOnExpiry(
       getActiveAppointments({ page: pager.currentPage }, { background: true, signal }),
     )
     const isSame =

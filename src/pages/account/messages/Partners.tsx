@@ -6,8 +6,8 @@ import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { knownAs } from '#domain/people.ts'
-import { notePartners } from '#features/accountCounts/note.ts'
-import { orLogin } from '#session.ts'
+import { storeUnread } from '#features/accountCounts/accountCounts.ts'
+import { redirectOnExpiry } from '#session.ts'
 import { messagesText } from '#text/messages.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Badge } from '#ui/Badge/Badge.tsx'
@@ -23,8 +23,8 @@ export function usePartners({ viewer, lists, conversation }: MessagesData) {
   const [polled, setPolled] = useState<{ since: Lists; partners: Partner[] }>()
 
   async function poll(signal: AbortSignal) {
-    const partners = await orLogin(getPartners({}, { background: true, signal }))
-    if (value) setPolled({ since: value, partners: notePartners(viewer, partners, conversation?.code) })
+    const partners = await redirectOnExpiry(getPartners({}, { background: true, signal }))
+    if (value) setPolled({ since: value, partners: storeUnread(viewer, partners, conversation?.code) })
   }
   usePolling(value !== undefined, pollEvery, poll)
 

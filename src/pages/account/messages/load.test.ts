@@ -12,7 +12,7 @@ afterAll(() => server.close())
 const reported: unknown[] = []
 beforeEach(() => {
   reported.length = 0
-  connectClient({ onMisfit: report => reported.push(report) })
+  connectClient({ onMismatch: report => reported.push(report) })
 })
 
 const readOf = (answer: object | null) => {

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { getConversation, getMentors, getPartners, Message, type Partner } from '#api/messages.ts'
-import { read } from '#api/misfits.ts'
+import { read } from '#api/mismatches.ts'
 import { getUserByCode } from '#api/users.ts'
 import { knownAs, nameOf } from '#domain/people.ts'
-import { notePartners } from '#features/accountCounts/note.ts'
-import { getViewer, orLogin, type Viewer } from '#session.ts'
+import { storeUnread } from '#features/accountCounts/accountCounts.ts'
+import { getViewer, redirectOnExpiry, type Viewer } from '#session.ts'
 import { deferred } from '#data/usePromise.ts'
 
 /** The conversation partners, and the tutors of a student; they are shown as one list. §2 Messages */
@@ -25,11 +25,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const code = new URL(request.url).searchParams.get('user') ?? ''
   const viewer = await getViewer()
   const isTutor = viewer?.IsTeacher === true
-  const lists = deferred(orLogin(readLists(viewer, code, signal), request))
+  const lists = deferred(redirectOnExpiry(readLists(viewer, code, signal), request))
   const conversation = code !== '' && {
     code,
-    partner: deferred(orLogin(findPartner(code, lists, viewer?.UserCode, signal), request)),
-    newest: deferred(orLogin(readMessages(code, 1, { signal }), request)),
+    partner: deferred(redirectOnExpiry(findPartner(code, lists, viewer?.UserCode, signal), request)),
+    newest: deferred(redirectOnExpiry(readMessages(code, 1, { signal }), request)),
   }
   return { viewer, isTutor, lists, conversation: conversation || null }
 }
@@ -42,7 +42,7 @@ async function readLists(viewer: Viewer | null, chosen: string, signal: AbortSig
     getPartners({}, { signal }),
     viewer?.IsTeacher ? [] : getMentors({}, { signal }),
   ])
-  return { partners: notePartners(viewer, partners, chosen), mentors }
+  return { partners: storeUnread(viewer, partners, chosen), mentors }
 }
 
 /** Returns the people of both lists without duplicates, those with messages first. */

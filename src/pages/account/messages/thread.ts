@@ -3,7 +3,7 @@ import type { Message } from '#api/messages.ts'
 import { usePolling } from '#data/usePolling.ts'
 import { usePromise } from '#data/usePromise.ts'
 import { isSessionExpired } from '#domain/errors.ts'
-import { orLogin } from '#session.ts'
+import { redirectOnExpiry } from '#session.ts'
 import type { Partner } from '#stores/modal.ts'
 import { type ConversationData, type Page, pollEvery, readMessages } from './load.ts'
 
@@ -125,7 +125,7 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
   }
 
   async function poll(signal: AbortSignal) {
-    const read = toThread(await orLogin(readMessages(code, 1, { background: true, signal })), 1)
+    const read = toThread(await redirectOnExpiry(readMessages(code, 1, { background: true, signal })), 1)
     // Also without new messages: a render updates the relative times.
     setKnown(known => announce(known, 'arrived', refresh(known.thread, read, thread)))
   }
@@ -139,7 +139,7 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
     reading.current = new AbortController()
     const { signal } = reading.current
     try {
-      const read = toThread(await orLogin(readMessages(code, page, { signal })), page)
+      const read = toThread(await redirectOnExpiry(readMessages(code, page, { signal })), page)
       beforeShown()
       setKnown(known => (known.thread ? announce(known, 'older', extend(known.thread, read)) : known))
       // A server with smaller pages than assumed returns nothing older: stop instead of repeating the request.

@@ -3,12 +3,12 @@ import { getCycles, getGroups } from '#api/categories.ts'
 import { getAvailability, getExperience, getOccupations } from '#api/profile.ts'
 import { getCities } from '#api/users.ts'
 import { logFailure } from '#features/profileService/profileService.ts'
-import { getViewer, orLogin, requireViewer } from '#session.ts'
+import { getViewer, redirectOnExpiry, requireViewer } from '#session.ts'
 import { deferred } from '#data/usePromise.ts'
 
 /** Loads the profile, anew on each visit because it is saved whole. The lists and the free hours are deferred. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const deferredRead = <Value>(call: Promise<Value>) => deferred(orLogin(logFailure(call), request))
+  const deferredRead = <Value>(call: Promise<Value>) => deferred(redirectOnExpiry(logFailure(call), request))
   const isTutor = (await getViewer())?.IsTeacher
   const tutor = isTutor
     ? {
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         availability: deferredRead(getAvailability({}, { signal: request.signal })),
       }
     : null
-  return { viewer: await orLogin(logFailure(requireViewer()), request), tutor }
+  return { viewer: await redirectOnExpiry(logFailure(requireViewer()), request), tutor }
 }
 
 export type ProfileData = Awaited<ReturnType<typeof loader>>

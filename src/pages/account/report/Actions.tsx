@@ -7,7 +7,7 @@ import { isoDay } from '#domain/dates.ts'
 import { describeError, isSessionExpired } from '#domain/errors.ts'
 import { readRows } from '#domain/pager.ts'
 import { reportCsv } from '#domain/report.ts'
-import { orLogin } from '#session.ts'
+import { redirectOnExpiry } from '#session.ts'
 import { showToast } from '#stores/toast.ts'
 import { reportText as text } from '#text/report.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
@@ -69,7 +69,7 @@ function useExport() {
     setFailed(null)
     const { signal } = (reading.current = new AbortController())
     try {
-      const rows = await readRows(page => orLogin(getReport({ page }, { signal })))
+      const rows = await readRows(page => redirectOnExpiry(getReport({ page }, { signal })))
       saveFile(
         text.csv.fileName(isoDay(now())),
         new Blob([reportCsv(rows)], { type: 'text/csv;charset=utf-8' }),

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { getBalance, getReport } from '#api/report.ts'
 import { now } from '#clock.ts'
 import { readPage, readShownPage } from '#domain/pager.ts'
-import { getViewer, orLogin } from '#session.ts'
+import { getViewer, redirectOnExpiry } from '#session.ts'
 import { deferred } from '#data/usePromise.ts'
 
 /**
@@ -16,9 +16,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = readPage(new URL(request.url).searchParams.get('page'))
   return {
     today: now(),
-    balance: deferred(orLogin(getBalance({}, { signal }), request)),
+    balance: deferred(redirectOnExpiry(getBalance({}, { signal }), request)),
     report: deferred(
-      orLogin(
+      redirectOnExpiry(
         readShownPage(page, asked => getReport({ page: asked }, { signal })),
         request,
       ),

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { getCurrentPayment, getPayments, type Invoice } from '#api/appointments.ts'
 import { now } from '#clock.ts'
 import { invoicesOf } from '#domain/subscription.ts'
-import { getViewer, orLogin, requireViewer } from '#session.ts'
+import { getViewer, redirectOnExpiry, requireViewer } from '#session.ts'
 import { deferred } from '#data/usePromise.ts'
 
 /**
@@ -12,7 +12,7 @@ import { deferred } from '#data/usePromise.ts'
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request
   const viewer = await getViewer()
-  const part = <Value>(read: Promise<Value>) => deferred(orLogin(read, request))
+  const part = <Value>(read: Promise<Value>) => deferred(redirectOnExpiry(read, request))
   return {
     isTeacher: viewer?.IsTeacher === true,
     now: now(),

@@ -1,22 +1,22 @@
 import type * as z from 'zod/mini'
 import { getCycles, getGroups } from '#api/categories.ts'
 import type { CallOptions } from '#api/client.ts'
-import { read } from '#api/misfits.ts'
+import { read } from '#api/mismatches.ts'
 import { getOwnAds, OwnAd as WireAd } from '#api/profile.ts'
 import { deferred, whenSettled } from '#data/usePromise.ts'
 import { subjectsOf } from '#domain/subjects.ts'
 import { logFailure } from '#features/profileService/profileService.ts'
-import { orLogin, type Viewer } from '#session.ts'
+import { redirectOnExpiry, type Viewer } from '#session.ts'
 
 /**
  * Loads a tutor's own ads. The page renders with the list or its failure; until then a refetch leaves the stale
  * list. §2
  */
 export async function loadMyAds(viewer: Viewer, request: Request) {
-  const ads = deferred(orLogin(logFailure(readOwnAds({ signal: request.signal })), request))
+  const ads = deferred(redirectOnExpiry(logFailure(readOwnAds({ signal: request.signal })), request))
   const lists = {
-    subjects: deferred(orLogin(getGroups().then(subjectsOf), request)),
-    cycles: deferred(orLogin(getCycles(), request)),
+    subjects: deferred(redirectOnExpiry(getGroups().then(subjectsOf), request)),
+    cycles: deferred(redirectOnExpiry(getCycles(), request)),
   }
   await whenSettled(ads)
   return { kind: 'tutor' as const, viewer, ads, lists }

@@ -3,28 +3,28 @@ import { getPartners } from '#api/messages.ts'
 import { now } from '#clock.ts'
 import { type AppointmentState, type LessonProgress, progressOf, stateOf } from '#domain/appointment.ts'
 import { deferred } from '#data/usePromise.ts'
-import { noteLessons, notePartners } from '#features/accountCounts/note.ts'
-import { orLogin, type Viewer } from '#session.ts'
+import { storeLessons, storeUnread } from '#features/accountCounts/accountCounts.ts'
+import { redirectOnExpiry, type Viewer } from '#session.ts'
 
 /** Loads the start page, for every viewer but a tutor. §6 */
 export function loadStart(viewer: Viewer | null, request: Request) {
   const { signal } = request
-  const appointments = orLogin(getActiveAppointments({ page: 1 }, { signal }), request)
+  const appointments = redirectOnExpiry(getActiveAppointments({ page: 1 }, { signal }), request)
   return {
     kind: 'student' as const,
     viewer,
     next: deferred(
       appointments.then(({ Entities, TotalRows }) => {
-        noteLessons(viewer, Entities, TotalRows)
+        storeLessons(viewer, Entities, TotalRows)
         return nextOf(Entities, now())
       }),
     ),
-    partners: deferred(orLogin(readPartners(viewer, signal), request)),
+    partners: deferred(redirectOnExpiry(readPartners(viewer, signal), request)),
   }
 }
 
 async function readPartners(viewer: Viewer | null, signal: AbortSignal) {
-  return notePartners(viewer, await getPartners({}, { signal }))
+  return storeUnread(viewer, await getPartners({}, { signal }))
 }
 
 export type StudentHome = ReturnType<typeof loadStart>

@@ -6,18 +6,18 @@ import type { Viewer } from '#session.ts'
 import { storeCounts, useAccountCounts } from '#stores/accountCounts.ts'
 
 /** Stores how many of these conversations are unread, and returns them; `chosen` is the open one. */
-export function notePartners(viewer: Viewer | null, partners: Partner[], chosen?: string): Partner[] {
+export function storeUnread(viewer: Viewer | null, partners: Partner[], chosen?: string): Partner[] {
   if (viewer) storeCounts(viewer.UserCode, { unread: unreadIn(partners, chosen) })
   return partners
 }
 
 /** Stores how many lessons of the active list, or of a page of it, wait for the viewer. */
-export function noteLessons(viewer: Viewer | null, rows: readonly Appointment[], total: number): void {
+export function storeLessons(viewer: Viewer | null, rows: readonly Appointment[], total: number): void {
   if (viewer) storeCounts(viewer.UserCode, { lessons: lessonsToSettle(rows, total, viewer, now()) })
 }
 
 /** Takes lessons that the viewer has just paid off the number stored. */
-export function notePaidLessons({ UserCode }: Viewer, paid: number): void {
+export function subtractPaidLessons({ UserCode }: Viewer, paid: number): void {
   const { viewer, lessons } = useAccountCounts.getState()
   if (viewer === UserCode && lessons !== null) storeCounts(UserCode, { lessons: Math.max(0, lessons - paid) })
 }

@@ -4,33 +4,34 @@ import * as z from 'zod/mini'
  * A mismatch between a response and its schema: the field, the expected type and the received type. It never
  * holds the value, which may be personal data.
  */
-export type Misfit = { field: string; expected: string; got: string }
+export type Mismatch = { field: string; expected: string; got: string }
 
 /** The items dropped by the current `read`. One variable is enough, because parsing is synchronous. */
-let dropped: Misfit[] = []
+let dropped: Mismatch[] = []
 
 /** Records the mismatches of an item that a list drops. */
-export function drop(misfits: Misfit[]): void {
-  dropped.push(...misfits)
+export function drop(mismatches: Mismatch[]): void {
+  dropped.push(...mismatches)
 }
 
-type Reading<Value> = { value: Value; misfits: Misfit[] } | { value?: never; misfits: Misfit[]; broken: true }
+type Reading<Value> =
+  { value: Value; mismatches: Mismatch[] } | { value?: never; mismatches: Mismatch[]; broken: true }
 
-/** Parses a response with its schema. Returns the misfits, and the value or `broken` if it does not fit. */
+/** Parses a response with its schema. Returns the mismatches, and the value or `broken` if it does not fit. */
 export function read<Schema extends z.core.$ZodType>(
   schema: Schema,
   answer: unknown,
 ): Reading<z.output<Schema>> {
   dropped = []
   const result = z.safeParse(schema, answer)
-  const misfits = dropped
+  const mismatches = dropped
   dropped = []
-  if (result.success) return { value: result.data, misfits }
-  return { broken: true, misfits: [...misfits, ...toMisfits(result.error, answer, '')] }
+  if (result.success) return { value: result.data, mismatches }
+  return { broken: true, mismatches: [...mismatches, ...toMismatches(result.error, answer, '')] }
 }
 
 /** Returns the mismatches that a schema has found in `row`; `root` is the prefix of their fields. */
-export function toMisfits(error: z.core.$ZodError, row: unknown, root: string): Misfit[] {
+export function toMismatches(error: z.core.$ZodError, row: unknown, root: string): Mismatch[] {
   return error.issues.flatMap(nearest).map(issue => ({
     field: [root, ...issue.path.map(String)].filter(part => part !== '').join('.') || 'answer',
     expected: expectation(issue),

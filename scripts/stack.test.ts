@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeReport } from './describeReport.ts'
+import { describeReport } from './stack.ts'
 
 /** Line 1, column 1 of the built file is line 3, column 5 of src/app/AppShell.tsx. */
 const map = JSON.stringify({

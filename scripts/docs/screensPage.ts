@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import { endpoints } from '#api/endpoints.ts'
 import { type ScreenName, screens } from '#domain/screens.ts'
 import { screenGroups, screenNames } from '#domain/screenSelection.ts'
-import { root } from './run.ts'
+import { root } from '../run.ts'
 
 const header = `# Screens and their endpoints
 

@@ -1,8 +1,9 @@
 import { screens } from '#domain/screens.ts'
 import { screenNames } from '#domain/screenSelection.ts'
+import { catalogue } from '#mocks/catalogue.ts'
 import { states } from '#mocks/states.ts'
 
-const header = `# Every screen and its states
+const statesHeader = `# Every screen and its states
 
 The links open at http://localhost:5173 while \`npm start\` runs; a demo build has the same ones at its own address. Generated
 from \`mocks/states.ts\` by \`npm run docs\`; a test fails when it is stale. [\`qa.md\`](qa.md) explains the parameters.
@@ -27,5 +28,22 @@ export function statesPage(): string {
     )
     return `## ${name}: \`${screens[name]}\`\n\n${rows.join('\n')}`
   })
-  return `${header}\n\n${sections.join('\n\n')}\n`
+  return `${statesHeader}\n\n${sections.join('\n\n')}\n`
+}
+
+const casesHeader = `# Named cases
+
+Edge cases of the simulated world with codes that never change, each with the link that shows it as the persona that sees
+it (\`npm start\`). The same list is in QA's panel. Generated from \`mocks/catalogue.ts\` by \`npm run docs\`.
+
+| Case | Persona | Link |
+| --- | --- | --- |`
+
+/** Returns the text of docs/cases.md. */
+export function casesPage(): string {
+  const rows = catalogue.map(({ title, path, persona }) => {
+    const address = `${path}${path.includes('?') ? '&' : '?'}mock=${persona}.full`
+    return `| ${title} | ${persona} | [${path}](http://localhost:5173${address}) |`
+  })
+  return `${casesHeader}\n${rows.join('\n')}\n`
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { endpoints } from '#api/endpoints.ts'
-import { root } from './run.ts'
+import { root } from '../run.ts'
 import { screensPage } from './screensPage.ts'
 
 const page = screensPage()

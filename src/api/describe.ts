@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import type { Definition } from './definition.ts'
+
+/** The descriptions of schemas, as `z.toJSONSchema` writes them. */
+export const schemaDescriptions = /* @__PURE__ */ z.registry<{
+  description: string
+  'x-assumption'?: string
+}>()
+
+/** The form that the comments on other code have too, so that one search finds all assumptions. */
+type Assumption = `Assumption: ${string}`
+
+/**
+ * Describes an endpoint or a schema for docs/contract.md and docs/openapi.json, with what is unconfirmed about it. The
+ * function is marked as free of side effects, so that bundlers remove each call, with its texts, from the production
+ * build.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function describe(
+  subject: z.core.$ZodType | { definition: Definition },
+  description: string,
+  labelled?: Assumption,
+): void {
+  const assumption = labelled?.replace(/^Assumption: /, '')
+  if ('definition' in subject)
+    Object.assign(subject.definition, { description, ...(assumption && { assumption }) })
+  else schemaDescriptions.add(subject, { description, ...(assumption && { 'x-assumption': assumption }) })
+}
