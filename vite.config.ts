@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
 import { loadEnv, type Plugin, type ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { layers, scopedName } from '#scripts/cssModules.ts'
 import { launchOptions } from '#scripts/findBrowser.ts'
 import { firstFrames } from '#scripts/firstFrames.ts'
 import { firstVisitChunk } from '#scripts/firstVisitChunk.ts'
@@ -61,12 +62,14 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
   return {
     plugins: [
       react(),
+      layers(),
       staticHead(readConfig(settings)),
       installation(settings),
       firstFrames(),
       sourceMaps(),
       ...(withMocks ? [msw({ mode: 'worker-only' })] : []),
     ],
+    css: { modules: { generateScopedName: scopedName } },
     define: {
       'import.meta.env.MOCKS': JSON.stringify(withMocks),
       'import.meta.env.REPORTS': JSON.stringify(readConfig(settings).report.url !== ''),

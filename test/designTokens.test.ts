@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseTokens, themesOf } from '#storybook/docs/parseTokens.ts'
 
-const css = readFileSync(join(import.meta.dirname, '../src/ui/tokens.css'), 'utf8')
+const src = join(import.meta.dirname, '../src')
+const css = readFileSync(join(src, 'ui/tokens.css'), 'utf8')
 const tokens = parseTokens(css)
 
 // Each page of the foundations asserts that it shows all tokens of its kinds.
@@ -30,4 +31,13 @@ test('a colour has a value for each theme', () => {
   for (const { value } of tokens.filter(({ kind }) => kind === 'colour'))
     expect(Object.values(themesOf(value))).not.toContain('')
   expect(() => themesOf('#fff')).toThrow('two themes')
+})
+
+test('the width of the window changes the layout at two breakpoints, each spelled in one way', () => {
+  const queries = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.css'))
+    .flatMap(file => readFileSync(join(src, file), 'utf8').match(/@media [^{]*\d(px|rem)[^{]*(?= \{)/g) ?? [])
+  const breakpoint = /\((width (<|>=) (600px|60rem)|600px <= width < 60rem)\)/
+  expect(queries).toContain('@media (width >= 600px)')
+  for (const query of queries) expect.soft(query.replace(breakpoint, ''), query).not.toMatch(/\d/)
 })

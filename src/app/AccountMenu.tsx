@@ -10,6 +10,7 @@ import { clearDrafts } from '#stores/drafts.ts'
 import { shellText } from '#text/shell.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { classes } from '#ui/classes.ts'
+import { Stack } from '#ui/layout/layout.tsx'
 import styles from './AccountMenu.module.css'
 import { accountLinks, type NavigationLink } from './links.ts'
 import linkStyles from './MenuLinks.module.css'
@@ -61,7 +62,7 @@ type LinksProps = { groups: NavigationLink[][]; onNavigate: () => void }
 /** Links in groups divided by lines; the last one signs out, where `logoutUrl` is configured. */
 export function AccountLinks({ groups, onNavigate }: LinksProps) {
   return (
-    <ul className={linkStyles.list}>
+    <Stack as="ul">
       {groups.flatMap((links, group) =>
         links.map(({ to, text }, index) => (
           <li key={to} className={group > 0 && index === 0 ? linkStyles.divided : undefined}>
@@ -83,6 +84,6 @@ export function AccountLinks({ groups, onNavigate }: LinksProps) {
           </a>
         </li>
       )}
-    </ul>
+    </Stack>
   )
 }

@@ -12,6 +12,7 @@ import { shellText } from '#text/shell.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { Columns } from '#ui/layout/layout.tsx'
 import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import styles from './ErrorPage.module.css'
 
@@ -93,7 +94,7 @@ function NotFoundPage({ data }: Props) {
       {data && data.groups.length > 0 && (
         <nav aria-label={groups}>
           <h2>{groups}</h2>
-          <ul className={styles.groups}>
+          <Columns as="ul" least={14} fill gap={3} className={styles.groups}>
             {data.groups.map(({ Id, Name }) => (
               <li key={Id}>
                 <Link
@@ -104,7 +105,7 @@ function NotFoundPage({ data }: Props) {
                 </Link>
               </li>
             ))}
-          </ul>
+          </Columns>
         </nav>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { config } from '#config.ts'
+import { classes } from '#ui/classes.ts'
 import { shellText } from '#text/shell.ts'
 import { Brand } from './Header.tsx'
 import styles from './Footer.module.css'
@@ -21,7 +22,7 @@ export function Footer() {
           <ul className={styles.links}>
             {[...mainLinks, ...footerLinks].map(link => (
               <li key={link.to} className={mainLinks.includes(link) ? styles.main : undefined}>
-                <Link to={link.to} className={styles.link}>
+                <Link to={link.to} className={classes('touchTarget', styles.link)}>
                   {link.text}
                 </Link>
               </li>

@@ -16,6 +16,7 @@ import { accountBarText } from '#text/accountBar.ts'
 import { shellText } from '#text/shell.ts'
 import { unsavedText } from '#text/unsaved.ts'
 import { Confirm } from '#ui/Confirm/Confirm.tsx'
+import { Page } from '#ui/layout/layout.tsx'
 import bar from './BottomBar.module.css'
 import { accountLinks, barPaths, otherAccountLinks } from './links.ts'
 import styles from './UserArea.module.css'
@@ -30,7 +31,7 @@ export function UserArea() {
   const links = viewer ? accountLinks(viewer.IsTeacher) : []
   return (
     <>
-      <div className={styles.area} data-user-area="">
+      <Page className={styles.area} data-user-area="">
         <nav aria-label={shellText.account} className={styles.nav}>
           <ul className={styles.links}>
             {links.map(({ to, text }) => (
@@ -46,7 +47,7 @@ export function UserArea() {
           <Outlet />
           <LeaveGuard />
         </div>
-      </div>
+      </Page>
       {viewer && <BottomBar viewer={viewer} />}
     </>
   )

@@ -6,6 +6,7 @@ import { hideToast, useToast } from '#stores/toast.ts'
 import { errorText } from '#text/errors.ts'
 import { shellText } from '#text/shell.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
 import mismatchStyles from './ContractMismatchNotice.module.css'
 import styles from './OfflineNotice.module.css'
 import staleStyles from './StaleNotice.module.css'
@@ -46,13 +47,13 @@ export function StaleNotice() {
 export function ToastHost() {
   const { text, tone } = useToast()
   return (
-    <div className={toastStyles.host} aria-live="polite">
+    <Stack align="center" className={toastStyles.host} aria-live="polite">
       {text !== null && (
         <Alert tone={tone} onClose={hideToast}>
           {text}
         </Alert>
       )}
-    </div>
+    </Stack>
   )
 }
 

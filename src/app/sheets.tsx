@@ -10,6 +10,7 @@ import { shellText } from '#text/shell.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { classes } from '#ui/classes.ts'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
 import { AccountLinks } from './AccountMenu.tsx'
 import account from './AccountSheet.module.css'
 import { accountLinks, mainLinks, otherAccountLinks } from './links.ts'
@@ -24,7 +25,7 @@ export function NavigationSheet() {
   return (
     <Dialog open variant="sheet" title={shellText.menu} onOpenChange={closeModal}>
       <nav aria-label={shellText.mainNavigation}>
-        <ul className={styles.list}>
+        <Stack as="ul">
           {mainLinks.map(({ to, text }) => (
             <li key={to}>
               <NavLink to={to} className={classes(styles.link)} onClick={closeModal}>
@@ -41,7 +42,7 @@ export function NavigationSheet() {
               </a>
             </li>
           )}
-        </ul>
+        </Stack>
         {viewer && (
           <>
             <h3 className={sheet.heading}>{displayName(viewer, true) || shellText.account}</h3>

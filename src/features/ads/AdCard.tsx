@@ -22,6 +22,7 @@ import link from '#ui/CoverLink/CoverLink.module.css'
 import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
 import { focusOnMount } from '#ui/focusOnMount.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Cluster, Stack } from '#ui/layout/layout.tsx'
 import styles from './AdCard.module.css'
 
 type Props = {
@@ -73,7 +74,7 @@ export function AdCard({ ad, headingLevel = 2, eager = false, onWrite }: Props) 
           {tutor.Occupation && <span>{tutor.Occupation.Name}</span>}
           {tutor.Experience && <span>{tutor.Experience.Name}</span>}
         </p>
-        <div className={styles.facts}>
+        <Cluster tone="soft" className={styles.facts}>
           <Link to={paths.subject(subject.Name)} className={styles.subject}>
             {subject.Name}
           </Link>
@@ -92,13 +93,13 @@ export function AdCard({ ad, headingLevel = 2, eager = false, onWrite }: Props) 
               </span>
             </p>
           )}
-        </div>
+        </Cluster>
       </div>
       {ad.Description && <p className={styles.description}>{cutDescription(ad.Description)}</p>}
       {onWrite && !isOwn && (
-        <div className={styles.actions}>
+        <Stack gap={3} align="start" className={styles.actions}>
           <MessageButton ad={ad} name={name} onWrite={onWrite} />
-        </div>
+        </Stack>
       )}
     </Card>
   )
@@ -117,10 +118,10 @@ export function AdCardSkeleton() {
         <div className={styles.work}>
           <Skeleton className={styles.shortSkeleton} />
         </div>
-        <div className={styles.facts}>
+        <Cluster tone="soft" className={styles.facts}>
           <Skeleton className={styles.longSkeleton} />
           <Skeleton className={styles.shortSkeleton} />
-        </div>
+        </Cluster>
       </div>
       <div className={styles.description}>
         <Skeleton />

@@ -7,6 +7,7 @@ import { paths } from '#domain/paths.ts'
 import { bookingText } from '#text/booking.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { Cluster, Stack } from '#ui/layout/layout.tsx'
 import { saveFile } from '#ui/saveFile.ts'
 import form from './BookingForm.module.css'
 import type { Choice } from './choice.ts'
@@ -35,7 +36,7 @@ export function Summary({ offer, choice: { day, hour } }: { offer: Offer; choice
     [bookingText.summary.pastPrice, pastPrice],
   ]
   return (
-    <section className={styles.summary} aria-label={bookingText.summary.heading}>
+    <Stack as="section" gap={3} className={styles.summary} aria-label={bookingText.summary.heading}>
       <p className={styles.when}>{keepDateTogether(formatLesson(day, hour))}</p>
       <dl className={styles.facts}>
         {facts.map(
@@ -48,7 +49,7 @@ export function Summary({ offer, choice: { day, hour } }: { offer: Offer; choice
             ),
         )}
       </dl>
-    </section>
+    </Stack>
   )
 }
 
@@ -87,14 +88,14 @@ export function Booked({ tutorCode, offer, choice, onAnother }: BookedProps) {
   }
 
   return (
-    <div className={form.booked}>
+    <Stack gap={3} align="start">
       <CircleCheck aria-hidden="true" size={40} className={form.tick} />
       <h3 ref={heading} tabIndex={-1} className={form.done}>
         {bookingText.done}
       </h3>
       <p>{bookingText.doneHelp(offer.name)}</p>
       <Summary offer={offer} choice={choice} />
-      <div className={form.ways}>
+      <Cluster gap={3}>
         <ButtonLink to={paths.appointments}>{bookingText.appointments}</ButtonLink>
         <Button variant="secondary" icon={<CalendarPlus aria-hidden="true" />} onClick={saveCalendarFile}>
           {bookingText.calendarFile}
@@ -102,7 +103,7 @@ export function Booked({ tutorCode, offer, choice, onAnother }: BookedProps) {
         <Button variant="quiet" onClick={onAnother}>
           {bookingText.another}
         </Button>
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   )
 }

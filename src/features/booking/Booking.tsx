@@ -61,7 +61,7 @@ function StudentBooking({ ad, name, viewer, opening, onArrival }: StudentProps) 
   const [restored] = useState(() => readChoice(viewer.UserCode, ad.Teacher.UserCode))
   if (opening === null && restored === null) return null
   return (
-    <Card as="section" className={styles.booking} aria-labelledby={bookingId}>
+    <Card as="section" gap={4} className={styles.booking} aria-labelledby={bookingId}>
       <h2 id={bookingId} tabIndex={-1} className={styles.heading}>
         {tutorText.contact.book}
       </h2>

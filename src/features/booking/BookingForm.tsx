@@ -12,6 +12,7 @@ import { useSubmission } from '#submit/useSubmission.ts'
 import { bookingText } from '#text/booking.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
+import { Stack, Text } from '#ui/layout/layout.tsx'
 import { Booked, type Offer, Summary } from './Booked.tsx'
 import styles from './BookingForm.module.css'
 import { bookAgain, bookLesson, bookOnAdPage, HourTaken } from './bookLesson.ts'
@@ -89,8 +90,12 @@ export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain 
     )
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      {!onBookedAgain && <p className={styles.help}>{bookingText.help}</p>}
+    <Stack as="form" gap={8} rowGap={6} className={styles.form} onSubmit={submit} noValidate>
+      {!onBookedAgain && (
+        <Text tone="soft" reading className={styles.help}>
+          {bookingText.help}
+        </Text>
+      )}
       <DayChoice
         tutorCode={tutorCode}
         day={day}
@@ -113,7 +118,8 @@ export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain 
         isTaken={isTaken}
       />
       {(canAgree || isFailed) && (
-        <div
+        <Stack
+          gap={4}
           className={styles.end}
           data-waiting={free.status === 'pending' && !isPending && !isFailed ? '' : undefined}
         >
@@ -142,9 +148,9 @@ export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain 
               {bookingText.save}
             </Button>
           )}
-        </div>
+        </Stack>
       )}
-    </form>
+    </Stack>
   )
 }
 

@@ -12,6 +12,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Calendar } from '#ui/Calendar/Calendar.tsx'
 import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import { PillGroup } from '#ui/PillGroup/PillGroup.tsx'
+import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './BookingForm.module.css'
 import dayStyles from './DayChoice.module.css'
 import { zoneNote } from './formatLesson.ts'
@@ -76,7 +77,7 @@ export function DayChoice({ tutorCode, day, isPending, takesFocus, onDayChange }
   const read = Object.entries(useFreeHours(all => all[tutorCode] ?? nothingRead))
   const today = isoDay(now())
   return (
-    <div role="group" aria-label={bookingText.day} className={dayStyles.day} inert={isPending}>
+    <Stack role="group" aria-label={bookingText.day} gap={3} align="start" inert={isPending}>
       <Calendar
         label={bookingText.dayCalendar}
         value={day}
@@ -89,11 +90,19 @@ export function DayChoice({ tutorCode, day, isPending, takesFocus, onDayChange }
         autoFocus={takesFocus}
       />
       {/* Hidden from screen readers: the name of each day has its state. */}
-      <ul className={dayStyles.legend} aria-hidden="true">
+      <Cluster
+        as="ul"
+        gap={5}
+        rowGap={1}
+        tone="soft"
+        size={1}
+        className={dayStyles.legend}
+        aria-hidden="true"
+      >
         <li data-mark="free">{bookingText.legend.free}</li>
         <li data-mark="empty">{bookingText.legend.empty}</li>
-      </ul>
-    </div>
+      </Cluster>
+    </Stack>
   )
 }
 
@@ -119,15 +128,15 @@ type HoursProps = Omit<Props, 'day'> & { day: string }
 /** The free hours of the chosen day; while they are pending, the default hours, disabled. */
 export function DayHours(props: Props) {
   const { headingRef, day, free, goneHour, isPending, isTaken } = props
-  if (day === null) return <p className={styles.first}>{bookingText.hourFirst}</p>
+  if (day === null) return <Text tone="soft">{bookingText.hourFirst}</Text>
   const isEmpty = free.status === 'done' && free.value.length === 0
   const another = isEmpty ? bookingText.anotherDay : bookingText.anotherHour
   return (
-    <div className={styles.hours} inert={isPending}>
+    <Stack gap={3} className={styles.hours} inert={isPending}>
       {/* Takes the focus when a day is chosen, and stays mounted while the hours change. */}
-      <h3 ref={headingRef} tabIndex={-1} className={styles.subheading}>
+      <Text ref={headingRef} tabIndex={-1} as="h3" size={4}>
         {bookingText.hoursOf(dayInWords(day))}
-      </h3>
+      </Text>
       {isTaken && (
         <Alert tone="error" title={bookingText.taken}>
           {bookingText.takenHelp(another)}
@@ -139,7 +148,7 @@ export function DayHours(props: Props) {
         </Alert>
       )}
       <Hours {...props} day={day} />
-    </div>
+    </Stack>
   )
 }
 
@@ -193,10 +202,10 @@ type EmptyDayProps = { tutorCode: string; day: string; onDayChange: (day: string
 function EmptyDay(props: EmptyDayProps) {
   const [tries, setTries] = useState(1)
   return (
-    <div className={styles.empty}>
+    <Stack gap={3} align="start" tone="soft">
       <p className={styles.emptyTitle}>{bookingText.empty}</p>
       <NextDay key={tries} {...props} onRetry={() => setTries(tries + 1)} />
-    </div>
+    </Stack>
   )
 }
 

@@ -3,6 +3,7 @@ import { config } from '#config.ts'
 import { bookingGate } from '#domain/gates.ts'
 import type { Viewer } from '#session.ts'
 import { useScreen } from '#stores/screen.ts'
+import { Stack } from '#ui/layout/layout.tsx'
 import type { Choice } from './choice.ts'
 import styles from './FirstFree.module.css'
 
@@ -32,12 +33,12 @@ export function FirstFree({ viewer, ...rest }: Props) {
   if (config.firstFreeDays === 0) return null
   const canBook = viewer !== undefined && bookingGate(viewer) !== 'hidden'
   return (
-    <div className={styles.room}>
+    <Stack size={2} className={styles.room}>
       {hasBeenIdle && canBook && (
         <Suspense fallback={null}>
           <FirstFreeHour key={rest.tutorCode} viewer={viewer} {...rest} />
         </Suspense>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -12,6 +12,7 @@ import { useFreeHours } from '#stores/freeHours.ts'
 import { useLoader } from '#stores/loader.ts'
 import { useIsPending } from '#submit/submissions.ts'
 import { firstFreeText as text } from '#text/firstFree.ts'
+import { Text } from '#ui/layout/layout.tsx'
 import { bookingKey, type Choice, choiceKey } from './choice.ts'
 import { withChoice } from './choiceInAddress.ts'
 import { findFreeDay } from './freeHours.ts'
@@ -30,7 +31,7 @@ export function FirstFreeHour({ tutorCode, viewer, onBook }: Props) {
   const day = useFirstFreeDay(tutorCode)
   // From the store: without an hour that has been booked meanwhile.
   const hour = useFreeHours(all => (day ? all[tutorCode]?.[day]?.[0] : undefined))
-  if (day === null) return <p className={styles.none}>{counted(config.firstFreeDays, text.none)}</p>
+  if (day === null) return <Text tone="soft">{counted(config.firstFreeDays, text.none)}</Text>
   if (day === undefined || hour === undefined) return null
 
   function choose(choice: Choice) {

@@ -14,6 +14,7 @@ import { contactText } from '#text/contact.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
+import { Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './Compose.module.css'
 import { draftName, send } from './send.ts'
 
@@ -66,7 +67,7 @@ export function ComposeDialog({ to }: Props) {
         </Button>
       }
     >
-      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+      <Stack id={form} as="form" gap={4} onSubmit={submit} noValidate>
         {to.request !== undefined && <Tips />}
         {to.conversation?.answered && <Answered body={to.conversation.answered} />}
         <TextArea
@@ -81,7 +82,7 @@ export function ComposeDialog({ to }: Props) {
           onChange={event => draft.set(event.target.value)}
         />
         <FailureAlert failure={message.failure} texts={texts} />
-      </form>
+      </Stack>
     </Dialog>
   )
 }
@@ -90,10 +91,10 @@ export function ComposeDialog({ to }: Props) {
 export function Answered({ body }: { body: string }) {
   const id = useId()
   return (
-    <div className={styles.answered}>
-      <p id={id} className={styles.caption}>
+    <Stack gap={1}>
+      <Text id={id} tone="soft" size={1}>
         {contactText.answered}
-      </p>
+      </Text>
       <blockquote
         role="region"
         aria-labelledby={id}
@@ -104,7 +105,7 @@ export function Answered({ body }: { body: string }) {
       >
         {body}
       </blockquote>
-    </div>
+    </Stack>
   )
 }
 

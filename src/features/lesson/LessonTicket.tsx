@@ -10,6 +10,7 @@ import { lessonText as text } from '#text/lesson.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import tile from './DateTile.module.css'
 import styles from './LessonTicket.module.css'
 import track from './LessonTrack.module.css'
@@ -51,7 +52,7 @@ export function LessonTicket(props: Props) {
           {text.chosen}
         </p>
       )}
-      <div className={styles.layout}>
+      <Stack className={styles.layout}>
         <div className={styles.main}>
           <DateTile moment={StartDate} now={now} />
           <div className={styles.facts}>
@@ -63,14 +64,14 @@ export function LessonTicket(props: Props) {
                 {subject}
               </p>
             )}
-            <p className={styles.line}>
+            <Cluster as="p" gap={2} rowGap={1} align="center">
               <time dateTime={StartDate.toISOString()} className={styles.hours}>
                 {isToday ? `${text.today}, ` : <span className="visuallyHidden">{dayOf(lesson)}, </span>}
                 <span className="unbroken">{hoursOf(lesson)}</span>
                 {zone && ` (${zone})`}
               </time>
               {badges}
-            </p>
+            </Cluster>
           </div>
           <Avatar name={name} src={portraitUrl(picture)} size={40} className={styles.portrait} />
           {progress && (
@@ -87,7 +88,7 @@ export function LessonTicket(props: Props) {
             {children && <div className={styles.actions}>{children}</div>}
           </div>
         )}
-      </div>
+      </Stack>
     </article>
   )
 }
@@ -98,19 +99,30 @@ type DateTileProps = { moment: Date; now: Date }
 function DateTile({ moment, now }: DateTileProps) {
   const { weekday, day, month, year } = dateParts(moment)
   return (
-    <div className={tile.tile} aria-hidden="true">
+    <Stack size={1} className={tile.tile} aria-hidden="true">
       <span className={tile.weekday}>{weekday}</span>
       <span className={tile.day}>{day}</span>
-      <span className={tile.month}>{month}</span>
-      {year !== dateParts(now).year && <span className={tile.year}>{year}</span>}
-    </div>
+      <Text as="span" tone="soft">
+        {month}
+      </Text>
+      {year !== dateParts(now).year && (
+        <Text as="span" tone="soft">
+          {year}
+        </Text>
+      )}
+    </Stack>
   )
 }
 
 /** The steps of a lesson, with the one it has reached: a sentence for screen readers, a track for the eye. */
 function LessonTrack({ progress }: { progress: LessonProgress }) {
   const { reached, next, hasLapsed } = progress
-  if (hasLapsed) return <p className={track.lapsed}>{text.lapsed[reached]}</p>
+  if (hasLapsed)
+    return (
+      <Text tone="soft" size={2}>
+        {text.lapsed[reached]}
+      </Text>
+    )
   const place = lessonSteps.indexOf(reached) + 1
   const sentence = text.progress(place, lessonSteps.length, text.steps[reached])
   return (
@@ -118,10 +130,17 @@ function LessonTrack({ progress }: { progress: LessonProgress }) {
       <p className="visuallyHidden">{next ? `${sentence}; ${text.next[next]}.` : `${sentence}.`}</p>
       <ol className={track.steps} aria-hidden="true">
         {lessonSteps.map((step, index) => (
-          <li key={step} className={track.step} data-step={markOf(step, index < place, next)}>
+          <Text
+            key={step}
+            as="li"
+            tone="soft"
+            size={1}
+            className={track.step}
+            data-step={markOf(step, index < place, next)}
+          >
             <span className={track.bead}>{index < place && <Check />}</span>
             {text.steps[step]}
-          </li>
+          </Text>
         ))}
       </ol>
     </div>
@@ -137,7 +156,7 @@ function markOf(step: LessonStep, isDone: boolean, next: LessonProgress['next'])
 export function LessonTicketSkeleton() {
   return (
     <div className={styles.ticket} aria-hidden="true">
-      <div className={styles.layout}>
+      <Stack className={styles.layout}>
         <div className={styles.main}>
           <Skeleton shape="block" width="3.25rem" height="4.25rem" />
           <div className={styles.facts}>
@@ -154,7 +173,7 @@ export function LessonTicketSkeleton() {
           <Skeleton width="5rem" />
           <Skeleton shape="block" width="7rem" height="2.75rem" />
         </div>
-      </div>
+      </Stack>
     </div>
   )
 }

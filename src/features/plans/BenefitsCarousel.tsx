@@ -8,6 +8,7 @@ import { benefitInterval } from '#domain/plans.ts'
 import { plansText } from '#text/plans.ts'
 import { Card } from '#ui/Card/Card.tsx'
 import { Carousel } from '#ui/Carousel/Carousel.tsx'
+import { Text } from '#ui/layout/layout.tsx'
 import styles from './BenefitsCarousel.module.css'
 
 /** In the order of the benefits. */
@@ -24,10 +25,12 @@ export function BenefitsCarousel() {
       slides={benefits.map((title, index) => {
         const Icon = icons[index] ?? BadgeCheck
         return (
-          <Card key={title} className={styles.benefit}>
+          <Card key={title} gap={3}>
             <Icon className={styles.icon} aria-hidden="true" />
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.help}>{benefitHelp[index]}</p>
+            <Text as="h3" size={4}>
+              {title}
+            </Text>
+            <Text tone="soft">{benefitHelp[index]}</Text>
           </Card>
         )
       })}

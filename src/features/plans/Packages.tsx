@@ -3,6 +3,7 @@ import { paths } from '#domain/paths.ts'
 import { plans } from '#domain/plans.ts'
 import { plansText } from '#text/plans.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
 import styles from './Packages.module.css'
 
 type Props = { onChoose?: () => void }
@@ -11,11 +12,11 @@ type Props = { onChoose?: () => void }
 export function Packages({ onChoose }: Props) {
   return (
     <div className={styles.box}>
-      <ul className={styles.packages}>
+      <Stack as="ul" gap={3} className={styles.packages}>
         {plans.map(({ code, price }) => {
           const name = plansText.names[code]
           return (
-            <li key={code} className={styles.package}>
+            <Stack key={code} as="li" gap={4} rowGap={1} className={styles.package}>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.price}>{lei(price)}</p>
               <p className={styles.billed}>{plansText.billed[code]}</p>
@@ -28,10 +29,10 @@ export function Packages({ onChoose }: Props) {
               >
                 {plansText.choose}
               </ButtonLink>
-            </li>
+            </Stack>
           )
         })}
-      </ul>
+      </Stack>
     </div>
   )
 }

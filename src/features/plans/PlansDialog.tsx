@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check'
 import { closeModal } from '#stores/modal.ts'
 import { plansText } from '#text/plans.ts'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
+import { Columns, Stack, Text } from '#ui/layout/layout.tsx'
 import { Packages } from './Packages.tsx'
 import styles from './PlansDialog.module.css'
 
@@ -17,20 +18,22 @@ export function PlansDialog() {
 /** The packages, and a list of the benefits of a subscription. §9 */
 function Plans({ onChoose }: { onChoose: () => void }) {
   return (
-    <div className={styles.plans}>
+    <Stack gap={4}>
       <Packages onChoose={onChoose} />
-      <h3 className={styles.heading}>{plansText.benefitsHeading}</h3>
-      <ul className={styles.benefits}>
+      <Text as="h3" size={3}>
+        {plansText.benefitsHeading}
+      </Text>
+      <Columns as="ul" least={15} fill gap={4} rowGap={2} className={styles.benefits}>
         {plansText.benefits.map(benefit => (
           <li key={benefit}>
             <Check aria-hidden="true" size={18} />
             {benefit}
           </li>
         ))}
-      </ul>
-      <p className={styles.note}>
+      </Columns>
+      <Text tone="soft" size={2}>
         {plansText.cancelAnytime} {plansText.moneyBack}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   )
 }

@@ -15,8 +15,8 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { PillGroup } from '#ui/PillGroup/PillGroup.tsx'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
 import { AlreadyRated, rate, RatingForm } from './rate.ts'
-import styles from './RatingDialog.module.css'
 
 type Props = {
   of: Rated
@@ -81,7 +81,7 @@ function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
         </Button>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+      <Stack id={formId} as="form" gap={5} onSubmit={submit} noValidate>
         {ticket}
         <PillGroup
           ref={scale}
@@ -108,7 +108,7 @@ function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
           readOnly
         />
         <FailureAlert failure={rating.failure} texts={texts} />
-      </form>
+      </Stack>
     </Dialog>
   )
 }

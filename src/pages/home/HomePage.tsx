@@ -7,6 +7,7 @@ import { homeText } from '#text/home.ts'
 import { popularSubjects } from '#text/popularSubjects.ts'
 import { ButtonAnchor } from '#ui/Button/ButtonAnchor.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { Cluster, Columns, Page, Stack, Text } from '#ui/layout/layout.tsx'
 import calls from './Calls.module.css'
 import doodles from './Doodles.module.css'
 import styles from './HomePage.module.css'
@@ -33,19 +34,23 @@ export function Component() {
       />
       <section className={styles.hero}>
         <Doodles />
-        <div className={styles.heroInner}>
-          <h1 className={styles.heading}>{homeText.heading}</h1>
-          <p className={styles.lead}>{homeText.lead}</p>
+        <Page gap={5} className={styles.heroInner}>
+          <Text as="h1" size={6} className={styles.heading}>
+            {homeText.heading}
+          </Text>
+          <Text tone="soft" size={4} className={styles.lead}>
+            {homeText.lead}
+          </Text>
           <SearchWidget lists={lists} />
           <PopularSubjects />
-        </div>
+        </Page>
       </section>
-      <div className={styles.sections}>
+      <Page gap={16} top={12}>
         {stats && <StatsCounters stats={stats} />}
         <PopularAds ads={ads} />
         <Steps />
         <Calls />
-      </div>
+      </Page>
     </>
   )
 }
@@ -81,9 +86,11 @@ function Doodles() {
 /** Links to the most popular subjects, spelled as in their addresses. §2 Home search widget */
 function PopularSubjects() {
   return (
-    <nav aria-label={homeText.popularSubjects} className={subjects.subjects}>
-      <p className={subjects.label}>{homeText.popularSubjects}</p>
-      <ul className={subjects.list}>
+    <Cluster aria-label={homeText.popularSubjects} as="nav" gap={4} rowGap={2} align="center">
+      <Text tone="soft" size={2}>
+        {homeText.popularSubjects}
+      </Text>
+      <Cluster as="ul" gap={2}>
         {popularSubjects.map(name => (
           <li key={name}>
             <Link to={paths.subject(name)} className={subjects.subject}>
@@ -91,8 +98,8 @@ function PopularSubjects() {
             </Link>
           </li>
         ))}
-      </ul>
-    </nav>
+      </Cluster>
+    </Cluster>
   )
 }
 
@@ -101,17 +108,21 @@ function Steps() {
   const { heading, list } = homeText.steps
   return (
     <section className={steps.sheet}>
-      <div className={styles.sectionHead}>
-        <h2 className={styles.sectionHeading}>{heading}</h2>
-      </div>
-      <ol className={steps.steps}>
+      <Cluster gap={4} rowGap={1} align="baseline" justify="between" className={styles.sectionHead}>
+        <Text as="h2" size={5}>
+          {heading}
+        </Text>
+      </Cluster>
+      <Columns as="ol" least={15} gap={6}>
         {list.map(({ title, text }) => (
-          <li key={title} className={steps.step}>
-            <h3 className={steps.title}>{title}</h3>
+          <Stack key={title} as="li" gap={2} tone="soft" className={steps.step}>
+            <Text as="h3" tone="ink" size={4}>
+              {title}
+            </Text>
             <p>{text}</p>
-          </li>
+          </Stack>
         ))}
-      </ol>
+      </Columns>
     </section>
   )
 }
@@ -122,14 +133,18 @@ function Calls() {
   const profile = useHref(paths.profile)
   const { request, tutors } = homeText
   return (
-    <div className={calls.calls}>
-      <section className={calls.call}>
-        <h2 className={calls.heading}>{request.heading}</h2>
+    <Columns least={20} gap={4}>
+      <Stack as="section" gap={3} align="start" className={calls.call}>
+        <Text as="h2" size={5}>
+          {request.heading}
+        </Text>
         <p>{request.text}</p>
         <ButtonLink to={paths.newRequest}>{request.button}</ButtonLink>
-      </section>
-      <section className={calls.call} data-for="tutors">
-        <h2 className={calls.heading}>{tutors.heading}</h2>
+      </Stack>
+      <Stack as="section" gap={3} align="start" className={calls.call} data-for="tutors">
+        <Text as="h2" size={5}>
+          {tutors.heading}
+        </Text>
         <p>{tutors.text}</p>
         {viewer ? (
           <ButtonLink variant="secondary" to={paths.profile}>
@@ -140,7 +155,7 @@ function Calls() {
             {tutors.button}
           </ButtonAnchor>
         )}
-      </section>
-    </div>
+      </Stack>
+    </Columns>
   )
 }

@@ -7,7 +7,9 @@ import { paths } from '#domain/paths.ts'
 import { AdCard } from '#features/ads/AdCard.tsx'
 import { AdCardSkeleton } from '#features/ads/AdCard.tsx'
 import { homeText } from '#text/home.ts'
+import { classes } from '#ui/classes.ts'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { Cluster, Text } from '#ui/layout/layout.tsx'
 import styles from './PopularAds.module.css'
 import page from './HomePage.module.css'
 
@@ -20,14 +22,16 @@ const shown = 6
 export function PopularAds({ ads }: Props) {
   return (
     <section>
-      <header className={page.sectionHead}>
-        <h2 className={page.sectionHeading}>{text.heading}</h2>
+      <Cluster as="header" gap={4} rowGap={1} align="baseline" justify="between" className={page.sectionHead}>
+        <Text as="h2" size={5}>
+          {text.heading}
+        </Text>
         <p>{text.help}</p>
-        <Link to={paths.tutors} className={page.all}>
+        <Link to={paths.tutors} className={classes('touchTarget', page.all)}>
           {text.all}
           <ArrowRight aria-hidden="true" size={18} />
         </Link>
-      </header>
+      </Cluster>
       <Deferred promise={ads} skeleton={<StripSkeleton />} failed={text.failed}>
         {({ Entities }) => <Strip ads={Entities.slice(0, shown)} />}
       </Deferred>

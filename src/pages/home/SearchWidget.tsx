@@ -10,6 +10,7 @@ import { homeText } from '#text/home.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Combobox } from '#ui/Combobox/Combobox.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
 import type { HomeData } from './load.ts'
 import styles from './SearchWidget.module.css'
 
@@ -40,8 +41,15 @@ export function SearchWidget({ lists }: Props) {
   }
 
   return (
-    <form role="search" aria-label={text.label} className={styles.widget} onSubmit={submit}>
-      <div className={styles.pickers}>
+    <Stack
+      role="search"
+      aria-label={text.label}
+      as="form"
+      gap={3}
+      className={styles.widget}
+      onSubmit={submit}
+    >
+      <Stack gap={3} className={styles.pickers}>
         <Combobox
           label={text.subject}
           placeholder={text.subjectPlaceholder}
@@ -73,12 +81,12 @@ export function SearchWidget({ lists }: Props) {
         >
           {text.button}
         </Button>
-      </div>
+      </Stack>
       <p role="status" className={styles.note}>
         {dropsCycle(wanted) && text.cycleNeedsCity}
       </p>
       {worstStatus(subjects, cities, cycles) === 'failed' && <RetryAlert>{text.failed}</RetryAlert>}
-    </form>
+    </Stack>
   )
 }
 

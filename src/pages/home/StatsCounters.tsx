@@ -3,6 +3,7 @@ import { Deferred } from '#data/Deferred.tsx'
 import { count } from '#domain/numbers.ts'
 import { homeText } from '#text/home.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Columns } from '#ui/layout/layout.tsx'
 import styles from './StatsCounters.module.css'
 
 type Props = { stats: Promise<Stats> }
@@ -25,14 +26,14 @@ function Counters({ numbers }: { numbers?: Stats }) {
   ]
   return (
     <section aria-label={heading}>
-      <dl className={styles.counters}>
+      <Columns as="dl" least={12} gap={4}>
         {counters.map(({ label, value }) => (
           <div key={label} className={styles.counter}>
             <dt>{label}</dt>
             <dd>{value === undefined ? <Skeleton className={styles.numberSkeleton} /> : count(value)}</dd>
           </div>
         ))}
-      </dl>
+      </Columns>
     </section>
   )
 }

@@ -15,9 +15,9 @@ import { Alert } from '#ui/Alert/Alert.tsx'
 import { BackHeader } from '#ui/BackHeader/BackHeader.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Card } from '#ui/Card/Card.tsx'
-import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import torn from '#ui/TornPage/TornPage.module.css'
+import { Cluster, Facts, Page, Stack } from '#ui/layout/layout.tsx'
 import styles from './InvoicePage.module.css'
 import { bytesInWords } from './progress.ts'
 import { type InvoiceData, useDownload } from './useDownload.ts'
@@ -45,7 +45,7 @@ function InvoiceScreen(data: InvoiceData) {
   const invoice = state.status === 'done' ? state.value : undefined
   const number = invoice?.InvoiceNumber?.trim()
   return (
-    <div className={styles.page}>
+    <Page gap={5} top={6}>
       <PageHead title={number ? `${text.named} ${number}` : text.title} noIndex />
       <BackHeader to={paths.subscription + listQuery(useLocation().state)} back={text.back}>
         {number ? (
@@ -56,11 +56,11 @@ function InvoiceScreen(data: InvoiceData) {
           text.title
         )}
       </BackHeader>
-      <Card className={classes(torn.page, styles.card)}>
+      <Card gap={5} reading className={torn.page}>
         <About invoice={state.status === 'pending' ? 'pending' : invoice} />
         <Downloading {...data} />
       </Card>
-    </div>
+    </Page>
   )
 }
 
@@ -69,7 +69,7 @@ function Downloading(data: InvoiceData) {
   const isSaved = outcome?.kind === 'saved'
   const isMissing = outcome?.kind === 'failed' && isApiError(outcome.error) && outcome.error.status === 404
   return (
-    <div className={styles.download}>
+    <Stack gap={5}>
       {isRunning && <DownloadProgress progress={progress} />}
       {!isRunning && isSaved && (
         <Alert tone="success" title={text.saved}>
@@ -79,7 +79,7 @@ function Downloading(data: InvoiceData) {
       {!isRunning && outcome?.kind === 'failed' && (
         <Failure {...(isMissing ? text.missing : describeError(outcome.error))} />
       )}
-      <div className={styles.ways}>
+      <Cluster gap={3} className={styles.ways}>
         {outcome && (!isMissing || isPressed) && (
           // One button for all states, so that it keeps the focus from the press to the outcome.
           <Button
@@ -91,8 +91,8 @@ function Downloading(data: InvoiceData) {
             {isSaved ? text.again : errorText.retry}
           </Button>
         )}
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   )
 }
 
@@ -119,7 +119,7 @@ function About({ invoice }: AboutProps) {
   const product = ProductName?.trim()
   if (!isPending && !product && !Added) return null
   return (
-    <dl className={styles.facts} aria-busy={isPending || undefined}>
+    <Facts least={14} gap={6} rowGap={3} className={styles.facts} aria-busy={isPending || undefined}>
       {(isPending || product) && (
         <div>
           <dt>{text.product}</dt>
@@ -134,28 +134,28 @@ function About({ invoice }: AboutProps) {
           </dd>
         </div>
       )}
-    </dl>
+    </Facts>
   )
 }
 
 /** The progress of the download. Only its start is announced, not each new amount. */
 function DownloadProgress({ progress }: { progress: Progress | null }) {
   return (
-    <div className={styles.progress}>
-      <p className={styles.progressLine}>
+    <Stack gap={3}>
+      <Cluster as="p" gap={4} rowGap={0} justify="between">
         <span role="status">{text.downloading}</span>
         {progress && (
           <span className={styles.amount}>
             {text.amount(bytesInWords(progress.transferredBytes), bytesInWords(progress.totalBytes))}
           </span>
         )}
-      </p>
+      </Cluster>
       <progress
         className={styles.bar}
         aria-label={text.progress}
         value={progress?.transferredBytes}
         max={progress?.totalBytes}
       />
-    </div>
+    </Stack>
   )
 }

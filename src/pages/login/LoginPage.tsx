@@ -1,6 +1,7 @@
 import { PageHead } from '#features/head/PageHead.tsx'
 import { shellText } from '#text/shell.ts'
 import { ButtonAnchor } from '#ui/Button/ButtonAnchor.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
 import styles from './LoginPage.module.css'
 
 /**
@@ -11,13 +12,13 @@ import styles from './LoginPage.module.css'
 export function Component() {
   const { title, help, reload } = shellText.loginPage
   return (
-    <div className={styles.page}>
+    <Stack gap={4} align="start" reading className={styles.page}>
       <PageHead title={title} noIndex />
       <h1>{title}</h1>
       <p>{help}</p>
       <ButtonAnchor variant="primary" href="">
         {reload}
       </ButtonAnchor>
-    </div>
+    </Stack>
   )
 }

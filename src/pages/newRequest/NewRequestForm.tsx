@@ -16,6 +16,7 @@ import { Combobox } from '#ui/Combobox/Combobox.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
+import { Columns, Stack } from '#ui/layout/layout.tsx'
 import { type Control, useControls } from '#ui/useControls.ts'
 import {
   type Choices,
@@ -86,21 +87,21 @@ export function NewRequestForm({ lists, viewerCode }: Props) {
   }
 
   return (
-    <form aria-label={text.form} className={styles.form} onSubmit={submit} noValidate>
+    <Stack aria-label={text.form} as="form" gap={5} onSubmit={submit} noValidate>
       {hasFailedLists && <RetryAlert title={text.listsFailed}>{text.kept}</RetryAlert>}
-      <div inert={isBusy} className={styles.fields}>
+      <Stack inert={isBusy} gap={5}>
         <Fields
           form={form}
           choices={choices}
           control={control}
           onChange={patch => draft.set({ ...form, ...patch })}
         />
-      </div>
+      </Stack>
       <FailureAlert failure={request.failure} texts={text.submission} note={text.kept} />
       <Button ref={button} type="submit" busy={isBusy} className={styles.publish}>
         {text.publish}
       </Button>
-    </form>
+    </Stack>
   )
 }
 
@@ -128,7 +129,7 @@ function Fields({ form, choices, control, onChange }: FieldsProps) {
         onValueChange={item => onChange({ subject: item?.Id ?? null })}
         describe={({ group }) => group}
       />
-      <div className={styles.place}>
+      <Stack gap={1}>
         <Checkbox
           label={text.online}
           checked={form.isOnline}
@@ -144,7 +145,7 @@ function Fields({ form, choices, control, onChange }: FieldsProps) {
           onValueChange={item => onChange({ city: item?.Id ?? null })}
           describe={({ County }) => County}
         />
-      </div>
+      </Stack>
       <TextArea
         {...control('description')}
         label={text.text}
@@ -153,7 +154,7 @@ function Fields({ form, choices, control, onChange }: FieldsProps) {
         value={form.description}
         onChange={event => onChange({ description: event.target.value })}
       />
-      <div className={styles.pair}>
+      <Columns least={14} gap={5} align="start">
         <Select
           {...control('duration')}
           label={text.duration}
@@ -171,7 +172,7 @@ function Fields({ form, choices, control, onChange }: FieldsProps) {
           value={cycle.value ? String(cycle.value.Id) : null}
           onValueChange={id => onChange({ cycle: Number(id) })}
         />
-      </div>
+      </Columns>
     </>
   )
 }

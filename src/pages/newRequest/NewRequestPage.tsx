@@ -8,6 +8,7 @@ import { PageHead } from '#features/head/PageHead.tsx'
 import { getViewer, redirectOnExpiry } from '#session.ts'
 import { newRequestText } from '#text/newRequest.ts'
 import { Card } from '#ui/Card/Card.tsx'
+import { Page, Stack, Text } from '#ui/layout/layout.tsx'
 import { NewRequestForm } from './NewRequestForm.tsx'
 import styles from './NewRequestPage.module.css'
 
@@ -33,23 +34,27 @@ type NewRequestData = Awaited<ReturnType<typeof loader>>
 export function Component() {
   const { lists, viewerCode } = useLoaderData<NewRequestData>()
   return (
-    <div className={styles.page}>
+    <Page gap={10} rowGap={6} top={8} className={styles.page}>
       <PageHead title={title} description={description} path={paths.newRequest} />
-      <header className={styles.header}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-      </header>
+      <Stack as="header" gap={2} className={styles.header}>
+        <Text as="h1" size={5}>
+          {title}
+        </Text>
+        <Text tone="soft">{lead}</Text>
+      </Stack>
       <Card>
         <NewRequestForm key={viewerCode} lists={lists} viewerCode={viewerCode} />
       </Card>
-      <section className={styles.steps}>
-        <h2 className={styles.heading}>{steps.heading}</h2>
-        <ol className={styles.list}>
+      <Stack as="section" gap={3} tone="soft" size={2}>
+        <Text as="h2" tone="ink" size={4}>
+          {steps.heading}
+        </Text>
+        <Stack as="ol" gap={4} className={styles.list}>
           {steps.list.map(step => (
             <li key={step}>{step}</li>
           ))}
-        </ol>
-      </section>
-    </div>
+        </Stack>
+      </Stack>
+    </Page>
   )
 }

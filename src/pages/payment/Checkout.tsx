@@ -16,6 +16,7 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Cluster, Stack } from '#ui/layout/layout.tsx'
 import {
   endOf,
   keyOf,
@@ -61,13 +62,13 @@ export function Checkout({ payable, viewer, checkout }: Props) {
       />
     )
   return (
-    <div className={styles.columns}>
+    <Stack gap={5} className={styles.columns}>
       <OrderSummary order={order} leftOut={leftOutBeyondNotice(order, notice)} viewer={viewer} />
-      <Card as="section" className={styles.aside} aria-label={text.total}>
+      <Card as="section" gap={4} className={styles.aside} aria-label={text.total}>
         {!hasNothing && (
-          <p className={styles.total}>
+          <Cluster as="p" gap={3} rowGap={1} align="baseline" justify="between">
             {text.total} <strong className={styles.sum}>{lei(total)}</strong>
-          </p>
+          </Cluster>
         )}
         <OutcomeNote notice={notice} takesFocus={takesFocus} />
         {mustVerify ? (
@@ -82,7 +83,7 @@ export function Checkout({ payable, viewer, checkout }: Props) {
           </>
         )}
       </Card>
-    </div>
+    </Stack>
   )
 }
 
@@ -203,26 +204,26 @@ type NothingToPayProps = {
 
 function NothingToPay({ order, notice, isTutor, ...props }: NothingToPayProps) {
   return (
-    <div className={styles.nothing}>
+    <Stack gap={4} className={styles.nothing}>
       <OutcomeNote notice={notice} takesFocus />
       <LeftOutLessons leftOut={leftOutBeyondNotice(order, notice)} />
       <EmptyState
         icon={<Wallet aria-hidden="true" />}
         title={text.nothing.title}
         action={
-          <div className={styles.ways}>
+          <Cluster gap={3} className={styles.ways}>
             <ButtonLink to={paths.appointments}>{text.nothing.appointments}</ButtonLink>
             {isTutor && (
               <ButtonLink variant="secondary" to={paths.plans}>
                 {text.nothing.plans}
               </ButtonLink>
             )}
-          </div>
+          </Cluster>
         }
       >
         {props.hasRequest ? text.nothing.help : text.nothing.noneRequested}
       </EmptyState>
-    </div>
+    </Stack>
   )
 }
 
@@ -234,26 +235,26 @@ export function CheckoutSkeleton({ kind }: Pick<Payable, 'kind'>) {
     </p>
   )
   return (
-    <div className={styles.columns} role="status" aria-busy="true" aria-label={shellText.loading}>
+    <Stack gap={5} className={styles.columns} role="status" aria-busy="true" aria-label={shellText.loading}>
       {kind === 'package' ? (
-        <Card className={styles.summary}>
+        <Card gap={4}>
           {heading}
-          <div className={styles.package}>
+          <Cluster gap={4} rowGap={1} justify="between">
             <Skeleton width="60%" />
             <Skeleton width="5rem" />
-          </div>
+          </Cluster>
         </Card>
       ) : (
-        <div className={styles.summary}>
+        <Stack gap={4}>
           {heading}
           <LessonTicketSkeleton />
-        </div>
+        </Stack>
       )}
-      <Card className={styles.aside}>
+      <Card gap={4} className={styles.aside}>
         <Skeleton width="50%" height="2rem" />
         <Skeleton />
         <Skeleton shape="block" height="2.75rem" />
       </Card>
-    </div>
+    </Stack>
   )
 }

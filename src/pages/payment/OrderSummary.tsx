@@ -11,6 +11,7 @@ import { plansPageText, plansText } from '#text/plans.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { keepTogether } from '#ui/keepTogether.tsx'
+import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import type { LeftOut, LessonLine, Order, PackageOrder } from './order.ts'
 import styles from './PaymentPage.module.css'
 
@@ -26,18 +27,18 @@ export function OrderSummary({ order, leftOut, viewer }: Props) {
   const heading = <h2 className={styles.heading}>{text.what}</h2>
   if (order.kind === 'package')
     return (
-      <Card as="section" className={styles.summary}>
+      <Card as="section" gap={4}>
         {heading}
         <Package order={order} viewer={viewer} />
       </Card>
     )
   return (
     // Not a card: the tickets are.
-    <section className={styles.summary}>
+    <Stack as="section" gap={4}>
       {heading}
       <LessonList lines={order.lines} />
       <LeftOutLessons leftOut={leftOut} />
-    </section>
+    </Stack>
   )
 }
 
@@ -52,13 +53,15 @@ function Package({ order: { code, price }, viewer }: PackageProps) {
   const { student } = plansPageText
   return (
     <>
-      <div className={styles.package}>
-        <div className={styles.lesson}>
+      <Cluster gap={4} rowGap={1} justify="between">
+        <Stack gap={1}>
           <p className={styles.name}>{text.package(plansText.names[code])}</p>
-          <p className={styles.soft}>{plansText.billed[code]}</p>
-        </div>
+          <Text tone="soft" size={2}>
+            {plansText.billed[code]}
+          </Text>
+        </Stack>
         <p className={styles.price}>{lei(price)}</p>
-      </div>
+      </Cluster>
       {IsSubscriptionOk === true && (
         <Alert tone="info" title={text.activeTitle}>
           {end && text.activeUntil(longDay(end))}
@@ -83,14 +86,18 @@ type LessonListProps = {
 export function LessonList({ lines, isPaid = false }: LessonListProps) {
   const [time] = useState(now)
   return (
-    <ul className={styles.lines}>
+    <Stack as="ul" gap={3}>
       {lines.map(line => (
-        <li key={line.id} className={styles.line}>
+        <Stack key={line.id} as="li" gap={2}>
           <LessonTicket lesson={line} now={time} progress={progressAt(isPaid ? 'paid' : 'accepted')} />
-          {line.price === null && <p className={styles.soft}>{text.noPriceHelp}</p>}
-        </li>
+          {line.price === null && (
+            <Text tone="soft" size={2}>
+              {text.noPriceHelp}
+            </Text>
+          )}
+        </Stack>
       ))}
-    </ul>
+    </Stack>
   )
 }
 
@@ -100,24 +107,26 @@ type LeftOutProps = { leftOut: readonly LeftOut[] }
 export function LeftOutLessons({ leftOut }: LeftOutProps) {
   if (leftOut.length === 0) return null
   return (
-    <section className={styles.leftOut}>
-      <h2 className={styles.subheading}>{text.leftOut.heading}</h2>
-      <ul className={styles.reasons}>
+    <Stack as="section" gap={3} className={styles.leftOut}>
+      <Text as="h2" size={3}>
+        {text.leftOut.heading}
+      </Text>
+      <Stack as="ul" gap={3}>
         {leftOut.map(one => (
           <li key={one.id}>
             <p className={styles.name}>
               {one.reason === 'invalidId' ? text.leftOut.invalidId(one.id) : <LessonName {...one} />}
             </p>
             {one.line && (
-              <p className={styles.soft}>
+              <Text tone="soft" size={2}>
                 <time dateTime={one.line.StartDate.toISOString()}>{keepTogether(whenOf(one.line))}</time>
-              </p>
+              </Text>
             )}
             <p>{text.leftOut.reasons[one.reason]}</p>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   )
 }
 

@@ -4,6 +4,7 @@ import { lei } from '#domain/numbers.ts'
 import { Refusal } from '#submit/submit.ts'
 import { paymentText as text } from '#text/payment.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
 import { idsOf, type OrderChange } from './order.ts'
 import { LessonName } from './OrderSummary.tsx'
 import styles from './PaymentPage.module.css'
@@ -83,13 +84,13 @@ function Changed({ notice }: { notice: Extract<Notice, { offer: Offer }> }) {
 function Changes({ changes }: { changes: readonly OrderChange[] | undefined }) {
   if (!changes?.length) return null
   return (
-    <ul className={styles.changes}>
+    <Stack as="ul" gap={1} className={styles.changes}>
       {changes.map(change => (
         <li key={`${change.kind} ${change.id}`}>
           <LessonName {...change} />: {describeChange(change)}
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }
 

@@ -18,6 +18,7 @@ import { classes } from '#ui/classes.ts'
 import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import torn from '#ui/TornPage/TornPage.module.css'
+import { Cluster, Stack } from '#ui/layout/layout.tsx'
 import { removePaidAttempt } from './attempts.ts'
 import { type Receipt, totalOf } from './order.ts'
 import { LessonList } from './OrderSummary.tsx'
@@ -39,7 +40,7 @@ export function Paid({ receipt, checkout }: Props) {
 
   const isPackage = receipt.kind === 'package'
   return (
-    <Card as="section" className={classes(torn.page, styles.paid)}>
+    <Card as="section" gap={4} reading className={classes(torn.page, styles.paid)}>
       <CircleCheck aria-hidden="true" size={48} className={styles.tick} />
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {text.done}
@@ -55,11 +56,11 @@ export function Paid({ receipt, checkout }: Props) {
           <LessonList lines={receipt.lines} isPaid />
         </>
       )}
-      <p className={styles.total}>
+      <Cluster as="p" gap={3} rowGap={1} align="baseline" justify="between">
         {text.paidTotal} <strong className={styles.sum}>{lei(totalPaid(receipt))}</strong>
-      </p>
+      </Cluster>
       <Invoices receipt={receipt} checkout={checkout} />
-      <div className={styles.ways}>
+      <Cluster gap={3} className={styles.ways}>
         {isPackage ? (
           <>
             <ButtonLink to={paths.requests}>{text.requests}</ButtonLink>
@@ -70,7 +71,7 @@ export function Paid({ receipt, checkout }: Props) {
         ) : (
           <ButtonLink to={paths.appointments}>{text.nothing.appointments}</ButtonLink>
         )}
-      </div>
+      </Cluster>
     </Card>
   )
 }
@@ -105,12 +106,12 @@ function Period({ before }: PeriodProps) {
   if (viewer?.IsSubscriptionOk === true && isNew)
     return <p>{end ? text.runsUntil(longDay(end)) : text.runs}</p>
   return (
-    <div className={styles.unread} ref={moveFocusOnUnmount}>
+    <Stack gap={2} align="start" ref={moveFocusOnUnmount}>
       <p>{text.periodUnknown}</p>
       <Button variant="secondary" size="small" busy={isLoading} onClick={() => void refetchPeriod()}>
         {errorText.retry}
       </Button>
-    </div>
+    </Stack>
   )
 }
 
@@ -132,15 +133,15 @@ function Invoices({ receipt, checkout }: Props) {
       </p>
     )
   return (
-    <ul className={styles.invoices} aria-label={text.invoices}>
+    <Stack as="ul" aria-label={text.invoices}>
       {invoices.map(({ PaymentCode, InvoiceNumber }) => (
         <li key={PaymentCode}>
-          <Link to={paths.invoice(PaymentCode)} className={styles.invoice}>
+          <Link to={paths.invoice(PaymentCode)} className={classes('touchTarget', styles.invoice)}>
             <FileText aria-hidden="true" />
             {text.invoice(InvoiceNumber ?? PaymentCode)}
           </Link>
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }

@@ -8,11 +8,11 @@ import { getViewer, redirectOnExpiry } from '#session.ts'
 import { paymentText as text } from '#text/payment.ts'
 import { BackHeader } from '#ui/BackHeader/BackHeader.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
+import { Page } from '#ui/layout/layout.tsx'
 import { Checkout, CheckoutSkeleton } from './Checkout.tsx'
 import { readReceipt } from './order.ts'
 import { Paid } from './Paid.tsx'
 import { readCheckout } from './pay.ts'
-import styles from './PaymentPage.module.css'
 
 /** Reads from the address what to pay, and defers whether it can be paid. §2 payment/{id} */
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -38,7 +38,7 @@ export function Component() {
   // The list keeps the lessons chosen until they are paid.
   const chosen = isPackage || receipt ? '' : `?pay=${payable.ids.join(',')}`
   return (
-    <div className={styles.page}>
+    <Page gap={5} top={6}>
       <PageHead title={text.title} noIndex />
       <BackHeader
         to={isPackage ? paths.plans : paths.appointments + chosen}
@@ -47,7 +47,7 @@ export function Component() {
         {text.title}
       </BackHeader>
       {receipt ? <Paid receipt={receipt} checkout={data.checkout} /> : <ToPay key={pathname} {...data} />}
-    </div>
+    </Page>
   )
 }
 

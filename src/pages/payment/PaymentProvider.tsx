@@ -10,6 +10,7 @@ import { paths } from '#domain/paths.ts'
 import { paymentText as text } from '#text/payment.ts'
 import { plansText } from '#text/plans.ts'
 import { Button } from '#ui/Button/Button.tsx'
+import { Stack, Text } from '#ui/layout/layout.tsx'
 import { type Order, totalOf } from './order.ts'
 import type { Collect } from './pay.ts'
 import styles from './PaymentPage.module.css'
@@ -32,14 +33,14 @@ type Props = {
  */
 export function PaymentProvider({ total, busy, onPay }: Props) {
   return (
-    <div className={styles.provider}>
+    <Stack gap={2}>
       <Button variant="primary" busy={busy} onClick={() => onPay()}>
         {total > 0 ? text.pay(lei(total)) : text.payNothing}
       </Button>
-      <p role="status" className={styles.soft}>
+      <Text role="status" tone="soft" size={2}>
         {busy && text.paying}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   )
 }
 
@@ -50,11 +51,11 @@ export function AfterPayment({ order, isTutor }: AfterPaymentProps) {
   const id = useId()
   const isPackage = order.kind === 'package'
   return (
-    <section className={styles.after} aria-labelledby={id}>
-      <h2 id={id} className={styles.subheading}>
+    <Stack as="section" gap={2} className={styles.after} aria-labelledby={id}>
+      <Text id={id} as="h2" size={3}>
         {after.heading}
-      </h2>
-      <ul className={styles.points}>
+      </Text>
+      <Stack as="ul" gap={2} tone="soft" size={2}>
         {isPackage ? (
           isTutor && <Point icon={<PenLine />}>{after.active}</Point>
         ) : (
@@ -68,8 +69,8 @@ export function AfterPayment({ order, isTutor }: AfterPaymentProps) {
         <Point icon={<Undo2 />}>
           {isPackage ? `${plansText.cancelAnytime} ${plansText.moneyBack}` : after.cancel}
         </Point>
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   )
 }
 
@@ -87,13 +88,13 @@ function Point({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 export function Terms() {
   const terms = useHref(paths.terms)
   return (
-    <p className={styles.soft}>
+    <Text tone="soft" size={2}>
       {text.terms}{' '}
       <a href={terms} target="_blank" rel="noreferrer">
         {text.termsLink}
         <span className="visuallyHidden"> {text.newTab}</span>
       </a>
       .
-    </p>
+    </Text>
   )
 }

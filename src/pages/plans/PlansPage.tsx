@@ -8,6 +8,7 @@ import { PageHead } from '#features/head/PageHead.tsx'
 import { BenefitsCarousel } from '#features/plans/BenefitsCarousel.tsx'
 import { Packages } from '#features/plans/Packages.tsx'
 import { plansPageText as text, plansText } from '#text/plans.ts'
+import { Cluster, Columns, Page, Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './PlansPage.module.css'
 import { SubscriptionBox } from './SubscriptionBox.tsx'
 
@@ -22,7 +23,7 @@ const crumbs = [{ name: plansText.offerTitle, path: paths.plans }]
 export function Component() {
   const isInside = matchPath(paths.accountPlans, useLocation().pathname) !== null
   return (
-    <div className={styles.page} data-inside={isInside || undefined}>
+    <Page gap={12} className={styles.page} data-inside={isInside || undefined}>
       <PageHead
         title={plansText.offerTitle}
         description={text.description(leastPrice)}
@@ -30,17 +31,17 @@ export function Component() {
         noIndex={isInside}
         {...(!isInside && { crumbs })}
       />
-      <header className={styles.header}>
-        <div className={styles.intro}>
+      <Stack as="header" gap={10} rowGap={6} className={styles.header}>
+        <Stack gap={3}>
           <h1 className={styles.title}>{plansText.offerTitle}</h1>
           <p className={styles.lead}>{text.lead}</p>
-        </div>
+        </Stack>
         <SubscriptionBox />
-      </header>
-      <section className={styles.section}>
+      </Stack>
+      <Stack as="section" gap={5}>
         <h2>{text.packages}</h2>
         <Packages />
-        <ul className={styles.promises}>
+        <Cluster as="ul" gap={6} rowGap={2} tone="soft" className={styles.promises}>
           <li>
             <CalendarX aria-hidden="true" />
             {plansText.cancelAnytime}
@@ -49,20 +50,22 @@ export function Component() {
             <BadgeCheck aria-hidden="true" />
             {plansText.moneyBack}
           </li>
-        </ul>
-      </section>
+        </Cluster>
+      </Stack>
       <BenefitsCarousel />
-      <section className={styles.section}>
+      <Stack as="section" gap={5}>
         <h2>{text.factsHeading}</h2>
-        <ul className={styles.facts}>
+        <Columns as="ul" least={20} gap={10} rowGap={6}>
           {text.facts.map(({ title, text: fact }) => (
-            <li key={title} className={styles.fact}>
-              <h3 className={styles.factTitle}>{title}</h3>
+            <Stack key={title} as="li" gap={1} tone="soft">
+              <Text as="h3" tone="ink" size={4}>
+                {title}
+              </Text>
               <p>{fact}</p>
-            </li>
+            </Stack>
           ))}
-        </ul>
-      </section>
-    </div>
+        </Columns>
+      </Stack>
+    </Page>
   )
 }

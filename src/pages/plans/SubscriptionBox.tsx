@@ -4,7 +4,9 @@ import { longDay } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'
 import { useViewer, type Viewer } from '#session.ts'
 import { plansPageText as text, plansText } from '#text/plans.ts'
+import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
 import styles from './SubscriptionBox.module.css'
 
 /**
@@ -47,23 +49,23 @@ type Props = { title: string; children: ReactNode; link: string; to: string; isA
 
 function Box({ title, children, link, to, isActive = false }: Props) {
   return (
-    <div className={styles.standing} data-active={isActive}>
+    <Stack gap={1} className={styles.standing} data-active={isActive}>
       <p className={styles.title}>{title}</p>
       <p>{children}</p>
-      <Link to={to} className={styles.link}>
+      <Link to={to} className={classes('touchTarget', styles.link)}>
         {link}
       </Link>
-    </div>
+    </Stack>
   )
 }
 
 function StandingSkeleton() {
   return (
-    <div className={styles.standing} aria-busy="true">
+    <Stack gap={1} className={styles.standing} aria-busy="true">
       <Skeleton className={styles.titleSkeleton} />
       <Skeleton />
       <Skeleton className={styles.linkSkeleton} />
-    </div>
+    </Stack>
   )
 }
 

@@ -27,6 +27,7 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Facts as FactList, Page, Stack, Text } from '#ui/layout/layout.tsx'
 import facts from './Facts.module.css'
 import styles from './RequestPage.module.css'
 
@@ -48,7 +49,7 @@ export function Component() {
   const title = requestsText.wanted(request.Category?.Name)
   const description = request.Description?.trim() ?? ''
   return (
-    <article className={styles.page}>
+    <Page as="article" gap={6} rowGap={5} top={6} className={styles.page}>
       <PageHead
         title={title}
         description={description === '' ? text.description : cutDescription(description)}
@@ -66,28 +67,28 @@ export function Component() {
           {text.endedOn(longDay(EndDate))}
         </Alert>
       )}
-      <Card as="section" className={styles.card}>
+      <Card as="section" gap={5} className={styles.card}>
         <h2 className="visuallyHidden">{text.text}</h2>
         {description === '' ? (
-          <p className={styles.none}>{text.noText}</p>
+          <Text tone="soft">{text.noText}</Text>
         ) : (
           <p className={styles.description}>{description}</p>
         )}
         <Facts request={request} />
       </Card>
-      <Card as="section" className={classes(styles.card, styles.aside)}>
+      <Card as="section" gap={5} className={classes(styles.card, styles.aside)}>
         <h2 className="visuallyHidden">{text.aboutLearner}</h2>
         <AboutLearner request={request} />
         <Reply request={request} />
       </Card>
-    </article>
+    </Page>
   )
 }
 
 /** The facts of the request; a missing one stays in its place as "not specified". */
 function Facts({ request: { Category, City, IsOnline, Cycle, StartDate } }: Props) {
   return (
-    <dl className={facts.facts}>
+    <FactList least={15} fill gap={6} rowGap={4}>
       <Fact icon={<BookOpen aria-hidden="true" />} name={text.subject}>
         {Category && <Link to={paths.subject(Category.Name)}>{Category.Name}</Link>}
       </Fact>
@@ -105,7 +106,7 @@ function Facts({ request: { Category, City, IsOnline, Cycle, StartDate } }: Prop
       <Fact icon={<CalendarDays aria-hidden="true" />} name={text.published}>
         {StartDate && <time dateTime={isoDay(StartDate)}>{longDay(StartDate)}</time>}
       </Fact>
-    </dl>
+    </FactList>
   )
 }
 
@@ -115,13 +116,13 @@ function AboutLearner({ request: { Learner, EndDate } }: Props) {
   return (
     <div className={facts.learner}>
       <Avatar name={name} size={56} />
-      <dl className={facts.facts}>
+      <FactList least={15} fill gap={6} rowGap={4}>
         <Fact name={text.learner}>{name}</Fact>
         <Fact icon={<CalendarCheck aria-hidden="true" />} name={text.validUntil}>
           {EndDate && <time dateTime={isoDay(EndDate)}>{longDay(EndDate)}</time>}
           {EndDate && EndDate <= now() && <Badge>{text.ended}</Badge>}
         </Fact>
-      </dl>
+      </FactList>
     </div>
   )
 }
@@ -152,21 +153,23 @@ function Reply({ request }: Props) {
   // While the profile is pending, a skeleton reserves the place.
   if (viewer === undefined)
     return (
-      <div className={styles.reply} aria-busy="true">
+      <Stack gap={2} aria-busy="true">
         <Skeleton shape="block" className={styles.buttonSkeleton} />
         <Skeleton className={styles.helpSkeleton} />
-      </div>
+      </Stack>
     )
 
   if (!hasReplyButton(request, viewer))
     return (
-      <div className={styles.reply}>
+      <Stack gap={2}>
         <p className={styles.own}>{text.own}</p>
-        <p className={styles.help}>{text.ownHelp}</p>
+        <Text tone="soft" size={2}>
+          {text.ownHelp}
+        </Text>
         <ButtonLink variant="secondary" to={paths.messages}>
           {text.messages}
         </ButtonLink>
-      </div>
+      </Stack>
     )
 
   const partner = {
@@ -175,7 +178,7 @@ function Reply({ request }: Props) {
     request: RequestCode,
   }
   return (
-    <div className={styles.reply}>
+    <Stack gap={2}>
       <Button
         className={styles.button}
         icon={<MessageCircle aria-hidden="true" />}
@@ -183,7 +186,9 @@ function Reply({ request }: Props) {
       >
         {text.reply}
       </Button>
-      <p className={styles.help}>{text.replyHelp}</p>
-    </div>
+      <Text tone="soft" size={2}>
+        {text.replyHelp}
+      </Text>
+    </Stack>
   )
 }

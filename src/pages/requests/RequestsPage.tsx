@@ -18,7 +18,9 @@ import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Notebook } from '#ui/Notebook/Notebook.tsx'
 import { Pager } from '#ui/Pager/Pager.tsx'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
+import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Cluster, Page, Stack, Text } from '#ui/layout/layout.tsx'
 import { Filters } from './Filters.tsx'
 import card from './RequestCard.module.css'
 import styles from './RequestsPage.module.css'
@@ -46,7 +48,7 @@ export function Component() {
   return (
     <>
       <Notebook drawing="plain" className={styles.notebook} />
-      <div className={styles.page}>
+      <Page gap={5} top={8}>
         <PageHead
           title={text.title}
           description={text.description}
@@ -61,36 +63,36 @@ export function Component() {
         />
         <Filters filters={filters} />
         <section className={styles.results} aria-busy={isLoading || !list}>
-          <div className={styles.tools}>
-            <p role="status" className={styles.count}>
+          <Cluster gap={4} rowGap={0} align="center" justify="between" className={styles.tools}>
+            <Text role="status" tone="soft" size={2}>
               {list ? (
                 counted(list.pager.totalItems, text.results)
               ) : (
                 <Skeleton className={styles.countSkeleton} />
               )}
-            </p>
+            </Text>
             {isFiltered(filters) && (
-              <Link to={paths.requests} className={styles.reset}>
+              <Link to={paths.requests} className={classes('touchTarget', styles.reset)}>
                 {text.reset}
               </Link>
             )}
-          </div>
+          </Cluster>
           {!list && (
-            <div className={styles.requests}>
+            <Stack gap={4} className={styles.requests}>
               {Array.from({ length: skeletons }, (_, index) => (
                 <Skeleton key={index} shape="block" className={styles.cardSkeleton} />
               ))}
-            </div>
+            </Stack>
           )}
           {list?.requests.length === 0 && <EmptyList isFiltered={isFiltered(filters)} />}
           {list && list.requests.length > 0 && (
-            <ul className={styles.requests}>
+            <Stack as="ul" gap={4} className={styles.requests}>
               {list.requests.map(request => (
                 <li key={request.RequestCode}>
                   <RequestCard request={request} />
                 </li>
               ))}
-            </ul>
+            </Stack>
           )}
           {list && (
             <Pager
@@ -100,7 +102,7 @@ export function Component() {
             />
           )}
         </section>
-      </div>
+      </Page>
     </>
   )
 }
@@ -135,10 +137,12 @@ function RequestCard({ request }: { request: PublicRequest }) {
   const place = City?.Name ?? (IsOnline ? requestsText.online : '')
   return (
     <Card as="article" className={card.card}>
-      <h2 className={card.title}>{wanted}</h2>
+      <Text as="h2" size={4}>
+        {wanted}
+      </Text>
       {Description && <p className={card.description}>{Description}</p>}
-      <div className={card.foot}>
-        <div className={card.facts}>
+      <Cluster gap={4} rowGap={2} align="end" justify="between" className={card.foot}>
+        <Cluster gap={5} rowGap={1} tone="soft" size={2} className={card.facts}>
           {place !== '' && (
             <p>
               {City ? <MapPin aria-hidden="true" /> : <Monitor aria-hidden="true" />}
@@ -153,12 +157,12 @@ function RequestCard({ request }: { request: PublicRequest }) {
               <time dateTime={isoDay(StartDate)}>{longDay(StartDate)}</time>
             </p>
           )}
-        </div>
+        </Cluster>
         <CoverLink to={paths.request(request.RequestCode)} className={card.cover}>
           {text.open}
           <span className="visuallyHidden">{text.opened(wanted, place)}</span>
         </CoverLink>
-      </div>
+      </Cluster>
     </Card>
   )
 }

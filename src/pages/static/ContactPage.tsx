@@ -5,7 +5,9 @@ import { Link } from 'react-router'
 import { config } from '#config.ts'
 import { paths } from '#domain/paths.ts'
 import { contactPageText as text } from '#text/contactPage.ts'
+import { classes } from '#ui/classes.ts'
 import { keepTogether } from '#ui/keepTogether.tsx'
+import { Columns, Stack, Text } from '#ui/layout/layout.tsx'
 import ways from './ContactLinks.module.css'
 import styles from './ContactPage.module.css'
 import questionStyles from './Questions.module.css'
@@ -16,32 +18,41 @@ export function Component() {
   const { email, phone } = config.contact
   return (
     <StaticPage title={text.title} description={text.description} path={paths.contact} lead={text.lead}>
-      <section className={styles.section} aria-label={text.ways}>
+      <Stack as="section" gap={5} aria-label={text.ways}>
         <ContactLinks email={email} phone={phone} />
-        <p className={styles.note}>
+        <Text tone="soft" reading>
           {text.lessons.text} <Link to={paths.messages}>{text.lessons.link}</Link>.
-        </p>
-      </section>
-      <section className={styles.section}>
-        <h2 className={styles.heading}>{text.topicsHeading}</h2>
-        <ul className={styles.topics}>
+        </Text>
+      </Stack>
+      <Stack as="section" gap={5}>
+        <Text as="h2" size={5}>
+          {text.topicsHeading}
+        </Text>
+        <Columns as="ul" least={20} gap={4}>
           {text.topics.map(({ title, text: help, subject, link }) => (
             <li key={title} className={styles.topic}>
-              <h3 className={styles.topicTitle}>{title}</h3>
+              <Text as="h3" size={4}>
+                {title}
+              </Text>
               <p>{help}</p>
               {email && (
-                <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} className={styles.write}>
+                <a
+                  href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
+                  className={classes('touchTarget', styles.write)}
+                >
                   {link}
                 </a>
               )}
             </li>
           ))}
-        </ul>
-      </section>
-      <section className={styles.section}>
-        <h2 className={styles.heading}>{text.questionsHeading}</h2>
+        </Columns>
+      </Stack>
+      <Stack as="section" gap={5}>
+        <Text as="h2" size={5}>
+          {text.questionsHeading}
+        </Text>
         <Questions questions={text.questions} />
-      </section>
+      </Stack>
     </StaticPage>
   )
 }
@@ -57,34 +68,34 @@ type LinksProps = {
 export function ContactLinks({ email, phone }: LinksProps) {
   if (!email && !phone) return <p>{text.noWays}</p>
   return (
-    <dl className={ways.ways}>
+    <Columns as="dl" least={20} fill gap={4}>
       {email && (
-        <div className={ways.way}>
+        <Stack gap={1} className={ways.way}>
           <dt className={ways.kind}>
             <Mail aria-hidden="true" />
             {text.email}
           </dt>
           <dd>
-            <a href={`mailto:${email}`} className={ways.address}>
+            <a href={`mailto:${email}`} className={classes('touchTarget', ways.address)}>
               {email}
             </a>
           </dd>
-        </div>
+        </Stack>
       )}
       {phone && (
-        <div className={ways.way}>
+        <Stack gap={1} className={ways.way}>
           <dt className={ways.kind}>
             <Phone aria-hidden="true" />
             {text.phone}
           </dt>
           <dd>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={ways.address}>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={classes('touchTarget', ways.address)}>
               {phone}
             </a>
           </dd>
-        </div>
+        </Stack>
       )}
-    </dl>
+    </Columns>
   )
 }
 

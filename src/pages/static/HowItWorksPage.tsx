@@ -4,7 +4,9 @@ import { lei } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { plans } from '#domain/plans.ts'
 import { howItWorksText } from '#text/howItWorks.ts'
+import { classes } from '#ui/classes.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './HowItWorksPage.module.css'
 import { StaticPage } from './StaticPage.tsx'
 import stepStyles from './Steps.module.css'
@@ -23,41 +25,47 @@ export function Component() {
       path={paths.howItWorks}
       lead={howItWorksText.lead}
     >
-      <section className={styles.section} aria-labelledby="elevi">
-        <h2 id="elevi" tabIndex={-1} className={styles.heading}>
+      <Stack as="section" gap={6} className={styles.section} aria-labelledby="elevi">
+        <Text id="elevi" tabIndex={-1} as="h2" size={5}>
           {learners.heading}
-        </h2>
+        </Text>
         <Steps steps={learners.steps} links={[paths.tutors, paths.messages, paths.appointments]} />
-        <p className={styles.note}>{learners.cancel}</p>
-        <div className={styles.panel}>
-          <h3 className={styles.panelHeading}>{request.heading}</h3>
+        <Text tone="soft" reading>
+          {learners.cancel}
+        </Text>
+        <Stack gap={3} className={styles.panel}>
+          <Text as="h3" size={4}>
+            {request.heading}
+          </Text>
           <p>{request.text}</p>
-          <p className={styles.actions}>
+          <Cluster as="p" gap={3} rowGap={2} className={styles.actions}>
             <ButtonLink to={paths.newRequest}>{request.add}</ButtonLink>
             <ButtonLink to={paths.requests} variant="quiet">
               {request.list}
             </ButtonLink>
-          </p>
-        </div>
-      </section>
-      <section className={styles.section} aria-labelledby="profesori">
-        <h2 id="profesori" tabIndex={-1} className={styles.heading}>
+          </Cluster>
+        </Stack>
+      </Stack>
+      <Stack as="section" gap={6} className={styles.section} aria-labelledby="profesori">
+        <Text id="profesori" tabIndex={-1} as="h2" size={5}>
           {tutors.heading}
-        </h2>
+        </Text>
         <Steps
           steps={tutors.steps}
           links={[paths.profile, paths.account, undefined, paths.appointments, paths.report]}
         />
-        <div className={styles.panel} data-for="tutors">
-          <h3 className={styles.panelHeading}>{subscription.heading}</h3>
+        <Stack gap={3} className={styles.panel} data-for="tutors">
+          <Text as="h3" size={4}>
+            {subscription.heading}
+          </Text>
           <p>{subscription.text(leastPrice)}</p>
-          <p className={styles.actions}>
+          <Cluster as="p" gap={3} rowGap={2} className={styles.actions}>
             <ButtonLink to={paths.plans} variant="secondary">
               {subscription.link}
             </ButtonLink>
-          </p>
-        </div>
-      </section>
+          </Cluster>
+        </Stack>
+      </Stack>
     </StaticPage>
   )
 }
@@ -78,10 +86,12 @@ function Steps({ steps, links }: Props) {
         const to = links[index]
         return (
           <li key={title} className={stepStyles.step}>
-            <h3 className={stepStyles.title}>{title}</h3>
+            <Text as="h3" size={4}>
+              {title}
+            </Text>
             <p className={stepStyles.text}>{text}</p>
             {link && to && (
-              <Link to={to} className={stepStyles.link}>
+              <Link to={to} className={classes('touchTarget', stepStyles.link)}>
                 {link}
                 <ArrowRight aria-hidden="true" size={18} />
               </Link>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { PageHead } from '#features/head/PageHead.tsx'
+import { Page, Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './StaticPage.module.css'
 
 type Props = {
@@ -19,14 +20,18 @@ export function StaticPage({ title, description, path, lead, children }: Props) 
   useSectionFocus()
   const crumbs = [{ name: title, path }]
   return (
-    <div className={styles.page}>
+    <Page gap={12} className={styles.page}>
       <PageHead title={title} description={description} path={path} crumbs={crumbs} />
-      <header className={styles.header}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-      </header>
+      <Stack as="header" gap={3} reading>
+        <Text as="h1" size={6}>
+          {title}
+        </Text>
+        <Text tone="soft" size={4}>
+          {lead}
+        </Text>
+      </Stack>
       {children}
-    </div>
+    </Page>
   )
 }
 

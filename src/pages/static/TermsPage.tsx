@@ -5,7 +5,9 @@ import { paths } from '#domain/paths.ts'
 import { plans } from '#domain/plans.ts'
 import { plansText } from '#text/plans.ts'
 import { type TermsSection as Section, termsSections, termsText as text } from '#text/terms.ts'
+import { classes } from '#ui/classes.ts'
 import { keepTogether } from '#ui/keepTogether.tsx'
+import { Stack, Text } from '#ui/layout/layout.tsx'
 import { StaticPage } from './StaticPage.tsx'
 import styles from './TermsPage.module.css'
 
@@ -30,7 +32,7 @@ export function Component() {
       path={paths.terms}
       lead={text.lead(brand)}
     >
-      <div className={styles.columns}>
+      <Stack gap={12} className={styles.columns}>
         <nav aria-labelledby="cuprins" className={styles.contents}>
           <h2 id="cuprins" className={styles.contentsHeading}>
             {text.contents}
@@ -38,19 +40,19 @@ export function Component() {
           <ol className={styles.list}>
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <Link to={{ hash: id }} className={styles.link}>
+                <Link to={{ hash: id }} className={classes('touchTarget', styles.link)}>
                   {title}
                 </Link>
               </li>
             ))}
           </ol>
         </nav>
-        <div className={styles.sections}>
+        <Stack gap={10} reading>
           {sections.map((section, index) => (
             <TermsSection key={section.id} section={section} number={index + 1} to={links[section.id]} />
           ))}
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </StaticPage>
   )
 }
@@ -65,10 +67,10 @@ type Props = {
 /** One numbered section: paragraphs and lists. */
 function TermsSection({ section: { id, title, body, link }, number, to }: Props) {
   return (
-    <section className={styles.section}>
-      <h2 id={id} tabIndex={-1} className={styles.heading}>
+    <Stack as="section" gap={3} className={styles.section}>
+      <Text id={id} tabIndex={-1} as="h2" size={5}>
         {number}. {title}
-      </h2>
+      </Text>
       {body.map((block, index) =>
         typeof block === 'string' ? (
           <p key={index}>{keepTogether(block)}</p>
@@ -81,10 +83,10 @@ function TermsSection({ section: { id, title, body, link }, number, to }: Props)
         ),
       )}
       {link && to && (
-        <Link to={to} className={styles.link}>
+        <Link to={to} className={classes('touchTarget', styles.link)}>
           {link}
         </Link>
       )}
-    </section>
+    </Stack>
   )
 }

@@ -8,6 +8,7 @@ import { paths } from '#domain/paths.ts'
 import { youTubeId } from '#domain/video.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Button } from '#ui/Button/Button.tsx'
+import { Cluster, Stack } from '#ui/layout/layout.tsx'
 import styles from './About.module.css'
 import { Video } from './Video.tsx'
 
@@ -20,14 +21,14 @@ export function About({ ad, name }: Props) {
   const { Teacher: tutor, Category: subject } = ad
   const videoId = youTubeId(tutor.YouYubeURL)
   return (
-    <section className={styles.about}>
+    <Stack as="section" gap={4} reading>
       {/* The key remounts the player for another video, which the user has not started. */}
       {videoId && (
         <Video key={videoId} id={videoId} name={name} portrait={portraitUrl(tutor.ProfileImageUrl)} />
       )}
       <h2>{tutorText.about}</h2>
       <Description>{ad.Description?.trim() || tutorText.noDescription}</Description>
-      <dl className={styles.details}>
+      <Cluster as="dl" gap={8} rowGap={2} size={2} className={styles.details}>
         <div>
           <dt>{text.subject}</dt>
           <dd>
@@ -42,8 +43,8 @@ export function About({ ad, name }: Props) {
             </dd>
           </div>
         )}
-      </dl>
-    </section>
+      </Cluster>
+    </Stack>
   )
 }
 
@@ -72,7 +73,7 @@ function Description({ children }: { children: string }) {
   }
 
   return (
-    <div className={styles.fold} data-folded={isFolded || undefined}>
+    <Stack align="start" className={styles.fold} data-folded={isFolded || undefined}>
       <p id={textId} dir="auto" ref={paragraph}>
         {children}
       </p>
@@ -81,6 +82,6 @@ function Description({ children }: { children: string }) {
           {isFolded ? tutorText.descriptionMore : tutorText.descriptionLess}
         </Button>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -19,6 +19,7 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Stack, Text } from '#ui/layout/layout.tsx'
 import bar from './ActionBar.module.css'
 import styles from './Contact.module.css'
 import { Phone } from './Phone.tsx'
@@ -41,15 +42,15 @@ const text = tutorText.contact
 export function Contact(props: ContactProps) {
   const { ad, viewer, isOwn, onBook } = props
   return (
-    <Card as="section" className={styles.contact} aria-label={text.heading}>
+    <Card as="section" gap={4} className={styles.contact} aria-label={text.heading}>
       <p className={styles.price} data-price="">
         <span className="visuallyHidden">{tutorText.price}: </span>
         {adPrice(ad) ?? tutorText.priceUnknown}
       </p>
       {!isOwn && <FirstFree tutorCode={ad.Teacher.UserCode} viewer={viewer} onBook={onBook} />}
-      <div className={styles.actions} data-own={isOwn || undefined}>
+      <Stack gap={3} className={styles.actions} data-own={isOwn || undefined}>
         <Actions {...props} />
-      </div>
+      </Stack>
       {viewer && !isOwn && canBook(viewer) && <p className={styles.later}>{text.payLater}</p>}
     </Card>
   )
@@ -63,9 +64,9 @@ function Actions(props: ContactProps) {
   if (viewer === null) {
     return (
       <>
-        <p className={classes(styles.whole, styles.note)}>
+        <Text tone="soft" size={2} className={styles.whole}>
           {text.login} <span>{text.account}</span>
-        </p>
+        </Text>
         <MainAction {...props} className={styles.whole} />
       </>
     )
@@ -73,7 +74,9 @@ function Actions(props: ContactProps) {
   if (isOwn) {
     return (
       <>
-        <p className={classes(styles.whole, styles.note)}>{text.own}</p>
+        <Text tone="soft" size={2} className={styles.whole}>
+          {text.own}
+        </Text>
         <ButtonLink variant="secondary" to={paths.account} className={styles.whole}>
           {text.ownLink}
         </ButtonLink>

@@ -7,6 +7,7 @@ import { tutorText } from '#text/tutor.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Cluster } from '#ui/layout/layout.tsx'
 import styles from './Facts.module.css'
 
 type Props = {
@@ -22,7 +23,7 @@ export function Facts({ ad, visit }: Props) {
   const { Teacher: tutor } = ad
   const levels = ad.Cycles.length > 0 ? ad.Cycles : tutor.Cycles
   return (
-    <dl className={styles.facts} aria-label={text.heading}>
+    <Cluster as="dl" gap={6} rowGap={3} className={styles.facts} aria-label={text.heading}>
       {tutor.Experience && <Fact name={text.experience}>{tutor.Experience.Name}</Fact>}
       <Fact name={text.views}>
         <Views key={visit} adCode={ad.Code} />
@@ -41,7 +42,7 @@ export function Facts({ ad, visit }: Props) {
           <span dir="auto">{tutor.Studies}</span>
         </Fact>
       )}
-    </dl>
+    </Cluster>
   )
 }
 

@@ -16,6 +16,7 @@ import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Grade } from '#ui/Grade/Grade.tsx'
 import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Cluster, Stack } from '#ui/layout/layout.tsx'
 import quote from './Quote.module.css'
 import styles from './Reviews.module.css'
 
@@ -29,14 +30,14 @@ export const reviewsId = 'recenzii'
 /** The reviews of the tutor, with a button to add one, once per viewer. §2 Tutor ad page, §6 */
 export function Reviews({ ratings, ...content }: Props) {
   return (
-    <section className={styles.reviews}>
+    <Stack as="section" gap={5} align="start" className={styles.reviews}>
       <h2 id={reviewsId} tabIndex={-1}>
         {text.heading}
       </h2>
       <Deferred promise={ratings} skeleton={<ReviewsSkeleton />} failed={text.failed}>
         {list => <Content list={list} {...content} />}
       </Deferred>
-    </section>
+    </Stack>
   )
 }
 
@@ -84,7 +85,7 @@ function ReviewList({ list, isLoggedIn }: { list: Rating[]; isLoggedIn: boolean 
   const [shown, setShown] = useState(shownAtOnce)
   return (
     <>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={5} reading>
         {list.slice(0, shown).map(({ Rating: score, RatingText, Added, Student }, index) => {
           const name = knownAs(displayName(Student ?? {}, isLoggedIn))
           return (
@@ -103,7 +104,7 @@ function ReviewList({ list, isLoggedIn }: { list: Rating[]; isLoggedIn: boolean 
             </li>
           )
         })}
-      </ul>
+      </Stack>
       {list.length > shown && (
         <Button variant="quiet" onClick={() => setShown(shown + 2 * shownAtOnce)}>
           {text.more}
@@ -135,7 +136,7 @@ function ReviewText({ text: whole }: { text: string }) {
 /** The distribution of the ratings, as bars. */
 function Distribution({ ratings }: { ratings: readonly Rating[] }) {
   return (
-    <ul className={styles.spread} aria-label={text.spread}>
+    <Stack as="ul" gap={1} className={styles.spread} aria-label={text.spread}>
       {distribution(ratings).map(({ from, to, count, share }) => (
         <li key={from} className={styles.band}>
           <span className="visuallyHidden">
@@ -153,7 +154,7 @@ function Distribution({ ratings }: { ratings: readonly Rating[] }) {
           </span>
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }
 
@@ -183,7 +184,7 @@ export function Quote({ ratings, hasFailed, isLoggedIn, onShowAll }: QuoteProps)
       <blockquote className={quote.text} dir="auto">
         {text.quote(review.RatingText?.trim() ?? '')}
       </blockquote>
-      <figcaption className={quote.by}>
+      <Cluster as="figcaption" gap={4} rowGap={0} align="center" tone="soft" size={2} className={quote.by}>
         <Grade figure={figure} label={tutorText.rating.score(figure)} />
         <span>
           {by}
@@ -197,7 +198,7 @@ export function Quote({ ratings, hasFailed, isLoggedIn, onShowAll }: QuoteProps)
         <Button variant="quiet" size="small" onClick={onShowAll}>
           {text.all}
         </Button>
-      </figcaption>
+      </Cluster>
     </figure>
   )
 }

@@ -13,6 +13,7 @@ import link from '#ui/CoverLink/CoverLink.module.css'
 import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
 import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Columns, Stack, Text } from '#ui/layout/layout.tsx'
 import { Deferred } from '#data/Deferred.tsx'
 import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import { RatingLine } from './TutorHeader.tsx'
@@ -24,20 +25,20 @@ type Props = { tutors: Promise<Paged<Teacher>>; subject: Named; viewer: Viewer |
 export function Suggested({ tutors, subject, viewer }: Props) {
   if (useStaleWhileRefetching(tutors).value?.Entities.length === 0) return null
   return (
-    <section className={styles.suggested}>
+    <Stack as="section" gap={5}>
       <h2>{tutorText.suggested.heading}</h2>
       <Deferred promise={tutors} skeleton={<SuggestedSkeleton />} failed={tutorText.suggested.failed}>
         {({ Entities }) => (
-          <ul className={styles.list}>
+          <Columns as="ul" least={17} fill gap={4}>
             {Entities.map(tutor => (
               <li key={tutor.UserCode}>
                 <TutorCard tutor={tutor} subject={subject} isLoggedIn={Boolean(viewer)} />
               </li>
             ))}
-          </ul>
+          </Columns>
         )}
       </Deferred>
-    </section>
+    </Stack>
   )
 }
 
@@ -57,16 +58,20 @@ function TutorCard({ tutor, subject, isLoggedIn }: CardProps) {
   return (
     <Card as="article" className={classes(link.card, styles.card)}>
       <Avatar name={name} src={portraitUrl(tutor.ProfileImageUrl)} size={64} />
-      <div className={styles.texts}>
-        <h3 className={styles.name}>
+      <Stack gap={1}>
+        <Text as="h3" size={3}>
           <CoverLink to={targetOf(tutor, subject)} className={link.title} dir="auto">
             {name}
           </CoverLink>
-        </h3>
-        {tutor.Occupation && <p className={styles.soft}>{tutor.Occupation.Name}</p>}
+        </Text>
+        {tutor.Occupation && (
+          <Text tone="soft" size={2}>
+            {tutor.Occupation.Name}
+          </Text>
+        )}
         {/* Their reviews are not read, so a tutor who is not rated may have some. */}
         {score !== null && <RatingLine score={score} />}
-      </div>
+      </Stack>
     </Card>
   )
 }

@@ -11,6 +11,7 @@ import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Badge } from '#ui/Badge/Badge.tsx'
 import { Grade } from '#ui/Grade/Grade.tsx'
 import { Stars } from '#ui/Stars/Stars.tsx'
+import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import line from './RatingLine.module.css'
 import styles from './TutorHeader.module.css'
 
@@ -37,20 +38,28 @@ export function TutorHeader({ ad, name, score, ratingCount }: Props) {
   return (
     <header className={styles.header}>
       <Avatar name={name} src={portraitUrl(tutor.ProfileImageUrl)} eager className={styles.portrait} />
-      <div className={styles.texts}>
-        <h1 className={styles.heading}>{tutorText.heading(subject.Name)}</h1>
+      <Stack gap={1} className={styles.texts}>
+        <Text as="h1" size={5}>
+          {tutorText.heading(subject.Name)}
+        </Text>
         <p className={styles.name}>{name}</p>
-        {tutor.Occupation && <p className={styles.soft}>{tutor.Occupation.Name}</p>}
+        {tutor.Occupation && (
+          <Text tone="soft" size={2}>
+            {tutor.Occupation.Name}
+          </Text>
+        )}
         {score === null ? (
           // An empty line of the same height until the number of reviews is known.
-          <p className={styles.soft}>{reviews || (ratingCount === 0 ? tutorText.rating.none : '\u00a0')}</p>
+          <Text tone="soft" size={2}>
+            {reviews || (ratingCount === 0 ? tutorText.rating.none : '\u00a0')}
+          </Text>
         ) : (
           <RatingLine score={score} size="large">
             {reviews && `(${reviews})`}
           </RatingLine>
         )}
-      </div>
-      <div className={styles.places}>
+      </Stack>
+      <Stack gap={3} className={styles.places}>
         {cities !== '' && (
           <p className={styles.cities}>
             <MapPin aria-hidden="true" />
@@ -61,7 +70,7 @@ export function TutorHeader({ ad, name, score, ratingCount }: Props) {
           </p>
         )}
         {places.length > 0 && (
-          <ul className={styles.badges}>
+          <Cluster as="ul" gap={2}>
             {places.map(({ text, icon }) => (
               <li key={text}>
                 <Badge tone="action" icon={icon}>
@@ -69,9 +78,9 @@ export function TutorHeader({ ad, name, score, ratingCount }: Props) {
                 </Badge>
               </li>
             ))}
-          </ul>
+          </Cluster>
         )}
-      </div>
+      </Stack>
     </header>
   )
 }
@@ -84,10 +93,10 @@ export function RatingLine({ score, size, children }: RatingProps) {
   return (
     <div className={line.rating}>
       <Grade figure={figure} label={tutorText.rating.score(figure)} size={size} />
-      <p className={line.support}>
+      <Cluster as="p" gap={2} rowGap={0} align="center" tone="soft" size={2}>
         <Stars percent={score * 10} />
         {children && <span>{children}</span>}
-      </p>
+      </Cluster>
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { shellText } from '#text/shell.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Notebook } from '#ui/Notebook/Notebook.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Page, Stack } from '#ui/layout/layout.tsx'
 import { About } from './About.tsx'
 import { ActionBar, actionsId, Contact } from './Contact.tsx'
 import { Facts } from './Facts.tsx'
@@ -51,7 +52,7 @@ export function Component() {
   return (
     <>
       <Notebook drawing={subjectFamily(subject.Name)} className={styles.notebook} />
-      <div className={styles.page}>
+      <Page gap={6} top={6} className={styles.page}>
         <PageHead
           title={tutorText.title(publicName, subject.Name)}
           description={tutorText.description(publicName, subject.Name, cities)}
@@ -62,11 +63,11 @@ export function Component() {
           ]}
           structured={() => structuredData(ad, publicName, score, known?.length)}
         />
-        <div className={styles.lead}>
+        <Stack gap={5}>
           <TutorHeader ad={ad} name={name} score={score} ratingCount={known?.length} />
           <Facts ad={ad} visit={key} />
-        </div>
-        <div id={actionsId} className={styles.side}>
+        </Stack>
+        <Stack id={actionsId} gap={4} className={styles.side}>
           <Contact ad={ad} name={name} viewer={viewer} isOwn={isOwn} onBook={goToBooking} />
           <Booking
             key={`booking ${ad.Code}`}
@@ -77,8 +78,8 @@ export function Component() {
             opening={opening}
             onArrival={goToBooking}
           />
-        </div>
-        <div className={styles.rest}>
+        </Stack>
+        <Stack gap={8} className={styles.rest}>
           {score !== null && (
             <Quote
               ratings={known}
@@ -94,7 +95,7 @@ export function Component() {
             tutor={{ code: tutor.UserCode, name }}
             viewer={viewer}
           />
-        </div>
+        </Stack>
         <div className={styles.wide}>
           <Suggested key={ad.Code} tutors={suggested} subject={subject} viewer={viewer} />
         </div>
@@ -106,7 +107,7 @@ export function Component() {
           isOwn={isOwn}
           onBook={goToBooking}
         />
-      </div>
+      </Page>
     </>
   )
 }
@@ -116,29 +117,29 @@ export function HydrateFallback() {
   return (
     <>
       <Notebook />
-      <div className={styles.page} role="status" aria-label={shellText.loading}>
-        <div className={styles.lead}>
+      <Page gap={6} top={6} className={styles.page} role="status" aria-label={shellText.loading}>
+        <Stack gap={5}>
           <div className={header.header}>
             <Skeleton shape="circle" className={header.portrait} />
-            <div className={header.texts}>
+            <Stack gap={1} className={header.texts}>
               <Skeleton width="min(16rem, 90%)" className={skeleton.heading} />
               <Skeleton width="9rem" className={skeleton.name} />
               <Skeleton width="11rem" className={skeleton.rating} />
-            </div>
-            <div className={header.places}>
+            </Stack>
+            <Stack gap={3} className={header.places}>
               <Skeleton width="11rem" />
               <Skeleton shape="block" width="13rem" height="1.625rem" />
-            </div>
+            </Stack>
           </div>
           <Skeleton shape="block" className={skeleton.facts} />
-        </div>
-        <div className={styles.side}>
+        </Stack>
+        <Stack gap={4} className={styles.side}>
           <Skeleton shape="block" className={skeleton.contact} />
-        </div>
-        <div className={styles.rest}>
+        </Stack>
+        <Stack gap={8} className={styles.rest}>
           <Skeleton shape="block" className={skeleton.about} />
-        </div>
-      </div>
+        </Stack>
+      </Page>
     </>
   )
 }

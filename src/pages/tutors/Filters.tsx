@@ -13,6 +13,7 @@ import { classes } from '#ui/classes.ts'
 import { FilterLink } from '#ui/FilterLink/FilterLink.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
+import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './Filters.module.css'
 import type { TutorList } from './load.ts'
 
@@ -32,7 +33,7 @@ export function Filters({ list, isSubject, filters, linkTo }: Props) {
     linkTo({ [name]: filters[name] === id ? noFilters[name] : id })
 
   return (
-    <div className={styles.filters}>
+    <Stack gap={6} className={styles.filters}>
       {!isSubject && list?.groups.length !== 0 && (
         <section>
           <h2 className={styles.heading}>{tutorsText.groups}</h2>
@@ -42,7 +43,7 @@ export function Filters({ list, isSubject, filters, linkTo }: Props) {
       <section>
         <h2 className={styles.heading}>{tutorsText.level}</h2>
         {list ? (
-          <ul className={classes(styles.list, styles.columns)}>
+          <Stack as="ul" className={styles.columns}>
             {list.cycles.map(({ Id, Name }) => (
               <li key={Id}>
                 <FilterLink to={toggle('cycle', Id)} selected={filters.cycle === Id}>
@@ -50,7 +51,7 @@ export function Filters({ list, isSubject, filters, linkTo }: Props) {
                 </FilterLink>
               </li>
             ))}
-          </ul>
+          </Stack>
         ) : (
           <RowSkeletons inColumns />
         )}
@@ -66,7 +67,7 @@ export function Filters({ list, isSubject, filters, linkTo }: Props) {
           <RowSkeletons inColumns />
         )}
       </section>
-    </div>
+    </Stack>
   )
 }
 
@@ -93,7 +94,7 @@ function SubjectGroups({ groups, filters, linkTo }: GroupsProps) {
   const [closed, setClosed] = useState<Record<string, boolean>>({})
 
   return (
-    <ul className={styles.list}>
+    <Stack as="ul">
       {groups.map(group => {
         const { Id, Name, Categories } = group
         const opensByItself = isOpenByDefault(group, filters)
@@ -135,7 +136,7 @@ function SubjectGroups({ groups, filters, linkTo }: GroupsProps) {
           </li>
         )
       })}
-    </ul>
+    </Stack>
   )
 }
 
@@ -158,20 +159,20 @@ export function ActiveFilters({ list, filters, linkTo }: FilterProps) {
   if (!isFiltered) return null
 
   return (
-    <div className={styles.active}>
+    <Cluster gap={2} align="center" className={styles.active}>
       {chips.length > 0 && (
-        <ul className={styles.chips} aria-label={tutorsText.active}>
+        <Cluster as="ul" gap={2} align="center" aria-label={tutorsText.active}>
           {chips.map(({ name, text }) => (
             <li key={text}>
               <Chip to={linkTo({ [name]: 0 })}>{text}</Chip>
             </li>
           ))}
-        </ul>
+        </Cluster>
       )}
-      <Link to={linkTo(noFilters)} className={styles.reset}>
+      <Link to={linkTo(noFilters)} className={classes('touchTarget', styles.reset)}>
         {tutorsText.reset}
       </Link>
-    </div>
+    </Cluster>
   )
 }
 
@@ -241,7 +242,7 @@ function CityFilter({ cities, chosen, linkTo }: CityProps) {
         value={text}
         onChange={event => setText(event.target.value)}
       />
-      <ul className={classes(styles.list, styles.columns)}>
+      <Stack as="ul" className={styles.columns}>
         {shown.map(({ Id, Name }) => (
           <li key={Id}>
             <FilterLink to={linkTo(Id)} selected={chosen === Id}>
@@ -252,11 +253,11 @@ function CityFilter({ cities, chosen, linkTo }: CityProps) {
         {isLong && !isSearching && length < cities.length && (
           <li ref={growInSight} className={styles.end} aria-hidden="true" />
         )}
-      </ul>
+      </Stack>
       {isSearching && shown.length === 0 && (
-        <p role="status" className={styles.none}>
+        <Text role="status" tone="soft" size={2} className={styles.none}>
           {uiText.noMatch}
-        </p>
+        </Text>
       )}
       {!isSearching && cities.length > citiesShown && (
         <Button

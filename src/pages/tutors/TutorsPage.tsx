@@ -18,6 +18,7 @@ import { Notebook } from '#ui/Notebook/Notebook.tsx'
 import { Pager } from '#ui/Pager/Pager.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Cluster, Page, Stack, Text } from '#ui/layout/layout.tsx'
 import { ActiveFilters, FilterButton, Filters } from './Filters.tsx'
 import type { TutorList } from './load.ts'
 import { structuredData } from './structuredData.ts'
@@ -51,7 +52,7 @@ export function Component() {
   return (
     <>
       <Notebook drawing={subjectFamily(category ?? '')} />
-      <div className={styles.page}>
+      <Page gap={8} rowGap={4} top={5} className={styles.page}>
         {title && (
           <PageHead
             title={title}
@@ -62,15 +63,19 @@ export function Component() {
             isFirstFrame={!list}
           />
         )}
-        <header className={styles.header}>
+        <Stack as="header" gap={1} className={styles.header}>
           {title ? <h1 className={styles.title}>{title}</h1> : <Skeleton className={styles.titleSkeleton} />}
-          {texts && <p className={styles.lead}>{texts.lead}</p>}
-        </header>
+          {texts && (
+            <Text tone="soft" reading>
+              {texts.lead}
+            </Text>
+          )}
+        </Stack>
         <aside className={styles.aside} aria-label={tutorsText.filters}>
           {panel}
         </aside>
         <section className={styles.results} aria-busy={isLoading || !list}>
-          <div className={styles.tools}>
+          <Cluster gap={3} rowGap={2} align="center" className={styles.tools}>
             <p role="status" className={styles.count}>
               {list ? (
                 counted(list.pager.totalItems, tutorsText.results)
@@ -86,29 +91,29 @@ export function Component() {
               value={String(filters.order)}
               onValueChange={order => void navigate(linkTo({ order: Number(order) }))}
             />
-          </div>
+          </Cluster>
           {list && <ActiveFilters list={list} filters={filters} linkTo={linkTo} />}
           {!list && (
-            <div className={styles.ads} data-skeletons="">
+            <Stack gap={3} className={styles.ads} data-skeletons="">
               {Array.from({ length: skeletons }, (_, index) => (
                 <AdCardSkeleton key={index} />
               ))}
-            </div>
+            </Stack>
           )}
           {list?.ads.length === 0 && <EmptyList isSubject={isSubject} />}
           {list && list.ads.length > 0 && (
-            <ul className={styles.ads}>
+            <Stack as="ul" gap={3} className={styles.ads}>
               {list.ads.map((ad, index) => (
                 <li key={ad.Code}>
                   <AdCard ad={ad} eager={index < seenAtOnce} onWrite={writeTo} />
                 </li>
               ))}
-            </ul>
+            </Stack>
           )}
           {list && <Pager pager={list.pager} hrefOf={page => linkTo({ page })} className={styles.pager} />}
           {texts && <p className={styles.more}>{texts.more}</p>}
         </section>
-      </div>
+      </Page>
     </>
   )
 }

@@ -64,3 +64,11 @@ export const StateFailure = meta.story({
     await expect(canvas.getByRole('alert')).toBeVisible()
   },
 })
+
+/** One of the two red notices: it belongs to the screen, and is not announced. */
+export const StateStatic = meta.story({
+  args: { tone: 'error', title: 'Nu aveți un abonament activ', isStatic: true },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+})

@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x'
 import type { ComponentProps, ReactNode } from 'react'
 import { uiText } from '#text/ui.ts'
 import { classes } from '#ui/classes.ts'
+import { Stack } from '#ui/layout/layout.tsx'
 import styles from './Alert.module.css'
 
 const icons = { error: CircleAlert, success: CircleCheck, info: Info }
@@ -14,6 +15,8 @@ type Props = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
   tone: 'error' | 'success' | 'info'
   /** What happened, in one sentence. */
   title?: string | undefined
+  /** Part of the screen from the start, so that it is not announced. */
+  isStatic?: boolean | undefined
   /** A button or link below the text, e.g. to try again. */
   action?: ReactNode
   /** Adds a button that closes the message. */
@@ -21,21 +24,22 @@ type Props = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
 }
 
 /** A message that screen readers announce when it appears: an error immediately, anything else politely. */
-export function Alert({ tone, title, action, onClose, className, children, ...rest }: Props) {
+export function Alert({ tone, title, isStatic, action, onClose, className, children, ...rest }: Props) {
   const Icon = icons[tone]
+  const role = tone === 'error' ? 'alert' : 'status'
   return (
     <div
       {...rest}
-      role={tone === 'error' ? 'alert' : 'status'}
+      role={isStatic ? undefined : role}
       className={classes(styles.alert, className)}
       data-tone={tone}
     >
       <Icon className={styles.icon} aria-hidden="true" />
-      <div className={styles.texts}>
+      <Stack gap={1}>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div>{children}</div>}
         {action && <div className={styles.action}>{action}</div>}
-      </div>
+      </Stack>
       {onClose && (
         <button type="button" className={styles.close} aria-label={uiText.close} onClick={onClose}>
           <X aria-hidden="true" />

@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 import { classes } from '#ui/classes.ts'
+import { Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './BackHeader.module.css'
 
 type Props = Omit<ComponentProps<'header'>, 'children'> & {
@@ -14,14 +15,16 @@ type Props = Omit<ComponentProps<'header'>, 'children'> & {
 }
 
 /** The header of a screen that has a parent screen: the link back to it, and the heading. */
-export function BackHeader({ to, back, className, children, ...rest }: Props) {
+export function BackHeader({ to, back, children, ...rest }: Props) {
   return (
-    <header {...rest} className={classes(styles.header, className)}>
-      <Link to={to} className={styles.back}>
+    <Stack {...rest} as="header" gap={2} align="start">
+      <Link to={to} className={classes('touchTarget', styles.back)}>
         <ArrowLeft aria-hidden="true" />
         {back}
       </Link>
-      <h1 className={styles.title}>{children}</h1>
-    </header>
+      <Text as="h1" size={5}>
+        {children}
+      </Text>
+    </Stack>
   )
 }

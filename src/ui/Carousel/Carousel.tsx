@@ -8,6 +8,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { carouselText as text } from '#text/carousel.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { classes } from '#ui/classes.ts'
+import { Cluster, Stack } from '#ui/layout/layout.tsx'
 import styles from './Carousel.module.css'
 import { useRotation } from './useRotation.ts'
 import { useSlides } from './useSlides.ts'
@@ -39,14 +40,16 @@ export function Carousel({ label, slides, interval, heading, className, ...rest 
   const { prefersReducedMotion, isOn, isRotating, toggle, pauseHandlers } = useRotation(embla)
 
   return (
-    <section
+    <Stack
       {...rest}
       {...pauseHandlers}
       aria-roledescription={text.role}
       aria-label={label}
+      as="section"
+      gap={4}
       className={classes(styles.carousel, className)}
     >
-      <div className={styles.head}>
+      <Cluster gap={4} rowGap={2} align="center">
         {heading}
         {canMove && (
           <div className={styles.buttons}>
@@ -70,7 +73,7 @@ export function Carousel({ label, slides, interval, heading, className, ...rest 
             />
           </div>
         )}
-      </div>
+      </Cluster>
       <div ref={viewport} className={styles.viewport}>
         {/* Automatic rotation is not announced; a slide that the user goes to is. */}
         <div className={styles.slides} aria-live={isRotating ? 'off' : 'polite'}>
@@ -90,7 +93,7 @@ export function Carousel({ label, slides, interval, heading, className, ...rest 
         </div>
       </div>
       {canMove && (
-        <div role="group" aria-label={text.dots} className={styles.dots}>
+        <Cluster role="group" aria-label={text.dots} justify="center">
           {slides.map((_, index) => (
             <button
               key={index}
@@ -101,8 +104,8 @@ export function Carousel({ label, slides, interval, heading, className, ...rest 
               onClick={() => embla?.scrollTo(index, prefersReducedMotion)}
             />
           ))}
-        </div>
+        </Cluster>
       )}
-    </section>
+    </Stack>
   )
 }

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { FieldError, FieldHint, describe } from '#ui/TextField/Field.tsx'
 import { classes } from '#ui/classes.ts'
+import { Stack } from '#ui/layout/layout.tsx'
 import styles from './Checkbox.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children' | 'onChange'> & {
@@ -39,10 +40,10 @@ export function Checkbox({ label, hint, error, id, onCheckedChange, readOnly, cl
         <span className={styles.label}>{label}</span>
       </label>
       {(hint || error) && (
-        <div className={styles.texts}>
+        <Stack gap={1} className={styles.texts}>
           <FieldHint id={fieldId}>{hint}</FieldHint>
           <FieldError id={fieldId}>{error}</FieldError>
-        </div>
+        </Stack>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import Check from 'lucide-react/icons/check'
 import { uiText } from '#text/ui.ts'
+import { Stack } from '#ui/layout/layout.tsx'
 import type { Named } from './matches.ts'
 import styles from './Combobox.module.css'
 import popup from './ComboboxPopup.module.css'
@@ -26,10 +27,10 @@ export function ComboboxPopup<Item extends Named>({ status, count, describe }: P
           <Base.List className={popup.list}>
             {(item: Item) => (
               <Base.Item key={item.Id} value={item} className={popup.item}>
-                <span className={styles.texts}>
+                <Stack as="span">
                   <span>{item.Name}</span>
                   <ItemDetail>{describe?.(item)}</ItemDetail>
-                </span>
+                </Stack>
                 <Base.ItemIndicator className={popup.mark}>
                   <Check aria-hidden="true" />
                 </Base.ItemIndicator>

@@ -13,6 +13,7 @@ import { Cropper as Base, type ReactCropperElement } from 'react-cropper'
 import { cropText } from '#text/crop.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './Cropper.module.css'
 import { CropArea } from './CropArea.tsx'
 import { type CropperInstance, leastBox } from './keys.ts'
@@ -87,7 +88,7 @@ export function Cropper({ image, aspectRatio = 1, onStateChange, onLoadFailed, r
     )
   }
   return (
-    <div className={styles.cropper} data-state={kind} aria-busy={kind === 'loaded' || undefined}>
+    <Stack gap={2} className={styles.cropper} data-state={kind} aria-busy={kind === 'loaded' || undefined}>
       <CropArea picture={picture} aspectRatio={aspectRatio} helpId={helpId} dispatch={dispatch}>
         {kind === 'loaded' && <Skeleton shape="block" className={styles.waiting} />}
         {typeof url === 'string' && (
@@ -122,11 +123,11 @@ export function Cropper({ image, aspectRatio = 1, onStateChange, onLoadFailed, r
         percent={(zoom / whole) * 100}
         onPercentChange={percent => picture.current?.cropper.zoomTo((whole * percent) / 100)}
       />
-      <p id={helpId} className={styles.help}>
+      <Text id={helpId} tone="soft" size={1}>
         <span className={styles.byKeys}>{cropText.help}</span>
         <span className={styles.byTouch}>{cropText.touchHelp}</span>
-      </p>
-    </div>
+      </Text>
+    </Stack>
   )
 }
 

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import type { ComponentProps, ReactNode } from 'react'
 import { uiText } from '#text/ui.ts'
 import { classes } from '#ui/classes.ts'
+import { Cluster, Stack } from '#ui/layout/layout.tsx'
 import styles from './Dialog.module.css'
 
 type Popup = Omit<ComponentProps<typeof Base.Popup>, 'title' | 'className' | 'render' | 'children'>
@@ -49,13 +50,17 @@ export function Dialog({
             <div className={styles.header}>
               <Base.Title className={styles.title}>{title}</Base.Title>
             </div>
-            <div className={styles.body}>
+            <Stack gap={4} className={styles.body}>
               {description && (
                 <Base.Description className={styles.description}>{description}</Base.Description>
               )}
               {children}
-            </div>
-            {footer && <div className={styles.footer}>{footer}</div>}
+            </Stack>
+            {footer && (
+              <Cluster gap={3} justify="end" className={styles.footer}>
+                {footer}
+              </Cluster>
+            )}
             {/* Last in the DOM, so that the focus starts in the content; the grid places it at the top. */}
             <Base.Close className={styles.close} aria-label={uiText.close}>
               <X aria-hidden="true" />

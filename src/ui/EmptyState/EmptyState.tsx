@@ -1,6 +1,7 @@
 import SearchX from 'lucide-react/icons/search-x'
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '#ui/classes.ts'
+import { Stack } from '#ui/layout/layout.tsx'
 import styles from './EmptyState.module.css'
 
 type Props = Omit<ComponentProps<'div'>, 'title'> & {
@@ -18,11 +19,11 @@ type Props = Omit<ComponentProps<'div'>, 'title'> & {
 export function EmptyState({ title, headingLevel = 2, icon, action, className, children, ...rest }: Props) {
   const Heading = `h${headingLevel}` as const
   return (
-    <div {...rest} className={classes(styles.empty, className)}>
+    <Stack {...rest} align="center" className={classes(styles.empty, className)}>
       <div className={styles.drawing}>{icon ?? <SearchX aria-hidden="true" />}</div>
       <Heading className={styles.title}>{title}</Heading>
       {children && <p className={styles.help}>{children}</p>}
       {action && <div className={styles.action}>{action}</div>}
-    </div>
+    </Stack>
   )
 }

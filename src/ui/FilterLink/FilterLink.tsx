@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { classes } from '#ui/classes.ts'
+import { Text } from '#ui/layout/layout.tsx'
 import styles from './FilterLink.module.css'
 
 type Props = ComponentProps<typeof Link> & {
@@ -33,7 +34,11 @@ export function FilterLink({ selected, look = 'radio', count, className, childre
         {isGroup && <ChevronDown />}
       </span>
       <span>{children}</span>
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {count !== undefined && (
+        <Text as="span" tone="soft" size={2} className={styles.count}>
+          {count}
+        </Text>
+      )}
     </Link>
   )
 }

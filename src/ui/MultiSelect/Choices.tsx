@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { choicesText as text } from '#text/choices.ts'
 import chip from '#ui/Chip/Chip.module.css'
 import { classes } from '#ui/classes.ts'
+import { Cluster } from '#ui/layout/layout.tsx'
 import styles from './MultiSelect.module.css'
 import type { Option } from './options.ts'
 
@@ -25,7 +26,7 @@ export function Choices({ options, onRemove, onLastRemoved }: Props) {
   }
 
   return (
-    <ul aria-label={text.chosen} className={styles.chips}>
+    <Cluster aria-label={text.chosen} as="ul" gap={2} className={styles.chips}>
       {options.map(option => (
         <li key={option.Id}>
           <button
@@ -39,6 +40,6 @@ export function Choices({ options, onRemove, onLastRemoved }: Props) {
           </button>
         </li>
       ))}
-    </ul>
+    </Cluster>
   )
 }

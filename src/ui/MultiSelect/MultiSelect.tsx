@@ -4,9 +4,9 @@ import { fold } from '#domain/search.ts'
 import { choicesText as text } from '#text/choices.ts'
 import { uiText } from '#text/ui.ts'
 import { TextField } from '#ui/TextField/TextField.tsx'
+import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import { Choices } from './Choices.tsx'
 import { Group } from './Group.tsx'
-import styles from './MultiSelect.module.css'
 import type { Option, OptionGroup } from './options.ts'
 
 type Props = {
@@ -45,7 +45,7 @@ export function MultiSelect({ groups, value, onChange, searchLabel }: Props) {
   }
 
   return (
-    <div className={styles.multiSelect}>
+    <Stack gap={3}>
       <TextField
         ref={search}
         type="search"
@@ -58,10 +58,14 @@ export function MultiSelect({ groups, value, onChange, searchLabel }: Props) {
         // In a form, Enter would send it.
         onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
       />
-      <p role="status" className={styles.count}>
+      <Cluster role="status" as="p" gap={4} rowGap={1} tone="soft" size={2}>
         {chosen.size === 0 ? text.none : counted(chosen.size, text.count)}
-        {shown.length === 0 && <span className={styles.noMatch}>{uiText.noMatch}</span>}
-      </p>
+        {shown.length === 0 && (
+          <Text as="span" tone="ink">
+            {uiText.noMatch}
+          </Text>
+        )}
+      </Cluster>
       <Choices
         options={options.filter(({ Id }) => chosen.has(Id))}
         onRemove={option => set([option], false)}
@@ -77,6 +81,6 @@ export function MultiSelect({ groups, value, onChange, searchLabel }: Props) {
           onSet={set}
         />
       ))}
-    </div>
+    </Stack>
   )
 }

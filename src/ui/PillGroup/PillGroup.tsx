@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { FieldError, FieldHint, describe, labelId } from '#ui/TextField/Field.tsx'
 import field from '#ui/TextField/Field.module.css'
 import { classes } from '#ui/classes.ts'
+import { Stack } from '#ui/layout/layout.tsx'
 import styles from './PillGroup.module.css'
 
 /** One option. `detail` is a second, smaller line, and part of the accessible name. */
@@ -68,7 +69,7 @@ export function PillGroup(props: Props) {
       >
         {legend}
       </legend>
-      <div className={field.field}>
+      <Stack gap={2}>
         <FieldHint id={id}>{hint}</FieldHint>
         <div className={styles.scale} {...layoutOf(pills)}>
           <End id={startId} pill={pills.at(0)} side="start">
@@ -80,7 +81,7 @@ export function PillGroup(props: Props) {
           </End>
         </div>
         <FieldError id={id}>{error}</FieldError>
-      </div>
+      </Stack>
     </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './ScreenHeader.module.css'
 
 type Props = {
@@ -17,15 +18,17 @@ type Props = {
 /** The header of a screen on which the user works rather than reads: in the user area, and above a list. */
 export function ScreenHeader({ title, lead, titleRef, action, children }: Props) {
   return (
-    <header className={styles.header}>
-      <div className={styles.words}>
-        <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
+    <Cluster as="header" gap={4} align="start" justify="between">
+      <Stack gap={2} className={styles.words}>
+        <Text ref={titleRef} tabIndex={-1} as="h1" size={5}>
           {title}
-        </h1>
-        <p className={styles.lead}>{lead}</p>
+        </Text>
+        <Text tone="soft" reading>
+          {lead}
+        </Text>
         {children}
-      </div>
+      </Stack>
       {action}
-    </header>
+    </Cluster>
   )
 }

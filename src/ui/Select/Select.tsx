@@ -6,6 +6,7 @@ import { Field, describe } from '#ui/TextField/Field.tsx'
 import type { FieldTexts } from '#ui/TextField/Field.tsx'
 import field from '#ui/TextField/Field.module.css'
 import { classes } from '#ui/classes.ts'
+import { Stack } from '#ui/layout/layout.tsx'
 import styles from './Select.module.css'
 
 type SelectItem = { value: string; label: string }
@@ -47,7 +48,7 @@ export function Select({
   const chosen = items.find(item => item.value === value)
   return (
     <Field id={fieldId} className={className} label={label} hideLabel={hideLabel} hint={hint} error={error}>
-      <div className={styles.box}>
+      <Stack size={3} className={styles.box}>
         <select
           {...rest}
           {...describe(fieldId, { hint, error }, rest['aria-describedby'])}
@@ -71,7 +72,7 @@ export function Select({
           ))}
         </select>
         <ChevronDown className={styles.chevron} aria-hidden="true" />
-      </div>
+      </Stack>
     </Field>
   )
 }

@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import type { ReactNode } from 'react'
-import { classes } from '#ui/classes.ts'
+import { Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './Field.module.css'
 
 export type FieldTexts = {
@@ -19,23 +19,23 @@ type Props = FieldTexts & { id: string; className?: string | undefined; children
 /** The frame of every control: label and hint above it, its error right below. */
 export function Field({ id, className, label, hideLabel = false, hint, error, children }: Props) {
   return (
-    <div className={classes(styles.field, className)}>
+    <Stack gap={2} className={className}>
       <label id={labelId(id)} className={hideLabel ? 'visuallyHidden' : styles.label} htmlFor={id}>
         {label}
       </label>
       <FieldHint id={id}>{hint}</FieldHint>
       {children}
       <FieldError id={id}>{error}</FieldError>
-    </div>
+    </Stack>
   )
 }
 
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   if (!children) return null
   return (
-    <p className={styles.hint} id={hintId(id)}>
+    <Text tone="soft" size={2} className={styles.hint} id={hintId(id)}>
       {children}
-    </p>
+    </Text>
   )
 }
 

@@ -13,7 +13,9 @@ import { uiText } from '#text/ui.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Pager } from '#ui/Pager/Pager.tsx'
+import { classes } from '#ui/classes.ts'
 import { ScreenHeaderSkeleton } from '#ui/ScreenHeader/ScreenHeaderSkeleton.tsx'
+import { Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './AppointmentsPage.module.css'
 import type { ListPage } from './load.ts'
 
@@ -42,9 +44,9 @@ const activeId = 'active'
 export function ActiveList({ role, searchOf, children, ...list }: ActiveListProps) {
   return (
     <section className={styles.part} aria-labelledby={activeId}>
-      <h2 id={activeId} className={styles.heading}>
+      <Text id={activeId} as="h2" size={4}>
         {text.active.heading}
-      </h2>
+      </Text>
       <AppointmentList
         {...list}
         title={text.active.heading}
@@ -91,11 +93,11 @@ export function OldList({ isOpen, onToggle, page, searchOf, ...list }: OldListPr
   useFocusOnPageChange(page, button)
   return (
     <section className={styles.part} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
+      <Text id={headingId} as="h2" size={4}>
         <button
           ref={button}
           type="button"
-          className={styles.disclosure}
+          className={classes('touchTarget', styles.disclosure)}
           aria-expanded={isOpen}
           aria-controls={isOpen ? contentId : undefined}
           onClick={onToggle}
@@ -103,14 +105,14 @@ export function OldList({ isOpen, onToggle, page, searchOf, ...list }: OldListPr
           {text.old.heading}
           <ChevronDown aria-hidden="true" />
         </button>
-      </h2>
+      </Text>
       {isOpen && (
         <div id={contentId} className={styles.part}>
           <AppointmentList
             {...list}
             title={text.old.heading}
             failed={text.old.failed}
-            empty={<p className={styles.none}>{text.empty}</p>}
+            empty={<Text tone="soft">{text.empty}</Text>}
             hrefOf={number => ({ search: searchOf(number), hash: headingId })}
           />
         </div>
@@ -151,11 +153,11 @@ function AppointmentList({ state: { shown, error, hasFailed }, title, failed, em
       {!shown && !hasFailed && <AppointmentsSkeleton label={text.loading} />}
       {shown?.rows.length === 0 && empty}
       {shown && shown.rows.length > 0 && (
-        <ul className={styles.list} aria-label={title}>
+        <Stack as="ul" gap={3} aria-label={title}>
           {shown.rows.map(row => (
             <li key={row.Id}>{renderRow(row)}</li>
           ))}
-        </ul>
+        </Stack>
       )}
       {shown && <Pager pager={shown.pager} hrefOf={hrefOf} aria-label={`${uiText.pages}: ${title}`} />}
     </>
@@ -165,20 +167,20 @@ function AppointmentList({ state: { shown, error, hasFailed }, title, failed, em
 /** The page's first frame: its heading and its active lessons. */
 export function AppointmentsFrame() {
   return (
-    <div className={styles.page}>
+    <Stack className={styles.page}>
       <ScreenHeaderSkeleton />
       <AppointmentsSkeleton label={text.loading} />
-    </div>
+    </Stack>
   )
 }
 
 /** Skeleton in the shape of three tickets. */
 function AppointmentsSkeleton({ label }: { label: string }) {
   return (
-    <div className={styles.list} role="status" aria-label={label} aria-busy="true">
+    <Stack gap={3} role="status" aria-label={label} aria-busy="true">
       {Array.from({ length: 3 }, (_, index) => (
         <LessonTicketSkeleton key={index} />
       ))}
-    </div>
+    </Stack>
   )
 }

@@ -19,6 +19,7 @@ import { showToast } from '#stores/toast.ts'
 import { useIsPending } from '#submit/submissions.ts'
 import { appointmentsText as text } from '#text/appointments.ts'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
 import { useFocusWhenLost } from '#ui/useFocusWhenLost.ts'
 import { useAddress, writeAddress } from './address.ts'
 import { AppointmentCard, titleId } from './AppointmentCard.tsx'
@@ -98,7 +99,7 @@ export function Component() {
   }
 
   return (
-    <div className={styles.page}>
+    <Stack className={styles.page}>
       <PageHead title={text.title} noIndex />
       <ScreenHeader title={text.title} lead={text.lead[role]} />
       <ActiveList
@@ -118,7 +119,7 @@ export function Component() {
         renderRow={row => renderCard(row, true)}
       />
       <Dialogs {...dialogs} viewer={viewer} />
-    </div>
+    </Stack>
   )
 }
 

@@ -14,6 +14,7 @@ import { Confirm } from '#ui/Confirm/Confirm.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { keepTogether } from '#ui/keepTogether.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Stack, Text } from '#ui/layout/layout.tsx'
 import { titleId } from './AppointmentCard.tsx'
 import { type ChangeKind, Obsolete, sendChange, submissionKey } from './changes.ts'
 import styles from './Dialogs.module.css'
@@ -140,18 +141,18 @@ function ConfirmChange({
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <div className={styles.content}>
-        <p className={styles.which}>
+      <Stack gap={3}>
+        <p>
           <strong>
             <bdi>{otherParty(appointment, role).name}</bdi>
           </strong>
           , {keepTogether(whenOf(appointment))}
         </p>
-        <p className={styles.note}>
+        <Text tone="soft" size={2}>
           {text.help[role]} {change === 'cancel' && isPaid(appointment) && appointmentsText.cancel.paid[role]}
-        </p>
+        </Text>
         <FailureAlert failure={failure} texts={text} />
-      </div>
+      </Stack>
     </Confirm>
   )
 }

@@ -4,6 +4,7 @@ import { counted, lei } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { appointmentsText } from '#text/appointments.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { Text } from '#ui/layout/layout.tsx'
 import styles from './PayBar.module.css'
 
 type ChosenForPayment = {
@@ -61,7 +62,9 @@ export function PayBar({ chosen, isCounting }: Props) {
       <p role="status" className={styles.texts}>
         {ids.length > 0 && (
           <>
-            <span className={styles.count}>{counted(ids.length, text.chosen)}</span>{' '}
+            <Text as="span" tone="soft" size={2}>
+              {counted(ids.length, text.chosen)}
+            </Text>{' '}
             <strong className={styles.total}>
               {isCounting && chosen.total === null ? text.counting : totalOf(chosen)}
             </strong>

@@ -4,6 +4,7 @@ import { shellText } from '#text/shell.ts'
 import { Card } from '#ui/Card/Card.tsx'
 import { ScreenHeaderSkeleton } from '#ui/ScreenHeader/ScreenHeaderSkeleton.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Columns, Stack } from '#ui/layout/layout.tsx'
 import { loadMyAds, type TutorHome } from './ads/load.ts'
 import { MyAds } from './ads/MyAds.tsx'
 import { loadStart, type StudentHome } from './start/load.ts'
@@ -25,17 +26,17 @@ export function Component() {
 /** The page's first frame. It is the same for both roles, because the role is not known yet. */
 export function HydrateFallback() {
   return (
-    <div className={styles.page} role="status" aria-label={shellText.loading}>
+    <Stack gap={6} role="status" aria-label={shellText.loading}>
       <ScreenHeaderSkeleton />
-      <div className={styles.parts}>
+      <Columns least={20} gap={4}>
         {[0, 1].map(part => (
           <Card key={part} className={styles.card}>
-            <Skeleton width="10rem" className={styles.partTitle} />
+            <Skeleton width="10rem" size={4} />
             <Skeleton shape="block" height="10rem" />
             <Skeleton width="8rem" />
           </Card>
         ))}
-      </div>
-    </div>
+      </Columns>
+    </Stack>
   )
 }

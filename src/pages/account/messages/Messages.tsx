@@ -15,6 +15,7 @@ import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Tooltip } from '#ui/Tooltip/Tooltip.tsx'
+import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './Messages.module.css'
 import { mostShown, newestOf, type Numbered, type Older, type Thread } from './thread.ts'
 
@@ -58,10 +59,14 @@ export function Messages({ name, thread, isWriting, older, onOlder }: Props) {
         className={styles.scroller}
         onScroll={recordScroll}
       >
-        <div className={styles.older}>
+        <Stack gap={3} align="center" className={styles.older}>
           {older === 'failed' && <Alert tone="error">{text.failed}</Alert>}
           {older === 'expired' && <Alert tone="error">{text.expired}</Alert>}
-          {older === 'limit' && <p className={styles.soft}>{text.limit(count(mostShown))}</p>}
+          {older === 'limit' && (
+            <Text tone="soft" size={2}>
+              {text.limit(count(mostShown))}
+            </Text>
+          )}
           {older !== 'none' && older !== 'limit' && (
             <Button
               variant="secondary"
@@ -73,8 +78,8 @@ export function Messages({ name, thread, isWriting, older, onOlder }: Props) {
               {text.load}
             </Button>
           )}
-        </div>
-        <ol className={styles.list}>
+        </Stack>
+        <Stack as="ol" gap={4}>
           {thread.messages.map(one => (
             <MessageItem
               key={one.number}
@@ -84,7 +89,7 @@ export function Messages({ name, thread, isWriting, older, onOlder }: Props) {
               onFocus={() => setTabStop(one.number)}
             />
           ))}
-        </ol>
+        </Stack>
       </div>
       {hasUnseen && (
         <Button
@@ -113,7 +118,7 @@ function MessageItem({ number, message, shownAt, isTabStop, onFocus }: ItemProps
     <li className={styles.message} data-mine={isMy || undefined} data-number={number} tabIndex={-1}>
       <Avatar name={name} src={portraitUrl(FromProfileImageUrl)} size={40} />
       <div className={styles.bubble}>
-        <p className={styles.meta}>
+        <Cluster as="p" gap={3} rowGap={0} align="center" size={2} className={styles.meta}>
           <strong dir="auto">{knownAs(name)}</strong>
           {Added && (
             <Tooltip content={fullDate(Added)}>
@@ -128,7 +133,7 @@ function MessageItem({ number, message, shownAt, isTabStop, onFocus }: ItemProps
               </button>
             </Tooltip>
           )}
-        </p>
+        </Cluster>
         <p className={styles.body} dir="auto">
           {toParts(Body).map(({ text: part, href }, index) =>
             href === undefined ? (

@@ -8,6 +8,7 @@ import { PageHead } from '#features/head/PageHead.tsx'
 import { messagesText } from '#text/messages.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { Stack, Text } from '#ui/layout/layout.tsx'
 import { useFocusWhenLost } from '#ui/useFocusWhenLost.ts'
 import { Conversation } from './Conversation.tsx'
 import type { MessagesData } from './load.ts'
@@ -45,7 +46,7 @@ export function Component() {
           <NoConversation texts={isTutor ? text.list.tutor : text.list.student} isTutor={isTutor} />
         ) : (
           <div className={styles.panes}>
-            <nav className={styles.partners} aria-label={text.list.heading}>
+            <Stack as="nav" gap={3} className={styles.partners} aria-label={text.list.heading}>
               {hasFailed && (
                 <LoadFailure failed={text.list.failed} error={error} isStale={groups !== undefined} />
               )}
@@ -54,8 +55,8 @@ export function Component() {
               ) : (
                 !hasFailed && <PartnersSkeleton />
               )}
-              {isEmpty && <p className={styles.soft}>{text.list.empty}</p>}
-            </nav>
+              {isEmpty && <Text tone="soft">{text.list.empty}</Text>}
+            </Stack>
             <div className={styles.chosen}>
               {conversation ? (
                 <Conversation key={conversation.code} data={conversation} headingRef={name} />
@@ -81,7 +82,7 @@ type EmptyProps = { texts: { help: string; wayOn: string }; isTutor: boolean }
 function NoConversation({ texts, isTutor }: EmptyProps) {
   return (
     <>
-      <p className={styles.soft}>{text.choose}</p>
+      <Text tone="soft">{text.choose}</Text>
       <EmptyState
         icon={<MessageCircle aria-hidden="true" />}
         title={text.list.empty}

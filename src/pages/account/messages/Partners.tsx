@@ -11,6 +11,7 @@ import { redirectOnExpiry } from '#session.ts'
 import { messagesText } from '#text/messages.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Badge } from '#ui/Badge/Badge.tsx'
+import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import { type Lists, type MessagesData, pollEvery, splitPartners } from './load.ts'
 import styles from './Partners.module.css'
 
@@ -46,16 +47,20 @@ export function Partners({ partners, others, chosen }: Props) {
   )
   return (
     <>
-      {partners.length > 0 && <ul className={styles.list}>{partners.map(itemOf)}</ul>}
+      {partners.length > 0 && (
+        <Stack as="ul" gap={1} className={styles.list}>
+          {partners.map(itemOf)}
+        </Stack>
+      )}
       {others.length > 0 && (
-        <section className={styles.others}>
-          <h2 id={heading} className={styles.heading}>
+        <Stack as="section" gap={2} className={styles.others}>
+          <Text id={heading} as="h2" tone="soft" size={2} className={styles.heading}>
             {text.others}
-          </h2>
-          <ul aria-labelledby={heading} className={styles.list}>
+          </Text>
+          <Stack aria-labelledby={heading} as="ul" gap={1} className={styles.list}>
             {others.map(itemOf)}
-          </ul>
-        </section>
+          </Stack>
+        </Stack>
       )}
     </>
   )
@@ -71,7 +76,7 @@ function Item({ partner, isChosen }: { partner: Partner; isChosen: boolean }) {
         aria-current={isChosen ? 'true' : undefined}
       >
         <Avatar name={Name ?? ''} size={40} />
-        <span className={styles.texts}>
+        <Cluster as="span" gap={2} rowGap={0} align="center" className={styles.texts}>
           <span className={styles.name} dir="auto">
             {knownAs(Name)}
           </span>{' '}
@@ -80,7 +85,7 @@ function Item({ partner, isChosen }: { partner: Partner; isChosen: boolean }) {
           )}{' '}
           {/* The open conversation counts as read, whatever the list says. */}
           {isRead === false && !isChosen && <Badge tone="action">{text.unread}</Badge>}
-        </span>
+        </Cluster>
       </Link>
     </li>
   )

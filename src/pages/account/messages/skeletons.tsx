@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { shellText } from '#text/shell.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
 import pageStyles from './MessagesPage.module.css'
 import styles from './skeletons.module.css'
 
@@ -13,12 +14,12 @@ export function MessagesFrame() {
     <div className={pageStyles.page} role="status" aria-label={shellText.loading}>
       <div className={pageStyles.content} data-chosen={isChosen ? '' : undefined}>
         <Skeleton width="8rem" className={pageStyles.title} />
-        <div className={pageStyles.panes}>
-          <div className={pageStyles.partners}>
+        <Stack className={pageStyles.panes}>
+          <Stack gap={3} className={pageStyles.partners}>
             <PartnersSkeleton />
-          </div>
+          </Stack>
           <div className={pageStyles.chosen}>{isChosen && <ConversationSkeleton />}</div>
-        </div>
+        </Stack>
       </div>
     </div>
   )
@@ -27,21 +28,21 @@ export function MessagesFrame() {
 /** Skeleton in the shape of messages. */
 export function ConversationSkeleton() {
   return (
-    <div className={styles.messages} aria-busy="true">
+    <Stack gap={4} className={styles.messages} aria-busy="true">
       {widths.map((width, index) => (
         <div key={width} className={styles.message} data-mine={index % 2 === 0 || undefined}>
           <Skeleton shape="circle" width={40} height={40} />
           <Skeleton shape="block" width={width} height="4.5rem" />
         </div>
       ))}
-    </div>
+    </Stack>
   )
 }
 
 /** Skeleton in the shape of the list of partners. */
 export function PartnersSkeleton() {
   return (
-    <div className={styles.partners} aria-busy="true">
+    <Stack gap={4} className={styles.partners} aria-busy="true">
       {widths.map(width => (
         <div key={width} className={styles.partner}>
           <Skeleton shape="circle" width={40} height={40} />
@@ -51,6 +52,6 @@ export function PartnersSkeleton() {
           </div>
         </div>
       ))}
-    </div>
+    </Stack>
   )
 }

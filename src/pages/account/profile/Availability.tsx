@@ -20,6 +20,7 @@ import { errorText } from '#text/errors.ts'
 import { profileText } from '#text/profile.ts'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './Availability.module.css'
 import { DayRanges } from './DayRanges.tsx'
 import { Preview, Week } from './Week.tsx'
@@ -67,7 +68,7 @@ export function Availability({ viewerCode, slots, editRef }: Props) {
       title={text.heading}
       lead={
         <>
-          <p className={styles.lead}>{text.lead}</p>
+          <Text tone="ink">{text.lead}</Text>
           {hasFailed && (
             <RetryAlert title={profileText.failed}>
               {value === undefined ? text.failed : errorText.stale}
@@ -82,7 +83,10 @@ export function Availability({ viewerCode, slots, editRef }: Props) {
         value !== undefined &&
         week.length === 0 && (
           <>
-            <strong className={styles.empty}>{text.empty}</strong> {text.emptyHelp}
+            <Text as="strong" tone="ink">
+              {text.empty}
+            </Text>{' '}
+            {text.emptyHelp}
           </>
         )
       }
@@ -114,8 +118,8 @@ function WeekEditor({ section }: { section: SectionOf<WeekForm> }) {
   const change = (next: readonly Range[]) => section.change({ ranges: next })
   return (
     <div className={styles.editor}>
-      <div className={styles.columns}>
-        <div className={styles.days}>
+      <Stack gap={4} className={styles.columns}>
+        <Stack gap={4}>
           {weekDays.map(day => (
             <DayRanges
               key={day}
@@ -125,9 +129,9 @@ function WeekEditor({ section }: { section: SectionOf<WeekForm> }) {
               onCopy={to => change(copyDay(ranges, day, to))}
             />
           ))}
-        </div>
+        </Stack>
         <Preview ranges={ranges} />
-      </div>
+      </Stack>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Plus from 'lucide-react/icons/plus'
 import { useId, useRef } from 'react'
 import type { Paged } from '#api/schemas.ts'
@@ -14,7 +13,9 @@ import type { Viewer } from '#session.ts'
 import { availabilityText } from '#text/availability.ts'
 import { avatarText } from '#text/crop.ts'
 import { profileText as text } from '#text/profile.ts'
+import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
+import { Cluster, Text } from '#ui/layout/layout.tsx'
 import type { WeekForm } from './Availability.tsx'
 import styles from './Checklist.module.css'
 import type { GeneralForm } from './General.tsx'
@@ -76,14 +77,10 @@ export function Incomplete({ viewer, jumps }: Props) {
   const missing = missingFields(viewer)
   if (missing.length === 0) return null
   return (
-    <div className={styles.incomplete}>
-      <CircleAlert aria-hidden="true" />
-      <div>
-        <p className={styles.title}>{text.incomplete}</p>
-        <p id={id}>{text.missing}</p>
-        <JumpList parts={missing} jumps={jumps} labelledBy={id} />
-      </div>
-    </div>
+    <Alert tone="error" isStatic title={text.incomplete}>
+      <p id={id}>{text.missing}</p>
+      <JumpList parts={missing} jumps={jumps} labelledBy={id} />
+    </Alert>
   )
 }
 
@@ -101,10 +98,12 @@ export function Recommended({ viewer, slots, jumps }: RecommendedProps) {
   if (missing.length === 0) return null
   return (
     <section aria-labelledby={id} className={styles.recommended}>
-      <h2 id={id} className={styles.heading}>
+      <Text id={id} as="h2" size={3}>
         {text.recommended}
-      </h2>
-      <p className={styles.help}>{text.recommendedHelp}</p>
+      </Text>
+      <Text tone="soft" size={2} className={styles.help}>
+        {text.recommendedHelp}
+      </Text>
       <JumpList parts={missing} jumps={jumps} labelledBy={id} />
     </section>
   )
@@ -114,7 +113,7 @@ type ListProps = { parts: readonly Part[]; jumps: Jumps; labelledBy: string }
 
 function JumpList({ parts, jumps, labelledBy }: ListProps) {
   return (
-    <ul aria-labelledby={labelledBy} className={styles.list}>
+    <Cluster aria-labelledby={labelledBy} as="ul" gap={2} className={styles.list}>
       {parts.map(part => (
         <li key={part}>
           <Button
@@ -127,6 +126,6 @@ function JumpList({ parts, jumps, labelledBy }: ListProps) {
           </Button>
         </li>
       ))}
-    </ul>
+    </Cluster>
   )
 }

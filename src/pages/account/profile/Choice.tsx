@@ -15,6 +15,7 @@ import type { OptionGroup } from '#ui/MultiSelect/options.ts'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { keepTogether } from '#ui/keepTogether.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
 import styles from './Choice.module.css'
 import { announceSaved, type Saved, sectionTexts } from './save.ts'
 import { useSection } from './useSection.ts'
@@ -81,7 +82,7 @@ export function Choice({ name, viewerCode, own, offered, save, openRef }: Props)
   }
 
   return (
-    <div className={styles.choice}>
+    <Stack className={styles.choice}>
       <button ref={opener} type="button" className={styles.opener} aria-describedby={id} onClick={open}>
         <span>{words.button}</span>
         {own.length > 0 && (
@@ -91,10 +92,10 @@ export function Choice({ name, viewerCode, own, offered, save, openRef }: Props)
         )}
         <ChevronRight aria-hidden="true" />
       </button>
-      <div id={id} className={styles.chosen}>
+      <Stack id={id} gap={1} align="start" tone="soft" size={2} className={styles.chosen}>
         {isDirty && <Badge tone="amber">{profileText.choices.unsaved}</Badge>}
         <p>{keepTogether(own.map(({ Name }) => Name).join(', ')) || words.none}</p>
-      </div>
+      </Stack>
       <Dialog
         open={isShown}
         onOpenChange={close}
@@ -111,7 +112,7 @@ export function Choice({ name, viewerCode, own, offered, save, openRef }: Props)
           </>
         }
       >
-        <div ref={element} className={styles.content}>
+        <Stack ref={element} gap={4}>
           <FailureAlert failure={failure} texts={sectionTexts} note={profileText.kept} />
           {status === 'failed' && (
             <RetryAlert title={profileText.failed}>{profileText.listFailed}</RetryAlert>
@@ -132,9 +133,9 @@ export function Choice({ name, viewerCode, own, offered, save, openRef }: Props)
               />
             </div>
           )}
-        </div>
+        </Stack>
       </Dialog>
-    </div>
+    </Stack>
   )
 }
 

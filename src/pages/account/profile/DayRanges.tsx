@@ -19,6 +19,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { Select } from '#ui/Select/Select.tsx'
+import { Cluster, Stack } from '#ui/layout/layout.tsx'
 import styles from './Availability.module.css'
 
 type Props = {
@@ -48,7 +49,7 @@ export function DayRanges({ day, ranges, onChange, onCopy }: Props) {
   }
 
   return (
-    <fieldset className={styles.ranges}>
+    <Stack as="fieldset" gap={2} className={styles.ranges}>
       <legend className={styles.legend}>{dayName(day)}</legend>
       {ranges.map((range, index) => (
         <RangeRow
@@ -60,7 +61,7 @@ export function DayRanges({ day, ranges, onChange, onCopy }: Props) {
           onRemove={() => remove(index)}
         />
       ))}
-      <div className={styles.dayActions}>
+      <Cluster gap={1} className={styles.dayActions}>
         <Button
           ref={adder}
           variant="quiet"
@@ -83,7 +84,7 @@ export function DayRanges({ day, ranges, onChange, onCopy }: Props) {
             {availabilityText.copy}
           </Button>
         )}
-      </div>
+      </Cluster>
       {isCopying && (
         <CopyDialog
           day={day}
@@ -94,7 +95,7 @@ export function DayRanges({ day, ranges, onChange, onCopy }: Props) {
           onClose={() => setIsCopying(false)}
         />
       )}
-    </fieldset>
+    </Stack>
   )
 }
 

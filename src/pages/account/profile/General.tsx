@@ -12,10 +12,10 @@ import type { ListStatus } from '#ui/Combobox/ComboboxPopup.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
+import { Columns } from '#ui/layout/layout.tsx'
 import type { TutorData } from './load.ts'
 import { announceSaved, type Saved, saveFields, sectionTexts } from './save.ts'
 import { Fact, Facts, Section } from './Section.tsx'
-import styles from './Section.module.css'
 import { type EditAt, type SectionOf, useSection } from './useSection.ts'
 
 /** `experience` and `occupation` are ids; for a student they are not shown, nor is the video. §2 My profile */
@@ -130,7 +130,7 @@ function Fields({ viewer, section, lists, status }: FieldsProps) {
 
   return (
     <>
-      <div className={styles.pair}>
+      <Columns least={14} gap={5} align="start">
         <TextField {...texts('lastName')} autoComplete="family-name" />
         <TextField {...texts('firstName')} autoComplete="given-name" />
         <TextField
@@ -142,16 +142,16 @@ function Fields({ viewer, section, lists, status }: FieldsProps) {
           value={viewer.Email ?? ''}
         />
         <TextField {...texts('phone')} hint={text.phoneHint} type="tel" autoComplete="tel" />
-      </div>
+      </Columns>
       {viewer.IsTeacher && (
         <>
           {status === 'failed' && (
             <RetryAlert title={profileText.failed}>{profileText.listFailed}</RetryAlert>
           )}
-          <div className={styles.pair}>
+          <Columns least={14} gap={5} align="start">
             <Select {...select('experience', lists.experience)} />
             <Select {...select('occupation', lists.occupations)} />
-          </div>
+          </Columns>
           <TextField
             {...texts('video')}
             hint={videoNote(form.video) ?? text.videoHint}

@@ -11,6 +11,7 @@ import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { Combobox } from '#ui/Combobox/Combobox.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Select } from '#ui/Select/Select.tsx'
+import { Columns, Text } from '#ui/layout/layout.tsx'
 import type { TutorData } from './load.ts'
 import { announceSaved, type Saved, saveLocation, sectionTexts } from './save.ts'
 import { Fact, Facts, Section } from './Section.tsx'
@@ -107,7 +108,7 @@ function Fields({ viewer, section, cities }: FieldsProps) {
       {cities.status === 'failed' && (
         <RetryAlert title={profileText.failed}>{profileText.listFailed}</RetryAlert>
       )}
-      <div className={styles.pair}>
+      <Columns least={14} gap={5} align="start">
         <Select
           label={text.county}
           items={[
@@ -131,13 +132,13 @@ function Fields({ viewer, section, cities }: FieldsProps) {
           }
           describe={({ County }) => (county ? undefined : County)}
         />
-      </div>
+      </Columns>
       {hasSeveral && (
-        <p id={noteId} className={styles.note}>
+        <Text id={noteId} tone="soft" size={2} className={styles.note}>
           {text.oneCity}
-        </p>
+        </Text>
       )}
-      <fieldset className={styles.group}>
+      <fieldset>
         <legend className={styles.legend}>{text.where}</legend>
         <Checkbox {...tick('online')} />
         <Checkbox {...tick('atTutor')} />

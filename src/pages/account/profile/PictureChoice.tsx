@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { acceptedImages, imageHead, isAcceptedImage } from '#domain/imageType.ts'
 import { avatarText } from '#text/crop.ts'
 import { Button } from '#ui/Button/Button.tsx'
+import { Text } from '#ui/layout/layout.tsx'
 import styles from './AvatarDialog.module.css'
 
 type Props = {
@@ -36,7 +37,7 @@ export function PictureChoice({ isFirst, isOver: isDragged, isPreparing, isSavin
             {isFirst ? avatarText.choose : avatarText.chooseAnother}
           </Button>
           {isFirst && <p className={styles.orDrop}>{avatarText.orDrop}</p>}
-          {isFirst && <p className={styles.kinds}>{avatarText.kinds}</p>}
+          {isFirst && <Text size={1}>{avatarText.kinds}</Text>}
         </>
       )}
       <p role="status" className="visuallyHidden">

@@ -9,6 +9,7 @@ import { Card } from '#ui/Card/Card.tsx'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
 import { ScreenHeaderSkeleton } from '#ui/ScreenHeader/ScreenHeaderSkeleton.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
 import { AvatarButton } from './AvatarButton.tsx'
 import { Availability } from './Availability.tsx'
 import { Incomplete, Recommended, useJumps } from './Checklist.tsx'
@@ -17,7 +18,6 @@ import { General } from './General.tsx'
 import type { ProfileData, TutorData } from './load.ts'
 import { Location } from './Location.tsx'
 import styles from './ProfilePage.module.css'
-import sectionStyles from './Section.module.css'
 import { Studies } from './Studies.tsx'
 import { saveLevels, saveSubjects } from './save.ts'
 
@@ -36,24 +36,24 @@ type Props = { viewer: Viewer; tutor: TutorData | null }
 function Profile({ viewer, tutor }: Props) {
   const { general, location, studies, week, subjects, levels, picture, jumps } = useJumps()
   return (
-    <div className={styles.page}>
+    <Stack gap={6} className={styles.page}>
       <PageHead title={text.title} noIndex />
       <ScreenHeader title={text.title} lead={tutor ? text.lead.tutor : text.lead.student} />
       <Incomplete viewer={viewer} jumps={jumps} />
       {tutor && <Recommended viewer={viewer} slots={tutor.availability} jumps={jumps} />}
-      <div className={styles.columns}>
-        <div className={styles.side}>
+      <Stack gap={5} className={styles.columns}>
+        <Stack gap={5} align="start">
           <AvatarButton ref={picture} viewer={viewer} />
           {tutor && <Choices viewer={viewer} tutor={tutor} subjectsRef={subjects} levelsRef={levels} />}
-        </div>
-        <div className={styles.sections}>
+        </Stack>
+        <Stack gap={5}>
           <General viewer={viewer} tutor={tutor} editRef={general} />
           {tutor && <Location viewer={viewer} tutor={tutor} editRef={location} />}
           <Studies viewer={viewer} editRef={studies} />
           {tutor && <Availability viewerCode={viewer.UserCode} slots={tutor.availability} editRef={week} />}
-        </div>
-      </div>
-    </div>
+        </Stack>
+      </Stack>
+    </Stack>
   )
 }
 
@@ -93,14 +93,14 @@ function Choices({ viewer, tutor, subjectsRef, levelsRef }: ChoicesProps) {
 /** The page's first frame: the portrait and the sections that every role has. */
 export function HydrateFallback() {
   return (
-    <div className={styles.page} role="status" aria-label={shellText.loading}>
+    <Stack gap={6} className={styles.page} role="status" aria-label={shellText.loading}>
       <ScreenHeaderSkeleton />
-      <div className={styles.columns}>
+      <Stack gap={5} className={styles.columns}>
         <Skeleton shape="circle" width={110} />
-        <div className={styles.sections}>
+        <Stack gap={5}>
           {[4, 1].map(rows => (
-            <Card key={rows} className={sectionStyles.section}>
-              <Skeleton width="10rem" className={sectionStyles.title} />
+            <Card key={rows} gap={5}>
+              <Skeleton width="10rem" size={4} />
               {Array.from({ length: rows }, (_, index) => (
                 <div key={index}>
                   <Skeleton width="5rem" />
@@ -109,8 +109,8 @@ export function HydrateFallback() {
               ))}
             </Card>
           ))}
-        </div>
-      </div>
-    </div>
+        </Stack>
+      </Stack>
+    </Stack>
   )
 }

@@ -7,6 +7,7 @@ import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { focusOnMount } from '#ui/focusOnMount.ts'
+import { Cluster, Facts as FactList, Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './Section.module.css'
 import type { SectionState } from './useSection.ts'
 
@@ -43,42 +44,42 @@ export function Section({ title, lead, section, hasLoaded = true, view, invitati
   }
 
   return (
-    <Card as="section" ref={element} aria-labelledby={id} className={styles.section}>
-      <div className={styles.header}>
-        <h2 id={id} className={styles.title}>
+    <Card as="section" ref={element} aria-labelledby={id} gap={5}>
+      <Cluster gap={4} rowGap={2} align="center" justify="between" className={styles.header}>
+        <Text id={id} as="h2" size={4}>
           {title}
-        </h2>
+        </Text>
         {hasLoaded && !isEditing && !invitation && (
           <Button {...opener} icon={<Pencil aria-hidden="true" />}>
             {text.edit}
           </Button>
         )}
-      </div>
+      </Cluster>
       {lead}
       {hasLoaded && !isEditing && invitation && (
-        <div className={styles.invitation}>
+        <Stack gap={4} align="start" tone="soft" reading>
           <p>{invitation}</p>
           <Button {...opener} icon={<Plus aria-hidden="true" />}>
             {text.fillIn}
           </Button>
-        </div>
+        </Stack>
       )}
       {isEditing ? (
-        <form aria-labelledby={id} className={styles.form} onSubmit={submit} noValidate>
+        <Stack aria-labelledby={id} as="form" gap={5} onSubmit={submit} noValidate>
           {section.isRestored && <Alert tone="info">{text.restored}</Alert>}
-          <div inert={isPending} className={styles.fields} ref={takesFocus ? focusFirst : undefined}>
+          <Stack inert={isPending} gap={5} ref={takesFocus ? focusFirst : undefined}>
             {fields}
-          </div>
+          </Stack>
           <FailureAlert failure={failure} texts={section.texts} note={text.kept} />
-          <div className={styles.buttons}>
+          <Cluster gap={3} justify="end" className={styles.buttons}>
             <Button variant="secondary" disabled={isPending} onClick={section.cancel}>
               {text.cancel}
             </Button>
             <Button ref={button} type="submit" busy={isPending}>
               {text.save}
             </Button>
-          </div>
-        </form>
+          </Cluster>
+        </Stack>
       ) : (
         view
       )}
@@ -93,7 +94,11 @@ function focusFirst(fields: HTMLElement | null) {
 
 /** The view of a section: names and values. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className={styles.facts}>{children}</dl>
+  return (
+    <FactList least={14} fill gap={6} rowGap={4}>
+      {children}
+    </FactList>
+  )
 }
 
 type FactProps = { name: string; value: string | undefined; note?: string | undefined; isWide?: boolean }
@@ -105,7 +110,11 @@ export function Fact({ name, value, note, isWide = false }: FactProps) {
       <dt>{name}</dt>
       <dd>
         {value?.trim() ? breakable(value) : <span className={styles.none}>{text.none}</span>}
-        {note && <p className={styles.note}>{note}</p>}
+        {note && (
+          <Text tone="soft" size={2} className={styles.note}>
+            {note}
+          </Text>
+        )}
       </dd>
     </div>
   )

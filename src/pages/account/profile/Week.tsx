@@ -11,6 +11,7 @@ import {
 } from '#domain/availability.ts'
 import { counted } from '#domain/numbers.ts'
 import { availabilityText } from '#text/availability.ts'
+import { Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './Availability.module.css'
 
 type Props = { ranges: readonly Range[] }
@@ -18,7 +19,7 @@ type Props = { ranges: readonly Range[] }
 /** The hours of each day, merged into ranges. */
 export function Week({ ranges }: Props) {
   return (
-    <dl className={styles.week}>
+    <Stack as="dl" reading>
       {weekDays.map(day => {
         const result = resultOf(ranges, day)
         return (
@@ -28,7 +29,7 @@ export function Week({ ranges }: Props) {
               {result.ranges.map((range, index) => (
                 <Fragment key={range.from}>
                   {index > 0 && ', '}
-                  <span className={styles.stretch}>{rangeText(range)}</span>
+                  <span className="unbroken">{rangeText(range)}</span>
                 </Fragment>
               ))}
               {result.hours === 0 && availabilityText.none}
@@ -36,7 +37,7 @@ export function Week({ ranges }: Props) {
           </div>
         )
       })}
-    </dl>
+    </Stack>
   )
 }
 
@@ -44,11 +45,13 @@ export function Week({ ranges }: Props) {
 export function Preview({ ranges }: Props) {
   const dropped = droppedOf(ranges)
   return (
-    <div className={styles.preview}>
-      <h3 className={styles.subheading}>{availabilityText.preview}</h3>
-      <p role="status" className={styles.total}>
+    <Stack gap={2} className={styles.preview}>
+      <Text as="h3" size={3}>
+        {availabilityText.preview}
+      </Text>
+      <Text role="status" tone="soft">
         {counted(toSlots(ranges).length, availabilityText.hours)}
-      </p>
+      </Text>
       <Week ranges={ranges} />
       {dropped.length > 0 && (
         <div className={styles.dropped}>
@@ -62,6 +65,6 @@ export function Preview({ ranges }: Props) {
           </ul>
         </div>
       )}
-    </div>
+    </Stack>
   )
 }

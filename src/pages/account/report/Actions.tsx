@@ -12,6 +12,7 @@ import { showToast } from '#stores/toast.ts'
 import { reportText as text } from '#text/report.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
+import { Cluster } from '#ui/layout/layout.tsx'
 import { saveFile } from '#ui/saveFile.ts'
 import styles from './ReportPage.module.css'
 
@@ -20,7 +21,7 @@ export function Actions() {
   const { isBusy, failed, save } = useExport()
   return (
     <>
-      <div className={styles.actions}>
+      <Cluster gap={2}>
         <Button
           variant="secondary"
           size="small"
@@ -38,7 +39,7 @@ export function Actions() {
         >
           {text.print}
         </Button>
-      </div>
+      </Cluster>
       {failed && (
         <div className={styles.failed}>
           {failed.isExpired ? (

@@ -14,6 +14,7 @@ import { Pager } from '#ui/Pager/Pager.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { EmptyCell } from '#ui/Table/EmptyCell.tsx'
 import { type Column, Table, TableSkeleton } from '#ui/Table/Table.tsx'
+import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import { Deferred } from '#data/Deferred.tsx'
 import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import { usePromise } from '#data/usePromise.ts'
@@ -30,27 +31,27 @@ export function Lessons({ report }: Pick<ReportData, 'report'>) {
   const isPending = usePromise(report).status === 'pending'
   const isEmpty = part?.rows.length === 0
   return (
-    <section className={styles.lessons} aria-labelledby={id}>
-      <div className={styles.header}>
-        <div className={styles.heading}>
-          <h2 id={id} className={styles.sectionTitle}>
+    <Stack as="section" gap={3} aria-labelledby={id}>
+      <Cluster gap={4} rowGap={3} align="end" justify="between">
+        <Stack gap={2} className={styles.heading}>
+          <Text id={id} as="h2" size={4}>
             {text.heading}
-          </h2>
+          </Text>
           {part && !isEmpty && (
-            <p className={styles.soft}>
+            <Text tone="soft">
               {countText(part.pager)} {needsZone(part) && text.romanianTime}
-            </p>
+            </Text>
           )}
           {isPending && !part && <Skeleton width="12rem" />}
-        </div>
+        </Stack>
         {!isEmpty && <Actions />}
-      </div>
+      </Cluster>
       <Deferred promise={report} skeleton={<TableSkeleton columns={columns} />} failed={text.failed}>
         {shown =>
           shown.rows.length === 0 ? <Empty /> : <Rows part={shown} labelledBy={id} isPending={isPending} />
         }
       </Deferred>
-    </section>
+    </Stack>
   )
 }
 
@@ -151,7 +152,7 @@ function InvoiceNumber({ number }: { number: string | undefined }) {
 function PaidOut({ on }: { on: Date | null | undefined }) {
   if (!on) return <EmptyCell spoken={noneSpoken.payOut} />
   return (
-    <time dateTime={on.toISOString()} className={styles.day}>
+    <time dateTime={on.toISOString()} className="unbroken">
       {shortDay(on)}
     </time>
   )

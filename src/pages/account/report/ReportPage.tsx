@@ -14,6 +14,7 @@ import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
 import { ScreenHeaderSkeleton } from '#ui/ScreenHeader/ScreenHeaderSkeleton.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { TableSkeleton } from '#ui/Table/Table.tsx'
+import { Stack, Text } from '#ui/layout/layout.tsx'
 import { columns, Lessons } from './Lessons.tsx'
 import type { ReportData } from './load.ts'
 import styles from './ReportPage.module.css'
@@ -23,15 +24,15 @@ export { loader } from './load.ts'
 /** The page's first frame. */
 export function HydrateFallback() {
   return (
-    <div className={styles.page}>
+    <Stack gap={6} className={styles.page}>
       <ScreenHeaderSkeleton />
-      <Card className={styles.balance}>
+      <Card gap={2}>
         <Skeleton width="4rem" />
         <Skeleton width="9rem" className={styles.amount} />
         <Skeleton width="14rem" />
       </Card>
       <TableSkeleton columns={columns} />
-    </div>
+    </Stack>
   )
 }
 
@@ -39,10 +40,10 @@ export function HydrateFallback() {
 export function Component() {
   const data = useLoaderData<ReportData | null>()
   return (
-    <div className={styles.page}>
+    <Stack gap={6} className={styles.page}>
       <PageHead title={text.title} noIndex />
       {data ? <Report {...data} /> : <ForTutors />}
-    </div>
+    </Stack>
   )
 }
 
@@ -60,7 +61,7 @@ function Report({ today, balance, report }: ReportData) {
 function Balance({ balance }: Pick<ReportData, 'balance'>) {
   const id = useId()
   return (
-    <Card as="section" className={styles.balance} aria-labelledby={id}>
+    <Card as="section" gap={2} aria-labelledby={id}>
       <h2 id={id} className={styles.balanceTitle}>
         {text.balance.heading}
       </h2>
@@ -77,7 +78,7 @@ function Amount({ sum }: { sum?: number }) {
       <p className={styles.amount} aria-busy={sum === undefined || undefined}>
         {sum === undefined ? <Skeleton width="9rem" /> : lei(sum)}
       </p>
-      <p className={styles.soft}>{text.balance.help}</p>
+      <Text tone="soft">{text.balance.help}</Text>
     </>
   )
 }

@@ -15,6 +15,7 @@ import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Pager } from '#ui/Pager/Pager.tsx'
 import { EmptyCell } from '#ui/Table/EmptyCell.tsx'
 import { type Column, Table, TableSkeleton } from '#ui/Table/Table.tsx'
+import { Stack, Text } from '#ui/layout/layout.tsx'
 import type { SubscriptionData } from './load.ts'
 import styles from './SubscriptionPage.module.css'
 
@@ -40,7 +41,7 @@ const columns: readonly Column<Invoice>[] = [
 function Day({ on }: { on: Date | null | undefined }) {
   if (!on) return <EmptyCell spoken={noneSpoken.date} />
   return (
-    <time dateTime={on.toISOString()} className={styles.day}>
+    <time dateTime={on.toISOString()} className="unbroken">
       {longDay(on)}
     </time>
   )
@@ -79,14 +80,14 @@ function downloadName({ InvoiceNumber, Added }: Invoice): string {
 export function Invoices({ invoices, isTeacher }: Pick<SubscriptionData, 'invoices' | 'isTeacher'>) {
   const id = useId()
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.sectionTitle}>
+    <Stack as="section" gap={3} aria-labelledby={id}>
+      <Text id={id} as="h2" size={4}>
         {text.heading}
-      </h2>
+      </Text>
       <Deferred promise={invoices} skeleton={<TableSkeleton columns={columns} />} failed={text.failed}>
         {all => (all.length > 0 ? <Page all={all} labelledBy={id} /> : <NoInvoices isTeacher={isTeacher} />)}
       </Deferred>
-    </section>
+    </Stack>
   )
 }
 

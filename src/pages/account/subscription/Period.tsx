@@ -1,4 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { useId } from 'react'
 import { Deferred, LoadFailure } from '#data/Deferred.tsx'
 import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
@@ -6,10 +5,12 @@ import { paths } from '#domain/paths.ts'
 import { daysLeftText, periodText, productText } from '#domain/subscription.ts'
 import type { Viewer } from '#session.ts'
 import { subscriptionText } from '#text/subscription.ts'
+import { Alert } from '#ui/Alert/Alert.tsx'
 import { Badge } from '#ui/Badge/Badge.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import type { SubscriptionData } from './load.ts'
 import styles from './SubscriptionPage.module.css'
 
@@ -19,10 +20,10 @@ const { period: text, inactive } = subscriptionText
 export function Period({ standing, payment, now, isTeacher }: SubscriptionData) {
   const id = useId()
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.sectionTitle}>
+    <Stack as="section" gap={3} aria-labelledby={id}>
+      <Text id={id} as="h2" size={4}>
         {text.heading}
-      </h2>
+      </Text>
       <Deferred promise={standing} skeleton={<PeriodSkeleton />} failed={text.failed}>
         {viewer =>
           viewer.IsSubscriptionOk === true ? (
@@ -32,7 +33,7 @@ export function Period({ standing, payment, now, isTeacher }: SubscriptionData) 
           )
         }
       </Deferred>
-    </section>
+    </Stack>
   )
 }
 
@@ -43,21 +44,21 @@ function Active({ viewer, payment, now }: ActiveProps) {
   const period = periodText(viewer)
   const left = daysLeftText(viewer, now)
   return (
-    <Card className={styles.period}>
-      <div className={styles.product}>
+    <Card gap={2} align="start" className={styles.period}>
+      <Cluster gap={3} rowGap={2} align="center">
         {product.value === undefined && !product.hasFailed ? (
-          <span className={styles.productName} aria-busy="true">
+          <Text as="span" size={4} aria-busy="true">
             <Skeleton width="10rem" />
-          </span>
+          </Text>
         ) : (
-          <h3 className={styles.productName} dir="auto">
+          <Text as="h3" size={4} dir="auto">
             {product.value ? productText(product.value) : text.unnamed}
-          </h3>
+          </Text>
         )}
         <Badge tone="action">{text.active}</Badge>
-      </div>
+      </Cluster>
       {period !== '' && <p>{period}</p>}
-      {left !== '' && <p className={styles.soft}>{left}</p>}
+      {left !== '' && <Text tone="soft">{left}</Text>}
       {product.hasFailed && (
         <LoadFailure
           failed={text.productFailed}
@@ -80,25 +81,25 @@ function Active({ viewer, payment, now }: ActiveProps) {
  */
 function Inactive({ isTeacher }: { isTeacher: boolean }) {
   return (
-    <div className={styles.inactive}>
-      <CircleAlert aria-hidden="true" />
-      <div className={styles.inactiveTexts}>
-        <p className={styles.inactiveTitle}>{inactive.title}</p>
-        <p>{isTeacher ? inactive.help : inactive.studentHelp}</p>
-        <div className={styles.action}>
-          <ButtonLink variant={isTeacher ? 'primary' : 'secondary'} to={paths.accountPlans}>
-            {inactive.link}
-          </ButtonLink>
-        </div>
-      </div>
-    </div>
+    <Alert
+      tone="error"
+      isStatic
+      title={inactive.title}
+      action={
+        <ButtonLink variant={isTeacher ? 'primary' : 'secondary'} to={paths.accountPlans}>
+          {inactive.link}
+        </ButtonLink>
+      }
+    >
+      {isTeacher ? inactive.help : inactive.studentHelp}
+    </Alert>
   )
 }
 
 /** Skeleton in the shape of an active period. */
 export function PeriodSkeleton() {
   return (
-    <Card className={styles.period} aria-busy="true">
+    <Card gap={2} align="start" className={styles.period} aria-busy="true">
       <Skeleton width="12rem" height="1.2em" />
       <Skeleton width="min(24rem, 100%)" />
       <Skeleton width="10rem" />

@@ -5,10 +5,10 @@ import { subscriptionText as text } from '#text/subscription.ts'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
 import { ScreenHeaderSkeleton } from '#ui/ScreenHeader/ScreenHeaderSkeleton.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
 import { Invoices } from './Invoices.tsx'
 import type { SubscriptionData } from './load.ts'
 import { Period, PeriodSkeleton } from './Period.tsx'
-import styles from './SubscriptionPage.module.css'
 
 export { loader, shouldRevalidate } from './load.ts'
 
@@ -18,25 +18,25 @@ export function Component() {
   const { isTeacher } = data
   const title = isTeacher ? text.title : text.studentTitle
   return (
-    <div className={styles.page}>
+    <Stack gap={8}>
       <PageHead title={title} noIndex />
       <ScreenHeader title={title} lead={isTeacher ? text.lead : text.studentLead} />
       {isTeacher && <Period {...data} />}
       <Invoices {...data} />
       {!isTeacher && <Period {...data} />}
-    </div>
+    </Stack>
   )
 }
 
 /** The page's first frame. Its order and its texts depend on the viewer's role. */
 export function HydrateFallback() {
   return (
-    <div className={styles.page} role="status" aria-label={shellText.loading}>
+    <Stack gap={8} role="status" aria-label={shellText.loading}>
       <ScreenHeaderSkeleton />
-      <div className={styles.section}>
-        <Skeleton width="8rem" className={styles.sectionTitle} />
+      <Stack gap={3}>
+        <Skeleton width="8rem" size={4} />
         <PeriodSkeleton />
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   )
 }

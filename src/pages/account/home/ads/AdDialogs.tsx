@@ -14,6 +14,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Confirm } from '#ui/Confirm/Confirm.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
 import { useControls } from '#ui/useControls.ts'
 import styles from './AdDialogs.module.css'
 import { AdFields, useChoices } from './AdFields.tsx'
@@ -118,7 +119,7 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props)
         </>
       }
     >
-      <form id={id} aria-label={text.name} className={styles.form} onSubmit={save} noValidate>
+      <Stack id={id} aria-label={text.name} as="form" gap={5} onSubmit={save} noValidate>
         {draft.isRestored && (
           <div inert={isPending}>
             <Alert
@@ -136,15 +137,15 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props)
         {[subject, cycles].some(({ status }) => status === 'failed') && (
           <RetryAlert title={text.listsFailed}>{text.kept}</RetryAlert>
         )}
-        <div inert={isPending} className={styles.form}>
+        <Stack inert={isPending} gap={5}>
           <AdFields
             form={form}
             choices={choices}
             control={control}
             onChange={patch => draft.set({ ...form, ...patch })}
           />
-        </div>
-      </form>
+        </Stack>
+      </Stack>
     </Dialog>
   )
 }
@@ -171,13 +172,13 @@ export function DeleteAd({ ad, viewerCode, onDone, onClose }: DeleteProps) {
       onConfirm={() => submit(() => deleteOwnAd(ad))}
       onCancel={onClose}
     >
-      <div className={styles.form}>
-        <p className={styles.which} dir="auto">
+      <Stack gap={5}>
+        <p dir="auto">
           <strong>{ad.Category.Name}</strong>, {ownAdPrice(ad)}
         </p>
         <p className={styles.note}>{ownAdsText.deletion.help}</p>
         <FailureAlert failure={failure} texts={submissionTexts.deletion} />
-      </div>
+      </Stack>
     </Confirm>
   )
 }

@@ -13,6 +13,7 @@ import { TextArea } from '#ui/TextField/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 import { classes } from '#ui/classes.ts'
 import type { Control } from '#ui/useControls.ts'
+import { Columns, Stack } from '#ui/layout/layout.tsx'
 import field from '#ui/TextField/Field.module.css'
 import styles from './AdDialogs.module.css'
 import type { AdForm, Field } from './adForm.ts'
@@ -69,7 +70,7 @@ export function AdFields({ form, choices, control, onChange }: Props) {
         onValueChange={item => onChange({ subject: item?.Id ?? null })}
         describe={({ group }) => group}
       />
-      <div className={styles.pair}>
+      <Columns least={12} gap={4} align="start" className={styles.pair}>
         <Select
           label={text.duration}
           items={durationsWith(form.duration).map(minutes => ({
@@ -92,7 +93,7 @@ export function AdFields({ form, choices, control, onChange }: Props) {
         <p id={priceHint} className={styles.note}>
           {text.priceHint}
         </p>
-      </div>
+      </Columns>
       <Levels
         {...control('cycles')}
         {...choices.cycles}
@@ -131,15 +132,11 @@ function Levels({ items, status, chosen, error, onChange, ref }: LevelsProps) {
   const described = describe(id, { error })['aria-describedby']
 
   return (
-    <fieldset
-      className={field.field}
-      aria-describedby={described}
-      aria-busy={status === 'loading' || undefined}
-    >
+    <Stack as="fieldset" gap={2} aria-describedby={described} aria-busy={status === 'loading' || undefined}>
       <legend className={classes(field.label, styles.legend)}>{text.levels}</legend>
       {/* Above the checkboxes, of which the first takes the focus. */}
       <FieldError id={id}>{error}</FieldError>
-      <div className={styles.levels}>
+      <Columns least={12} fill className={styles.levels}>
         {items.map(({ Id, Name }, index) => (
           <Checkbox
             key={Id}
@@ -153,9 +150,9 @@ function Levels({ items, status, chosen, error, onChange, ref }: LevelsProps) {
             }
           />
         ))}
-      </div>
+      </Columns>
       {status === 'loading' && <Skeleton shape="block" height="5.5rem" />}
       {status === 'failed' && <p className={styles.note}>{text.levelsFailed}</p>}
-    </fieldset>
+    </Stack>
   )
 }

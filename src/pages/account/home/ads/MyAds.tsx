@@ -16,11 +16,11 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
 import { useFocusWhenLost } from '#ui/useFocusWhenLost.ts'
 import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import { AdDialog, DeleteAd } from './AdDialogs.tsx'
 import { AdTable } from './AdTable.tsx'
-import styles from './MyAds.module.css'
 import type { OwnAd, TutorHome } from './load.ts'
 
 /** The open dialog, of which there is at most one. */
@@ -63,7 +63,7 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
   )
 
   return (
-    <div className={styles.page}>
+    <Stack gap={6}>
       <PageHead title={text.title} noIndex />
       <ScreenHeader
         titleRef={heading}
@@ -108,7 +108,7 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
           onClose={close}
         />
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -15,6 +15,7 @@ import { accountHomeText } from '#text/accountHome.ts'
 import { Card } from '#ui/Card/Card.tsx'
 import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
+import { Columns, Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './StartPage.module.css'
 import { type NextAppointment as Next, nextOf, type StudentHome } from './load.ts'
 import { Conversations, NextAppointment } from './StartSections.tsx'
@@ -32,7 +33,7 @@ export function StartPage({ viewer, next, partners }: StudentHome) {
   useLiveNext(next)
   const name = displayName({ FirstName: viewer?.FirstName }, true)
   return (
-    <div className={styles.page}>
+    <Stack gap={6}>
       <PageHead title={text.title} noIndex />
       <ScreenHeader
         lead={text.lead}
@@ -48,29 +49,33 @@ export function StartPage({ viewer, next, partners }: StudentHome) {
           </>
         }
       />
-      <div className={styles.parts}>
+      <Columns least={20} gap={4}>
         <NextAppointment next={next} />
         <Conversations partners={partners} />
-      </div>
-      <section className={styles.part}>
-        <h2 className={styles.partTitle}>{text.ways.heading}</h2>
-        <ul className={styles.ways}>
+      </Columns>
+      <Stack as="section" gap={4}>
+        <Text as="h2" size={4}>
+          {text.ways.heading}
+        </Text>
+        <Columns as="ul" least={14} gap={4}>
           {ways.map(({ to, Icon, title, help }) => (
             <li key={to}>
               <Card className={styles.way}>
                 <Icon aria-hidden="true" className={styles.wayIcon} />
-                <h3 className={styles.wayTitle}>
+                <Text as="h3" size={3}>
                   <CoverLink to={to} className={styles.cover}>
                     {title}
                   </CoverLink>
-                </h3>
-                <p className={styles.soft}>{help}</p>
+                </Text>
+                <Text tone="soft" size={2}>
+                  {help}
+                </Text>
               </Card>
             </li>
           ))}
-        </ul>
-      </section>
-    </div>
+        </Columns>
+      </Stack>
+    </Stack>
   )
 }
 

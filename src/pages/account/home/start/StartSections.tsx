@@ -19,7 +19,9 @@ import { Badge } from '#ui/Badge/Badge.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
+import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { Stack, Text } from '#ui/layout/layout.tsx'
 import type { NextAppointment as Next, StudentHome } from './load.ts'
 import styles from './StartPage.module.css'
 
@@ -92,24 +94,24 @@ export function Conversations({ partners }: Pick<StudentHome, 'partners'>) {
 
 function PartnersSkeleton() {
   return (
-    <div className={styles.partners} aria-busy="true">
+    <Stack aria-busy="true">
       {Array.from({ length: shownPartners }, (_, index) => (
         <div key={index} className={styles.partner}>
           <Skeleton shape="circle" width="2.5rem" height="2.5rem" />
           <Skeleton width="60%" />
         </div>
       ))}
-    </div>
+    </Stack>
   )
 }
 
 function PartnerList({ partners }: { partners: readonly Partner[] }) {
   return (
-    <ul className={styles.partners}>
+    <Stack as="ul">
       {partners.slice(0, shownPartners).map(partner => (
         <PartnerRow key={partner.Code} {...partner} />
       ))}
-    </ul>
+    </Stack>
   )
 }
 
@@ -143,11 +145,11 @@ function StartSection({ title, all, to, children }: SectionProps) {
   const id = useId()
   return (
     <Card as="section" className={styles.card} aria-labelledby={id}>
-      <h2 id={id} className={styles.partTitle}>
+      <Text id={id} as="h2" size={4}>
         {title}
-      </h2>
+      </Text>
       {children}
-      <Link to={to} className={styles.all}>
+      <Link to={to} className={classes('touchTarget', styles.all)}>
         {all}
         <ArrowRight aria-hidden="true" size={18} />
       </Link>
@@ -160,12 +162,14 @@ type EmptyProps = { title: string; children: ReactNode }
 /** The empty state of a part, with a link to the tutors; smaller than that of a screen. */
 function PartEmpty({ title, children }: EmptyProps) {
   return (
-    <div className={styles.none}>
+    <Stack gap={2} align="start" className={styles.none}>
       <p className={styles.name}>{title}</p>
-      <p className={styles.soft}>{children}</p>
+      <Text tone="soft" size={2}>
+        {children}
+      </Text>
       <ButtonLink variant="secondary" to={paths.tutors}>
         {text.ways.tutors}
       </ButtonLink>
-    </div>
+    </Stack>
   )
 }
