@@ -101,8 +101,8 @@ function mapValues<Key extends string, Value, Mapped>(
  * Returns the files of the pages that most hosts answer with the shell, whose HTML does not name them. The early script
  * is small without the others.
  */
-function unnamedFiles({ home, tutors, tutor, requests }: ReturnType<typeof pageFiles>) {
-  return { home, tutors, tutor, requests }
+function unnamedFiles({ tutors, tutor }: ReturnType<typeof pageFiles>) {
+  return { tutors, tutor }
 }
 
 /** Returns a chunk and all chunks that it imports statically, directly or not. */

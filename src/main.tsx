@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom'
 import { framePath, isFrameOf, snapshotId, visitAt } from '#app/firstVisit/pages.ts'
 import { beginHydration } from '#app/firstVisit/hydration.ts'
 import { loadRoutes, matchedRoutes } from '#app/firstVisit/matchedRoutes.ts'
-import { onceQuiet, prefetchPages } from '#app/firstVisit/prefetch.ts'
+import { prefetchPages } from '#app/firstVisit/prefetch.ts'
 import { noteIncident, reportIncidents } from '#app/reporting.ts'
 import { createRoutes } from '#app/routes.tsx'
 import { applyTheme, readTheme } from '#app/theme.ts'
@@ -23,8 +23,8 @@ import '#ui/global.css'
  * wait for it while it waits for them.
  */
 async function boot() {
-  // The early script has applied the theme already, but a development server has no early script.
-  applyTheme(readTheme())
+  // In a build the early script has applied it.
+  if (import.meta.env.DEV) applyTheme(readTheme())
 
   // The mock back end must be listening before the first call; a production build does not contain it.
   const mockPages = import.meta.env.MOCKS ? await startMocks() : []
@@ -39,12 +39,13 @@ async function boot() {
 
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  const data = document.getElementById(snapshotId)?.textContent
-  const isOwnFrame = isLoaded && isFrameOf(document.documentElement, path)
-  const snapshot = isOwnFrame && data ? await takeSnapshot(data).catch(() => undefined) : undefined
-  const hasFrame = isOwnFrame && (!data || snapshot !== undefined)
-  if (hasFrame && !snapshot) beginHydration()
+  let hasFrame = isLoaded && isFrameOf(document.documentElement, path)
+  const data = hasFrame && document.getElementById(snapshotId)?.textContent
+  const whenRenderable = data ? await takeSnapshot(data).catch(() => {}) : undefined
+  // Without the code for its data the page is rendered anew.
+  if (data && !whenRenderable) hasFrame = false
   if (!hasFrame) removeFrame(root)
+  else if (!data) beginHydration()
 
   const router = createBrowserRouter(routes, { basename: config.basePath })
   wireRouter(router)
@@ -57,7 +58,7 @@ async function boot() {
     dropEarlyReads()
   })
 
-  await snapshot?.whenRenderable(router)
+  await whenRenderable?.(router)
 
   const app = (
     <StrictMode>
@@ -69,7 +70,6 @@ async function boot() {
     if (hasFrame) hydrateRoot(root, app, { onRecoverableError: reportMismatch })
     else createRoot(root).render(app)
   })
-  if (snapshot) onceQuiet(() => void snapshot.refetch(router))
 }
 
 void boot()

@@ -47,7 +47,7 @@ export function usePromise<T>(promise: Promise<T>): PromiseState<T> {
   // The map cannot say that a promise of T holds a state of T; `watch` fills it from that very promise.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const getTyped = getState as () => PromiseState<T>
-  return useSyncExternalStore(subscribe, getTyped, () => (inHtml.has(promise) ? getTyped() : pendingState))
+  return useSyncExternalStore(subscribe, getTyped, inHtml.has(promise) ? getTyped : () => pendingState)
 }
 
 /** The promises whose values the HTML of the page shows (app/firstVisit/snapshot.ts). */

@@ -26,10 +26,12 @@ if (hasFrame && expires) {
   // Hides prices until they are read again (global.css).
   if (Date.now() > Date.parse(expires)) root.dataset['stale'] = ''
   // What the first paint does not need waits for it: until then the line belongs to the styles.
-  const painted = afterPaint()
-  void painted.then(() => {
-    for (const href of scripts.split(' ')) preload({ rel: 'modulepreload', href })
+  const painted = new Promise<void>(resolve => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    // A hidden tab is not painted.
+    if (document.hidden) resolve()
   })
+  void preloadScripts(painted)
   startEarlyRead('currentProfile', {}, { after: painted })
 } else {
   // With mocks, the service worker that responds is not running yet.
@@ -37,12 +39,10 @@ if (hasFrame && expires) {
   if (!hasFrame) preloadFiles()
 }
 
-/** Resolves after the next paint; after two seconds in a hidden tab, which is not painted. */
-function afterPaint(): Promise<void> {
-  return new Promise(resolve => {
-    requestAnimationFrame(() => setTimeout(resolve))
-    setTimeout(resolve, 2000)
-  })
+/** Preloads the scripts of a page with its data. */
+async function preloadScripts(after: Promise<void>) {
+  await after
+  for (const href of scripts.split(' ')) preload({ rel: 'modulepreload', href })
 }
 
 /** Adds a notice with a reload link at the top of the page. */

@@ -5,6 +5,7 @@ import { setServerTime } from '#clock.ts'
 import { config } from '#config.ts'
 import { settleInHtml } from '#data/usePromise.ts'
 import { getViewer } from '#session.ts'
+import { onceQuiet } from './prefetch.ts'
 
 /** What the HTML of a public page has beside its content (`npm run snapshot`): the data from which it was rendered. */
 export type Snapshot = {
@@ -24,7 +25,10 @@ export type Snapshot = {
   pending: number[]
 }
 
-/** Lets the app begin with the data of the document's snapshot. */
+/**
+ * Lets the app begin with the data of the document's snapshot. Returns `whenRenderable`, which must be awaited before
+ * the first render.
+ */
 export function takeSnapshot(text: string) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the same build; the client validates each response
   const snapshot = JSON.parse(text) as Snapshot
@@ -32,10 +36,7 @@ export function takeSnapshot(text: string) {
   // Until the first response has its own time: what has ended since must not differ from the HTML.
   setServerTime(new Date(snapshot.serverTime))
   provideResponses(snapshot.responses)
-  return {
-    whenRenderable: (router: DataRouter) => whenRenderable(router, snapshot),
-    refetch: (router: DataRouter) => refetch(router, snapshot),
-  }
+  return (router: DataRouter) => whenRenderable(router, snapshot)
 }
 
 /** Lets the client take these responses instead of sending requests, each once. */
@@ -61,11 +62,16 @@ export async function whenLoaded(router: DataRouter): Promise<void> {
   stop()
 }
 
-/** Resolves once the first render is the page in the HTML: all data that it shows has been read from the snapshot. */
-async function whenRenderable(router: DataRouter, { pending }: Snapshot): Promise<void> {
+/**
+ * Resolves once the first render is the page in the HTML: all data that it shows has been read from the snapshot. Reads
+ * the data again once the screen is quiet.
+ */
+async function whenRenderable(router: DataRouter, snapshot: Snapshot): Promise<void> {
   await whenLoaded(router)
-  const shown = promisesIn(router.state.loaderData).filter((_, index) => !pending.includes(index))
+  const promises = promisesIn(router.state.loaderData)
+  const shown = promises.filter((_, index) => !snapshot.pending.includes(index))
   await Promise.all(shown.map(settleInHtml))
+  onceQuiet(() => void refetch(router, snapshot))
 }
 
 /**

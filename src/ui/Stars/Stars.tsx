@@ -6,25 +6,22 @@ type Props = {
   percent: number
 }
 
-/** Width and height of a star in the units of the drawing. */
-const side = 24
-
 /**
  * A rating as five stars, filled by width. Decorative: a grade beside them has the figure and the name. The width is an
  * attribute of an SVG: in the HTML of a page the content security policy blocks style attributes.
  */
 export function Stars({ percent }: Props) {
-  const filled = (percent / 100) * 5 * side
   return (
-    <svg aria-hidden="true" className={styles.stars} viewBox={`0 0 ${5 * side} ${side}`}>
+    <svg aria-hidden="true" className={styles.stars} viewBox="0 0 120 24">
       <Five />
-      <svg className={styles.filled} width={filled} height={side}>
+      <svg className={styles.filled} width={1.2 * percent} height="24">
         <Five />
       </svg>
     </svg>
   )
 }
 
+/** Five stars of 24 units of the drawing. */
 function Five() {
-  return Array.from({ length: 5 }, (_, at) => <Star key={at} x={at * side} size={side} />)
+  return [0, 24, 48, 72, 96].map(x => <Star key={x} x={x} />)
 }
