@@ -15,6 +15,12 @@ import '#ui/global.css'
 // The code of a page is loaded on its first visit, which may take long on a busy machine.
 configure({ asyncUtilTimeout: 60_000, getElementError: createElementError })
 
+/** The style sheet of Vitest's page. It is in no layer, so it would beat the layers of the app (decision 0023). */
+const testerStyles = [...document.styleSheets].find(
+  ({ cssRules: [rule] }) => rule instanceof CSSStyleRule && rule.selectorText === 'html',
+)
+if (testerStyles) testerStyles.disabled = true
+
 beforeAll(async () => {
   document.documentElement.lang = 'ro'
   // Load the picker's control up front; e2e/production/firstFrame.spec.ts tests a picker before its control

@@ -1,19 +1,24 @@
 import { once } from 'node:events'
+import { copyFileSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { createMockServer } from '#mocks/server.ts'
+import { takeSnapshot } from '#scripts/snapshot/takeSnapshot.ts'
 import { lineOf } from '../calls.ts'
 import { expectSettled } from '../screen.ts'
 import { failedCalls, test as base } from '../test.ts'
+
+const dist = join(import.meta.dirname, '../../dist')
 
 /** The production build with a snapshot (scripts/journeyBuilds.ts), on a server with the mocked back end. */
 const test = base.extend<object, { snapshotServer: string }>({
   snapshotServer: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, provide) => {
-      const staticFolder = join(import.meta.dirname, '../../dist-hosted')
-      const server = createMockServer({ staticFolder, latency: 0 })
+      const server = createMockServer({ staticFolder: `${dist}-hosted`, latency: 0 })
       await once(server.listen(0, '127.0.0.1'), 'listening')
       await provide(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
       server.closeAllConnections()
@@ -147,6 +152,73 @@ test.describe('when the server has changed since', () => {
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
     await expect(heading(page)).toHaveText(/Meditatii/)
   })
+})
+
+test('hostile names, texts and reviews are text in the HTML, in its structured data and in its embedded data', async ({
+  page,
+}) => {
+  const hostile = `"'><img src=x onerror=alert(1)></script><script>alert(2)</script><!-- ]]>\u2028 &amp; ${'ș'.repeat(20)}`
+  const teacher = {
+    UserCode: 'u1',
+    FirstName: hostile,
+    LastName: hostile,
+    Presentation: hostile,
+    Cities: [],
+    Rating: 9,
+  }
+  const ad = {
+    Code: 'hostile1',
+    Price: 50,
+    Description: hostile,
+    Category: { Id: 1, Name: hostile },
+    Teacher: teacher,
+  }
+  const answers: Record<string, unknown> = {
+    '/api/users/getusersdescription': { TotalRows: 1, Entities: [ad] },
+    '/api/users/getadbycode': ad,
+    '/api/teacherrating/getallratingforteacher': [
+      { Rating: '9', RatingText: hostile, Student: { FirstName: hostile } },
+    ],
+    '/api/users/GetSuggestedUsers': { TotalRows: 1, Entities: [{ ...teacher, Code: 'other' }] },
+  }
+  const server = createServer((request, response) => {
+    const json = answers[request.url?.split('?')[0] ?? ''] ?? null
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(json))
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const from = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  const out = join(mkdtempSync(join(tmpdir(), 'hostile-')), 'dist')
+  mkdirSync(out)
+  copyFileSync(join(dist, 'shell.html'), join(out, 'shell.html'))
+  const options = {
+    from,
+    out,
+    build: dist,
+    pages: ['tutor'],
+    rate: 1000,
+    limit: 5,
+    freshFor: 10,
+    maxAge: 24,
+  } as const
+  const { written, problems } = await takeSnapshot(options, () => {})
+  server.close()
+  expect({ written, problems }).toEqual({ written: 1, problems: [] })
+
+  let dialogs = 0
+  page.on('dialog', dialog => {
+    dialogs += 1
+    void dialog.dismiss()
+  })
+  await page.route('**/teacherprofile/hostile1', route =>
+    route.fulfill({ path: join(out, 'teacherprofile/hostile1.html'), contentType: 'text/html' }),
+  )
+  await page.goto('/teacherprofile/hostile1')
+  await expectSettled(page)
+  expect(await page.locator('img[src="x"]').count()).toBe(0)
+  expect(await page.locator('main h1').textContent()).toContain('<img src=x')
+  for (const text of await page.locator('script[type="application/ld+json"]').allTextContents())
+    expect(JSON.stringify(JSON.parse(text))).toContain('</script>')
+  expect(dialogs).toBe(0)
 })
 
 test.describe('without JavaScript', () => {

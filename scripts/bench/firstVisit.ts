@@ -169,7 +169,7 @@ function observe(content: string) {
  * A phone on Chrome's "Slow 4G", really throttled and not simulated: 562.5 ms per request, 1.51 Mbit/s, a CPU
  * four times slower.
  */
-const phone: BrowserContextOptions = {
+export const phone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
@@ -177,7 +177,7 @@ const phone: BrowserContextOptions = {
   locale: 'ro-RO',
 }
 const network = { offline: false, latency: 562.5, downloadThroughput: 188_743, uploadThroughput: 88_474 }
-const cpuSlowdown = 4
+export const cpuSlowdown = 4
 
 /** Opens a page on the slow network, with the slow CPU. */
 async function openSlowPage(context: BrowserContext): Promise<Page> {

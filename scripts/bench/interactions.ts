@@ -1,0 +1,138 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { createMockServer } from '#mocks/server.ts'
+import { launchOptions } from '../findBrowser.ts'
+import { root } from '../run.ts'
+import { cpuSlowdown, phone } from './firstVisit.ts'
+
+/** The global variable of the page that `recordEvents` sets: the longest event of each interaction, in ms. */
+declare const interactions: Record<number, number>
+
+/** Records how long the page takes from each interaction to the next paint (INP's event timing). */
+function recordEvents(): void {
+  const found: Record<number, number> = {}
+  Object.assign(globalThis, { interactions: found })
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (entry.interactionId > 0)
+        found[entry.interactionId] = Math.max(found[entry.interactionId] ?? 0, entry.duration)
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+}
+
+/**
+ * Measures interactions of a student on a phone with a slow CPU (production build, no network latency): filters, sorting,
+ * pages, a picker, a message, a booking. Prints the number of interactions, their median, 98th percentile and maximum in ms
+ * from the press to the next paint; those below 16 ms count as 16.
+ */
+export async function measureInteractions(): Promise<void> {
+  const server = createMockServer({ staticFolder: join(root, 'dist'), latency: 0 })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const browser = await chromium.launch(launchOptions())
+  try {
+    const context = await browser.newContext(phone)
+    await context.addInitScript(recordEvents)
+    const page = await context.newPage()
+    await page.goto(`${origin}/Account/Login?persona=student&returnUrl=/`)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    const durations: Record<string, number[]> = {}
+    for (const [name, path, interact] of walks) {
+      await page.goto(origin + path)
+      await page.waitForLoadState('networkidle')
+      await interact(page)
+      await page.waitForTimeout(1000)
+      durations[name] = await page.evaluate(() => Object.values(interactions))
+    }
+    for (const [name, values] of Object.entries(durations)) report(name, values)
+    report('all', Object.values(durations).flat())
+  } finally {
+    await browser.close()
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+const pressAll = async (page: Page, names: readonly string[]) => {
+  for (const name of names) {
+    await page.getByRole('dialog').getByRole('link', { name, exact: true }).tap()
+    await page.waitForLoadState('networkidle')
+  }
+}
+
+const walks: [name: string, path: string, interact: (page: Page) => Promise<void>][] = [
+  [
+    'filters, sorting',
+    '/Matematica',
+    async page => {
+      await page.getByRole('button', { name: /^Filtre/ }).tap()
+      await pressAll(page, ['Online', 'Cluj-Napoca', 'București', 'Iași', 'București'])
+      await page.getByRole('dialog').getByRole('searchbox').pressSequentially('timi')
+      await page.getByRole('button', { name: 'Vezi rezultatele' }).tap()
+      for (const order of ['1', '3']) {
+        await page.getByRole('combobox', { name: 'Ordonează după' }).selectOption(order)
+        await page.waitForLoadState('networkidle')
+      }
+    },
+  ],
+  [
+    'pages',
+    '/teacher',
+    async page => {
+      for (const name of ['2', '3', '4', '5']) {
+        await page
+          .getByRole('navigation', { name: 'Pagini' })
+          .getByRole('link', { name: `Pagina ${name}` })
+          .tap()
+        await page.waitForLoadState('networkidle')
+      }
+    },
+  ],
+  [
+    'a picker',
+    '/',
+    async page => {
+      const picker = page.getByRole('combobox', { name: 'Materie' })
+      await picker.tap()
+      await page.getByRole('option').first().waitFor()
+      await picker.pressSequentially('chimie')
+      await page.getByRole('option').first().tap()
+    },
+  ],
+  [
+    'a message',
+    '/Matematica',
+    async page => {
+      await page.getByRole('button', { name: 'Trimite mesaj' }).first().tap()
+      await page.getByRole('dialog').getByRole('textbox').pressSequentially('Bună ziua')
+    },
+  ],
+  [
+    'a booking',
+    '/teacherprofile/ae31oi',
+    async page => {
+      await page.getByRole('main').getByRole('button', { name: 'Programează o ședință' }).first().tap()
+      await page.getByRole('grid').waitFor()
+      for (const day of await page
+        .getByRole('gridcell')
+        .getByRole('button', { disabled: false })
+        .all()
+        .then(all => all.slice(0, 4))) {
+        await day.tap()
+        await page.waitForLoadState('networkidle')
+      }
+      await page.getByRole('radio', { disabled: false }).first().tap({ force: true })
+      await page.getByRole('checkbox').tap({ force: true })
+    },
+  ],
+]
+
+function report(name: string, durations: number[]): void {
+  const sorted = durations.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+  console.log(
+    `${name}: ${sorted.length} interactions, median ${at(0.5)} ms, 98 % ${at(0.98)} ms, most ${at(1)} ms`,
+  )
+}
