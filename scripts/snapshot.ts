@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { styleText } from 'node:util'
-import { publicPages } from '../src/app/firstVisit/pages.ts'
+import { framePath, publicPages } from '../src/app/firstVisit/pages.ts'
 import { fail, messageOf, readCommandLine } from './commandLine.ts'
 import { root } from './run.ts'
 import { removePage, type Summary, takeSnapshot } from './snapshot/takeSnapshot.ts'
@@ -34,9 +34,11 @@ try {
   fail(messageOf(error), 1)
 }
 
-async function remove(path: string): Promise<void> {
-  const isRemoved = await removePage({ build, out, site: readOrigin() }, decodeURIComponent(path))
-  console.log(isRemoved ? `Removed: ${path}` : `There is no snapshot of ${path}`)
+async function remove(address: string): Promise<void> {
+  const site = readOrigin()
+  const path = framePath(new URL(address, site).pathname, '/')
+  if (!(await removePage({ build, out, site }, path))) fail(`There is no snapshot of ${path}`, 1)
+  console.log(`Removed: ${path}`)
 }
 
 function readOptions() {
@@ -85,16 +87,15 @@ function show(line: string, isMilestone: boolean): void {
   else if (isMilestone) console.error(line)
 }
 
-function print({ problems, reads, rendering, ...counts }: Summary): void {
+function print({ problems, reads, rendered, rendering, ...counts }: Summary): void {
   if (process.stderr.isTTY) process.stderr.write('\n')
   const shown = 20
   for (const problem of problems.slice(0, shown)) console.warn(styleText('yellow', problem))
   if (problems.length > shown) console.warn(`… and ${problems.length - shown} more`)
   const { written, unchanged, removed, failed, leftOut } = counts
-  const pages = written + unchanged
   console.log(
     `${written} written, ${unchanged} unchanged, ${removed} removed, ${failed} failed, ${leftOut} left out; ` +
-      `${reads} reads; ${(pages / (rendering / 1000 || 1)).toFixed(0)} pages/s rendered, ` +
+      `${reads} reads; ${(rendered / (rendering / 1000 || 1)).toFixed(0)} pages/s rendered, ` +
       `${Math.round(process.resourceUsage().maxRSS / 1024)} MB of memory at most`,
   )
 }

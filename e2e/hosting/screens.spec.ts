@@ -214,7 +214,7 @@ test.describe('when calls fail', () => {
     await page.route(/\/api\//i, route => route.fulfill({ status: 500 }))
     await look('the home page', async () => {
       await page.goto('/')
-      await expect(page.getByRole('alert')).toHaveCount(2)
+      await expect(page.getByRole('alert')).toHaveCount(1)
     })
   })
 })

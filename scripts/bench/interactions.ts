@@ -18,7 +18,7 @@ function recordEvents(): void {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
       if (entry.interactionId > 0)
         found[entry.interactionId] = Math.max(found[entry.interactionId] ?? 0, entry.duration)
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 })
 }
 
 /**

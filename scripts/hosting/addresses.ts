@@ -1,3 +1,5 @@
+import { filterNames } from '#domain/filters.ts'
+import { noRequestFilters } from '#domain/requestFilters.ts'
 import { type ScreenName, screens } from '#domain/screens.ts'
 import { screenNames } from '#domain/screenSelection.ts'
 
@@ -31,6 +33,11 @@ export const backendPaths = '(api|account|get-profile-image)'
 
 /** Files that the build writes about the whole site (scripts/searchFiles.ts), so the legacy UI keeps its own. */
 export const siteFiles = ['robots.txt', 'sitemap.xml']
+
+/** Query parameters that filter, order or page a list, as a regular expression. */
+export const filterPattern = [...new Set([...filterNames, ...Object.keys(noRequestFilters)])]
+  .toSorted()
+  .join('|')
 
 /** A static file at the top of the site, which a page loads. The legacy UI may have some where the app has subjects. */
 const topFile = '[^/]+\\.(js|mjs|css|map|json|txt|xml|png|jpe?g|gif|svg|ico|webp|woff2?|ttf)'

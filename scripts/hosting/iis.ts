@@ -1,4 +1,11 @@
-import { backendPaths, type HostOptions, legacyFiles, legacyPages, ownFiles } from './addresses.ts'
+import {
+  backendPaths,
+  filterPattern,
+  type HostOptions,
+  legacyFiles,
+  legacyPages,
+  ownFiles,
+} from './addresses.ts'
 import { contentPolicy } from './contentPolicy.ts'
 import { fillIn } from './fillIn.ts'
 
@@ -15,6 +22,7 @@ export function webConfig(options: HostOptions, publicFiles: string[]): string {
   return fillIn('web.template.config', {
     base,
     backendPaths,
+    filterNames: filterPattern,
     contentPolicy: contentPolicy(options),
     backend: backend.origin,
     path: base.slice(1),

@@ -1,4 +1,4 @@
-import { addressRules, backendPaths, hasLegacy, type HostOptions } from './addresses.ts'
+import { addressRules, backendPaths, filterPattern, hasLegacy, type HostOptions } from './addresses.ts'
 import { contentPolicy } from './contentPolicy.ts'
 import { fillIn } from './fillIn.ts'
 
@@ -13,6 +13,7 @@ export function nginxConf(options: HostOptions, publicFiles: string[]): string {
     serverName,
     root,
     backendPaths,
+    filterNames: filterPattern,
     contentPolicy: contentPolicy(options),
     backendServer: serverOf(backend),
     backend: proxyTo(backend, 'meditatii_backend'),

@@ -16,8 +16,8 @@ import { dirname, join } from 'node:path'
 type Entry = { hash: string; time: string; changed: string }
 type Manifest = { build: string; pages: Record<string, Entry> }
 
-/** What became of a page in a run. */
-export type Fate = 'written' | 'unchanged' | 'resumed'
+/** How `put` has stored a page. */
+type PutResult = 'written' | 'unchanged'
 
 /**
  * The files of a snapshot in `out`, the folder of a build. A run writes its pages aside, into `{out}-snapshot`, and
@@ -60,13 +60,13 @@ export class Store {
   }
 
   /** Writes a page aside, unless its file has the same content. `write` returns the HTML for a time of reading. */
-  put(file: string, write: (time: string) => string): Fate {
+  put(file: string, write: (time: string) => string): PutResult {
     const hash = createHash('sha256').update(write('')).digest('base64url')
     const time = new Date().toISOString()
     const known = this.#manifest.pages[file]
     const isSame = known?.hash === hash
     const isUnchanged =
-      isSame && Date.now() - Date.parse(known.time) < this.#renewAfter && existsSync(join(this.#out, file))
+      isSame && Date.now() - Date.parse(known.time) < this.#renewAfter && this.#hasData(file)
     const entry = isUnchanged ? known : { hash, time, changed: isSame ? known.changed : time }
     if (!isUnchanged) writeText(join(this.#aside(), file), write(time))
     this.#done.set(file, entry)
@@ -77,22 +77,22 @@ export class Store {
   /** Keeps the previous file of a page that could not be read, if it is of this build. */
   keep(file: string): void {
     const known = this.#manifest.pages[file]
-    if (known && known.hash !== '') this.#done.set(file, known)
+    if (known && known.hash !== '' && this.#hasData(file)) this.#done.set(file, known)
   }
 
   /**
-   * Moves the pages of this run over, and removes those of earlier runs that it does not have and that `isGone` accepts.
+   * Moves the pages of this run over, and removes those of earlier runs that it does not have and that `isCovered` accepts.
    * Returns the number of removed pages.
    */
-  finish(isGone: (file: string) => boolean): number {
-    for (const file of filesIn(this.#aside())) {
+  finish(isCovered: (file: string) => boolean): number {
+    for (const file of filesIn(this.#aside()).filter(one => this.#done.has(one))) {
       const target = join(this.#out, file)
       this.#keepFrame(file)
       mkdirSync(dirname(target), { recursive: true })
       renameSync(join(this.#aside(), file), target)
     }
     const gone = Object.keys(this.#manifest.pages).filter(
-      file => !this.#done.has(file) && (isGone(file) || this.#manifest.pages[file]?.hash === ''),
+      file => !this.#done.has(file) && (isCovered(file) || this.#manifest.pages[file]?.hash === ''),
     )
     for (const file of gone) this.remove(file)
     Object.assign(this.#manifest.pages, Object.fromEntries(this.#done))
@@ -109,6 +109,7 @@ export class Store {
     else if (isKnown) rmSync(join(this.#out, file), { force: true })
     delete this.#manifest.pages[file]
     this.#save()
+    this.#forget(file)
     return isKnown
   }
 
@@ -128,14 +129,30 @@ export class Store {
   /** Copies the build's own HTML of a page before a snapshot replaces it. */
   #keepFrame(file: string): void {
     const path = join(this.#out, file)
-    if (!existsSync(path) || readFileSync(path, 'utf8').includes(' data-expires="')) return
+    if (!existsSync(path) || this.#hasData(file)) return
     const frame = join(this.#out, 'frames', file)
     mkdirSync(dirname(frame), { recursive: true })
     copyFileSync(path, frame)
   }
 
+  /** Returns whether the folder has the page with its data: a deployment may have replaced it by the build's own. */
+  #hasData(file: string): boolean {
+    const path = join(this.#out, file)
+    return existsSync(path) && readFileSync(path, 'utf8').includes(' data-expires="')
+  }
+
+  /** Drops what an interrupted run has written of a page. */
+  #forget(file: string): void {
+    if (!this.#done.delete(file)) return
+    rmSync(join(this.#aside(), file), { force: true })
+    const lines = readLines(this.#log()).filter(line => !line.startsWith(`${file}\t`))
+    writeText(this.#log(), lines.map(line => `${line}\n`).join(''))
+  }
+
   #save(): void {
-    writeText(join(this.#work, 'manifest.json'), JSON.stringify(this.#manifest))
+    const path = join(this.#work, 'manifest.json')
+    writeText(`${path}.new`, JSON.stringify(this.#manifest))
+    renameSync(`${path}.new`, path)
   }
 
   #empty(): void {
@@ -182,7 +199,8 @@ function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
-  } catch {
-    return false
+  } catch (error) {
+    // It runs, and belongs to another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -37,7 +37,8 @@ export type Summary = {
   leftOut: number
   problems: string[]
   reads: number
-  /** Milliseconds from the last response of each page to its written file. */
+  /** Number of pages that this run has rendered, and the milliseconds from their last responses to their files. */
+  rendered: number
   rendering: number
 }
 
@@ -65,6 +66,7 @@ export async function takeSnapshot(options: SnapshotOptions, onProgress: OnProgr
     leftOut: 0,
     problems: [],
     reads: 0,
+    rendered: 0,
     rendering: 0,
   }
   try {
@@ -123,16 +125,17 @@ export async function takeSnapshot(options: SnapshotOptions, onProgress: OnProgr
       // The early script requests the page's own scripts after the first paint.
       const scripts = [page, 'snapshot'].flatMap(name => (name && files[name]?.scripts) ?? [])
       const html = withFrame(template, path, frame, { scripts: [], styles })
-      const fate = store.put(file, time => {
+      const result = store.put(file, time => {
         const expires = time && new Date(Date.parse(time) + maxAge * hour).toISOString()
         const note = time && renderer.priceNote(new Date(time))
         const snapshot = { time, serverTime: time && serverTime, site, freshFor, ...data }
         return withSnapshot(html, snapshot, { expires, note, scripts })
       })
-      summary[fate === 'unchanged' ? 'unchanged' : 'written'] += 1
+      summary[result] += 1
+      summary.rendered += 1
       summary.rendering += performance.now() - hasDataAt
     } catch (error) {
-      if (error instanceof TooManyFailures || isOfSystem(error)) throw error
+      if (error instanceof TooManyFailures || isFileSystemError(error)) throw error
       summary.failed += 1
       summary.problems.push(`failed ${path}: ${messageOf(error)}`)
       store.keep(file)
@@ -141,7 +144,7 @@ export async function takeSnapshot(options: SnapshotOptions, onProgress: OnProgr
 }
 
 /** Returns whether an error comes from the file system, such as a full disk: no page could be written then. */
-const isOfSystem = (error: unknown) => error instanceof Error && 'syscall' in error && 'path' in error
+const isFileSystemError = (error: unknown) => error instanceof Error && 'syscall' in error && 'path' in error
 
 /** Returns the kind of page that a file shows. */
 function pageOf(file: string): PublicPage {

@@ -22,7 +22,7 @@ export const citiesShown = 11
 export const mostPopular = 1
 
 /** The filters in the order of the URL. */
-const names = ['maincategory', 'category', 'city', 'cycle', 'order', 'page'] as const
+export const filterNames = ['maincategory', 'category', 'city', 'cycle', 'order', 'page'] as const
 
 const lowest: TutorFilters = { ...noFilters, city: online }
 const highest: Partial<TutorFilters> = { order: 3 }
@@ -30,7 +30,7 @@ const highest: Partial<TutorFilters> = { order: 3 }
 /** Reads the filters from the query parameters; a value that is not a whole number in range counts as absent. */
 export function readFilters(params: URLSearchParams): TutorFilters {
   const filters = { ...noFilters }
-  for (const name of names) {
+  for (const name of filterNames) {
     const text = params.get(name) ?? ''
     const value = /^-?\d{1,9}$/.test(text) ? Number(text) : noFilters[name]
     const inRange = value >= lowest[name] && value <= (highest[name] ?? Infinity)
@@ -42,7 +42,8 @@ export function readFilters(params: URLSearchParams): TutorFilters {
 /** Returns the query for the filters, `?city=12&page=2`; defaults are left out, so no filters give `""`. */
 export function writeFilters(filters: TutorFilters): string {
   const params = new URLSearchParams()
-  for (const name of names) if (filters[name] !== noFilters[name]) params.set(name, String(filters[name]))
+  for (const name of filterNames)
+    if (filters[name] !== noFilters[name]) params.set(name, String(filters[name]))
   const query = params.toString()
   return query && `?${query}`
 }

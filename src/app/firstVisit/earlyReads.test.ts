@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { filterNames } from '#domain/filters.ts'
 import { fixedPaths } from '#domain/paths.ts'
+import { noRequestFilters } from '#domain/requestFilters.ts'
 import { framePath, visitAt } from './pages.ts'
 import { firstReads, isFilteredList } from './earlyReads.ts'
 
@@ -110,4 +112,10 @@ test('a query that filters, orders or pages a list shows other data than its sna
     ['/teacherprofile/ae31oi', 'book=2026-11-20T10', false],
   ] as const)
     expect.soft(isFilteredList(path, `?${query}`), `${path}?${query}`).toBe(isFiltered)
+})
+
+test('each filter of the lists is known to filter a list', () => {
+  for (const name of filterNames) expect.soft(isFilteredList('/Matematica', `?${name}=1`), name).toBe(true)
+  for (const name of Object.keys(noRequestFilters))
+    expect.soft(isFilteredList('/solicitare-de-meditatii', `?${name}=1`), name).toBe(true)
 })

@@ -67,7 +67,7 @@ export function setSite(origin: string): void {
 /** Renders the first frame of the page at a path of the app. */
 export async function renderFrame(path: string): Promise<Frame> {
   const routes = createRoutes()
-  const address = config.basePath + encodeURI(path.slice(1))
+  const address = config.basePath + encodePath(path.slice(1))
   const matched = matchedRoutes(routes, address, config.basePath)
   await loadRoutes(matched)
   for (const route of matched)

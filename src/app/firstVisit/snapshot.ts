@@ -1,5 +1,6 @@
-import type { DataRouter } from 'react-router'
+import type { DataRouter, Location } from 'react-router'
 import { dropCachedLists } from '#api/client.ts'
+import { dropEarlyReads } from '#api/early.ts'
 import { fetchEarly, provideEarlyRead } from '#api/provideEarlyRead.ts'
 import { setServerTime } from '#clock.ts'
 import { config } from '#config.ts'
@@ -7,7 +8,7 @@ import { settleInHtml } from '#data/usePromise.ts'
 import { getViewer } from '#session.ts'
 import { onceQuiet } from './prefetch.ts'
 
-/** What the HTML of a public page has beside its content (`npm run snapshot`): the data from which it was rendered. */
+/** The data from which `npm run snapshot` rendered a public page, in its HTML as JSON. */
 export type Snapshot = {
   /** When the data was read, in ISO 8601, by the clock of the machine that read it. */
   time: string
@@ -33,7 +34,7 @@ export function takeSnapshot(text: string) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the same build; the client validates each response
   const snapshot = JSON.parse(text) as Snapshot
   config.siteUrl ||= snapshot.site
-  // Until the first response has its own time: what has ended since must not differ from the HTML.
+  // A request that has ended since must render as in the HTML. The first response brings the present time.
   setServerTime(new Date(snapshot.serverTime))
   provideResponses(snapshot.responses)
   return (router: DataRouter) => whenRenderable(router, snapshot)
@@ -64,44 +65,55 @@ export async function whenLoaded(router: DataRouter): Promise<void> {
 
 /**
  * Resolves once the first render is the page in the HTML: all data that it shows has been read from the snapshot. Reads
- * the data again once the screen is quiet.
+ * the data again once the screen is idle.
  */
 async function whenRenderable(router: DataRouter, snapshot: Snapshot): Promise<void> {
   await whenLoaded(router)
-  const promises = promisesIn(router.state.loaderData)
-  const shown = promises.filter((_, index) => !snapshot.pending.includes(index))
+  const { location, loaderData } = router.state
+  const shown = promisesIn(loaderData).filter((_, index) => !snapshot.pending.includes(index))
   await Promise.all(shown.map(settleInHtml))
-  onceQuiet(() => void refetch(router, snapshot))
+  const stop = router.subscribe(state => {
+    if (state.location === location) return
+    stop()
+    showPrices()
+  })
+  onceQuiet(() => void refetch(router, snapshot, location))
+}
+
+/** Shows prices that were too old (early.ts). */
+function showPrices(): void {
+  delete document.documentElement.dataset['stale']
 }
 
 /**
  * Reads the page's data again, unless a visitor has data that is still fresh; then completes only the lists that are cut.
  * The new data is swapped in at once, when all of it has arrived. When a read fails, the loader repeats it, and what is
- * shown stays (`abortable`).
+ * shown stays (`abortable`). Does nothing once the user has left the screen or chosen a filter.
  */
-async function refetch(router: DataRouter, snapshot: Snapshot): Promise<void> {
-  const { location } = router.state
+async function refetch(router: DataRouter, snapshot: Snapshot, location: Location): Promise<void> {
   const { responses, cut } = snapshot
   const viewer = await getViewer().catch(() => null)
-  const isKept = viewer === null && isFresh(snapshot)
-  if (isKept && cut.length === 0) return
+  const isFreshForVisitor = viewer === null && isFresh(snapshot)
+  if (isFreshForVisitor && cut.length === 0) return
   const isStale = 'stale' in document.documentElement.dataset
   const latest = await Promise.all(
     Object.entries(responses).map(async ([address, shown]): Promise<[string, unknown]> => {
-      if (isKept && !cut.includes(address)) return [address, shown]
+      if (isFreshForVisitor && !cut.includes(address)) return [address, shown]
       const json = await readJson(address)
       return [address, isStale ? json : keepPlaces(shown, json)]
     }),
   )
-  // The user has gone to another screen, or chosen a filter.
   if (router.state.location !== location || router.state.navigation.state !== 'idle') return
+  const received = latest.filter(([, json]) => json !== undefined)
   dropCachedLists()
-  provideResponses(Object.fromEntries(latest.filter(([, json]) => json !== undefined)))
+  provideResponses(Object.fromEntries(received))
   await router.revalidate()
-  delete document.documentElement.dataset['stale']
+  dropEarlyReads()
+  // Otherwise old prices may be on the screen still.
+  if (received.length === latest.length) showPrices()
 }
 
-/** Returns whether the data is fresh; not when the device's clock is behind the server's, and the age unknown. */
+/** Returns whether the data is fresh; not when this device's clock is behind that of the reading machine: the age is unknown then. */
 function isFresh({ time, freshFor }: Snapshot): boolean {
   const age = Date.now() - Date.parse(time)
   return age >= 0 && age < freshFor * 60_000
@@ -124,7 +136,10 @@ async function readJson(address: string): Promise<unknown> {
 export function keepPlaces(shown: unknown, latest: unknown): unknown {
   if (!isPaged(shown) || !isPaged(latest) || shown.Entities.length === 0) return latest
   const byCode = new Map(latest.Entities.map(row => [codeOf(row), row]))
-  return { ...latest, Entities: shown.Entities.map(row => byCode.get(codeOf(row)) ?? row) }
+  return {
+    ...latest,
+    Entities: shown.Entities.map(row => (codeOf(row) === undefined ? row : (byCode.get(codeOf(row)) ?? row))),
+  }
 }
 
 type Row = { Code?: unknown; RequestCode?: unknown; UserCode?: unknown }
