@@ -87,7 +87,7 @@ function show(line: string, isMilestone: boolean): void {
   else if (isMilestone) console.error(line)
 }
 
-function print({ problems, reads, rendered, rendering, ...counts }: Summary): void {
+function print({ problems, reads, rendered, bytes, largest, rendering, ...counts }: Summary): void {
   if (process.stderr.isTTY) process.stderr.write('\n')
   const shown = 20
   for (const problem of problems.slice(0, shown)) console.warn(styleText('yellow', problem))
@@ -96,6 +96,7 @@ function print({ problems, reads, rendered, rendering, ...counts }: Summary): vo
   console.log(
     `${written} written, ${unchanged} unchanged, ${removed} removed, ${failed} failed, ${leftOut} left out; ` +
       `${reads} reads; ${(rendered / (rendering / 1000 || 1)).toFixed(0)} pages/s rendered, ` +
+      `${(bytes / 1e6).toFixed(1)} MB, ${(bytes / 1000 / (rendered || 1)).toFixed(0)} kB a page, at most ${(largest / 1000).toFixed(0)} kB; ` +
       `${Math.round(process.resourceUsage().maxRSS / 1024)} MB of memory at most`,
   )
 }

@@ -39,6 +39,9 @@ export type Summary = {
   reads: number
   /** Number of pages that this run has rendered, and the milliseconds from their last responses to their files. */
   rendered: number
+  /** Bytes of all rendered pages, and of the largest. */
+  bytes: number
+  largest: number
   rendering: number
 }
 
@@ -67,6 +70,8 @@ export async function takeSnapshot(options: SnapshotOptions, onProgress: OnProgr
     problems: [],
     reads: 0,
     rendered: 0,
+    bytes: 0,
+    largest: 0,
     rendering: 0,
   }
   try {
@@ -132,6 +137,9 @@ export async function takeSnapshot(options: SnapshotOptions, onProgress: OnProgr
         return withSnapshot(html, snapshot, { expires, note, scripts })
       })
       summary[result] += 1
+      const size = Buffer.byteLength(html)
+      summary.bytes += size
+      summary.largest = Math.max(summary.largest, size)
       summary.rendered += 1
       summary.rendering += performance.now() - hasDataAt
     } catch (error) {
