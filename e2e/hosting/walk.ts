@@ -12,7 +12,7 @@ type Walk = {
   visit: (name: string, address: string, heading: string | RegExp) => Promise<void>
   /**
    * Brings the shown screen into another state, and checks it: it must fit narrow widths without scrolling
-   * sideways, and pass axe's rules for whole pages.
+   * sideways, also with wider text spacing, have targets of 24 px, and pass axe's rules for whole pages.
    */
   look: (name: string, change?: () => Promise<void>, widths?: 'phone') => Promise<void>
 }
@@ -43,6 +43,10 @@ export const test = base.extend<{ walk: Walk }>({
         const width = await page.evaluate(() => document.documentElement.scrollWidth)
         expect.soft(width, `${name}: width at 320 px`).toBeLessThanOrEqual(320)
         expect.soft(await sidewaysScroll(page), `${name}: scrolls sideways at 320 px`).toBe(0)
+        expect.soft(await smallTargets(page), `${name}: targets below 24 px`).toEqual([])
+        const removeSpacing = await addTextSpacing(page)
+        expect.soft(await sidewaysScroll(page), `${name}: scrolls sideways with text spacing`).toBe(0)
+        await removeSpacing()
         expect.soft(await brokenPageRules(page), `${name}: axe's rules for whole pages`).toEqual([])
         if (widths !== 'phone') {
           await page.setViewportSize({ width: 640, height: 450 })
@@ -93,4 +97,47 @@ async function brokenPageRules(page: Page): Promise<object[]> {
     }))
   }, pageRules)
   return broken
+}
+
+/** Sets the text spacing of WCAG 1.4.12, and returns a function that removes it. */
+async function addTextSpacing(page: Page): Promise<() => Promise<void>> {
+  // Not as a style element: the Content-Security-Policy blocks it.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }
+    `)
+    document.adoptedStyleSheets.push(sheet)
+  })
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop())
+}
+
+/**
+ * Returns the targets whose own box is smaller than 24 × 24 px. WCAG 2.5.8 allows more: enough space around a smaller
+ * target, or a larger label. Links within a sentence are exempt here as there.
+ */
+async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const targets = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [role]:is([tabindex], [role="option"])',
+    )
+    const isTarget = (target: HTMLElement) =>
+      !target.matches(':disabled, h1, h2, h3, [tabindex="-1"]:not([role="option"])') &&
+      target.checkVisibility({ visibilityProperty: true }) &&
+      getComputedStyle(target).clipPath === 'none'
+    const isInSentence = (target: HTMLElement) =>
+      getComputedStyle(target).display === 'inline' &&
+      [...(target.parentElement?.childNodes ?? [])].some(
+        node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
+    return [...targets]
+      .filter(target => isTarget(target) && !isInSentence(target))
+      .flatMap(target => {
+        const { width, height } = target.getBoundingClientRect()
+        if (Math.min(width, height) >= 23.99) return []
+        const name = target.getAttribute('aria-label') ?? target.textContent
+        return `${target.localName} "${name}": ${width.toFixed(1)} × ${height.toFixed(1)} px`
+      })
+  })
 }
