@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import compression from 'compression'
 import sirv from 'sirv'
@@ -65,14 +67,19 @@ export function createMockServer({ staticFolder, latency }: Options = {}): Serve
  * the page there, or else the shell of the app. A missing asset is answered with 404.
  */
 function filesOf(folder: string): ServeFile {
+  // A build without first frames has only index.html.
+  const shell = existsSync(join(folder, 'shell.html')) ? '/shell.html' : '/index.html'
   const serveFile = sirv(folder, {
+    // Looks for a file at each request: a snapshot may write more of them.
+    dev: true,
+    etag: true,
     setHeaders: (response, path) =>
       response.setHeader('Cache-Control', isAsset(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
   })
   return (request, response) =>
     serveFile(request, response, () => {
       if (isAsset(request.url ?? '')) return void response.writeHead(404).end()
-      request.url = '/shell.html'
+      request.url = shell
       serveFile(request, response)
     })
 }

@@ -20,7 +20,7 @@ const { values } = readCommandLine({
 })
 
 const folder = values.static === undefined ? undefined : resolve(root, values.static)
-if (folder !== undefined && !existsSync(join(folder, 'shell.html'))) {
+if (folder !== undefined && !existsSync(join(folder, 'index.html'))) {
   console.error(`${values.static} holds no build: run npm run build first`)
   process.exit(1)
 }
