@@ -3,11 +3,11 @@ import { inLayer, scopedName } from './cssModules.ts'
 
 test('a CSS module is in the layer of its folder, in the order in which layers override each other', () => {
   const layerOf = (path: string) => inLayer('.a {}', path).replace('@layer reset, kit, feature, page; ', '')
-  expect(layerOf('/work/src/ui/Card/Card.module.css')).toBe('@layer kit { .a {} }')
-  expect(layerOf('/work/src/features/ads/AdCard.module.css')).toBe('@layer feature { .a {} }')
+  expect(layerOf('/project/src/ui/Card/Card.module.css')).toBe('@layer kit { .a {} }')
+  expect(layerOf('/project/src/features/ads/AdCard.module.css')).toBe('@layer feature { .a {} }')
   expect(layerOf('/src/ui/src/pages/home/HomePage.module.css')).toBe('@layer page { .a {} }')
-  expect(layerOf('C:/work/src/app/Header.module.css')).toBe('@layer page { .a {} }')
-  expect(() => inLayer('.a {}', '/work/src/data/List.module.css')).toThrow('src/data')
+  expect(layerOf('C:/project/src/app/Header.module.css')).toBe('@layer page { .a {} }')
+  expect(() => inLayer('.a {}', '/project/src/data/List.module.css')).toThrow('src/data')
 })
 
 test('classes of one name have different names in different files', () => {
