@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { styleText } from 'node:util'
-import { framePath, publicPages } from '../src/app/firstVisit/pages.ts'
+import { publicPages } from '../src/app/firstVisit/pages.ts'
 import { fail, messageOf, readCommandLine } from './commandLine.ts'
 import { root } from './run.ts'
 import { removePage, type Summary, takeSnapshot } from './snapshot/takeSnapshot.ts'
@@ -35,10 +35,9 @@ try {
 }
 
 async function remove(address: string): Promise<void> {
-  const site = readOrigin()
-  const path = framePath(new URL(address, site).pathname, '/')
-  if (!(await removePage({ build, out, site }, path))) fail(`There is no snapshot of ${path}`, 1)
-  console.log(`Removed: ${path}`)
+  const isRemoved = await removePage({ build, out, site: readOrigin() }, address)
+  if (!isRemoved) fail(`There is no snapshot of ${address}`, 1)
+  console.log(`Removed: ${address}`)
 }
 
 function readOptions() {

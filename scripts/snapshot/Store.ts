@@ -94,7 +94,7 @@ export class Store {
     const gone = Object.keys(this.#manifest.pages).filter(
       file => !this.#done.has(file) && (isCovered(file) || this.#manifest.pages[file]?.hash === ''),
     )
-    for (const file of gone) this.remove(file)
+    for (const file of gone) this.#drop(file)
     Object.assign(this.#manifest.pages, Object.fromEntries(this.#done))
     this.#save()
     this.#empty()
@@ -103,11 +103,7 @@ export class Store {
 
   /** Removes a page: the build's own HTML takes its place, if there is one. Returns whether there was such a page. */
   remove(file: string): boolean {
-    const isKnown = file in this.#manifest.pages
-    const frame = join(this.#out, 'frames', file)
-    if (existsSync(frame)) copyFileSync(frame, join(this.#out, file))
-    else if (isKnown) rmSync(join(this.#out, file), { force: true })
-    delete this.#manifest.pages[file]
+    const isKnown = this.#drop(file)
     this.#save()
     this.#forget(file)
     return isKnown
@@ -139,6 +135,16 @@ export class Store {
   #hasData(file: string): boolean {
     const path = join(this.#out, file)
     return existsSync(path) && readFileSync(path, 'utf8').includes(' data-expires="')
+  }
+
+  /** Removes a page without saving the manifest. Returns whether there was such a page. */
+  #drop(file: string): boolean {
+    const isKnown = file in this.#manifest.pages
+    const frame = join(this.#out, 'frames', file)
+    if (existsSync(frame)) copyFileSync(frame, join(this.#out, file))
+    else if (isKnown) rmSync(join(this.#out, file), { force: true })
+    delete this.#manifest.pages[file]
+    return isKnown
   }
 
   /** Drops what an interrupted run has written of a page. */

@@ -278,6 +278,21 @@ describe('the files of a snapshot', () => {
     expect(read('x.html')).toBeUndefined()
     expect(store.pages).toEqual([])
   })
+
+  test('a page that is removed after an interrupted run is not published by the next one', () => {
+    const { open, read } = folder()
+    const interrupted = open()
+    interrupted.put('x.html', pageOf('one'))
+    interrupted.close()
+    const removing = open('build', Infinity)
+    removing.remove('x.html')
+    removing.close()
+    const next = open()
+    expect(next.has('x.html')).toBe(false)
+    next.finish(() => true)
+    next.close()
+    expect(read('x.html')).toBeUndefined()
+  })
 })
 
 test('embedded data cannot end its script element or open a comment, and reads back unchanged', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PublicPage } from '../../src/app/firstVisit/pages.ts'
+import { framePath, type PublicPage } from '../../src/app/firstVisit/pages.ts'
 import { messageOf } from '../commandLine.ts'
 import { type Files, withFrame, withSnapshot } from '../frameDocument.ts'
 import { sitemaps } from '../searchFiles.ts'
@@ -208,12 +208,13 @@ const pathOf = (file: string) => (file === 'index.html' ? '/' : `/${file.slice(0
 
 type RemoveOptions = Pick<SnapshotOptions, 'build' | 'out'> & { site: string }
 
-/** Removes the page at a path (decoded, without the base path) at once, also from the sitemap of `site`. */
-export async function removePage({ site, ...folders }: RemoveOptions, path: string): Promise<boolean> {
+/** Removes the page at an address of `site` at once, also from the sitemap. Returns whether there was such a page. */
+export async function removePage({ site, ...folders }: RemoveOptions, address: string): Promise<boolean> {
   const { renderer, build } = await loadBuild(folders)
-  const store = new Store(folders.out, build, 0)
+  // Whatever its age: what an interrupted run has written of the page goes too.
+  const store = new Store(folders.out, build, Infinity)
   try {
-    const file = fileOf(path)
+    const file = fileOf(framePath(new URL(address, site).pathname, renderer.basePath))
     const isRemoved = file !== undefined && store.remove(file)
     if (isRemoved) writeSitemaps(folders.out, renderer.siteUrl || site, renderer, store)
     return isRemoved
