@@ -79,6 +79,7 @@ export function ComboboxControl<Item extends Named>({
       // Typed text opens the list through `typeInto` instead: the library highlights the first match only
       // after an input event.
       defaultOpen={startsOpen && typed === ''}
+      onOpenChange={open => !open && actions.current?.unmount()}
       onOpenChangeComplete={open => !open && onTyped('')}
       isItemEqualToValue={(item, chosen) => item.Id === chosen.Id}
       itemToStringLabel={item => item.Name}
@@ -90,7 +91,13 @@ export function ComboboxControl<Item extends Named>({
       actionsRef={actions}
       disabled={input.disabled}
     >
-      <Base.InputGroup ref={group} className={classes(field.control, styles.group, className)}>
+      <Base.InputGroup
+        ref={group}
+        className={classes(field.control, styles.group, className)}
+        onBlur={event => {
+          if (!event.currentTarget.contains(event.relatedTarget)) actions.current?.close()
+        }}
+      >
         <Base.Input
           {...input}
           onKeyDown={event => {

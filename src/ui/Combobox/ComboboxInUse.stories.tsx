@@ -76,6 +76,26 @@ export const InteractionChosenOutsideTheFirstTen = meta.story({
   },
 })
 
+const search = fn()
+
+/** The rest of the page stays readable by screen readers, and one press on it both closes the list and acts. */
+export const InteractionBesideTheOpenList = meta.story({
+  render: args => (
+    <>
+      <Controlled {...args} />
+      <button onClick={search}>Caută</button>
+    </>
+  ),
+  async play({ canvas }) {
+    search.mockClear()
+    await userEvent.type(canvas.getByRole('combobox'), 'ma')
+    await waitFor(() => expect(names()).not.toEqual([]))
+    await userEvent.click(canvas.getByRole('button', { name: 'Caută' }))
+    await expect(search).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(names()).toEqual([]))
+  },
+})
+
 const filters = () => page().getByRole('dialog', { name: 'Filtre' })
 
 /**

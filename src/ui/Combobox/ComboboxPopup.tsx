@@ -14,12 +14,17 @@ type Props<Item extends Named> = {
   describe: ((item: Item) => string | undefined) | undefined
 }
 
+/**
+ * The list under the field. It has no `Combobox.Popup`: while that is open, the library hides the rest of the page
+ * from screen readers, with no option against it (base-ui issue 5528). What it does besides stands in ComboboxControl:
+ * closing when the focus leaves, and unmounting.
+ */
 export function ComboboxPopup<Item extends Named>({ status, count, describe }: Props<Item>) {
   const note = noteOf(status, count)
   return (
     <Base.Portal>
       <Base.Positioner className={popup.positioner} align="start" sideOffset={6} collisionPadding={8}>
-        <Base.Popup className={popup.popup} aria-busy={status === 'loading' || undefined}>
+        <div className={popup.popup} aria-busy={status === 'loading' || undefined}>
           {/* One live region for all notes. It stays mounted, or its changes would not be announced. */}
           <Base.Status className={note ? popup.note : 'visuallyHidden'}>
             {note ?? uiText.matches(count)}
@@ -37,7 +42,7 @@ export function ComboboxPopup<Item extends Named>({ status, count, describe }: P
               </Base.Item>
             )}
           </Base.List>
-        </Base.Popup>
+        </div>
       </Base.Positioner>
     </Base.Portal>
   )
