@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { firstPages } from '../src/app/firstVisit/pages.ts'
-import { type Files, fill, removeStaticHead, withEarly, withFrame } from './frameDocument.ts'
+import { type Files, insertFrame, removeStaticHead, withEarly, withFrame } from './frameDocument.ts'
 import { robots, sitemap } from './searchFiles.ts'
 
 /**
@@ -37,7 +37,7 @@ export function firstFrames(): Plugin {
         const head = `<script src="${config.base}${this.getFileName(early)}"></script>`
         const { framePages, renderFrame, renderShell, sessionPaths, siteUrl } = await loadRenderer(config)
 
-        const shell = fill(withEarly(template, head), renderShell())
+        const shell = insertFrame(withEarly(template, head), renderShell())
         this.emitFile({ type: 'asset', fileName: 'shell.html', source: shell })
         // Without the home page, which may be the legacy UI's, index.html is one more shell.
         document.source = shell

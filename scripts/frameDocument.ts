@@ -15,7 +15,7 @@ export const removeStaticHead = (html: string) =>
     .replace(/<title[^>]*>[^<]*<\/title>/, '<title></title>')
 
 /** Returns the document with a first frame in its body, and the files of the frame's page in its head. */
-export function fill(
+export function insertFrame(
   html: string,
   { head, body }: Frame,
   { scripts, styles }: Files = { scripts: [], styles: [] },
@@ -38,7 +38,7 @@ export function fill(
 
 /** Returns the document of a page with its frame. `path` is decoded, without the base path. */
 export function withFrame(html: string, path: string, frame: Frame, files?: Files): string {
-  return fill(html, frame, files).replace('<html ', () => `<html data-frame="${escapeHtml(path)}" `)
+  return insertFrame(html, frame, files).replace('<html ', () => `<html data-frame="${escapeHtml(path)}" `)
 }
 
 type Additions = {

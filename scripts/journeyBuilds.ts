@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createMockServer } from '#mocks/server.ts'
 import { root, run } from './run.ts'
-import { takeSnapshot } from './snapshot/takeSnapshot.ts'
+import { writeSnapshot } from './snapshot/writeSnapshot.ts'
 
 /**
  * Makes the builds that the journeys test: production, demo, and production with a snapshot of the lists and some tutors
@@ -38,7 +38,7 @@ async function makeHosted(): Promise<void> {
     freshFor: 10,
     maxAge: 24,
   } as const
-  await takeSnapshot(options, () => {})
+  await writeSnapshot(options, () => {})
   server.closeAllConnections()
   server.close()
 }

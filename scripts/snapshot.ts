@@ -3,7 +3,7 @@ import { styleText } from 'node:util'
 import { publicPages } from '../src/app/firstVisit/pages.ts'
 import { fail, messageOf, readCommandLine } from './commandLine.ts'
 import { root } from './run.ts'
-import { removePage, type Summary, takeSnapshot } from './snapshot/takeSnapshot.ts'
+import { removePage, type Summary, writeSnapshot } from './snapshot/writeSnapshot.ts'
 
 /**
  * `npm run snapshot -- --from https://host`: after `npm run build`, writes the HTML of the public pages with their data.
@@ -28,7 +28,7 @@ const out = resolve(root, values.out ?? values.build)
 const startedAt = Date.now()
 try {
   if (values.remove !== undefined) await remove(values.remove)
-  else print(await takeSnapshot(readOptions(), showProgress))
+  else print(await writeSnapshot(readOptions(), showProgress))
 } catch (error) {
   process.stderr.write('\n')
   fail(messageOf(error), 1)

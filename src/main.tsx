@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, isRouteErrorResponse } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { framePath, isFrameOf, snapshotId, visitAt } from '#app/firstVisit/pages.ts'
+import { framePath, isFrameOf, preparedPageAt, snapshotId } from '#app/firstVisit/pages.ts'
 import { beginHydration } from '#app/firstVisit/hydration.ts'
 import { loadRoutes, matchedRoutes } from '#app/firstVisit/matchedRoutes.ts'
 import { prefetchPages } from '#app/firstVisit/prefetch.ts'
@@ -33,7 +33,7 @@ async function boot() {
   const path = framePath(window.location.pathname, config.basePath)
   // Other pages have no early reads: their first request needs `fetchWithRetries`, which would otherwise
   // start to load only after the page's own files.
-  if (!visitAt(path)) loadFetch().catch(() => {})
+  if (!preparedPageAt(path)) loadFetch().catch(() => {})
   const routes = createRoutes(mockPages)
   const isLoaded = await loadRoutes(matchedRoutes(routes, window.location, config.basePath))
 
@@ -41,7 +41,7 @@ async function boot() {
   if (!root) throw new Error('index.html has no #root')
   let hasFrame = isLoaded && isFrameOf(document.documentElement, path)
   const data = hasFrame && document.getElementById(snapshotId)?.textContent
-  const whenRenderable = data ? await takeSnapshot(data).catch(() => {}) : undefined
+  const whenRenderable = data ? await loadSnapshot(data).catch(() => {}) : undefined
   // Without the code for its data the page is rendered anew.
   if (data && !whenRenderable) hasFrame = false
   if (!hasFrame) removeFrame(root)
@@ -75,7 +75,8 @@ async function boot() {
 void boot()
 
 /** Lets the app begin with the page's data. */
-const takeSnapshot = async (data: string) => (await import('#app/firstVisit/snapshot.ts')).takeSnapshot(data)
+const loadSnapshot = async (data: string) =>
+  (await import('#app/firstVisit/snapshot.ts')).restoreSnapshot(data)
 
 /**
  * Removes the hidden first frame of another page, and its tags in the head. A neutral shell (shell.html)

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { createMockServer } from '#mocks/server.ts'
-import { takeSnapshot } from '#scripts/snapshot/takeSnapshot.ts'
+import { writeSnapshot } from '#scripts/snapshot/writeSnapshot.ts'
 import { lineOf } from '../calls.ts'
 import { expectSettled } from '../screen.ts'
 import { failedCalls, test as base } from '../test.ts'
@@ -126,7 +126,7 @@ test('prices that are too old are hidden until they have been read again; then e
   await expect(price(page)).toBeHidden()
   await page.clock.runFor(10_000)
   resolve()
-  await expect(page.locator('html[data-stale]')).toHaveCount(0)
+  await expect(page.locator('html[data-expired]')).toHaveCount(0)
   await expect(price(page)).toContainText('987')
   // Too old to keep its order.
   await expect(page.getByRole('article').last().getByRole('heading')).toHaveText(first ?? '')
@@ -200,7 +200,7 @@ test('hostile names, texts and reviews are text in the HTML, in its structured d
     freshFor: 10,
     maxAge: 24,
   } as const
-  const { written, problems } = await takeSnapshot(options, () => {})
+  const { written, problems } = await writeSnapshot(options, () => {})
   server.close()
   expect({ written, problems }).toEqual({ written: 1, problems: [] })
 

@@ -26,7 +26,7 @@ type Options = {
 }
 
 /** Consecutive failures after which the reader gives up. */
-const mostFailures = 20
+const maxFailures = 20
 const timeout = 30_000
 
 /**
@@ -59,8 +59,8 @@ export function createReader({ from, rate, pauses = [2000, 8000] }: Options) {
 
   async function readWithRetries(address: string): Promise<unknown> {
     for (let attempt = 0; ; attempt += 1) {
-      if (failures >= mostFailures)
-        throw new TooManyFailures(`${mostFailures} reads in a row have failed: is ${from.origin} up?`)
+      if (failures >= maxFailures)
+        throw new TooManyFailures(`${maxFailures} reads in a row have failed: is ${from.origin} up?`)
       const now = Date.now()
       await pause(Math.max(0, nextAt - now))
       nextAt = Math.max(now, nextAt) + 1000 / rate

@@ -1,5 +1,5 @@
 import { fixedPaths } from '#domain/paths.ts'
-import { type FirstPage, visitAt } from '../../src/app/firstVisit/pages.ts'
+import { type FirstPage, preparedPageAt } from '../../src/app/firstVisit/pages.ts'
 
 /** Names that Windows keeps for devices, with any ending. */
 const device = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
@@ -14,14 +14,14 @@ const longestName = 200
 /** HTML files of the build that are no pages. */
 const otherFiles = new Set(['index', 'shell'])
 
-/** Returns the page at a path as `visitAt` does, and also that of a request. */
+/** Returns the page at a path as `preparedPageAt` does, and also that of a request. */
 export function pageAt(
   path: string,
 ): { page: FirstPage | 'request'; argument: string | undefined } | undefined {
   const [, first, second, ...more] = path.split('/')
   if (`/${first}` === fixedPaths.requests && second && more.length === 0)
     return { page: 'request', argument: second }
-  return visitAt(path)
+  return preparedPageAt(path)
 }
 
 /**

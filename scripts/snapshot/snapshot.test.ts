@@ -10,7 +10,7 @@ import { toScript } from '../frameDocument.ts'
 import { sitemaps } from '../searchFiles.ts'
 import { createReader, TooManyFailures } from './createReader.ts'
 import { fileOf, sameFile } from './fileOf.ts'
-import { Store } from './Store.ts'
+import { SnapshotFiles } from './SnapshotFiles.ts'
 
 const cleanUps: (() => void)[] = []
 
@@ -187,7 +187,7 @@ describe('the files of a snapshot', () => {
     mkdirSync(out)
     cleanUps.push(() => rmSync(join(out, '..'), { recursive: true }))
     writeFileSync(join(out, 'a.html'), 'frame of a')
-    const open = (build = 'build', renewAfter = day) => new Store(out, build, renewAfter)
+    const open = (build = 'build', renewAfter = day) => new SnapshotFiles(out, build, renewAfter)
     function run(pages: Record<string, string>, build?: string, renewAfter?: number) {
       const store = open(build, renewAfter)
       const fates = Object.entries(pages).map(([file, text]) => store.put(file, pageOf(text)))

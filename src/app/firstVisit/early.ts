@@ -2,7 +2,7 @@ import { config } from '#config.ts'
 import { scriptsText } from '#text/scripts.ts'
 import { startEarlyRead } from '#api/provideEarlyRead.ts'
 import { isFilteredList, startEarlyReads } from './earlyReads.ts'
-import { framePath, isFrameOf, visitAt } from './pages.ts'
+import { framePath, isFrameOf, preparedPageAt } from './pages.ts'
 import { applyTheme, readTheme } from '#app/theme.ts'
 
 /**
@@ -24,7 +24,7 @@ if (expires && isFilteredList(path, location.search)) hasFrame = false
 if (frame !== undefined && !hasFrame) root.dataset['frame'] = ''
 if (hasFrame && expires) {
   // Hides prices until they are read again (global.css).
-  if (Date.now() > Date.parse(expires)) root.dataset['stale'] = ''
+  if (Date.now() > Date.parse(expires)) root.dataset['expired'] = ''
   // What the first paint does not need waits for it: until then the line belongs to the styles.
   const painted = new Promise<void>(resolve => {
     requestAnimationFrame(() => setTimeout(resolve))
@@ -60,8 +60,8 @@ function offerReload() {
  * them only once it runs.
  */
 function preloadFiles() {
-  const visit = visitAt(path)
-  const files = (visit && __PAGE_FILES__[visit.page]) ?? { scripts: [], styles: [] }
+  const prepared = preparedPageAt(path)
+  const files = (prepared && __PAGE_FILES__[prepared.page]) ?? { scripts: [], styles: [] }
   for (const href of files.scripts) preload({ rel: 'modulepreload', href })
   for (const href of files.styles) preload({ rel: 'preload', as: 'style', href })
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { filterNames } from '#domain/filters.ts'
 import { fixedPaths } from '#domain/paths.ts'
 import { noRequestFilters } from '#domain/requestFilters.ts'
-import { framePath, visitAt } from './pages.ts'
+import { framePath, preparedPageAt } from './pages.ts'
 import { firstReads, isFilteredList } from './earlyReads.ts'
 
 const reads = (path: string, query = '') => firstReads(path, new URLSearchParams(query))
@@ -22,7 +22,7 @@ describe('the page at an address', () => {
       ['/contact', 'contact', undefined],
       ['/termeni-si-conditii', 'terms', undefined],
     ] as const)
-      expect.soft(visitAt(path), `${path} shows the page ${page}`).toEqual({ page, argument })
+      expect.soft(preparedPageAt(path), `${path} shows the page ${page}`).toEqual({ page, argument })
   })
 
   test('is none where the page needs a session or has no early reads', () => {
@@ -34,14 +34,14 @@ describe('the page at an address', () => {
       '/payment/31',
       '/a/b/c',
     ])
-      expect.soft(visitAt(path), `${path} has no prepared page`).toBeUndefined()
+      expect.soft(preparedPageAt(path), `${path} has no prepared page`).toBeUndefined()
   })
 })
 
 test('no address of a screen is taken for a subject', () => {
   for (const path of Object.values(fixedPaths))
     expect
-      .soft(visitAt(path)?.argument, `${path}, the address of a screen, is not taken for a subject`)
+      .soft(preparedPageAt(path)?.argument, `${path}, the address of a screen, is not taken for a subject`)
       .toBeUndefined()
 })
 

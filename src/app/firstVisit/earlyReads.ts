@@ -3,7 +3,7 @@ import { type EarlyReadName, startEarlyRead } from '#api/provideEarlyRead.ts'
 import { adsQuery, mostPopular, readFilters } from '#domain/filters.ts'
 import { readRequestFilters } from '#domain/requestFilters.ts'
 import { findByName } from '#domain/search.ts'
-import { visitAt } from './pages.ts'
+import { preparedPageAt } from './pages.ts'
 
 type Read = [name: EarlyReadName, args?: Values]
 
@@ -12,7 +12,7 @@ type Read = [name: EarlyReadName, args?: Values]
  * and without the base path.
  */
 export function startEarlyReads(path: string, params: URLSearchParams): void {
-  const { page, argument: subject } = visitAt(path) ?? {}
+  const { page, argument: subject } = preparedPageAt(path) ?? {}
   for (const [name, args] of firstReads(path, params)) {
     if (name === 'categories' && page === 'tutors' && subject !== undefined)
       startEarlyRead(name, args, { onResponse: response => startSubjectAds(response, subject, params) })
@@ -26,7 +26,7 @@ export function startEarlyReads(path: string, params: URLSearchParams): void {
  * (`AdView`, the phone number) are never sent early.
  */
 export function firstReads(path: string, params: URLSearchParams): Read[] {
-  const { page, argument } = visitAt(path) ?? {}
+  const { page, argument } = preparedPageAt(path) ?? {}
   switch (page) {
     case 'home':
       return [
@@ -56,7 +56,7 @@ export function firstReads(path: string, params: URLSearchParams): Read[] {
  * use the same names (scripts/hosting).
  */
 export function isFilteredList(path: string, query: string): boolean {
-  const { page } = visitAt(path) ?? {}
+  const { page } = preparedPageAt(path) ?? {}
   const names = /[?&](category|city|cycle|maincategory|order|page|subject)=/
   return (page === 'tutors' || page === 'requests') && names.test(query)
 }

@@ -21,13 +21,13 @@ export type FirstPage = keyof typeof firstPages
  * The prepared page that an address shows. `argument` is the subject's name (`tutors`) or the
  * ad's code (`tutor`).
  */
-export type Visit = { page: FirstPage; argument: string | undefined }
+export type PreparedPage = { page: FirstPage; argument: string | undefined }
 
 /**
  * Returns the page at a path (decoded, without the base path), or `undefined` for one that the
  * build does not prepare.
  */
-export function visitAt(path: string): Visit | undefined {
+export function preparedPageAt(path: string): PreparedPage | undefined {
   const [first = '', second, ...more] = path.split('/').filter(part => part !== '')
   if (more.length > 0) return undefined
   const firstSegment = `/${first}`.toLowerCase()

@@ -53,7 +53,7 @@ export function prefetchPages(router: DataRouter, routes: RouteObject[], basenam
   let cancelIdle: (() => void) | undefined
   const unsubscribe = router.subscribe(({ initialized, navigation }) => {
     cancelIdle?.()
-    if (initialized && navigation.state === 'idle') cancelIdle = onceQuiet(prefetchNext)
+    if (initialized && navigation.state === 'idle') cancelIdle = whenIdle(prefetchNext)
   })
   return () => {
     listening.abort()
@@ -66,12 +66,12 @@ export function prefetchPages(router: DataRouter, routes: RouteObject[], basenam
  * Calls `run` once the screen is shown, no request is pending and the browser is idle. Returns a
  * function that cancels it.
  */
-export function onceQuiet(run: () => void): () => void {
-  let cancel = onIdle(runIfQuiet)
+export function whenIdle(run: () => void): () => void {
+  let cancel = onIdle(runIfIdle)
 
-  function runIfQuiet() {
+  function runIfIdle() {
     if (useScreen.getState().address !== null && useLoader.getState().inFlight === 0) return run()
-    const timer = setTimeout(() => (cancel = onIdle(runIfQuiet)), 100)
+    const timer = setTimeout(() => (cancel = onIdle(runIfIdle)), 100)
     cancel = () => clearTimeout(timer)
   }
 

@@ -6,7 +6,7 @@ import { setServerTime } from '#clock.ts'
 import { config } from '#config.ts'
 import { settleInHtml } from '#data/usePromise.ts'
 import { getViewer } from '#session.ts'
-import { onceQuiet } from './prefetch.ts'
+import { whenIdle } from './prefetch.ts'
 
 /** The data from which `npm run snapshot` rendered a public page, in its HTML as JSON. */
 export type Snapshot = {
@@ -30,7 +30,7 @@ export type Snapshot = {
  * Lets the app begin with the data of the document's snapshot. Returns `whenRenderable`, which must be awaited before
  * the first render.
  */
-export function takeSnapshot(text: string) {
+export function restoreSnapshot(text: string) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the same build; the client validates each response
   const snapshot = JSON.parse(text) as Snapshot
   config.siteUrl ||= snapshot.site
@@ -77,12 +77,12 @@ async function whenRenderable(router: DataRouter, snapshot: Snapshot): Promise<v
     stop()
     showPrices()
   })
-  onceQuiet(() => void refetch(router, snapshot, location))
+  whenIdle(() => void refetch(router, snapshot, location))
 }
 
 /** Shows prices that were too old (early.ts). */
 function showPrices(): void {
-  delete document.documentElement.dataset['stale']
+  delete document.documentElement.dataset['expired']
 }
 
 /**
@@ -95,12 +95,12 @@ async function refetch(router: DataRouter, snapshot: Snapshot, location: Locatio
   const viewer = await getViewer().catch(() => null)
   const isFreshForVisitor = viewer === null && isFresh(snapshot)
   if (isFreshForVisitor && cut.length === 0) return
-  const isStale = 'stale' in document.documentElement.dataset
+  const isExpired = 'expired' in document.documentElement.dataset
   const latest = await Promise.all(
     Object.entries(responses).map(async ([address, shown]): Promise<[string, unknown]> => {
       if (isFreshForVisitor && !cut.includes(address)) return [address, shown]
       const json = await readJson(address)
-      return [address, isStale ? json : keepPlaces(shown, json)]
+      return [address, isExpired ? json : keepPlaces(shown, json)]
     }),
   )
   if (router.state.location !== location || router.state.navigation.state !== 'idle') return

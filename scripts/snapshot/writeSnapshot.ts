@@ -8,7 +8,7 @@ import { type Files, withFrame, withSnapshot } from '../frameDocument.ts'
 import { sitemaps } from '../searchFiles.ts'
 import { createReader, TooManyFailures } from './createReader.ts'
 import { fileOf, pageAt, sameFile } from './fileOf.ts'
-import { Store } from './Store.ts'
+import { SnapshotFiles } from './SnapshotFiles.ts'
 
 export type SnapshotOptions = {
   /** Origin of the back end. */
@@ -54,12 +54,12 @@ const hour = 3_600_000
  * Writes the HTML of the public pages with their data into the folder of a build, as a visitor sees them.
  * @throws Error with a message for the operator; what is in the folder then stays as it is
  */
-export async function takeSnapshot(options: SnapshotOptions, onProgress: OnProgress): Promise<Summary> {
+export async function writeSnapshot(options: SnapshotOptions, onProgress: OnProgress): Promise<Summary> {
   const { from, out, rate, limit, freshFor, maxAge } = options
   const { renderer, build, template, files } = await loadBuild(options)
   const site = renderer.siteUrl || from.origin
   renderer.setSite(site)
-  const store = new Store(out, build, (maxAge / 2) * hour)
+  const snapshotFiles = new SnapshotFiles(out, build, (maxAge / 2) * hour)
   const reader = createReader({ from, rate })
   const summary: Summary = {
     written: 0,
@@ -77,13 +77,13 @@ export async function takeSnapshot(options: SnapshotOptions, onProgress: OnProgr
   try {
     const paths = await find()
     for (const [index, path] of paths.entries()) {
-      await takePage(path)
+      await writePage(path)
       onProgress(index + 1, paths.length, reader.sent)
     }
-    summary.removed = store.finish(file => options.pages.includes(pageOf(file)))
-    writeSitemaps(out, site, renderer, store)
+    summary.removed = snapshotFiles.finish(file => options.pages.includes(pageOf(file)))
+    writeSitemaps(out, site, renderer, snapshotFiles)
   } finally {
-    store.close()
+    snapshotFiles.close()
   }
   return { ...summary, reads: reader.sent }
 
@@ -109,9 +109,9 @@ export async function takeSnapshot(options: SnapshotOptions, onProgress: OnProgr
     summary.problems.push(`left out ${path}: ${why}`)
   }
 
-  async function takePage(path: string): Promise<void> {
+  async function writePage(path: string): Promise<void> {
     const file = fileOf(path) ?? ''
-    if (store.has(file)) return void (summary.written += 1)
+    if (snapshotFiles.has(file)) return void (summary.written += 1)
     try {
       let hasDataAt = 0
       const rendered = await renderer.renderPage(path, async address => {
@@ -130,7 +130,7 @@ export async function takeSnapshot(options: SnapshotOptions, onProgress: OnProgr
       // The early script requests the page's own scripts after the first paint.
       const scripts = [page, 'snapshot'].flatMap(name => (name && files[name]?.scripts) ?? [])
       const html = withFrame(template, path, frame, { scripts: [], styles })
-      const result = store.put(file, time => {
+      const result = snapshotFiles.put(file, time => {
         const expires = time && new Date(Date.parse(time) + maxAge * hour).toISOString()
         const note = time && renderer.priceNote(new Date(time))
         const snapshot = { time, serverTime: time && serverTime, site, freshFor, ...data }
@@ -146,7 +146,7 @@ export async function takeSnapshot(options: SnapshotOptions, onProgress: OnProgr
       if (error instanceof TooManyFailures || isFileSystemError(error)) throw error
       summary.failed += 1
       summary.problems.push(`failed ${path}: ${messageOf(error)}`)
-      store.keep(file)
+      snapshotFiles.keep(file)
     }
   }
 }
@@ -156,10 +156,10 @@ const isFileSystemError = (error: unknown) => error instanceof Error && 'syscall
 
 /** Returns the kind of page that a file shows. */
 function pageOf(file: string): PublicPage {
-  const visit = pageAt(pathOf(file))
-  if (visit?.page === 'tutors' && visit.argument !== undefined) return 'subject'
+  const prepared = pageAt(pathOf(file))
+  if (prepared?.page === 'tutors' && prepared.argument !== undefined) return 'subject'
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only pages of these kinds are written
-  return visit?.page as PublicPage
+  return prepared?.page as PublicPage
 }
 
 type Build = { template: string; files: Record<string, Files>; shell: string }
@@ -196,10 +196,15 @@ async function loadRenderer(path: string): Promise<Renderer> {
 type Renderer = typeof import('../../src/app/firstVisit/renderer.tsx')
 
 /** Writes the sitemap of the site: an index, and parts of at most 50,000 addresses. */
-function writeSitemaps(out: string, origin: string, { basePath, framePages }: Renderer, store: Store): void {
+function writeSitemaps(
+  out: string,
+  origin: string,
+  { basePath, framePages }: Renderer,
+  snapshotFiles: SnapshotFiles,
+): void {
   const site = origin + basePath.replace(/\/$/, '')
   const changed = new Map(Object.keys(framePages).map(path => [path, '']))
-  for (const { file, changed: time } of store.pages) changed.set(pathOf(file), time)
+  for (const { file, changed: time } of snapshotFiles.pages) changed.set(pathOf(file), time)
   const pages = [...changed].map(([path, lastmod]) => ({ address: site + path, lastmod }))
   for (const [name, xml] of Object.entries(sitemaps(pages, site))) writeFileSync(join(out, name), xml)
 }
@@ -212,13 +217,13 @@ type RemoveOptions = Pick<SnapshotOptions, 'build' | 'out'> & { site: string }
 export async function removePage({ site, ...folders }: RemoveOptions, address: string): Promise<boolean> {
   const { renderer, build } = await loadBuild(folders)
   // Whatever its age: what an interrupted run has written of the page goes too.
-  const store = new Store(folders.out, build, Infinity)
+  const snapshotFiles = new SnapshotFiles(folders.out, build, Infinity)
   try {
     const file = fileOf(framePath(new URL(address, site).pathname, renderer.basePath))
-    const isRemoved = file !== undefined && store.remove(file)
-    if (isRemoved) writeSitemaps(folders.out, renderer.siteUrl || site, renderer, store)
+    const isRemoved = file !== undefined && snapshotFiles.remove(file)
+    if (isRemoved) writeSitemaps(folders.out, renderer.siteUrl || site, renderer, snapshotFiles)
     return isRemoved
   } finally {
-    store.close()
+    snapshotFiles.close()
   }
 }

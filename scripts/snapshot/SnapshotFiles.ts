@@ -20,11 +20,11 @@ type Manifest = { build: string; pages: Record<string, Entry> }
 type PutResult = 'written' | 'unchanged'
 
 /**
- * The files of a snapshot in `out`, the folder of a build. A run writes its pages aside, into `{out}-snapshot`, and
- * `finish` moves them over, so that a host never serves an unfinished run. Files in `out/frames` are the build's own HTML
- * of the pages; they come back when a page is removed.
+ * The files of a snapshot in `out`, the folder of a build. A run writes its pages to a staging folder in
+ * `{out}-snapshot`, and `finish` moves them over, so that a host never serves an unfinished run. Files in `out/frames` are
+ * the build's own HTML of the pages; they come back when a page is removed.
  */
-export class Store {
+export class SnapshotFiles {
   readonly #out: string
   readonly #work: string
   readonly #manifest: Manifest
@@ -38,7 +38,7 @@ export class Store {
     this.#out = out
     this.#work = `${out}-snapshot`
     this.#renewAfter = renewAfter
-    mkdirSync(this.#aside(), { recursive: true })
+    mkdirSync(this.#staging(), { recursive: true })
     this.#lock()
     const known = readManifest(join(this.#work, 'manifest.json'))
     this.#manifest = { build, pages: known?.pages ?? {} }
@@ -59,7 +59,7 @@ export class Store {
     return this.#done.has(file)
   }
 
-  /** Writes a page aside, unless its file has the same content. `write` returns the HTML for a time of reading. */
+  /** Stages a page, unless its file has the same content. `write` returns the HTML for a time of reading. */
   put(file: string, write: (time: string) => string): PutResult {
     const hash = createHash('sha256').update(write('')).digest('base64url')
     const time = new Date().toISOString()
@@ -68,7 +68,7 @@ export class Store {
     const isUnchanged =
       isSame && Date.now() - Date.parse(known.time) < this.#renewAfter && this.#hasData(file)
     const entry = isUnchanged ? known : { hash, time, changed: isSame ? known.changed : time }
-    if (!isUnchanged) writeText(join(this.#aside(), file), write(time))
+    if (!isUnchanged) writeText(join(this.#staging(), file), write(time))
     this.#done.set(file, entry)
     appendFileSync(this.#log(), `${[file, entry.hash, entry.time, entry.changed].join('\t')}\n`)
     return isUnchanged ? 'unchanged' : 'written'
@@ -85,11 +85,11 @@ export class Store {
    * Returns the number of removed pages.
    */
   finish(isCovered: (file: string) => boolean): number {
-    for (const file of filesIn(this.#aside()).filter(one => this.#done.has(one))) {
+    for (const file of filesIn(this.#staging()).filter(one => this.#done.has(one))) {
       const target = join(this.#out, file)
       this.#keepFrame(file)
       mkdirSync(dirname(target), { recursive: true })
-      renameSync(join(this.#aside(), file), target)
+      renameSync(join(this.#staging(), file), target)
     }
     const gone = Object.keys(this.#manifest.pages).filter(
       file => !this.#done.has(file) && (isCovered(file) || this.#manifest.pages[file]?.hash === ''),
@@ -114,12 +114,12 @@ export class Store {
     return Object.entries(this.#manifest.pages).map(([file, { changed }]) => ({ file, changed }))
   }
 
-  /** Ends the run; what it has written aside stays for the next one. */
+  /** Ends the run; its staging folder stays for the next one. */
   close(): void {
     rmSync(join(this.#work, 'lock'), { force: true })
   }
 
-  #aside = () => join(this.#work, 'aside')
+  #staging = () => join(this.#work, 'staging')
   #log = () => join(this.#work, 'done.tsv')
 
   /** Copies the build's own HTML of a page before a snapshot replaces it. */
@@ -150,7 +150,7 @@ export class Store {
   /** Drops what an interrupted run has written of a page. */
   #forget(file: string): void {
     if (!this.#done.delete(file)) return
-    rmSync(join(this.#aside(), file), { force: true })
+    rmSync(join(this.#staging(), file), { force: true })
     const lines = readLines(this.#log()).filter(line => !line.startsWith(`${file}\t`))
     writeText(this.#log(), lines.map(line => `${line}\n`).join(''))
   }
@@ -162,9 +162,9 @@ export class Store {
   }
 
   #empty(): void {
-    rmSync(this.#aside(), { recursive: true, force: true })
+    rmSync(this.#staging(), { recursive: true, force: true })
     rmSync(this.#log(), { force: true })
-    mkdirSync(this.#aside(), { recursive: true })
+    mkdirSync(this.#staging(), { recursive: true })
   }
 
   /** Takes the lock; that of a process that no longer runs does not count. */
