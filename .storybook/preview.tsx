@@ -6,6 +6,7 @@ import { loadComboboxControl } from '#ui/Combobox/LoadedControl.tsx'
 import '#ui/global.css'
 import { expectAccessible, partRules } from './accessible.ts'
 import { expectAtRest } from './atRest.ts'
+import { contrastToolbar, withContrast } from './contrast.ts'
 import { docsParameters } from './docs/parameters.tsx'
 import { readableTypes } from './docs/readableTypes.ts'
 import { expectUsage } from './docs/usage.ts'
@@ -31,13 +32,14 @@ const phone = (name: string, width: string, height: string) => ({
 export default definePreview({
   addons: [addonA11y(), addonDocs],
   argTypesEnhancers: [readableTypes],
-  decorators: [withArgs, withRouter, withTheme],
+  decorators: [withArgs, withRouter, withTheme, withContrast],
   beforeEach: context => prepareStory(context, underTest),
   globalTypes: {
     ...backendToolbars,
     theme: themeToolbar,
+    contrast: contrastToolbar,
   },
-  initialGlobals: { theme: 'light', persona: 'visitor', scenario: 'full' },
+  initialGlobals: { theme: 'light', contrast: 'normal', persona: 'visitor', scenario: 'full' },
   parameters: {
     layout: 'padded',
     options: {

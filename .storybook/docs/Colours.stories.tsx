@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import type { Contrast } from '#storybook/contrast.ts'
 import type { Theme } from '#storybook/theme.ts'
-import { contrastsOf, type Pair } from './contrast.ts'
+import { contrastsOf, isOnABackground, type Pair } from './contrast.ts'
 import { Page, Section, TokenName, pageParameters } from './Page.tsx'
-import { themesOf, type Token } from './parseTokens.ts'
+import type { Token } from './parseTokens.ts'
 import { colourIn, groupsOf } from './tokens.ts'
 import styles from './docs.module.css'
 
@@ -21,20 +22,32 @@ export const Colours = meta.story({
       {groupsOf('colour').map(({ purpose, tokens }) => (
         <Section key={purpose} title={purpose}>
           {tokens.map(token => (
-            <Colour key={token.name} token={token} />
+            <Colour key={token.name} token={token} contrast="normal" />
           ))}
         </Section>
       ))}
+      <Section title="For people who ask for more contrast">
+        <p>
+          With the system's setting (<code>prefers-contrast: more</code>) text keeps a contrast of at least 7,
+          and every line 3.
+        </p>
+        {groupsOf('colour')
+          .flatMap(({ tokens }) => tokens)
+          .filter(({ name }) => isOnABackground(name))
+          .map(token => (
+            <Colour key={token.name} token={token} contrast="more" />
+          ))}
+      </Section>
     </Page>
   ),
   async play({ canvas, canvasElement }) {
     for (const { name } of groupsOf('colour').flatMap(group => group.tokens))
-      await expect(canvas.getByText(`--${name}`)).toBeVisible()
+      await expect(canvas.getAllByText(`--${name}`)[0]).toBeVisible()
     await expect(canvasElement.querySelectorAll('[data-too-low]')).toHaveLength(0)
   },
 })
 
-function Colour({ token: { name, value } }: { token: Token }) {
+function Colour({ token: { name }, contrast }: { token: Token; contrast: Contrast }) {
   return (
     <div className={styles.colour}>
       <TokenName name={name} />
@@ -42,12 +55,15 @@ function Colour({ token: { name, value } }: { token: Token }) {
         <div
           key={theme}
           className={styles.themed}
-          style={{ background: colourIn(theme, 'paper'), color: colourIn(theme, 'ink') }}
+          style={{
+            background: colourIn(theme, contrast, 'paper'),
+            color: colourIn(theme, contrast, 'ink'),
+          }}
         >
-          <div className={styles.swatch} style={{ background: colourIn(theme, name) }} />
+          <div className={styles.swatch} style={{ background: colourIn(theme, contrast, name) }} />
           <div>
-            {theme === 'light' ? 'Light' : 'Dark'} <code>{themesOf(value)[theme]}</code>
-            <Contrasts pairs={contrastsOf(name, other => colourIn(theme, other))} />
+            {theme === 'light' ? 'Light' : 'Dark'} <code>{colourIn(theme, contrast, name)}</code>
+            <Contrasts pairs={contrastsOf(name, contrast, other => colourIn(theme, contrast, other))} />
           </div>
         </div>
       ))}

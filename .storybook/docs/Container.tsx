@@ -11,7 +11,7 @@ export function Container({ context, children }: PropsWithChildren<DocsContainer
   const theme = useTheme(context)
   useEffect(() => setTheme(theme), [theme])
   return (
-    <DocsContainer context={context} theme={brand(theme, token => colourIn(theme, token))}>
+    <DocsContainer context={context} theme={brand(theme, token => colourIn(theme, 'normal', token))}>
       <DocsTheme value={theme}>{children}</DocsTheme>
     </DocsContainer>
   )

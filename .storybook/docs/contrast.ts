@@ -1,16 +1,21 @@
+import type { Contrast } from '../contrast.ts'
+
 const surfaces = ['paper', 'surface', 'surface-sunken', 'surface-float']
 
-/** Minimum contrast of text, WCAG 2.2, 1.4.3. */
-const text = 4.5
+/** Minimum contrast of text: WCAG 2.2, 1.4.3, and for more contrast 1.4.6. */
+const text = { normal: 4.5, more: 7 }
 /** Minimum contrast of icons and of the edges of controls, WCAG 2.2, 1.4.11. */
-const graphics = 3
+const graphics = { normal: 3, more: 3 }
+/** Lines that only decorate, until someone asks for more contrast. */
+const decoration = { normal: 1, more: 3 }
 
-type Use = { on: readonly string[]; minimum: number }
+type Use = { on: readonly string[]; minimum: Record<Contrast, number> }
 
 /** The backgrounds on which a colour is used. Colours that are not listed are backgrounds or decoration. */
 const uses: Record<string, Use> = {
   ink: { on: [...surfaces, 'action-soft', 'amber-soft', 'danger-soft'], minimum: text },
   'ink-soft': { on: surfaces, minimum: text },
+  line: { on: surfaces, minimum: decoration },
   'line-strong': { on: surfaces, minimum: graphics },
   action: { on: surfaces, minimum: text },
   'action-hover': { on: surfaces, minimum: text },
@@ -26,12 +31,15 @@ const uses: Record<string, Use> = {
 
 export type Pair = { on: string; ratio: number; minimum: number }
 
-/** Returns the contrast of a token with each background on which it is used, in one theme. */
-export function contrastsOf(name: string, colourOf: (name: string) => string): Pair[] {
-  const { on, minimum } = uses[name] ?? { on: [], minimum: 0 }
+/** Returns false for backgrounds and decoration. */
+export const isOnABackground = (name: string) => name in uses
+
+/** Returns the contrast of a token with each background on which it is used. */
+export function contrastsOf(name: string, setting: Contrast, colourOf: (name: string) => string): Pair[] {
+  const { on, minimum } = uses[name] ?? { on: [], minimum: decoration }
   return on.map(background => ({
     on: background,
-    minimum,
+    minimum: minimum[setting],
     ratio: contrast(colourOf(name), colourOf(background)),
   }))
 }

@@ -1,9 +1,15 @@
 import css from '../../src/ui/tokens.css?raw'
+import type { Contrast } from '../contrast.ts'
 import type { Theme } from '../theme.ts'
 import { parseTokens, themesOf, type Token } from './parseTokens.ts'
 
+const [normal = '', more = ''] = css.split('@media (prefers-contrast: more)')
+
 /** All design tokens, in the order of `src/ui/tokens.css`. */
-const allTokens: readonly Token[] = parseTokens(css)
+const allTokens: readonly Token[] = parseTokens(normal)
+
+/** The colours that differ for people who ask for more contrast. */
+const coloursOfMoreContrast = parseTokens(more).filter(({ kind }) => kind === 'colour')
 
 export type Group = { purpose: string; tokens: Token[] }
 
@@ -16,9 +22,10 @@ export function groupsOf(...kinds: Token['kind'][]): Group[] {
 /** Hue of the sample of the avatars' colours, in degrees. */
 const sampleHue = '200'
 
-/** Returns the value of a colour token in a theme. */
-export function colourIn(theme: Theme, name: string): string {
-  const token = allTokens.find(one => one.name === name)
+/** Returns the value of a colour token in a theme and a contrast. */
+export function colourIn(theme: Theme, contrast: Contrast, name: string): string {
+  const tokens = contrast === 'more' ? [...coloursOfMoreContrast, ...allTokens] : allTokens
+  const token = tokens.find(one => one.name === name)
   if (!token) throw new Error(`There is no token --${name}.`)
   return themesOf(token.value)[theme].replace('var(--hue)', sampleHue)
 }
