@@ -189,7 +189,7 @@ const counters = new Set(['countAdView'])
 
 test('every module that changes data on the server does so through src/submit', () => {
   const changes = endpoints
-    .filter(({ isChange, method, answer }) => isChange && (method === 'POST' || answer === null))
+    .filter(({ isChange, method, response }) => isChange && (method === 'POST' || response === null))
     .map(({ name }) => name)
     .filter(name => !counters.has(name))
   expect(changes.length).toBeGreaterThan(10)

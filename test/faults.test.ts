@@ -36,15 +36,15 @@ function expectedResult(entry: EndpointEntry, fault: Fault): Result {
     case 'offline':
       return 'network'
     case 'empty':
-      return entry.answer === null || canBeNothing(entry) ? 'answer' : 'shape'
+      return entry.response === null || canBeNothing(entry) ? 'answer' : 'shape'
     case 'malformed':
     case 'shape':
-      return entry.answer === null ? 'answer' : 'shape'
+      return entry.response === null ? 'answer' : 'shape'
   }
 }
 
-function canBeNothing({ answer }: EndpointEntry): boolean {
-  return answer !== null && answer !== 'file' && fieldOf(answer).isNullable
+function canBeNothing({ response }: EndpointEntry): boolean {
+  return response !== null && response !== 'file' && fieldOf(response).isNullable
 }
 
 // The client does not request pictures; the browser loads them by their address.

@@ -97,7 +97,7 @@ export function answerPicture<Of extends Endpoint>(
 
 /** Creates the handler of an endpoint, which encodes results with the endpoint's schema. */
 function handle({ definition }: Endpoint, options: Options, resolve: (call: Call) => unknown): HttpHandler {
-  const { method, path, answer: schema } = definition
+  const { method, path, response: schema } = definition
   const listen = method === 'GET' ? http.get : http.post
   return listen(matchPath(path), ({ request, params }) =>
     serve(definition, request, params, options, async call => {

@@ -80,7 +80,7 @@ test('the values in a path keep their case', async () => {
 })
 
 const reads = endpoints.filter(
-  ({ method, answer }) => method === 'GET' && answer !== null && answer !== 'file',
+  ({ method, response }) => method === 'GET' && response !== null && response !== 'file',
 )
 
 // One persona is enough for the big world, which is slow to read.
@@ -94,7 +94,7 @@ test.each(visits)(
   async (scenario, persona) => {
     configureMocks({ scenario, persona })
     for (const endpoint of reads) {
-      const { name, answer: schema } = endpoint
+      const { name, response: schema } = endpoint
       const response = await ask(addressOf(endpoint, values[name]))
       if (response.status === 401 && persona === 'visitor') continue
       // Most personas are not a party to this lesson.

@@ -98,7 +98,7 @@ export async function readFrom<Of extends Endpoint>(
   endpoint: Of,
   values: Values = {},
 ): Promise<Awaited<ReturnType<Of>>> {
-  const { answer: schema } = endpoint.definition
+  const { response: schema } = endpoint.definition
   if (schema === null || schema === 'file') throw new Error(`${endpoint.definition.path} answers no JSON`)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the endpoint's own schema has just read it
   return (await readAnswer(addressOf(endpoint.definition, values), schema)) as Awaited<ReturnType<Of>>

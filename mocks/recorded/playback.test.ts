@@ -35,7 +35,7 @@ async function firstAd() {
 test.each(Object.entries<Recording>(recordings))('every response of %s fits the contract', async (_, one) => {
   for (const { call: key, answer } of (await one.load()).calls) {
     const [name] = key.split('?')
-    const schema = endpoints.find(endpoint => endpoint.name === name)?.answer
+    const schema = endpoints.find(endpoint => endpoint.name === name)?.response
     expect([key, schema]).not.toEqual([key, undefined])
     if (answer === undefined || !schema || schema === 'file') continue
     expect([key, read(schema, answer)]).toMatchObject([key, { mismatches: [] }])

@@ -60,12 +60,12 @@ export function isCallOf({ method, path }: EndpointEntry, exchange: Exchange): b
   return exchange.method === method && new RegExp(`^${pattern}$`, 'i').test(new URL(exchange.url).pathname)
 }
 
-function checkAnswer({ answer }: EndpointEntry, exchange: Exchange, findings: Findings): void {
-  if (answer === null) return
-  if (answer === 'file') return checkFile(exchange, findings)
+function checkAnswer({ response }: EndpointEntry, exchange: Exchange, findings: Findings): void {
+  if (response === null) return
+  if (response === 'file') return checkFile(exchange, findings)
   const json = parse((exchange.answer ?? '').trim() || 'null')
   if (json === notJson) add(findings, { kind: 'wrong', field: 'answer', expected: 'JSON', got: 'other text' })
-  else compare(json, fieldOf(answer), findings)
+  else compare(json, fieldOf(response), findings)
 }
 
 /** A file has no shape, but a page in its place, e.g. that of the sign-in, is a difference. */

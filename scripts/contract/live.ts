@@ -31,12 +31,16 @@ export async function callBackend(base: string, options: LiveOptions = {}): Prom
   return exchanges
 }
 
-async function send({ answer }: EndpointEntry, url: URL, cookie: string | undefined): Promise<Exchange> {
+async function send(
+  { response: schema }: EndpointEntry,
+  url: URL,
+  cookie: string | undefined,
+): Promise<Exchange> {
   const start = performance.now()
   const response = await fetch(url, {
-    headers: { Accept: answer === 'file' ? '*/*' : acceptJson, ...(cookie ? { Cookie: cookie } : {}) },
+    headers: { Accept: schema === 'file' ? '*/*' : acceptJson, ...(cookie ? { Cookie: cookie } : {}) },
     // A redirect of a call leads to the sign-in page. Pictures may be elsewhere.
-    redirect: answer === 'file' ? 'follow' : 'manual',
+    redirect: schema === 'file' ? 'follow' : 'manual',
   })
   return {
     method: 'GET',

@@ -38,7 +38,7 @@ function entry(call: EndpointEntry): string {
       call.body === null
         ? ''
         : `- Sends: ${call.body === 'form' ? 'a multipart form' : write(fieldOf(call.body))}`,
-      `- Answers: ${answerOf(call)}`,
+      `- Answers: ${responseOf(call)}`,
     ]
       .filter(Boolean)
       .join('\n'),
@@ -46,9 +46,9 @@ function entry(call: EndpointEntry): string {
   return lines.filter(Boolean).join('\n\n')
 }
 
-function answerOf({ answer }: EndpointEntry): string {
-  if (answer === null) return 'nothing'
-  return answer === 'file' ? 'a file' : write(fieldOf(answer))
+function responseOf({ response }: EndpointEntry): string {
+  if (response === null) return 'nothing'
+  return response === 'file' ? 'a file' : write(fieldOf(response))
 }
 
 function write({ shape, isNullable }: Field): string {
@@ -81,8 +81,8 @@ function inlineField([name, { shape, isOptional, isNullable }]: [string, Field])
 }
 
 /** Returns the unconfirmed assumptions about a call, and about the schemas that it sends and answers. */
-function assumptionsOf({ assumption, body, answer }: EndpointEntry): string[] {
-  const schemas = [body, answer].flatMap(schema => (typeof schema === 'object' && schema ? schema : []))
+function assumptionsOf({ assumption, body, response }: EndpointEntry): string[] {
+  const schemas = [body, response].flatMap(schema => (typeof schema === 'object' && schema ? schema : []))
   const found = schemas.flatMap(schema => assumptionsIn(jsonSchemaOf(schema)))
   return [...new Set([...(assumption === undefined ? [] : [assumption]), ...found])]
 }

@@ -78,7 +78,7 @@ function operationOf(endpoint: EndpointEntry): object {
     ...(isChange && { 'x-changes-state': true }),
     parameters: [...inPath, ...inQuery],
     ...(body !== null && { requestBody: { required: true, content: bodyOf(body) } }),
-    responses: { 200: { description: 'Success', ...answerOf(endpoint) } },
+    responses: { 200: { description: 'Success', ...responseOf(endpoint) } },
   }
 }
 
@@ -92,8 +92,8 @@ function bodyOf(body: Schema | 'form'): object {
   return { 'application/json': { schema: jsonSchemaOf(body, namedSchemas) } }
 }
 
-function answerOf({ answer }: EndpointEntry): object {
-  if (answer === null) return {}
-  if (answer === 'file') return { content: { '*/*': {} } }
-  return { content: { 'application/json': { schema: jsonSchemaOf(answer, namedSchemas) } } }
+function responseOf({ response }: EndpointEntry): object {
+  if (response === null) return {}
+  if (response === 'file') return { content: { '*/*': {} } }
+  return { content: { 'application/json': { schema: jsonSchemaOf(response, namedSchemas) } } }
 }

@@ -61,7 +61,7 @@ function decode(text: string): string {
 
 test('the written responses fit the contract', () => {
   for (const { call, answer } of recordHar(hostileHar).calls) {
-    const schema = endpoints.find(({ name }) => name === call.split('?')[0])?.answer
+    const schema = endpoints.find(({ name }) => name === call.split('?')[0])?.response
     if (answer === undefined || !schema || schema === 'file') continue
     expect([call, read(schema, answer)]).toMatchObject([call, { mismatches: [] }])
   }

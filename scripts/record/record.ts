@@ -71,13 +71,14 @@ export function record(exchanges: readonly Exchange[]): Recorded | { drift: Outc
 }
 
 /** A GET that answers data is a read, also when the server counts it, as it does for a phone number. */
-const isRead = ({ method, answer }: EndpointEntry) => method === 'GET' && answer !== null && answer !== 'file'
+const isRead = ({ method, response }: EndpointEntry) =>
+  method === 'GET' && response !== null && response !== 'file'
 
 function omissionOf(endpoint: EndpointEntry | undefined, exchange: Exchange): Omission | undefined {
   if (!endpoint) return 'otherAddress'
   const hasFailed = exchange.status >= 400
-  if (endpoint.answer === 'file' && !hasFailed) return 'file'
-  if (endpoint.answer !== 'file' && !isRead(endpoint)) return 'change'
+  if (endpoint.response === 'file' && !hasFailed) return 'file'
+  if (endpoint.response !== 'file' && !isRead(endpoint)) return 'change'
   const isComplete = hasFailed || (isSuccess(exchange) && exchange.answer !== undefined)
   return isComplete ? undefined : 'incomplete'
 }

@@ -58,7 +58,7 @@ export function scrub(calls: readonly Call[]): Scrubbed {
 const kept = new Set<Kind>(['keep', 'reference', 'duration', 'date', 'digits'])
 
 function walkCall({ endpoint, status, json }: Call, visit: Visit): unknown {
-  const schema = endpoints.find(({ name }) => name === endpoint)?.answer
+  const schema = endpoints.find(({ name }) => name === endpoint)?.response
   if (status >= 300 || !schema || schema === 'file') return undefined
   return walk(json, fieldOf(schema), endpoint, visit)
 }

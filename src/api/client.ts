@@ -51,7 +51,7 @@ export type CallOptions = {
   /** Excludes the request from the global loader's count. */
   background?: boolean
   /** Receives the JSON before the schema is applied, for models that must be sent back whole. */
-  onRaw?: (answer: unknown) => void
+  onRaw?: (json: unknown) => void
 }
 
 /** The content of a request: JSON, a multipart form (fetch sets its type), query parameters, or nothing. */
@@ -70,15 +70,15 @@ export type Sent = Body &
   }
 
 /**
- * Sends a request and parses its response with the schema `answer`. Mismatches are reported under `pattern`, the
+ * Sends a request and parses its response with the schema `response`. Mismatches are reported under `pattern`, the
  * path with placeholders, without the ids of the call. The functions of endpoint.ts call it.
  * @throws ApiError
  */
 export async function request<Schema extends z.core.$ZodType>(
-  sent: Sent & { answer: Schema; pattern?: Path },
+  sent: Sent & { response: Schema; pattern?: Path },
 ): Promise<z.output<Schema>> {
-  const { answer, onRaw, pattern = sent.path, ...rest } = sent
-  return parse(`${sent.method} ${pattern}`, answer, await send(rest, readText), onRaw)
+  const { response, onRaw, pattern = sent.path, ...rest } = sent
+  return parse(`${sent.method} ${pattern}`, response, await send(rest, readText), onRaw)
 }
 
 /** Sends a request whose response body is ignored: empty, `204` and `null` are all success. @throws ApiError */
@@ -100,15 +100,15 @@ export function dropCachedLists(): void {
  */
 export function getCached<Schema extends z.core.$ZodType>(
   path: Path,
-  answer: Schema,
+  response: Schema,
 ): Promise<z.output<Schema>> {
   const known = cached.get(path)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a path is only read with the schema beside it
   if (known) return known as Promise<z.output<Schema>>
-  const asked = request({ method: 'GET', path, answer, isRepeatable: true })
-  cached.set(path, asked)
-  asked.catch(() => cached.delete(path))
-  return asked
+  const loading = request({ method: 'GET', path, response, isRepeatable: true })
+  cached.set(path, loading)
+  loading.catch(() => cached.delete(path))
+  return loading
 }
 
 /** Milliseconds for a whole call: all attempts, the pauses between them, and reading the body. */
@@ -207,17 +207,17 @@ function parse<Schema extends z.core.$ZodType>(
   endpoint: string,
   schema: Schema,
   text: string,
-  onRaw?: (answer: unknown) => void,
+  onRaw?: (json: unknown) => void,
 ): z.output<Schema> {
-  let answer: unknown = null
+  let json: unknown = null
   try {
-    if (text.trim() !== '') answer = JSON.parse(text)
+    if (text.trim() !== '') json = JSON.parse(text)
   } catch (cause) {
     report(endpoint, [{ field: 'answer', expected: 'JSON', got: 'malformed text' }])
     throw new ApiError('shape', endpoint, { cause })
   }
-  onRaw?.(answer)
-  const reading = read(schema, answer)
+  onRaw?.(json)
+  const reading = read(schema, json)
   report(endpoint, reading.mismatches)
   if ('broken' in reading) throw new ApiError('shape', endpoint)
   return reading.value

@@ -15,7 +15,7 @@ export type Definition = {
   /** Schema of the JSON body; `'form'` for multipart, `null` for no body. */
   body: z.core.$ZodType | 'form' | null
   /** Schema of the JSON response; `null` when the response body is ignored, `'file'` when it is not JSON. */
-  answer: z.core.$ZodType | 'file' | null
+  response: z.core.$ZodType | 'file' | null
   /** Set when the call changes the server's state: then it is sent once, never retried, cached or prefetched. */
   isChange: boolean
   /** Added by `describe`; not in the production build. */
@@ -50,7 +50,7 @@ export type PathArgs<Text extends string> = Record<PathName<Text>, string | numb
 /** Completes a definition with the defaults of a GET without arguments. */
 /* @__NO_SIDE_EFFECTS__ */
 export function define(definition: Pick<Definition, 'path'> & Partial<Definition>): Definition {
-  return { method: 'GET', query: {}, body: null, answer: null, isChange: false, ...definition }
+  return { method: 'GET', query: {}, body: null, response: null, isChange: false, ...definition }
 }
 
 /**

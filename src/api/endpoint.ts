@@ -13,35 +13,35 @@ import {
 
 type Schema = z.core.$ZodType
 
-type Call<Text extends string, Names extends Query, Answer, Options = CallOptions> = (
+type Call<Text extends string, Names extends Query, Received, Options = CallOptions> = (
   ...parameters: CallParameters<Args<Text, Names>, Options>
-) => Promise<Answer>
+) => Promise<Received>
 
 /** The options of a change. It takes no abort signal, because leaving the page must not abort a change. */
 type ChangeOptions = Omit<CallOptions, 'signal'>
 
 /** Creates the function of a safe read, which the client may retry (fetchWithRetries.ts). Calls throw ApiError. */
 /* @__NO_SIDE_EFFECTS__ */
-export function read<const Text extends Path, Answer extends Schema, const Names extends Query = NoQuery>(
+export function read<const Text extends Path, Received extends Schema, const Names extends Query = NoQuery>(
   path: Text,
-  answer: Answer,
+  response: Received,
   query?: Names,
-): Endpoint<Call<Text, Names, z.output<Answer>>> {
-  const definition = define({ path, answer, query: query ?? {} })
+): Endpoint<Call<Text, Names, z.output<Received>>> {
+  const definition = define({ path, response, query: query ?? {} })
   return withDefinition(definition, (args: Values = {}, options: CallOptions = {}) => {
     const { path: filled, searchParams } = fill(definition, args)
     const sent = { method: 'GET', path: filled, searchParams, isRepeatable: true, ...options } as const
-    return request({ ...sent, answer, pattern: path })
+    return request({ ...sent, response, pattern: path })
   })
 }
 
 /** Creates the function of a reference list, fetched once per page load (`getCached`). Calls throw ApiError. */
 /* @__NO_SIDE_EFFECTS__ */
-export function cached<Answer extends Schema>(
+export function cached<Received extends Schema>(
   path: Path,
-  answer: Answer,
-): Endpoint<() => Promise<z.output<Answer>>> {
-  return withDefinition(define({ path, answer }), () => getCached(path, answer))
+  response: Received,
+): Endpoint<() => Promise<z.output<Received>>> {
+  return withDefinition(define({ path, response }), () => getCached(path, response))
 }
 
 /**
@@ -51,18 +51,18 @@ export function cached<Answer extends Schema>(
 /* @__NO_SIDE_EFFECTS__ */
 export function changeByGet<
   const Text extends Path,
-  Answer extends Schema | null,
+  Received extends Schema | null,
   const Names extends Query = NoQuery,
 >(
   path: Text,
-  answer: Answer,
+  response: Received,
   query?: Names,
-): Endpoint<Call<Text, Names, Answer extends Schema ? z.output<Answer> : void, ChangeOptions>> {
-  const definition = define({ path, answer, query: query ?? {}, isChange: true })
+): Endpoint<Call<Text, Names, Received extends Schema ? z.output<Received> : void, ChangeOptions>> {
+  const definition = define({ path, response, query: query ?? {}, isChange: true })
   return withDefinition(definition, (args: Values = {}, options: ChangeOptions = {}) => {
     const { path: filled, searchParams } = fill(definition, args)
     const sent = { method: 'GET', path: filled, searchParams, cache: 'no-store', ...options } as const
-    return answer === null ? requestVoid(sent) : request({ ...sent, answer, pattern: path })
+    return response === null ? requestVoid(sent) : request({ ...sent, response, pattern: path })
   })
 }
 
@@ -70,13 +70,13 @@ export function changeByGet<
  * Creates the function of a change with a JSON body. Calls throw ApiError; a timeout leaves the outcome unknown.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function change<Sent extends Schema, Answer extends Schema | null = null>(
+export function change<Sent extends Schema, Received extends Schema | null = null>(
   path: Path,
   body: Sent,
-  answer?: Answer,
-): Endpoint<(body: z.output<Sent>) => Promise<Answer extends Schema ? z.output<Answer> : void>> {
-  const definition = define({ method: 'POST', path, body, answer: answer ?? null, isChange: true })
-  return withDefinition(definition, (json: unknown) => post(path, answer ?? null, { json }))
+  response?: Received,
+): Endpoint<(body: z.output<Sent>) => Promise<Received extends Schema ? z.output<Received> : void>> {
+  const definition = define({ method: 'POST', path, body, response: response ?? null, isChange: true })
+  return withDefinition(definition, (json: unknown) => post(path, response ?? null, { json }))
 }
 
 /** Creates the function of a change whose arguments are query parameters, without a body. Calls throw ApiError. */
@@ -110,7 +110,7 @@ export function picture<const Names extends Query>(
   path: Path,
   query: Names,
 ): Endpoint<(args: Args<'', Names>) => string> {
-  const definition = define({ path, query, answer: 'file' })
+  const definition = define({ path, query, response: 'file' })
   return withDefinition(definition, (args: Values) => {
     const { searchParams } = fill(definition, args)
     const texts = Object.entries(searchParams).map(([name, value]) => [name, String(value)])
@@ -118,7 +118,7 @@ export function picture<const Names extends Query>(
   })
 }
 
-function post(path: Path, answer: Schema | null, body: Body) {
+function post(path: Path, response: Schema | null, body: Body) {
   const sent = { method: 'POST', path, ...body } as const
-  return answer === null ? requestVoid(sent) : request({ ...sent, answer })
+  return response === null ? requestVoid(sent) : request({ ...sent, response })
 }

@@ -17,7 +17,7 @@ export function file<const Text extends Path>(
   path: Text,
   type: string,
 ): Endpoint<(args: PathArgs<Text>, options?: FileOptions) => Promise<Blob>> {
-  const definition = define({ path, answer: 'file' })
+  const definition = define({ path, response: 'file' })
   return withDefinition(
     definition,
     async (args: PathArgs<Text>, { onProgress, ...options }: FileOptions = {}) => {
@@ -31,7 +31,7 @@ export function file<const Text extends Path>(
           ...(onProgress && { onDownloadProgress: onProgress }),
           ...options,
         },
-        answer => answer.blob(),
+        response => response.blob(),
       )
       if (content.size > 0 && content.type.startsWith(type)) return content
       const endpoint = `GET ${path}`

@@ -20,14 +20,14 @@ type Reading<Value> =
 /** Parses a response with its schema. Returns the mismatches, and the value or `broken` if it does not fit. */
 export function read<Schema extends z.core.$ZodType>(
   schema: Schema,
-  answer: unknown,
+  json: unknown,
 ): Reading<z.output<Schema>> {
   dropped = []
-  const result = z.safeParse(schema, answer)
+  const result = z.safeParse(schema, json)
   const mismatches = dropped
   dropped = []
   if (result.success) return { value: result.data, mismatches }
-  return { broken: true, mismatches: [...mismatches, ...toMismatches(result.error, answer, '')] }
+  return { broken: true, mismatches: [...mismatches, ...toMismatches(result.error, json, '')] }
 }
 
 /** Returns the mismatches that a schema has found in `row`; `root` is the prefix of their fields. */

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { getRatings } from './ratings.ts'
 import { read } from './mismatches.ts'
 
-const { answer } = getRatings.definition
+const { response } = getRatings.definition
 const readRatings = (...ratings: unknown[]) =>
   read(
-    answer as z.core.$ZodType<{ Rating: number }[]>,
+    response as z.core.$ZodType<{ Rating: number }[]>,
     ratings.map(Rating => ({ Rating })),
   )
 
@@ -51,5 +51,5 @@ test('drops and reports a review whose Rating is no number', () => {
 })
 
 test('a rating is encoded as text, as the server sends it', () => {
-  expect(z.encode(answer as z.ZodMiniType, [{ Rating: 9 }])).toEqual([{ Rating: '9' }])
+  expect(z.encode(response as z.ZodMiniType, [{ Rating: 9 }])).toEqual([{ Rating: '9' }])
 })

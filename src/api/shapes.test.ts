@@ -8,14 +8,16 @@ import { read } from './mismatches.ts'
 import { maybe, Named, NameOnly, partsOf } from './schemas.ts'
 
 /** Every endpoint whose response is parsed. */
-const answers = endpoints.flatMap(({ name, answer }) =>
-  answer === null || answer === 'file' ? [] : [{ name, answer, field: fieldOf(answer) }],
+const responses = endpoints.flatMap(({ name, response }) =>
+  response === null || response === 'file' ? [] : [{ name, response, field: fieldOf(response) }],
 )
-const lists = answers.filter(({ answer }) => partsOf(answer))
-const singles = answers.filter(({ field }) => field.shape.kind === 'object' || field.shape.kind === 'number')
+const lists = responses.filter(({ response }) => partsOf(response))
+const singles = responses.filter(
+  ({ field }) => field.shape.kind === 'object' || field.shape.kind === 'number',
+)
 
 test('every parsed response is a list, an object or a number, except for texts and alternatives', () => {
-  const others = answers.filter(one => !lists.includes(one) && !singles.includes(one))
+  const others = responses.filter(one => !lists.includes(one) && !singles.includes(one))
   expect(others.map(({ name }) => name).toSorted()).toEqual([
     // A page or a list.
     'getPayments',
@@ -27,10 +29,10 @@ test('every parsed response is a list, an object or a number, except for texts a
 })
 
 test('every response is read when the server omits fields, adds fields or sends ids, numbers and dates in another format', () => {
-  for (const { name, answer, field } of answers) {
+  for (const { name, response, field } of responses) {
     const variations = [['whole', sampleOf(field.shape)] as const, ...variationsOf(field)]
     for (const [label, value] of variations) {
-      const reading = read(answer, value)
+      const reading = read(response, value)
       expect.soft(reading.mismatches, `${name}: ${label}`).toEqual([])
       expect.soft(reading, `${name}: ${label}`).not.toHaveProperty('broken')
     }
@@ -38,10 +40,10 @@ test('every response is read when the server omits fields, adds fields or sends 
 })
 
 test('every response is read from any value of its shape', () => {
-  for (const { name, answer, field } of answers)
+  for (const { name, response, field } of responses)
     fc.assert(
       fc.property(wireOf(field), value => {
-        const reading = read(answer, value)
+        const reading = read(response, value)
         expect(reading.mismatches, name).toEqual([])
       }),
       { numRuns: 40 },
@@ -50,11 +52,11 @@ test('every response is read from any value of its shape', () => {
 
 describe('a broken item of a list is dropped and reported once', () => {
   test('in every list', () => {
-    for (const { name, answer, field } of lists) {
+    for (const { name, response, field } of lists) {
       const { shape } = field
       if (shape.kind !== 'list' && shape.kind !== 'page') throw new Error('A list has items')
       const rows = [...Array.from({ length: 9 }, () => sampleOf(shape.item)), brokenOf(shape.item)]
-      const reading = read(answer, shape.kind === 'list' ? rows : { TotalRows: 10, Entities: rows })
+      const reading = read(response, shape.kind === 'list' ? rows : { TotalRows: 10, Entities: rows })
       const value = reading.value as unknown[] | { Entities: unknown[] }
       expect.soft(Array.isArray(value) ? value : value.Entities, name).toHaveLength(9)
       expect.soft(reading.mismatches, name).toHaveLength(1)
@@ -64,8 +66,8 @@ describe('a broken item of a list is dropped and reported once', () => {
 })
 
 test('every broken response that is no list is an error', () => {
-  for (const { name, answer, field } of singles) {
-    const reading = read(answer, brokenOf(field.shape))
+  for (const { name, response, field } of singles) {
+    const reading = read(response, brokenOf(field.shape))
     expect.soft(reading, name).toHaveProperty('broken', true)
     expect.soft(reading.mismatches.length, name).toBeGreaterThan(0)
   }
@@ -97,7 +99,7 @@ describe('an optional reference', () => {
 })
 
 test('getcurrentpayment/ is read when only Product is sent', () => {
-  const answer = getCurrentPayment.definition.answer
-  if (answer === null || answer === 'file') throw new Error('It is read.')
-  expect(read(answer, { Product: 93 })).toMatchObject({ value: { Product: 93 }, mismatches: [] })
+  const response = getCurrentPayment.definition.response
+  if (response === null || response === 'file') throw new Error('It is read.')
+  expect(read(response, { Product: 93 })).toMatchObject({ value: { Product: 93 }, mismatches: [] })
 })

@@ -39,7 +39,7 @@ export async function getCurrentProfile(
 ): Promise<CurrentProfile | null> {
   let source: unknown
   try {
-    const profile = await readCurrentProfile({}, { ...options, onRaw: answer => (source = answer) })
+    const profile = await readCurrentProfile({}, { ...options, onRaw: json => (source = json) })
     return profile !== null && 'IsTeacher' in profile ? { ...profile, source } : null
   } catch (error) {
     if (error instanceof ApiError && (error.kind === 'session' || error.status === 403)) return null

@@ -74,9 +74,9 @@ async function startSubjectAds(categories: Response, name: string, params: URLSe
 type Row = { Id: unknown; Name: string }
 
 /** Returns the rows of a response that have an id and a name. The response is not validated yet. */
-function namedRows(answer: unknown): Row[] {
-  if (!Array.isArray(answer)) return []
-  return answer.filter((row: unknown): row is Row => {
+function namedRows(json: unknown): Row[] {
+  if (!Array.isArray(json)) return []
+  return json.filter((row: unknown): row is Row => {
     if (typeof row !== 'object' || row === null) return false
     return 'Name' in row && typeof row.Name === 'string' && 'Id' in row && /^-?\d+$/.test(String(row.Id))
   })
