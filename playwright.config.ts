@@ -31,6 +31,8 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['junit', { outputFile: 'reports/playwright.xml', includeRetries: true }],
+    // For scripts/test.ts.
+    ['json', { outputFile: 'reports/playwright.json' }],
     ['html', { outputFolder: 'reports/html', open: 'never' }],
   ],
   outputDir: 'reports/journeys',
