@@ -14,7 +14,7 @@ const serve = (command: string, port: string) => ({
 
 const at = (port: string) => `http://localhost:${process.env[port]}/`
 
-/** Expects the production and the demo build to exist; scripts/journeys.ts makes them first. */
+/** Expects the production and the demo build to exist; scripts/journeyBuilds.ts makes them first. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
