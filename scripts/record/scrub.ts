@@ -95,9 +95,9 @@ function collect(calls: readonly Call[], names: ReadonlySet<string>): Originals 
   return { values, texts, people }
 }
 
-function personIn({ FirstName, LastName, ProfileImageUrl }: Record<string, unknown>): KnownPerson {
+function personIn({ FirstName, LastName }: Record<string, unknown>): KnownPerson {
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
-  return { first: text(FirstName), last: text(LastName), picture: text(ProfileImageUrl) }
+  return { first: text(FirstName), last: text(LastName) }
 }
 
 /** Returns the names of all reference lists: those that were recorded, and those of the mocked back end. */
