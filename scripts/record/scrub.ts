@@ -162,13 +162,6 @@ function walkValue(value: unknown, shape: Shape, path: string[], owner: Object, 
       return walkFields(value, shape.fields, path, visit)
     case 'list':
       return asList(value).map(item => walkValue(item, shape.item, path, owner, visit))
-    case 'page': {
-      const { TotalRows, Entities } = asObject(value)
-      const rows = Entities
-        ? walkValue(Entities, { kind: 'list', item: shape.item }, path, owner, visit)
-        : null
-      return { TotalRows: Number(TotalRows), Entities: rows }
-    }
     case 'union':
       return walkValue(value, fittingOption(value, shape.options), path, owner, visit)
     case 'string':
