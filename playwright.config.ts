@@ -14,7 +14,7 @@ const serve = (command: string, port: string) => ({
 
 const at = (port: string) => `http://localhost:${process.env[port]}/`
 
-/** Expects the production and the demo build to exist; scripts/journeys.ts makes them first. */
+/** Expects the production and the demo build to exist; scripts/journeyBuilds.ts makes them first. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -31,6 +31,8 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['junit', { outputFile: 'reports/playwright.xml', includeRetries: true }],
+    // For scripts/test.ts.
+    ['json', { outputFile: 'reports/playwright.json' }],
     ['html', { outputFolder: 'reports/html', open: 'never' }],
   ],
   outputDir: 'reports/journeys',

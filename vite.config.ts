@@ -143,6 +143,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       reporters: [
         'default',
         ['junit', { outputFile: 'reports/vitest.xml' }],
+        // For scripts/test.ts.
+        ['json', { outputFile: 'reports/vitest.json' }],
         // Marks failures in the changed files of a pull request.
         ...(process.env['GITHUB_ACTIONS'] ? ['github-actions'] : []),
       ],

@@ -11,35 +11,6 @@ test.each(Object.entries(writtenDocs))('%s is up to date with `npm run docs`', a
   expect(readFileSync(join(root, file), 'utf8')).toBe(await formatted(file, page()))
 })
 
-test('docs/contract.md has one heading for each endpoint', async () => {
-  const page = await formatted('docs/contract.md', contractPage())
-  for (const { method, path } of endpoints) {
-    const heading = new RegExp(`^### \`${method} ${path.replace(/[{}?.]/g, '\\$&')}[?\`]`, 'gm')
-    expect(page.match(heading), `${method} ${path}`).toHaveLength(1)
-  }
-})
-
-/** Returns the entry of one endpoint in docs/contract.md. */
-function entryOf(path: string): string {
-  return (
-    contractPage()
-      .split('\n### ')
-      .find(part => part.includes(`${path}\``)) ?? ''
-  )
-}
-
-test.each([
-  ['/api/messages/getmessagesbymentorcode/{code}/{page}', 'newest page'],
-  ['/api/messages/SaveNewMessage', 'ToUserId'],
-  ['/api/messages/getlistofuserswithmessage', 'number of messages'],
-  ['/api/messages/listofmentors', 'number of messages'],
-  ['/api/appoitments/SaveAppoitment', 'wall-clock'],
-  ['/api/appoitments/SaveAppoitment', 'no screen'],
-  ['/api/appoitments/savepayments', 'array of numbers'],
-])('%s is marked with the unconfirmed assumption "%s"', (path, assumption) => {
-  expect(entryOf(path)).toMatch(new RegExp(`^⚠ .*${assumption}`, 'm'))
-})
-
 test('docs/openapi.json has each endpoint with its description, and only references to what it has', () => {
   const document = openApi()
   for (const { method, path, name, description } of endpoints) {

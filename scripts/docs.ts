@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import { contractPage } from './docs/contractPage.ts'
 import { openApi } from './docs/openApi.ts'
 import { screensPage } from './docs/screensPage.ts'
-import { casesPage, statesPage } from './docs/statesPage.ts'
+import { statesPage } from './docs/statesPage.ts'
 import { formatted, root } from './run.ts'
 
 /** Docs that are generated from the code, by file. A test fails when one is stale. */
 export const writtenDocs: Record<string, () => string> = {
   'docs/contract.md': contractPage,
   'docs/openapi.json': () => JSON.stringify(openApi()),
-  'docs/cases.md': casesPage,
   'docs/screens.md': screensPage,
   'docs/states.md': statesPage,
 }

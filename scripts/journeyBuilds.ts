@@ -42,3 +42,6 @@ async function makeHosted(): Promise<void> {
   server.closeAllConnections()
   server.close()
 }
+
+// `npm run test:journeys`, before Playwright.
+if (import.meta.main) process.exitCode = await makeJourneyBuilds()

@@ -1,10 +1,9 @@
-import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { readCommandLine } from './commandLine.ts'
 import { findBrowser, noBrowser } from './findBrowser.ts'
 import { findNginx, noNginx } from './findNginx.ts'
 import { makeJourneyBuilds } from './journeyBuilds.ts'
-import { readJUnit, type Results } from './readJUnit.ts'
 import { root, run } from './run.ts'
 
 /**
@@ -32,36 +31,48 @@ const [checks, builds] = await Promise.all([run('node', ['scripts/check.ts']), m
 if (checks !== 0) broken.push('checks')
 if (builds !== 0) broken.push('builds')
 
-const results = [
-  // Unit tests, browser tests and stories in one process, so that both workers stay busy until the last file. The
-  // console output of passing tests is hidden.
-  await runTests('vitest', ['run', '--silent=passed-only']),
-  ...(builds === 0 ? [await runTests('playwright', ['test'])] : []),
-]
+// Unit tests, browser tests and stories in one process, so that both workers stay busy until the last file. The console
+// output of passing tests is hidden.
+const tests = await runTests<VitestReport>('vitest', ['run', '--silent=passed-only'])
+const journeys = builds === 0 ? await runTests<PlaywrightReport>('playwright', ['test']) : undefined
 
-/** Runs a runner, which writes `reports/<runner>.xml`. */
-async function runTests(runner: string, args: string[]): Promise<Results> {
-  const code = await run(runner, args, env)
-  const found = readReport(join(reports, `${runner}.xml`))
-  if (code !== 0 || found.failed > 0 || found.passed === 0) broken.push(runner)
-  return found
+/** The part that is read of Vitest's report. */
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: { name: string; message: string; assertionResults: Assertion[] }[]
+}
+type Assertion = { fullName: string; failureMessages: string[] | null }
+
+/** The part that is read of Playwright's report. */
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
-/** Returns no results when the runner crashed before writing its report. */
-function readReport(file: string): Results {
-  try {
-    return readJUnit(readFileSync(file, 'utf8'))
-  } catch {
-    return readJUnit('')
-  }
+/** Runs a runner. Returns the report that it writes, `undefined` when it crashed before. */
+async function runTests<Report>(runner: string, args: string[]): Promise<Report | undefined> {
+  if ((await run(runner, args, env)) !== 0) broken.push(runner)
+  const file = join(reports, `${runner}.json`)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined
 }
 
-// Printed last, because a log that is cut short usually keeps its end.
-for (const failure of results.flatMap(({ failures }) => failures)) console.error(`\n✗ ${failure}`)
+// Repeated at the end, because a log that is cut short usually keeps its end; Playwright's own list is just above.
+for (const { name, message, assertionResults } of tests?.testResults ?? []) {
+  const file = relative(root, name)
+  if (message !== '') console.error(`\n✗ ${file}\n${message}`)
+  for (const { fullName, failureMessages } of assertionResults)
+    for (const failure of failureMessages ?? []) console.error(`\n✗ ${file} › ${fullName}\n${failure}`)
+}
 if (broken.length > 0) {
   console.error(`\nFailed: ${broken.join(', ')}`)
   console.error('Reports: reports/ (journeys with pictures: npx playwright show-report reports/html)')
   process.exitCode = 1
 }
-const sum = (key: 'passed' | 'failed' | 'skipped') => results.reduce((total, found) => total + found[key], 0)
-console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
+const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = journeys?.stats ?? {}
+const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = tests ?? {}
+const failed = numFailedTests + unexpected + flaky
+console.log(
+  `${numPassedTests + expected} passed, ${failed} failed, ${numPendingTests + numTodoTests + skipped} skipped`,
+)

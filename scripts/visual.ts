@@ -11,11 +11,10 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  utimesSync,
 } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { loadEnv } from 'vite'
@@ -25,8 +24,8 @@ import { root, run } from './run.ts'
 
 /**
  * `npm run visual -- --base <commit> [--filter kit/button] [--pages 4]`: shows what the working tree changes in the
- * look of the stories since the commit. `--filter` takes only the stories whose title and name contain the text;
- * `--pages` is the number of browser pages that work in parallel. Playwright takes the pictures
+ * look of the stories since the commit. `--filter` takes only the stories whose title and name match (`--grep` of
+ * Playwright); `--pages` is the number of browser pages that work in parallel. Playwright takes the pictures
  * (scripts/visual/stories.spec.ts) and writes the report. Exit code: 0 when no picture differs, 1 when one does, 2
  * on an error.
  */
@@ -34,18 +33,14 @@ const { values } = readCommandLine({
   options: {
     base: { type: 'string', default: 'HEAD' },
     filter: { type: 'string', default: '' },
-    // Two for each core: a page waits for simulated responses half of the time.
-    pages: { type: 'string', default: String(availableParallelism() * 2) },
+    pages: { type: 'string' },
   },
 })
 // git would read it as an option of its own.
 if (values.base === '' || values.base.startsWith('-')) fail('--base takes a commit.')
-if (!/^[1-9]\d?$/.test(values.pages)) fail('--pages takes a number from 1 to 99.')
 if (findBrowser() === undefined) fail(noBrowser)
 
 const cache = join(root, 'node_modules/.cache/visual')
-/** Number of commits whose Storybook and pictures stay in the cache: about 100 MB each. */
-const cachedCommits = 3
 const report = join(root, 'visual-report')
 /** The settings of this installation, with which both Storybooks are built. */
 const settings = loadEnv('production', root, 'VITE_')
@@ -83,12 +78,12 @@ async function runPlaywright(
     VISUAL_STORYBOOK: storybook,
     VISUAL_PICTURES: pictures,
     VISUAL_BASE: compared,
-    VISUAL_FILTER: values.filter,
     VISUAL_REPORT: report,
   }
-  const config = ['--config', 'scripts/visual/playwright.config.ts', '--workers', values.pages]
+  const options = ['--config', 'scripts/visual/playwright.config.ts', '--grep', values.filter]
+  if (values.pages !== undefined) options.push('--workers', values.pages)
   try {
-    return await run('playwright', ['test', ...config, ...args], env)
+    return await run('playwright', ['test', ...options, ...args], env)
   } finally {
     server.close()
     server.closeAllConnections()
@@ -109,8 +104,8 @@ function findCommit(name: string): string {
 }
 
 /**
- * Creates the folder of a commit in the cache, and deletes those that were used longest ago. Other settings, another
- * browser and other code of the pictures have another folder.
+ * Creates the folder of a commit in the cache, in place of that of another commit: each has about 100 MB. Other
+ * settings, another browser and other code of the pictures have another folder.
  */
 function openCache(commit: string): string {
   const browser = findBrowser() ?? ''
@@ -119,12 +114,8 @@ function openCache(commit: string): string {
   const hash = createHash('sha256').update(JSON.stringify([settings, browser, statSync(browser).mtimeMs]))
   for (const file of sources) hash.update(readFileSync(file))
   const opened = join(cache, `${commit}-${hash.digest('hex').slice(0, 12)}`)
+  if (!existsSync(opened)) rmSync(cache, { recursive: true, force: true })
   mkdirSync(opened, { recursive: true })
-  const now = new Date()
-  utimesSync(opened, now, now)
-  const lastUse = (name: string) => statSync(join(cache, name)).mtimeMs
-  const all = readdirSync(cache).toSorted((a, b) => lastUse(b) - lastUse(a))
-  for (const old of all.slice(cachedCommits)) rmSync(join(cache, old), { recursive: true, force: true })
   return opened
 }
 

@@ -20,8 +20,6 @@ export function sampleOf(shape: Shape): unknown {
       return mapFields(shape.fields, field => sampleOf(field.shape))
     case 'list':
       return [sampleOf(shape.item)]
-    case 'page':
-      return { TotalRows: 1, Entities: [sampleOf(shape.item)] }
     case 'union':
       return sampleOf(shape.options[0]?.shape ?? { kind: 'null' })
     case 'null':
@@ -37,7 +35,8 @@ export function sampleOf(shape: Shape): unknown {
  * them all.
  */
 export function variationsOf(field: Field): [label: string, value: unknown][] {
-  return variations(field.shape, '')
+  const nothing: [string, unknown][] = field.isNullable ? [['null', null]] : []
+  return [...nothing, ...variations(field.shape, '')]
 }
 
 function variations(shape: Shape, path: string): [string, unknown][] {
@@ -61,15 +60,6 @@ function variations(shape: Shape, path: string): [string, unknown][] {
       return [
         [`${path} empty`, []],
         ...variations(shape.item, `${path}[]`).map(([label, value]): [string, unknown] => [label, [value]]),
-      ]
-    case 'page':
-      return [
-        [`${path} null`, null],
-        [`${path}.Entities null`, { TotalRows: 0, Entities: null }],
-        ...variations(shape.item, `${path}[]`).map(([label, value]): [string, unknown] => [
-          label,
-          { TotalRows: 1, Entities: [value], Unasked: 1 },
-        ]),
       ]
     case 'union':
       return shape.options.flatMap(option => [
@@ -131,8 +121,6 @@ function arbitrary(shape: Shape): fc.Arbitrary<unknown> {
       return fields(shape.fields)
     case 'list':
       return fc.array(arbitrary(shape.item), { maxLength: 3 })
-    case 'page':
-      return fc.record({ TotalRows: fc.nat(), Entities: fc.array(arbitrary(shape.item), { maxLength: 3 }) })
     case 'union':
       return fc.oneof(...shape.options.map(option => arbitrary(option.shape)))
     case 'null':

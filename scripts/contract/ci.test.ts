@@ -126,8 +126,9 @@ function run(args: string[], env: Record<string, string> = {}): Promise<{ code: 
 
 test('the command writes both files, and exits with 1 until the allow-list has every difference', async () => {
   const entries = exchanges.map(({ method, url, status, answer }) => ({
-    request: { method, url },
-    response: { status, content: { text: answer } },
+    startedDateTime: '2026-11-23T17:30:00.000Z',
+    request: { method, url, headers: [] },
+    response: { status, headers: [], content: { text: answer } },
   }))
   writeFileSync(join(folder, 'a.har'), JSON.stringify({ log: { entries } }))
   writeFileSync(join(folder, 'known.json'), JSON.stringify([stats]))

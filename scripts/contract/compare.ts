@@ -46,17 +46,6 @@ function compareShape(value: unknown, shape: Shape, findings: Findings, path: st
     case 'list':
       if (Array.isArray(value)) return compareItems(value, shape.item, findings, path)
       break
-    case 'page':
-      if (isObject(value)) {
-        const list = {
-          shape: { kind: 'list', item: shape.item } as const,
-          isOptional: true,
-          isNullable: true,
-        }
-        const total = { shape: { kind: 'number' } as const, isOptional: false, isNullable: false }
-        return compareFields(value, { TotalRows: total, Entities: list }, findings, path)
-      }
-      break
     case 'union': {
       const perOption = shape.options.map(option => {
         const own: Findings = []
@@ -129,8 +118,6 @@ export function nameOf(shape: Shape): string {
       return 'number or numeric text'
     case 'list':
       return `list of ${nameOf(shape.item)}`
-    case 'page':
-      return `page of ${nameOf(shape.item)}`
     case 'literal':
       return shape.values.map(value => JSON.stringify(value)).join(' or ')
     case 'union':

@@ -57,22 +57,34 @@ function isRefusal({ status }: Exchange): boolean {
   return status === 401 || status === 403 || (status >= 300 && status < 400)
 }
 
-/** Endpoints whose responses give arguments for other calls; they are called first. */
-const argumentSources = [
-  'getAds',
-  'getAdByCode',
-  'getMains',
-  'getPartners',
-  'getMentors',
-  'getRequests',
-  'getAppointments',
-  'getPayments',
-]
+/** The fields of a row that give arguments for later calls, by endpoint. These endpoints are called first, in this order. */
+const argumentSources: Record<string, Record<string, (row: Row) => unknown>> = {
+  getAds: {
+    adid: ({ Code }) => Code,
+    adCode: ({ Code }) => Code,
+    fileName: ({ Teacher }) => Teacher?.['ProfileImageUrl'],
+    userid: ({ Teacher }) => Teacher?.['UserCode'],
+    teacherid: ({ Teacher }) => Teacher?.['UserCode'],
+  },
+  // The ads of a list may lack the tutor's code.
+  getAdByCode: {
+    userid: ({ Teacher }) => Teacher?.['UserCode'],
+    teacherid: ({ Teacher }) => Teacher?.['UserCode'],
+  },
+  getMains: { main: ({ Id }) => Id },
+  getPartners: { code: ({ Code }) => Code },
+  getMentors: { code: ({ Code }) => Code },
+  getRequests: { request: ({ RequestCode }) => RequestCode },
+  getAppointments: { appointment: ({ Id }) => Id },
+  getPayments: { paymentCode: ({ PaymentCode }) => PaymentCode },
+}
+
+type Row = Record<string, unknown> & { Teacher?: Record<string, unknown> | null }
 
 function inOrder(): EndpointEntry[] {
   const safe = endpoints.filter(({ method, isChange }) => method === 'GET' && !isChange)
-  const rank = ({ name }: EndpointEntry) =>
-    argumentSources.includes(name) ? argumentSources.indexOf(name) : argumentSources.length
+  const sources = Object.keys(argumentSources)
+  const rank = ({ name }: EndpointEntry) => (sources.includes(name) ? sources.indexOf(name) : sources.length)
   return safe.toSorted((a, b) => rank(a) - rank(b))
 }
 
@@ -106,43 +118,12 @@ type Arguments = Record<string, string | number | undefined>
 /** Stores the arguments for later calls that a response contains. */
 function learn(name: string, answer: string, known: Arguments): void {
   const rows = rowsOf(answer)
-  const [row] = rows
-  switch (name) {
-    case 'getAds':
-      known['adid'] = known['adCode'] = text(row?.['Code'])
-      known['fileName'] = rows.map(ad => text(tutorOf(ad)?.['ProfileImageUrl'])).find(Boolean)
-      learnTutor(row, known)
-      break
-    case 'getAdByCode':
-      learnTutor(row, known)
-      break
-    case 'getMains':
-      known['main'] = text(row?.['Id'])
-      break
-    case 'getPartners':
-    case 'getMentors':
-      known['code'] ??= text(row?.['Code'])
-      break
-    case 'getRequests':
-      known['request'] = text(row?.['RequestCode'])
-      break
-    case 'getAppointments':
-      known['appointment'] = text(row?.['Id'])
-      break
-    case 'getPayments':
-      known['paymentCode'] = text(row?.['PaymentCode'])
-      break
-  }
+  for (const [argument, valueOf] of Object.entries(argumentSources[name] ?? {}))
+    known[argument] ??= rows.map(valueOf).find(isArgument)
 }
 
-/** Stores the tutor's code from an ad. The ads of a list may lack it; the response of `getAdByCode` has it. */
-function learnTutor(ad: Row | undefined, known: Arguments): void {
-  known['userid'] = known['teacherid'] ??= text(tutorOf(ad)?.['UserCode'])
-}
-
-type Row = Record<string, unknown>
-
-const tutorOf = (ad: Row | undefined) => ad?.['Teacher'] as Row | null | undefined
+const isArgument = (value: unknown): value is string | number =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '')
 
 /** Returns the rows of a list or page; a single object is its only row. */
 function rowsOf(answer: string): Row[] {
@@ -155,6 +136,3 @@ function rowsOf(answer: string): Row[] {
     return []
   }
 }
-
-const text = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined

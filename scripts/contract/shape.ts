@@ -7,7 +7,7 @@ export type Shape =
   | { kind: 'id' | 'numeric' | 'date' | 'string' | 'number' | 'boolean' | 'unknown' | 'null' }
   | { kind: 'literal'; values: unknown[] }
   | { kind: 'object'; fields: Record<string, Field> }
-  | { kind: 'list' | 'page'; item: Shape }
+  | { kind: 'list'; item: Shape }
   | { kind: 'union'; options: Field[] }
   | { kind: 'record' }
 
@@ -34,11 +34,13 @@ export function fieldOf(schema: Schema): Field {
   const block = known.get(schema)
   if (block) return block
   const parts = partsOf(schema)
-  // A list may be missing or null; a whole page may be null.
   if (parts?.kind === 'reference') return free(withoutName(fieldOf(parts.item).shape))
-  if (parts?.kind === 'list') return free({ kind: 'list', item: fieldOf(parts.item).shape })
-  if (parts) return { ...required({ kind: 'page', item: fieldOf(parts.item).shape }), isNullable: true }
-  return plain(schema)
+  if (!parts) return plain(schema)
+  // A list may be missing or null; a whole page may be null.
+  const list = free({ kind: 'list', item: fieldOf(parts.item).shape })
+  if (parts.kind === 'list') return list
+  const fields = { TotalRows: required({ kind: 'number' }), Entities: list }
+  return { ...required({ kind: 'object', fields }), isNullable: true }
 }
 
 /** Makes the name optional: the client treats a reference without a name as missing. */

@@ -63,8 +63,6 @@ function inline(shape: Shape): string {
       return `{ ${Object.entries(shape.fields).map(inlineField).join(', ')} }`
     case 'list':
       return `[${inline(shape.item)}]`
-    case 'page':
-      return `{ TotalRows: number, Entities: [${inline(shape.item)}] }`
     case 'union':
       return shape.options.map(option => inline(option.shape)).join(' | ')
     case 'id':

@@ -1,9 +1,8 @@
 import { screens } from '#domain/screens.ts'
 import { screenNames } from '#domain/screenSelection.ts'
-import { catalogue } from '#mocks/catalogue.ts'
 import { states } from '#mocks/states.ts'
 
-const statesHeader = `# Every screen and its states
+const header = `# Every screen and its states
 
 The links open at http://localhost:5173 while \`npm start\` runs; a demo build has the same ones at its own address. Generated
 from \`mocks/states.ts\` by \`npm run docs\`; a test fails when it is stale. [\`qa.md\`](qa.md) explains the parameters.
@@ -17,8 +16,8 @@ A change of the link shows further states of any screen:
   error.
 
 [\`screens.md\`](screens.md) has the calls of each screen. A label with "when" means: open the link, then do that. The sign-in page, which
-belongs to the back end, is simulated: [/Account/Login](http://localhost:5173/Account/Login?mock=visitor). Edge cases of the data are in
-[\`cases.md\`](cases.md).`
+belongs to the back end, is simulated: [/Account/Login](http://localhost:5173/Account/Login?mock=visitor). QA's panel
+has links to edge cases of the data.`
 
 /** Returns the text of docs/states.md. */
 export function statesPage(): string {
@@ -28,22 +27,5 @@ export function statesPage(): string {
     )
     return `## ${name}: \`${screens[name]}\`\n\n${rows.join('\n')}`
   })
-  return `${statesHeader}\n\n${sections.join('\n\n')}\n`
-}
-
-const casesHeader = `# Named cases
-
-Edge cases of the simulated world with codes that never change, each with the link that shows it as the persona that sees
-it (\`npm start\`). The same list is in QA's panel. Generated from \`mocks/catalogue.ts\` by \`npm run docs\`.
-
-| Case | Persona | Link |
-| --- | --- | --- |`
-
-/** Returns the text of docs/cases.md. */
-export function casesPage(): string {
-  const rows = catalogue.map(({ title, path, persona }) => {
-    const address = `${path}${path.includes('?') ? '&' : '?'}mock=${persona}.full`
-    return `| ${title} | ${persona} | [${path}](http://localhost:5173${address}) |`
-  })
-  return `${casesHeader}\n${rows.join('\n')}\n`
+  return `${header}\n\n${sections.join('\n\n')}\n`
 }

@@ -50,22 +50,11 @@ const byField: Record<string, Kind> = {
   YouYubeURL: 'video',
   Dob: 'birthDate',
   DurationName: 'duration',
-  'Category.Name': 'reference',
-  'Categories.Name': 'reference',
-  'Cycle.Name': 'reference',
-  'Cycles.Name': 'reference',
-  'City.Name': 'reference',
-  'Cities.Name': 'reference',
-  'Cities.County': 'reference',
-  'Experience.Name': 'reference',
-  'Occupation.Name': 'reference',
-  'Category.Id': 'keep',
-  'Categories.Id': 'keep',
-  'Cycles.Id': 'keep',
-  'Cities.Id': 'keep',
-  'Experience.Id': 'keep',
-  'Occupation.Id': 'keep',
 }
+
+/** Fields that hold an entry of a reference list, or several. */
+const references = /^(Category|Categories|Cycle|Cycles|City|Cities|Experience|Occupation)$/
+const byReferenceField: Record<string, Kind> = { Id: 'keep', Name: 'reference', County: 'reference' }
 
 /** Endpoints that answer reference lists, the same for every visitor: all of their fields are kept. */
 const referenceLists = new Set([
@@ -87,6 +76,7 @@ export function kindOfField(path: readonly string[]): Kind | undefined {
   const [endpoint = '', ...fields] = path
   if (isReferenceList(endpoint)) return 'keep'
   const field = path.at(-1) ?? ''
+  if (references.test(fields.at(-2) ?? '')) return byReferenceField[field]
   const qualified = fields.length > 1 ? `${fields.at(-2)}.${field}` : `${endpoint}.${field}`
   return byField[qualified] ?? byField[field]
 }

@@ -95,9 +95,9 @@ function collect(calls: readonly Call[], names: ReadonlySet<string>): Originals 
   return { values, texts, people }
 }
 
-function personIn({ FirstName, LastName, ProfileImageUrl }: Record<string, unknown>): KnownPerson {
+function personIn({ FirstName, LastName }: Record<string, unknown>): KnownPerson {
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
-  return { first: text(FirstName), last: text(LastName), picture: text(ProfileImageUrl) }
+  return { first: text(FirstName), last: text(LastName) }
 }
 
 /** Returns the names of all reference lists: those that were recorded, and those of the mocked back end. */
@@ -162,13 +162,6 @@ function walkValue(value: unknown, shape: Shape, path: string[], owner: Object, 
       return walkFields(value, shape.fields, path, visit)
     case 'list':
       return asList(value).map(item => walkValue(item, shape.item, path, owner, visit))
-    case 'page': {
-      const { TotalRows, Entities } = asObject(value)
-      const rows = Entities
-        ? walkValue(Entities, { kind: 'list', item: shape.item }, path, owner, visit)
-        : null
-      return { TotalRows: Number(TotalRows), Entities: rows }
-    }
     case 'union':
       return walkValue(value, fittingOption(value, shape.options), path, owner, visit)
     case 'string':

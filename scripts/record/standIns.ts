@@ -3,7 +3,7 @@ import { withCommas } from '#mocks/seeding/people.ts'
 import type { Kind } from './fields.ts'
 
 /** A person as far as one object of a response tells. */
-export type KnownPerson = { first: string; last: string; picture: string }
+export type KnownPerson = { first: string; last: string }
 
 /** What is known of all responses before the first one is replaced. */
 export type Originals = {
@@ -34,9 +34,7 @@ export function createStandIns({
   const names = createNames(name => texts.has(name))
   const known = new Map<string, string>()
   const counts = new Map<Kind, number>()
-  const sexes = new Map<string, Sex>()
   const byFullName = new Map(people.map(person => [normalize(`${person.first} ${person.last}`), person]))
-  const byPicture = new Map(people.map(person => [person.picture, person]))
 
   function remember(group: Kind, value: string, make: (count: number) => string): string {
     // Codes and file names differ by case; people's names and addresses may be spelled in any.
@@ -52,13 +50,7 @@ export function createStandIns({
     return standIn
   }
 
-  const firstName = (value: string) =>
-    remember('firstName', value, count => {
-      const sex = count % 2 === 1 ? 'female' : 'male'
-      sexes.set(normalize(value), sex)
-      return names.first(sex)
-    })
-
+  const firstName = (value: string) => remember('firstName', value, () => names.first())
   const lastName = (value: string) => remember('lastName', value, () => names.last())
 
   /** Replaces a full name by the parts that other responses have, or else by its first word and the rest. */
@@ -68,22 +60,13 @@ export function createStandIns({
     return [first && firstName(first), last && lastName(last)].filter(Boolean).join(' ')
   }
 
-  /** Names the file so that the mocked back end draws a portrait that fits the stand-in's first name. */
-  function picture(value: string): string {
-    const owner = byPicture.get(value)
-    if (owner?.first) firstName(owner.first)
-    const sex = owner && sexes.get(normalize(owner.first))
-    const letter = sex === undefined ? '' : sex === 'female' ? '-f' : '-m'
-    return remember('picture', value, count => `portret${letter}-rec${count}.jpg`)
-  }
-
   const makers: Partial<Record<Kind, (value: string) => string>> = {
     code: value => remember('code', value, count => `rec-${count}`),
     number: value => remember('number', value, count => String(900_000 + count)),
     firstName,
     lastName,
     fullName,
-    picture,
+    picture: value => remember('picture', value, count => `portret-rec${count}.jpg`),
     email: value => remember('email', value, count => `persoana-${count}@example.com`),
     phone: value => remember('phone', value, count => phoneLike(value, count)),
   }
@@ -115,8 +98,6 @@ function textLike(original: string, count: number): string {
     .join('\n')
 }
 
-type Sex = 'female' | 'male'
-
 /** Numbers of tries for a name that is new, before a numbered one is used. */
 const maxTries = 200
 
@@ -147,7 +128,7 @@ function createNames(isOriginal: (normalized: string) => boolean) {
   }
 
   return {
-    first: (sex: Sex) => take(() => faker.person.firstName(sex), 'Prenume'),
+    first: () => take(() => faker.person.firstName(), 'Prenume'),
     last: () => take(() => faker.person.lastName(), 'Nume'),
   }
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '#scripts/findBrowser.ts'
 
@@ -25,6 +26,8 @@ const { VISUAL_URL: baseURL = '', VISUAL_PICTURES = '', VISUAL_REPORT = '' } = p
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
+  // Two for each core: a page waits for simulated responses half of the time.
+  workers: availableParallelism() * 2,
   timeout: 180_000,
   expect: {
     timeout: 20_000,

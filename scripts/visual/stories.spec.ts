@@ -13,7 +13,7 @@ import {
 } from './inPage.ts'
 
 /** Set by scripts/visual.ts. Without `VISUAL_BASE` the Storybook is that of the base, whose pictures are taken. */
-const { VISUAL_STORYBOOK = '', VISUAL_PICTURES = '', VISUAL_BASE = '', VISUAL_FILTER = '' } = process.env
+const { VISUAL_STORYBOOK = '', VISUAL_PICTURES = '', VISUAL_BASE = '' } = process.env
 const isBase = VISUAL_BASE === ''
 
 /** The sizes of a story without a viewport of its own: a phone and a desktop. */
@@ -30,15 +30,13 @@ const standstill = 6000
 
 type Entry = { id: string; type: string; title: string; name: string }
 
-/** Returns the title of each story of a built Storybook that matches the filter, by id. */
+/** Returns the title of each story of a built Storybook, by id. */
 function readStories(storybook: string): Map<string, string> {
-  const normalize = (text: string) => text.toLowerCase().replaceAll(/\s*\/\s*/g, '/')
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>
   }
   const stories = Object.values(entries).filter(({ type }) => type === 'story')
-  const titles = stories.map(({ id, title, name }) => [id, `${title}/${name}`] as const)
-  return new Map(titles.filter(([, title]) => normalize(title).includes(normalize(VISUAL_FILTER).trim())))
+  return new Map(stories.map(({ id, title, name }) => [id, `${title}/${name}`]))
 }
 
 const stories = readStories(VISUAL_STORYBOOK)

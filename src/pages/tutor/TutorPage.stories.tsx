@@ -9,7 +9,7 @@ type Options = Parameters<typeof screen>[1]
 /** Mihai Ionescu's ad for mathematics. */
 const tutor = (options?: Options) => screen('/teacherprofile/ae31oi', options)
 
-/** A case of docs/cases.md, as a student sees it. */
+/** A case of mocks/catalogue.ts, as a student sees it. */
 const named = (name: string, options: Options = {}) =>
   screen(`/teacherprofile/a-${name}`, { as: 'student', ...options })
 
