@@ -33,8 +33,12 @@ export function Component() {
       />
       <Stack as="header" gap={10} rowGap={6} className={styles.header}>
         <Stack gap={3}>
-          <h1 className={styles.title}>{plansText.offerTitle}</h1>
-          <p className={styles.lead}>{text.lead}</p>
+          <Text as="h1" size={6} className={styles.title}>
+            {plansText.offerTitle}
+          </Text>
+          <Text size={4} tone="soft" className={styles.lead}>
+            {text.lead}
+          </Text>
         </Stack>
         <SubscriptionBox />
       </Stack>

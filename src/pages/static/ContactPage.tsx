@@ -34,7 +34,7 @@ export function Component() {
               <Text as="h3" size={4}>
                 {title}
               </Text>
-              <p>{help}</p>
+              <Text tone="soft">{help}</Text>
               {email && (
                 <a
                   href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
