@@ -44,8 +44,11 @@ export function sitemaps(pages: readonly Page[], site: string, size = mostAddres
 
 function urlOf({ address, lastmod }: Page): string {
   const time = lastmod && `<lastmod>${lastmod}</lastmod>`
-  return `  <url><loc>${escapeXml(encodeURI(address))}</loc>${time}</url>\n`
+  return `  <url><loc>${escapeXml(encode(address))}</loc>${time}</url>\n`
 }
+
+/** Encodes an address as the links and canonical addresses of the app are: `/C++` is `/C%2B%2B`. */
+const encode = (address: string) => encodeURI(address).replace(/[#$&+,;=?@]/g, encodeURIComponent)
 
 const xml = (root: string, lines: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('')}</${root}>\n`

@@ -32,6 +32,8 @@ export class SnapshotFiles {
   readonly #renewAfter: number
   /** The entries of this run, by file. */
   readonly #done = new Map<string, Entry>()
+  /** The entries that an interrupted run has left, by file. */
+  readonly #interrupted = new Map<string, Entry>()
 
   /** @throws Error when another run is at work. */
   constructor(out: string, build: string, renewAfter: number) {
@@ -50,13 +52,15 @@ export class SnapshotFiles {
     }
     for (const line of readLines(this.#log())) {
       const [file = '', hash = '', time = '', changed = ''] = line.split('\t')
-      if (Date.now() - Date.parse(time) < renewAfter) this.#done.set(file, { hash, time, changed })
+      if (this.#isYoung(time)) this.#interrupted.set(file, { hash, time, changed })
     }
   }
 
-  /** Returns whether this run, or the interrupted one that it continues, has the page already. */
-  has(file: string): boolean {
-    return this.#done.has(file)
+  /** Takes over a page from an interrupted run. Returns whether that has it. */
+  resume(file: string): boolean {
+    const entry = this.#interrupted.get(file)
+    if (entry) this.#done.set(file, entry)
+    return entry !== undefined
   }
 
   /** Stages a page, unless its file has the same content. `write` returns the HTML for a time of reading. */
@@ -65,8 +69,7 @@ export class SnapshotFiles {
     const time = new Date().toISOString()
     const known = this.#manifest.pages[file]
     const isSame = known?.hash === hash
-    const isUnchanged =
-      isSame && Date.now() - Date.parse(known.time) < this.#renewAfter && this.#hasData(file)
+    const isUnchanged = isSame && this.#isYoung(known.time) && this.#hasData(file)
     const entry = isUnchanged ? known : { hash, time, changed: isSame ? known.changed : time }
     if (!isUnchanged) writeText(join(this.#staging(), file), write(time))
     this.#done.set(file, entry)
@@ -76,6 +79,8 @@ export class SnapshotFiles {
 
   /** Keeps the previous file of a page that could not be read, if it is of this build. */
   keep(file: string): void {
+    // What an interrupted run has staged may be half of a file.
+    rmSync(join(this.#staging(), file), { force: true })
     const known = this.#manifest.pages[file]
     if (known && known.hash !== '' && this.#hasData(file)) this.#done.set(file, known)
   }
@@ -85,16 +90,15 @@ export class SnapshotFiles {
    * Returns the number of removed pages.
    */
   finish(isCovered: (file: string) => boolean): number {
-    for (const file of filesIn(this.#staging()).filter(one => this.#done.has(one))) {
-      const target = join(this.#out, file)
-      this.#keepFrame(file)
-      mkdirSync(dirname(target), { recursive: true })
-      renameSync(join(this.#staging(), file), target)
-    }
+    const staged = filesIn(this.#staging()).filter(file => this.#done.has(file))
+    // All that a full disk prevents comes first.
+    for (const file of staged) this.#keepFrame(file)
     const gone = Object.keys(this.#manifest.pages).filter(
       file => !this.#done.has(file) && (isCovered(file) || this.#manifest.pages[file]?.hash === ''),
     )
+    // Before the moves: on a disk that ignores case a new page may have the name of one that is gone.
     for (const file of gone) this.#drop(file)
+    for (const file of staged) renameSync(join(this.#staging(), file), join(this.#out, file))
     Object.assign(this.#manifest.pages, Object.fromEntries(this.#done))
     this.#save()
     this.#empty()
@@ -109,9 +113,20 @@ export class SnapshotFiles {
     return isKnown
   }
 
-  /** Returns the pages with the times of their last changes. */
-  get pages(): { file: string; changed: string }[] {
-    return Object.entries(this.#manifest.pages).map(([file, { changed }]) => ({ file, changed }))
+  /** Replaces another file of the folder, unless it has this text. */
+  replace(name: string, text: string): void {
+    const path = join(this.#out, name)
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) return
+    this.#write(path, text)
+  }
+
+  /** Returns the pages with the times of their last changes, and whether they are of this build. */
+  get pages(): { file: string; changed: string; isOfBuild: boolean }[] {
+    return Object.entries(this.#manifest.pages).map(([file, { changed, hash }]) => ({
+      file,
+      changed,
+      isOfBuild: hash !== '',
+    }))
   }
 
   /** Ends the run; its staging folder stays for the next one. */
@@ -122,9 +137,16 @@ export class SnapshotFiles {
   #staging = () => join(this.#work, 'staging')
   #log = () => join(this.#work, 'done.tsv')
 
-  /** Copies the build's own HTML of a page before a snapshot replaces it. */
+  /** Returns whether data of a time needs no renewal; not of a time to come, which a wrong clock has written. */
+  #isYoung(time: string): boolean {
+    const age = Date.now() - Date.parse(time)
+    return age >= 0 && age < this.#renewAfter
+  }
+
+  /** Makes the folder of a page, and copies the build's own HTML of the page before a snapshot replaces it. */
   #keepFrame(file: string): void {
     const path = join(this.#out, file)
+    mkdirSync(dirname(path), { recursive: true })
     if (!existsSync(path) || this.#hasData(file)) return
     const frame = join(this.#out, 'frames', file)
     mkdirSync(dirname(frame), { recursive: true })
@@ -141,24 +163,31 @@ export class SnapshotFiles {
   #drop(file: string): boolean {
     const isKnown = file in this.#manifest.pages
     const frame = join(this.#out, 'frames', file)
-    if (existsSync(frame)) copyFileSync(frame, join(this.#out, file))
-    else if (isKnown) rmSync(join(this.#out, file), { force: true })
+    // A deployment has brought the build's own HTML.
+    if (!this.#hasData(file)) rmSync(frame, { force: true })
+    else if (existsSync(frame)) renameSync(frame, join(this.#out, file))
+    else rmSync(join(this.#out, file))
     delete this.#manifest.pages[file]
     return isKnown
   }
 
   /** Drops what an interrupted run has written of a page. */
   #forget(file: string): void {
-    if (!this.#done.delete(file)) return
+    if (!this.#interrupted.delete(file)) return
     rmSync(join(this.#staging(), file), { force: true })
     const lines = readLines(this.#log()).filter(line => !line.startsWith(`${file}\t`))
     writeText(this.#log(), lines.map(line => `${line}\n`).join(''))
   }
 
   #save(): void {
-    const path = join(this.#work, 'manifest.json')
-    writeText(`${path}.new`, JSON.stringify(this.#manifest))
-    renameSync(`${path}.new`, path)
+    this.#write(join(this.#work, 'manifest.json'), JSON.stringify(this.#manifest))
+  }
+
+  /** Writes a file at once: readers get the old one until it is complete. */
+  #write(path: string, text: string): void {
+    const staged = join(this.#work, 'new')
+    writeText(staged, text)
+    renameSync(staged, path)
   }
 
   #empty(): void {
@@ -170,10 +199,13 @@ export class SnapshotFiles {
   /** Takes the lock; that of a process that no longer runs does not count. */
   #lock(): void {
     const lock = join(this.#work, 'lock')
-    const owner = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : undefined
-    if (owner !== undefined && isRunning(owner))
-      throw new Error(`Another run is at work (process ${owner}). If it is not, remove ${lock}.`)
-    rmSync(lock, { force: true })
+    if (existsSync(lock)) {
+      // Empty after a full disk.
+      const owner = Number(readFileSync(lock, 'utf8'))
+      if (owner > 0 && isRunning(owner))
+        throw new Error(`Another run is at work (process ${owner}). If it is not, remove ${lock}.`)
+      rmSync(lock)
+    }
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
   }
 }

@@ -86,8 +86,8 @@ export function createReader({ from, rate, pauses = [2000, 8000] }: Options) {
       signal: AbortSignal.timeout(timeout),
     })
     const text = await response.text()
-    const date = response.headers.get('date')
-    if (date) reader.serverTime = new Date(date)
+    const serverTime = new Date(response.headers.get('date') ?? '')
+    if (!Number.isNaN(serverTime.getTime())) reader.serverTime = serverTime
     if (!response.ok) {
       const isTemporary = response.status >= 500 || [408, 429].includes(response.status)
       throw new Refusal(`answered with the status ${response.status}`, isTemporary)

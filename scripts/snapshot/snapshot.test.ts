@@ -1,22 +1,53 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { endpoints } from '#api/endpoints.ts'
 import { toScript } from '../frameDocument.ts'
 import { sitemaps } from '../searchFiles.ts'
 import { createReader, TooManyFailures } from './createReader.ts'
 import { fileOf, sameFile } from './fileOf.ts'
 import { SnapshotFiles } from './SnapshotFiles.ts'
+import { removePage, writeSnapshot } from './writeSnapshot.ts'
 
 const cleanUps: (() => void)[] = []
 
 afterEach(() => {
   for (const cleanUp of cleanUps.splice(0)) cleanUp()
 })
+
+/** Starts a back end; returns its origin, a reader of it, and the requests that it has received. */
+async function backEnd(answer: (request: IncomingMessage, response: ServerResponse) => void, rate = 10_000) {
+  const asked: { address: string | undefined; headers: IncomingMessage['headers'] }[] = []
+  const connections = new Set<number | undefined>()
+  const server = createServer((request, response) => {
+    asked.push({ address: request.url, headers: request.headers })
+    connections.add(request.socket.remotePort)
+    answer(request, response)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  cleanUps.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const from = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  return { from, reader: createReader({ from, rate, pauses: [0, 0] }), asked, connections }
+}
+
+const json = (response: ServerResponse, value: unknown) =>
+  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(value))
 
 describe('the file of a page', () => {
   test('has the name of the decoded address', () => {
@@ -70,29 +101,6 @@ describe('the file of a page', () => {
 })
 
 describe('reading from the back end', () => {
-  /** Starts a back end; returns its reader and the addresses that it was asked for. */
-  async function backEnd(
-    answer: (request: IncomingMessage, response: ServerResponse) => void,
-    rate = 10_000,
-  ) {
-    const asked: { address: string | undefined; headers: IncomingMessage['headers'] }[] = []
-    const connections = new Set<number | undefined>()
-    const server = createServer((request, response) => {
-      asked.push({ address: request.url, headers: request.headers })
-      connections.add(request.socket.remotePort)
-      answer(request, response)
-    })
-    await once(server.listen(0, '127.0.0.1'), 'listening')
-    cleanUps.push(() => {
-      server.closeAllConnections()
-      server.close()
-    })
-    const from = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-    return { reader: createReader({ from, rate, pauses: [0, 0] }), asked, connections }
-  }
-
-  const json = (response: ServerResponse, value: unknown) =>
-    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(value))
   const ads = '/api/users/getusersdescription?page='
 
   test('sends one read at a time over one connection, within the rate, and each reference list once', async () => {
@@ -253,10 +261,10 @@ describe('the files of a snapshot', () => {
     first.put('x.html', pageOf('one'))
     first.close()
     const second = open()
-    expect(second.has('x.html')).toBe(true)
+    expect(second.resume('x.html')).toBe(true)
     second.close()
     const other = open('next')
-    expect(other.has('x.html')).toBe(false)
+    expect(other.resume('x.html')).toBe(false)
     other.close()
   })
 
@@ -265,8 +273,50 @@ describe('the files of a snapshot', () => {
     const store = open()
     expect(() => open()).toThrow('Another run is at work')
     store.close()
-    writeFileSync(join(`${out}-snapshot`, 'lock'), '999999999')
-    open().close()
+    // An empty one is left by a full disk.
+    for (const owner of ['999999999', '']) {
+      writeFileSync(join(`${out}-snapshot`, 'lock'), owner)
+      open().close()
+    }
+  })
+
+  test('what an interrupted run has staged of a page is not published when the page fails now, or is gone', () => {
+    const { out, open, run, read } = folder()
+    run({ 'fails.html': 'one' })
+    const interrupted = open()
+    interrupted.put('gone.html', pageOf('one'))
+    interrupted.close()
+    // A full disk cuts a file.
+    writeFileSync(join(`${out}-snapshot`, 'staging', 'fails.html'), '<ht')
+    const next = open()
+    next.keep('fails.html')
+    next.finish(() => true)
+    next.close()
+    expect([read('fails.html')?.slice(-3), read('gone.html')]).toEqual(['one', undefined])
+  })
+
+  test("after a deployment, a page that fails or is gone leaves the new build's own HTML", () => {
+    const { out, open, run, read } = folder()
+    run({ 'a.html': 'data of a', 'b.html': 'data of b' })
+    for (const file of ['a.html', 'b.html']) writeFileSync(join(out, file), 'next frame')
+    const next = open('next')
+    next.keep('a.html')
+    next.finish(() => true)
+    next.close()
+    expect([read('a.html'), read('b.html'), read('frames/a.html')]).toEqual([
+      'next frame',
+      'next frame',
+      undefined,
+    ])
+  })
+
+  test('a page of a time to come is written anew: the clock was wrong', () => {
+    const { run } = folder()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * day })
+    run({ 'x.html': 'one' })
+    vi.useRealTimers()
+    expect(run({ 'x.html': 'one' }).fates).toEqual(['written'])
+    expect(run({ 'x.html': 'one' }).fates).toEqual(['unchanged'])
   })
 
   test('a page is removed at once', () => {
@@ -288,10 +338,142 @@ describe('the files of a snapshot', () => {
     removing.remove('x.html')
     removing.close()
     const next = open()
-    expect(next.has('x.html')).toBe(false)
+    expect(next.resume('x.html')).toBe(false)
     next.finish(() => true)
     next.close()
     expect(read('x.html')).toBeUndefined()
+  })
+})
+
+describe('a run', () => {
+  /** What a build leaves for the snapshot; the pages are those of the back end's one list, five at a time. */
+  const renderer = `
+    export const siteUrl = 'http://host', basePath = '/path/', framePages = { '/': 'home' }
+    export const setSite = () => {}, priceNote = () => '', sessionPaths = () => ['/u']
+    export async function* findPages(read) {
+      for (let page = 1, rows; (rows = await read('/api/users/getusersdescription?page=' + page)).length > 0; page += 1)
+        yield rows.map(code => '/teacherprofile/' + code)
+    }
+    export async function renderPage(path, read, onMismatch) {
+      const body = await read('/api/users/getadbycode?adid=' + encodeURIComponent(path.split('/').at(-1)))
+      onMismatch({ endpoint: 'GET ad', field: 'Price', expected: 'number', got: 'string' })
+      return body && { frame: { head: '', body }, responses: {}, cut: [], pending: [] }
+    }`
+  const failing = (response: ServerResponse) => void response.writeHead(404).end()
+
+  /** Returns the folder of a build, and \`run\`, whose back end has these codes in its list and responds to these ads. */
+  function site(limit = 100) {
+    const parent = mkdtempSync(join(tmpdir(), 'run-'))
+    cleanUps.push(() => rmSync(parent, { recursive: true }))
+    const [out, build] = [join(parent, 'site'), join(parent, 'dist')]
+    mkdirSync(join(out, 'teacherprofile'), { recursive: true })
+    mkdirSync(`${build}-renderer`)
+    writeFileSync(join(out, 'shell.html'), 'shell')
+    const template = '<html lang="ro"><title></title></head><div id="root"></div></body>'
+    writeFileSync(
+      join(`${build}-renderer`, 'build.json'),
+      JSON.stringify({ template, files: {}, shell: 'shell' }),
+    )
+    writeFileSync(join(`${build}-renderer`, 'renderer.js'), renderer)
+    async function run(listed: string[], ads: Record<string, string | null | typeof failing>) {
+      const { from } = await backEnd(({ url = '' }, response) => {
+        const { searchParams } = new URL(url, 'http://host')
+        const page = Number(searchParams.get('page'))
+        if (page > 0) return json(response, listed.slice(page * 5 - 5, page * 5))
+        const ad = ads[searchParams.get('adid') ?? ''] ?? null
+        return typeof ad === 'function' ? ad(response) : json(response, ad)
+      })
+      const options = {
+        from,
+        build,
+        out,
+        pages: ['tutor'],
+        rate: 10_000,
+        limit,
+        freshFor: 10,
+        maxAge: 24,
+      } as const
+      return writeSnapshot(options, () => {})
+    }
+    const codes = () =>
+      readdirSync(join(out, 'teacherprofile'))
+        .map(file => file.replace('.html', ''))
+        .toSorted()
+    return { out, build, run, codes }
+  }
+
+  test('removes a tutor only when the server no longer has the ad, in spite of a list that misses it', async () => {
+    const { run, codes } = site()
+    await run(['a', 'b', 'c', 'd'], { a: 'a', b: 'b', c: 'c', d: 'd' })
+    // `b` has left between the list and its page, `c` has moved to where the list was read already, `d` has left.
+    expect(await run(['a', 'b'], { a: 'a', c: 'c' })).toMatchObject({ unchanged: 2, removed: 2, failed: 0 })
+    expect(codes()).toEqual(['a', 'c'])
+  })
+
+  test('leaves out what fails, and keeps its previous file; reports a mismatch once', async () => {
+    const { run, codes } = site()
+    await run(['a', 'b'], { a: 'a', b: 'b' })
+    const { problems, ...counts } = await run(['a', 'b', 'c', '../d', 'A', 'e'], {
+      a: 'new',
+      e: 'e',
+      b: failing,
+      c: failing,
+    })
+    expect(counts).toMatchObject({ written: 2, failed: 2, leftOut: 2, removed: 0 })
+    expect(codes()).toEqual(['a', 'b', 'e'])
+    expect(problems).toEqual([
+      'left out /teacherprofile/../d: its address cannot have a file of its own on every host',
+      'left out /teacherprofile/A: its address cannot have a file of its own on every host',
+      '/teacherprofile/a: GET ad Price: expected number, got string',
+      'failed /teacherprofile/b: GET /api/users/getadbycode?adid=b: answered with the status 404',
+      'failed /teacherprofile/c: GET /api/users/getadbycode?adid=c: answered with the status 404',
+    ])
+  })
+
+  test('keeps the first pages of the list when there are more than the limit, and reads no more of it', async () => {
+    const { run, codes } = site(3)
+    const listed = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+    const ads = Object.fromEntries(listed.map(code => [code, code]))
+    expect(await run(listed, ads)).toMatchObject({ written: 3, reads: 4 })
+    await run(listed.toReversed(), ads)
+    expect(codes()).toEqual(['f', 'g', 'h'])
+  })
+
+  test('ends when a file cannot be written, and leaves the old snapshot', async () => {
+    const { out, run, codes } = site()
+    await run(['a'], { a: 'old' })
+    mkdirSync(join(`${out}-snapshot`, 'staging', 'teacherprofile', 'b.html'), { recursive: true })
+    await expect(run(['a', 'b'], { a: 'new', b: 'new' })).rejects.toThrow('EISDIR')
+    expect(codes()).toEqual(['a'])
+    expect(readFileSync(join(out, 'teacherprofile/a.html'), 'utf8')).toContain('old')
+  })
+
+  test('ends after 20 failures in a row, saying why, and leaves the old snapshot', async () => {
+    const { run, codes } = site()
+    await run(['a'], { a: 'a' })
+    const gone = Array.from({ length: 25 }, (_, index) => `x${index}`)
+    const ads = Object.fromEntries(gone.map(code => [code, failing]))
+    await expect(run(gone, ads)).rejects.toThrow(
+      /x19: answered with the status 404\n20 reads in a row have failed/,
+    )
+    expect(codes()).toEqual(['a'])
+  })
+
+  test('lists the pages in the sitemap, which robots.txt names, until they are removed', async () => {
+    const { out, build, run, codes } = site()
+    writeFileSync(join(out, 'sitemap-2.xml'), 'of a longer sitemap')
+    await run(['C++'], { 'C++': 'a' })
+    const read = (file: string) => readFileSync(join(out, file), 'utf8')
+    expect(read('robots.txt')).toMatch(
+      /^Disallow: \/path\/u\$$[^]*^Sitemap: http:\/\/host\/path\/sitemap\.xml$/m,
+    )
+    expect(read('sitemap.xml')).toContain('/path/sitemap-1.xml')
+    expect(read('sitemap-1.xml')).toContain('/path/teacherprofile/C%2B%2B<')
+    expect(existsSync(join(out, 'sitemap-2.xml'))).toBe(false)
+    const address = '/path/teacherprofile/C%2B%2B'
+    expect(await removePage({ build, out, site: 'https://host' }, address)).toBe(true)
+    expect(codes()).toEqual([])
+    expect(read('sitemap-1.xml')).not.toContain('C%2B%2B')
   })
 })
 
@@ -311,7 +493,7 @@ test('a sitemap is an index of parts, with escaped addresses and the time of the
   expect(Object.keys(files)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml'])
   expect(files['sitemap.xml']).toContain('<sitemap><loc>https://host/sitemap-2.xml</loc></sitemap>')
   expect(files['sitemap-1.xml']).toContain(
-    '<url><loc>https://host/A%20&amp;%20B</loc><lastmod>2026-11-20T10:00:00.000Z</lastmod></url>',
+    '<url><loc>https://host/A%20%26%20B</loc><lastmod>2026-11-20T10:00:00.000Z</lastmod></url>',
   )
   expect(files['sitemap-2.xml']).toContain('<url><loc>https://host/%C8%98ah</loc></url>')
 })

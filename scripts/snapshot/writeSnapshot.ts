@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { MismatchReport } from '#api/client.ts'
 import { framePath, type PublicPage } from '../../src/app/firstVisit/pages.ts'
 import { messageOf } from '../commandLine.ts'
 import { type Files, withFrame, withSnapshot } from '../frameDocument.ts'
-import { sitemaps } from '../searchFiles.ts'
+import { robots, sitemaps } from '../searchFiles.ts'
 import { createReader, TooManyFailures } from './createReader.ts'
 import { fileOf, pageAt, sameFile } from './fileOf.ts'
 import { SnapshotFiles } from './SnapshotFiles.ts'
@@ -74,14 +75,18 @@ export async function writeSnapshot(options: SnapshotOptions, onProgress: OnProg
     largest: 0,
     rendering: 0,
   }
+  const reported = new Set<string>()
   try {
     const paths = await find()
     for (const [index, path] of paths.entries()) {
       await writePage(path)
       onProgress(index + 1, paths.length, reader.sent)
     }
-    summary.removed = snapshotFiles.finish(file => options.pages.includes(pageOf(file)))
-    writeSitemaps(out, site, renderer, snapshotFiles)
+    summary.removed = snapshotFiles.finish(isCovered)
+    writeSearchFiles(out, site, renderer, snapshotFiles)
+  } catch (error) {
+    // The latest problems say why.
+    throw new Error([...summary.problems.slice(-5), messageOf(error)].join('\n'), { cause: error })
   } finally {
     snapshotFiles.close()
   }
@@ -90,7 +95,7 @@ export async function writeSnapshot(options: SnapshotOptions, onProgress: OnProg
   /** Returns the paths of the pages that can have a file, the lists first. */
   async function find(): Promise<string[]> {
     const found = new Map<string, string>()
-    for await (const paths of renderer.findPages(reader.read, options.pages)) {
+    for await (const paths of renderer.findPages(reader.read, options.pages, noteMismatch('a list'))) {
       for (const path of paths) {
         const file = fileOf(path)
         const key = file && sameFile(file)
@@ -101,7 +106,15 @@ export async function writeSnapshot(options: SnapshotOptions, onProgress: OnProg
       onProgress(found.size, undefined, reader.sent)
       if (found.size >= limit) break
     }
+    // A list whose rows move while it is read may miss one: only the answer to its own read says that a page is gone.
+    for (const { file, isOfBuild } of snapshotFiles.pages)
+      if (isOfBuild && isCovered(file) && found.size < limit && !found.has(sameFile(file)))
+        found.set(sameFile(file), pathOf(file))
     return [...found.values()]
+  }
+
+  function isCovered(file: string): boolean {
+    return options.pages.includes(pageOf(file))
   }
 
   function leaveOut(path: string, why: string) {
@@ -109,50 +122,61 @@ export async function writeSnapshot(options: SnapshotOptions, onProgress: OnProg
     summary.problems.push(`left out ${path}: ${why}`)
   }
 
+  /** Returns a function that notes a difference between a response and the contract, each once. */
+  function noteMismatch(shownAt: string) {
+    return ({ endpoint, field, expected, got }: MismatchReport) => {
+      const mismatch = `${endpoint} ${field}: expected ${expected}, got ${got}`
+      if (reported.has(mismatch)) return
+      reported.add(mismatch)
+      summary.problems.push(`${shownAt}: ${mismatch}`)
+    }
+  }
+
   async function writePage(path: string): Promise<void> {
     const file = fileOf(path) ?? ''
-    if (snapshotFiles.has(file)) return void (summary.written += 1)
-    try {
-      let hasDataAt = 0
-      const rendered = await renderer.renderPage(path, async address => {
-        const json = await reader.read(address)
-        hasDataAt = performance.now()
-        return json
-      })
-      // The server no longer knows the page: finish() removes its file.
-      if (!rendered) return
-      const { frame, mismatches, ...data } = rendered
-      for (const { endpoint, field, expected, got } of mismatches)
-        summary.problems.push(`${path}: ${endpoint} ${field}: expected ${expected}, got ${got}`)
-      const page = pageAt(path)?.page
-      const serverTime = reader.serverTime.toISOString()
-      const styles = (page && files[page]?.styles) ?? []
-      // The early script requests the page's own scripts after the first paint.
-      const scripts = [page, 'snapshot'].flatMap(name => (name && files[name]?.scripts) ?? [])
-      const html = withFrame(template, path, frame, { scripts: [], styles })
-      const result = snapshotFiles.put(file, time => {
-        const expires = time && new Date(Date.parse(time) + maxAge * hour).toISOString()
-        const note = time && renderer.priceNote(new Date(time))
-        const snapshot = { time, serverTime: time && serverTime, site, freshFor, ...data }
-        return withSnapshot(html, snapshot, { expires, note, scripts })
-      })
-      summary[result] += 1
-      const size = Buffer.byteLength(html)
-      summary.bytes += size
-      summary.largest = Math.max(summary.largest, size)
-      summary.rendered += 1
-      summary.rendering += performance.now() - hasDataAt
-    } catch (error) {
-      if (error instanceof TooManyFailures || isFileSystemError(error)) throw error
+    if (snapshotFiles.resume(file)) return void (summary.written += 1)
+    const page = await render(path).catch((error: unknown) => {
+      if (error instanceof TooManyFailures) throw error
       summary.failed += 1
       summary.problems.push(`failed ${path}: ${messageOf(error)}`)
       snapshotFiles.keep(file)
+    })
+    // It has failed, or the server no longer knows it: then finish() removes its file.
+    if (!page) return
+    const { html, data, scripts, hasDataAt } = page
+    const serverTime = reader.serverTime.toISOString()
+    const result = snapshotFiles.put(file, time => {
+      const expires = time && new Date(Date.parse(time) + maxAge * hour).toISOString()
+      const note = time && renderer.priceNote(new Date(time))
+      const snapshot = { time, serverTime: time && serverTime, site, freshFor, ...data }
+      return withSnapshot(html, snapshot, { expires, note, scripts })
+    })
+    summary[result] += 1
+    const size = Buffer.byteLength(html)
+    summary.bytes += size
+    summary.largest = Math.max(summary.largest, size)
+    summary.rendered += 1
+    summary.rendering += performance.now() - hasDataAt
+  }
+
+  /** Returns the HTML of a page without its data, and that data; `undefined` when the server no longer knows the page. */
+  async function render(path: string) {
+    let hasDataAt = 0
+    async function read(address: string) {
+      const json = await reader.read(address)
+      hasDataAt = performance.now()
+      return json
     }
+    const rendered = await renderer.renderPage(path, read, noteMismatch(path))
+    if (!rendered) return undefined
+    const { frame, ...data } = rendered
+    const page = pageAt(path)?.page
+    const styles = (page && files[page]?.styles) ?? []
+    // The early script requests the page's own scripts after the first paint.
+    const scripts = [page, 'snapshot'].flatMap(name => (name && files[name]?.scripts) ?? [])
+    return { html: withFrame(template, path, frame, { scripts: [], styles }), data, scripts, hasDataAt }
   }
 }
-
-/** Returns whether an error comes from the file system, such as a full disk: no page could be written then. */
-const isFileSystemError = (error: unknown) => error instanceof Error && 'syscall' in error && 'path' in error
 
 /** Returns the kind of page that a file shows. */
 function pageOf(file: string): PublicPage {
@@ -195,18 +219,23 @@ async function loadRenderer(path: string): Promise<Renderer> {
 
 type Renderer = typeof import('../../src/app/firstVisit/renderer.tsx')
 
-/** Writes the sitemap of the site: an index, and parts of at most 50,000 addresses. */
-function writeSitemaps(
+/** Writes the sitemap of the site, an index and parts of at most 50,000 addresses, and `robots.txt`, which names it. */
+function writeSearchFiles(
   out: string,
   origin: string,
-  { basePath, framePages }: Renderer,
+  { basePath, framePages, sessionPaths }: Renderer,
   snapshotFiles: SnapshotFiles,
 ): void {
   const site = origin + basePath.replace(/\/$/, '')
   const changed = new Map(Object.keys(framePages).map(path => [path, '']))
   for (const { file, changed: time } of snapshotFiles.pages) changed.set(pathOf(file), time)
   const pages = [...changed].map(([path, lastmod]) => ({ address: site + path, lastmod }))
-  for (const [name, xml] of Object.entries(sitemaps(pages, site))) writeFileSync(join(out, name), xml)
+  snapshotFiles.replace('robots.txt', robots(sessionPaths(), basePath, `${site}/sitemap.xml`))
+  const files = sitemaps(pages, site)
+  for (const [name, xml] of Object.entries(files)) snapshotFiles.replace(name, xml)
+  // Parts of a longer sitemap name pages that are gone.
+  for (const name of readdirSync(out))
+    if (/^sitemap-\d+\.xml$/.test(name) && !(name in files)) rmSync(join(out, name))
 }
 
 const pathOf = (file: string) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`)
@@ -221,7 +250,7 @@ export async function removePage({ site, ...folders }: RemoveOptions, address: s
   try {
     const file = fileOf(framePath(new URL(address, site).pathname, renderer.basePath))
     const isRemoved = file !== undefined && snapshotFiles.remove(file)
-    if (isRemoved) writeSitemaps(folders.out, renderer.siteUrl || site, renderer, snapshotFiles)
+    if (isRemoved) writeSearchFiles(folders.out, renderer.siteUrl || site, renderer, snapshotFiles)
     return isRemoved
   } finally {
     snapshotFiles.close()

@@ -87,10 +87,9 @@ export function renderShell(): Frame {
 /** Returns the JSON at an address (path and query) of the back end. */
 export type Read = (address: string) => Promise<unknown>
 
-type Rendered = { frame: Frame; mismatches: MismatchReport[] } & Pick<
-  Snapshot,
-  'responses' | 'cut' | 'pending'
->
+type OnMismatch = (mismatch: MismatchReport) => void
+
+type Rendered = { frame: Frame } & Pick<Snapshot, 'responses' | 'cut' | 'pending'>
 
 /** Lists of more rows are cut to those that a page shows. */
 const longList = 100
@@ -100,7 +99,11 @@ const longList = 100
  * such subject, ad or request. Renders one page at a time: the client's reads go through a global.
  * @throws what `read` throws, and ApiError for a response that does not fit the contract
  */
-export async function renderPage(path: string, read: Read): Promise<Rendered | null> {
+export async function renderPage(
+  path: string,
+  read: Read,
+  onMismatch: OnMismatch = () => {},
+): Promise<Rendered | null> {
   const routes = createRoutes([], config.legacyScreens, loader => loader)
   const address = config.basePath + encodePath(path.slice(1))
   await loadRoutes(matchedRoutes(routes, address, config.basePath))
@@ -126,7 +129,7 @@ export async function renderPage(path: string, read: Read): Promise<Rendered | n
     return shown
   }
 
-  return withReads(readShown, async mismatches => {
+  return withReads(readShown, onMismatch, async () => {
     const router = createMemoryRouter(routes, { basename: config.basePath, initialEntries: [address] })
     await whenLoaded(router)
     const [error] = Object.values(router.state.errors ?? {})
@@ -134,7 +137,7 @@ export async function renderPage(path: string, read: Read): Promise<Rendered | n
     if (error !== undefined) throw error
     await Promise.all(reads)
     const pending = await settleAll(promisesIn(router.state.loaderData), hasWithheld)
-    return { frame: renderRouter(router), mismatches, responses, cut, pending }
+    return { frame: renderRouter(router), responses, cut, pending }
   })
 }
 
@@ -144,10 +147,10 @@ const encodePath = (path: string) => path.split('/').map(encodeURIComponent).joi
 /** Calls `run`, whose reads `read` answers. Rejects as soon as a read does. */
 async function withReads<Result>(
   read: Read,
-  run: (mismatches: MismatchReport[]) => Promise<Result>,
+  onMismatch: OnMismatch,
+  run: () => Promise<Result>,
 ): Promise<Result> {
-  const mismatches: MismatchReport[] = []
-  connectClient({ onMismatch: mismatch => mismatches.push(mismatch) })
+  connectClient({ onMismatch })
   const failed = Promise.withResolvers<never>()
   async function respond(address: string): Promise<Response> {
     try {
@@ -160,7 +163,7 @@ async function withReads<Result>(
   }
   globalThis.earlyReads = new Map()
   globalThis.earlyReads.get = address => ({ response: respond(address), controller: new AbortController() })
-  return Promise.race([run(mismatches), failed.promise])
+  return Promise.race([run(), failed.promise])
 }
 
 /** Returns the rows of a long list of cities that its filter shows at first, and those of the same names. §2 */
@@ -206,22 +209,27 @@ function renderRouter(router: DataRouter): Frame {
  * Yields the paths (decoded, without the base path) of the public pages that the server's lists lead to: first the lists,
  * then the requests and the tutors, the most visited first, so that a caller can stop. Without screens of the legacy UI.
  */
-export async function* findPages(read: Read, wanted: readonly PublicPage[]): AsyncGenerator<string[]> {
+export async function* findPages(
+  read: Read,
+  wanted: readonly PublicPage[],
+  onMismatch: OnMismatch = () => {},
+): AsyncGenerator<string[]> {
+  const readRows = <Rows,>(get: () => Promise<Rows>) => withReads(read, onMismatch, get)
   const isWanted = (page: PublicPage) => wanted.includes(page) && isOurs(page)
   yield (['home', 'tutors', 'requests'] as const).filter(isWanted).map(page => paths[page])
-  if (isWanted('subject')) yield (await withReads(read, () => getCategories())).map(({ Name }) => `/${Name}`)
+  if (isWanted('subject')) yield (await readRows(() => getCategories())).map(({ Name }) => `/${Name}`)
   if (isWanted('request'))
-    for await (const rows of pagesOf(read, page => getRequests({ page })))
+    for await (const rows of pagesOf(page => readRows(() => getRequests({ page }))))
       yield rows.map(({ RequestCode }) => `${paths.requests}/${RequestCode}`)
   if (isWanted('tutor'))
-    for await (const rows of pagesOf(read, page => getAds({ order: mostPopular, page })))
+    for await (const rows of pagesOf(page => readRows(() => getAds({ order: mostPopular, page }))))
       yield rows.map(({ Code }) => `/teacherprofile/${Code}`)
 }
 
 /** Yields the rows of a list, page by page. */
-async function* pagesOf<Row>(read: Read, get: (page: number) => Promise<Paged<Row>>): AsyncGenerator<Row[]> {
+async function* pagesOf<Row>(get: (page: number) => Promise<Paged<Row>>): AsyncGenerator<Row[]> {
   for (let page = 1, count = 0; ; page += 1) {
-    const { TotalRows, Entities } = await withReads(read, () => get(page))
+    const { TotalRows, Entities } = await get(page)
     yield Entities
     count += Entities.length
     if (Entities.length === 0 || count >= TotalRows) return
