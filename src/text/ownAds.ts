@@ -69,16 +69,7 @@ export const ownAdsText = {
     unreadable: 'Scrieți prețul în cifre, de exemplu 80 sau 79,50.',
     negative: 'Prețul nu poate fi negativ.',
   },
-  /** By `Intl.PluralRules('ro-RO')`. */
-  hours: {
-    one: () => '1 oră',
-    few: (count: string) => `${count} ore`,
-    other: (count: string) => `${count} de ore`,
-  },
-  minutes: {
-    one: () => '1 minut',
-    few: (count: string) => `${count} minute`,
-    other: (count: string) => `${count} de minute`,
-  },
+  hours: { one: '1 oră', many: '# ore' },
+  minutes: { one: '1 minut', many: '# minute' },
   and: ' și ',
 } as const
