@@ -19,7 +19,7 @@ import { bookAgain, bookLesson, bookOnAdPage, HourTaken } from './bookLesson.ts'
 import { bookingKey, type Choice, choiceKey } from './choice.ts'
 import { DayChoice, DayHours, useHours } from './DayHours.tsx'
 
-type BookingProblem = NonNullable<ReturnType<typeof checkBooking>>
+type BookingProblem = ReturnType<typeof checkBooking>[number]
 
 type Props = {
   /** The tutor's `UserCode`. */
@@ -78,7 +78,6 @@ export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain 
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isPending) return
     // The fields are inert while the submission is pending, and one of them may have the focus.
     button.current?.focus()
     booking.submit()
@@ -205,7 +204,7 @@ function useBooking({ tutorCode, viewerCode, restored, onFocus, onBookedAgain }:
   // An hour that was chosen before a login may be past or taken by now.
   const isFree = wanted !== null && free.status === 'done' && free.value.includes(wanted)
   const hour = isFree ? wanted : null
-  const problem = checkBooking({ hour, agreed })
+  const [problem] = checkBooking({ hour, agreed })
   const mayBeBookedByUs = booking.isPending || booking.failure?.status === 'unknown'
 
   function chooseDay(next: string) {
@@ -243,7 +242,7 @@ function useBooking({ tutorCode, viewerCode, restored, onFocus, onBookedAgain }:
     setHour,
     agreed,
     setAgreed,
-    problem: wasSubmitted ? problem : null,
+    problem: wasSubmitted ? problem : undefined,
     isPending: booking.isPending,
     /** False until the day has free hours to agree to: true while they load, so that the form keeps its height. */
     canAgree:

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
-import { checkRequest, type Problem, type RequestForm } from '#domain/validation.ts'
+import { checkRequest, type RequestForm } from '#domain/validation.ts'
 import { draftKey } from '#stores/drafts.ts'
 import { showToast } from '#stores/toast.ts'
 import { FailureAlert } from '#submit/FailureAlert.tsx'
@@ -23,7 +23,6 @@ import {
   durations,
   emptyForm,
   type Field,
-  isBroken,
   type Lists,
   RequestDraft,
   useChoices,
@@ -42,7 +41,6 @@ const text = newRequestText
 export function NewRequestForm({ lists, viewerCode }: Props) {
   const draft = useDraft(draftKey(viewerCode, 'form:newRequest'), RequestDraft, emptyForm)
   const form = draft.value
-  const [problem, setProblem] = useState<Problem<Field> | null>(null)
   const [isPublished, setIsPublished] = useState(false)
   const choices = useChoices(lists, form)
   const button = useRef<HTMLButtonElement>(null)
@@ -55,9 +53,7 @@ export function NewRequestForm({ lists, viewerCode }: Props) {
     city: city.value?.Id ?? null,
     cycle: cycle.value?.Id ?? null,
   }
-  const { control, elementOf } = useControls((field: Field) =>
-    problem?.field === field && isBroken(field, filled) ? problem.text : undefined,
-  )
+  const { control, validate } = useControls<Field>(checkRequest(filled))
   const request = useSubmission<string>(`request ${viewerCode}`, {
     texts: text.submission,
     onSuccess() {
@@ -75,11 +71,8 @@ export function NewRequestForm({ lists, viewerCode }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isBusy) return
-    const broken = checkRequest(filled)
-    setProblem(broken)
     request.clearFailure()
-    if (broken) return elementOf(broken.field)?.focus()
+    if (!validate()) return
     // The fields are inert while the submission is pending, and one of them may have the focus.
     button.current?.focus()
     const wanted = { body: toBody(filled), subject: subject.value?.Name ?? '', viewerCode }

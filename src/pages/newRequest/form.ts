@@ -3,7 +3,7 @@ import type { Named } from '#api/schemas.ts'
 import type { City } from '#api/users.ts'
 import { findById, type List, useList } from '#data/useList.ts'
 import type { Subject } from '#domain/subjects.ts'
-import { checkRequest, type RequestForm } from '#domain/validation.ts'
+import type { RequestForm } from '#domain/validation.ts'
 
 export type Field = Exclude<keyof RequestForm, 'isOnline'>
 
@@ -18,21 +18,6 @@ export const emptyForm: RequestForm = {
   description: '',
   duration: 14,
   cycle: null,
-}
-
-/** A form that breaks no rule. */
-const validForm: RequestForm = {
-  subject: 1,
-  isOnline: false,
-  city: 1,
-  description: '-',
-  duration: 14,
-  cycle: 1,
-}
-
-/** Returns whether this field alone breaks its rule, so that its error goes as soon as it is corrected. */
-export function isBroken(field: Field, form: RequestForm): boolean {
-  return checkRequest({ ...validForm, isOnline: form.isOnline, [field]: form[field] }) !== null
 }
 
 const Id = z.catch(z.nullable(z.number()), null)

@@ -19,25 +19,8 @@ import { Fact, Facts, Section } from './Section.tsx'
 import { type EditAt, type SectionOf, useSection } from './useSection.ts'
 
 /** `experience` and `occupation` are ids; for a student they are not shown, nor is the video. §2 My profile */
-export type GeneralForm = {
-  lastName: string
-  firstName: string
-  phone: string
-  experience: string
-  occupation: string
-  video: string
-}
-
-const optionalText = z.exactOptional(z.string())
-
-const GeneralDraft: z.core.$ZodType<Partial<GeneralForm>> = z.object({
-  lastName: optionalText,
-  firstName: optionalText,
-  phone: optionalText,
-  experience: optionalText,
-  occupation: optionalText,
-  video: optionalText,
-})
+const Field = z.enum(['lastName', 'firstName', 'phone', 'experience', 'occupation', 'video'])
+export type GeneralForm = Record<z.infer<typeof Field>, string>
 
 /** The options of the two selects. */
 type GeneralLists = { experience: readonly Named[]; occupations: readonly Named[] }
@@ -63,7 +46,7 @@ export function General({ viewer, tutor, editRef }: Props) {
     name: 'general',
     viewerCode: viewer.UserCode,
     current: toGeneralForm(viewer),
-    schema: GeneralDraft,
+    schema: z.partialRecord(Field, z.string()),
     texts: sectionTexts,
     check: form => checkGeneral(form, viewer, lists),
     save: (_, changes) => saveFields(({ source }) => toGeneralEdits(changes, source, lists)),
@@ -179,23 +162,22 @@ function toGeneralForm(profile: CurrentProfile): GeneralForm {
   }
 }
 
-/** Returns the first broken rule. The address of the video is only checked when it was changed. §5 Profile save */
+/** Returns the problems of the form. The address of the video is only checked when it was changed. §5 Profile save */
 function checkGeneral(
   form: GeneralForm,
   profile: CurrentProfile,
   lists: GeneralLists,
-): Problem<'experience' | 'occupation' | 'video'> | null {
+): Problem<'experience' | 'occupation' | 'video'>[] {
   const isTutor = profile.IsTeacher
-  const broken = checkProfile({
+  const problems = checkProfile({
     isTutor,
     experience: findById(lists.experience, form.experience)?.Id ?? null,
     occupation: findById(lists.occupations, form.occupation)?.Id ?? null,
   })
-  if (broken) return broken
   const video = form.video.trim()
   const isChanged = video !== (profile.YouYubeURL ?? '').trim()
-  if (!isTutor || !isChanged || video === '' || isWebAddress(video)) return null
-  return { field: 'video', text: text.noAddress }
+  if (!isTutor || !isChanged || video === '' || isWebAddress(video)) return problems
+  return [...problems, { field: 'video', text: text.noAddress }]
 }
 
 /** Converts the changes to the server's fields, with ids as text or numbers, as this profile has them. */

@@ -24,7 +24,7 @@ type Options<Form extends object, Value> = {
   /** Schema of the draft, which holds only the touched fields. */
   schema: z.core.$ZodType<Partial<Form>>
   texts: SubmissionTexts
-  check?: (form: Form) => Problem<FieldOf<Form>> | null
+  check?: (form: Form) => Problem<FieldOf<Form>>[]
   /** Only called when something was changed. Never throws. */
   save: (form: Form, changes: Partial<Form>) => Promise<Outcome<Value>>
   /**
@@ -50,14 +50,11 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
   const isDirty = Object.keys(changes).length > 0
   const [isRestored, setIsRestored] = useState(isDirty)
   const [isEditing, setIsEditing] = useState(isDirty)
-  const [problem, setProblem] = useState<Problem<FieldOf<Form>> | null>(null)
   /** Whether the section takes the focus when it next switches between viewing and editing. */
   const [takesFocus, setTakesFocus] = useState(false)
   const element = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const { control, elementOf } = useControls((field: FieldOf<Form>) =>
-    problem?.field === field ? problem.text : undefined,
-  )
+  const { control, elementOf, validate, hideProblem } = useControls(check?.(form) ?? [])
   const submission = useSubmission<Value>(`profile ${viewerCode} ${name}`, {
     texts,
     async onSuccess(value) {
@@ -77,16 +74,13 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
     setTakesFocus(element.current?.contains(document.activeElement) ?? false)
     setIsRestored(false)
     setIsEditing(false)
-    setProblem(null)
+    hideProblem()
     submission.clearFailure()
   }
 
   function submit() {
-    if (submission.isPending) return
-    const broken = check?.(form) ?? null
-    setProblem(broken)
     submission.clearFailure()
-    if (broken) return elementOf(broken.field)?.focus()
+    if (!validate()) return
     if (!isDirty) return close()
     // The fields are inert while the submission is pending, and one of them may have the focus.
     button.current?.focus()
@@ -113,9 +107,6 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
     draft.set({ ...draft.value, ...patch })
     // A form that is equal to the profile again leaves no draft.
     if (Object.keys(changedFields(current, next)).length === 0) removeDraft(key)
-    // The error beside a field goes as soon as the field is corrected.
-    const left = problem && check?.(next)
-    if (left?.field !== problem?.field) setProblem(null)
   }
 
   return {

@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { ownAdPrice } from '#domain/ownAds.ts'
-import type { Problem } from '#domain/validation.ts'
 import { profileTexts } from '#features/profileService/profileService.ts'
 import { draftKey, removeDraft } from '#stores/drafts.ts'
 import { showToast } from '#stores/toast.ts'
@@ -18,7 +17,7 @@ import { Stack } from '#ui/layout/layout.tsx'
 import { useControls } from '#ui/useControls.ts'
 import styles from './AdDialogs.module.css'
 import { AdFields, useChoices } from './AdFields.tsx'
-import { adDraft, type AdForm, checkForm, type Field, formOf, problemOf, toBody } from './adForm.ts'
+import { adDraft, type AdForm, checkForm, type Field, formOf, toBody } from './adForm.ts'
 import type { OwnAd, TutorHome } from './load.ts'
 import { deleteOwnAd, saveOwnAd } from './saveOwnAd.ts'
 
@@ -44,7 +43,6 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props)
   const [initial] = useState(() => formOf(ad))
   const draft = useDraft(adDraftKey(viewerCode, ad), adDraft(initial), initial)
   const form = draft.value
-  const [problem, setProblem] = useState<Problem<Field> | null>(null)
   /** Submitted while a needed list had not loaded; an alert explains that until it has. */
   const [wantsLists, setWantsLists] = useState(false)
   const { isPending, failure, clearFailure, submit } = useAdSubmission('save', {
@@ -65,26 +63,21 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props)
     cycles: cycles.values.map(({ Id }) => Id),
   }
 
-  const { control, elementOf } = useControls((field: Field) =>
-    problem?.field === field ? problemOf(field, filled, ad) : undefined,
-  )
+  const { control, elementOf, validate, hideProblem } = useControls<Field>(checkForm(filled, ad))
 
   function restart() {
     draft.discard()
-    setProblem(null)
+    hideProblem()
     elementOf('subject')?.focus()
   }
 
   function save(event: FormEvent) {
     event.preventDefault()
-    if (isPending) return
     clearFailure()
     setWantsLists(choices.lacksList)
     // Otherwise a choice from a list that has not loaded would be dropped without notice.
-    if (choices.lacksList) return setProblem(null)
-    const broken = checkForm(filled, ad)
-    setProblem(broken)
-    if (broken || !subject.value) return broken && elementOf(broken.field)?.focus()
+    if (choices.lacksList) return hideProblem()
+    if (!validate() || !subject.value) return
     // The fields are inert while the submission is pending, and one of them may have the focus.
     button.current?.focus()
     const { Id, Name } = subject.value
