@@ -15,18 +15,12 @@ export type Failure = Thrown | { status: 'unknown'; error: unknown } | { status:
 /** The failure that any submission can end with, by an unexpected error. */
 export type Thrown = { status: 'failed'; error: unknown }
 
-/**
- * Why the server refused a submission, where its response does not say and the cause was read back. The
- * message is the user's, in Romanian.
- */
+/** Why the server refused a submission, as read back. The message is the user's, in Romanian. */
 export class Refusal extends Error {
   override name = 'Refusal'
 }
 
-/**
- * The result of verifying a submission that got no response. `unknown`: the server responds, but its data
- * does not answer the question.
- */
+/** The result of verifying a submission. `unknown`: the server's data does not answer the question. */
 export type Verdict<Value = void> = { arrived: Value } | 'absent' | 'unknown'
 
 /** Returns the verdict about a submission whose response carries no value. */
@@ -55,10 +49,7 @@ export async function submit<Value>(
   }
 }
 
-/**
- * Returns whether the error leaves open what the server did. The error of a proxy (408, 502, 503, 504) does:
- * the server behind it may have carried out the change.
- */
+/** Returns whether the error leaves open what the server did, as that of a proxy (408, 502, 503, 504) does. */
 export function leavesOutcomeOpen(error: unknown): boolean {
   if (!isApiError(error)) return false
   const { kind, status = 0 } = error
@@ -86,7 +77,6 @@ export async function resolveOutcome<Value>(
   }
 }
 
-/** Returns the failure that an error amounts to when nothing is verified. */
 function toFailure(error: unknown): Failure {
   if (isSessionExpired(error)) return { status: 'sessionExpired' }
   return { status: 'failed', error }

@@ -22,13 +22,11 @@ import { DayChoice, DayHours, useHours } from './DayHours.tsx'
 type BookingProblem = ReturnType<typeof checkBooking>[number]
 
 type Props = {
-  /** The tutor's `UserCode`. */
   tutorCode: string
   offer: Offer
   viewer: Viewer
   /** The draft from before a login, or from before the form was closed and opened again. */
   restored: Choice | null
-  /** When set, the form books by the call of the appointments list, and calls this after a success. */
   onBookedAgain?: () => void
 }
 
@@ -160,16 +158,12 @@ type Options = {
   restored: Choice | null
   /** Moves the focus to the field that the user has to change. */
   onFocus: (field: BookingProblem['field']) => void
-  /**
-   * When set, books by the call of the appointments list instead of the ad page's, and calls
-   * this after a success.
-   */
+  /** When set, books by the call of the appointments list, and calls this after a success. */
   onBookedAgain?: (() => void) | undefined
 }
 
 const texts = { ...bookingText.submission, succeeded: bookingText.done }
 
-/** Holds the state of the booking form: a day, a free hour of it, and the agreement. */
 function useBooking({ tutorCode, viewerCode, restored, onFocus, onBookedAgain }: Options) {
   const { day, free, read, set } = useHours(tutorCode, restored?.day ?? null)
   const [wanted, setHour] = useState(restored?.hour ?? null)

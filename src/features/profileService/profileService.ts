@@ -11,7 +11,6 @@ export function logCallError(error: unknown): void {
   if (isApiError(error)) log.error('A call of the profile failed', error.message)
 }
 
-/** Logs the failure of a call. @throws the error of the call */
 export async function logFailure<Value>(call: Promise<Value>): Promise<Value> {
   try {
     return await call

@@ -20,7 +20,6 @@ import { AlreadyRated, rate, RatingForm } from './rate.ts'
 
 type Props = {
   of: Rated
-  /** The ticket of the lesson from which the dialog was opened. */
   ticket?: ReactNode
 }
 

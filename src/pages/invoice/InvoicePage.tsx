@@ -109,10 +109,7 @@ type AboutProps = {
   invoice: Invoice | undefined | 'pending'
 }
 
-/**
- * The product and date of the invoice. Renders nothing when neither is known: the page's purpose is the
- * download.
- */
+/** The product and date of the invoice; nothing when neither is known. */
 function About({ invoice }: AboutProps) {
   const isPending = invoice === 'pending'
   const { ProductName, Added } = isPending || !invoice ? {} : invoice

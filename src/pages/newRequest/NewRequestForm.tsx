@@ -105,7 +105,6 @@ type FieldsProps = {
   onChange: (patch: Partial<RequestForm>) => void
 }
 
-/** Placeholder of the level select, by the state of its list. */
 const placeholders = { ready: uiText.choose, loading: uiText.loadingList, failed: uiText.failedList }
 
 /** The fields, in the order in which they are validated. §2 New request */

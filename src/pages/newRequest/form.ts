@@ -22,10 +22,7 @@ export const emptyForm: RequestForm = {
 
 const Id = z.catch(z.nullable(z.number()), null)
 
-/**
- * The schema of the draft. A duration that is not offered any more becomes `null`: the user must choose
- * again.
- */
+/** The schema of the draft. A duration that is not offered any more becomes `null`: the user must choose again. */
 export const RequestDraft: z.core.$ZodType<RequestForm> = z.object({
   subject: Id,
   isOnline: z.catch(z.boolean(), false),
@@ -35,22 +32,17 @@ export const RequestDraft: z.core.$ZodType<RequestForm> = z.object({
   cycle: Id,
 })
 
-/** The lists of the pickers, which the loader defers. */
 export type Lists = {
   subjects: Promise<Subject[]>
   cities: Promise<readonly City[]>
   cycles: Promise<readonly Named[]>
 }
 
-/** The list of a picker, and the chosen item. */
 type Choice<Item> = List<Item> & { value: Item | null }
 
 export type Choices = { subject: Choice<Subject>; city: Choice<City>; cycle: Choice<Named> }
 
-/**
- * Resolves the ids in the form, maybe of an old draft, to items of the lists. Nothing is chosen while the
- * list is pending, or when it does not have the id.
- */
+/** Resolves the ids in the form to items of the lists; to none while a list is pending, or without that id. */
 export function useChoices(lists: Lists, form: RequestForm): Choices {
   return {
     subject: toChoice(useList(lists.subjects), form.subject),

@@ -19,7 +19,6 @@ import { titleId } from './AppointmentCard.tsx'
 import { type ChangeKind, Obsolete, sendChange, submissionKey } from './changes.ts'
 import styles from './Dialogs.module.css'
 
-/** The open dialog, of which there is at most one. */
 type Open = { kind: ChangeKind | 'rebook'; appointment: Appointment; role: Role }
 
 /** Opens and closes the screen's dialogs, one at a time. `ids`: those of the active list's rows. */
@@ -50,7 +49,6 @@ export function useDialogs(ids: readonly number[]) {
   }
 }
 
-/** Returns the title of the first of these cards that is still mounted, or the screen's heading. */
 function titleOf(ids: readonly (number | undefined)[]): HTMLElement | null {
   const titles = ids.map(id => (id === undefined ? null : document.getElementById(titleId(id))))
   return titles.find(title => title !== null) ?? document.querySelector<HTMLElement>('main h1')
@@ -60,7 +58,6 @@ type Props = Pick<ReturnType<typeof useDialogs>, 'open' | 'close' | 'finish' | '
   viewer: Viewer | null
 }
 
-/** The screen's open dialog. */
 export function Dialogs({ open, close, finish, focusAfter, viewer }: Props) {
   if (!open || !viewer) return null
   const { kind, appointment, role } = open
@@ -164,7 +161,6 @@ const BookingForm = lazy(async () => ({
 
 type BookAgainProps = {
   appointment: Appointment
-  /** The tutor's `UserCode`. */
   tutorCode: string
   viewer: Viewer
   onClose: () => void

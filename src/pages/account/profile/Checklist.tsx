@@ -23,7 +23,6 @@ import type { LocationForm } from './Location.tsx'
 import type { StudiesForm } from './Studies.tsx'
 import type { EditAt } from './useSection.ts'
 
-/** A part of the profile that the checklist leads to. */
 type Part = MissingField | RecommendedPart | 'Week'
 
 type Jumps = Record<Part, () => void>
@@ -86,10 +85,7 @@ export function Incomplete({ viewer, jumps }: Props) {
 
 type RecommendedProps = Props & { slots: Promise<Paged<Slot>> }
 
-/**
- * Lists the recommended parts that a tutor's profile lacks. The free hours count as missing only once they have
- * loaded and are none.
- */
+/** Lists the recommended parts that a tutor's profile lacks; the free hours only once they have loaded. */
 export function Recommended({ viewer, slots, jumps }: RecommendedProps) {
   const id = useId()
   const week = useStaleWhileRefetching(slots).value

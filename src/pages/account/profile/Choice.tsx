@@ -20,7 +20,6 @@ import styles from './Choice.module.css'
 import { announceSaved, type Saved, sectionTexts } from './save.ts'
 import { useSection } from './useSection.ts'
 
-/** The ids of the chosen subjects or levels. */
 type ChoiceForm = { chosen: readonly number[] }
 
 const ChoiceDraft: z.core.$ZodType<Partial<ChoiceForm>> = z.object({
@@ -28,10 +27,8 @@ const ChoiceDraft: z.core.$ZodType<Partial<ChoiceForm>> = z.object({
 })
 
 type Props = {
-  /** Part of the keys of the draft and the submission. */
   name: 'subjects' | 'levels'
   viewerCode: string
-  /** The choice that is saved in the profile. */
   own: readonly Named[]
   offered: List<OptionGroup>
   save: (chosen: Named[]) => Promise<Outcome<Saved>>

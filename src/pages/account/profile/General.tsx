@@ -22,7 +22,6 @@ import { type EditAt, type SectionOf, useSection } from './useSection.ts'
 const Field = z.enum(['lastName', 'firstName', 'phone', 'experience', 'occupation', 'video'])
 export type GeneralForm = Record<z.infer<typeof Field>, string>
 
-/** The options of the two selects. */
 type GeneralLists = { experience: readonly Named[]; occupations: readonly Named[] }
 
 type Props = {
@@ -90,7 +89,6 @@ type FieldsProps = {
   viewer: Viewer
   section: SectionOf<GeneralForm>
   lists: GeneralLists
-  /** Combined status of the two lists. */
   status: ListStatus
 }
 

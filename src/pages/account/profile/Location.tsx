@@ -158,10 +158,7 @@ function toLocationForm({ Cities: [city], AlsoOnline, AtTeacher, AtStudent }: Cu
   }
 }
 
-/**
- * Returns the id of the chosen city if the list or the profile has it; 0 for none. Until the list has loaded,
- * any id is accepted.
- */
+/** Returns the id of the chosen city, 0 for none. Until the list has loaded, any id is accepted. */
 function cityIdOf(form: LocationForm, cities: List<City>, profile: CurrentProfile): number {
   const chosen = findById(withSelected(cities, profile.Cities), form.city)
   return chosen?.Id ?? (cities.status === 'ready' ? 0 : Number(form.city) || 0)

@@ -60,7 +60,6 @@ function Profile({ viewer, tutor }: Props) {
 type Opener = Ref<() => void>
 type ChoicesProps = { viewer: Viewer; tutor: TutorData; subjectsRef: Opener; levelsRef: Opener }
 
-/** The menu on the left: subjects and levels. */
 function Choices({ viewer, tutor, subjectsRef, levelsRef }: ChoicesProps) {
   const groups = useList(tutor.groups)
   const cycles = useList(tutor.cycles)

@@ -92,7 +92,6 @@ function focusFirst(fields: HTMLElement | null) {
   fields?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
 }
 
-/** The view of a section: names and values. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <FactList least={14} fill gap={6} rowGap={4}>

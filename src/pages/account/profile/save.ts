@@ -47,7 +47,6 @@ export function saveFields(
   )
 }
 
-/** Saves where the tutor teaches. Never throws. */
 export function saveLocation(place: CitySelection): Promise<Outcome<Saved>> {
   return save(
     () => saveCity(place),
@@ -63,7 +62,6 @@ export function saveLocation(place: CitySelection): Promise<Outcome<Saved>> {
   )
 }
 
-/** Saves the tutor's subjects. Never throws. */
 export function saveSubjects(chosen: Named[]): Promise<Outcome<Saved>> {
   return save(
     () => saveCategories(chosen),
@@ -71,7 +69,6 @@ export function saveSubjects(chosen: Named[]): Promise<Outcome<Saved>> {
   )
 }
 
-/** Saves the tutor's levels. Never throws. */
 export function saveLevels(chosen: Named[]): Promise<Outcome<Saved>> {
   return save(
     () => saveCycles(chosen),

@@ -27,13 +27,10 @@ type Options<Form extends object, Value> = {
   check?: (form: Form) => Problem<FieldOf<Form>>[]
   /** Only called when something was changed. Never throws. */
   save: (form: Form, changes: Partial<Form>) => Promise<Outcome<Value>>
-  /**
-   * Runs after every success, also when the section has unmounted; the submission is pending until it resolves.
-   */
+  /** As `onSuccess` of useSubmission. */
   onSaved: (value: Value) => Promise<void> | void
   /** Whether the section is on the screen; false for a closed dialog. */
   isShown?: boolean
-  /** Lets the checklist open the section. */
   editRef?: Ref<EditAt<Form>> | undefined
 }
 
@@ -128,14 +125,12 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
   }
 }
 
-/** A section as its frame and its fields use it. */
 export type SectionOf<Form extends object> = ReturnType<typeof useSection<Form, unknown>>
 export type SectionState = Omit<SectionOf<object>, 'form' | 'change' | 'control'>
 
 /** Makes LeaveGuard ask before the user leaves the screen while this part of it has unsaved changes. §4 */
 function useUnsavedPart(isUnsaved: boolean): void {
-  // Syncs with LeaveGuard, in a layout effect: the changes of this screen must not count any more when the user
-  // can press on the next one.
+  // In a layout effect, so that LeaveGuard forgets this screen before the user can press on the next one.
   useLayoutEffect(() => {
     if (!isUnsaved) return
     countUnsaved(1)

@@ -55,13 +55,11 @@ export function Actions() {
   )
 }
 
-/** Returns a function that saves all pages of the report as a CSV file, and its state. */
 function useExport() {
   const [isBusy, setIsBusy] = useState(false)
   const [failed, setFailed] = useState<{ error: unknown; isExpired: boolean } | null>(null)
   const reading = useRef<AbortController>(undefined)
 
-  // Aborts the reading of the remaining pages on unmount.
   useEffect(() => () => reading.current?.abort(), [])
 
   async function save() {

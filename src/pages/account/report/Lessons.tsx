@@ -124,7 +124,6 @@ export const columns: readonly Column<ReportRow>[] = [
   { name: names.tax, cell: ({ PayOutTax }) => <PaidOut on={PayOutTax} /> },
 ]
 
-/** Returns the columns with the sums of these rows in their feet. */
 function withSums(rows: readonly ReportRow[], label: string): readonly Column<ReportRow>[] {
   const feet: Record<string, string> = { [names.lesson]: label, [names.price]: lei(sumOf(rows)) }
   return columns.map(column => ({ ...column, foot: feet[column.name] ?? '' }))

@@ -52,7 +52,6 @@ function State({ invoice }: { invoice: Invoice }) {
   return <Badge tone={isPaid ? 'action' : 'neutral'}>{isPaid ? text.paid : text.unpaid}</Badge>
 }
 
-/** The link that downloads an invoice; an unpaid one has none. */
 function DownloadLink({ invoice }: { invoice: Invoice }) {
   const { search } = useLocation()
   if (!isInvoicePaid(invoice)) return null

@@ -24,11 +24,9 @@ import { deleteOwnAd, saveOwnAd } from './saveOwnAd.ts'
 type Props = {
   /** The ad to change; `undefined` for a new one. */
   ad: OwnAd | undefined
-  /** All ads of the viewer. */
   own: readonly OwnAd[]
   lists: TutorHome['lists']
   viewerCode: string
-  /** Runs after the ad is saved; resolves once the new list is rendered. */
   onDone: () => Promise<void>
   onClose: () => void
 }
@@ -146,7 +144,6 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props)
 type DeleteProps = {
   ad: OwnAd
   viewerCode: string
-  /** Runs after the deletion; resolves once the new list is rendered. */
   onDone: () => Promise<void>
   onClose: () => void
 }
@@ -179,7 +176,6 @@ export function DeleteAd({ ad, viewerCode, onDone, onClose }: DeleteProps) {
 type Kind = 'save' | 'deletion'
 
 type Options = {
-  /** `undefined` for a new ad. */
   ad: OwnAd | undefined
   viewerCode: string
   /** Runs after a success, also when the dialog has been closed; resolves once the new list is rendered. */

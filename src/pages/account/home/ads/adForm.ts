@@ -14,7 +14,6 @@ export type AdForm = {
   description: string
 }
 
-/** The fields that can be invalid. */
 export type Field = Exclude<keyof AdForm, 'duration'>
 
 /** §9: a new ad is for 60 minutes. */

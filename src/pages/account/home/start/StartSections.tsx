@@ -75,7 +75,6 @@ function Step({ appointment, state, name }: StepProps) {
 
 const shownPartners = 3
 
-/** The newest conversations, in the server's order. */
 export function Conversations({ partners }: Pick<StudentHome, 'partners'>) {
   return (
     <StartSection title={text.messages.heading} all={text.messages.all} to={paths.messages}>
@@ -134,13 +133,11 @@ function PartnerRow({ Code, Name, isRead }: Partner) {
 
 type SectionProps = {
   title: string
-  /** Label of the link to the part's own screen. */
   all: string
   to: string
   children: ReactNode
 }
 
-/** The frame of a part of the start page: its title, its content and a link to the part's own screen. */
 function StartSection({ title, all, to, children }: SectionProps) {
   const id = useId()
   return (
