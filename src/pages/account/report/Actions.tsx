@@ -42,7 +42,7 @@ export function Actions() {
       </Cluster>
       {failed && (
         <div className={styles.failed}>
-          {failed.isExpired ? (
+          {isSessionExpired(failed.error) ? (
             <Alert tone="info">{text.csv.expired}</Alert>
           ) : (
             <Alert tone="error" title={text.csv.failed}>
@@ -57,7 +57,7 @@ export function Actions() {
 
 function useExport() {
   const [isBusy, setIsBusy] = useState(false)
-  const [failed, setFailed] = useState<{ error: unknown; isExpired: boolean } | null>(null)
+  const [failed, setFailed] = useState<{ error: unknown } | null>(null)
   const reading = useRef<AbortController>(undefined)
 
   useEffect(() => () => reading.current?.abort(), [])
@@ -75,7 +75,7 @@ function useExport() {
       showToast(text.csv.done)
     } catch (error) {
       if (signal.aborted) return
-      setFailed({ error, isExpired: isSessionExpired(error) })
+      setFailed({ error })
     } finally {
       setIsBusy(false)
     }
