@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { showToast } from '#stores/toast.ts'
-import type { FailureStatus, Outcome, Thrown } from './submit.ts'
-import type { ToastTexts } from './texts.ts'
+import type { FailureStatus, Outcome, Thrown, ToastTexts } from './submit.ts'
 
 type Options<Failed> = {
   texts: ToastTexts<Failed>

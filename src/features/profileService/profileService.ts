@@ -1,6 +1,6 @@
 import { isApiError } from '#domain/errors.ts'
 import { log } from '#log.ts'
-import type { SubmissionTexts } from '#submit/texts.ts'
+import type { SubmissionTexts } from '#submit/submit.ts'
 import { profileText } from '#text/profile.ts'
 
 // Assumption: "profile service failures" of §8 are those of the calls that the profile and the viewer's own ads make. The
