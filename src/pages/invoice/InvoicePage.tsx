@@ -67,7 +67,9 @@ function InvoiceScreen(data: InvoiceData) {
 function Downloading(data: InvoiceData) {
   const { isRunning, isPressed, progress, outcome, start } = useDownload(data)
   const isSaved = outcome?.kind === 'saved'
-  const isMissing = outcome?.kind === 'failed' && isApiError(outcome.error) && outcome.error.status === 404
+  const error = outcome?.kind === 'failed' ? outcome.error : null
+  const isMissing = isApiError(error) && error.status === 404
+  const failure = isMissing ? text.missing : describeError(error)
   return (
     <Stack gap={5}>
       {isRunning && <DownloadProgress progress={progress} />}
@@ -77,7 +79,9 @@ function Downloading(data: InvoiceData) {
         </Alert>
       )}
       {!isRunning && outcome?.kind === 'failed' && (
-        <Failure {...(isMissing ? text.missing : describeError(outcome.error))} />
+        <Alert tone="error" title={failure.title}>
+          {failure.help}
+        </Alert>
       )}
       <Cluster gap={3} className={styles.ways}>
         {outcome && (!isMissing || isPressed) && (
@@ -93,14 +97,6 @@ function Downloading(data: InvoiceData) {
         )}
       </Cluster>
     </Stack>
-  )
-}
-
-function Failure({ title, help }: { title: string; help: string }) {
-  return (
-    <Alert tone="error" title={title}>
-      {help}
-    </Alert>
   )
 }
 

@@ -171,24 +171,20 @@ export type Collect = (total: number) => Promise<'collected' | 'cancelled'>
  * a change is shown to the viewer before it is paid. Never throws. §4 Multi-pay
  */
 export async function pay(shown: AgreedCheckout, collect?: Collect): Promise<PaymentOutcome> {
-  const { payable, viewer, order, attempt: earlier, paidInvoicesBefore, subscription } = shown
+  const { payable, viewer, order, attempt: earlier } = shown
   const ids = idsOf(order)
   const newer = newerAttempt(shown)
   let latest: ServerState
   try {
     const sent = (newer ?? earlier)?.ids ?? []
-    latest = await readPayment(payable, viewer, {
-      shown: order,
-      sent,
-      before: { paidInvoicesBefore, subscription },
-    })
+    latest = await readPayment(payable, viewer, { shown: order, sent, before: shown })
   } catch (error) {
     return outcomeWhenUnreadable(error, newer ?? earlier)
   }
   const outcome = outcomeOf(latest, {
     shown: order,
     ids,
-    before: { paidInvoicesBefore, subscription },
+    before: shown,
     // A package is sent as a whole, so that an unknown status may be due to the earlier attempt.
     attempt: order.kind === 'package' ? earlier : null,
   })
@@ -199,6 +195,7 @@ export async function pay(shown: AgreedCheckout, collect?: Collect): Promise<Pay
   if (outcome && 'offer' in outcome) return { ...outcome, offer: { ...outcome.offer, attempt: earlier } }
   if (outcome) return outcome
 
+  const { paidInvoicesBefore, subscription } = shown
   const attempt = { kind: payable.kind, ids, paidInvoicesBefore, subscription, at: now().getTime() }
   saveAttempt(viewer.UserCode, attempt)
   try {

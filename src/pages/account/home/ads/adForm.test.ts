@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { adDraft, type AdForm, checkForm, emptyForm, type Field, formOf, toBody } from './adForm.ts'
+import { adDraft, type AdForm, checkForm, type Field, formOf, toBody } from './adForm.ts'
 import type { OwnAd } from './load.ts'
 
 /** The ad as the server sends it: with ids as text, `null`s and unknown fields. */
@@ -35,6 +35,8 @@ const ad: OwnAd = {
     { Id: 3, Name: 'Clasele V-VIII' },
   ],
 }
+
+const emptyForm: AdForm = { subject: null, duration: 60, price: '', cycles: [], description: '' }
 
 test('checkForm applies the rules of the spec in their order, then that of the price', () => {
   let form: AdForm = { ...emptyForm, price: 'x' }

@@ -16,23 +16,14 @@ export type AdForm = {
 
 export type Field = Exclude<keyof AdForm, 'duration'>
 
-/** §9: a new ad is for 60 minutes. */
-export const emptyForm: AdForm = {
-  subject: null,
-  duration: defaultDuration,
-  price: '',
-  cycles: [],
-  description: '',
-}
-
-export function formOf(ad: OwnAd | undefined): AdForm {
-  if (!ad) return emptyForm
+/** Returns the form of an ad, or of a new one, which is for 60 minutes. §9 */
+export function formOf(ad?: OwnAd): AdForm {
   return {
-    subject: ad.Category.Id,
-    duration: ad.Duration ?? defaultDuration,
-    price: writePrice(ad.Price),
-    cycles: ad.Cycles.map(({ Id }) => Id),
-    description: ad.Description ?? '',
+    subject: ad?.Category.Id ?? null,
+    duration: ad?.Duration ?? defaultDuration,
+    price: writePrice(ad?.Price),
+    cycles: ad?.Cycles.map(({ Id }) => Id) ?? [],
+    description: ad?.Description ?? '',
   }
 }
 

@@ -81,7 +81,11 @@ export function Conversations({ partners }: Pick<StudentHome, 'partners'>) {
       <Deferred promise={partners} skeleton={<PartnersSkeleton />} failed={text.messages.failed}>
         {list =>
           list.length > 0 ? (
-            <PartnerList partners={list} />
+            <Stack as="ul">
+              {list.slice(0, shownPartners).map(partner => (
+                <PartnerRow key={partner.Code} {...partner} />
+              ))}
+            </Stack>
           ) : (
             <PartEmpty title={text.messages.empty}>{text.messages.emptyHelp}</PartEmpty>
           )
@@ -99,16 +103,6 @@ function PartnersSkeleton() {
           <Skeleton shape="circle" width="2.5rem" height="2.5rem" />
           <Skeleton width="60%" />
         </div>
-      ))}
-    </Stack>
-  )
-}
-
-function PartnerList({ partners }: { partners: readonly Partner[] }) {
-  return (
-    <Stack as="ul">
-      {partners.slice(0, shownPartners).map(partner => (
-        <PartnerRow key={partner.Code} {...partner} />
       ))}
     </Stack>
   )
