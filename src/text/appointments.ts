@@ -101,7 +101,6 @@ export const appointmentsText = {
     unknown: 'Nu știm dacă programarea a fost acceptată. Verificați lista înainte de a încerca din nou.',
     expired: 'Sesiunea a expirat. Autentificați-vă pentru a accepta programarea.',
   },
-  again: 'Încearcă din nou',
   /** Why an appointment cannot be accepted or cancelled any more. */
   obsolete: {
     cancelled: 'Programarea a fost anulată între timp.',

@@ -29,8 +29,6 @@ export const avatarText = {
   isSaving:
     'Poza nu a fost preluată, pentru că alta era în curs de salvare. O puteți alege din nou după aceea.',
   noEditor: 'Editorul nu s-a putut încărca. Verificați conexiunea la internet, apoi alegeți poza din nou.',
-  save: 'Salvează',
-  cancel: 'Renunță',
   saved: 'Poza de profil a fost salvată',
   submission: {
     failed: 'Poza de profil nu a fost salvată. Încercați din nou.',

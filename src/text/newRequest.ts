@@ -30,7 +30,6 @@ export const newRequestText = {
     expired:
       'Sesiunea a expirat. Ce ați completat este păstrat; autentificați-vă pentru a publica solicitarea.',
   },
-  kept: 'Ce ați completat este păstrat.',
   steps: {
     heading: 'Ce urmează',
     list: [

@@ -10,6 +10,7 @@ import { useDraft } from '#submit/useDraft.ts'
 import { useSubmission } from '#submit/useSubmission.ts'
 import { newRequestText } from '#text/newRequest.ts'
 import { uiText } from '#text/ui.ts'
+import { unsavedText } from '#text/unsaved.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { Combobox } from '#ui/Combobox/Combobox.tsx'
@@ -81,7 +82,7 @@ export function NewRequestForm({ lists, viewerCode }: Props) {
 
   return (
     <Stack aria-label={text.form} as="form" gap={5} onSubmit={submit} noValidate>
-      {hasFailedLists && <RetryAlert title={text.listsFailed}>{text.kept}</RetryAlert>}
+      {hasFailedLists && <RetryAlert title={text.listsFailed}>{unsavedText.kept}</RetryAlert>}
       <Stack inert={isBusy} gap={5}>
         <Fields
           form={form}
@@ -90,7 +91,7 @@ export function NewRequestForm({ lists, viewerCode }: Props) {
           onChange={patch => draft.set({ ...form, ...patch })}
         />
       </Stack>
-      <FailureAlert failure={request.failure} texts={text.submission} note={text.kept} />
+      <FailureAlert failure={request.failure} texts={text.submission} note={unsavedText.kept} />
       <Button ref={button} type="submit" busy={isBusy} className={styles.publish}>
         {text.publish}
       </Button>

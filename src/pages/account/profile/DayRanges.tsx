@@ -14,7 +14,7 @@ import {
 } from '#domain/availability.ts'
 import { hourText } from '#domain/booking.ts'
 import { availabilityText } from '#text/availability.ts'
-import { profileText } from '#text/profile.ts'
+import { uiText } from '#text/ui.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
@@ -169,7 +169,7 @@ function CopyDialog({ day, onCopy, onClose }: CopyProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {profileText.cancel}
+            {uiText.cancel}
           </Button>
           <Button disabled={days.length === 0} onClick={() => onCopy(days)}>
             {availabilityText.copy}

@@ -15,12 +15,18 @@ import { TextField } from '#ui/TextField/TextField.tsx'
 import { Columns } from '#ui/layout/layout.tsx'
 import type { TutorData } from './load.ts'
 import { announceSaved, type Saved, saveFields, sectionTexts } from './save.ts'
-import { Fact, Facts, Section } from './Section.tsx'
-import { type EditAt, type SectionOf, useSection } from './useSection.ts'
+import { type EditAt, type SectionOf, Fact, Facts, Section, useSection } from './Section.tsx'
 
 /** `experience` and `occupation` are ids; for a student they are not shown, nor is the video. §2 My profile */
-const Field = z.enum(['lastName', 'firstName', 'phone', 'experience', 'occupation', 'video'])
-export type GeneralForm = Record<z.infer<typeof Field>, string>
+const GeneralDraft = z.object({
+  lastName: z.exactOptional(z.string()),
+  firstName: z.exactOptional(z.string()),
+  phone: z.exactOptional(z.string()),
+  experience: z.exactOptional(z.string()),
+  occupation: z.exactOptional(z.string()),
+  video: z.exactOptional(z.string()),
+})
+export type GeneralForm = Required<z.infer<typeof GeneralDraft>>
 
 type GeneralLists = { experience: readonly Named[]; occupations: readonly Named[] }
 
@@ -45,7 +51,7 @@ export function General({ viewer, tutor, editRef }: Props) {
     name: 'general',
     viewerCode: viewer.UserCode,
     current: toGeneralForm(viewer),
-    schema: z.partialRecord(Field, z.string()),
+    schema: GeneralDraft,
     texts: sectionTexts,
     check: form => checkGeneral(form, viewer, lists),
     save: (_, changes) => saveFields(({ source }) => toGeneralEdits(changes, source, lists)),

@@ -14,26 +14,18 @@ import { Select } from '#ui/Select/Select.tsx'
 import { Columns, Text } from '#ui/layout/layout.tsx'
 import type { TutorData } from './load.ts'
 import { announceSaved, type Saved, saveLocation, sectionTexts } from './save.ts'
-import { Fact, Facts, Section } from './Section.tsx'
+import { type EditAt, type SectionOf, Fact, Facts, Section, useSection } from './Section.tsx'
 import styles from './Section.module.css'
-import { type EditAt, type SectionOf, useSection } from './useSection.ts'
 
 /** `city` is an id; `county` narrows the cities down and is not saved. §2 My profile */
-export type LocationForm = {
-  county: string
-  city: string
-  online: boolean
-  atTutor: boolean
-  atStudent: boolean
-}
-
-const LocationDraft: z.core.$ZodType<Partial<LocationForm>> = z.object({
+const LocationDraft = z.object({
   county: z.exactOptional(z.string()),
   city: z.exactOptional(z.string()),
   online: z.exactOptional(z.boolean()),
   atTutor: z.exactOptional(z.boolean()),
   atStudent: z.exactOptional(z.boolean()),
 })
+export type LocationForm = Required<z.infer<typeof LocationDraft>>
 
 type Props = { viewer: Viewer; tutor: TutorData; editRef: Ref<EditAt<LocationForm>> }
 

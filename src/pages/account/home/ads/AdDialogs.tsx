@@ -7,7 +7,9 @@ import { FailureAlert } from '#submit/FailureAlert.tsx'
 import { useIsPending } from '#submit/submissions.ts'
 import { useDraft } from '#submit/useDraft.ts'
 import { useSubmission } from '#submit/useSubmission.ts'
+import { errorText } from '#text/errors.ts'
 import { ownAdsText } from '#text/ownAds.ts'
+import { unsavedText } from '#text/unsaved.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Confirm } from '#ui/Confirm/Confirm.tsx'
@@ -21,15 +23,16 @@ import { adDraft, type AdForm, checkForm, type Field, formOf, toBody } from './a
 import type { OwnAd, TutorHome } from './load.ts'
 import { deleteOwnAd, saveOwnAd } from './saveOwnAd.ts'
 
-type Props = {
-  /** The ad to change; `undefined` for a new one. */
+type DialogProps = {
+  /** `undefined` for a new ad. */
   ad: OwnAd | undefined
-  own: readonly OwnAd[]
-  lists: TutorHome['lists']
   viewerCode: string
+  /** Runs after a success, also when the dialog has been closed; resolves once the new list is rendered. */
   onDone: () => Promise<void>
   onClose: () => void
 }
+
+type AdProps = DialogProps & { own: readonly OwnAd[]; lists: TutorHome['lists'] }
 
 const text = ownAdsText.form
 
@@ -37,7 +40,7 @@ const text = ownAdsText.form
  * Adds or changes an ad. Closing needs no confirmation: the form is saved as a draft. It is validated on
  * submit; the first broken rule is shown beside its field. §2 My ads, §5 Ad save
  */
-export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props) {
+export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: AdProps) {
   const [initial] = useState(() => formOf(ad))
   const draft = useDraft(adDraftKey(viewerCode, ad), adDraft(initial), initial)
   const form = draft.value
@@ -97,15 +100,15 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props)
             <div className={styles.failed}>
               {lacksLists ? (
                 <Alert tone="error" title={text.listsMissing}>
-                  {text.listsMissingHelp} {text.kept}
+                  {text.listsMissingHelp} {unsavedText.kept}
                 </Alert>
               ) : (
-                <FailureAlert failure={failure} texts={submissionTexts.save} note={text.kept} />
+                <FailureAlert failure={failure} texts={submissionTexts.save} note={unsavedText.kept} />
               )}
             </div>
           )}
           <Button ref={button} type="submit" form={id} busy={isPending}>
-            {text.save}
+            {unsavedText.save}
           </Button>
         </>
       }
@@ -126,7 +129,7 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props)
           </div>
         )}
         {[subject, cycles].some(({ status }) => status === 'failed') && (
-          <RetryAlert title={text.listsFailed}>{text.kept}</RetryAlert>
+          <RetryAlert title={text.listsFailed}>{unsavedText.kept}</RetryAlert>
         )}
         <Stack inert={isPending} gap={5}>
           <AdFields
@@ -141,26 +144,19 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props)
   )
 }
 
-type DeleteProps = {
-  ad: OwnAd
-  viewerCode: string
-  onDone: () => Promise<void>
-  onClose: () => void
-}
-
 /** Asks for confirmation before an ad is deleted; a failure and its retry stay here. §8 Confirmations */
-export function DeleteAd({ ad, viewerCode, onDone, onClose }: DeleteProps) {
-  const { isPending, failure, submit } = useAdSubmission('deletion', { ad, viewerCode, onDone, onClose })
+export function DeleteAd({ ad, ...dialog }: DialogProps & { ad: OwnAd }) {
+  const { isPending, failure, submit } = useAdSubmission('deletion', { ad, ...dialog })
 
   return (
     <Confirm
       open
       question={ownAdsText.deletion.question}
-      confirmLabel={failure ? ownAdsText.deletion.again : ownAdsText.remove}
+      confirmLabel={failure ? errorText.retry : ownAdsText.remove}
       isDanger
       busy={isPending}
       onConfirm={() => submit(() => deleteOwnAd(ad))}
-      onCancel={onClose}
+      onCancel={dialog.onClose}
     >
       <Stack gap={5}>
         <p dir="auto">
@@ -175,14 +171,6 @@ export function DeleteAd({ ad, viewerCode, onDone, onClose }: DeleteProps) {
 
 type Kind = 'save' | 'deletion'
 
-type Options = {
-  ad: OwnAd | undefined
-  viewerCode: string
-  /** Runs after a success, also when the dialog has been closed; resolves once the new list is rendered. */
-  onDone: () => Promise<void>
-  onClose: () => void
-}
-
 const successToasts = { save: ownAdsText.saved, deletion: ownAdsText.deletion.done }
 
 const submissionTexts = {
@@ -194,7 +182,7 @@ const adDraftKey = (viewerCode: string, ad: OwnAd | undefined) =>
   draftKey(viewerCode, `form:ad:${ad?.Code ?? 'new'}`)
 
 /** Connects a dialog of an ad to its submission. While a submission of either dialog is pending, both are busy. */
-function useAdSubmission(kind: Kind, { ad, viewerCode, onDone, onClose }: Options) {
+function useAdSubmission(kind: Kind, { ad, viewerCode, onDone, onClose }: DialogProps) {
   const keyOf = (one: Kind) => `ad ${one} ${viewerCode} ${ad?.Code ?? 'new'}`
   const isPending = useIsPending()
   const submission = useSubmission(keyOf(kind), {
