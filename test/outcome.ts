@@ -1,5 +1,4 @@
-import type { Outcome } from '#submit/submit.ts'
-import { describeFailure, type SubmissionTexts } from '#submit/texts.ts'
+import { describeFailure, type Outcome, type SubmissionTexts } from '#submit/submit.ts'
 
 type Texts = Omit<SubmissionTexts, 'failed'> & { failed: unknown }
 

@@ -24,15 +24,12 @@ export function lei(value: number): string {
   return `${cents.format(value)} RON`
 }
 
-/** The forms of a noun after a number: `1 anunț`, `5 anunțuri`, `20 de anunțuri`. */
-type Forms = {
-  one: (count: string) => string
-  few: (count: string) => string
-  other: (count: string) => string
-}
+/** A text for 1 thing, and one for any other number of them, which takes the place of its `#`. */
+type Forms = { one: string; many: string }
 
-/** Returns the number with its noun, in the form that Romanian grammar requires. */
-export function counted(value: number, forms: Forms): string {
+/** Returns the text for a number, as Romanian grammar requires: `1 anunț`, `5 anunțuri`, `20 de anunțuri`. */
+export function counted(value: number, { one, many }: Forms): string {
   const form = plural.select(value)
-  return forms[form === 'one' || form === 'few' ? form : 'other'](whole.format(value))
+  if (form === 'one') return one
+  return many.replace('#', whole.format(value) + (form === 'other' ? ' de' : ''))
 }

@@ -31,15 +31,27 @@ describe('a new request reports its first problem, in this order', () => {
     for (const [index, [, field, text]] of steps.entries()) {
       const form = Object.assign({ ...empty }, ...steps.slice(0, index + 1).map(([patch]) => patch))
       expect
-        .soft(checkRequest(form), `after step ${index} the problem is in ${field}`)
+        .soft(checkRequest(form)[0], `after step ${index} the problem is in ${field}`)
         .toEqual({ field, text })
     }
   })
 
   test('a complete request has no problem, and an online one needs no city', () => {
     const whole = { subject: 7, isOnline: false, city: 3, description: 'Bac', duration: 0, cycle: 2 }
-    expect(checkRequest(whole)).toBeNull()
-    expect(checkRequest({ ...whole, isOnline: true, city: null })).toBeNull()
+    expect(checkRequest(whole)).toEqual([])
+    expect(checkRequest({ ...whole, isOnline: true, city: null })).toEqual([])
+  })
+
+  test('checks each field independently of the others', () => {
+    const filled = { subject: 1, isOnline: false, city: 3, description: 'Bac', duration: 31, cycle: 6 }
+    const isBroken = (field: string, form: RequestForm) =>
+      checkRequest(form).some(problem => problem.field === field)
+    for (const field of ['subject', 'city', 'description', 'duration', 'cycle'] as const) {
+      expect(isBroken(field, empty)).toBe(true)
+      expect(isBroken(field, { ...empty, [field]: filled[field] })).toBe(false)
+      expect(isBroken(field, { ...filled, [field]: empty[field] })).toBe(true)
+    }
+    expect(isBroken('city', { ...empty, isOnline: true })).toBe(false)
   })
 })
 
@@ -51,7 +63,7 @@ test('a location needs a city, unless the lessons are online', () => {
     [{ city: null, isOnline: true }, undefined],
   ] as const)
     expect
-      .soft(checkLocation(form)?.text, `the location ${JSON.stringify(form)} gives the error ${text}`)
+      .soft(checkLocation(form)[0]?.text, `the location ${JSON.stringify(form)} gives the error ${text}`)
       .toBe(text)
 })
 
@@ -62,7 +74,7 @@ test('the studies are required', () => {
     ['Litere', undefined],
   ] as const)
     expect
-      .soft(checkStudies(studies)?.text, `the studies ${JSON.stringify(studies)} give the error ${text}`)
+      .soft(checkStudies(studies)[0]?.text, `the studies ${JSON.stringify(studies)} give the error ${text}`)
       .toBe(text)
 })
 
@@ -74,7 +86,7 @@ test('the profile of a tutor needs an experience and an occupation', () => {
     [{ isTutor: false, experience: null, occupation: null }, undefined],
   ] as const)
     expect
-      .soft(checkProfile(form)?.text, `the profile ${JSON.stringify(form)} gives the error ${text}`)
+      .soft(checkProfile(form)[0]?.text, `the profile ${JSON.stringify(form)} gives the error ${text}`)
       .toBe(text)
 })
 
@@ -85,7 +97,7 @@ test('an ad needs a subject, a description and a level', () => {
     [{ subject: 7, description: 'x', cycles: [] }, 'Selecteaza cel putin 1 nivel!'],
     [{ subject: 7, description: 'x', cycles: [1] }, undefined],
   ] as const)
-    expect.soft(checkAd(form)?.text, `the ad ${JSON.stringify(form)} gives the error ${text}`).toBe(text)
+    expect.soft(checkAd(form)[0]?.text, `the ad ${JSON.stringify(form)} gives the error ${text}`).toBe(text)
 })
 
 test('a rating is a whole number from 0 to 10', () => {
@@ -98,16 +110,16 @@ test('a rating is a whole number from 0 to 10', () => {
     [0, true],
     [10, true],
   ] as const)
-    expect.soft(checkRating(rating) === null, `a rating of ${rating} may be sent: ${may}`).toBe(may)
+    expect.soft(checkRating(rating).length === 0, `a rating of ${rating} may be sent: ${may}`).toBe(may)
 })
 
 test('a booking reports a missing hour, then the missing agreement', () => {
   const hour = 14
-  expect(checkBooking({ hour: null, agreed: false })?.field).toBe('hour')
-  expect(checkBooking({ hour, agreed: false })?.field).toBe('agreement')
-  expect(checkBooking({ hour, agreed: true })).toBeNull()
+  expect(checkBooking({ hour: null, agreed: false })[0]?.field).toBe('hour')
+  expect(checkBooking({ hour, agreed: false })[0]?.field).toBe('agreement')
+  expect(checkBooking({ hour, agreed: true })).toEqual([])
 })
 
 test('a booking at midnight has no problem', () => {
-  expect(checkBooking({ hour: 0, agreed: true })).toBeNull()
+  expect(checkBooking({ hour: 0, agreed: true })).toEqual([])
 })

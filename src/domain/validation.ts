@@ -3,13 +3,11 @@ import { validationText } from '#text/validation.ts'
 /** A broken rule of a form: the field beside which the error is shown, and its text. */
 export type Problem<Field extends string> = { field: Field; text: string }
 
-/** A rule of a form: the field, whether the rule is broken, and the error text. */
 type Rule<Field extends string> = [field: Field, isBroken: boolean, text: string]
 
-/** Returns the first broken rule, in the order listed; `null` when the form may be sent. §5 */
-function firstProblem<Field extends string>(rules: Rule<Field>[]): Problem<Field> | null {
-  const broken = rules.find(([, isBroken]) => isBroken)
-  return broken ? { field: broken[0], text: broken[2] } : null
+/** Returns the problems of a form, in the order of its rules; none when it may be sent. §5 */
+function problemsIn<Field extends string>(rules: Rule<Field>[]): Problem<Field>[] {
+  return rules.flatMap(([field, isBroken, text]) => (isBroken ? { field, text } : []))
 }
 
 const isEmpty = (text: string | undefined) => (text ?? '').trim() === ''
@@ -26,7 +24,7 @@ export type RequestForm = {
 
 export function checkRequest({ subject, isOnline, city, description, duration, cycle }: RequestForm) {
   const text = validationText.newRequest
-  return firstProblem([
+  return problemsIn([
     ['subject', subject === null, text.subject],
     ['city', !isOnline && city === null, text.city],
     ['description', isEmpty(description), text.description],
@@ -37,12 +35,12 @@ export function checkRequest({ subject, isOnline, city, description, duration, c
 
 /** §5 Location save: `city` 0 and `null` mean none. */
 export function checkLocation({ city, isOnline }: { city: number | null; isOnline: boolean }) {
-  return firstProblem([['city', !city && !isOnline, validationText.location]])
+  return problemsIn([['city', !city && !isOnline, validationText.location]])
 }
 
 /** §5 Studies save. */
 export function checkStudies(studies: string) {
-  return firstProblem([['studies', isEmpty(studies), validationText.studies]])
+  return problemsIn([['studies', isEmpty(studies), validationText.studies]])
 }
 
 /** §5 Profile save: both fields are required of tutors only. */
@@ -51,7 +49,7 @@ export function checkProfile(form: {
   experience: number | null
   occupation: number | null
 }) {
-  return firstProblem([
+  return problemsIn([
     ['experience', form.isTutor && !form.experience, validationText.experience],
     ['occupation', form.isTutor && !form.occupation, validationText.occupation],
   ])
@@ -60,7 +58,7 @@ export function checkProfile(form: {
 /** §5 Ad save. */
 export function checkAd(form: { subject: number | null; description: string; cycles: readonly number[] }) {
   const text = validationText.ad
-  return firstProblem([
+  return problemsIn([
     ['subject', !form.subject, text.subject],
     ['description', isEmpty(form.description), text.description],
     ['cycles', form.cycles.length === 0, text.cycles],
@@ -70,13 +68,13 @@ export function checkAd(form: { subject: number | null; description: string; cyc
 /** §5 Rating needs a selection; 0 is a valid one. */
 export function checkRating(score: number | null) {
   const isChosen = score !== null && Number.isInteger(score) && score >= 0 && score <= 10
-  return firstProblem([['rating', !isChosen, validationText.rating]])
+  return problemsIn([['rating', !isChosen, validationText.rating]])
 }
 
 /** §5 Booking needs an hour of the chosen day and the agreement. */
 export function checkBooking(form: { hour: number | null; agreed: boolean }) {
   const text = validationText.booking
-  return firstProblem([
+  return problemsIn([
     ['hour', form.hour === null, text.hour],
     ['agreement', !form.agreed, text.agreement],
   ])

@@ -1,6 +1,5 @@
 import { Alert } from '#ui/Alert/Alert.tsx'
-import type { Failure } from './submit.ts'
-import { describeFailure, type SubmissionTexts } from './texts.ts'
+import { describeFailure, type Failure, type SubmissionTexts } from './submit.ts'
 
 type Props = {
   failure: Failure | null

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { showToast } from '#stores/toast.ts'
-import type { FailureStatus, Outcome, Thrown } from './submit.ts'
-import type { ToastTexts } from './texts.ts'
+import type { FailureStatus, Outcome, Thrown, ToastTexts } from './submit.ts'
 
 type Options<Failed> = {
   texts: ToastTexts<Failed>
@@ -10,13 +9,9 @@ type Options<Failed> = {
   onSettledAfterUnmount?: (() => void) | undefined
 }
 
-/** An outcome of any kind of submission. */
 type AnyOutcome = Outcome<unknown, FailureStatus>
 
-/**
- * A submission that is pending while `outcome` is null, then settled until its form or a toast has shown it. `settled` never
- * rejects.
- */
+/** A submission, pending while `outcome` is null. `settled` never rejects. */
 type Submission = {
   outcome: AnyOutcome | null
   settled: Promise<AnyOutcome>
@@ -25,10 +20,7 @@ type Submission = {
   onSettledAfterUnmount: (() => void) | undefined
 }
 
-/**
- * The submissions by key. They outlive the form that started them: a form that is closed or left and opened
- * again finds its submission still pending, and nothing is sent twice.
- */
+/** The submissions by key. They outlive their forms, so that a reopened form finds its submission. */
 export const useSubmissions = create<Readonly<Record<string, Submission>>>(() => ({}))
 
 /** Starts a submission, unless one with this key is pending. */
@@ -65,7 +57,6 @@ export async function waitForPending(): Promise<boolean> {
   return outcomes.every(({ status }) => status === 'succeeded') && waitForPending()
 }
 
-/** Removes a submission whose outcome has been shown. */
 export function removeSubmission(key: string): void {
   const { [key]: _removed, ...others } = useSubmissions.getState()
   useSubmissions.setState(others, true)
@@ -76,10 +67,7 @@ export function resetSubmissions(): void {
   useSubmissions.setState({}, true)
 }
 
-/**
- * Returns a function that looks up whether a key's submission is pending, for screens that show it beside its
- * object.
- */
+/** Returns a function that looks up whether a key's submission is pending. */
 export function useIsPending(): (key: string) => boolean {
   const submissions = useSubmissions()
   return key => key in submissions

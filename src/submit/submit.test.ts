@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError, type FailureKind } from '#api/apiError.ts'
-import { arrivedIf, isRefusal, Refusal, submit } from './submit.ts'
-import { describeFailure, type SubmissionTexts } from './texts.ts'
+import { arrivedIf, describeFailure, isRefusal, Refusal, submit, type SubmissionTexts } from './submit.ts'
 
 const failing = (kind: FailureKind, status?: number) => () =>
   Promise.reject(new ApiError(kind, 'POST /x', { status }))

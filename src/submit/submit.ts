@@ -1,4 +1,4 @@
-import { isApiError, isSessionExpired } from '#domain/errors.ts'
+import { describeError, isApiError, isSessionExpired } from '#domain/errors.ts'
 
 /**
  * How a submission settled. `failed`: the server does not have it. `unknown`: the server may or may not have
@@ -15,18 +15,12 @@ export type Failure = Thrown | { status: 'unknown'; error: unknown } | { status:
 /** The failure that any submission can end with, by an unexpected error. */
 export type Thrown = { status: 'failed'; error: unknown }
 
-/**
- * Why the server refused a submission, where its response does not say and the cause was read back. The
- * message is the user's, in Romanian.
- */
+/** Why the server refused a submission, as read back. The message is the user's, in Romanian. */
 export class Refusal extends Error {
   override name = 'Refusal'
 }
 
-/**
- * The result of verifying a submission that got no response. `unknown`: the server responds, but its data
- * does not answer the question.
- */
+/** The result of verifying a submission. `unknown`: the server's data does not answer the question. */
 export type Verdict<Value = void> = { arrived: Value } | 'absent' | 'unknown'
 
 /** Returns the verdict about a submission whose response carries no value. */
@@ -55,10 +49,7 @@ export async function submit<Value>(
   }
 }
 
-/**
- * Returns whether the error leaves open what the server did. The error of a proxy (408, 502, 503, 504) does:
- * the server behind it may have carried out the change.
- */
+/** Returns whether the error leaves open what the server did, as that of a proxy (408, 502, 503, 504) does. */
 export function leavesOutcomeOpen(error: unknown): boolean {
   if (!isApiError(error)) return false
   const { kind, status = 0 } = error
@@ -86,7 +77,6 @@ export async function resolveOutcome<Value>(
   }
 }
 
-/** Returns the failure that an error amounts to when nothing is verified. */
 function toFailure(error: unknown): Failure {
   if (isSessionExpired(error)) return { status: 'sessionExpired' }
   return { status: 'failed', error }
@@ -97,4 +87,45 @@ export function isRefusal(error: unknown): boolean {
   if (!isApiError(error) || leavesOutcomeOpen(error)) return false
   const { kind, status = 0 } = error
   return kind === 'session' || (status >= 400 && status < 500)
+}
+
+/** The texts for the outcomes of one kind of submission, in Romanian. */
+export type SubmissionTexts = {
+  /** Title of every failure, with the cause below it, where the specification names one text for all. §8 */
+  title?: string
+  /** There was no usable response, and the server does not have the change. */
+  notArrived: string
+  unknown: string
+  expired: string
+  /** Toasts for an outcome that no mounted form shows. */
+  failed: string
+  /** Left out where the submission shows a toast of its own. */
+  succeeded?: string
+}
+
+/** The toasts; `failure` returns that of a failure where its status does not decide it. */
+export type ToastTexts<Failed> =
+  | Pick<SubmissionTexts, 'succeeded' | 'failed' | 'unknown'>
+  | { succeeded: string; failure: (failure: Failed) => string }
+
+type Described = { title: string; help?: string }
+
+/** Returns title and help of the form's alert for a failure other than an expired session. */
+export function describeFailure(
+  { status, error }: Exclude<Failure, { status: 'sessionExpired' }>,
+  texts: SubmissionTexts,
+): Described {
+  const cause = describeCause(status, error, texts)
+  if (texts.title === undefined) return cause
+  const sentence = /[.!?]$/.test(cause.title) ? cause.title : `${cause.title}.`
+  return { title: texts.title, help: [sentence, cause.help].filter(Boolean).join(' ') }
+}
+
+function describeCause(status: 'failed' | 'unknown', error: unknown, texts: SubmissionTexts): Described {
+  if (error instanceof Refusal) return { title: error.message }
+  const kind = isApiError(error) ? error.kind : undefined
+  // Without a connection, restoring it is the next step, whatever has arrived.
+  if (kind === 'network') return describeError(error)
+  if (status === 'unknown') return { title: texts.unknown }
+  return kind === 'timeout' || kind === 'shape' ? { title: texts.notArrived } : describeError(error)
 }

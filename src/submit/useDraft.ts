@@ -19,7 +19,6 @@ export function useDraft<Value>(key: string, schema: z.core.$ZodType<Value>, ini
     else saveDraft(key, next)
   }
 
-  /** Returns to the initial form. */
   function discard(): void {
     removeDraft(key)
     setState({ value: initial, isRestored: false })

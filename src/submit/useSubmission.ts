@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { goToLogin } from '#session.ts'
 import { removeSubmission, startSubmission, useSubmissions } from './submissions.ts'
-import type { Failure, FailureStatus, Outcome, Thrown } from './submit.ts'
-import type { ToastTexts } from './texts.ts'
+import type { Failure, FailureStatus, Outcome, Thrown, ToastTexts } from './submit.ts'
 
 type Options<Value, Failed> = {
   texts: ToastTexts<Failed>

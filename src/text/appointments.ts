@@ -101,7 +101,6 @@ export const appointmentsText = {
     unknown: 'Nu știm dacă programarea a fost acceptată. Verificați lista înainte de a încerca din nou.',
     expired: 'Sesiunea a expirat. Autentificați-vă pentru a accepta programarea.',
   },
-  again: 'Încearcă din nou',
   /** Why an appointment cannot be accepted or cancelled any more. */
   obsolete: {
     cancelled: 'Programarea a fost anulată între timp.',
@@ -115,19 +114,10 @@ export const appointmentsText = {
     with: (name: string) => `O ședință nouă cu ${name}. Profesorul primește cererea și o acceptă.`,
   },
   bar: {
-    /** By `Intl.PluralRules('ro-RO')`. */
-    chosen: {
-      one: () => 'O programare aleasă',
-      few: (count: string) => `${count} programări alese`,
-      other: (count: string) => `${count} de programări alese`,
-    },
+    chosen: { one: 'O programare aleasă', many: '# programări alese' },
     total: (price: string) => `Total: ${price}`,
     /** Appointments without a known price are not in the total. */
-    unpriced: {
-      one: () => 'și o programare fără preț',
-      few: (count: string) => `și ${count} programări fără preț`,
-      other: (count: string) => `și ${count} de programări fără preț`,
-    },
+    unpriced: { one: 'și o programare fără preț', many: 'și # programări fără preț' },
     counting: 'Se calculează totalul…',
     unknown: 'Totalul nu a putut fi calculat; îl vedeți pe pagina de plată.',
     pay: 'Plateste',

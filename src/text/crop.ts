@@ -7,12 +7,7 @@ export const cropText = {
   step: (pixels: string) => `Pas de ${pixels}`,
   /** In pixels of the displayed picture. */
   box: (left: number, top: number, side: string) => `Cercul: stânga ${left}, sus ${top}, lățime ${side}`,
-  /** By `Intl.PluralRules('ro-RO')`. */
-  pixels: {
-    one: () => '1 pixel',
-    few: (count: string) => `${count} pixeli`,
-    other: (count: string) => `${count} de pixeli`,
-  },
+  pixels: { one: '1 pixel', many: '# pixeli' },
   zoom: (percent: number) => `Mărire ${percent}%`,
   failed: 'Poza nu a putut fi citită',
   failedHelp: 'Fișierul este deteriorat sau browserul nu îl poate deschide. Alegeți altă poză.',
@@ -34,8 +29,6 @@ export const avatarText = {
   isSaving:
     'Poza nu a fost preluată, pentru că alta era în curs de salvare. O puteți alege din nou după aceea.',
   noEditor: 'Editorul nu s-a putut încărca. Verificați conexiunea la internet, apoi alegeți poza din nou.',
-  save: 'Salvează',
-  cancel: 'Renunță',
   saved: 'Poza de profil a fost salvată',
   submission: {
     failed: 'Poza de profil nu a fost salvată. Încercați din nou.',

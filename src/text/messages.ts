@@ -9,12 +9,7 @@ export const messagesText = {
     heading: 'Conversații',
     failed: 'Lista conversațiilor nu s-a putut încărca.',
     unread: 'Necitite',
-    /** By `Intl.PluralRules('ro-RO')`. */
-    messages: {
-      one: (count: string) => `${count} mesaj`,
-      few: (count: string) => `${count} mesaje`,
-      other: (count: string) => `${count} de mesaje`,
-    },
+    messages: { one: '1 mesaj', many: '# mesaje' },
     /** Heading of the people without messages. */
     others: 'Încă nu v-ați scris',
     empty: 'Nu aveți încă nicio conversație',
@@ -46,18 +41,10 @@ export const messagesText = {
     failed: 'Mesajele mai vechi nu s-au putut încărca.',
     expired: 'Sesiunea a expirat. Autentificați-vă pentru a citi mai departe.',
     limit: (count: string) => `Aici se văd cel mult ultimele ${count} de mesaje.`,
-    loaded: {
-      one: (count: string) => `${count} mesaj mai vechi`,
-      few: (count: string) => `${count} mesaje mai vechi`,
-      other: (count: string) => `${count} de mesaje mai vechi`,
-    },
+    loaded: { one: '1 mesaj mai vechi', many: '# mesaje mai vechi' },
   },
   newest: 'Mesaje noi',
-  arrived: (name: string) => ({
-    one: () => `Un mesaj nou de la ${name}`,
-    few: (count: string) => `${count} mesaje noi de la ${name}`,
-    other: (count: string) => `${count} de mesaje noi de la ${name}`,
-  }),
+  arrived: (name: string) => ({ one: `Un mesaj nou de la ${name}`, many: `# mesaje noi de la ${name}` }),
 } as const
 
 /** Relative times of a message for which the spec has its own words. §9 */

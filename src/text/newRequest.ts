@@ -15,12 +15,7 @@ export const newRequestText = {
   textHint: 'Ce doriți să învățați, cât de des și când aveți timp. Textul este public.',
   duration: 'Durata solicitării',
   durationHint: 'Cât timp rămâne publicată.',
-  /** By `Intl.PluralRules('ro-RO')`. */
-  days: {
-    one: (count: string) => `${count} zi`,
-    few: (count: string) => `${count} zile`,
-    other: (count: string) => `${count} de zile`,
-  },
+  days: { one: '1 zi', many: '# zile' },
   cycle: 'Categoria de vârstă',
   cycleHint: 'Clasa sau nivelul elevului.',
   publish: 'Publică solicitarea',
@@ -35,7 +30,6 @@ export const newRequestText = {
     expired:
       'Sesiunea a expirat. Ce ați completat este păstrat; autentificați-vă pentru a publica solicitarea.',
   },
-  kept: 'Ce ați completat este păstrat.',
   steps: {
     heading: 'Ce urmează',
     list: [

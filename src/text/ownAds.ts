@@ -37,11 +37,9 @@ export const ownAdsText = {
     levelsFailed: 'Lista nivelurilor nu a putut fi încărcată.',
     description: 'Descriere',
     descriptionHint: 'Cum lucrați, ce materiale folosiți și la ce rezultate ajung elevii dvs.',
-    save: 'Salvează',
     restored: 'Ce ați completat data trecută și nu ați salvat este păstrat aici.',
     restart: 'Renunță la ce nu am salvat',
     listsFailed: 'Listele din formular nu s-au putut încărca.',
-    kept: 'Ce ați completat este păstrat.',
     listsMissing: 'Anunțul nu se poate salva fără listele din care ați ales',
     listsMissingHelp: 'Așteptați până se încarcă, sau încercați din nou să le încărcați.',
   },
@@ -59,7 +57,6 @@ export const ownAdsText = {
     help: 'Elevii nu îl vor mai găsi, iar descrierea lui se pierde.',
     done: 'Anunțul a fost șters',
     failed: 'Anunțul nu a fost șters.',
-    again: 'Încearcă din nou',
     notArrived:
       'Nu am primit confirmarea serverului, iar anunțul este încă în listă. Îl puteți șterge din nou.',
     unknown: 'Nu știm dacă anunțul a fost șters. Încercați din nou peste câteva clipe.',
@@ -69,16 +66,7 @@ export const ownAdsText = {
     unreadable: 'Scrieți prețul în cifre, de exemplu 80 sau 79,50.',
     negative: 'Prețul nu poate fi negativ.',
   },
-  /** By `Intl.PluralRules('ro-RO')`. */
-  hours: {
-    one: () => '1 oră',
-    few: (count: string) => `${count} ore`,
-    other: (count: string) => `${count} de ore`,
-  },
-  minutes: {
-    one: () => '1 minut',
-    few: (count: string) => `${count} minute`,
-    other: (count: string) => `${count} de minute`,
-  },
+  hours: { one: '1 oră', many: '# ore' },
+  minutes: { one: '1 minut', many: '# minute' },
   and: ' și ',
 } as const

@@ -22,11 +22,9 @@ export const paymentText = {
   /** What follows the press on the button. */
   after: {
     heading: 'Ce urmează',
-    /** By `Intl.PluralRules('ro-RO')`. */
     recorded: {
-      one: () => 'Programarea apare ca plătită, la dvs. și la profesor.',
-      few: () => 'Programările apar ca plătite, la dvs. și la profesor.',
-      other: () => 'Programările apar ca plătite, la dvs. și la profesor.',
+      one: 'Programarea apare ca plătită, la dvs. și la profesor.',
+      many: 'Programările apar ca plătite, la dvs. și la profesor.',
     },
     room: 'Când vine ora, intrați în sala de meditații din lista de programări.',
     invoice: 'Factura o găsiți în contul dvs.',
@@ -100,13 +98,9 @@ export const paymentText = {
   },
   done: 'Plata a reușit',
   paidTotal: 'Ați plătit',
-  /** By `Intl.PluralRules('ro-RO')`. */
   paidLessons: {
-    one: () => 'Programarea este plătită. Când vine ora, intrați în sală din lista de programări.',
-    few: (count: string) =>
-      `${count} programări sunt plătite. Când vine ora, intrați în sală din lista de programări.`,
-    other: (count: string) =>
-      `${count} de programări sunt plătite. Când vine ora, intrați în sală din lista de programări.`,
+    one: 'Programarea este plătită. Când vine ora, intrați în sală din lista de programări.',
+    many: '# programări sunt plătite. Când vine ora, intrați în sală din lista de programări.',
   },
   paidPackage: (name: string) => `Abonamentul de ${name} este plătit.`,
   runsUntil: (day: string) => `Este activ până la ${day}: puteți scrie elevilor și răspunde solicitărilor.`,

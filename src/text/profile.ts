@@ -21,11 +21,8 @@ export const profileText = {
   edit: 'Editează',
   /** The button of an empty section. */
   fillIn: 'Completează',
-  save: 'Salvează',
-  cancel: 'Renunță',
   none: 'Necompletat',
   loading: 'Se încarcă…',
-  kept: 'Ce ați completat este păstrat.',
   restored: 'Ce ați modificat data trecută și nu ați salvat este păstrat aici.',
   saved: 'Modificările au fost salvate',
   savedNotShown: 'Modificările au fost salvate; le vedeți aici după ce reîncărcați pagina.',

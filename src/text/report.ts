@@ -17,12 +17,7 @@ export const reportText = {
     empty: 'Nu sunt informatii.',
     emptyHelp: 'După ce o meditație a fost ținută și plătită de elev, o găsiți aici.',
     toAppointments: 'Vezi programările',
-    /** By `Intl.PluralRules('ro-RO')`. */
-    count: {
-      one: () => 'O meditație',
-      few: (count: string) => `${count} meditații`,
-      other: (count: string) => `${count} de meditații`,
-    },
+    count: { one: 'O meditație', many: '# meditații' },
     page: (page: number, pages: number) => `pagina ${page} din ${pages}`,
     romanianTime: 'Orele sunt afișate în ora României.',
     total: 'Total',

@@ -18,12 +18,7 @@ export const subscriptionText = {
     until: (to: string) => `Până la ${to}`,
     since: (from: string) => `Din ${from}`,
     lastDay: 'Se încheie astăzi.',
-    /** By `Intl.PluralRules('ro-RO')`. */
-    daysLeft: {
-      one: () => 'A mai rămas o zi.',
-      few: (count: string) => `Au mai rămas ${count} zile.`,
-      other: (count: string) => `Au mai rămas ${count} de zile.`,
-    },
+    daysLeft: { one: 'A mai rămas o zi.', many: 'Au mai rămas # zile.' },
     prolong: 'Prelungește abonamentul',
     failed: 'Abonamentul nu s-a putut încărca.',
     productFailed: 'Numele abonamentului nu s-a putut încărca.',

@@ -1,5 +1,8 @@
-/** Leaving a screen with changes that were not saved. §4 Profile sections */
+/** Forms whose changes are not saved, and leaving a screen that has some. §4 Profile sections */
 export const unsavedText = {
+  save: 'Salvează',
+  /** What was typed is saved as a draft. */
+  kept: 'Ce ați completat este păstrat.',
   question: 'Părăsiți pagina fără să salvați?',
   help: 'Ce ați modificat rămâne păstrat în acest browser, dar nu este salvat.',
   leave: 'Părăsește pagina',

@@ -1,21 +1,34 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import type { Problem } from '#domain/validation.ts'
 
 /** Props that every control of a form gets besides its own: its error, and a ref for the focus. */
 export type Control = { error: string | undefined; ref: (element: HTMLElement | null) => void }
 
 /**
- * Returns the `Control` props of each field of a form, and the element of a field, so that the form can
- * focus an invalid one.
+ * Shows the first of a form's `problems` beside its field, from `validate` until that field is corrected. Gives each field
+ * its `Control` props.
  */
-export function useControls<Field extends string>(errorOf: (field: Field) => string | undefined) {
+export function useControls<Field extends string>(problems: readonly Problem<Field>[]) {
   const elements = useRef<Partial<Record<Field, HTMLElement | null>>>({})
+  const [shown, setShown] = useState<Field | null>(null)
+
+  /** Returns whether the form may be sent; otherwise focuses the field of its first problem. */
+  function validate(): boolean {
+    const [first] = problems
+    setShown(first?.field ?? null)
+    if (first) elements.current[first.field]?.focus()
+    return first === undefined
+  }
+
   return {
     control: (field: Field): Control => ({
-      error: errorOf(field),
+      error: field === shown ? problems.find(one => one.field === field)?.text : undefined,
       ref(element) {
         elements.current[field] = element
       },
     }),
     elementOf: (field: Field) => elements.current[field],
+    validate,
+    hideProblem: () => setShown(null),
   }
 }

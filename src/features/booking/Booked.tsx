@@ -17,7 +17,6 @@ import styles from './Summary.module.css'
 /** What is known of the lessons that a form books. */
 export type Offer = {
   subject: string | undefined
-  /** The tutor's name. */
   name: string
   /** The price as the ad lists it, or the text for a missing one; `undefined` where there is no ad. */
   price?: string | undefined
@@ -57,14 +56,12 @@ export function Summary({ offer, choice: { day, hour } }: { offer: Offer; choice
 const keepDateTogether = (lesson: string) => lesson.replace(/(\d+) (\S+) (\d{4})/, '$1\u00A0$2\u00A0$3')
 
 type BookedProps = {
-  /** The tutor's `UserCode`. */
   tutorCode: string
   offer: Offer
   choice: Choice
   onAnother: () => void
 }
 
-/** The confirmation of a booking, with the next steps. */
 export function Booked({ tutorCode, offer, choice, onAnother }: BookedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 

@@ -17,10 +17,7 @@ const BookingForm = lazy(async () => ({ default: (await loadBookingForm()).Booki
 /** The booking as the viewer has opened it; `number` counts the openings. */
 type Opening = { ad: string; choice: Choice | null; number: number }
 
-/**
- * Holds whether the viewer has opened the booking of this ad, and with which hour; on another ad it is closed again.
- * Opening it once more without an hour changes nothing.
- */
+/** Holds the hour with which the viewer has opened the booking of this ad; opening it again without an hour changes nothing. */
 export function useOpening(ad: string) {
   const [last, setLast] = useState<Opening | null>(null)
   const opening = last?.ad === ad ? last : null
@@ -84,7 +81,6 @@ function useArrival(onArrival: (choice: Choice) => void) {
   const { search } = useLocation()
   const arrive = useEffectEvent(onArrival)
 
-  // Syncs with the address.
   useEffect(() => {
     if (!search.includes('book=')) return
     import('./choiceInAddress.ts').then(

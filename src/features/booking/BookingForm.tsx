@@ -19,16 +19,14 @@ import { bookAgain, bookLesson, bookOnAdPage, HourTaken } from './bookLesson.ts'
 import { bookingKey, type Choice, choiceKey } from './choice.ts'
 import { DayChoice, DayHours, useHours } from './DayHours.tsx'
 
-type BookingProblem = NonNullable<ReturnType<typeof checkBooking>>
+type BookingProblem = ReturnType<typeof checkBooking>[number]
 
 type Props = {
-  /** The tutor's `UserCode`. */
   tutorCode: string
   offer: Offer
   viewer: Viewer
   /** The draft from before a login, or from before the form was closed and opened again. */
   restored: Choice | null
-  /** When set, the form books by the call of the appointments list, and calls this after a success. */
   onBookedAgain?: () => void
 }
 
@@ -78,7 +76,6 @@ export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain 
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isPending) return
     // The fields are inert while the submission is pending, and one of them may have the focus.
     button.current?.focus()
     booking.submit()
@@ -161,16 +158,12 @@ type Options = {
   restored: Choice | null
   /** Moves the focus to the field that the user has to change. */
   onFocus: (field: BookingProblem['field']) => void
-  /**
-   * When set, books by the call of the appointments list instead of the ad page's, and calls
-   * this after a success.
-   */
+  /** When set, books by the call of the appointments list, and calls this after a success. */
   onBookedAgain?: (() => void) | undefined
 }
 
 const texts = { ...bookingText.submission, succeeded: bookingText.done }
 
-/** Holds the state of the booking form: a day, a free hour of it, and the agreement. */
 function useBooking({ tutorCode, viewerCode, restored, onFocus, onBookedAgain }: Options) {
   const { day, free, read, set } = useHours(tutorCode, restored?.day ?? null)
   const [wanted, setHour] = useState(restored?.hour ?? null)
@@ -205,7 +198,7 @@ function useBooking({ tutorCode, viewerCode, restored, onFocus, onBookedAgain }:
   // An hour that was chosen before a login may be past or taken by now.
   const isFree = wanted !== null && free.status === 'done' && free.value.includes(wanted)
   const hour = isFree ? wanted : null
-  const problem = checkBooking({ hour, agreed })
+  const [problem] = checkBooking({ hour, agreed })
   const mayBeBookedByUs = booking.isPending || booking.failure?.status === 'unknown'
 
   function chooseDay(next: string) {
@@ -243,7 +236,7 @@ function useBooking({ tutorCode, viewerCode, restored, onFocus, onBookedAgain }:
     setHour,
     agreed,
     setAgreed,
-    problem: wasSubmitted ? problem : null,
+    problem: wasSubmitted ? problem : undefined,
     isPending: booking.isPending,
     /** False until the day has free hours to agree to: true while they load, so that the form keeps its height. */
     canAgree:

@@ -18,13 +18,9 @@ import dayStyles from './DayChoice.module.css'
 import { zoneNote } from './formatLesson.ts'
 import { findFreeDay, readFreeHours } from './freeHours.ts'
 
-/** The hours while no day is chosen: a promise that never settles. */
 const none = new Promise<number[]>(() => {})
 
-/**
- * Holds the chosen day and its free hours. `read` chooses a day and fetches its hours; `set` replaces
- * them without a request.
- */
+/** Holds the chosen day and its free hours. `read` fetches those of a day; `set` replaces them without a request. */
 export function useHours(tutorCode: string, firstDay: string | null) {
   const request = useRef<AbortController>(undefined)
   const [{ day, hours }, setState] = useState<{ day: string | null; hours: Promise<readonly number[]> }>({
@@ -44,8 +40,7 @@ export function useHours(tutorCode: string, firstDay: string | null) {
 
   function set(left: readonly number[]) {
     const known = Promise.resolve(left)
-    // Registers the settled promise before it is rendered: no loading state is rendered or
-    // announced for known hours.
+    // Settled before it is rendered, so that no loading state is announced.
     void whenSettled(known)
     setState({ day, hours: known })
   }
@@ -61,11 +56,9 @@ export function useHours(tutorCode: string, firstDay: string | null) {
 }
 
 type DayChoiceProps = {
-  /** The tutor's `UserCode`. */
   tutorCode: string
   day: string | null
   isPending: boolean
-  /** Focuses the calendar on mount. */
   takesFocus: boolean
   onDayChange: (day: string) => void
 }
@@ -209,7 +202,6 @@ function EmptyDay(props: EmptyDayProps) {
   )
 }
 
-/** Later days can be found in the calendar. */
 const fourWeeks = { count: 28, atOnce: 7 }
 
 type Search = { kind: 'pending' } | { kind: 'found'; day: string | null } | { kind: 'failed' }

@@ -16,11 +16,9 @@ const FirstFreeHour = lazy(() =>
 )
 
 type Props = {
-  /** The tutor's `UserCode`. */
   tutorCode: string
   /** `undefined` while the profile is pending. */
   viewer: Viewer | null | undefined
-  /** Opens the booking, with an hour chosen. */
   onBook: (choice?: Choice) => void
 }
 

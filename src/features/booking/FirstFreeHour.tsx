@@ -87,7 +87,6 @@ function useFirstFreeDay(tutorCode: string): string | null | undefined {
   return day
 }
 
-/** Calls `run` as soon as no request is pending. Returns a function that cancels it. */
 function onceNothingInFlight(run: () => void): () => void {
   if (useLoader.getState().inFlight === 0) {
     run()

@@ -4,15 +4,11 @@ import { normalizeText } from '#domain/normalizeText.ts'
 import type { Partner } from '#stores/modal.ts'
 import { arrivedIf, type Outcome, submit } from '#submit/submit.ts'
 
-/**
- * Returns the name of the draft for this partner; a reply to a request is separate from other
- * messages to the same person.
- */
+/** Returns the name of the draft for this partner; a reply to a request has one of its own. */
 export function draftName({ code, request }: Partner): string {
   return request === undefined ? (code ?? '') : `request:${request}`
 }
 
-/** Sends the text to the partner. Never throws. */
 export function send(to: Partner, text: string): Promise<Outcome> {
   const body = text.trim()
   const startedAt = now()
@@ -30,7 +26,6 @@ function post({ code = '', request }: Partner, body: string): Promise<void> {
 /** Milliseconds by which the server's clock may be behind `now()`. */
 const clockTolerance = 5 * 60_000
 
-/** Returns whether the conversation has the message. @throws when it cannot be read */
 async function hasArrived({ code }: Partner, body: string, startedAt: Date): Promise<boolean> {
   if (!code) throw new Error('The conversation has no address.')
   const { Entities } = await getConversation({ code, page: 1 })

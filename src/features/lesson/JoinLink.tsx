@@ -4,11 +4,8 @@ import { appointmentsText } from '#text/appointments.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 
 type Props = {
-  /** Id of the appointment. */
   id: number
-  /** Name of the other party. */
   name: string
-  /** Day and hours of the lesson, in words. */
   when: string
 }
 

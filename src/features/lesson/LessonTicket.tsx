@@ -26,7 +26,6 @@ type Props = {
   isChosen?: boolean | undefined
   /** Without the price and the actions, in a dialog about something else. */
   isCompact?: boolean
-  /** Buttons and links, beside the price. */
   children?: ReactNode
 }
 
@@ -152,7 +151,6 @@ function markOf(step: LessonStep, isDone: boolean, next: LessonProgress['next'])
   return step === next ? 'next' : 'later'
 }
 
-/** Skeleton in the shape of a ticket. */
 export function LessonTicketSkeleton() {
   return (
     <div className={styles.ticket} aria-hidden="true">

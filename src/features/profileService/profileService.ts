@@ -1,6 +1,6 @@
 import { isApiError } from '#domain/errors.ts'
 import { log } from '#log.ts'
-import type { SubmissionTexts } from '#submit/texts.ts'
+import type { SubmissionTexts } from '#submit/submit.ts'
 import { profileText } from '#text/profile.ts'
 
 // Assumption: "profile service failures" of §8 are those of the calls that the profile and the viewer's own ads make. The
@@ -11,7 +11,6 @@ export function logCallError(error: unknown): void {
   if (isApiError(error)) log.error('A call of the profile failed', error.message)
 }
 
-/** Logs the failure of a call. @throws the error of the call */
 export async function logFailure<Value>(call: Promise<Value>): Promise<Value> {
   try {
     return await call

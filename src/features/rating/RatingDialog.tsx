@@ -20,7 +20,6 @@ import { AlreadyRated, rate, RatingForm } from './rate.ts'
 
 type Props = {
   of: Rated
-  /** The ticket of the lesson from which the dialog was opened. */
   ticket?: ReactNode
 }
 
@@ -45,7 +44,7 @@ function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
   const scale = useRef<HTMLFieldSetElement>(null)
   const { revalidate } = useRevalidator()
   const formId = useId()
-  const problem = checkRating(form.score)
+  const [problem] = checkRating(form.score)
   const texts = { ...ratingText.submission, failed: ratingText.submission.failed(of.name) }
   const rating = useSubmission(`rating ${viewer.UserCode} ${of.code}`, {
     texts,

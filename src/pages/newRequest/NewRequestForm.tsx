@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
-import { checkRequest, type Problem, type RequestForm } from '#domain/validation.ts'
+import { checkRequest, type RequestForm } from '#domain/validation.ts'
 import { draftKey } from '#stores/drafts.ts'
 import { showToast } from '#stores/toast.ts'
 import { FailureAlert } from '#submit/FailureAlert.tsx'
@@ -10,6 +10,7 @@ import { useDraft } from '#submit/useDraft.ts'
 import { useSubmission } from '#submit/useSubmission.ts'
 import { newRequestText } from '#text/newRequest.ts'
 import { uiText } from '#text/ui.ts'
+import { unsavedText } from '#text/unsaved.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { Combobox } from '#ui/Combobox/Combobox.tsx'
@@ -23,7 +24,6 @@ import {
   durations,
   emptyForm,
   type Field,
-  isBroken,
   type Lists,
   RequestDraft,
   useChoices,
@@ -42,7 +42,6 @@ const text = newRequestText
 export function NewRequestForm({ lists, viewerCode }: Props) {
   const draft = useDraft(draftKey(viewerCode, 'form:newRequest'), RequestDraft, emptyForm)
   const form = draft.value
-  const [problem, setProblem] = useState<Problem<Field> | null>(null)
   const [isPublished, setIsPublished] = useState(false)
   const choices = useChoices(lists, form)
   const button = useRef<HTMLButtonElement>(null)
@@ -55,9 +54,7 @@ export function NewRequestForm({ lists, viewerCode }: Props) {
     city: city.value?.Id ?? null,
     cycle: cycle.value?.Id ?? null,
   }
-  const { control, elementOf } = useControls((field: Field) =>
-    problem?.field === field && isBroken(field, filled) ? problem.text : undefined,
-  )
+  const { control, validate } = useControls<Field>(checkRequest(filled))
   const request = useSubmission<string>(`request ${viewerCode}`, {
     texts: text.submission,
     onSuccess() {
@@ -75,11 +72,8 @@ export function NewRequestForm({ lists, viewerCode }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isBusy) return
-    const broken = checkRequest(filled)
-    setProblem(broken)
     request.clearFailure()
-    if (broken) return elementOf(broken.field)?.focus()
+    if (!validate()) return
     // The fields are inert while the submission is pending, and one of them may have the focus.
     button.current?.focus()
     const wanted = { body: toBody(filled), subject: subject.value?.Name ?? '', viewerCode }
@@ -88,7 +82,7 @@ export function NewRequestForm({ lists, viewerCode }: Props) {
 
   return (
     <Stack aria-label={text.form} as="form" gap={5} onSubmit={submit} noValidate>
-      {hasFailedLists && <RetryAlert title={text.listsFailed}>{text.kept}</RetryAlert>}
+      {hasFailedLists && <RetryAlert title={text.listsFailed}>{unsavedText.kept}</RetryAlert>}
       <Stack inert={isBusy} gap={5}>
         <Fields
           form={form}
@@ -97,7 +91,7 @@ export function NewRequestForm({ lists, viewerCode }: Props) {
           onChange={patch => draft.set({ ...form, ...patch })}
         />
       </Stack>
-      <FailureAlert failure={request.failure} texts={text.submission} note={text.kept} />
+      <FailureAlert failure={request.failure} texts={text.submission} note={unsavedText.kept} />
       <Button ref={button} type="submit" busy={isBusy} className={styles.publish}>
         {text.publish}
       </Button>
@@ -112,7 +106,6 @@ type FieldsProps = {
   onChange: (patch: Partial<RequestForm>) => void
 }
 
-/** Placeholder of the level select, by the state of its list. */
 const placeholders = { ready: uiText.choose, loading: uiText.loadingList, failed: uiText.failedList }
 
 /** The fields, in the order in which they are validated. §2 New request */

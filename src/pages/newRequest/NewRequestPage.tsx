@@ -14,10 +14,7 @@ import styles from './NewRequestPage.module.css'
 
 const { title, description, lead, steps } = newRequestText
 
-/**
- * Defers the lists, so that the form renders before them. Waits for the viewer, whose draft the form
- * restores; the route requires a session.
- */
+/** Defers the lists, and waits for the viewer, whose draft the form restores. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const lists = {
     subjects: deferred(redirectOnExpiry(getMainsWithSubjects().then(subjectsOf), request)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { RequestForm } from '#domain/validation.ts'
-import { emptyForm, isBroken, RequestDraft } from './form.ts'
+import { emptyForm, RequestDraft } from './form.ts'
 
 const filled: RequestForm = {
   subject: 1,
@@ -27,18 +27,4 @@ test('restores a draft as far as it is valid', () => {
         `the draft ${draft} is restored as far as it is valid`,
       )
       .toEqual(form)
-})
-
-test('validates each field independently of the others', () => {
-  const nothing: RequestForm = { ...emptyForm, duration: null }
-  for (const field of ['subject', 'city', 'description', 'duration', 'cycle'] as const) {
-    expect(isBroken(field, nothing)).toBe(true)
-    expect(isBroken(field, { ...nothing, [field]: filled[field] })).toBe(false)
-    expect(isBroken(field, { ...filled, isOnline: false, [field]: nothing[field] })).toBe(true)
-  }
-})
-
-test('requires no city when Online is ticked', () => {
-  expect(isBroken('city', { ...emptyForm, isOnline: true })).toBe(false)
-  expect(isBroken('city', { ...emptyForm, isOnline: false })).toBe(true)
 })

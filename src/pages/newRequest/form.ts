@@ -3,7 +3,7 @@ import type { Named } from '#api/schemas.ts'
 import type { City } from '#api/users.ts'
 import { findById, type List, useList } from '#data/useList.ts'
 import type { Subject } from '#domain/subjects.ts'
-import { checkRequest, type RequestForm } from '#domain/validation.ts'
+import type { RequestForm } from '#domain/validation.ts'
 
 export type Field = Exclude<keyof RequestForm, 'isOnline'>
 
@@ -20,27 +20,9 @@ export const emptyForm: RequestForm = {
   cycle: null,
 }
 
-/** A form that breaks no rule. */
-const validForm: RequestForm = {
-  subject: 1,
-  isOnline: false,
-  city: 1,
-  description: '-',
-  duration: 14,
-  cycle: 1,
-}
-
-/** Returns whether this field alone breaks its rule, so that its error goes as soon as it is corrected. */
-export function isBroken(field: Field, form: RequestForm): boolean {
-  return checkRequest({ ...validForm, isOnline: form.isOnline, [field]: form[field] }) !== null
-}
-
 const Id = z.catch(z.nullable(z.number()), null)
 
-/**
- * The schema of the draft. A duration that is not offered any more becomes `null`: the user must choose
- * again.
- */
+/** The schema of the draft. A duration that is not offered any more becomes `null`: the user must choose again. */
 export const RequestDraft: z.core.$ZodType<RequestForm> = z.object({
   subject: Id,
   isOnline: z.catch(z.boolean(), false),
@@ -50,22 +32,17 @@ export const RequestDraft: z.core.$ZodType<RequestForm> = z.object({
   cycle: Id,
 })
 
-/** The lists of the pickers, which the loader defers. */
 export type Lists = {
   subjects: Promise<Subject[]>
   cities: Promise<readonly City[]>
   cycles: Promise<readonly Named[]>
 }
 
-/** The list of a picker, and the chosen item. */
 type Choice<Item> = List<Item> & { value: Item | null }
 
 export type Choices = { subject: Choice<Subject>; city: Choice<City>; cycle: Choice<Named> }
 
-/**
- * Resolves the ids in the form, maybe of an old draft, to items of the lists. Nothing is chosen while the
- * list is pending, or when it does not have the id.
- */
+/** Resolves the ids in the form to items of the lists; to none while a list is pending, or without that id. */
 export function useChoices(lists: Lists, form: RequestForm): Choices {
   return {
     subject: toChoice(useList(lists.subjects), form.subject),

@@ -6,7 +6,6 @@ import type { RequestForm } from '#domain/validation.ts'
 import { normalizeText } from '#domain/normalizeText.ts'
 import { type Outcome, submit } from '#submit/submit.ts'
 
-/** Converts a valid form to the body of the call. docs/contract.md: SaveNewRequest */
 export function toBody({ subject, isOnline, city, description, cycle, duration }: RequestForm): NewRequest {
   return {
     CategoryId: subject ?? 0,
@@ -36,7 +35,6 @@ export function publish(wanted: Wanted): Promise<Outcome<string>> {
   })
 }
 
-/** Returns the code of the new request. @throws ApiError of kind `shape` when the response has none */
 async function post(body: NewRequest): Promise<string> {
   const code = await saveRequest(body)
   if (code === '') throw new ApiError('shape', 'POST /api/users/SaveNewRequest')
@@ -51,10 +49,7 @@ async function readList(page: number) {
   return getRequests({ page })
 }
 
-/**
- * Returns the code of the published request, on whichever page; `undefined` when the list lacks it. @throws
- * Error
- */
+/** Returns the code of the published request; `undefined` when the list lacks it. */
 async function findPublished(wanted: Wanted, startedAt: Date): Promise<string | undefined> {
   const codeIn = (requests: readonly PublicRequest[]) => newestLike(wanted, startedAt, requests)
   return codeIn(await readRows(readList, rows => codeIn(rows) !== undefined))

@@ -6,8 +6,7 @@ import { lei } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { LessonTicketSkeleton } from '#features/lesson/LessonTicket.tsx'
 import type { Viewer } from '#session.ts'
-import { Refusal } from '#submit/submit.ts'
-import type { ToastTexts } from '#submit/texts.ts'
+import { Refusal, type ToastTexts } from '#submit/submit.ts'
 import { useSubmission } from '#submit/useSubmission.ts'
 import { paymentText as text } from '#text/payment.ts'
 import { shellText } from '#text/shell.ts'
@@ -136,7 +135,6 @@ function usePayment(payable: Payable, viewer: Viewer, loaded: CheckoutData) {
     const receipt = toReceipt(paid, { viewer: viewerCode, paidInvoicesBefore, until: endOf(subscription) })
     // Without a refetch during the navigation: a press on a link meanwhile would lose the receipt.
     await navigate('.', { replace: true, state: toState(receipt), defaultShouldRevalidate: false })
-    // Loads the new invoices.
     await revalidate()
   }
 
@@ -168,7 +166,6 @@ function usePayment(payable: Payable, viewer: Viewer, loaded: CheckoutData) {
   }
 }
 
-/** Returns the notice that an earlier visit has left. */
 function firstNotice(payable: Payable, viewerCode: string, { attempt, isPaid }: CheckoutData): Notice | null {
   if (attempt && !isPaid) return { status: 'unknown', attempt, isEarlier: true }
   if (!wasInterrupted(viewerCode, payable)) return null
@@ -183,7 +180,6 @@ const toasts: ToastTexts<Notice> = {
   },
 }
 
-/** Returns whether the address names anything to pay. */
 const hasRequest = (payable: Payable) =>
   payable.kind === 'package' || payable.ids.length + payable.invalidIds.length > 0
 
@@ -227,7 +223,6 @@ function NothingToPay({ order, notice, isTutor, ...props }: NothingToPayProps) {
   )
 }
 
-/** The skeleton of the checkout: the order and the total. */
 export function CheckoutSkeleton({ kind }: Pick<Payable, 'kind'>) {
   const heading = (
     <p className={styles.heading} aria-hidden="true">

@@ -17,12 +17,10 @@ import styles from './PaymentPage.module.css'
 
 type Props = {
   order: Order
-  /** The lessons in the address that are not part of the payment. */
   leftOut: readonly LeftOut[]
   viewer: Viewer
 }
 
-/** The lessons or the package that the viewer is about to pay. */
 export function OrderSummary({ order, leftOut, viewer }: Props) {
   const heading = <h2 className={styles.heading}>{text.what}</h2>
   if (order.kind === 'package')
@@ -132,7 +130,6 @@ export function LeftOutLessons({ leftOut }: LeftOutProps) {
 
 type LessonNameProps = { id: string; line: LessonLine | null }
 
-/** The name of a lesson, or its number when nothing else is known of it. */
 export function LessonName({ id, line }: LessonNameProps) {
   if (!line) return text.leftOut.appointment(id)
   return (

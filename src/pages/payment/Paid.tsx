@@ -28,7 +28,6 @@ import type { CheckoutData } from './pay.ts'
 
 type Props = { receipt: Receipt; checkout: Promise<CheckoutData> }
 
-/** The receipt of a payment, with links to the next screens. */
 export function Paid({ receipt, checkout }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -86,10 +85,7 @@ type PeriodProps = {
   before: string | null
 }
 
-/**
- * The end of the subscription, by the profile. While the profile does not show the payment, a button
- * refetches it.
- */
+/** The end of the subscription, or a button that refetches the profile while that does not show the payment. */
 function Period({ before }: PeriodProps) {
   const viewer = useViewer()
   const [isLoading, setIsLoading] = useState(false)

@@ -18,7 +18,6 @@ import styles from './PaymentPage.module.css'
 const { after } = text
 
 type Props = {
-  /** In RON, as shown. */
   total: number
   busy: boolean
   /** Starts a payment: the page re-reads the server's state, calls `collect`, then sends the payment. */
@@ -74,7 +73,6 @@ export function AfterPayment({ order, isTutor }: AfterPaymentProps) {
   )
 }
 
-/** One point of the list; the icon is decorative. */
 function Point({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className={styles.point}>

@@ -22,7 +22,6 @@ export type Subscription = z.infer<typeof Subscription>
  */
 const Attempt = z.object({
   kind: z.literal(['appointments', 'package']),
-  /** The ids that were sent. */
   ids: z.array(z.number()),
   /** The codes of the invoices that were paid before the attempt; `null` when unknown. */
   paidInvoicesBefore: z.nullable(z.array(z.string())),
@@ -36,10 +35,7 @@ export type Attempt = z.infer<typeof Attempt>
 /** Milliseconds after which an attempt has arrived or never will. */
 const expiresAfter = 3_600_000
 
-/**
- * Milliseconds for which the server may still be processing a call: the client waits 30 s for a response, but
- * a proxy of the host waits a minute.
- */
+/** Milliseconds for which the server may still be processing a call, behind a proxy that waits longer than the client. */
 const longestCall = 60_000
 
 export const mayStillArrive = ({ at }: Attempt) => now().getTime() - at < longestCall
@@ -51,7 +47,6 @@ export function keyOf(payable: Payable): string {
     .join(',')
 }
 
-/** Returns the ids that the address names. */
 export function requestedIds(payable: Payable): number[] {
   return payable.kind === 'package' ? [payable.code] : payable.ids
 }

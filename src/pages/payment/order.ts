@@ -86,7 +86,6 @@ function reasonGone(line: LessonLine | null, now: Date): Reason {
   return line.EndDate <= now ? 'past' : 'gone'
 }
 
-/** Returns every lesson of an order whose details are known, payable or not. */
 export function linesOf(order: Order): LessonLine[] {
   if (order.kind === 'package') return []
   return [...order.lines, ...order.leftOut.flatMap(({ line }) => line ?? [])]
@@ -111,10 +110,7 @@ export function paidPart(order: Order, ids: readonly number[]): Order {
   return { kind: 'appointments', lines, leftOut: [] }
 }
 
-/**
- * A difference between the order on the screen and the server's, or the payment status of a lesson that was
- * sent.
- */
+/** A difference between the order shown and the server's, or the payment status of a lesson that was sent. */
 export type OrderChange = { id: string; line: LessonLine | null } & (
   | { kind: 'leftOut'; reason: Reason }
   | { kind: 'added' }

@@ -7,7 +7,6 @@ import { paymentText } from '#text/payment.ts'
 import { type Attempt, mayStillArrive, type Subscription } from './attempts.ts'
 import { changesOf, linesOf, type Order, type OrderChange, paidPart } from './order.ts'
 
-/** The server's state, as far as it concerns a payment. */
 export type ServerState = {
   order: Order
   /** The viewer's lessons that were read, paid and unpaid. */
@@ -36,7 +35,6 @@ export function beforeOf({ invoices, subscription }: ServerState): StateBeforePa
 /** The ids that were sent, by whether the server has recorded them as paid. */
 type IdsByStatus = { paid: number[]; unpaid: number[]; unknown: number[] }
 
-/** Returns which ids are paid: lessons by their own status, a package by what has changed since before. */
 function statusOf(state: ServerState, ids: number[], before: StateBeforePayment): IdsByStatus {
   const { order, paidIds, unpaidIds } = state
   const none: IdsByStatus = { paid: [], unpaid: [], unknown: [] }
@@ -109,7 +107,6 @@ function isLater(time: number | null, old: number | null): boolean {
 
 const isPackage = ({ Product }: Invoice) => plans.some(({ code }) => code === Product)
 
-/** Returns the paid invoices whose codes are not `paidInvoicesBefore`; none when `paidInvoicesBefore` is `null`. */
 function paidSince(invoices: readonly Invoice[], paidInvoicesBefore: readonly string[] | null): Invoice[] {
   if (paidInvoicesBefore === null) return []
   return invoices.filter(
@@ -119,10 +116,7 @@ function paidSince(invoices: readonly Invoice[], paidInvoicesBefore: readonly st
 
 const timeOf = ({ Added }: Invoice) => Added?.getTime() ?? 0
 
-/**
- * Returns the paid invoices of one payment, oldest first: not `paidInvoicesBefore` from before it, one for a package, at
- * most one for each lesson. Returns none when `paidInvoicesBefore` is `null`.
- */
+/** Returns the paid invoices of one payment, oldest first: one for a package, at most one for each lesson. */
 export function newInvoices(
   invoices: readonly Invoice[],
   paidInvoicesBefore: readonly string[] | null,
@@ -131,8 +125,7 @@ export function newInvoices(
   return (
     paidSince(invoices, paidInvoicesBefore)
       .filter(invoice => ('code' in paid ? invoice.Product === paid.code : !isPackage(invoice)))
-      // The server lists the later of two invoices of the same minute first: reversed, since the sort is
-      // stable.
+      // The server lists the later of two invoices of the same minute first.
       .toReversed()
       .toSorted((a, b) => timeOf(a) - timeOf(b))
       .slice(0, 'code' in paid ? 1 : paid.lessons)
@@ -182,16 +175,12 @@ export function attemptToVerify(notice: Notice | null): Attempt | null {
 /** Returns whether the changes of a notice report a lesson as paid. */
 export const hasPaidPart = (notice: Notice) => paidIdsOf(notice).length > 0
 
-/** Returns the lessons that the changes of a notice report as paid. */
 export function paidIdsOf(notice: Notice): number[] {
   const changes = ('changes' in notice && notice.changes) || []
   return changes.flatMap(({ kind, id }) => (kind === 'paid' ? Number(id) : []))
 }
 
-/**
- * A payment as it was shown and sent. `attempt` is null when nothing can have arrived: it was not sent, or
- * refused.
- */
+/** A payment as it was shown and sent. `attempt` is null when nothing can have arrived. */
 type SentPayment = { shown: Order; ids: number[]; before: StateBeforePayment; attempt: Attempt | null }
 
 /**
@@ -242,10 +231,7 @@ function offerOf(latest: ServerState, attempt: Attempt | null): Offer {
   return { order: latest.order, ...beforeOf(latest), attempt }
 }
 
-/**
- * Returns the outcome of an attempt by the server's state after it. `error` is the one that sending it ended
- * with; without it, an earlier attempt is checked.
- */
+/** Returns the outcome of an attempt by the server's state, after sending it ended with `error` or to check an earlier one. */
 export function outcomeOfAttempt(
   latest: ServerState,
   shown: Order,

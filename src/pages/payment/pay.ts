@@ -64,7 +64,6 @@ export async function readCheckout(
 type Options = {
   /** Aborts the reads. Without it they go on after the page is left. */
   signal?: AbortSignal
-  /** The order shown until now. */
   shown?: Order
   /** The state before a payment that may have arrived meanwhile. */
   before?: StateBeforePayment
@@ -162,13 +161,9 @@ function currentOf(payment: CurrentPayment | null) {
   return { product: payment.Product, code: payment.PaymentCode ?? null }
 }
 
-/** The checkout as the viewer has seen it and agreed to. */
 export type AgreedCheckout = { payable: Payable; viewer: Viewer } & Offer
 
-/**
- * Collects exactly this sum, in RON; `cancelled`: nothing was collected. It rejects when the outcome is
- * unknown.
- */
+/** Collects exactly this sum, in RON; `cancelled`: nothing was collected. It rejects when the outcome is unknown. */
 export type Collect = (total: number) => Promise<'collected' | 'cancelled'>
 
 /**
@@ -176,24 +171,20 @@ export type Collect = (total: number) => Promise<'collected' | 'cancelled'>
  * a change is shown to the viewer before it is paid. Never throws. §4 Multi-pay
  */
 export async function pay(shown: AgreedCheckout, collect?: Collect): Promise<PaymentOutcome> {
-  const { payable, viewer, order, attempt: earlier, paidInvoicesBefore, subscription } = shown
+  const { payable, viewer, order, attempt: earlier } = shown
   const ids = idsOf(order)
   const newer = newerAttempt(shown)
   let latest: ServerState
   try {
     const sent = (newer ?? earlier)?.ids ?? []
-    latest = await readPayment(payable, viewer, {
-      shown: order,
-      sent,
-      before: { paidInvoicesBefore, subscription },
-    })
+    latest = await readPayment(payable, viewer, { shown: order, sent, before: shown })
   } catch (error) {
     return outcomeWhenUnreadable(error, newer ?? earlier)
   }
   const outcome = outcomeOf(latest, {
     shown: order,
     ids,
-    before: { paidInvoicesBefore, subscription },
+    before: shown,
     // A package is sent as a whole, so that an unknown status may be due to the earlier attempt.
     attempt: order.kind === 'package' ? earlier : null,
   })
@@ -204,6 +195,7 @@ export async function pay(shown: AgreedCheckout, collect?: Collect): Promise<Pay
   if (outcome && 'offer' in outcome) return { ...outcome, offer: { ...outcome.offer, attempt: earlier } }
   if (outcome) return outcome
 
+  const { paidInvoicesBefore, subscription } = shown
   const attempt = { kind: payable.kind, ids, paidInvoicesBefore, subscription, at: now().getTime() }
   saveAttempt(viewer.UserCode, attempt)
   try {
@@ -217,10 +209,7 @@ export async function pay(shown: AgreedCheckout, collect?: Collect): Promise<Pay
   return send(shown, { ...attempt, at: now().getTime() })
 }
 
-/**
- * Returns an attempt for any of the ids that was started, perhaps in another tab, since this page has read
- * the state.
- */
+/** Returns an attempt for any of the ids that was started, perhaps in another tab, since this page was read. */
 function newerAttempt({ viewer, order, attempt: seen }: AgreedCheckout): Attempt | null {
   const attempt = findAttempt(viewer.UserCode, order.kind, idsOf(order))
   return attempt && attempt.at > (seen?.at ?? 0) ? attempt : null
@@ -262,10 +251,7 @@ export async function check(
   }
 }
 
-/**
- * Runs `pay` or `check` while other tabs of the same viewer wait; they then re-read the server's state before
- * they pay.
- */
+/** Runs `pay` or `check` while other tabs of the same viewer wait. */
 export async function runAlone(
   { payable, viewer }: Pick<AgreedCheckout, 'payable' | 'viewer'>,
   run: () => Promise<PaymentOutcome>,

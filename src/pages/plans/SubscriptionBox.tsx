@@ -9,10 +9,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import styles from './SubscriptionBox.module.css'
 
-/**
- * A box about the viewer's subscription: active, needed, or not meant for them. While the viewer is pending,
- * a skeleton of the same height reserves its place.
- */
+/** A box about the viewer's subscription: active, needed, or not meant for them. */
 export function SubscriptionBox() {
   const viewer = useViewer()
   const { visitor, student, unpaid, active } = text

@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from 'react'
-import { counted } from '#domain/numbers.ts'
 import { fold } from '#domain/search.ts'
 import { choicesText as text } from '#text/choices.ts'
 import { uiText } from '#text/ui.ts'
@@ -59,7 +58,7 @@ export function MultiSelect({ groups, value, onChange, searchLabel }: Props) {
         onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
       />
       <Cluster role="status" as="p" gap={4} rowGap={1} tone="soft" size={2}>
-        {chosen.size === 0 ? text.none : counted(chosen.size, text.count)}
+        {chosen.size === 0 ? text.none : text.count(chosen.size)}
         {shown.length === 0 && (
           <Text as="span" tone="ink">
             {uiText.noMatch}

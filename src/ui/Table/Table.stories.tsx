@@ -2,7 +2,6 @@ import { expect } from 'storybook/test'
 import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Button } from '#ui/Button/Button.tsx'
-import { EmptyCell } from './EmptyCell.tsx'
 import { type Column, Table, TableSkeleton } from './Table.tsx'
 
 type Lesson = { day: string; learner: string; price: string | null }
@@ -13,7 +12,8 @@ const columns: Column<Lesson>[] = [
   {
     name: 'Preț',
     kind: 'amount',
-    cell: ({ price }) => price ?? <EmptyCell spoken="Fără preț" />,
+    cell: ({ price }) => price,
+    none: 'Fără preț',
     foot: '85,00 RON',
   },
   { name: 'Ce puteți face', kind: 'action', cell: () => <Button variant="quiet">Deschide</Button>, foot: '' },

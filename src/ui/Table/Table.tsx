@@ -8,7 +8,10 @@ import styles from './Table.module.css'
 export type Column<Row> = {
   /** Header of the column and, where a row is a card, label of the cell. */
   name: string
+  /** Returns the content; for `null` and `""` the cell is a dash. */
   cell: (row: Row) => ReactNode
+  /** Text for screen readers in place of the dash; without it such a cell has none. */
+  none?: string | undefined
   /**
    * An `amount` is aligned to the end. An `action` holds the controls of a row: it has no label on a
    * card and is not printed.
@@ -39,14 +42,14 @@ export function Table<Row>({ columns, rows, keyOf, className, ...rest }: Props<R
         <tbody>
           {rows.map(row => (
             <tr key={keyOf(row)}>
-              {columns.map(({ name, kind, cell }, index) =>
+              {columns.map(({ name, kind, cell, none }, index) =>
                 index === 0 ? (
                   <th key={name} scope="row">
-                    {cell(row)}
+                    {cell(row) || <EmptyCell none={none} />}
                   </th>
                 ) : (
                   <td key={name} data-kind={kind} data-name={name}>
-                    {cell(row)}
+                    {cell(row) || <EmptyCell none={none} />}
                   </td>
                 ),
               )}
@@ -72,6 +75,16 @@ export function Table<Row>({ columns, rows, keyOf, className, ...rest }: Props<R
         )}
       </table>
     </div>
+  )
+}
+
+function EmptyCell({ none }: Pick<Column<never>, 'none'>) {
+  if (none === undefined) return null
+  return (
+    <>
+      <span aria-hidden="true">-</span>
+      <span className="visuallyHidden">{none}</span>
+    </>
   )
 }
 

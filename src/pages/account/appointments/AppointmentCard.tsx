@@ -22,7 +22,6 @@ import { Badge } from '#ui/Badge/Badge.tsx'
 import { Button, type ButtonLook } from '#ui/Button/Button.tsx'
 import type { PendableAction } from './changes.ts'
 
-/** Returns the id of the title of an appointment's card. */
 export const titleId = (id: number) => `programare-${id}`
 
 type Props = {
@@ -31,7 +30,6 @@ type Props = {
   now: Date
   isOld?: boolean
   actions: readonly AppointmentAction[]
-  /** The action whose submission is pending. */
   pending?: PendableAction | undefined
   isChosen: boolean
   onAction: (action: AppointmentAction) => void
@@ -74,7 +72,6 @@ export function AppointmentCard(props: Props) {
 type ActionProps = {
   action: AppointmentAction
   appointment: Appointment
-  /** Name of the other party. */
   name: string
   isChosen: boolean
   onPress: () => void
@@ -89,10 +86,7 @@ const looks: Record<Exclude<AppointmentAction, 'join'>, ButtonLook> = {
   rebook: { variant: 'secondary', icon: <CalendarPlus aria-hidden="true" /> },
 }
 
-/**
- * A button or link of a card. Its label is the same on every card, so visually hidden text adds the other
- * party's name and the time.
- */
+/** A button or link of a card. Visually hidden text adds the other party and the time to its label. */
 function Action({ action, appointment, name, isChosen, onPress }: ActionProps) {
   const when = whenOf(appointment)
   if (action === 'join') return <JoinLink id={appointment.Id} name={name} when={when} />

@@ -21,20 +21,15 @@ import type { ListPage } from './load.ts'
 
 const closed = Promise.resolve(null)
 
-/**
- * Returns the list to render. While a refetch is pending, and when it fails, the last response for the same
- * page stays. `list` is `null` while the list is closed.
- */
+/** Returns the list to render: the last response for the same page stays. `list` is `null` while the list is closed. */
 export function useListPage(list: Promise<ListPage> | null, page: number | null) {
   const { value, error, hasFailed } = useStaleWhileRefetching<ListPage | null>(list ?? closed)
   return { shown: value?.requestedPage === page ? value : undefined, error, hasFailed }
 }
 
 type ActiveListProps = Pick<ListProps, 'state' | 'renderRow'> & {
-  /** The viewer's role. */
   role: Role
   searchOf: (page: number) => string
-  /** The bar below the list. */
   children: ReactNode
 }
 
@@ -59,7 +54,6 @@ export function ActiveList({ role, searchOf, children, ...list }: ActiveListProp
   )
 }
 
-/** The empty state of the active list: links a student to the tutors, and a tutor to their own free hours. */
 function NoAppointments({ role }: { role: Role }) {
   return (
     <EmptyState
@@ -135,14 +129,12 @@ function useFocusOnPageChange(page: number | null, button: RefObject<HTMLElement
 type ListProps = {
   state: ReturnType<typeof useListPage>
   title: string
-  /** Title of the alert when the list could not be loaded at all. */
   failed: string
   empty: ReactNode
   hrefOf: (page: number) => To
   renderRow: (row: Appointment) => ReactNode
 }
 
-/** One list in any of its states (skeleton, failed, empty, loaded), with its own pager. */
 function AppointmentList({ state: { shown, error, hasFailed }, title, failed, empty, ...rest }: ListProps) {
   const { hrefOf, renderRow } = rest
   return (
@@ -164,7 +156,6 @@ function AppointmentList({ state: { shown, error, hasFailed }, title, failed, em
   )
 }
 
-/** The page's first frame: its heading and its active lessons. */
 export function AppointmentsFrame() {
   return (
     <Stack className={styles.page}>
@@ -174,7 +165,6 @@ export function AppointmentsFrame() {
   )
 }
 
-/** Skeleton in the shape of three tickets. */
 function AppointmentsSkeleton({ label }: { label: string }) {
   return (
     <Stack gap={3} role="status" aria-label={label} aria-busy="true">

@@ -123,10 +123,7 @@ export function Component() {
   )
 }
 
-/**
- * Returns a function to call before an appointment is rated: the rating removes its button from the card, whose
- * title then takes the focus.
- */
+/** Returns a function to call before a rating: the card loses its button, and its title then takes the focus. */
 function useFocusAfterRating(...lists: unknown[]): (id: number) => void {
   const ratedId = useRef<number>(null)
 

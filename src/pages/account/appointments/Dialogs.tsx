@@ -10,6 +10,7 @@ import { showToast } from '#stores/toast.ts'
 import { FailureAlert } from '#submit/FailureAlert.tsx'
 import { useSubmission } from '#submit/useSubmission.ts'
 import { appointmentsText } from '#text/appointments.ts'
+import { errorText } from '#text/errors.ts'
 import { Confirm } from '#ui/Confirm/Confirm.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { keepTogether } from '#ui/keepTogether.tsx'
@@ -19,7 +20,6 @@ import { titleId } from './AppointmentCard.tsx'
 import { type ChangeKind, Obsolete, sendChange, submissionKey } from './changes.ts'
 import styles from './Dialogs.module.css'
 
-/** The open dialog, of which there is at most one. */
 type Open = { kind: ChangeKind | 'rebook'; appointment: Appointment; role: Role }
 
 /** Opens and closes the screen's dialogs, one at a time. `ids`: those of the active list's rows. */
@@ -41,16 +41,16 @@ export function useDialogs(ids: readonly number[]) {
     open,
     show,
     close: () => setOpen(null),
-    /** Closes after a change, once the refetched list is rendered. */
+    /** Closes after a change has succeeded or proved obsolete, once the refetched list is rendered. */
     finish: () => {
       isDone.current = true
       setOpen(null)
     },
+    /** Returns the element to focus when the dialog closes; `true`: the one that was focused before. */
     focusAfter: () => (isDone.current ? (titleOf(focusCandidates.current) ?? true) : true),
   }
 }
 
-/** Returns the title of the first of these cards that is still mounted, or the screen's heading. */
 function titleOf(ids: readonly (number | undefined)[]): HTMLElement | null {
   const titles = ids.map(id => (id === undefined ? null : document.getElementById(titleId(id))))
   return titles.find(title => title !== null) ?? document.querySelector<HTMLElement>('main h1')
@@ -60,54 +60,27 @@ type Props = Pick<ReturnType<typeof useDialogs>, 'open' | 'close' | 'finish' | '
   viewer: Viewer | null
 }
 
-/** The screen's open dialog. */
-export function Dialogs({ open, close, finish, focusAfter, viewer }: Props) {
+export function Dialogs({ open, viewer, ...dialog }: Props) {
   if (!open || !viewer) return null
-  const { kind, appointment, role } = open
+  const { kind, appointment } = open
   if (kind !== 'rebook')
-    return (
-      <ConfirmChange
-        change={kind}
-        appointment={appointment}
-        role={role}
-        viewerCode={viewer.UserCode}
-        finalFocus={focusAfter}
-        onDone={finish}
-        onClose={close}
-      />
-    )
+    return <ConfirmChange {...open} {...dialog} kind={kind} viewerCode={viewer.UserCode} />
   const tutorCode = appointment.Teacher?.Id
   return (
-    tutorCode && <BookAgain appointment={appointment} tutorCode={tutorCode} viewer={viewer} onClose={close} />
+    tutorCode && (
+      <BookAgain appointment={appointment} tutorCode={tutorCode} viewer={viewer} onClose={dialog.close} />
+    )
   )
 }
 
-type ConfirmChangeProps = {
-  change: ChangeKind
-  appointment: Appointment
-  role: Role
-  viewerCode: string
-  /** Returns the element to focus when the dialog closes; `true`: the one that was focused before. */
-  finalFocus: () => HTMLElement | true
-  /** Called when the change has succeeded or proved obsolete, once the refetched list is rendered. */
-  onDone: () => void
-  onClose: () => void
-}
+type ConfirmProps = Omit<Props, 'open' | 'viewer'> & Open & { kind: ChangeKind; viewerCode: string }
 
 /** Asks before an appointment is cancelled or accepted; a failure and its retry stay here. §8 Confirmations */
-function ConfirmChange({
-  change,
-  appointment,
-  role,
-  viewerCode,
-  finalFocus,
-  onDone,
-  onClose,
-}: ConfirmChangeProps) {
+function ConfirmChange({ kind, appointment, role, viewerCode, ...dialog }: ConfirmProps) {
   const refetch = useRefetch()
-  const text = appointmentsText[change]
+  const text = appointmentsText[kind]
   const { isPending, failure, submit } = useSubmission<Obsolete | void>(
-    submissionKey(viewerCode, change, appointment),
+    submissionKey(viewerCode, kind, appointment),
     {
       texts: text,
       async onSuccess(obsolete) {
@@ -116,13 +89,13 @@ function ConfirmChange({
         // Stay pending until the refetched list is rendered: the stale one offers the same change again.
         await refetch()
       },
-      onSuccessShown: onDone,
+      onSuccessShown: dialog.finish,
     },
   )
 
   const confirm = () =>
     submit(async () => {
-      const outcome = await sendChange(change, appointment, role)
+      const outcome = await sendChange(kind, appointment, role)
       // An obsolete change closes the dialog, too.
       return outcome.status === 'failed' && outcome.error instanceof Obsolete
         ? { status: 'succeeded', value: outcome.error }
@@ -133,13 +106,13 @@ function ConfirmChange({
     <Confirm
       open
       question={text.question}
-      confirmLabel={failure ? appointmentsText.again : text.confirm}
-      isDanger={change === 'cancel'}
-      {...(change === 'cancel' && { cancelLabel: appointmentsText.cancel.keep })}
-      finalFocus={finalFocus}
+      confirmLabel={failure ? errorText.retry : text.confirm}
+      isDanger={kind === 'cancel'}
+      {...(kind === 'cancel' && { cancelLabel: appointmentsText.cancel.keep })}
+      finalFocus={dialog.focusAfter}
       busy={isPending}
       onConfirm={confirm}
-      onCancel={onClose}
+      onCancel={dialog.close}
     >
       <Stack gap={3}>
         <p>
@@ -149,7 +122,7 @@ function ConfirmChange({
           , {keepTogether(whenOf(appointment))}
         </p>
         <Text tone="soft" size={2}>
-          {text.help[role]} {change === 'cancel' && isPaid(appointment) && appointmentsText.cancel.paid[role]}
+          {text.help[role]} {kind === 'cancel' && isPaid(appointment) && appointmentsText.cancel.paid[role]}
         </Text>
         <FailureAlert failure={failure} texts={text} />
       </Stack>
@@ -164,7 +137,6 @@ const BookingForm = lazy(async () => ({
 
 type BookAgainProps = {
   appointment: Appointment
-  /** The tutor's `UserCode`. */
   tutorCode: string
   viewer: Viewer
   onClose: () => void

@@ -38,7 +38,6 @@ export function chosenOf(
   }
 }
 
-/** Returns the ids with this one added or, if it was among them, removed. */
 export function toggleId(ids: readonly number[], id: number): number[] {
   return ids.includes(id) ? ids.filter(other => other !== id) : [...ids, id]
 }

@@ -9,7 +9,6 @@ import { readPage } from '#domain/pager.ts'
  */
 export type Address = {
   page: number
-  /** `null`: the old list is closed. */
   old: number | null
   chosen: readonly number[]
   isDebug: boolean

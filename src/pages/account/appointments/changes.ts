@@ -14,13 +14,11 @@ import { appointmentsText } from '#text/appointments.ts'
 
 export type ChangeKind = 'cancel' | 'accept'
 
-/** Why a change is not possible any more, by the current state of the appointment. */
 export type ObsoleteReason = keyof typeof appointmentsText.obsolete
 
 /** The appointment has changed meanwhile, so that accepting or cancelling it makes no sense any more. */
 export class Obsolete extends Refusal {}
 
-/** The actions that a card shows as pending. */
 export const pendableActions = ['accept', 'cancel', 'rebook'] as const
 
 export type PendableAction = (typeof pendableActions)[number]

@@ -242,7 +242,6 @@ function findMessage(scroller: HTMLElement | null, number: number): HTMLElement 
   return scroller?.querySelector<HTMLElement>(`[data-number="${number}"]`) ?? null
 }
 
-/** Focuses a message, unless a dialog is open, which keeps the focus. */
 function focusMessage(scroller: HTMLElement | null, number: number) {
   if (useModal.getState().open === null) findMessage(scroller, number)?.focus({ preventScroll: true })
 }

@@ -34,7 +34,6 @@ export function usePartners({ viewer, lists, conversation }: MessagesData) {
 
 type Props = {
   partners: Partner[]
-  /** People to whom the viewer may write, without messages so far. */
   others: Partner[]
   chosen: string | undefined
 }

@@ -13,7 +13,6 @@ export type Lists = { partners: Partner[]; mentors: Partner[] }
 /** The partner of the chosen conversation, with the name that the viewer may see. */
 export type Chosen = { code: string; name: string }
 
-/** Milliseconds between two polls. */
 export const pollEvery = 15_000
 
 /**
@@ -45,7 +44,6 @@ async function readLists(viewer: Viewer | null, chosen: string, signal: AbortSig
   return { partners: storeUnread(viewer, partners, chosen), mentors }
 }
 
-/** Returns the people of both lists without duplicates, those with messages first. */
 function mergePartners({ partners, mentors }: Lists): Partner[] {
   const byCode = new Map<string, Partner>()
   for (const partner of [...partners, ...mentors])

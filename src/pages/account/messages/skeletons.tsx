@@ -25,7 +25,6 @@ export function MessagesFrame() {
   )
 }
 
-/** Skeleton in the shape of messages. */
 export function ConversationSkeleton() {
   return (
     <Stack gap={4} className={styles.messages} aria-busy="true">
@@ -39,7 +38,6 @@ export function ConversationSkeleton() {
   )
 }
 
-/** Skeleton in the shape of the list of partners. */
 export function PartnersSkeleton() {
   return (
     <Stack gap={4} className={styles.partners} aria-busy="true">

@@ -23,7 +23,6 @@ const pageSize = 100
 /** From this many rendered messages on, no older ones load: a browser could not hold a history of years. */
 export const mostShown = 1000
 
-/** Converts a page to a thread of numbered messages. */
 export function toThread(page: Page, number: number): Thread {
   const skipped = (number - 1) * pageSize
   const total = Math.max(page.total, skipped + page.rows.length)
@@ -60,7 +59,6 @@ function join(known: Thread, read: Thread): Thread {
   }
 }
 
-/** Returns the number of the newest message that is shown; 0 when there is none. */
 export const newestOf = ({ messages }: Thread) => messages.at(-1)?.number ?? 0
 
 /** Returns the page with the messages before the oldest known place; `null` when there are none. */
@@ -68,12 +66,10 @@ export function olderPage({ total, from, to }: Thread): number | null {
   return from <= 1 || to < from ? null : Math.floor((total - from + 1) / pageSize) + 1
 }
 
-/** Returns the messages of the partner that are newer than the known ones. */
 export function newPartnerMessages(known: Thread, read: Thread): Numbered[] {
   return read.messages.filter(({ number, message }) => number > known.to && !message.isMy)
 }
 
-/** Returns the number of messages read that are older than the known ones. */
 export function olderIn(known: Thread, read: Thread): number {
   return read.messages.filter(({ number }) => number < known.from).length
 }
@@ -85,10 +81,7 @@ export function conversationOf(thread: Thread | null): Pick<Partner, 'conversati
   return { conversation: { answered: newest && !newest.isMy ? newest.Body : null } }
 }
 
-/**
- * An announcement for the live region: the number of the partner's messages that arrived, or of older ones that
- * loaded.
- */
+/** For the live region: the number of the partner's messages that arrived, or of older ones that loaded. */
 export type Announcement = { kind: 'arrived' | 'older'; count: number; thread: Thread }
 
 type Known = { thread: Thread | null; announcement: Announcement | null }
@@ -96,16 +89,10 @@ type Known = { thread: Thread | null; announcement: Announcement | null }
 /** The loader's promise of the newest page, its result, and the thread at the time of the request. */
 type Loaded = { newest: Promise<Page>; since: Thread | null; page?: Page }
 
-/**
- * Whether older messages can be loaded, and the state of the last request. `limit`: `mostShown` are rendered
- * already.
- */
+/** State of the older messages. `limit`: `mostShown` are rendered already. */
 export type Older = 'none' | 'limit' | 'more' | 'loading' | 'failed' | 'expired'
 
-/**
- * Returns the loaded part of a conversation: the newest page, from the loader and the polls, and the older
- * pages that the viewer has loaded. Polls while `isOpen`.
- */
+/** Returns the loaded part of a conversation: the newest page, and the older ones that were loaded. Polls while `isOpen`. */
 export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
   const state = usePromise(newest)
   const [{ thread, announcement }, setKnown] = useState<Known>({ thread: null, announcement: null })
@@ -113,7 +100,6 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
   const [olderState, setOlderState] = useState<'idle' | 'loading' | 'failed' | 'expired' | 'end'>('idle')
   const reading = useRef<AbortController>(undefined)
 
-  // Aborts the loading of older messages on unmount.
   useEffect(() => () => reading.current?.abort(), [])
 
   if (loaded.newest !== newest) setLoaded({ newest, since: thread })

@@ -25,8 +25,7 @@ import styles from './Availability.module.css'
 import { DayRanges } from './DayRanges.tsx'
 import { Preview, Week } from './Week.tsx'
 import { saveWeek } from './save.ts'
-import { Section } from './Section.tsx'
-import { type EditAt, type SectionOf, useSection } from './useSection.ts'
+import { type EditAt, type SectionOf, Section, useSection } from './Section.tsx'
 
 type Props = { viewerCode: string; slots: Promise<Paged<Slot>>; editRef?: Ref<EditAt<WeekForm>> }
 
@@ -78,7 +77,7 @@ export function Availability({ viewerCode, slots, editRef }: Props) {
       }
       section={section}
       hasLoaded={value !== undefined}
-      view={<View week={week} hasLoaded={value !== undefined} hasFailed={hasFailed} />}
+      view={value === undefined ? !hasFailed && <WeekSkeleton /> : week.length > 0 && <Week ranges={week} />}
       invitation={
         value !== undefined &&
         week.length === 0 && (
@@ -93,13 +92,6 @@ export function Availability({ viewerCode, slots, editRef }: Props) {
       fields={<WeekEditor section={section} />}
     />
   )
-}
-
-type ViewProps = { week: readonly Range[]; hasLoaded: boolean; hasFailed: boolean }
-
-function View({ week, hasLoaded, hasFailed }: ViewProps) {
-  if (!hasLoaded) return hasFailed ? null : <WeekSkeleton />
-  return week.length > 0 && <Week ranges={week} />
 }
 
 function WeekSkeleton() {

@@ -9,6 +9,8 @@ import { showToast } from '#stores/toast.ts'
 import { FailureAlert } from '#submit/FailureAlert.tsx'
 import { useSubmission } from '#submit/useSubmission.ts'
 import { avatarText } from '#text/crop.ts'
+import { uiText } from '#text/ui.ts'
+import { unsavedText } from '#text/unsaved.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Button } from '#ui/Button/Button.tsx'
@@ -111,10 +113,10 @@ function AvatarDialog({ viewer, onClose }: DialogProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {avatarText.cancel}
+            {uiText.cancel}
           </Button>
           <Button busy={saving.isPending} disabled={!canSave} onClick={save}>
-            {avatarText.save}
+            {unsavedText.save}
           </Button>
         </>
       }

@@ -20,10 +20,9 @@ import type { WeekForm } from './Availability.tsx'
 import styles from './Checklist.module.css'
 import type { GeneralForm } from './General.tsx'
 import type { LocationForm } from './Location.tsx'
+import type { EditAt } from './Section.tsx'
 import type { StudiesForm } from './Studies.tsx'
-import type { EditAt } from './useSection.ts'
 
-/** A part of the profile that the checklist leads to. */
 type Part = MissingField | RecommendedPart | 'Week'
 
 type Jumps = Record<Part, () => void>
@@ -47,8 +46,8 @@ export function useJumps() {
   const location = useRef<EditAt<LocationForm>>(null)
   const studies = useRef<EditAt<StudiesForm>>(null)
   const week = useRef<EditAt<WeekForm>>(null)
-  const subjects = useRef<() => void>(null)
-  const levels = useRef<() => void>(null)
+  const subjects = useRef<HTMLButtonElement>(null)
+  const levels = useRef<HTMLButtonElement>(null)
   const picture = useRef<HTMLButtonElement>(null)
   const jumps: Jumps = {
     FirstName: () => general.current?.('firstName'),
@@ -58,15 +57,17 @@ export function useJumps() {
     Place: () => location.current?.('city'),
     Studies: () => studies.current?.('studies'),
     Week: () => week.current?.(),
-    Categories: () => subjects.current?.(),
-    Cycles: () => levels.current?.(),
-    Picture() {
-      // The dialog returns the focus here.
-      picture.current?.focus()
-      picture.current?.click()
-    },
+    Categories: () => press(subjects.current),
+    Cycles: () => press(levels.current),
+    Picture: () => press(picture.current),
   }
   return { general, location, studies, week, subjects, levels, picture, jumps }
+}
+
+/** Presses the button that opens a dialog, to which the dialog returns the focus. */
+function press(button: HTMLButtonElement | null) {
+  button?.focus()
+  button?.click()
 }
 
 type Props = { viewer: Viewer; jumps: Jumps }
@@ -86,10 +87,7 @@ export function Incomplete({ viewer, jumps }: Props) {
 
 type RecommendedProps = Props & { slots: Promise<Paged<Slot>> }
 
-/**
- * Lists the recommended parts that a tutor's profile lacks. The free hours count as missing only once they have
- * loaded and are none.
- */
+/** Lists the recommended parts that a tutor's profile lacks; the free hours only once they have loaded. */
 export function Recommended({ viewer, slots, jumps }: RecommendedProps) {
   const id = useId()
   const week = useStaleWhileRefetching(slots).value

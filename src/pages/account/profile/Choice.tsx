@@ -1,12 +1,14 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Named } from '#api/schemas.ts'
 import type { List } from '#data/useList.ts'
 import { count } from '#domain/numbers.ts'
+import type { Viewer } from '#session.ts'
 import { FailureAlert } from '#submit/FailureAlert.tsx'
-import type { Outcome } from '#submit/submit.ts'
 import { profileText } from '#text/profile.ts'
+import { uiText } from '#text/ui.ts'
+import { unsavedText } from '#text/unsaved.ts'
 import { Badge } from '#ui/Badge/Badge.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
@@ -17,10 +19,9 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { keepTogether } from '#ui/keepTogether.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import styles from './Choice.module.css'
-import { announceSaved, type Saved, sectionTexts } from './save.ts'
-import { useSection } from './useSection.ts'
+import { announceSaved, type ChoiceName, type Saved, saveChoice, savedChoice, sectionTexts } from './save.ts'
+import { useSection } from './Section.tsx'
 
-/** The ids of the chosen subjects or levels. */
 type ChoiceForm = { chosen: readonly number[] }
 
 const ChoiceDraft: z.core.$ZodType<Partial<ChoiceForm>> = z.object({
@@ -28,35 +29,31 @@ const ChoiceDraft: z.core.$ZodType<Partial<ChoiceForm>> = z.object({
 })
 
 type Props = {
-  /** Part of the keys of the draft and the submission. */
-  name: 'subjects' | 'levels'
-  viewerCode: string
-  /** The choice that is saved in the profile. */
-  own: readonly Named[]
+  name: ChoiceName
+  viewer: Viewer
   offered: List<OptionGroup>
-  save: (chosen: Named[]) => Promise<Outcome<Saved>>
-  /** Lets the checklist open the dialog. */
-  openRef: Ref<() => void>
+  /** Receives the button. */
+  ref: Ref<HTMLButtonElement>
 }
 
 /**
  * A button of the left menu, and its dialog with a multiple choice. Closing the dialog keeps unsaved choices
  * and does not abort a pending submission. §2
  */
-export function Choice({ name, viewerCode, own, offered, save, openRef }: Props) {
+export function Choice({ name, viewer, offered, ref }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
-  const opener = useRef<HTMLButtonElement>(null)
   const words = profileText.choices[name]
+  const own = savedChoice(viewer, name)
   const { status } = offered
   const groups = withOthers(offered.items, own, words.others)
   const section = useSection<ChoiceForm, Saved>({
     name,
-    viewerCode,
+    viewerCode: viewer.UserCode,
     current: { chosen: own.map(({ Id }) => Id) },
     schema: ChoiceDraft,
     texts: sectionTexts,
-    save: form => save(chosenIn(groups, form.chosen)),
+    save: form => saveChoice(name, chosenIn(groups, form.chosen)),
     onSaved: announceSaved,
     isShown: isOpen,
   })
@@ -69,12 +66,6 @@ export function Choice({ name, viewerCode, own, offered, save, openRef }: Props)
     setIsOpen(true)
   }
 
-  useImperativeHandle(openRef, () => () => {
-    // The dialog returns the focus here: the item of the checklist may be gone by then.
-    opener.current?.focus()
-    open()
-  })
-
   function close() {
     setIsOpen(false)
     // Without changes, the next opening starts from the profile as it is then.
@@ -83,7 +74,7 @@ export function Choice({ name, viewerCode, own, offered, save, openRef }: Props)
 
   return (
     <Stack className={styles.choice}>
-      <button ref={opener} type="button" className={styles.opener} aria-describedby={id} onClick={open}>
+      <button ref={ref} type="button" className={styles.opener} aria-describedby={id} onClick={open}>
         <span>{words.button}</span>
         {own.length > 0 && (
           <span className={styles.count} aria-hidden="true">
@@ -103,17 +94,17 @@ export function Choice({ name, viewerCode, own, offered, save, openRef }: Props)
         footer={
           <>
             <Button variant="secondary" disabled={isPending} onClick={section.cancel}>
-              {profileText.cancel}
+              {uiText.cancel}
             </Button>
             {/* The request needs the names, which only the list has. */}
             <Button ref={button} busy={isPending} disabled={status !== 'ready'} onClick={section.submit}>
-              {profileText.save}
+              {unsavedText.save}
             </Button>
           </>
         }
       >
         <Stack ref={element} gap={4}>
-          <FailureAlert failure={failure} texts={sectionTexts} note={profileText.kept} />
+          <FailureAlert failure={failure} texts={sectionTexts} note={unsavedText.kept} />
           {status === 'failed' && (
             <RetryAlert title={profileText.failed}>{profileText.listFailed}</RetryAlert>
           )}

@@ -14,7 +14,7 @@ import {
 } from '#domain/availability.ts'
 import { hourText } from '#domain/booking.ts'
 import { availabilityText } from '#text/availability.ts'
-import { profileText } from '#text/profile.ts'
+import { uiText } from '#text/ui.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
@@ -24,7 +24,6 @@ import styles from './Availability.module.css'
 
 type Props = {
   day: number
-  /** The ranges of this day, in the order in which they were added. */
   ranges: Range[]
   onChange: (ranges: Range[]) => void
   onCopy: (days: number[]) => void
@@ -36,7 +35,6 @@ export function DayRanges({ day, ranges, onChange, onCopy }: Props) {
   const adder = useRef<HTMLButtonElement>(null)
   const starts = useRef<(HTMLElement | null)[]>([])
 
-  /** Adds an empty range and focuses it. */
   function add() {
     flushSync(() => onChange([...ranges, { day, from: 0, to: 0 }]))
     starts.current[ranges.length]?.focus()
@@ -105,7 +103,6 @@ type RowProps = {
   number: number
   onChange: (range: Range) => void
   onRemove: () => void
-  /** Receives the first control. */
   ref: Ref<HTMLSelectElement>
 }
 
@@ -116,7 +113,6 @@ const ends = endHours.map(toItem)
 /** Returns the value of the select; §5: 0 is an hour that was not chosen. */
 const toValue = (hour: number) => (hour > 0 ? String(hour) : null)
 
-/** The controls of one range: its two hours, and a button that removes it. */
 function RangeRow({ range, number, onChange, onRemove, ref }: RowProps) {
   const { day, from, to } = range
   const name = availabilityText.range(number)
@@ -173,7 +169,7 @@ function CopyDialog({ day, onCopy, onClose }: CopyProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {profileText.cancel}
+            {uiText.cancel}
           </Button>
           <Button disabled={days.length === 0} onClick={() => onCopy(days)}>
             {availabilityText.copy}

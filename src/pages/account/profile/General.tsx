@@ -15,31 +15,19 @@ import { TextField } from '#ui/TextField/TextField.tsx'
 import { Columns } from '#ui/layout/layout.tsx'
 import type { TutorData } from './load.ts'
 import { announceSaved, type Saved, saveFields, sectionTexts } from './save.ts'
-import { Fact, Facts, Section } from './Section.tsx'
-import { type EditAt, type SectionOf, useSection } from './useSection.ts'
+import { type EditAt, type SectionOf, Fact, Facts, Section, useSection } from './Section.tsx'
 
 /** `experience` and `occupation` are ids; for a student they are not shown, nor is the video. §2 My profile */
-export type GeneralForm = {
-  lastName: string
-  firstName: string
-  phone: string
-  experience: string
-  occupation: string
-  video: string
-}
-
-const optionalText = z.exactOptional(z.string())
-
-const GeneralDraft: z.core.$ZodType<Partial<GeneralForm>> = z.object({
-  lastName: optionalText,
-  firstName: optionalText,
-  phone: optionalText,
-  experience: optionalText,
-  occupation: optionalText,
-  video: optionalText,
+const GeneralDraft = z.object({
+  lastName: z.exactOptional(z.string()),
+  firstName: z.exactOptional(z.string()),
+  phone: z.exactOptional(z.string()),
+  experience: z.exactOptional(z.string()),
+  occupation: z.exactOptional(z.string()),
+  video: z.exactOptional(z.string()),
 })
+export type GeneralForm = Required<z.infer<typeof GeneralDraft>>
 
-/** The options of the two selects. */
 type GeneralLists = { experience: readonly Named[]; occupations: readonly Named[] }
 
 type Props = {
@@ -107,7 +95,6 @@ type FieldsProps = {
   viewer: Viewer
   section: SectionOf<GeneralForm>
   lists: GeneralLists
-  /** Combined status of the two lists. */
   status: ListStatus
 }
 
@@ -179,23 +166,22 @@ function toGeneralForm(profile: CurrentProfile): GeneralForm {
   }
 }
 
-/** Returns the first broken rule. The address of the video is only checked when it was changed. §5 Profile save */
+/** Returns the problems of the form. The address of the video is only checked when it was changed. §5 Profile save */
 function checkGeneral(
   form: GeneralForm,
   profile: CurrentProfile,
   lists: GeneralLists,
-): Problem<'experience' | 'occupation' | 'video'> | null {
+): Problem<'experience' | 'occupation' | 'video'>[] {
   const isTutor = profile.IsTeacher
-  const broken = checkProfile({
+  const problems = checkProfile({
     isTutor,
     experience: findById(lists.experience, form.experience)?.Id ?? null,
     occupation: findById(lists.occupations, form.occupation)?.Id ?? null,
   })
-  if (broken) return broken
   const video = form.video.trim()
   const isChanged = video !== (profile.YouYubeURL ?? '').trim()
-  if (!isTutor || !isChanged || video === '' || isWebAddress(video)) return null
-  return { field: 'video', text: text.noAddress }
+  if (!isTutor || !isChanged || video === '' || isWebAddress(video)) return problems
+  return [...problems, { field: 'video', text: text.noAddress }]
 }
 
 /** Converts the changes to the server's fields, with ids as text or numbers, as this profile has them. */

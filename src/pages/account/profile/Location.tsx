@@ -14,26 +14,18 @@ import { Select } from '#ui/Select/Select.tsx'
 import { Columns, Text } from '#ui/layout/layout.tsx'
 import type { TutorData } from './load.ts'
 import { announceSaved, type Saved, saveLocation, sectionTexts } from './save.ts'
-import { Fact, Facts, Section } from './Section.tsx'
+import { type EditAt, type SectionOf, Fact, Facts, Section, useSection } from './Section.tsx'
 import styles from './Section.module.css'
-import { type EditAt, type SectionOf, useSection } from './useSection.ts'
 
 /** `city` is an id; `county` narrows the cities down and is not saved. §2 My profile */
-export type LocationForm = {
-  county: string
-  city: string
-  online: boolean
-  atTutor: boolean
-  atStudent: boolean
-}
-
-const LocationDraft: z.core.$ZodType<Partial<LocationForm>> = z.object({
+const LocationDraft = z.object({
   county: z.exactOptional(z.string()),
   city: z.exactOptional(z.string()),
   online: z.exactOptional(z.boolean()),
   atTutor: z.exactOptional(z.boolean()),
   atStudent: z.exactOptional(z.boolean()),
 })
+export type LocationForm = Required<z.infer<typeof LocationDraft>>
 
 type Props = { viewer: Viewer; tutor: TutorData; editRef: Ref<EditAt<LocationForm>> }
 
@@ -158,10 +150,7 @@ function toLocationForm({ Cities: [city], AlsoOnline, AtTeacher, AtStudent }: Cu
   }
 }
 
-/**
- * Returns the id of the chosen city if the list or the profile has it; 0 for none. Until the list has loaded,
- * any id is accepted.
- */
+/** Returns the id of the chosen city, 0 for none. Until the list has loaded, any id is accepted. */
 function cityIdOf(form: LocationForm, cities: List<City>, profile: CurrentProfile): number {
   const chosen = findById(withSelected(cities, profile.Cities), form.city)
   return chosen?.Id ?? (cities.status === 'ready' ? 0 : Number(form.city) || 0)

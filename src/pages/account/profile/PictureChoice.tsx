@@ -9,7 +9,6 @@ import styles from './AvatarDialog.module.css'
 type Props = {
   /** Whether no file was chosen yet: then the drop area is rendered, too. */
   isFirst: boolean
-  /** Whether a file is being dragged over the page. */
   isOver: boolean
   isPreparing: boolean
   /** Whether a picture is being saved, so that no other can be chosen. */
@@ -68,7 +67,6 @@ export function useDrop(onFile: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false)
   const take = useEffectEvent(onFile)
 
-  // Syncs with files dragged over the window.
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
@@ -129,10 +127,7 @@ async function readHead(file: File): Promise<Uint8Array> {
   }
 }
 
-/**
- * Returns the picture scaled down to `longestSide`, or the file itself when it is no larger. A file that the
- * browser cannot decode is returned as it is: the cropper reports it.
- */
+/** Returns the picture scaled down to `longestSide`; as it is when it is no larger, or when the browser cannot decode it. */
 async function shrink(file: Blob): Promise<Blob> {
   try {
     const bitmap = await createImageBitmap(file)

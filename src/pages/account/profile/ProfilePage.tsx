@@ -19,7 +19,6 @@ import type { ProfileData, TutorData } from './load.ts'
 import { Location } from './Location.tsx'
 import styles from './ProfilePage.module.css'
 import { Studies } from './Studies.tsx'
-import { saveLevels, saveSubjects } from './save.ts'
 
 export { loader } from './load.ts'
 
@@ -57,10 +56,9 @@ function Profile({ viewer, tutor }: Props) {
   )
 }
 
-type Opener = Ref<() => void>
-type ChoicesProps = { viewer: Viewer; tutor: TutorData; subjectsRef: Opener; levelsRef: Opener }
+type ButtonRef = Ref<HTMLButtonElement>
+type ChoicesProps = { viewer: Viewer; tutor: TutorData; subjectsRef: ButtonRef; levelsRef: ButtonRef }
 
-/** The menu on the left: subjects and levels. */
 function Choices({ viewer, tutor, subjectsRef, levelsRef }: ChoicesProps) {
   const groups = useList(tutor.groups)
   const cycles = useList(tutor.cycles)
@@ -69,22 +67,18 @@ function Choices({ viewer, tutor, subjectsRef, levelsRef }: ChoicesProps) {
     <section aria-label={menu} className={styles.menu}>
       <Choice
         name="subjects"
-        viewerCode={viewer.UserCode}
-        own={viewer.Categories}
+        viewer={viewer}
         offered={{
           ...groups,
           items: groups.items.map(({ Name, Categories }) => ({ Name, Options: Categories })),
         }}
-        save={saveSubjects}
-        openRef={subjectsRef}
+        ref={subjectsRef}
       />
       <Choice
         name="levels"
-        viewerCode={viewer.UserCode}
-        own={viewer.Cycles}
+        viewer={viewer}
         offered={{ ...cycles, items: [{ Name: levels.button, Options: cycles.items }] }}
-        save={saveLevels}
-        openRef={levelsRef}
+        ref={levelsRef}
       />
     </section>
   )

@@ -5,9 +5,8 @@ import type { Viewer } from '#session.ts'
 import { profileText } from '#text/profile.ts'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
 import { announceSaved, type Saved, saveFields, sectionTexts } from './save.ts'
-import { Section } from './Section.tsx'
+import { type EditAt, Section, useSection } from './Section.tsx'
 import styles from './Section.module.css'
-import { type EditAt, useSection } from './useSection.ts'
 
 /** §5 Studies save. */
 export type StudiesForm = { studies: string }

@@ -25,5 +25,4 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export type ProfileData = Awaited<ReturnType<typeof loader>>
 
-/** The deferred data that only a tutor's profile has. */
 export type TutorData = NonNullable<ProfileData['tutor']>

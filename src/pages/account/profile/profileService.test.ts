@@ -12,7 +12,7 @@ import { deleteOwnAd, saveOwnAd } from '#pages/account/home/ads/saveOwnAd.ts'
 import { resetViewer, type Viewer } from '#session.ts'
 import { logged } from '#test/noise.ts'
 import { loader as loadProfile } from './load.ts'
-import { saveFields, saveLevels, saveLocation, savePicture, saveSubjects, saveWeek } from './save.ts'
+import { saveChoice, saveFields, saveLocation, savePicture, saveWeek } from './save.ts'
 
 const tutor = { UserCode: 'a', IsTeacher: true, ProfileImageUrl: 'veche.png' }
 const profile = http.get('*/api/users/GetCurrentProfile', () => HttpResponse.json(tutor))
@@ -43,8 +43,8 @@ const place = { cityid1: 4, atTeacher: true, atStudent: false, isOnline: false }
 const changes: [path: string, change: () => Promise<Outcome<unknown>>][] = [
   ['/api/users/SaveCurrentProfile', () => saveFields(() => ({ FirstName: 'Ana' }))],
   ['/api/users/savecityforcurrentprofie', () => saveLocation(place)],
-  ['/api/users/savecategories', () => saveSubjects([])],
-  ['/api/users/savecycles', () => saveLevels([])],
+  ['/api/users/savecategories', () => saveChoice('subjects', [])],
+  ['/api/users/savecycles', () => saveChoice('levels', [])],
   ['/api/users/saveavailability', () => saveWeek([{ Day: 1, Time: 9 }])],
   ['/api/users/saveprofileimage', () => savePicture(tutor as Viewer, picture)],
   ['/api/users/savead', () => saveOwnAd(ad, [])],

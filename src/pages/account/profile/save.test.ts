@@ -8,7 +8,7 @@ import { connectClient } from '#api/client.ts'
 import { resetViewer } from '#session.ts'
 import { logged } from '#test/noise.ts'
 import { toGeneralEdits } from './General.tsx'
-import { type Saved, saveFields, saveLevels, saveLocation, saveSubjects, sectionTexts } from './save.ts'
+import { type Saved, saveChoice, saveFields, saveLocation, sectionTexts } from './save.ts'
 
 const read = '*/api/users/GetCurrentProfile'
 const save = '*/api/users/SaveCurrentProfile'
@@ -322,14 +322,14 @@ describe('without a response in 30 seconds a save', () => {
     [
       'subjects',
       '*/api/users/savecategories',
-      () => saveSubjects(subjects),
+      () => saveChoice('subjects', subjects),
       { Categories: subjects.toReversed() },
       { Categories: [subjects[0]] },
     ],
     [
       'levels',
       '*/api/users/savecycles',
-      () => saveLevels([]),
+      () => saveChoice('levels', []),
       { Cycles: null },
       { Cycles: [{ Id: 1, Name: 'Adulți' }] },
     ],

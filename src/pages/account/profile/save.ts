@@ -27,6 +27,8 @@ export function announceSaved({ isRefetched }: Saved): void {
   showToast(isRefetched ? text.saved : text.savedNotShown)
 }
 
+const readProfile = async () => requireProfile(await getCurrentProfile())
+
 /**
  * Saves the changed fields in the profile that the server has at that moment: another tab, the picture or
  * another section may have changed the other fields meanwhile. Never throws. §5 `Dob`
@@ -37,22 +39,21 @@ export function saveFields(
   let sent: Record<string, unknown> | undefined
   return save(
     async () => {
-      const profile = requireProfile(await getCurrentProfile())
+      const profile = await readProfile()
       const edits = toEdits(profile)
       sent = edits
       await saveCurrentProfile(profileToSave(profile.source, edits))
     },
     // Nothing was sent when the profile could not be read first.
-    async () => sent !== undefined && hasEdits(requireProfile(await getCurrentProfile()), sent),
+    async () => sent !== undefined && hasEdits(await readProfile(), sent),
   )
 }
 
-/** Saves where the tutor teaches. Never throws. */
 export function saveLocation(place: CitySelection): Promise<Outcome<Saved>> {
   return save(
     () => saveCity(place),
     async () => {
-      const { Cities, AtTeacher, AtStudent, AlsoOnline } = requireProfile(await getCurrentProfile())
+      const { Cities, AtTeacher, AtStudent, AlsoOnline } = await readProfile()
       return (
         isSame(Cities, place.cityid1 === 0 ? [] : [{ Id: place.cityid1 }]) &&
         AtTeacher === place.atTeacher &&
@@ -63,19 +64,23 @@ export function saveLocation(place: CitySelection): Promise<Outcome<Saved>> {
   )
 }
 
-/** Saves the tutor's subjects. Never throws. */
-export function saveSubjects(chosen: Named[]): Promise<Outcome<Saved>> {
-  return save(
-    () => saveCategories(chosen),
-    async () => isSame(requireProfile(await getCurrentProfile()).Categories, chosen),
-  )
-}
+/** The multiple choices: the field of the profile, and the call that saves it. */
+const choices = {
+  subjects: { field: 'Categories', send: saveCategories },
+  levels: { field: 'Cycles', send: saveCycles },
+} as const
 
-/** Saves the tutor's levels. Never throws. */
-export function saveLevels(chosen: Named[]): Promise<Outcome<Saved>> {
+export type ChoiceName = keyof typeof choices
+
+/** Returns the tutor's saved subjects or levels. */
+export const savedChoice = (profile: CurrentProfile, name: ChoiceName): Named[] =>
+  profile[choices[name].field]
+
+/** Saves the tutor's subjects or levels. Never throws. */
+export function saveChoice(name: ChoiceName, chosen: Named[]): Promise<Outcome<Saved>> {
   return save(
-    () => saveCycles(chosen),
-    async () => isSame(requireProfile(await getCurrentProfile()).Cycles, chosen),
+    () => choices[name].send(chosen),
+    async () => isSame(savedChoice(await readProfile(), name), chosen),
   )
 }
 
@@ -122,7 +127,7 @@ export function saveWeek(slots: WeekSlot[]): Promise<Outcome<WeekSlot[]>> {
 export function savePicture(viewer: Viewer, crop: () => Promise<Blob>): Promise<Outcome> {
   return submit(async () => saveProfileImage(await crop()), {
     async verify() {
-      const { ProfileImageUrl } = requireProfile(await getCurrentProfile())
+      const { ProfileImageUrl } = await readProfile()
       // Assumption: a new picture has a new address. Under the old one, browsers that have cached it would not load it.
       return arrivedIf(ProfileImageUrl !== viewer.ProfileImageUrl)
     },

@@ -42,7 +42,7 @@ export function Actions() {
       </Cluster>
       {failed && (
         <div className={styles.failed}>
-          {failed.isExpired ? (
+          {isSessionExpired(failed.error) ? (
             <Alert tone="info">{text.csv.expired}</Alert>
           ) : (
             <Alert tone="error" title={text.csv.failed}>
@@ -55,13 +55,11 @@ export function Actions() {
   )
 }
 
-/** Returns a function that saves all pages of the report as a CSV file, and its state. */
 function useExport() {
   const [isBusy, setIsBusy] = useState(false)
-  const [failed, setFailed] = useState<{ error: unknown; isExpired: boolean } | null>(null)
+  const [failed, setFailed] = useState<{ error: unknown } | null>(null)
   const reading = useRef<AbortController>(undefined)
 
-  // Aborts the reading of the remaining pages on unmount.
   useEffect(() => () => reading.current?.abort(), [])
 
   async function save() {
@@ -77,7 +75,7 @@ function useExport() {
       showToast(text.csv.done)
     } catch (error) {
       if (signal.aborted) return
-      setFailed({ error, isExpired: isSessionExpired(error) })
+      setFailed({ error })
     } finally {
       setIsBusy(false)
     }

@@ -12,7 +12,6 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Pager } from '#ui/Pager/Pager.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { EmptyCell } from '#ui/Table/EmptyCell.tsx'
 import { type Column, Table, TableSkeleton } from '#ui/Table/Table.tsx'
 import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import { Deferred } from '#data/Deferred.tsx'
@@ -108,30 +107,22 @@ const { columns: names, noneSpoken } = reportText
 
 /** Columns of the report: the lesson, its student, price and invoice, and when its shares were paid out. §2, §3 */
 export const columns: readonly Column<ReportRow>[] = [
-  { name: names.lesson, cell: row => <When row={row} /> },
+  { name: names.lesson, cell: whenOf, none: noneSpoken.lesson },
   { name: names.learner, cell: row => <bdi className={styles.learner}>{learnerOf(row)}</bdi> },
-  {
-    name: names.price,
-    kind: 'amount',
-    cell: row => <Amount row={row} />,
-  },
-  {
-    name: names.invoice,
-    cell: ({ Payment }) => <InvoiceNumber number={Payment?.InvoiceNumber} />,
-  },
-  { name: names.tutor, cell: ({ PayOutTeacher }) => <PaidOut on={PayOutTeacher} /> },
-  { name: names.platform, cell: ({ PayOutPlatform }) => <PaidOut on={PayOutPlatform} /> },
-  { name: names.tax, cell: ({ PayOutTax }) => <PaidOut on={PayOutTax} /> },
+  { name: names.price, kind: 'amount', cell: amountText, none: noneSpoken.price },
+  { name: names.invoice, cell: invoiceOf, none: noneSpoken.invoice },
+  { name: names.tutor, cell: row => dayOf(row.PayOutTeacher), none: noneSpoken.payOut },
+  { name: names.platform, cell: row => dayOf(row.PayOutPlatform), none: noneSpoken.payOut },
+  { name: names.tax, cell: row => dayOf(row.PayOutTax), none: noneSpoken.payOut },
 ]
 
-/** Returns the columns with the sums of these rows in their feet. */
 function withSums(rows: readonly ReportRow[], label: string): readonly Column<ReportRow>[] {
   const feet: Record<string, string> = { [names.lesson]: label, [names.price]: lei(sumOf(rows)) }
   return columns.map(column => ({ ...column, foot: feet[column.name] ?? '' }))
 }
 
-function When({ row }: { row: ReportRow }) {
-  if (!row.StartDate) return <EmptyCell spoken={noneSpoken.lesson} />
+function whenOf(row: ReportRow) {
+  if (!row.StartDate) return null
   return (
     <time dateTime={row.StartDate.toISOString()} className={styles.lesson}>
       <span>{shortDay(row.StartDate)}</span> <span className={styles.hours}>{hoursOf(row)}</span>
@@ -139,18 +130,18 @@ function When({ row }: { row: ReportRow }) {
   )
 }
 
-function Amount({ row }: { row: ReportRow }) {
+function amountText(row: ReportRow) {
   const amount = amountOf(row)
-  return amount === null ? <EmptyCell spoken={noneSpoken.price} /> : lei(amount)
+  return amount === null ? null : lei(amount)
 }
 
-function InvoiceNumber({ number }: { number: string | undefined }) {
-  if (!number?.trim()) return <EmptyCell spoken={noneSpoken.invoice} />
-  return <span className={styles.invoice}>{number}</span>
+function invoiceOf({ Payment }: ReportRow) {
+  const number = Payment?.InvoiceNumber?.trim()
+  return number && <span className={styles.invoice}>{number}</span>
 }
 
-function PaidOut({ on }: { on: Date | null | undefined }) {
-  if (!on) return <EmptyCell spoken={noneSpoken.payOut} />
+function dayOf(on: Date | null | undefined) {
+  if (!on) return null
   return (
     <time dateTime={on.toISOString()} className="unbroken">
       {shortDay(on)}

@@ -21,7 +21,6 @@ import styles from './ReportPage.module.css'
 
 export { loader } from './load.ts'
 
-/** The page's first frame. */
 export function HydrateFallback() {
   return (
     <Stack gap={6} className={styles.page}>

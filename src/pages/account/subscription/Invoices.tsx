@@ -13,7 +13,6 @@ import { Badge } from '#ui/Badge/Badge.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Pager } from '#ui/Pager/Pager.tsx'
-import { EmptyCell } from '#ui/Table/EmptyCell.tsx'
 import { type Column, Table, TableSkeleton } from '#ui/Table/Table.tsx'
 import { Stack, Text } from '#ui/layout/layout.tsx'
 import type { SubscriptionData } from './load.ts'
@@ -24,25 +23,22 @@ const { columns: names, noneSpoken } = text
 
 /** Columns of the invoices. §3 Payment / invoice */
 const columns: readonly Column<Invoice>[] = [
-  {
-    name: names.number,
-    cell: ({ InvoiceNumber }) => InvoiceNumber || <EmptyCell spoken={noneSpoken.number} />,
-  },
-  { name: names.date, cell: ({ Added }) => <Day on={Added} /> },
+  { name: names.number, cell: ({ InvoiceNumber }) => InvoiceNumber, none: noneSpoken.number },
+  { name: names.date, cell: dayOf, none: noneSpoken.date },
   {
     name: names.product,
-    cell: ({ ProductName }) =>
-      ProductName?.trim() ? <bdi>{ProductName}</bdi> : <EmptyCell spoken={noneSpoken.product} />,
+    cell: ({ ProductName }) => ProductName?.trim() && <bdi>{ProductName}</bdi>,
+    none: noneSpoken.product,
   },
   { name: names.state, cell: invoice => <State invoice={invoice} /> },
   { name: names.download, kind: 'action', cell: invoice => <DownloadLink invoice={invoice} /> },
 ]
 
-function Day({ on }: { on: Date | null | undefined }) {
-  if (!on) return <EmptyCell spoken={noneSpoken.date} />
+function dayOf({ Added }: Invoice) {
+  if (!Added) return null
   return (
-    <time dateTime={on.toISOString()} className="unbroken">
-      {longDay(on)}
+    <time dateTime={Added.toISOString()} className="unbroken">
+      {longDay(Added)}
     </time>
   )
 }
@@ -52,7 +48,6 @@ function State({ invoice }: { invoice: Invoice }) {
   return <Badge tone={isPaid ? 'action' : 'neutral'}>{isPaid ? text.paid : text.unpaid}</Badge>
 }
 
-/** The link that downloads an invoice; an unpaid one has none. */
 function DownloadLink({ invoice }: { invoice: Invoice }) {
   const { search } = useLocation()
   if (!isInvoicePaid(invoice)) return null

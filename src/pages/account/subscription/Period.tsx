@@ -96,7 +96,6 @@ function Inactive({ isTeacher }: { isTeacher: boolean }) {
   )
 }
 
-/** Skeleton in the shape of an active period. */
 export function PeriodSkeleton() {
   return (
     <Card gap={2} align="start" className={styles.period} aria-busy="true">

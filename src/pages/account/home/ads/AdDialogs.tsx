@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { ownAdPrice } from '#domain/ownAds.ts'
-import type { Problem } from '#domain/validation.ts'
 import { profileTexts } from '#features/profileService/profileService.ts'
 import { draftKey, removeDraft } from '#stores/drafts.ts'
 import { showToast } from '#stores/toast.ts'
@@ -8,7 +7,9 @@ import { FailureAlert } from '#submit/FailureAlert.tsx'
 import { useIsPending } from '#submit/submissions.ts'
 import { useDraft } from '#submit/useDraft.ts'
 import { useSubmission } from '#submit/useSubmission.ts'
+import { errorText } from '#text/errors.ts'
 import { ownAdsText } from '#text/ownAds.ts'
+import { unsavedText } from '#text/unsaved.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Confirm } from '#ui/Confirm/Confirm.tsx'
@@ -18,21 +19,20 @@ import { Stack } from '#ui/layout/layout.tsx'
 import { useControls } from '#ui/useControls.ts'
 import styles from './AdDialogs.module.css'
 import { AdFields, useChoices } from './AdFields.tsx'
-import { adDraft, type AdForm, checkForm, type Field, formOf, problemOf, toBody } from './adForm.ts'
+import { adDraft, type AdForm, checkForm, type Field, formOf, toBody } from './adForm.ts'
 import type { OwnAd, TutorHome } from './load.ts'
 import { deleteOwnAd, saveOwnAd } from './saveOwnAd.ts'
 
-type Props = {
-  /** The ad to change; `undefined` for a new one. */
+type DialogProps = {
+  /** `undefined` for a new ad. */
   ad: OwnAd | undefined
-  /** All ads of the viewer. */
-  own: readonly OwnAd[]
-  lists: TutorHome['lists']
   viewerCode: string
-  /** Runs after the ad is saved; resolves once the new list is rendered. */
+  /** Runs after a success, also when the dialog has been closed; resolves once the new list is rendered. */
   onDone: () => Promise<void>
   onClose: () => void
 }
+
+type AdProps = DialogProps & { own: readonly OwnAd[]; lists: TutorHome['lists'] }
 
 const text = ownAdsText.form
 
@@ -40,11 +40,10 @@ const text = ownAdsText.form
  * Adds or changes an ad. Closing needs no confirmation: the form is saved as a draft. It is validated on
  * submit; the first broken rule is shown beside its field. §2 My ads, §5 Ad save
  */
-export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props) {
+export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: AdProps) {
   const [initial] = useState(() => formOf(ad))
   const draft = useDraft(adDraftKey(viewerCode, ad), adDraft(initial), initial)
   const form = draft.value
-  const [problem, setProblem] = useState<Problem<Field> | null>(null)
   /** Submitted while a needed list had not loaded; an alert explains that until it has. */
   const [wantsLists, setWantsLists] = useState(false)
   const { isPending, failure, clearFailure, submit } = useAdSubmission('save', {
@@ -65,26 +64,21 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props)
     cycles: cycles.values.map(({ Id }) => Id),
   }
 
-  const { control, elementOf } = useControls((field: Field) =>
-    problem?.field === field ? problemOf(field, filled, ad) : undefined,
-  )
+  const { control, elementOf, validate, hideProblem } = useControls<Field>(checkForm(filled, ad))
 
   function restart() {
     draft.discard()
-    setProblem(null)
+    hideProblem()
     elementOf('subject')?.focus()
   }
 
   function save(event: FormEvent) {
     event.preventDefault()
-    if (isPending) return
     clearFailure()
     setWantsLists(choices.lacksList)
     // Otherwise a choice from a list that has not loaded would be dropped without notice.
-    if (choices.lacksList) return setProblem(null)
-    const broken = checkForm(filled, ad)
-    setProblem(broken)
-    if (broken || !subject.value) return broken && elementOf(broken.field)?.focus()
+    if (choices.lacksList) return hideProblem()
+    if (!validate() || !subject.value) return
     // The fields are inert while the submission is pending, and one of them may have the focus.
     button.current?.focus()
     const { Id, Name } = subject.value
@@ -106,15 +100,15 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props)
             <div className={styles.failed}>
               {lacksLists ? (
                 <Alert tone="error" title={text.listsMissing}>
-                  {text.listsMissingHelp} {text.kept}
+                  {text.listsMissingHelp} {unsavedText.kept}
                 </Alert>
               ) : (
-                <FailureAlert failure={failure} texts={submissionTexts.save} note={text.kept} />
+                <FailureAlert failure={failure} texts={submissionTexts.save} note={unsavedText.kept} />
               )}
             </div>
           )}
           <Button ref={button} type="submit" form={id} busy={isPending}>
-            {text.save}
+            {unsavedText.save}
           </Button>
         </>
       }
@@ -135,7 +129,7 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props)
           </div>
         )}
         {[subject, cycles].some(({ status }) => status === 'failed') && (
-          <RetryAlert title={text.listsFailed}>{text.kept}</RetryAlert>
+          <RetryAlert title={text.listsFailed}>{unsavedText.kept}</RetryAlert>
         )}
         <Stack inert={isPending} gap={5}>
           <AdFields
@@ -150,27 +144,19 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: Props)
   )
 }
 
-type DeleteProps = {
-  ad: OwnAd
-  viewerCode: string
-  /** Runs after the deletion; resolves once the new list is rendered. */
-  onDone: () => Promise<void>
-  onClose: () => void
-}
-
 /** Asks for confirmation before an ad is deleted; a failure and its retry stay here. §8 Confirmations */
-export function DeleteAd({ ad, viewerCode, onDone, onClose }: DeleteProps) {
-  const { isPending, failure, submit } = useAdSubmission('deletion', { ad, viewerCode, onDone, onClose })
+export function DeleteAd({ ad, ...dialog }: DialogProps & { ad: OwnAd }) {
+  const { isPending, failure, submit } = useAdSubmission('deletion', { ad, ...dialog })
 
   return (
     <Confirm
       open
       question={ownAdsText.deletion.question}
-      confirmLabel={failure ? ownAdsText.deletion.again : ownAdsText.remove}
+      confirmLabel={failure ? errorText.retry : ownAdsText.remove}
       isDanger
       busy={isPending}
       onConfirm={() => submit(() => deleteOwnAd(ad))}
-      onCancel={onClose}
+      onCancel={dialog.onClose}
     >
       <Stack gap={5}>
         <p dir="auto">
@@ -185,15 +171,6 @@ export function DeleteAd({ ad, viewerCode, onDone, onClose }: DeleteProps) {
 
 type Kind = 'save' | 'deletion'
 
-type Options = {
-  /** `undefined` for a new ad. */
-  ad: OwnAd | undefined
-  viewerCode: string
-  /** Runs after a success, also when the dialog has been closed; resolves once the new list is rendered. */
-  onDone: () => Promise<void>
-  onClose: () => void
-}
-
 const successToasts = { save: ownAdsText.saved, deletion: ownAdsText.deletion.done }
 
 const submissionTexts = {
@@ -205,7 +182,7 @@ const adDraftKey = (viewerCode: string, ad: OwnAd | undefined) =>
   draftKey(viewerCode, `form:ad:${ad?.Code ?? 'new'}`)
 
 /** Connects a dialog of an ad to its submission. While a submission of either dialog is pending, both are busy. */
-function useAdSubmission(kind: Kind, { ad, viewerCode, onDone, onClose }: Options) {
+function useAdSubmission(kind: Kind, { ad, viewerCode, onDone, onClose }: DialogProps) {
   const keyOf = (one: Kind) => `ad ${one} ${viewerCode} ${ad?.Code ?? 'new'}`
   const isPending = useIsPending()
   const submission = useSubmission(keyOf(kind), {

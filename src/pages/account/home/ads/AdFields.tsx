@@ -26,11 +26,7 @@ type Choices = {
   lacksList: boolean
 }
 
-/**
- * Returns the lists of the form, and the items in them whose ids the form holds. The ad's own subject and
- * levels are always among the items, so that the ad can be changed while the lists load, when they fail, and
- * when they no longer offer them.
- */
+/** Returns the chosen items and their lists, to which the ad's own subject and levels belong in any state of the lists. */
 export function useChoices(lists: TutorHome['lists'], form: AdForm, ad: OwnAd | undefined): Choices {
   const offered = { subjects: useList(lists.subjects), cycles: useList(lists.cycles) }
   const subjects = { ...offered.subjects, items: withSelected(offered.subjects, [ad?.Category]) }

@@ -23,7 +23,6 @@ import { AdDialog, DeleteAd } from './AdDialogs.tsx'
 import { AdTable } from './AdTable.tsx'
 import type { OwnAd, TutorHome } from './load.ts'
 
-/** The open dialog, of which there is at most one. */
 type Open = { kind: 'form'; ad: OwnAd | undefined } | { kind: 'deletion'; ad: OwnAd }
 
 const text = ownAdsText

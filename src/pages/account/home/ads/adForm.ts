@@ -14,46 +14,28 @@ export type AdForm = {
   description: string
 }
 
-/** The fields that can be invalid. */
 export type Field = Exclude<keyof AdForm, 'duration'>
 
-/** §9: a new ad is for 60 minutes. */
-export const emptyForm: AdForm = {
-  subject: null,
-  duration: defaultDuration,
-  price: '',
-  cycles: [],
-  description: '',
-}
-
-export function formOf(ad: OwnAd | undefined): AdForm {
-  if (!ad) return emptyForm
+/** Returns the form of an ad, or of a new one, which is for 60 minutes. §9 */
+export function formOf(ad?: OwnAd): AdForm {
   return {
-    subject: ad.Category.Id,
-    duration: ad.Duration ?? defaultDuration,
-    price: writePrice(ad.Price),
-    cycles: ad.Cycles.map(({ Id }) => Id),
-    description: ad.Description ?? '',
+    subject: ad?.Category.Id ?? null,
+    duration: ad?.Duration ?? defaultDuration,
+    price: writePrice(ad?.Price),
+    cycles: ad?.Cycles.map(({ Id }) => Id) ?? [],
+    description: ad?.Description ?? '',
   }
 }
 
-/** Returns the first broken rule: those of §5 in their order, then that a changed price can be parsed. */
-export function checkForm(form: AdForm, ad: OwnAd | undefined): Problem<Field> | null {
+/** Returns the problems of the form: those of §5 in their order, then that a changed price cannot be parsed. */
+export function checkForm(form: AdForm, ad: OwnAd | undefined): Problem<Field>[] {
   const { problem } = readPriceOf(form, ad)
-  return checkAd(form) ?? (problem === undefined ? null : { field: 'price', text: problem })
+  return [...checkAd(form), ...(problem === undefined ? [] : [{ field: 'price' as const, text: problem }])]
 }
 
 /** Returns the price of the form; an unchanged one is the ad's own, even if today's rules would refuse it. */
 function readPriceOf({ price }: AdForm, ad: OwnAd | undefined): ReturnType<typeof readPrice> {
   return ad && price === writePrice(ad.Price) ? { price: ad.Price ?? 0 } : readPrice(price)
-}
-
-/** A form without problems. */
-const validForm: AdForm = { subject: 1, duration: defaultDuration, price: '', cycles: [1], description: '-' }
-
-/** Returns the error of this field alone, which is shown until the field is corrected. */
-export function problemOf(field: Field, form: AdForm, ad: OwnAd | undefined): string | undefined {
-  return checkForm({ ...validForm, [field]: form[field] }, ad)?.text
 }
 
 type Chosen = { subject: Named; cycles: readonly Named[] }

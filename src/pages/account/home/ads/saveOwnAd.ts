@@ -39,10 +39,7 @@ export function deleteOwnAd(ad: OwnAd): Promise<Outcome> {
   )
 }
 
-/**
- * Returns a string that is equal for the same ad: the server may order levels and write line ends, ids and
- * empty values differently.
- */
+/** Returns a string that is equal for the same ad, however the server orders levels and writes empty values. */
 function essence({ Category, Duration, Price, Description, Cycles }: Body): string {
   const text = typeof Description === 'string' ? Description : ''
   return JSON.stringify([

@@ -79,7 +79,6 @@ export function StartPage({ viewer, next, partners }: StudentHome) {
   )
 }
 
-/** Milliseconds between two polls. */
 const pollEvery = 60_000
 
 /**

@@ -75,14 +75,17 @@ function Step({ appointment, state, name }: StepProps) {
 
 const shownPartners = 3
 
-/** The newest conversations, in the server's order. */
 export function Conversations({ partners }: Pick<StudentHome, 'partners'>) {
   return (
     <StartSection title={text.messages.heading} all={text.messages.all} to={paths.messages}>
       <Deferred promise={partners} skeleton={<PartnersSkeleton />} failed={text.messages.failed}>
         {list =>
           list.length > 0 ? (
-            <PartnerList partners={list} />
+            <Stack as="ul">
+              {list.slice(0, shownPartners).map(partner => (
+                <PartnerRow key={partner.Code} {...partner} />
+              ))}
+            </Stack>
           ) : (
             <PartEmpty title={text.messages.empty}>{text.messages.emptyHelp}</PartEmpty>
           )
@@ -100,16 +103,6 @@ function PartnersSkeleton() {
           <Skeleton shape="circle" width="2.5rem" height="2.5rem" />
           <Skeleton width="60%" />
         </div>
-      ))}
-    </Stack>
-  )
-}
-
-function PartnerList({ partners }: { partners: readonly Partner[] }) {
-  return (
-    <Stack as="ul">
-      {partners.slice(0, shownPartners).map(partner => (
-        <PartnerRow key={partner.Code} {...partner} />
       ))}
     </Stack>
   )
@@ -134,13 +127,11 @@ function PartnerRow({ Code, Name, isRead }: Partner) {
 
 type SectionProps = {
   title: string
-  /** Label of the link to the part's own screen. */
   all: string
   to: string
   children: ReactNode
 }
 
-/** The frame of a part of the start page: its title, its content and a link to the part's own screen. */
 function StartSection({ title, all, to, children }: SectionProps) {
   const id = useId()
   return (

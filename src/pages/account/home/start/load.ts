@@ -33,7 +33,6 @@ export type NextAppointment = {
   appointment: Appointment
   state: Exclude<AppointmentState, 'past'>
   progress: LessonProgress
-  /** The time for which state and progress were computed. */
   now: Date
 }
 
