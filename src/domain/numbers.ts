@@ -24,15 +24,14 @@ export function lei(value: number): string {
   return `${cents.format(value)} RON`
 }
 
-/** The forms of a noun after a number: `1 anunț`, `5 anunțuri`, `20 de anunțuri`. */
-type Forms = {
-  one: (count: string) => string
-  few: (count: string) => string
-  other: (count: string) => string
-}
+/**
+ * The forms of a noun after a number, `#`: `1 anunț`, `5 anunțuri`. The third is by default the second with `de`, `20
+ * de anunțuri`.
+ */
+type Forms = readonly [one: string, few: string, other?: string]
 
 /** Returns the number with its noun, in the form that Romanian grammar requires. */
-export function counted(value: number, forms: Forms): string {
-  const form = plural.select(value)
-  return forms[form === 'one' || form === 'few' ? form : 'other'](whole.format(value))
+export function counted(value: number, [one, few, other = few.replace('#', '# de')]: Forms): string {
+  const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one, few }
+  return (forms[plural.select(value)] ?? other).replace('#', whole.format(value))
 }

@@ -115,19 +115,10 @@ export const appointmentsText = {
     with: (name: string) => `O ședință nouă cu ${name}. Profesorul primește cererea și o acceptă.`,
   },
   bar: {
-    /** By `Intl.PluralRules('ro-RO')`. */
-    chosen: {
-      one: () => 'O programare aleasă',
-      few: (count: string) => `${count} programări alese`,
-      other: (count: string) => `${count} de programări alese`,
-    },
+    chosen: ['O programare aleasă', '# programări alese'],
     total: (price: string) => `Total: ${price}`,
     /** Appointments without a known price are not in the total. */
-    unpriced: {
-      one: () => 'și o programare fără preț',
-      few: (count: string) => `și ${count} programări fără preț`,
-      other: (count: string) => `și ${count} de programări fără preț`,
-    },
+    unpriced: ['și o programare fără preț', 'și # programări fără preț'],
     counting: 'Se calculează totalul…',
     unknown: 'Totalul nu a putut fi calculat; îl vedeți pe pagina de plată.',
     pay: 'Plateste',

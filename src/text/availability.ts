@@ -9,12 +9,7 @@ export const availabilityText = {
   /** Monday first. */
   days: ['Luni', 'Marți', 'Miercuri', 'Joi', 'Vineri', 'Sâmbătă', 'Duminică'],
   none: 'Nicio oră',
-  /** By `Intl.PluralRules('ro-RO')`. */
-  hours: {
-    one: (count: string) => `${count} oră pe săptămână`,
-    few: (count: string) => `${count} ore pe săptămână`,
-    other: (count: string) => `${count} de ore pe săptămână`,
-  },
+  hours: ['# oră pe săptămână', '# ore pe săptămână'],
   range: (number: number) => `intervalul ${number}`,
   from: (range: string) => `De la, ${range}`,
   to: (range: string) => `Până la, ${range}`,

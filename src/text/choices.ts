@@ -1,12 +1,7 @@
 /** Texts of a multiple choice (MultiSelect), in a file of their own because every screen loads ui.ts. */
 export const choicesText = {
   chosen: 'Alese',
-  /** By `Intl.PluralRules('ro-RO')`. */
-  count: {
-    one: () => '1 ales',
-    few: (count: string) => `${count} alese`,
-    other: (count: string) => `${count} alese`,
-  },
+  count: ['1 ales', '# alese', '# alese'],
   none: 'Nimic ales',
   remove: (label: string) => `Renunță la ${label}`,
   all: 'Alege tot',

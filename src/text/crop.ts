@@ -7,12 +7,7 @@ export const cropText = {
   step: (pixels: string) => `Pas de ${pixels}`,
   /** In pixels of the displayed picture. */
   box: (left: number, top: number, side: string) => `Cercul: stânga ${left}, sus ${top}, lățime ${side}`,
-  /** By `Intl.PluralRules('ro-RO')`. */
-  pixels: {
-    one: () => '1 pixel',
-    few: (count: string) => `${count} pixeli`,
-    other: (count: string) => `${count} de pixeli`,
-  },
+  pixels: ['1 pixel', '# pixeli'],
   zoom: (percent: number) => `Mărire ${percent}%`,
   failed: 'Poza nu a putut fi citită',
   failedHelp: 'Fișierul este deteriorat sau browserul nu îl poate deschide. Alegeți altă poză.',

@@ -4,9 +4,5 @@ export const firstFreeText = {
   at: (day: string, hour: string) => `${day}, ${hour}`,
   today: 'astăzi',
   tomorrow: 'mâine',
-  none: {
-    one: () => 'Nicio oră liberă astăzi.',
-    few: (days: string) => `Nicio oră liberă în următoarele ${days} zile.`,
-    other: (days: string) => `Nicio oră liberă în următoarele ${days} de zile.`,
-  },
+  none: ['Nicio oră liberă astăzi.', 'Nicio oră liberă în următoarele # zile.'],
 } as const

@@ -1,7 +1,4 @@
-/**
- * The messages of the user area. §2 Messages; 'Utilizator fara nume' and 'Selectati o
- * conversatie.' are the spec's.
- */
+/** The messages of the user area. §2; 'Selectati o conversatie.' is the spec's. */
 export const messagesText = {
   title: 'Mesaje',
   description: 'Conversațiile dvs. cu elevii și profesorii.',
@@ -9,12 +6,7 @@ export const messagesText = {
     heading: 'Conversații',
     failed: 'Lista conversațiilor nu s-a putut încărca.',
     unread: 'Necitite',
-    /** By `Intl.PluralRules('ro-RO')`. */
-    messages: {
-      one: (count: string) => `${count} mesaj`,
-      few: (count: string) => `${count} mesaje`,
-      other: (count: string) => `${count} de mesaje`,
-    },
+    messages: ['# mesaj', '# mesaje'],
     /** Heading of the people without messages. */
     others: 'Încă nu v-ați scris',
     empty: 'Nu aveți încă nicio conversație',
@@ -46,18 +38,11 @@ export const messagesText = {
     failed: 'Mesajele mai vechi nu s-au putut încărca.',
     expired: 'Sesiunea a expirat. Autentificați-vă pentru a citi mai departe.',
     limit: (count: string) => `Aici se văd cel mult ultimele ${count} de mesaje.`,
-    loaded: {
-      one: (count: string) => `${count} mesaj mai vechi`,
-      few: (count: string) => `${count} mesaje mai vechi`,
-      other: (count: string) => `${count} de mesaje mai vechi`,
-    },
+    loaded: ['# mesaj mai vechi', '# mesaje mai vechi'],
   },
   newest: 'Mesaje noi',
-  arrived: (name: string) => ({
-    one: () => `Un mesaj nou de la ${name}`,
-    few: (count: string) => `${count} mesaje noi de la ${name}`,
-    other: (count: string) => `${count} de mesaje noi de la ${name}`,
-  }),
+  newMessages: ['Un mesaj nou', '# mesaje noi'],
+  arrived: (messages: string, name: string) => `${messages} de la ${name}`,
 } as const
 
 /** Relative times of a message for which the spec has its own words. §9 */

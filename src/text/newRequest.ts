@@ -15,12 +15,7 @@ export const newRequestText = {
   textHint: 'Ce doriți să învățați, cât de des și când aveți timp. Textul este public.',
   duration: 'Durata solicitării',
   durationHint: 'Cât timp rămâne publicată.',
-  /** By `Intl.PluralRules('ro-RO')`. */
-  days: {
-    one: (count: string) => `${count} zi`,
-    few: (count: string) => `${count} zile`,
-    other: (count: string) => `${count} de zile`,
-  },
+  days: ['# zi', '# zile'],
   cycle: 'Categoria de vârstă',
   cycleHint: 'Clasa sau nivelul elevului.',
   publish: 'Publică solicitarea',

@@ -1,7 +1,4 @@
-/**
- * A tutor's own ads. §2 My ads; the question and 'Nespecificat' are the spec's, the validation messages
- * are in validation.ts.
- */
+/** A tutor's own ads. §2 My ads; the question and 'Nespecificat' are the spec's. */
 export const ownAdsText = {
   title: 'Anunțurile mele',
   lead: 'Câte un anunț pentru fiecare materie pe care o predați.',
@@ -69,16 +66,7 @@ export const ownAdsText = {
     unreadable: 'Scrieți prețul în cifre, de exemplu 80 sau 79,50.',
     negative: 'Prețul nu poate fi negativ.',
   },
-  /** By `Intl.PluralRules('ro-RO')`. */
-  hours: {
-    one: () => '1 oră',
-    few: (count: string) => `${count} ore`,
-    other: (count: string) => `${count} de ore`,
-  },
-  minutes: {
-    one: () => '1 minut',
-    few: (count: string) => `${count} minute`,
-    other: (count: string) => `${count} de minute`,
-  },
+  hours: ['1 oră', '# ore'],
+  minutes: ['1 minut', '# minute'],
   and: ' și ',
 } as const

@@ -22,12 +22,10 @@ export const paymentText = {
   /** What follows the press on the button. */
   after: {
     heading: 'Ce urmează',
-    /** By `Intl.PluralRules('ro-RO')`. */
-    recorded: {
-      one: () => 'Programarea apare ca plătită, la dvs. și la profesor.',
-      few: () => 'Programările apar ca plătite, la dvs. și la profesor.',
-      other: () => 'Programările apar ca plătite, la dvs. și la profesor.',
-    },
+    recorded: [
+      'Programarea apare ca plătită, la dvs. și la profesor.',
+      'Programările apar ca plătite, la dvs. și la profesor.',
+    ],
     room: 'Când vine ora, intrați în sala de meditații din lista de programări.',
     invoice: 'Factura o găsiți în contul dvs.',
     cancel: 'Puteți anula până când se deschide sala; pentru rambursare, scrieți-ne din pagina Contact.',
@@ -100,14 +98,10 @@ export const paymentText = {
   },
   done: 'Plata a reușit',
   paidTotal: 'Ați plătit',
-  /** By `Intl.PluralRules('ro-RO')`. */
-  paidLessons: {
-    one: () => 'Programarea este plătită. Când vine ora, intrați în sală din lista de programări.',
-    few: (count: string) =>
-      `${count} programări sunt plătite. Când vine ora, intrați în sală din lista de programări.`,
-    other: (count: string) =>
-      `${count} de programări sunt plătite. Când vine ora, intrați în sală din lista de programări.`,
-  },
+  paidLessons: [
+    'Programarea este plătită. Când vine ora, intrați în sală din lista de programări.',
+    '# programări sunt plătite. Când vine ora, intrați în sală din lista de programări.',
+  ],
   paidPackage: (name: string) => `Abonamentul de ${name} este plătit.`,
   runsUntil: (day: string) => `Este activ până la ${day}: puteți scrie elevilor și răspunde solicitărilor.`,
   runs: 'Este activ: puteți scrie elevilor și răspunde solicitărilor.',

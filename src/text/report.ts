@@ -1,7 +1,4 @@
-/**
- * The tutor's report. §2 Appointment report; the heading, 'Nu sunt informatii.' and 'Utilizator fara
- * nume' are the spec's.
- */
+/** The tutor's report. §2; the heading and 'Nu sunt informatii.' are the spec's. */
 export const reportText = {
   title: 'Raport meditatii',
   heading: (today: string) => `Raport meditatii - ${today}`,
@@ -17,12 +14,7 @@ export const reportText = {
     empty: 'Nu sunt informatii.',
     emptyHelp: 'După ce o meditație a fost ținută și plătită de elev, o găsiți aici.',
     toAppointments: 'Vezi programările',
-    /** By `Intl.PluralRules('ro-RO')`. */
-    count: {
-      one: () => 'O meditație',
-      few: (count: string) => `${count} meditații`,
-      other: (count: string) => `${count} de meditații`,
-    },
+    count: ['O meditație', '# meditații'],
     page: (page: number, pages: number) => `pagina ${page} din ${pages}`,
     romanianTime: 'Orele sunt afișate în ora României.',
     total: 'Total',

@@ -17,12 +17,7 @@ export const requestsText = {
     cityExample: 'ex. Iași',
     filter: 'Filtrează',
     reset: 'Resetează filtrele',
-    /** By `Intl.PluralRules('ro-RO')`. */
-    results: {
-      one: (count: string) => `${count} solicitare`,
-      few: (count: string) => `${count} solicitări`,
-      other: (count: string) => `${count} de solicitări`,
-    },
+    results: ['# solicitare', '# solicitări'],
     place: 'Loc: ',
     published: 'Publicată pe ',
     open: 'deschide',

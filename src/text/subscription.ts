@@ -1,7 +1,4 @@
-/**
- * The viewer's subscription and invoices. §2 Subscription pages; the red notice and 'Nu sunt
- * plati' are the spec's.
- */
+/** The viewer's subscription and invoices. §2; the red notice and 'Nu sunt plati' are the spec's. */
 export const subscriptionText = {
   title: 'Abonamentul meu',
   studentTitle: 'Plățile mele',
@@ -18,12 +15,7 @@ export const subscriptionText = {
     until: (to: string) => `Până la ${to}`,
     since: (from: string) => `Din ${from}`,
     lastDay: 'Se încheie astăzi.',
-    /** By `Intl.PluralRules('ro-RO')`. */
-    daysLeft: {
-      one: () => 'A mai rămas o zi.',
-      few: (count: string) => `Au mai rămas ${count} zile.`,
-      other: (count: string) => `Au mai rămas ${count} de zile.`,
-    },
+    daysLeft: ['A mai rămas o zi.', 'Au mai rămas # zile.'],
     prolong: 'Prelungește abonamentul',
     failed: 'Abonamentul nu s-a putut încărca.',
     productFailed: 'Numele abonamentului nu s-a putut încărca.',

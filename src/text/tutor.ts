@@ -29,11 +29,7 @@ export const tutorText = {
   rating: {
     score: (score: string) => `Nota ${score} din 10`,
     none: 'Fără recenzii încă',
-    count: {
-      one: (count: string) => `${count} recenzie`,
-      few: (count: string) => `${count} recenzii`,
-      other: (count: string) => `${count} de recenzii`,
-    },
+    count: ['# recenzie', '# recenzii'],
   },
   contact: {
     heading: 'Contact',

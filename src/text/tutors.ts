@@ -4,12 +4,7 @@ export const tutorsText = {
   latestDescription:
     'Ultimele anunțuri de meditații: profesori la toate materiile, în orașul dvs. sau online. Filtrați după oraș, nivel și preț.',
   subjectHeading: (subject: string) => `Meditatii ${subject}`,
-  /** By `Intl.PluralRules('ro-RO')`. */
-  results: {
-    one: (count: string) => `${count} anunț`,
-    few: (count: string) => `${count} anunțuri`,
-    other: (count: string) => `${count} de anunțuri`,
-  },
+  results: ['# anunț', '# anunțuri'],
   filters: 'Filtre',
   filtersActive: (count: number) => (count === 0 ? 'Filtre' : `Filtre (${count})`),
   showResults: 'Vezi rezultatele',

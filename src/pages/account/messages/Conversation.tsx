@@ -141,5 +141,6 @@ function Content({ chosen, conversation, isWriting, error, hasFailed }: ContentP
 const keyOf = ({ kind, thread }: Announcement) => `${kind} ${thread.messages[0]?.number} ${thread.total}`
 
 function textOf({ kind, count }: Announcement, chosen: Chosen | null | undefined): string {
-  return counted(count, kind === 'older' ? text.older.loaded : text.arrived(chosen?.name ?? knownAs(null)))
+  if (kind === 'older') return counted(count, text.older.loaded)
+  return text.arrived(counted(count, text.newMessages), chosen?.name ?? knownAs(null))
 }
