@@ -67,7 +67,9 @@ function InvoiceScreen(data: InvoiceData) {
 function Downloading(data: InvoiceData) {
   const { isRunning, isPressed, progress, outcome, start } = useDownload(data)
   const isSaved = outcome?.kind === 'saved'
-  const isMissing = outcome?.kind === 'failed' && isApiError(outcome.error) && outcome.error.status === 404
+  const error = outcome?.kind === 'failed' && outcome.error
+  const isMissing = isApiError(error) && error.status === 404
+  const { title, help } = isMissing ? text.missing : describeError(error)
   return (
     <Stack gap={5}>
       {isRunning && <DownloadProgress progress={progress} />}
@@ -77,7 +79,9 @@ function Downloading(data: InvoiceData) {
         </Alert>
       )}
       {!isRunning && outcome?.kind === 'failed' && (
-        <Failure {...(isMissing ? text.missing : describeError(outcome.error))} />
+        <Alert tone="error" title={title}>
+          {help}
+        </Alert>
       )}
       <Cluster gap={3} className={styles.ways}>
         {outcome && (!isMissing || isPressed) && (
@@ -96,23 +100,12 @@ function Downloading(data: InvoiceData) {
   )
 }
 
-function Failure({ title, help }: { title: string; help: string }) {
-  return (
-    <Alert tone="error" title={title}>
-      {help}
-    </Alert>
-  )
-}
-
 type AboutProps = {
   /** `undefined` when the invoice could not be read or is not among the viewer's payments. */
   invoice: Invoice | undefined | 'pending'
 }
 
-/**
- * The product and date of the invoice. Renders nothing when neither is known: the page's purpose is the
- * download.
- */
+/** The product and date of the invoice, if known: the page's purpose is the download. */
 function About({ invoice }: AboutProps) {
   const isPending = invoice === 'pending'
   const { ProductName, Added } = isPending || !invoice ? {} : invoice

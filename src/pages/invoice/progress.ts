@@ -16,10 +16,7 @@ export function bytesInWords(bytes: number): string {
   return bytes <= 999_000 ? kilobytes.format(Math.ceil(bytes / 1000)) : megabytes.format(bytes / 1_000_000)
 }
 
-/**
- * Returns whether more bytes are known to follow. Without a `Content-Length`, or when more has arrived than
- * it says (it counts compressed bytes), the client reports the bytes received so far as the total.
- */
+/** Returns whether more bytes follow. A total that is unknown or too low is reported as the bytes received. */
 export function isPartial({ transferredBytes, totalBytes }: Progress): boolean {
   return transferredBytes < totalBytes
 }

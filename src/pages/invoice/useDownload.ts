@@ -31,10 +31,7 @@ const initialState: Download = { isRunning: true, isPressed: false, progress: nu
 /** Milliseconds that a downloaded file waits for the invoice number, which becomes its name. */
 const longestWait = 2000
 
-/**
- * Downloads and saves an invoice on mount, and again by `start`. Unmounting aborts the download: no file is
- * saved.
- */
+/** Downloads and saves an invoice on mount, and again by `start`. Unmounting aborts. */
 export function useDownload({ code, invoice }: InvoiceData): Download & { start: () => void } {
   const [download, setDownload] = useState(initialState)
 
@@ -83,9 +80,7 @@ export function useDownload({ code, invoice }: InvoiceData): Download & { start:
   return { ...download, start }
 }
 
-/**
- * Returns the invoice number if it arrives within `longestWait`: the file does not wait longer for its name.
- */
+/** Returns the invoice number if it arrives within `longestWait`. */
 async function numberOf(invoice: InvoiceData['invoice']): Promise<string | null | undefined> {
   const { promise: inTime, resolve } = Promise.withResolvers<undefined>()
   const timer = setTimeout(resolve, longestWait)
