@@ -1,8 +1,4 @@
-/**
- * Milliseconds by which the server's clock is ahead of this device's; `undefined` before the first response.
- * The server's time decides what is past: the clock of a phone may be wrong, and the mocked world has a time
- * of its own. It is taken from the `Date` header of responses (app/wiring.ts).
- */
+/** Milliseconds by which the server's clock is ahead of this device's; `undefined` if unknown. Decision 0010 */
 let ahead: number | undefined
 /** The value of `pageStart()` when `ahead` was set. */
 let start = 0
@@ -13,8 +9,8 @@ export function now(): Date {
 }
 
 /**
- * Sets the server's time from a response. A time that is older than the known one comes from a cache and is
- * ignored, unless this device's clock has been changed meanwhile: then the known time is invalid.
+ * Sets the server's time from a response. An older time than the known one comes from a cache and is ignored, unless
+ * this device's clock was changed.
  */
 export function setServerTime(time: Date): void {
   const milliseconds = time.getTime() - Date.now()
@@ -24,10 +20,7 @@ export function setServerTime(time: Date): void {
   start = pageStart()
 }
 
-/**
- * Returns when this page was loaded, by this device's clock. The value jumps when that clock is changed, and
- * on some systems after sleep.
- */
+/** Returns when this page was loaded. The value jumps when this device's clock is changed, and after some sleeps. */
 const pageStart = () => Date.now() - performance.now()
 
 /** Forgets the server's time, as in a new tab. */

@@ -18,10 +18,7 @@ function loadInBrowser(address: string, { isReplacing = false }: LeaveOptions): 
 
 let loadDocument = loadInBrowser
 
-/**
- * Replaces the function that loads another document; without an argument restores it. Tests and stories record the
- * address instead of loading it.
- */
+/** Replaces the function that loads another document, for tests and stories; without an argument restores it. */
 export function setLeave(next = loadInBrowser): void {
   loadDocument = next
 }

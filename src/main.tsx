@@ -18,10 +18,7 @@ import { log } from '#log.ts'
 import { refetchOnReturn } from '#session.ts'
 import '#ui/global.css'
 
-/**
- * Starts the app. A function rather than a top-level `await`: pages import from this file's chunk, and would
- * wait for it while it waits for them.
- */
+/** Not a top-level `await`: pages import from this file's chunk, and would wait for it while it waits for them. */
 async function boot() {
   // In a build the early script has applied it.
   if (import.meta.env.DEV) applyTheme(readTheme())
@@ -78,10 +75,7 @@ void boot()
 const loadSnapshot = async (data: string) =>
   (await import('#app/firstVisit/snapshot.ts')).restoreSnapshot(data)
 
-/**
- * Removes the hidden first frame of another page, and its tags in the head. A neutral shell (shell.html)
- * stays until React's first render replaces it.
- */
+/** Removes the first frame of another page. A neutral shell stays until React's first render replaces it. */
 function removeFrame(container: HTMLElement) {
   if (document.documentElement.dataset['frame'] !== undefined) container.replaceChildren()
   delete document.documentElement.dataset['frame']
@@ -93,11 +87,7 @@ function reportMismatch(error: unknown) {
   log.error('The first frame does not match', error)
 }
 
-/**
- * Logs an error that was thrown while rendering or loading a screen. An unknown address and a lost connection
- * are not bugs, and failed calls are already logged with their status. A file that did not load is reported,
- * because the host may be lacking it.
- */
+/** Logs and reports an error of a screen, unless it is a failed call or an unknown address. */
 function report(error: unknown) {
   if (isRouteErrorResponse(error) || isApiError(error)) return
   noteIncident({ kind: 'error', error })

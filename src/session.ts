@@ -49,10 +49,7 @@ export function resetViewer(): void {
   useSession.setState({ shown: null })
 }
 
-/**
- * Refetches the viewer, e.g. after a change of the profile. The app shows the old one until the response
- * arrives, and when the call fails. @throws ApiError
- */
+/** Refetches the viewer. The app shows the old one until the response arrives. @throws ApiError */
 export async function refetchViewer({ background = false } = {}): Promise<Viewer | null> {
   const session = fetchSession(background)
   const viewer = await session.viewer
@@ -71,10 +68,7 @@ export async function requireViewer(): Promise<Viewer> {
 /** Milliseconds for which showing the tab again does not refetch. */
 const staleAfter = 30_000
 
-/**
- * Refetches the viewer when the tab is shown after a while: a subscription may have been paid for in another
- * tab, and a gate must not offer it again. A failure changes nothing.
- */
+/** Refetches the viewer when the tab is shown after a while: a subscription may have been paid for in another tab. */
 export function refetchOnReturn(): void {
   document.addEventListener('visibilitychange', () => {
     const { shown } = useSession.getState()
@@ -83,10 +77,7 @@ export function refetchOnReturn(): void {
   })
 }
 
-/**
- * Returns the viewer, `null` for a visitor, `undefined` while the profile is pending. After a failed call a
- * public page looks as for a visitor (§7 Every response).
- */
+/** Returns the viewer, `null` for a visitor and after a failed call (§7), `undefined` while pending. */
 export function useViewer(): Viewer | null | undefined {
   const shown = useSession(session => session.shown)
   const state = usePromise(shown?.viewer ?? pending)
@@ -100,10 +91,7 @@ export function useViewer(): Viewer | null | undefined {
   return state.status === 'done' ? state.value : null
 }
 
-/**
- * Guards a route: redirects a visitor to login, and back to the same address afterwards. A failed profile
- * call shows the error page, whose retry refetches. §7 Sign-in
- */
+/** Guards a route: redirects a visitor to login. A failed profile call is repeated by a retry. §7 Sign-in */
 export const requireSession: MiddlewareFunction = async ({ request }, next) => {
   if (useSession.getState().shown?.hasFailed) resetViewer()
   if (await getViewer()) return next()
@@ -113,8 +101,8 @@ export const requireSession: MiddlewareFunction = async ({ request }, next) => {
 }
 
 /**
- * Wraps a call: redirects to login when the session has expired meanwhile, and rejects like the call. `request` is that of
- * the loader which sends the call; a press or a poll has none. §7 Every response
+ * Redirects to login when the call shows that the session has expired, and rejects like the call. `request` is that
+ * of a loader. §7 Every response
  */
 export async function redirectOnExpiry<Value>(response: Promise<Value>, request?: Request): Promise<Value> {
   try {
@@ -129,8 +117,8 @@ export async function redirectOnExpiry<Value>(response: Promise<Value>, request?
 }
 
 /**
- * Loads the login page from a guarded address. A history entry of which nothing was shown, on a first load or
- * after Back, is replaced: Back from the login would lead to it, and at once to the login again.
+ * Loads the login page from a guarded address. Replaces a history entry of which nothing was shown: Back from the
+ * login would lead to it, and at once to the login again.
  */
 function goToLoginFrom(request: Request): void {
   const address = pathAndQuery(request)

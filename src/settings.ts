@@ -53,8 +53,7 @@ const Config = z.object({
 })
 
 /**
- * Reads the settings that differ between installations from the build's environment (`VITE_*`). Called by
- * vite.config.ts.
+ * Reads the settings of the installation from the build's environment (`VITE_*`).
  * @throws Error naming each invalid setting, which fails the build
  */
 export function readConfig(env: Record<string, unknown>) {

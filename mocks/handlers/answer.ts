@@ -1,6 +1,6 @@
 import { http, type HttpHandler, HttpResponse } from 'msw/http'
 import * as z from 'zod/mini'
-import type { Definition } from '#api/definition.ts'
+import type { Definition } from '#api/endpoint.ts'
 import type { Person } from '#mocks/rows.ts'
 import { legacyJson } from './legacyJson.ts'
 import { matchPath } from './matchPath.ts'

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw/http'
-import type { Definition } from '#api/definition.ts'
+import type { Definition } from '#api/endpoint.ts'
 import { endpoints } from '#api/endpoints.ts'
 import { fromWallClock } from '#api/dates.ts'
 import { logCall } from '#mocks/calls.ts'

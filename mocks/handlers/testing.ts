@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Definition } from '#api/definition.ts'
+import type { Definition } from '#api/endpoint.ts'
 import { read } from '#api/mismatches.ts'
 import { respond } from '#mocks/respond.ts'
 

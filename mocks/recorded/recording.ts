@@ -1,4 +1,4 @@
-import type { Definition } from '#api/definition.ts'
+import type { Definition } from '#api/endpoint.ts'
 import type { PersonaId } from '#mocks/personas.ts'
 
 /** A recorded session with a real back end, without personal data. `npm run record` makes it. */

@@ -1,18 +1,20 @@
-import type { Definition } from './definition.ts'
-
 /** A path on the origin that serves the page, spelled exactly as the contract lists it. */
 export type Path = `/${string}`
 
+/** Query parameters in the order they are sent, with their defaults; `null` marks a required argument. */
+export type Query = Record<string, string | number | null>
+
 /** The `Accept` header of a call whose response is JSON. */
 export const acceptJson = 'application/json, text/plain, */*'
+
+type Address = { path: Path; query: Query }
 
 /** Arguments of an endpoint, by name. */
 export type Values = Record<string, string | number | undefined>
 
 /**
- * Path and query of the endpoints that the early script (src/app/firstVisit/early.ts) calls before the client is loaded.
- * They are separate from their schemas so that the early script contains neither zod nor ky. The endpoint
- * functions of users.ts, categories.ts, requests.ts and viewer.ts use the same entries.
+ * Path and query of the endpoints that the early script (src/app/firstVisit/early.ts) calls too, without their
+ * schemas: it contains neither zod nor ky.
  */
 export const addresses = {
   /** `cityid` -1 is online, `order` 1 popular, 2 reviews, 3 newest; 0 means "any". All five are always sent. */
@@ -28,10 +30,10 @@ export const addresses = {
   groups: { path: '/api/categories/getallgroupped', query: {} },
   mains: { path: '/api/categories/getmains', query: {} },
   requests: { path: '/api/users/GetRequests', query: { city: '', subject: '', page: 0 } },
-} as const satisfies Record<string, Pick<Definition, 'path' | 'query'>>
+} as const satisfies Record<string, Address>
 
 /** Returns the path with its arguments filled in, and the query with the default of each missing argument. */
-export function fill({ path, query }: Pick<Definition, 'path' | 'query'>, args: Values) {
+export function fill({ path, query }: Address, args: Values) {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name])))
   const searchParams: Record<string, string | number> = {}
   for (const [name, own] of Object.entries(query)) searchParams[name] = args[name] ?? own ?? ''

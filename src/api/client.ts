@@ -9,10 +9,7 @@ import { type Mismatch, read } from './mismatches.ts'
 export type Call = { method: string; path: Path; status: number; date: Date | undefined }
 export type MismatchReport = Mismatch & { endpoint: string }
 
-/**
- * The app's settings and callbacks for the client: anti-forgery names, global loader, log, clock
- * (app/wiring.ts).
- */
+/** The app's settings and callbacks for the client (app/wiring.ts). */
 export type ClientHooks = {
   /** Names of the anti-forgery cookie and header. */
   xsrf: { cookie: string; header: string }
@@ -33,10 +30,7 @@ const unwired: ClientHooks = {
 let hooks = unwired
 let reported = new Set<string>()
 
-/**
- * Connects the client to the app; the hooks left out do nothing. Clears the record of reported mismatches and the cached
- * reference lists.
- */
+/** Connects the client to the app; hooks left out do nothing. Forgets reported mismatches and cached lists. */
 export function connectClient(wiring: Partial<ClientHooks>): void {
   hooks = { ...unwired, ...wiring }
   reported = new Set()
@@ -94,9 +88,8 @@ export function dropCachedLists(): void {
 }
 
 /**
- * Returns a reference list (subjects, cities, school levels), fetched once per page load. It takes no abort
- * signal, because all pages share the request. A failure is not cached: the next call sends a new request.
- * @throws ApiError
+ * Returns a reference list, fetched once per page load; a failure is not cached. Takes no abort signal, because all
+ * pages share the request. @throws ApiError
  */
 export function getCached<Schema extends z.core.$ZodType>(
   path: Path,
@@ -143,9 +136,8 @@ export async function send<Content extends string | Blob>(
 }
 
 /**
- * Returns the response of the early read of the same address if that succeeded, otherwise that of
- * `fetchWithRetries`, for which a failed early read counts as the first attempt. `fetchWithRetries` is loaded
- * on demand, so that the first content of a visit does not wait for it.
+ * Returns the response of the early read of the same address; when there is none or it failed, that of
+ * `fetchWithRetries`, whose code is loaded on demand: the first content of a visit does not wait for it.
  */
 async function respond(
   { accept = acceptJson, ...sent }: Omit<Sent, 'background' | 'signal'>,
@@ -173,16 +165,10 @@ async function respond(
   }
 }
 
-/**
- * Loads `fetchWithRetries`. Also called before the first request that needs it: at startup on a page without
- * early reads, on other pages once they are shown.
- */
+/** Loads `fetchWithRetries`. Also called before the first request that needs it. */
 export const loadFetch = () => import('./fetchWithRetries.ts')
 
-/**
- * Returns the anti-forgery header of a change that is sent to our own origin. The cookie is read again for
- * each request; without the cookie there is no header.
- */
+/** Returns the anti-forgery header of a change that is sent to our own origin, from the current cookie, if any. */
 function antiForgery(method: string, path: Path): Record<string, string> {
   const { cookie, header } = hooks.xsrf
   if (method === 'GET' || path.startsWith('//') || cookie === '') return {}
@@ -199,10 +185,7 @@ function decodeToken(token: string): string {
   }
 }
 
-/**
- * Parses the text of a response with a schema, and reports what differs from the contract. `onRaw` receives the
- * JSON before the schema is applied. @throws ApiError of kind `shape`
- */
+/** Parses the text of a response with a schema. @throws ApiError of kind `shape` */
 function parse<Schema extends z.core.$ZodType>(
   endpoint: string,
   schema: Schema,
@@ -223,10 +206,7 @@ function parse<Schema extends z.core.$ZodType>(
   return reading.value
 }
 
-/**
- * Returns whether the response is an HTML page, i.e. the server has redirected to the login page. An empty
- * text is not a page, whatever its content type.
- */
+/** Returns whether the response is an HTML page, i.e. the login page, to which the server has redirected. */
 function isHtml(contentType: string, content: string | Blob): boolean {
   if (contentType.includes('text/html')) return typeof content !== 'string' || content.trim() !== ''
   return typeof content === 'string' && /^\s*<(!doctype|html)/i.test(content)

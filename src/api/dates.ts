@@ -21,11 +21,7 @@ export function toWallClock(instant: Date): string {
   return `${year.padStart(4, '0')}-${month}-${day}T${hours}:${minute}:${second}`
 }
 
-/**
- * Returns the instant at which Romania's clocks show `text`; an invalid date when `text` is not a date. For
- * an hour that occurs twice (autumn) this is the first of the two; one that is skipped (spring) is read as
- * one hour later.
- */
+/** Returns the instant at which Romania's clocks show `text`: the first of two in autumn, an hour later in spring. */
 export function fromWallClock(text: string): Date {
   const asUtc = Date.parse(`${text}Z`)
   if (Number.isNaN(asUtc)) return new Date(Number.NaN)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Definition } from './definition.ts'
+import type { Definition } from './endpoint.ts'
 
 /** The descriptions of schemas, as `z.toJSONSchema` writes them. */
 export const schemaDescriptions = /* @__PURE__ */ z.registry<{
@@ -11,9 +11,8 @@ export const schemaDescriptions = /* @__PURE__ */ z.registry<{
 type Assumption = `Assumption: ${string}`
 
 /**
- * Describes an endpoint or a schema for docs/contract.md and docs/openapi.json, with what is unconfirmed about it. The
- * function is marked as free of side effects, so that bundlers remove each call, with its texts, from the production
- * build.
+ * Describes an endpoint or a schema for docs/contract.md and docs/openapi.json. Marked as free of side effects, so
+ * that bundlers remove each call, with its texts, from the production build.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function describe(

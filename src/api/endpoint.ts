@@ -1,15 +1,64 @@
 import type * as z from 'zod/mini'
-import { fill, type Path, type Values } from './addresses.ts'
+import { fill, type Path, type Query, type Values } from './addresses.ts'
 import { type Body, type CallOptions, getCached, request, requestVoid } from './client.ts'
-import {
-  type Args,
-  define,
-  type Endpoint,
-  type NoQuery,
-  type CallParameters,
-  type Query,
-  withDefinition,
-} from './definition.ts'
+
+/**
+ * The description of an endpoint, which the function that calls it carries. The registry (endpoints.ts), the mock
+ * back end, the documentation and the drift check use it.
+ */
+export type Definition = {
+  method: 'GET' | 'POST'
+  /** Spelled as the server does; `{name}` is a placeholder for an argument. */
+  path: Path
+  query: Query
+  /** Schema of the JSON body; `'form'` for multipart, `null` for no body. */
+  body: z.core.$ZodType | 'form' | null
+  /** Schema of the JSON response; `null` when the response body is ignored, `'file'` when it is not JSON. */
+  response: z.core.$ZodType | 'file' | null
+  /** Set when the call changes the server's state: then it is sent once, never retried, cached or prefetched. */
+  isChange: boolean
+  /** Added by `describe`; not in the production build. */
+  description?: string
+  assumption?: string
+}
+
+/** A function that calls an endpoint, with the definition of that endpoint. */
+export type Endpoint<Caller> = Caller & { definition: Definition }
+
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- no names is what it says
+type NoQuery = Record<never, never>
+
+type PathName<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathName<Rest>
+  : never
+
+/** The arguments of a call. Those of the path, and query parameters without a default, are required. */
+type Args<Text extends string, Names extends Query> = {
+  [Name in PathName<Text> | keyof { [Key in keyof Names as Names[Key] extends null ? Key : never]: 1 }]:
+    string | number
+} & { [Name in keyof Names as Names[Name] extends null ? never : Name]?: string | number }
+
+type CallParameters<All, Options> =
+  Partial<All> extends All ? [args?: All, options?: Options] : [args: All, options?: Options]
+
+/** The arguments for the placeholders in a path. */
+export type PathArgs<Text extends string> = Record<PathName<Text>, string | number>
+
+/** Completes a definition with the defaults of a GET without arguments. */
+/* @__NO_SIDE_EFFECTS__ */
+export function define(definition: Pick<Definition, 'path'> & Partial<Definition>): Definition {
+  return { method: 'GET', query: {}, body: null, response: null, isChange: false, ...definition }
+}
+
+/** Returns `call` with its definition, cast to `Made`: the caller declares parameters that match those of `call`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function withDefinition<Made>(
+  definition: Definition,
+  call: (...parameters: never[]) => unknown,
+): Endpoint<Made> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the maker above declares the same call, in types
+  return Object.assign(call, { definition }) as unknown as Endpoint<Made>
+}
 
 type Schema = z.core.$ZodType
 
@@ -44,10 +93,7 @@ export function cached<Received extends Schema>(
   return withDefinition(define({ path, response }), () => getCached(path, response))
 }
 
-/**
- * Creates the function of a GET that changes state or is counted by the server: it is sent once and never
- * answered from a cache. Calls throw ApiError.
- */
+/** Creates the function of a GET that changes state or is counted: sent once, never cached. Calls throw ApiError. */
 /* @__NO_SIDE_EFFECTS__ */
 export function changeByGet<
   const Text extends Path,
@@ -66,9 +112,7 @@ export function changeByGet<
   })
 }
 
-/**
- * Creates the function of a change with a JSON body. Calls throw ApiError; a timeout leaves the outcome unknown.
- */
+/** Creates the function of a change with a JSON body. Calls throw ApiError; a timeout leaves the outcome unknown. */
 /* @__NO_SIDE_EFFECTS__ */
 export function change<Sent extends Schema, Received extends Schema | null = null>(
   path: Path,
@@ -91,10 +135,7 @@ export function changeByQuery<const Names extends Query>(
   )
 }
 
-/**
- * Creates the function of a multipart upload: `field` is the name of the form field, `fileName` that of the
- * file in it. Calls throw ApiError.
- */
+/** Creates the function of a multipart upload of a file as the form field `field`. Calls throw ApiError. */
 /* @__NO_SIDE_EFFECTS__ */
 export function upload(path: Path, field: string, fileName: string): Endpoint<(file: Blob) => Promise<void>> {
   return withDefinition(define({ method: 'POST', path, body: 'form', isChange: true }), (file: Blob) => {

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import * as appointments from './appointments.ts'
 import * as categories from './categories.ts'
 import { DateTime, MaybeDateTime } from './dates.ts'
-import type { Definition } from './definition.ts'
+import type { Definition } from './endpoint.ts'
 import * as messages from './messages.ts'
 import * as portraits from './portraits.ts'
 import * as profile from './profile.ts'
@@ -25,11 +25,7 @@ const sections = {
   Report: report,
 }
 
-/**
- * Every call of §7, collected from the files of each section: every exported function with a definition is
- * one. Only tests, the mock back end, the documentation and the drift check import this list; pages import
- * the functions.
- */
+/** Every call of §7: the exported functions with a definition. Not for pages, which import the functions. */
 export const endpoints: EndpointEntry[] = Object.entries(sections).flatMap(([section, functions]) =>
   Object.entries(functions)
     .flatMap(([name, call]) => (hasDefinition(call) ? [{ name, section, ...call.definition }] : []))

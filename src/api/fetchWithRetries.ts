@@ -24,10 +24,7 @@ export type FetchOptions = Body & {
  */
 const safeRetry = { limit: 2, methods: ['get'], statusCodes: [408, 429, 502, 503, 504], maxRetryAfter: 3000 }
 
-/**
- * Sends a request, with retries if it is repeatable. Resolves with the last response, whatever its status;
- * rejects when there was no response.
- */
+/** Resolves with the last response, whatever its status; rejects when there was none. */
 export async function fetchWithRetries({
   path,
   isRepeatable = false,

@@ -1,17 +1,14 @@
 import { fill, type Path } from './addresses.ts'
 import { ApiError } from './apiError.ts'
 import { type CallOptions, report, send } from './client.ts'
-import { withDefinition, define, type Endpoint, type PathArgs } from './definition.ts'
+import { withDefinition, define, type Endpoint, type PathArgs } from './endpoint.ts'
 
 /** The progress of a download. `totalBytes` equals `transferredBytes` when the server does not send the total. */
 export type Progress = { transferredBytes: number; totalBytes: number }
 
 type FileOptions = Omit<CallOptions, 'onRaw'> & { onProgress?: (progress: Progress) => void }
 
-/**
- * Creates the function that downloads a file of one MIME type, which is also the `Accept` header. A response
- * of another type is a `shape` error. Calls throw ApiError.
- */
+/** Creates the function that downloads a file of one MIME type, also its `Accept` header. Calls throw ApiError. */
 /* @__NO_SIDE_EFFECTS__ */
 export function file<const Text extends Path>(
   path: Text,

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 
-/**
- * A mismatch between a response and its schema: the field, the expected type and the received type. It never
- * holds the value, which may be personal data.
- */
+/** A mismatch between a response and its schema, without the value, which may be personal data. */
 export type Mismatch = { field: string; expected: string; got: string }
 
 /** The items dropped by the current `read`. One variable is enough, because parsing is synchronous. */
@@ -39,10 +36,7 @@ export function toMismatches(error: z.core.$ZodError, row: unknown, root: string
   }))
 }
 
-/**
- * Returns the issues of the closest option of a union: the last one whose issues all concern fields rather
- * than the whole value.
- */
+/** Returns the issues of the closest option of a union: the last whose issues all concern fields. */
 function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const shape = issue.errors.findLast(issues => issues.every(({ path }) => path.length > 0))

@@ -33,10 +33,7 @@ describe(Named, 'An entry of a reference list: category, cycle, experience or oc
 export const NameOnly = z.object({ Name: z.string() })
 describe(NameOnly, 'An entry of a reference list of which only the name is sent.')
 
-/**
- * Returns the schema of a reference that may be missing, in any of the server's ways: absent, `null`, with
- * the Id 0, or without a name.
- */
+/** Returns the schema of a reference that is missing when it is absent, `null`, nameless or has the Id 0. */
 /* @__NO_SIDE_EFFECTS__ */
 export function maybe<Item extends z.core.$ZodType>(item: Item) {
   const noneAsNull = z.codec(z.unknown(), z.unknown(), {
@@ -67,16 +64,10 @@ export const Text = z.codec(z.nullish(z.string()), z.optional(z.string()), {
 
 type Kind = 'list' | 'page' | 'reference'
 
-/**
- * The kind and the item of the schemas made by `list`, `paged` and `maybe`, for code that inspects schemas: the
- * documentation, the drift check and generated tests.
- */
+/** The kind and the item of the schemas made by `list`, `paged` and `maybe`, for code that inspects schemas. */
 const parts = new WeakMap<object, { kind: Kind; item: z.core.$ZodType }>()
 
-/**
- * Returns the kind and the item of a schema made by `list`, `paged` or `maybe`; `undefined` for any other
- * schema.
- */
+/** Returns kind and item of a schema made by `list`, `paged` or `maybe`; otherwise `undefined`. */
 export function partsOf(schema: z.core.$ZodType) {
   return parts.get(schema)
 }

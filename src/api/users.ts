@@ -43,10 +43,7 @@ describe(
   'An ad of a tutor: `Duration` is in minutes, `Price` in RON; 0 and missing mean unspecified. §3 Ad',
 )
 
-/**
- * The fields of a person in any response. `YouYubeURL` is the server's spelling; `Rating` is a percentage.
- * §3
- */
+/** The fields of a person. `YouYubeURL` is the server's spelling; `Rating` is a percentage. §3 */
 export const personFields = {
   UserCode: z.string(),
   FirstName: Text,

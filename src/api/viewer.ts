@@ -29,11 +29,7 @@ describe(
 /** The profile, and the raw response as `source`: saving sends that back with only the edits changed. */
 export type CurrentProfile = Profile & { source: unknown }
 
-/**
- * Returns the viewer's profile; `null` when logged out, for which the server has five responses: `null`, an
- * empty one, 401 (or the login page instead), 403, or an object without a code. @throws ApiError when the
- * call fails otherwise
- */
+/** Returns the viewer's profile; `null` when logged out. @throws ApiError when the call fails otherwise */
 export async function getCurrentProfile(
   options: Pick<CallOptions, 'background'> = {},
 ): Promise<CurrentProfile | null> {

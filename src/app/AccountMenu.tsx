@@ -18,10 +18,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 type Props = { viewer: Viewer }
 
-/**
- * The account menu, in a native popover: the browser closes it on Escape and on a press outside, and returns
- * the focus. It also closes when Tab moves the focus out of it.
- */
+/** The account menu: a native popover, which also closes when Tab moves the focus out of it. */
 export function AccountMenu({ viewer }: Props) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)

@@ -52,9 +52,7 @@ export function AppShell() {
 }
 
 /**
- * Keeps the position to which the user scrolled the first frame before hydration. ScrollRestoration, which must
- * be rendered before it, scrolls to the top when it mounts; on later navigations it restores the stored
- * positions itself.
+ * Keeps the scroll position of the first frame: ScrollRestoration, rendered before it, scrolls to the top on mount.
  */
 function FirstFrameScroll() {
   const [top] = useState(() => window.scrollY)
@@ -65,10 +63,7 @@ function FirstFrameScroll() {
   return null
 }
 
-/**
- * Returns the key under which a scroll position is stored. The first location of every document has the key
- * `default`, and after a login it may be another screen; so there the address is the key.
- */
+/** Returns the key of a scroll position: not `default`, which the first location of every document has. */
 function scrollKeyOf({ key, ...address }: Location): string {
   return key === 'default' ? createPath(address) : key
 }
@@ -99,9 +94,8 @@ export function AdBanner() {
 }
 
 /**
- * Moves the focus to the heading after a change of screen, or of the page of a list, and announces the new
- * title in the element that takes the returned ref. After a filter change the focus stays where it is, unless
- * the focused element has unmounted. Syncs with the document's focus.
+ * Moves the focus to the heading after a change of screen or page, and announces the new title. After a filter change
+ * only where the focused element has unmounted. Syncs with the document's focus.
  */
 function useRouteFocus(): RefObject<HTMLParagraphElement | null> {
   const announcer = useRef<HTMLParagraphElement>(null)
@@ -124,10 +118,7 @@ function useRouteFocus(): RefObject<HTMLParagraphElement | null> {
   return announcer
 }
 
-/**
- * Returns whether the user has gone to another screen or to another page of the same list. A filter change
- * removes `page` too, but does not count.
- */
+/** Returns whether this is another screen, or another page of the same filtered list. */
 function isOtherPage(before: Location, after: Location): boolean {
   if (before.pathname !== after.pathname) return true
   const [was, is] = [new URLSearchParams(before.search), new URLSearchParams(after.search)]

@@ -17,8 +17,7 @@ import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import styles from './ErrorPage.module.css'
 
 /**
- * Replaces a screen that could not be rendered: explains the error and offers a retry. The retry revalidates
- * after a failed call, and reloads the document after any other error (a chunk that did not load, a bug).
+ * Replaces a screen that could not be rendered. The retry revalidates, or reloads the document unless a call failed.
  */
 export function ErrorPage() {
   const error = useRouteError()
@@ -70,10 +69,7 @@ export function ErrorPage() {
 
 type Props = { data: NotFoundData | null }
 
-/**
- * The page for an address without a screen, or for a subject that does not exist. Links to
- * the groups of subjects.
- */
+/** The page for an address without a screen, or for a subject that does not exist. */
 function NotFoundPage({ data }: Props) {
   const { title, help, groups, allAds } = shellText.notFound
   return (

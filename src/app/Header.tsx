@@ -8,7 +8,7 @@ import { useViewer } from '#session.ts'
 import { openModal } from '#stores/modal.ts'
 import { shellText } from '#text/shell.ts'
 import { Button } from '#ui/Button/Button.tsx'
-import { ButtonAnchor } from '#ui/Button/ButtonAnchor.tsx'
+import { ButtonAnchor } from '#ui/Button/ButtonLink.tsx'
 import { classes } from '#ui/classes.ts'
 import { useHydrated } from '#ui/useHydrated.ts'
 import brand from './Brand.module.css'
@@ -18,9 +18,7 @@ import { mainLinks } from './links.ts'
 // Loaded only for a logged-in viewer, so that a visitor's first load stays small.
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }))
 
-/**
- * Brand, the three public links, and the login button or the account menu. On a phone the links are in a sheet.
- */
+/** Brand, public links, and the login button or the account menu. On a phone the links are in a sheet. */
 export function Header() {
   return (
     <header className={styles.header}>

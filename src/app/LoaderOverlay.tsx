@@ -3,11 +3,7 @@ import { useLoader } from '#stores/loader.ts'
 import { shellText } from '#text/shell.ts'
 import styles from './LoaderOverlay.module.css'
 
-/**
- * The global loader (§2, §4): translucent, lets presses through, and appears only after 200 ms (by a CSS
- * animation), so that it does not flash when a response is fast. It is the only sign of waiting: without a
- * navigation, its CSS hides it while a skeleton or a button's spinner is shown.
- */
+/** The global loader (§2, §4). Its CSS shows it only after 200 ms, and not while a skeleton or a spinner is shown. */
 export function LoaderOverlay() {
   const isBusy = useLoader(({ inFlight }) => inFlight > 0)
   const isNavigating = useNavigation().state === 'loading'

@@ -21,10 +21,7 @@ import bar from './BottomBar.module.css'
 import { accountLinks, barPaths, otherAccountLinks } from './links.ts'
 import styles from './UserArea.module.css'
 
-/**
- * The layout of every screen under `/u`: its links, which depend on the viewer's role, beside the screen, on a
- * tablet as tabs above it, and on a phone in a bar at the bottom. §2
- */
+/** The layout of every screen under `/u`: its links by role, which on a phone are in a bar at the bottom. §2 */
 export function UserArea() {
   const viewer = useViewer()
   const { pathname } = useLocation()
@@ -56,16 +53,13 @@ export function UserArea() {
 /** A number on an icon; `words` is what screen readers read for it. */
 type Badge = { number: number; words: string } | null
 
-/**
- * The navigation of the user area on a phone: its four main screens, with the numbers of unread conversations and of
- * lessons to settle, and 'Mai mult', which opens the other links in a sheet. Wider screens have tabs instead.
- */
+/** The navigation of the user area on a phone: its main screens with what waits there, and a sheet. */
 function BottomBar({ viewer }: { viewer: Viewer }) {
   const { pathname } = useLocation()
   const isInSheet = otherAccountLinks(viewer.IsTeacher).some(({ to }) => ariaCurrentOf(to, pathname))
   const known = useAccountCounts()
   const { unread, lessons } = known.viewer === viewer.UserCode ? known : { unread: null, lessons: null }
-  const looks: Record<(typeof barPaths)[number], { icon: ReactNode; label: string; badge?: Badge }> = {
+  const looks: Record<(typeof barPaths)[number], FaceProps> = {
     [paths.account]: viewer.IsTeacher
       ? { icon: <Megaphone />, label: accountBarText.ads }
       : { icon: <House />, label: accountBarText.start },
@@ -129,10 +123,7 @@ function badgeOf(number: number | null, forms: Parameters<typeof counted>[1]): B
 /** A second address of the screen at `/u`. §2 */
 const homeAlias = '/u/home'
 
-/**
- * Returns a link's `aria-current` at this address: `page` when it leads to the current screen, `true` when the
- * current screen is a part of the screen it leads to.
- */
+/** Returns a link's `aria-current`: `true` when the current screen is a part of the screen that it leads to. */
 function ariaCurrentOf(to: string, pathname: string): 'page' | 'true' | undefined {
   const isAt = (screen: string) => matchPath(screen, pathname) !== null
   if (isAt(to) || (to === paths.account && isAt(homeAlias))) return 'page'
@@ -140,9 +131,8 @@ function ariaCurrentOf(to: string, pathname: string): 'page' | 'true' | undefine
 }
 
 /**
- * Asks for confirmation before the user leaves a screen with unsaved changes. A reload and a login need no
- * question: drafts outlive them. A router supports only one blocker, so the parts of a screen only count their
- * changes (`useUnsavedPart`). §4 Profile sections
+ * Asks before the user leaves a screen with unsaved changes; drafts survive a reload or a login. A router supports
+ * only one blocker, so the parts of a screen count their changes (`useUnsavedPart`). §4 Profile sections
  */
 function LeaveGuard() {
   const hasUnsaved = useUnsaved(unsaved => unsaved.count > 0)

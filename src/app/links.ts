@@ -15,28 +15,15 @@ export const footerLinks: NavigationLink[] = [
   { to: paths.terms, text: shellText.terms },
 ]
 
-/**
- * Returns the links of the user area by role: a student's begin with a start page and end with the payments; a
- * tutor has ads, a report and a subscription. §6
- */
+/** Returns the links of the user area by role. §6 */
 export function accountLinks(isTeacher: boolean): NavigationLink[] {
-  const shared = [
+  return [
+    { to: paths.account, text: isTeacher ? shellText.myAds : shellText.myStart },
     { to: paths.messages, text: shellText.myMessages },
     { to: paths.appointments, text: shellText.myAppointments },
     { to: paths.profile, text: shellText.myProfile },
-  ]
-  if (!isTeacher) {
-    return [
-      { to: paths.account, text: shellText.myStart },
-      ...shared,
-      { to: paths.subscription, text: shellText.myPayments },
-    ]
-  }
-  return [
-    { to: paths.account, text: shellText.myAds },
-    ...shared,
-    { to: paths.report, text: shellText.myReport },
-    { to: paths.subscription, text: shellText.mySubscription },
+    ...(isTeacher ? [{ to: paths.report, text: shellText.myReport }] : []),
+    { to: paths.subscription, text: isTeacher ? shellText.mySubscription : shellText.myPayments },
   ]
 }
 

@@ -4,9 +4,8 @@ import { leave } from '#leave.ts'
 import { stay } from './wiring.ts'
 
 /**
- * Leaves the app with a full page load of the same address, which the host then answers with the legacy UI. As a route's
- * loader it covers links, redirects and `navigate` alike. When a pending submission fails, the screen stays, so that the
- * user sees the failure and can submit again. Decision 0021
+ * Leaves the app with a full page load of the same address, which the host answers with the legacy UI. When a pending
+ * submission fails, the screen stays, so that the user sees the failure. Decision 0021
  * @param hasSucceeded whether the submissions that were pending have succeeded, once all have settled
  * @throws Error when this address has just been loaded as a document: loading it again would never end
  */

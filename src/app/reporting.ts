@@ -17,8 +17,7 @@ export function noteIncident(incident: Incident): void {
 }
 
 /**
- * Starts to report uncaught errors, and loads the reporter once the first screen is complete (for the Web
- * Vitals) or at the first incident. Does nothing without `VITE_REPORT_URL`.
+ * Starts to report uncaught errors. Loads the reporter at the first incident, or once the first screen is complete.
  */
 export function reportIncidents(router: DataRouter): void {
   if (!import.meta.env.REPORTS) return

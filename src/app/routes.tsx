@@ -13,10 +13,7 @@ import { AccountSkeleton, PageSkeleton } from './skeletons.tsx'
 // Loaded lazily: a first visit does not need its dialogs.
 const userArea = async () => ({ Component: (await import('./UserArea.tsx')).UserArea })
 
-/**
- * The route of an address without a screen: its loader always throws a 404, for which ErrorPage renders the
- * not-found page.
- */
+/** The route of an address without a screen: ErrorPage renders its 404. */
 const notFoundRoute = { loader: notFound, Component: () => null }
 
 /** The route of a screen that the legacy UI serves. Its loader is not in the files of a first visit. */
@@ -31,9 +28,8 @@ const legacyRoute: RouteObject = {
 }
 
 /**
- * Returns the routes of the screens (domain/screens.ts). A page's code loads when the page is first visited. A page's
- * `HydrateFallback` is its first frame; a page without one shows its parent's skeleton. `mockPages` come before the app's
- * own: a run with mocks adds sign-in pages. `legacyScreens` are served by the legacy UI. `wrap` wraps each loader.
+ * Returns the routes of the screens (domain/screens.ts). `HydrateFallback` is a page's first frame, by default its
+ * parent's skeleton. `mockPages` are sign-in pages of a run with mocks. `wrap` wraps each loader.
  */
 export function createRoutes(
   mockPages: RouteObject[] = [],

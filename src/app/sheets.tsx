@@ -55,10 +55,7 @@ export function NavigationSheet() {
   )
 }
 
-/**
- * The sheet that 'Mai mult' in the bottom bar opens: the account's links that the bar lacks, the public links, sign-out
- * and the theme.
- */
+/** The sheet that 'Mai mult' in the bottom bar opens. */
 export function AccountSheet() {
   const viewer = useViewer()
   // The session expired while the sheet was open.

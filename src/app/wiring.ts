@@ -31,10 +31,7 @@ export function wireClient(): void {
 /** The router that was connected last. */
 let wired: DataRouter | undefined
 
-/**
- * Connects the stores and dialogs to the router, and the drafts to the viewer. Returns a function that
- * disconnects them.
- */
+/** Connects stores, dialogs and drafts to the router and the viewer. Returns a function that disconnects them. */
 export function wireRouter(router: DataRouter): () => void {
   // The pages report a failed profile call; the drafts are not touched.
   getViewer().then(
@@ -46,10 +43,7 @@ export function wireRouter(router: DataRouter): () => void {
   return () => stops.forEach(stop => stop())
 }
 
-/**
- * Returns a listener to the router's state. On a change of screen it marks the old screen's reads as stale; on
- * a change of screen and on Back it closes the open dialog.
- */
+/** Returns a listener that marks the reads of a left screen as stale, and closes the open dialog, on Back too. */
 function cleanUpOnNavigation(router: DataRouter) {
   let { location: shown } = router.state
   return ({ location, historyAction }: DataRouter['state']) => {

@@ -13,10 +13,7 @@ type Props<T> = {
   children: (value: T) => ReactNode
 }
 
-/**
- * A deferred part of a page: its skeleton, then its content, or an alert with a retry. When a refetch fails, the
- * alert is added to the content, which stays. decision 0002
- */
+/** A deferred part of a page: its skeleton, then its content; an alert with a retry when it fails. decision 0002 */
 export function Deferred<T>({ promise, skeleton, failed, children }: Props<T>) {
   const { value, error, hasFailed } = useStaleWhileRefetching(promise)
   const alert = hasFailed && failed && (

@@ -4,10 +4,7 @@ import { useMatches, useRevalidator } from 'react-router'
 /** Resolvers that wait until React has rendered the router's newest data. */
 const waiting = new Set<() => void>()
 
-/**
- * Resolves the promises of `useRefetch` once new data is rendered. For the shell, which is mounted on every
- * screen.
- */
+/** Resolves the promises of `useRefetch` once new data is rendered. For the shell. */
 export function useRenderedSignal(): void {
   const matches = useMatches()
 
@@ -19,9 +16,8 @@ export function useRenderedSignal(): void {
 }
 
 /**
- * Returns a function that refetches the loaders' data and resolves once it is rendered: the router has new
- * data some time before the screen shows it. It may be called after the component has unmounted, and then
- * refetches for the screen that is mounted by then.
+ * Returns a function that refetches the loaders' data and resolves once it is rendered. Called after the component
+ * has unmounted, it refetches the screen that is mounted by then.
  */
 export function useRefetch(): () => Promise<void> {
   const { revalidate } = useRevalidator()

@@ -6,10 +6,9 @@ import { isSessionExpired } from '#domain/errors.ts'
 const longestPause = 120_000
 
 /**
- * Polls while `isOn`: calls `poll` `every` milliseconds after the last response, one call at a time. A hidden
- * tab does not poll; when it is shown again, an overdue poll runs at once. A failure is silent and doubles
- * the pause, a success resets it; an expired session ends the polling. Unmounting aborts. `poll` reads with
- * `{ background: true }`, so that the loader overlay does not show, and through `redirectOnExpiry` (session.ts).
+ * Polls while `isOn`: calls `poll` `every` milliseconds after the last response, and in a hidden tab only once it is
+ * shown again. A failure doubles the pause, an expired session ends the polling. `poll` reads with `{ background:
+ * true }` and through `redirectOnExpiry` (session.ts).
  */
 export function usePolling(isOn: boolean, every: number, poll: (signal: AbortSignal) => Promise<void>): void {
   const latestPoll = useEffectEvent(poll)
@@ -48,9 +47,8 @@ export function usePolling(isOn: boolean, every: number, poll: (signal: AbortSig
 }
 
 /**
- * Refetches the page when the tab is shown again, since the other party may have accepted, paid or cancelled.
- * While a dialog is open (`isDialogOpen`) it waits for the close: an expired session would redirect and lose the
- * choices in it.
+ * Refetches the page when the tab is shown again, but not while a dialog is open: an expired session would redirect
+ * and lose the choices in it.
  */
 export function useRefreshOnReturn(isDialogOpen: boolean): void {
   const { revalidate } = useRevalidator()

@@ -38,9 +38,8 @@ function watch(promise: Promise<unknown>): Watch {
 }
 
 /**
- * Returns the state of a promise. Unlike `use` and `<Await>` it neither suspends nor throws: the component
- * renders something in each state. The promise must be stable between renders (loader data, a prop, state). A
- * promise that was rendered before is `done` or `failed` from the first render on.
+ * Returns the state of a promise. Unlike `use` and `<Await>` it neither suspends nor throws. The promise must be
+ * stable between renders. One that was rendered before is settled from the first render on.
  */
 export function usePromise<T>(promise: Promise<T>): PromiseState<T> {
   const { subscribe, getState } = watch(promise)
@@ -68,10 +67,7 @@ export function deferred<T>(promise: Promise<T>): Promise<T> {
   return promise
 }
 
-/**
- * Resolves once `usePromise` knows the outcome of a promise, so that its first render is not `pending`. Never
- * rejects.
- */
+/** Resolves once `usePromise` knows the outcome of a promise. Never rejects. */
 export async function whenSettled(promise: Promise<unknown>): Promise<void> {
   watch(promise)
   await promise.catch(() => {})

@@ -3,10 +3,7 @@ import { usePromise } from './usePromise.ts'
 
 type Loaded<T> = { value: T | undefined; error: unknown; hasFailed: boolean }
 
-/**
- * Returns what a promise of the loader resolved to. While the next promise is pending, and when it fails, the
- * last value stays: what is shown is never replaced by a skeleton or an error.
- */
+/** Returns what a promise of the loader resolved to; the last value while the next is pending, and when it fails. */
 export function useStaleWhileRefetching<T>(promise: Promise<T>): Loaded<T> {
   const state = usePromise(promise)
   const [last, setLast] = useState<T>()

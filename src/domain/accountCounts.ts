@@ -3,18 +3,12 @@ import type { Partner } from '#api/messages.ts'
 import type { Profile } from '#api/viewer.ts'
 import { actionsFor, roleIn } from './appointment.ts'
 
-/**
- * Returns the number of conversations with unread messages. The open one (`chosen`) counts as read, whatever the
- * list says. §2 Messages
- */
+/** Returns the number of conversations with unread messages; the open one (`chosen`) counts as read. §2 Messages */
 export function unreadIn(partners: readonly Partner[], chosen?: string): number {
   return partners.filter(({ Code, isRead }) => isRead === false && Code !== chosen).length
 }
 
-/**
- * Returns the number of lessons that wait for the viewer: to accept (tutor) or to pay (student). `null` when the
- * rows are not the whole list, whose other pages may have more. §4 Appointment
- */
+/** Returns the number of lessons to accept (tutor) or to pay (student); `null` when rows are missing. */
 export function lessonsToSettle(
   rows: readonly Appointment[],
   total: number,

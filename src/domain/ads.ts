@@ -13,10 +13,7 @@ export function cutDescription(description: string | undefined): string {
 
 type Priced = Pick<Ad, 'Price' | 'DurationName'>
 
-/**
- * Returns the price of an ad in two parts, the figure and the rest: `70` and ` / 1 oră`; `undefined` when it is missing
- * or 0. §2
- */
+/** Returns the price of an ad as figure and rest, `70` and ` / 1 oră`; `undefined` when it is missing or 0. §2 */
 export function adPriceParts({ Price, DurationName }: Priced): [figure: string, rest: string] | undefined {
   if (!Price) return undefined
   return [amount(Price), DurationName ? ` / ${DurationName}` : '']

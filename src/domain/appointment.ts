@@ -24,10 +24,7 @@ const everyAction: readonly AppointmentAction[] = ['accept', 'cancel', 'pay', 'j
 /** A payment with this status is paid. §4 */
 const paidStatus = 1
 
-/**
- * Returns whether any payment is paid; the fields `Payment` and `Payments` mean the same. contract:
- * Appointments
- */
+/** Returns whether any payment is paid; `Payment` and `Payments` mean the same. contract: Appointments */
 export function isPaid({ Payment, Payments }: Pick<Appointment, 'Payment' | 'Payments'>): boolean {
   return [Payment, ...Payments].some(payment => payment?.Status === paidStatus)
 }
@@ -93,10 +90,7 @@ export function roleIn(
   return viewer.IsTeacher && (!Teacher?.Id || Teacher.Id === viewer.UserCode) ? 'tutor' : 'student'
 }
 
-/**
- * Returns the actions that the viewer is offered, in the order of the buttons. A rating is offered only when
- * the server is ready for it. With `debug` every action is offered, even those that the server will refuse.
- */
+/** Returns the actions that the viewer is offered, in the order of the buttons; with `debug` every action. */
 export function actionsFor(
   appointment: Appointment,
   role: Role,
@@ -173,10 +167,7 @@ export function readPayable(id: string): Payable {
   }
 }
 
-/**
- * Returns the sum of prices in RON. It is added up in bani, because in floating point 85.1 + 165.2 is not
- * exactly 250.3.
- */
+/** Returns the sum of prices in RON, added up in bani: in floating point 85.1 + 165.2 is not exactly 250.3. */
 export function sumOfPrices(prices: readonly number[]): number {
   return prices.reduce((bani, price) => bani + Math.round(price * 100), 0) / 100
 }

@@ -5,6 +5,8 @@ import { hourText } from './booking.ts'
 /** One free hour of the week: `Day` 1 (Monday) to 7, `Time` the hour at which it starts. */
 export type WeekSlot = { Day: number; Time: number }
 
+type SentSlot = { Day?: number | null | undefined; Time: number }
+
 /** A range of hours on one day of the week; `to` is exclusive. */
 export type Range = { day: number; from: number; to: number }
 
@@ -23,7 +25,7 @@ export function toSlots(ranges: readonly Range[]): WeekSlot[] {
 }
 
 /** Merges slots into the fewest ranges. */
-export function toRanges(slots: readonly { Day?: number | null | undefined; Time: number }[]): Range[] {
+export function toRanges(slots: readonly SentSlot[]): Range[] {
   const ranges: Range[] = []
   const ordered = slots
     .map(({ Day, Time }) => ({ Day: Day ?? 0, Time }))
@@ -43,12 +45,9 @@ export const weekDays = [1, 2, 3, 4, 5, 6, 7]
 export const startHours = Array.from({ length: 23 }, (_, index) => index + 1)
 export const endHours = Array.from({ length: 24 }, (_, index) => index + 1)
 
-type SentSlot = { Day?: number | null | undefined; Time: number }
-
 /**
- * Returns the week as the ranges to edit, without slots that have no day of the week. The hour from 0 to 1
- * cannot be saved (§5). It is a range of its own, because a range that includes it would be dropped with all
- * its hours.
+ * Returns the week as the ranges to edit. The hour from 0 to 1, which cannot be saved (§5), is a range of its own: a
+ * range that includes it would be dropped with all its hours.
  */
 export function toWeek(slots: readonly SentSlot[]): Range[] {
   const placed = slots.filter(({ Day }) => Day !== null && Day !== undefined && weekDays.includes(Day))

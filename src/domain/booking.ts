@@ -16,10 +16,7 @@ export function isBookableDay(text: string, today: string): boolean {
   return exists && text >= today && text <= lastBookableDay(today)
 }
 
-/**
- * Returns the whole hours of a day (`yyyy-MM-dd`) that can be booked, once each and in order; for today only
- * future hours. Hours and days are in Romanian time. §2 Tutor ad page
- */
+/** Returns the whole hours of a day that can be booked, in order; for today only future ones. §2 Tutor ad page */
 export function freeHours(slots: readonly { Time: number }[], day: string, now: Date): number[] {
   const hours = new Set(slots.map(({ Time }) => Time))
   const first = day === isoDay(now) ? hourOf(now) + 1 : 0

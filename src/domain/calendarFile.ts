@@ -1,5 +1,4 @@
-import { hourText } from './booking.ts'
-import { addDays } from './dates.ts'
+import { lessonEnd, lessonStart } from './booking.ts'
 
 type Lesson = {
   /** `yyyy-MM-dd` */
@@ -36,7 +35,6 @@ const zone = [
 
 /** Returns a lesson of one hour as an iCalendar file (RFC 5545), in Romanian time. */
 export function calendarFile({ day, hour, title, description, id, made }: Lesson): string {
-  const end = hour === 23 ? moment(addDays(day, 1), 0) : moment(day, hour + 1)
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -44,9 +42,9 @@ export function calendarFile({ day, hour, title, description, id, made }: Lesson
     ...zone,
     'BEGIN:VEVENT',
     `UID:${id}`,
-    `DTSTAMP:${made.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;TZID=Europe/Bucharest:${moment(day, hour)}`,
-    `DTEND;TZID=Europe/Bucharest:${end}`,
+    `DTSTAMP:${compact(made.toISOString())}`,
+    `DTSTART;TZID=Europe/Bucharest:${compact(lessonStart(day, hour))}`,
+    `DTEND;TZID=Europe/Bucharest:${compact(lessonEnd(day, hour))}`,
     `SUMMARY:${escape(title)}`,
     `DESCRIPTION:${escape(description)}`,
     'END:VEVENT',
@@ -57,8 +55,8 @@ export function calendarFile({ day, hour, title, description, id, made }: Lesson
     .join('\r\n')
 }
 
-const moment = (day: string, hour: number) =>
-  `${day.replaceAll('-', '')}T${hourText(hour).replace(':', '')}00`
+/** Returns a moment in the notation of the file, `20261120T140000`. */
+const compact = (moment: string) => moment.replace(/[-:]|\.\d+/g, '')
 
 const escape = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 

@@ -10,10 +10,7 @@ const short = new Intl.DateTimeFormat('ro-RO', {
 })
 const long = new Intl.DateTimeFormat('ro-RO', { timeZone: romania, dateStyle: 'long' })
 
-/**
- * Returns the Romanian calendar day of a moment, `2026-11-20`; `""` for an invalid date. §9: ad added date
- * yyyy-MM-dd
- */
+/** Returns the Romanian calendar day of a moment, `2026-11-20`; `""` for an invalid date. §9 */
 export function isoDay(moment: Date): string {
   return Number.isNaN(moment.getTime()) ? '' : iso.format(moment)
 }

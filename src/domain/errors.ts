@@ -11,10 +11,7 @@ export function describeError(error: unknown): Described {
 
 const unloaded = /dynamically imported module|Importing a module script|Unable to preload CSS/
 
-/**
- * Returns whether a part of the app's own code or styles failed to load. The error has no type of its own,
- * only the messages of Chromium, Firefox, Safari and Vite.
- */
+/** Returns whether code or styles of the app failed to load. Browsers and Vite give the error only a message. */
 export function isChunkLoadError(error: unknown): boolean {
   return error instanceof Error && unloaded.test(error.message)
 }

@@ -1,7 +1,4 @@
-/**
- * Characters that file systems refuse or that are invisible: white space, control and direction marks,
- * `<>:"/\|?*`.
- */
+/** White space, characters that are invisible, and those that file systems refuse. */
 const refused = /[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*\s]+/gu
 
 const maxLength = 80
@@ -12,10 +9,7 @@ export function invoiceFileName(number: string | null | undefined, code: string)
   return named === undefined ? 'factura.pdf' : `factura-${named}.pdf`
 }
 
-/**
- * Returns the text for a file name: at most 80 characters, a dash for each run of refused characters, and no
- * dash or dot at the ends.
- */
+/** Returns the text for a file name, without refused characters, and without a dash or dot at the ends. */
 function toName(text: string): string {
   const tidy = text
     .normalize('NFC')

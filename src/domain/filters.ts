@@ -56,10 +56,7 @@ export function adsQuery(categoryid: number, { cycle, city, order, page }: Tutor
   return { categoryid, cycleid: cycle, cityid: city, order, page }
 }
 
-/**
- * Returns the changed filters. A change of category, cycle, city or order goes back to page 1 (§4). Opening a
- * group (`maincategory`) does not, because it does not filter the list.
- */
+/** Returns the changed filters, on page 1 (§4) unless only the page or the open group has changed. */
 export function change(filters: TutorFilters, patch: Partial<TutorFilters>): TutorFilters {
   const changed = { ...filters, ...patch }
   const isOther = (['category', 'cycle', 'city', 'order'] as const).some(

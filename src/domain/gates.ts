@@ -7,19 +7,13 @@ export type Gate = 'login' | 'offer' | 'open'
 
 type Viewer = Pick<Profile, 'UserCode' | 'IsTeacher' | 'IsSubscriptionOk' | 'Email'> | null
 
-/**
- * Returns the gate of a direct message: a visitor logs in, a tutor without a valid subscription sees the offer.
- * §4 Messaging gate
- */
+/** Returns the gate of a direct message: a tutor without a valid subscription sees the offer. §4 Messaging gate */
 export function messageGate(viewer: Viewer): Gate {
   if (!viewer) return 'login'
   return viewer.IsTeacher && viewer.IsSubscriptionOk !== true ? 'offer' : 'open'
 }
 
-/**
- * Returns the gate of a reply to a request: a visitor logs in, any user without a valid subscription sees the
- * offer. §4 Request-reply flow
- */
+/** Returns the gate of a reply: any user without a valid subscription sees the offer. §4 Request-reply flow */
 export function replyGate(viewer: Viewer): Gate {
   if (!viewer) return 'login'
   return viewer.IsSubscriptionOk === true ? 'open' : 'offer'

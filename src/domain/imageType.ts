@@ -37,10 +37,7 @@ export const imageHead = 32
 
 type Named = { name: string; type: string }
 
-/**
- * Returns whether a file is accepted both by its name and by its first bytes (`head`). The two types need not
- * be equal: many a `.jpg` is a PNG. §5
- */
+/** Returns whether name and first bytes (`head`) are of accepted types, equal or not: many a `.jpg` is a PNG. §5 */
 export function isAcceptedImage(file: Named, head: Uint8Array): boolean {
   return typeByName(file) !== null && typeByContent(head) !== null
 }

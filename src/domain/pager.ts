@@ -5,10 +5,7 @@ export const pageSize = 10
 const maxLinks = 10
 const linksBefore = 5
 
-/**
- * The pager, with the field names of the specification (§3). Pages count from 1, indexes from 0. Without rows
- * `endIndex` is -1.
- */
+/** The pager (§3). Pages count from 1, indexes from 0; without rows `endIndex` is -1. */
 export type Pager = {
   totalItems: number
   currentPage: number
@@ -21,10 +18,7 @@ export type Pager = {
   pages: number[]
 }
 
-/**
- * Returns the pager for a page. A page below 1 counts as 1, one beyond the end as the last; without rows
- * there is no page, and `pages` is empty. §3, §5, §9.
- */
+/** Returns the pager for a page, or for the nearest one that exists. §3, §5, §9 */
 export function getPager(totalItems: number, page: number, size = pageSize): Pager {
   const totalPages = Math.ceil(totalItems / size)
   const currentPage = clampPage(page, totalPages)
@@ -55,10 +49,7 @@ export function clampPage(page: number, totalPages: number): number {
   return Math.min(page, Math.max(1, totalPages))
 }
 
-/**
- * Returns the rows of the requested page. When it lies beyond the end, the last page is returned, which takes
- * a second request. §5
- */
+/** Returns the rows of the requested page. Beyond the end it is the last page, by a second request. §5 */
 export async function readShownPage<Row>(
   page: number,
   read: (page: number) => Promise<Paged<Row>>,

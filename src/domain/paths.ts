@@ -41,10 +41,7 @@ const isOnePackage = ([id, ...others]: readonly number[]) =>
 /** The selection in the home search; `null` means not set, which is different from 0. */
 export type HomeSearch = { subject: string | null; city: number | null; cycle: number | null }
 
-/**
- * Returns the address of a home search: `/{subject}/?city=…&cycle=…`. Cities from -1 (Online) up are
- * included, a level only together with a city. Without a subject: `/teacher/`. §2 Home search widget.
- */
+/** Returns the address of a home search, `/{subject}/?city=…&cycle=…`; a level counts only with a city. §2 */
 export function searchPath({ subject, city, cycle }: HomeSearch): string {
   const path = subject === null ? paths.tutors : paths.subject(subject)
   if (!isCity(city)) return `${path}/`
@@ -61,10 +58,7 @@ export function dropsCycle({ city, cycle }: HomeSearch): boolean {
   return isLevel(cycle) && !isCity(city)
 }
 
-/**
- * Returns the address to return to after login, if it is on this site and begins with a single `/`. Anything else,
- * including a disguised foreign host, becomes `/`.
- */
+/** Returns the address to return to after login, or `/` for one on another site, however disguised. */
 export function safeReturnUrl(text: string | null): string {
   const base = 'https://own.invalid'
   if (!text || !isRooted(text) || hasControl(text)) return '/'
@@ -81,10 +75,7 @@ export function safeReturnUrl(text: string | null): string {
 /** Returns whether the path begins with a single `/`: browsers read `//host` and `/\host` as other hosts. */
 const isRooted = (path: string) => /^\/(?![/\\])/.test(path)
 
-/**
- * Returns whether the text has control characters. Browsers drop tabs and line ends, so `/\t/evil` means
- * `//evil`.
- */
+/** Returns whether the text has control characters: browsers drop some, so `/\t/evil` means `//evil`. */
 function hasControl(text: string): boolean {
   return Array.from(text).some(character => character.charCodeAt(0) <= 0x1f)
 }

@@ -2,10 +2,7 @@ import { peopleText } from '#text/people.ts'
 
 type Person = { FirstName?: string | null | undefined; LastName?: string | null | undefined }
 
-/**
- * Returns a person's name as the viewer may see it: in full for a logged-in user; for a visitor the last name
- * is reduced to its initial and a dot. `""` when no name is known. §2, §6.
- */
+/** Returns a person's name; for a visitor the last name is only an initial. `""` when no name is known. §2, §6 */
 export function displayName({ FirstName, LastName }: Person, isLoggedIn: boolean): string {
   const first = FirstName?.trim() ?? ''
   const last = LastName?.trim() ?? ''

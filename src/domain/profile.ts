@@ -4,9 +4,7 @@ import { isoDay } from './dates.ts'
 import { fieldsOf, hasId, namedLike } from './rawResponse.ts'
 import { normalizeText } from './normalizeText.ts'
 
-/**
- * A field that a complete profile needs; a student needs only the names. §2 My profile
- */
+/** A field that a complete profile needs; a student needs only the names. §2 My profile */
 export type MissingField = 'FirstName' | 'LastName' | 'Experience' | 'Occupation'
 
 /** Returns the fields that the note 'Profilul este incomplet' lists; empty when there is no note. §2 My profile */
@@ -40,10 +38,7 @@ export function missingRecommended(profile: Recommended): RecommendedPart[] {
   return (['Picture', 'Categories', 'Cycles', 'Place', 'Studies'] as const).filter(part => !has[part])
 }
 
-/**
- * Returns the body of a save: the raw response, including unknown fields, text ids and `null`s, with the
- * edits applied and `Dob` as the UTC midnight of its calendar day. §5 `Dob`
- */
+/** Returns the body of a save: the raw response with the edits, and `Dob` as UTC midnight of its day. §5 `Dob` */
 export function profileToSave(source: unknown, edits: Record<string, unknown>): Record<string, unknown> {
   const whole = { ...fieldsOf(source), ...edits }
   return 'Dob' in whole ? { ...whole, Dob: utcMidnight(whole['Dob']) } : whole
@@ -52,10 +47,7 @@ export function profileToSave(source: unknown, edits: Record<string, unknown>): 
 /** The fields of a profile whose values have ids, those most similar to an experience or an occupation first. */
 const withIds = ['Experience', 'Occupation', 'Categories', 'Cycles', 'Cities']
 
-/**
- * Returns an experience or an occupation in the format of this profile: the id is text if the server sends
- * ids as text. §5 `Dob`
- */
+/** Returns an experience or an occupation with an id as text if the server sends ids as text. §5 `Dob` */
 export function namedAsIn(source: unknown, field: 'Experience' | 'Occupation', named: Named) {
   const whole = fieldsOf(source)
   return namedLike(
@@ -64,10 +56,7 @@ export function namedAsIn(source: unknown, field: 'Experience' | 'Occupation', n
   )
 }
 
-/**
- * Returns whether the profile contains these edits, to verify a save that timed out. Differences in white
- * space and in the notation of empty values do not count, because the server may change them.
- */
+/** Returns whether the profile contains these edits, whose white space and empty values the server may rewrite. */
 export function hasEdits(profile: Profile, edits: Record<string, unknown>): boolean {
   const saved: Record<string, unknown> = profile
   return Object.entries(edits).every(([name, edit]) => comparable(saved[name]) === comparable(edit))

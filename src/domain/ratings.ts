@@ -5,9 +5,8 @@ export const worst = 0
 export const best = 10
 
 /**
- * Returns a tutor's score from 0 to 10 by their `Rating`, a percentage (§3); `null` for a tutor who is not rated.
- * `reviews` are undefined where they are not read, or not yet. The server also sends 0 for a tutor without reviews, so 0
- * is a score only when there are reviews and all of them are 0.
+ * Returns a tutor's score from 0 to 10 by their `Rating`, a percentage (§3). The server also sends 0 for a tutor
+ * without reviews: 0 is a score only when all `reviews` are 0.
  */
 export function scoreOf(
   percent: number | null | undefined,
@@ -41,10 +40,7 @@ export function distribution(ratings: readonly Pick<Rating, 'Rating'>[]): Band[]
 /** The least score of a review that may be quoted: the text of a worse one is not what recommends a tutor. */
 const leastQuoted = 8
 
-/**
- * Returns the review to quote at the top of a tutor's page: of those with a text, the one with the highest score, from
- * 8 on; of several with that score the newest. `undefined` when there is none.
- */
+/** Returns the review to quote on a tutor's page: the newest of those with the highest score, from 8 on. */
 export function bestReview<Review extends Pick<Rating, 'Rating' | 'RatingText' | 'Added'>>(
   ratings: readonly Review[],
 ): Review | undefined {

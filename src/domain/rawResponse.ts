@@ -8,10 +8,7 @@ export function fieldsOf(source: unknown): Record<string, unknown> {
   return { ...(typeof source === 'object' ? source : null) }
 }
 
-/**
- * Returns `Id` and `Name`, with the id as text or number like that of the first of `parts` that has an id.
- * The parts are fields of a raw response.
- */
+/** Returns `Id` and `Name`, with an id as text or number like the first id in `parts`, fields of a raw response. */
 export function namedLike(parts: readonly unknown[], { Id, Name }: Named) {
   const sent = parts.flat().find(hasId)
   return { Id: typeof sent?.Id === 'string' ? String(Id) : Id, Name }

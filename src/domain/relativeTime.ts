@@ -17,10 +17,7 @@ const date = new Intl.DateTimeFormat('ro-RO', {
   year: 'numeric',
 })
 
-/**
- * Returns how long ago a message was sent: 'Chiar acum' under a minute and in the future, then minutes,
- * hours, 'Ieri', days and weeks; from 30 days on `nov-20-2026`. §9 Times
- */
+/** Returns how long ago a message was sent; from 30 days on the date, `nov-20-2026`. §9 Times */
 export function relativeTime(moment: Date, now: Date): string {
   const passed = now.getTime() - moment.getTime()
   if (passed < minute) return relativeTimeText.justNow

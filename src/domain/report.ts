@@ -20,36 +20,24 @@ export function sumOf(rows: readonly Pick<ReportRow, 'Price'>[]): number {
   return sumOfPrices(rows.map(row => amountOf(row) ?? 0))
 }
 
-/**
- * Returns the whole report as a CSV file. A lesson that moved to another page between two requests occurs
- * twice in the rows, but only once in the file.
- */
+/** Returns the report as a CSV file. A lesson that moved to another page between two requests is in it once. */
 export function reportCsv(rows: readonly ReportRow[]): string {
   const { columns, csv } = reportText
   const lessons = new Map(rows.map(row => [row.AppoitmentId, row]))
+  const table: [name: string, cell: (row: ReportRow) => Cell][] = [
+    [csv.columns.day, row => row.StartDate],
+    [csv.columns.start, row => hoursOf({ StartDate: row.StartDate })],
+    [csv.columns.end, row => hoursOf({ EndDate: row.EndDate })],
+    [columns.learner, learnerOf],
+    [csv.columns.price, amountOf],
+    [columns.invoice, row => row.Payment?.InvoiceNumber],
+    [columns.tutor, row => row.PayOutTeacher],
+    [columns.platform, row => row.PayOutPlatform],
+    [columns.tax, row => row.PayOutTax],
+  ]
   return toCsv([
-    [
-      csv.columns.day,
-      csv.columns.start,
-      csv.columns.end,
-      columns.learner,
-      csv.columns.price,
-      columns.invoice,
-      columns.tutor,
-      columns.platform,
-      columns.tax,
-    ],
-    ...Array.from(lessons.values(), row => [
-      row.StartDate,
-      hoursOf({ StartDate: row.StartDate }),
-      hoursOf({ EndDate: row.EndDate }),
-      learnerOf(row),
-      amountOf(row),
-      row.Payment?.InvoiceNumber,
-      row.PayOutTeacher,
-      row.PayOutPlatform,
-      row.PayOutTax,
-    ]),
+    table.map(([name]) => name),
+    ...Array.from(lessons.values(), row => table.map(([, cellOf]) => cellOf(row))),
   ])
 }
 
@@ -64,10 +52,7 @@ const decimal = new Intl.NumberFormat('ro-RO', {
 
 const byteOrderMark = '\uFEFF'
 
-/**
- * Returns a table as a CSV file for spreadsheets with Romanian settings: UTF-8 with a byte order mark, `;`
- * between cells (numbers contain a comma), lines ended by CRLF, numbers as `1234,50`, days as `2026-11-20`.
- */
+/** Returns a table as a CSV file for spreadsheets with Romanian settings, where `;` separates cells. */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return byteOrderMark + rows.map(row => `${row.map(cell).join(';')}\r\n`).join('')
 }

@@ -16,10 +16,7 @@ export function readRequestFilters(params: URLSearchParams): RequestFilters {
   }
 }
 
-/**
- * Returns the query for the filters, `?subject=pian&page=2`; empty texts and page 1 are left out, so no
- * filters give `""`.
- */
+/** Returns the query for the filters, `?subject=pian&page=2`; `""` for no filters. */
 export function writeRequestFilters({ subject, city, page }: RequestFilters): string {
   const params = new URLSearchParams()
   if (trimText(subject) !== '') params.set('subject', trimText(subject))

@@ -16,9 +16,9 @@ export const screenGroups: Record<string, readonly ScreenName[]> = {
 }
 
 /**
- * Returns the screens that the legacy UI serves while this app serves those of `selection` (the setting `VITE_SCREENS`):
- * names of screens and groups, separated by commas. `-name` excludes; a selection that begins with an exclusion
- * excludes from all screens, and an empty one is all of them. @throws Error naming what is unknown, and all known names
+ * Returns the screens that the legacy UI serves, i.e. those not in `selection` (`VITE_SCREENS`): names of screens and
+ * groups, separated by commas. `-name` excludes; a selection that begins with an exclusion excludes from all. @throws
+ * Error
  */
 export function legacyScreensFor(selection: string): ScreenName[] {
   const terms = selection.split(',').flatMap(term => term.trim() || [])

@@ -1,9 +1,8 @@
 import { fixedPaths } from './paths.ts'
 
 /**
- * The address pattern of each screen in React Router's notation, without the base path (§2, route table). The router, the
- * host's rules (scripts/hosting) and docs/screens.md are made from this table. `/Account/Login` is not in it: it always
- * belongs to the back end.
+ * The address pattern of each screen in React Router's notation (§2). The router, the host's rules (scripts/hosting)
+ * and docs/screens.md are made from it. `/Account/Login` belongs to the back end.
  */
 export const screens = {
   ...fixedPaths,

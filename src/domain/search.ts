@@ -1,7 +1,4 @@
-/**
- * Returns a text as search compares it: lower case, without diacritics, so `Mathematică`, `mathematica` and
- * `MATHEMATICA` are equal. Both forms of the Romanian letters, ș/ş and ț/ţ, lose their mark.
- */
+/** Returns a text as search compares it: lower case, without diacritics, in both forms of the Romanian letters. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -25,10 +22,7 @@ function foldedNames(items: readonly Named[]): string[] {
   return names
 }
 
-/**
- * Returns at most `limit` items whose name contains the text, in list order, except that names that begin
- * with the text come first. An empty text matches everything.
- */
+/** Returns at most `limit` items whose name contains the text; first those whose name begins with it. */
 export function search<Item extends Named>(items: readonly Item[], text: string, limit = maxMatches): Item[] {
   const wanted = fold(text)
   if (wanted === '') return items.slice(0, limit)

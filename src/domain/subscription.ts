@@ -39,10 +39,7 @@ export function daysLeftText({ SubscriptionEndDate: end }: Period, now: Date): s
 /** Returns whether the end is a date without a time, which is sent as its midnight. */
 const isWholeDay = (end: Date) => clock.format(end) === '00:00:00'
 
-/**
- * Returns the server's name of the active subscription, or else our name of the package. contract:
- * getcurrentpayment
- */
+/** Returns the server's name of the active subscription, or else ours. contract: getcurrentpayment */
 export function productText({
   Product,
   ProductName,

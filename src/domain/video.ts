@@ -9,10 +9,7 @@ const hosts = new Set([
 /** A video's id, as YouTube writes it. */
 const id = /^[\w-]{11}$/
 
-/**
- * Returns the id of the YouTube video at an address that a tutor has typed; `undefined` for any other site,
- * however disguised, and for a text that is not an address. §3 YouYubeURL
- */
+/** Returns the id of the YouTube video at a typed address; `undefined` for any other site. §3 YouYubeURL */
 export function youTubeId(address: string | null | undefined): string | undefined {
   const url = toUrl(address?.trim() ?? '')
   const host = url?.hostname.toLowerCase().replace(/^www\./, '')

@@ -5,10 +5,7 @@ type Counts = { unread: number | null; lessons: number | null }
 
 const unknown: Counts = { unread: null, lessons: null }
 
-/**
- * The numbers of unread conversations and of lessons to accept or to pay, as the screens last read them,
- * without those paid since; `viewer` is the code of the user to whom they belong.
- */
+/** The unread conversations and the lessons to accept or to pay, as the screens of this `viewer` last read them. */
 export const useAccountCounts = create<Counts & { viewer: string | null }>(() => ({
   viewer: null,
   ...unknown,

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
 
-/**
- * Drafts: what the user typed or chose and did not submit, in localStorage as JSON. They survive a closed
- * dialog, a login, a reload and a failure. Where the browser refuses storage (private windows, a full disk)
- * there are none.
- */
+/** Drafts: what the user typed or chose and did not submit, in localStorage, if the browser permits it. */
 const prefix = 'draft:'
 
 /** The key of a viewer's draft; drafts of other viewers are removed at sign-in. */

@@ -4,8 +4,8 @@ import { create } from 'zustand'
 export type ReadHours = Readonly<Record<string, readonly number[]>>
 
 /**
- * The free hours that were read since the page load, by the tutor's `UserCode`. They may be stale, so they only mark
- * days: choosing a day reads its hours again.
+ * The free hours read since the page load, by the tutor's `UserCode`. They may be stale: choosing a day reads its
+ * hours again.
  */
 export const useFreeHours = create<Readonly<Record<string, ReadHours>>>(() => ({}))
 

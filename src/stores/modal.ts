@@ -1,12 +1,10 @@
 import { create } from 'zustand'
-import type { LessonProgress } from '#domain/appointment.ts'
-import type { TicketLesson } from '#domain/appointment.ts'
+import type { LessonProgress, TicketLesson } from '#domain/appointment.ts'
 
 /**
- * The recipient of a message: the code, and the name as this viewer may see it. `request` is the code of the
- * public request to which the message replies; the server then finds the recipient by it, and `code` may be
- * unknown. `conversation` is known where the conversation is open and has messages: `answered` is its newest
- * message, unless the viewer wrote that one.
+ * The recipient of a message, with the name as this viewer may see it. For a reply to a public request, `request` is
+ * its code, and `code` may be unknown. `answered` is the newest message of the conversation, unless the viewer wrote
+ * it.
  */
 export type Partner = {
   code: string | undefined

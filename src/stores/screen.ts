@@ -8,10 +8,7 @@ type Screen = {
   refetchError: unknown
 }
 
-/**
- * The address (path and query) of the screen that was rendered last; `null` while only the first frame or a
- * fallback has been rendered since the document was loaded.
- */
+/** The address (path and query) of the screen that was rendered last; `null` before the first screen with data. */
 export const useScreen = create<Screen>(() => ({ address: null, hasBeenIdle: false, refetchError: null }))
 
 export function screenShown(address: string): void {

@@ -84,9 +84,8 @@ const most = 20
 const place = /(https?:\/\/[^\s()]+?):(\d+):(\d+)\)?$/
 
 /**
- * Returns the places of a stack trace that lie in the app's own files, at most 20, innermost first. `base` is
- * the address of the app, `https://host/base/`. Understands the traces of Chromium, Firefox and Safari. Names of
- * functions are left out: the source map knows them, and a name can be made of data.
+ * Returns the places of a stack trace (of Chromium, Firefox or Safari) in the app's own files, innermost first.
+ * Without names of functions: the source map knows them, and a name can be made of data.
  */
 function ownFrames(stack: string, base: string): Frame[] {
   const frames = stack.split('\n').flatMap(text => {

@@ -43,10 +43,7 @@ export function createReporter({ build, send }: Options) {
   return { add, flush }
 }
 
-/**
- * Counts one entry of this tab's hour. Returns false when the hour has none left. Without a session storage the
- * count is that of the page load.
- */
+/** Counts one entry of this tab's hour. Returns false when the hour has none left. */
 function takeFromQuota(): boolean {
   const oldest = Date.now() - hour
   const recent = readTimes().filter(time => time > oldest)

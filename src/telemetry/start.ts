@@ -27,10 +27,7 @@ export function startReporter({ url, build, base, routePattern }: Options): (inc
   return incident => add(toEntry(incident, routePattern(), base))
 }
 
-/**
- * Measures the Web Vitals of this page load. Passes them on as one entry when the page is hidden for the first
- * time: only then are all of them final.
- */
+/** Measures the Web Vitals, passed on when the page is first hidden: only then are all of them final. */
 function measureVitals(route: string, add: (entry: VitalsEntry) => void): void {
   const values: Partial<Record<VitalName, number>> = {}
   const store = ({ name, value }: Metric) =>

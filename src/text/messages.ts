@@ -1,7 +1,4 @@
-/**
- * The messages of the user area. §2 Messages; 'Utilizator fara nume' and 'Selectati o
- * conversatie.' are the spec's.
- */
+/** The messages of the user area. §2; 'Selectati o conversatie.' is the spec's. */
 export const messagesText = {
   title: 'Mesaje',
   description: 'Conversațiile dvs. cu elevii și profesorii.',

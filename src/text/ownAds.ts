@@ -1,7 +1,4 @@
-/**
- * A tutor's own ads. §2 My ads; the question and 'Nespecificat' are the spec's, the validation messages
- * are in validation.ts.
- */
+/** A tutor's own ads. §2 My ads; the question and 'Nespecificat' are the spec's. */
 export const ownAdsText = {
   title: 'Anunțurile mele',
   lead: 'Câte un anunț pentru fiecare materie pe care o predați.',

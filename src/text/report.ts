@@ -1,7 +1,4 @@
-/**
- * The tutor's report. §2 Appointment report; the heading, 'Nu sunt informatii.' and 'Utilizator fara
- * nume' are the spec's.
- */
+/** The tutor's report. §2; the heading and 'Nu sunt informatii.' are the spec's. */
 export const reportText = {
   title: 'Raport meditatii',
   heading: (today: string) => `Raport meditatii - ${today}`,

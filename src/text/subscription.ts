@@ -1,7 +1,4 @@
-/**
- * The viewer's subscription and invoices. §2 Subscription pages; the red notice and 'Nu sunt
- * plati' are the spec's.
- */
+/** The viewer's subscription and invoices. §2; the red notice and 'Nu sunt plati' are the spec's. */
 export const subscriptionText = {
   title: 'Abonamentul meu',
   studentTitle: 'Plățile mele',

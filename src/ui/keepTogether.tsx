@@ -7,8 +7,8 @@ const hyphenated = /(\S*[\p{L}\d][-–][\p{L}\d]\S*)/u
 const longest = 16
 
 /**
- * Renders a text whose hyphenated words do not break across lines. The text itself stays the same, without invisible
- * characters, but it is divided over elements: for paragraphs, not for names and labels. decision 0019
+ * Renders a text whose hyphenated words do not break across lines, divided over elements: for paragraphs. decision
+ * 0019
  */
 export function keepTogether(text: string): ReactNode {
   const parts = text.split(hyphenated)

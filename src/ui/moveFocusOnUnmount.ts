@@ -1,7 +1,6 @@
 /**
- * Ref callback for an element whose button unmounts when its action succeeds. When the element unmounts with the
- * focus inside, moves the focus to the nearest heading before it that stays, or to the heading of the screen that
- * replaces it. Does nothing within a dialog, which restores its focus itself. Syncs with the document's focus.
+ * Ref callback for an element that unmounts when its action succeeds: moves a focus within it to the nearest heading
+ * before it that stays, or to the new screen's. A dialog restores its focus itself. Syncs with the document's focus.
  */
 export function moveFocusOnUnmount(element: HTMLElement | null) {
   return () => {

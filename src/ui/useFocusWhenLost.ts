@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Moves the focus to the element that `find` returns, when a render in which one of `changes` is new has
- * unmounted or hidden the focused element. `find` returns `null` when the change is of no concern.
+ * Moves the focus to the element that `find` returns, if any, when a render with new `changes` has unmounted or
+ * hidden the focused element.
  */
 export function useFocusWhenLost(find: () => HTMLElement | null | undefined, ...changes: unknown[]): void {
   const rendered = useRef(changes)

@@ -19,10 +19,7 @@ type Props = Pick<HomeData, 'lists'>
 const text = homeText.search
 const onlineCity: City = { Id: online, Name: homeText.online }
 
-/**
- * Three type-ahead pickers, usable from the first paint; each waits only for its own list. §2 Home search
- * widget
- */
+/** Three type-ahead pickers; each waits only for its own list. §2 Home search widget */
 export function SearchWidget({ lists }: Props) {
   const subjects = useList(lists.subjects)
   const cities = useList(lists.cities)

@@ -1,13 +1,12 @@
 import { PageHead } from '#features/head/PageHead.tsx'
 import { shellText } from '#text/shell.ts'
-import { ButtonAnchor } from '#ui/Button/ButtonAnchor.tsx'
+import { ButtonAnchor } from '#ui/Button/ButtonLink.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import styles from './LoginPage.module.css'
 
 /**
- * Fallback for `/Account/Login`, which belongs to the back end. The app renders it when a link of the app
- * leads here, or on a host that does not route `/Account` to the back end. A link reloads the address. The
- * page never reloads by itself, so that it cannot loop. §7 Sign-in
+ * Fallback for `/Account/Login`, which belongs to the back end: after a link of the app, or on a host that does not
+ * route it. Never reloads by itself, so that it cannot loop. §7 Sign-in
  */
 export function Component() {
   const { title, help, reload } = shellText.loginPage

@@ -3,7 +3,7 @@ import CalendarX from 'lucide-react/icons/calendar-x'
 import { matchPath, useLocation } from 'react-router'
 import { lei } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
-import { plans } from '#domain/plans.ts'
+import { leastPrice } from '#domain/plans.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { BenefitsCarousel } from '#features/plans/BenefitsCarousel.tsx'
 import { Packages } from '#features/plans/Packages.tsx'
@@ -12,21 +12,16 @@ import { Cluster, Columns, Page, Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './PlansPage.module.css'
 import { SubscriptionBox } from './SubscriptionBox.tsx'
 
-const leastPrice = lei(Math.min(...plans.map(({ price }) => price)))
-
 const crumbs = [{ name: plansText.offerTitle, path: paths.plans }]
 
-/**
- * The subscription page: the packages, their benefits, and a box about the viewer's own subscription. It is
- * also a screen of the user area, where it is not indexed: search engines get the public address only. §2, §9
- */
+/** The subscription page, public (§2, §9) and in the user area, where it is not indexed. */
 export function Component() {
   const isInside = matchPath(paths.accountPlans, useLocation().pathname) !== null
   return (
     <Page gap={12} className={styles.page} data-inside={isInside || undefined}>
       <PageHead
         title={plansText.offerTitle}
-        description={text.description(leastPrice)}
+        description={text.description(lei(leastPrice()))}
         path={paths.plans}
         noIndex={isInside}
         {...(!isInside && { crumbs })}

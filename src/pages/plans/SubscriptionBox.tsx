@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { longDay } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'
@@ -12,48 +11,25 @@ import styles from './SubscriptionBox.module.css'
 /** A box about the viewer's subscription: active, needed, or not meant for them. */
 export function SubscriptionBox() {
   const viewer = useViewer()
-  const { visitor, student, unpaid, active } = text
   if (viewer === undefined) return <StandingSkeleton />
-  if (viewer?.IsSubscriptionOk === true) {
-    return (
-      <Box title={active.title} link={active.link} to={paths.subscription} isActive>
-        {period(viewer)}
-      </Box>
-    )
-  }
-  if (viewer === null) {
-    return (
-      <Box title={visitor.title} link={visitor.link} to={`${paths.howItWorks}#profesori`}>
-        {plansText.offerHelp}
-      </Box>
-    )
-  }
-  if (!viewer.IsTeacher) {
-    return (
-      <Box title={student.title} link={student.link} to={paths.newRequest}>
-        {student.text}
-      </Box>
-    )
-  }
+  const { title, help, link, to } = standingOf(viewer)
   return (
-    <Box title={unpaid.title} link={unpaid.link} to={paths.requests}>
-      {plansText.offerHelp}
-    </Box>
-  )
-}
-
-type Props = { title: string; children: ReactNode; link: string; to: string; isActive?: boolean }
-
-function Box({ title, children, link, to, isActive = false }: Props) {
-  return (
-    <Stack gap={1} className={styles.standing} data-active={isActive}>
+    <Stack gap={1} className={styles.standing} data-active={viewer?.IsSubscriptionOk === true}>
       <p className={styles.title}>{title}</p>
-      <p>{children}</p>
+      <p>{help}</p>
       <Link to={to} className={classes('touchTarget', styles.link)}>
         {link}
       </Link>
     </Stack>
   )
+}
+
+function standingOf(viewer: Viewer | null) {
+  const { visitor, student, unpaid, active } = text
+  if (viewer?.IsSubscriptionOk === true) return { ...active, help: period(viewer), to: paths.subscription }
+  if (!viewer) return { ...visitor, help: plansText.offerHelp, to: `${paths.howItWorks}#profesori` }
+  if (!viewer.IsTeacher) return { ...student, help: student.text, to: paths.newRequest }
+  return { ...unpaid, help: plansText.offerHelp, to: paths.requests }
 }
 
 function StandingSkeleton() {
@@ -66,10 +42,7 @@ function StandingSkeleton() {
   )
 }
 
-/**
- * Returns the start and end of the subscription in days of Romanian time, as far as the server sends them;
- * `""` without an end. §2 Subscription and payments
- */
+/** Returns start and end of the subscription in Romanian days; `""` without an end. §2 Subscription and payments */
 function period({ SubscriptionStartDate: start, SubscriptionEndDate: end }: Viewer): string {
   if (!end) return ''
   return start ? text.active.period(longDay(start), longDay(end)) : text.active.until(longDay(end))

@@ -142,10 +142,7 @@ function Fact({ icon, name, children }: FactProps) {
   )
 }
 
-/**
- * The button that answers the request; for its owner, a link to the messages. §2 Request detail, §4
- * Request-reply flow, §6
- */
+/** The button that answers the request; for its owner, a link to the messages. §2, §4, §6 */
 function Reply({ request }: Props) {
   const viewer = useViewer()
   const { RequestCode, Learner } = request

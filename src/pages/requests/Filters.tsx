@@ -15,10 +15,12 @@ type Props = { filters: RequestFilters }
 
 const text = requestsText.list
 
-/**
- * Two text filters, applied by the button. They show what the address says, also after Back. Text that is
- * typed while the list is loading stays, and so does the focus.
- */
+const fields = [
+  { name: 'subject', label: text.subject, placeholder: text.subjectExample },
+  { name: 'city', label: text.city, placeholder: text.cityExample },
+] as const
+
+/** Two text filters, applied by the button. They show what the address says; text typed while it loads stays. */
 export function Filters({ filters }: Props) {
   const { subject, city } = filters
   const [texts, setTexts] = useState({ subject, city })
@@ -39,26 +41,19 @@ export function Filters({ filters }: Props) {
 
   return (
     <Form method="get" role="search" aria-label={text.filters} className={styles.filters} onSubmit={filter}>
-      <TextField
-        label={text.subject}
-        name="subject"
-        placeholder={text.subjectExample}
-        maxLength={longestText}
-        autoComplete="off"
-        enterKeyHint="search"
-        value={texts.subject}
-        onChange={event => setTexts({ ...texts, subject: event.target.value })}
-      />
-      <TextField
-        label={text.city}
-        name="city"
-        placeholder={text.cityExample}
-        maxLength={longestText}
-        autoComplete="off"
-        enterKeyHint="search"
-        value={texts.city}
-        onChange={event => setTexts({ ...texts, city: event.target.value })}
-      />
+      {fields.map(({ name, label, placeholder }) => (
+        <TextField
+          key={name}
+          label={label}
+          name={name}
+          placeholder={placeholder}
+          maxLength={longestText}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={texts[name]}
+          onChange={event => setTexts({ ...texts, [name]: event.target.value })}
+        />
+      ))}
       <Button type="submit" variant="secondary" className={styles.button}>
         {text.filter}
       </Button>

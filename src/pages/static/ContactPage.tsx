@@ -67,34 +67,30 @@ type LinksProps = {
 /** The e-mail address and the phone number of the platform, as links; a sentence when it has neither. */
 export function ContactLinks({ email, phone }: LinksProps) {
   if (!email && !phone) return <p>{text.noWays}</p>
+  const links = [
+    { kind: text.email, icon: <Mail aria-hidden="true" />, href: `mailto:${email}`, shown: email },
+    {
+      kind: text.phone,
+      icon: <Phone aria-hidden="true" />,
+      href: `tel:${phone.replace(/[^+\d]/g, '')}`,
+      shown: phone,
+    },
+  ].filter(({ shown }) => shown !== '')
   return (
     <Columns as="dl" least={20} fill gap={4}>
-      {email && (
-        <Stack gap={1} className={ways.way}>
+      {links.map(({ kind, icon, href, shown }) => (
+        <Stack key={kind} gap={1} className={ways.way}>
           <dt className={ways.kind}>
-            <Mail aria-hidden="true" />
-            {text.email}
+            {icon}
+            {kind}
           </dt>
           <dd>
-            <a href={`mailto:${email}`} className={classes('touchTarget', ways.address)}>
-              {email}
+            <a href={href} className={classes('touchTarget', ways.address)}>
+              {shown}
             </a>
           </dd>
         </Stack>
-      )}
-      {phone && (
-        <Stack gap={1} className={ways.way}>
-          <dt className={ways.kind}>
-            <Phone aria-hidden="true" />
-            {text.phone}
-          </dt>
-          <dd>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={classes('touchTarget', ways.address)}>
-              {phone}
-            </a>
-          </dd>
-        </Stack>
-      )}
+      ))}
     </Columns>
   )
 }

@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router'
 import { lei } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
-import { plans } from '#domain/plans.ts'
+import { leastPrice } from '#domain/plans.ts'
 import { howItWorksText } from '#text/howItWorks.ts'
 import { classes } from '#ui/classes.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
@@ -12,9 +12,6 @@ import { StaticPage } from './StaticPage.tsx'
 import stepStyles from './Steps.module.css'
 
 const { learners, request, tutors, subscription } = howItWorksText
-
-/** The price of the cheapest package. §9 */
-const leastPrice = lei(Math.min(...plans.map(({ price }) => price)))
 
 /** The page that explains the platform to learners and to tutors; steps link to their screens. §1, §2 */
 export function Component() {
@@ -58,7 +55,7 @@ export function Component() {
           <Text as="h3" size={4}>
             {subscription.heading}
           </Text>
-          <p>{subscription.text(leastPrice)}</p>
+          <p>{subscription.text(lei(leastPrice()))}</p>
           <Cluster as="p" gap={3} rowGap={2} className={styles.actions}>
             <ButtonLink to={paths.plans} variant="secondary">
               {subscription.link}

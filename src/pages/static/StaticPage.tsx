@@ -12,10 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * The layout of a static page: its heading, a sentence about it, and its sections, which the hash of the
- * address may name.
- */
+/** The layout of a static page; the hash of the address may name one of its sections. */
 export function StaticPage({ title, description, path, lead, children }: Props) {
   useSectionFocus()
   const crumbs = [{ name: title, path }]
@@ -36,9 +33,8 @@ export function StaticPage({ title, description, path, lead, children }: Props) 
 }
 
 /**
- * Moves the focus to the section that the hash of the address names, so that reading and Tab go on from
- * there. Syncs with the document's focus and, on a first load, its scroll position: the browser looked for
- * the section before it was rendered. Afterwards ScrollRestoration decides the scroll position.
+ * Moves the focus to the section that the hash names. Syncs with the document's focus and, on a first load, its
+ * scroll position: the browser looked for the section before it was rendered.
  */
 function useSectionFocus(): void {
   // A new object for each navigation, also for one to the same section.

@@ -7,7 +7,7 @@ import { errorText } from '#text/errors.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
-import { ButtonAnchor } from '#ui/Button/ButtonAnchor.tsx'
+import { ButtonAnchor } from '#ui/Button/ButtonLink.tsx'
 import { focusOnMount } from '#ui/focusOnMount.ts'
 import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 

@@ -2,7 +2,6 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, type To } from 'react-router'
 import type { City } from '#api/users.ts'
-import { isOpenByDefault, type SubjectGroup } from '#domain/filterLists.ts'
 import { countFilters, citiesShown, noFilters, online, type TutorFilters } from '#domain/filters.ts'
 import { search } from '#domain/search.ts'
 import { tutorsText } from '#text/tutors.ts'
@@ -15,7 +14,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './Filters.module.css'
-import type { TutorList } from './load.ts'
+import { isOpenByDefault, type SubjectGroup, type TutorList } from './load.ts'
 
 /** The lists, the active filters, and the link target of a change. */
 type FilterProps = {

@@ -5,8 +5,7 @@ import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { fold } from '#domain/search.ts'
 import { subjectFamily } from '#domain/subjectFamily.ts'
-import { AdCard } from '#features/ads/AdCard.tsx'
-import { AdCardSkeleton } from '#features/ads/AdCard.tsx'
+import { AdCard, AdCardSkeleton } from '#features/ads/AdCard.tsx'
 import { writeTo } from '#features/contact/writeTo.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { popularSubjects } from '#text/popularSubjects.ts'
@@ -120,10 +119,7 @@ export function Component() {
 
 export { Component as HydrateFallback }
 
-/**
- * Returns the name of a popular subject, which the app has without a call; `undefined` for any other, since
- * only the server knows whether it exists.
- */
+/** Returns the name of a popular subject; only the server knows whether another one exists. */
 function popularName(category: string | undefined): string | undefined {
   return popularSubjects.find(name => fold(name) === fold(category ?? ''))
 }

@@ -3,10 +3,7 @@ import type { Ad } from '#api/users.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
 
-/**
- * Returns a page of the list as schema.org data: the tutors in their order, each with the address of their
- * page. The names are those that a visitor reads. `address` makes a path of the app absolute.
- */
+/** Returns the tutors of the list as schema.org data, named as for a visitor. `address` makes a path absolute. */
 export function structuredData(ads: readonly Ad[], address: (path: string) => string): ItemList {
   return {
     '@type': 'ItemList',

@@ -17,10 +17,7 @@ type Props = Omit<ComponentProps<'span'>, 'children'> & {
   eager?: boolean | undefined
 }
 
-/**
- * A person's picture. Decorative, because the name is shown beside it. Shows the initials until the picture has
- * loaded, and when it fails to load.
- */
+/** A person's picture, or the initials while there is none. Decorative: the name is beside it. */
 export function Avatar({ name, src, size = 110, eager = false, className, ...rest }: Props) {
   const [broken, setBroken] = useState<string>()
   return (

@@ -1,7 +1,4 @@
-/**
- * Returns the first letters of the first and the last word: AȘ for "Ana-Maria Șerban", ? for a
- * name without letters.
- */
+/** Returns the first letters of the first and the last word: AȘ for "Ana-Maria Șerban", ? for none. */
 export function initialsOf(name: string): string {
   const words = name.normalize('NFC').split(/\s+/)
   const letters = words

@@ -5,8 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Button } from './Button.tsx'
-import { ButtonAnchor } from './ButtonAnchor.tsx'
-import { ButtonLink } from './ButtonLink.tsx'
+import { ButtonAnchor, ButtonLink } from './ButtonLink.tsx'
 import { Wrap } from '#storybook/layout.tsx'
 
 const meta = preview.meta({

@@ -82,9 +82,7 @@ function boundsOf(today: string, lastDay: string | undefined) {
   return { ...start, endMonth: last, disabled: [{ before: first }, { after: last }] }
 }
 
-/**
- * Adds the state of a day to its label. The selection too: `aria-selected` is on the cell, but the button in it has the focus.
- */
+/** Adds the state of a day to its label, the selection too: the button with the focus lacks `aria-selected`. */
 const labels: Partial<Labels> = {
   labelDayButton(date, modifiers, options, dateLib) {
     const day = (dateLib ?? new DateLib(options)).format(date, 'PPPP')

@@ -1,6 +1,6 @@
 /**
- * Converts a calendar day `yyyy-MM-dd` to noon of that day in the browser's time zone. Clocks change at night,
- * so noon never falls on a neighbouring day. @throws RangeError when there is no such day
+ * Converts a calendar day `yyyy-MM-dd` to noon of that day in the browser's time zone: clocks change at night.
+ * @throws RangeError when there is no such day
  */
 export function toDate(day: string): Date {
   const [year, month, date] = partsOf(day)
@@ -26,10 +26,7 @@ function partsOf(day: string): [number, number, number] {
   return [year, month, date]
 }
 
-/**
- * Returns the number of days in a month. Counted in UTC, which never skips a day, and in a year from 2000 on
- * with the same calendar, because `Date.UTC` takes the year 26 for 1926.
- */
+/** Returns the number of days in a month, in an equal year from 2000 on: `Date.UTC` takes 26 for 1926. */
 function daysIn(year: number, month: number): number {
   return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
 }

@@ -27,10 +27,7 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
 /** Dragging is for touch only: a mouse user has the buttons, and can select text. */
 const watchDrag = (_: unknown, event: Event) => event.type === 'touchstart'
 
-/**
- * Slides in an endless loop that also rotate automatically (useRotation). As many are side by side as fit.
- * Follows the carousel pattern of the ARIA Authoring Practices, with a button for each slide.
- */
+/** Slides in an endless loop that also rotate automatically. ARIA Authoring Practices: carousel */
 export function Carousel({ label, slides, interval, heading, className, ...rest }: Props) {
   const [viewport, embla] = useEmblaCarousel(
     { loop: true, align: 'start', watchDrag, watchFocus: false, inViewThreshold: 0.5 },

@@ -1,13 +1,11 @@
-import { type FocusEvent, useEffect, useState } from 'react'
-import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts'
+import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Embla } from './useSlides.ts'
 
 const notPaused = { hover: false, focus: false }
 
 /**
- * Controls the automatic rotation. It pauses while the pointer or the focus is on the carousel. It stops when
- * the user stops it, and does not start by itself when the user prefers reduced motion. The press that starts
- * it leaves the pointer and the focus on the carousel; they pause it only after they have left and come back.
+ * Controls the automatic rotation. It pauses while the pointer or the focus is on the carousel, except after the
+ * press that starts it, and does not start by itself when the user prefers reduced motion.
  */
 export function useRotation(embla: Embla | undefined) {
   const prefersReducedMotion = usePrefersReducedMotion()
@@ -54,4 +52,21 @@ export function useRotation(embla: Embla | undefined) {
       },
     },
   }
+}
+
+const reduced = '(prefers-reduced-motion: reduce)'
+
+/** Returns whether the user's system asks for reduced motion; true while the HTML is rendered. */
+function usePrefersReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(reduced).matches,
+    () => true,
+  )
+}
+
+function subscribe(notify: () => void): () => void {
+  const query = window.matchMedia(reduced)
+  query.addEventListener('change', notify)
+  return () => query.removeEventListener('change', notify)
 }

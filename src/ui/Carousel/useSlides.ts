@@ -4,10 +4,7 @@ import { useEffect, useState } from 'react'
 /** The API object of the Embla library. */
 export type Embla = NonNullable<UseEmblaCarouselType[1]>
 
-/**
- * The leading slide, the slides in view (none before the first measurement), and whether there is
- * another one to go to.
- */
+/** The leading slide, the slides in view (none before they are measured), and whether there is another one. */
 type Slides = { selected: number; inView: readonly number[]; canMove: boolean }
 
 /** Returns the state of `count` slides in the library. Until it has measured them, the first one leads. */

@@ -34,9 +34,7 @@ export const StateSeveral = meta.story({
     <Wrap>
       <Chip to="/">Matematică</Chip>
       <Chip to="/">Online</Chip>
-      <Chip to="/" removeLabel="Drobeta-Turnu Severin: arată toate orașele">
-        Drobeta-Turnu Severin
-      </Chip>
+      <Chip to="/">Drobeta-Turnu Severin</Chip>
       <Chip to="/">Matematici financiare și actuariale pentru admiterea la facultate</Chip>
     </Wrap>
   ),

@@ -8,14 +8,12 @@ import styles from './Chip.module.css'
 type Props = Omit<ComponentProps<typeof Link>, 'children'> & {
   /** The name of the active filter. */
   children: string
-  /** Accessible name of the link; by default `Elimină filtrul {children}`. */
-  removeLabel?: string | undefined
 }
 
 /** An active filter: a link to the list without it. */
-export function Chip({ children, removeLabel = uiText.removeFilter(children), className, ...rest }: Props) {
+export function Chip({ children, className, ...rest }: Props) {
   return (
-    <Link {...rest} className={classes(styles.chip, className)} aria-label={removeLabel}>
+    <Link {...rest} className={classes(styles.chip, className)} aria-label={uiText.removeFilter(children)}>
       <span className={styles.label}>{children}</span>
       <X aria-hidden="true" />
     </Link>

@@ -1,7 +1,6 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ComponentProps, KeyboardEvent } from 'react'
-import { Field, describe as describeField, labelId } from '#ui/TextField/Field.tsx'
-import type { FieldTexts } from '#ui/TextField/Field.tsx'
+import { Field, type FieldTexts, labelId, useField } from '#ui/TextField/Field.tsx'
 import type { ListStatus } from './ComboboxPopup.tsx'
 import { approach, LoadedControl, useIsLoaded } from './LoadedControl.tsx'
 import { matchesOf } from './matches.ts'
@@ -35,10 +34,6 @@ type Props<Item extends Named> = Input &
  * it is a plain input that looks the same; the control takes over what the user types there. §9
  */
 export function Combobox<Item extends Named>({
-  label,
-  hideLabel,
-  hint,
-  error,
   items,
   value,
   onValueChange,
@@ -46,12 +41,10 @@ export function Combobox<Item extends Named>({
   pinned,
   describe,
   name,
-  id,
   className,
   ...rest
 }: Props<Item>) {
-  const ownId = useId()
-  const fieldId = id ?? ownId
+  const { field, control } = useField(rest)
   const isLoaded = useIsLoaded()
   // The text typed since the list was last closed. Reset on close: when the user opens the list with an item
   // chosen, it offers every item, not only the chosen one.
@@ -64,11 +57,11 @@ export function Combobox<Item extends Named>({
   // Syncs with the input in the HTML of the page, which may have the focus and a text before hydration.
   useEffect(() => {
     const input = document.activeElement
-    if (!(input instanceof HTMLInputElement) || input.id !== fieldId) return
+    if (!(input instanceof HTMLInputElement) || input.id !== field.id) return
     approach()
     // oxlint-disable-next-line react/set-state-in-effect -- the document is the outside thing
     if (input.value !== '' && input.role === 'combobox') setTyped(current => current || input.value)
-  }, [fieldId])
+  }, [field.id])
 
   /** Discards what the user began before the control was loaded. */
   function forgetInput() {
@@ -81,10 +74,7 @@ export function Combobox<Item extends Named>({
     setTyped('')
   }
 
-  /**
-   * Chooses the first match when the key is Enter, even before a list is shown to highlight it.
-   * Returns whether it did.
-   */
+  /** Chooses the first match when the key is Enter, even before a list is shown. Returns whether it did. */
   function chooseFirst(event: KeyboardEvent): boolean {
     const [first] = matches
     if (event.key !== 'Enter' || typed === '' || !first) return false
@@ -95,16 +85,14 @@ export function Combobox<Item extends Named>({
   }
 
   const input = {
-    ...rest,
-    ...describeField(fieldId, { hint, error }, rest['aria-describedby']),
+    ...control,
     // The open list hides the rest of the page from screen readers; a label referenced by id is still read.
-    'aria-labelledby': labelId(fieldId),
-    id: fieldId,
+    'aria-labelledby': labelId(field.id),
     className: styles.input,
   }
 
   return (
-    <Field id={fieldId} label={label} hideLabel={hideLabel} hint={hint} error={error}>
+    <Field {...field}>
       {name && <input type="hidden" name={name} value={value?.Id ?? ''} />}
       {isLoaded ? (
         <LoadedControl<Item>

@@ -116,18 +116,15 @@ export function ComboboxControl<Item extends Named>({
   )
 }
 
-/**
- * Sets the text as a key press does: without an `inputType` the library takes it for autofill and stays closed.
- */
+/** Sets the text as a key press does: without an `inputType` the library takes it for autofill. */
 function typeInto(element: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text)
   element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
 }
 
 /**
- * Base UI clears text and value when Escape is pressed while the list is closed, and stops the event.
- * Cancels both, so that Escape keeps the choice and reaches the dialog around the picker. §4 Modals
- * closes a dialog at once
+ * Base UI clears text and value when Escape is pressed while the list is closed. Cancels that, so that Escape keeps
+ * the choice and closes the dialog around the picker. §4 Modals
  */
 function isClearingByEscape(details: Base.Root.ChangeEventDetails): boolean {
   if (details.reason !== 'escape-key') return false

@@ -34,7 +34,7 @@ export function ComboboxPopup<Item extends Named>({ status, count, describe }: P
               <Base.Item key={item.Id} value={item} className={popup.item}>
                 <Stack as="span">
                   <span>{item.Name}</span>
-                  <ItemDetail>{describe?.(item)}</ItemDetail>
+                  {describe?.(item) && <span className={styles.detail}>{describe(item)}</span>}
                 </Stack>
                 <Base.ItemIndicator className={popup.mark}>
                   <Check aria-hidden="true" />
@@ -46,10 +46,6 @@ export function ComboboxPopup<Item extends Named>({ status, count, describe }: P
       </Base.Positioner>
     </Base.Portal>
   )
-}
-
-function ItemDetail({ children }: { children: string | undefined }) {
-  return children ? <span className={styles.detail}>{children}</span> : null
 }
 
 /** Returns the text that replaces the rows when there are none. */

@@ -7,10 +7,7 @@ import type { Named } from './matches.ts'
 let loadedControl: typeof Control | undefined
 const listeners = new Set<() => void>()
 
-/**
- * Loads the interactive control of all comboboxes. Rejects when its file fails to load; the
- * next call tries again.
- */
+/** Loads the interactive control of all comboboxes. When that fails, the next call tries again. */
 export async function loadComboboxControl(): Promise<void> {
   loadedControl ??= (await import('./ComboboxControl.tsx')).ComboboxControl
   for (const listener of listeners) listener()

@@ -3,10 +3,7 @@ import { Link } from 'react-router'
 import { classes } from '#ui/classes.ts'
 import styles from './CoverLink.module.css'
 
-/**
- * A link that covers its card, the nearest positioned ancestor. Other controls of the card must lie above it:
- * `position: relative; z-index: 1`.
- */
+/** A link that covers its card, the nearest positioned ancestor. Other controls lie above it: `z-index: 1`. */
 export function CoverLink({ className, ...rest }: ComponentProps<typeof Link>) {
   return <Link {...rest} className={classes(styles.cover, className)} />
 }

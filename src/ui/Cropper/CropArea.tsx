@@ -14,10 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * The focusable area of the cropper: handles its keys and announces what they did, because the library supports
- * only pointers. §9 Cropper defaults
- */
+/** The focusable area of the cropper: handles its keys, which the library lacks, and announces what they did. §9 */
 export function CropArea({ picture, aspectRatio, helpId, dispatch, children }: Props) {
   const [step, setStep] = useState(defaultStep)
   const [announcement, announce] = useState('')

@@ -39,9 +39,8 @@ type Props = {
 }
 
 /**
- * Lets the user choose a round part of a picture, by pointer or keyboard. The result is still a square,
- * which ui/Avatar shows round. Each new `image` needs a new `key`. §2 My profile, §4 Image cropper
- * states, §9 Cropper defaults
+ * Lets the user choose a round part of a picture; the result is a square. Each `image` needs a new `key`. §2 My
+ * profile, §4 Image cropper states, §9 Cropper defaults
  */
 export function Cropper({ image, aspectRatio = 1, onStateChange, onLoadFailed, ref }: Props) {
   if (!(aspectRatio > 0)) throw new RangeError('The aspect ratio must be above 0.')

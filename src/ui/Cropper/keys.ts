@@ -2,9 +2,7 @@ import type { ReactCropperElement } from 'react-cropper'
 
 export type CropperInstance = ReactCropperElement['cropper']
 
-/**
- * §9: pixels by which a key moves the box until the user chooses another step, and the minimum side of the box.
- */
+/** §9: pixels by which a key moves the box until another step is chosen, and the minimum side of the box. */
 export const defaultStep = 3
 export const leastBox = 20
 
@@ -27,10 +25,7 @@ export type Command =
 
 type Key = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean }
 
-/**
- * Returns the command of a key, or `null`. §9: digits 1–9 change the step; the arrows move the box by it, and
- * with Shift they resize it.
- */
+/** Returns the command of a key, or `null`. §9: digits change the step; with Shift the arrows resize the box. */
 export function commandOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Key, step: number): Command | null {
   // Combinations with these keys are shortcuts of the browser.
   if (ctrlKey || metaKey || altKey) return null
@@ -54,10 +49,7 @@ export function boundsOf(container: { width: number; height: number }, picture: 
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/**
- * Returns the box after a move, or after a resize around its centre; within the bounds, and not
- * below its minimum side.
- */
+/** Returns the box after a move, or a resize around its centre, within the bounds and its minimum side. */
 export function moved(box: Box, command: Command, bounds: Box, aspectRatio: number): Box {
   const by = command.type === 'resize' ? command.by : 0
   const [right, down] = command.type === 'move' ? [command.right, command.down] : [0, 0]

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Returns the URL of a picture in memory, valid until the component unmounts: `undefined` while the browser
- * decodes the picture, `null` when it cannot. An image element does not reveal the failure: when a file is cut
- * off after its header, the element reports the size, and shows nothing.
+ * Returns the URL of a picture: `undefined` while the browser decodes it, `null` when it cannot. An image element
+ * does not reveal that: it reports the size of a file that is cut off after its header, and shows nothing.
  */
 export function useDecodedUrl(image: Blob): string | null | undefined {
   const [url, setUrl] = useState<string | null>()

@@ -27,8 +27,8 @@ type Props = Popup & {
 }
 
 /**
- * A modal dialog. Closes by its button, by Escape and by a press outside. The focus goes to the first control
- * of the content, and on close back to where it was; `initialFocus` and `finalFocus` override this.
+ * A modal dialog. The focus goes to the first control of the content, and on close back; `initialFocus` and
+ * `finalFocus` override this.
  */
 export function Dialog({
   open,

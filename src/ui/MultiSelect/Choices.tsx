@@ -4,7 +4,7 @@ import chip from '#ui/Chip/Chip.module.css'
 import { classes } from '#ui/classes.ts'
 import { Cluster } from '#ui/layout/layout.tsx'
 import styles from './MultiSelect.module.css'
-import type { Option } from './options.ts'
+import type { Option } from './Group.tsx'
 
 type Props = {
   options: readonly Option[]

@@ -1,7 +1,11 @@
 import { choicesText as text } from '#text/choices.ts'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import styles from './MultiSelect.module.css'
-import type { Option, OptionGroup } from './options.ts'
+
+/** An option, in the shape that the API has for everything with a name. */
+export type Option = { Id: number; Name: string }
+
+export type OptionGroup = { Name: string; Options: readonly Option[] }
 
 type Props = {
   /** Unique on the page. */

@@ -5,8 +5,7 @@ import { uiText } from '#text/ui.ts'
 import { TextField } from '#ui/TextField/TextField.tsx'
 import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import { Choices } from './Choices.tsx'
-import { Group } from './Group.tsx'
-import type { Option, OptionGroup } from './options.ts'
+import { Group, type Option, type OptionGroup } from './Group.tsx'
 
 type Props = {
   /** Several groups, or a single one, whose name only screen readers get. */

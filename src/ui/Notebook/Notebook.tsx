@@ -8,10 +8,7 @@ type Props = {
   className?: string | undefined
 }
 
-/**
- * Decoration behind the header of a screen: the top of a notebook page, with its red margin and a drawing. It
- * takes no space: what follows it is rendered over it.
- */
+/** Decoration behind the header of a screen, without a size of its own: the top of a notebook page with a drawing. */
 export function Notebook({ drawing, className }: Props) {
   return <div aria-hidden="true" data-drawing={drawing} className={classes(styles.notebook, className)} />
 }

@@ -53,9 +53,7 @@ export function Pager({ pager, hrefOf, className, ...rest }: Props) {
   )
 }
 
-/**
- * Returns the container width from which a page link is shown; a window of 3 around the current page always is.
- */
+/** Returns the container width from which a page link is shown; 3 around the current page always are. */
 function roomFor(page: number, { pages, currentPage }: PagerState) {
   const holds = (size: number) => {
     const at = pages.indexOf(currentPage)

@@ -110,10 +110,7 @@ function Pills({ pills, value, onValueChange, busy, name }: Props) {
 
 type EndProps = { id: string; pill: Pill | undefined; side: string; children: string | undefined }
 
-/**
- * The meaning of one end of a scale. Its position shows which pill it belongs to; screen readers get the pill's
- * label too ("10: foarte bun").
- */
+/** The meaning of one end of a scale; screen readers get the label of its pill too ("10: foarte bun"). */
 function End({ id, pill, side, children }: EndProps) {
   if (!children) return null
   return (
@@ -124,9 +121,7 @@ function End({ id, pill, side, children }: EndProps) {
   )
 }
 
-/**
- * Returns the layout: short labels are joined into one ruler; others fill columns as wide as the longest label.
- */
+/** Returns the layout: short labels form one ruler; others fill columns as wide as the longest label. */
 function layoutOf(pills: readonly Pill[]) {
   // A detail has a smaller and lighter font.
   const lengths = pills.map(({ label, detail = '' }) => Math.max(label.length, detail.length * 0.8))

@@ -12,10 +12,7 @@ type Props = {
   children?: ReactNode
 }
 
-/**
- * Replaces a part of the page that failed to load: explains the error, and offers a retry that
- * revalidates the page's loaders.
- */
+/** Replaces a part of the page that failed to load, with a retry that revalidates the loaders. */
 export function RetryAlert({ title, children }: Props) {
   const { revalidate, state } = useRevalidator()
   return (

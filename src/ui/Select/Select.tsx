@@ -1,22 +1,18 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useId } from 'react'
 import type { ComponentProps } from 'react'
 import { uiText } from '#text/ui.ts'
-import { Field, describe } from '#ui/TextField/Field.tsx'
-import type { FieldTexts } from '#ui/TextField/Field.tsx'
-import field from '#ui/TextField/Field.module.css'
+import { Field, type FieldTexts, useField } from '#ui/TextField/Field.tsx'
+import fieldStyles from '#ui/TextField/Field.module.css'
 import { classes } from '#ui/classes.ts'
 import { Stack } from '#ui/layout/layout.tsx'
 import styles from './Select.module.css'
 
 type SelectItem = { value: string; label: string }
 
-type Native = Omit<
+type Props = Omit<
   ComponentProps<'select'>,
   'value' | 'defaultValue' | 'onChange' | 'children' | 'multiple' | 'size'
->
-
-type Props = Native &
+> &
   FieldTexts & {
     /** The options, in their order. */
     items: readonly SelectItem[]
@@ -30,30 +26,22 @@ type Props = Native &
 
 /** A choice from a short list: a native select. Decision 0016 */
 export function Select({
-  label,
-  hideLabel,
-  hint,
-  error,
   items,
   value,
   onValueChange,
   placeholder = uiText.choose,
-  id,
   className,
   ...rest
 }: Props) {
-  const ownId = useId()
-  const fieldId = id ?? ownId
+  const { field, control } = useField(rest)
   // A value that no item has counts as none: the browser would show the first item as if it were chosen.
   const chosen = items.find(item => item.value === value)
   return (
-    <Field id={fieldId} className={className} label={label} hideLabel={hideLabel} hint={hint} error={error}>
+    <Field {...field} className={className}>
       <Stack size={3} className={styles.box}>
         <select
-          {...rest}
-          {...describe(fieldId, { hint, error }, rest['aria-describedby'])}
-          id={fieldId}
-          className={classes(field.control, styles.select)}
+          {...control}
+          className={classes(fieldStyles.control, styles.select)}
           data-empty={chosen ? undefined : ''}
           value={chosen?.value ?? ''}
           onChange={event => onValueChange(event.target.value)}

@@ -7,8 +7,8 @@ type Props = {
 }
 
 /**
- * A rating as five stars, filled by width. Decorative: a grade beside them has the figure and the name. The width is an
- * attribute of an SVG: in the HTML of a page the content security policy blocks style attributes.
+ * A rating as five stars. Decorative: a grade is beside them. The width is an attribute: in the HTML of a page the
+ * content security policy blocks style attributes.
  */
 export function Stars({ percent }: Props) {
   return (

@@ -42,40 +42,35 @@ export function Table<Row>({ columns, rows, keyOf, className, ...rest }: Props<R
         <tbody>
           {rows.map(row => (
             <tr key={keyOf(row)}>
-              {columns.map(({ name, kind, cell, none }, index) =>
-                index === 0 ? (
-                  <th key={name} scope="row">
-                    {cell(row) || <EmptyCell none={none} />}
-                  </th>
-                ) : (
-                  <td key={name} data-kind={kind} data-name={name}>
-                    {cell(row) || <EmptyCell none={none} />}
-                  </td>
-                ),
-              )}
+              {columns.map(({ name, kind, cell, none }, index) => (
+                <Cell key={name} isFirst={index === 0} data-kind={kind} data-name={name}>
+                  {cell(row) || <EmptyCell none={none} />}
+                </Cell>
+              ))}
             </tr>
           ))}
         </tbody>
         {columns.some(({ foot }) => foot !== undefined) && (
           <tfoot>
             <tr>
-              {columns.map(({ name, kind, foot }, index) =>
-                index === 0 ? (
-                  <th key={name} scope="row">
-                    {foot}
-                  </th>
-                ) : (
-                  <td key={name} data-kind={kind}>
-                    {foot}
-                  </td>
-                ),
-              )}
+              {columns.map(({ name, kind, foot }, index) => (
+                <Cell key={name} isFirst={index === 0} data-kind={kind}>
+                  {foot}
+                </Cell>
+              ))}
             </tr>
           </tfoot>
         )}
       </table>
     </div>
   )
+}
+
+type CellProps = ComponentProps<'td'> & { isFirst: boolean }
+
+/** The cell of a row: the first one is the row's header. */
+function Cell({ isFirst, children, ...rest }: CellProps) {
+  return isFirst ? <th scope="row">{children}</th> : <td {...rest}>{children}</td>
 }
 
 function EmptyCell({ none }: Pick<Column<never>, 'none'>) {

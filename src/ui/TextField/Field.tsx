@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './Field.module.css'
 
@@ -12,6 +12,19 @@ export type FieldTexts = {
   hint?: ReactNode
   /** Why the value is refused; marks the control as invalid. */
   error?: string | undefined
+}
+
+type ControlProps = { id?: string | undefined; 'aria-describedby'?: string | undefined }
+
+/** Splits the props of a control into those of its frame (`Field`) and those of the HTML element in it. */
+export function useField<Given extends FieldTexts & ControlProps>(props: Given) {
+  const { label, hideLabel, hint, error, ...rest } = props
+  const ownId = useId()
+  const id = rest.id ?? ownId
+  return {
+    field: { id, label, hideLabel, hint, error },
+    control: { ...rest, ...describe(id, { hint, error }, rest['aria-describedby']), id },
+  }
 }
 
 type Props = FieldTexts & { id: string; className?: string | undefined; children: ReactNode }
@@ -53,10 +66,7 @@ export const labelId = (id: string) => `${id}-label`
 const hintId = (id: string) => `${id}-hint`
 const errorId = (id: string) => `${id}-error`
 
-/**
- * Returns the ARIA attributes that connect a control with its hint and error; `own` is the
- * caller's `aria-describedby`.
- */
+/** Returns the ARIA attributes that connect a control with its hint, its error and the caller's own description. */
 export function describe(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>, own?: string) {
   const ids = [error && errorId(id), hint && hintId(id), own].filter(Boolean)
   return { 'aria-describedby': ids.join(' ') || undefined, 'aria-invalid': error ? true : undefined }

@@ -1,8 +1,6 @@
-import { useId } from 'react'
 import type { ComponentProps } from 'react'
 import { classes } from '#ui/classes.ts'
-import { Field, describe } from './Field.tsx'
-import type { FieldTexts } from './Field.tsx'
+import { Field, type FieldTexts, useField } from './Field.tsx'
 import styles from './Field.module.css'
 
 type Props = Omit<ComponentProps<'textarea'>, 'rows'> &
@@ -13,30 +11,15 @@ type Props = Omit<ComponentProps<'textarea'>, 'rows'> &
   }
 
 /** A field for a longer text. */
-export function TextArea({
-  label,
-  hideLabel,
-  hint,
-  error,
-  minRows = 3,
-  maxRows = 12,
-  id,
-  className,
-  style,
-  ...rest
-}: Props) {
-  const ownId = useId()
-  const fieldId = id ?? ownId
-  const rows = { '--min-rows': minRows, '--max-rows': maxRows }
+export function TextArea({ minRows = 3, maxRows = 12, className, style, ...rest }: Props) {
+  const { field, control } = useField(rest)
   return (
-    <Field id={fieldId} label={label} hideLabel={hideLabel} hint={hint} error={error}>
+    <Field {...field}>
       <textarea
-        {...rest}
-        {...describe(fieldId, { hint, error }, rest['aria-describedby'])}
-        id={fieldId}
+        {...control}
         rows={minRows}
         className={classes(styles.control, styles.area, className)}
-        style={{ ...style, ...rows }}
+        style={{ ...style, '--min-rows': minRows, '--max-rows': maxRows }}
       />
     </Field>
   )

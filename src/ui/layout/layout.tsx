@@ -74,16 +74,11 @@ export function Facts({ className, ...rest }: ColumnsProps) {
   return <Columns {...rest} as="dl" className={classes(styles.facts, className)} />
 }
 
-type PartProps = Omit<TextProps, 'as'> & {
-  as: ElementType
-  gap?: number | undefined
-  rowGap?: number | undefined
-  align?: string | undefined
-  justify?: string | undefined
-  least?: number | undefined
-  fill?: boolean | undefined
-  top?: number | undefined
-}
+type PartProps = Omit<TextProps, 'as'> & { as: ElementType } & Partial<
+    Pick<ClusterProps, 'gap' | 'rowGap' | 'align' | 'justify'> &
+      Pick<ColumnsProps, 'least' | 'fill'> &
+      Pick<PageProps, 'top'>
+  >
 
 /** Renders the element with the attributes by which layout.module.css knows the props. */
 function Part({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOpenByDefault, joinGroups, withDistinctNames } from './filterLists.ts'
+import { isOpenByDefault, joinGroups, withDistinctNames } from './load.ts'
 
 const maths = { Name: 'Științe exacte', Categories: [{ Id: 7, Name: 'Matematica' }] }
 const arts = { Name: 'Arte', Categories: [] }
