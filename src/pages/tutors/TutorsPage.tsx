@@ -1,6 +1,5 @@
+import type { ReactNode } from 'react'
 import { useLoaderData, useNavigate, useNavigation, useParams } from 'react-router'
-import { usePendingSearch } from '#stores/pendingAddress.ts'
-import { change, noFilters, readFilters, type TutorFilters, writeFilters } from '#domain/filters.ts'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { fold } from '#domain/search.ts'
@@ -19,10 +18,12 @@ import { Pager } from '#ui/Pager/Pager.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Cluster, Page, Stack, Text } from '#ui/layout/layout.tsx'
+import { useMediaQuery } from '#ui/useMediaQuery.ts'
 import { ActiveFilters, FilterButton, Filters } from './Filters.tsx'
 import type { TutorList } from './load.ts'
 import { structuredData } from './structuredData.ts'
 import styles from './TutorsPage.module.css'
+import { usePendingFilters } from './usePendingFilters.ts'
 
 export { loader, shouldRevalidate } from './load.ts'
 
@@ -40,11 +41,8 @@ export function Component() {
   const list = useLoaderData<TutorList | undefined>()
   const { category } = useParams()
   const isSubject = category !== undefined
-  const filters = usePendingFilters(isSubject)
-  const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
-  const linkTo = (patch: Partial<TutorFilters>) => ({ search: writeFilters(change(filters, patch)) })
-  const panel = <Filters list={list} isSubject={isSubject} filters={filters} linkTo={linkTo} />
+  const panel = <Filters list={list} />
   const name = list ? list.subject?.Name : popularName(category)
   const title = isSubject ? name && tutorsText.subjectHeading(name) : tutorsText.latest
   const texts = name ? (subjectTexts[fold(name)] ?? genericSubjectText(name)) : undefined
@@ -72,7 +70,7 @@ export function Component() {
           )}
         </Stack>
         <aside className={styles.aside} aria-label={tutorsText.filters}>
-          {panel}
+          <SidePanel>{panel}</SidePanel>
         </aside>
         <section className={styles.results} aria-busy={isLoading || !list}>
           <Cluster gap={3} rowGap={2} align="center" className={styles.tools}>
@@ -83,16 +81,10 @@ export function Component() {
                 <Skeleton className={styles.countSkeleton} />
               )}
             </p>
-            <FilterButton filters={filters}>{panel}</FilterButton>
-            <Select
-              label={tutorsText.order}
-              className={styles.order}
-              items={tutorsText.orders.map((label, order) => ({ value: String(order), label }))}
-              value={String(filters.order)}
-              onValueChange={order => void navigate(linkTo({ order: Number(order) }))}
-            />
+            <FilterButton>{panel}</FilterButton>
+            <Order />
           </Cluster>
-          {list && <ActiveFilters list={list} filters={filters} linkTo={linkTo} />}
+          {list && <ActiveFilters list={list} />}
           {!list && (
             <Stack gap={3} className={styles.ads} data-skeletons="">
               {Array.from({ length: skeletons }, (_, index) => (
@@ -110,7 +102,7 @@ export function Component() {
               ))}
             </Stack>
           )}
-          {list && <Pager pager={list.pager} hrefOf={page => linkTo({ page })} className={styles.pager} />}
+          {list && <Pages pager={list.pager} />}
           {texts && <p className={styles.more}>{texts.more}</p>}
         </section>
       </Page>
@@ -128,11 +120,33 @@ function popularName(category: string | undefined): string | undefined {
   return popularSubjects.find(name => fold(name) === fold(category ?? ''))
 }
 
-/** Returns the pending filters. Where the path sets the subject, the query's filters by subject and group are ignored. */
-function usePendingFilters(isSubjectPage: boolean): TutorFilters {
-  const pending = readFilters(new URLSearchParams(usePendingSearch()))
-  if (!isSubjectPage) return pending
-  return { ...pending, category: noFilters.category, maincategory: noFilters.maincategory }
+/**
+ * The filters beside the list. On a phone, where CSS hides their place, they are removed after hydration: each press in the
+ * sheet would render them too.
+ */
+function SidePanel({ children }: { children: ReactNode }) {
+  return useMediaQuery('(width >= 600px)', true) && children
+}
+
+/** The order of the list. */
+function Order() {
+  const { filters, linkTo } = usePendingFilters()
+  const navigate = useNavigate()
+  return (
+    <Select
+      label={tutorsText.order}
+      className={styles.order}
+      items={tutorsText.orders.map((label, order) => ({ value: String(order), label }))}
+      value={String(filters.order)}
+      onValueChange={order => void navigate(linkTo({ order: Number(order) }))}
+    />
+  )
+}
+
+/** The page links of the list, with the pending filters. */
+function Pages({ pager }: { pager: TutorList['pager'] }) {
+  const { linkTo } = usePendingFilters()
+  return <Pager pager={pager} hrefOf={page => linkTo({ page })} className={styles.pager} />
 }
 
 /** The empty state when no ad matches the filters. Its text has diacritics on subject pages only. §2 Tutor list */
