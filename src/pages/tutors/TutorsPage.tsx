@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useLoaderData, useNavigate, useNavigation, useParams } from 'react-router'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
@@ -18,7 +17,6 @@ import { Pager } from '#ui/Pager/Pager.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Cluster, Page, Stack, Text } from '#ui/layout/layout.tsx'
-import { useMediaQuery } from '#ui/useMediaQuery.ts'
 import { ActiveFilters, FilterButton, Filters } from './Filters.tsx'
 import type { TutorList } from './load.ts'
 import { structuredData } from './structuredData.ts'
@@ -70,7 +68,7 @@ export function Component() {
           )}
         </Stack>
         <aside className={styles.aside} aria-label={tutorsText.filters}>
-          <SidePanel>{panel}</SidePanel>
+          {panel}
         </aside>
         <section className={styles.results} aria-busy={isLoading || !list}>
           <Cluster gap={3} rowGap={2} align="center" className={styles.tools}>
@@ -118,14 +116,6 @@ export { Component as HydrateFallback }
  */
 function popularName(category: string | undefined): string | undefined {
   return popularSubjects.find(name => fold(name) === fold(category ?? ''))
-}
-
-/**
- * The filters beside the list. On a phone, where CSS hides their place, they are removed after hydration: each press in the
- * sheet would render them too.
- */
-function SidePanel({ children }: { children: ReactNode }) {
-  return useMediaQuery('(width >= 600px)', true) && children
 }
 
 /** The order of the list. */

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useState } from 'react'
-import { useMediaQuery } from '#ui/useMediaQuery.ts'
+import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts'
 import type { Embla } from './useSlides.ts'
 
 const notPaused = { hover: false, focus: false }
@@ -10,7 +10,7 @@ const notPaused = { hover: false, focus: false }
  * it leaves the pointer and the focus on the carousel; they pause it only after they have left and come back.
  */
 export function useRotation(embla: Embla | undefined) {
-  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)', true)
+  const prefersReducedMotion = usePrefersReducedMotion()
   const [wanted, setWanted] = useState<boolean>()
   const [pausedBy, setPausedBy] = useState(notPaused)
   const isOn = wanted ?? !prefersReducedMotion
