@@ -19,9 +19,11 @@ export function hoursOf({ StartDate, EndDate }: { StartDate?: Moment; EndDate?: 
   return [StartDate, EndDate].flatMap(moment => (moment ? clock.format(moment) : [])).join('–')
 }
 
+const local = new Intl.DateTimeFormat()
+
 /** Returns the note `ora României` when the browser's clock differs from Romania's at this moment. */
 export function zoneNote(moment: Date): string | undefined {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const { timeZone } = local.resolvedOptions()
   return hasOtherClock(moment, timeZone) ? romanianTime : undefined
 }
 

@@ -1,7 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Monitor from 'lucide-react/icons/monitor'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { portraitUrl } from '#api/portraits.ts'
 import { type Ad, getAdByCode } from '#api/users.ts'
@@ -36,8 +36,11 @@ type Props = {
 
 const text = tutorsText.card
 
-/** One ad of a tutor, as the list and the home page show it. §2 Tutor list */
-export function AdCard({ ad, headingLevel = 2, eager = false, onWrite }: Props) {
+/**
+ * One ad of a tutor, as the list and the home page show it. Memoized: a press on a filter renders the list's page, whose
+ * cards stay the same until the next list arrives. §2 Tutor list
+ */
+export const AdCard = memo(function AdCard({ ad, headingLevel = 2, eager = false, onWrite }: Props) {
   const { Teacher: tutor, Category: subject } = ad
   const viewer = useViewer()
   const name = displayName(tutor, Boolean(viewer)) || text.unnamed
@@ -103,7 +106,7 @@ export function AdCard({ ad, headingLevel = 2, eager = false, onWrite }: Props) 
       )}
     </Card>
   )
-}
+})
 
 /** The shape of a card that is still loading, as tall as a usual card. */
 export function AdCardSkeleton() {

@@ -2,7 +2,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, type To } from 'react-router'
 import type { City } from '#api/users.ts'
-import { countFilters, citiesShown, noFilters, online, type TutorFilters } from '#domain/filters.ts'
+import { citiesShown, countFilters, noFilters, online } from '#domain/filters.ts'
 import { search } from '#domain/search.ts'
 import { tutorsText } from '#text/tutors.ts'
 import { uiText } from '#text/ui.ts'
@@ -15,19 +15,14 @@ import { TextField } from '#ui/TextField/TextField.tsx'
 import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './Filters.module.css'
 import { isOpenByDefault, type SubjectGroup, type TutorList } from './load.ts'
-
-/** The lists, the active filters, and the link target of a change. */
-type FilterProps = {
-  list: TutorList
-  filters: TutorFilters
-  linkTo: (patch: Partial<TutorFilters>) => To
-}
+import { usePendingFilters } from './usePendingFilters.ts'
 
 /** `list` is missing in the page's first frame. */
-type Props = Omit<FilterProps, 'list'> & { list: TutorList | undefined; isSubject: boolean }
+type Props = { list: TutorList | undefined }
 
 /** The left filters: each row is a link to the list with that filter, or without it when it is active. §2 */
-export function Filters({ list, isSubject, filters, linkTo }: Props) {
+export function Filters({ list }: Props) {
+  const { isSubject, filters, linkTo } = usePendingFilters()
   const toggle = (name: 'cycle' | 'city', id: number): To =>
     linkTo({ [name]: filters[name] === id ? noFilters[name] : id })
 
@@ -81,7 +76,9 @@ function RowSkeletons({ inColumns = false }: { inColumns?: boolean }) {
   )
 }
 
-type GroupsProps = Pick<FilterProps, 'filters' | 'linkTo'> & { groups: readonly SubjectGroup[] }
+type GroupsProps = Pick<ReturnType<typeof usePendingFilters>, 'filters' | 'linkTo'> & {
+  groups: readonly SubjectGroup[]
+}
 
 /**
  * The subjects by group. `maincategory` in the address is the open group. A group that opens by itself,
@@ -143,7 +140,8 @@ function SubjectGroups({ groups, filters, linkTo }: GroupsProps) {
  * The active filters, each with a link that removes it, and a link that resets all. Names come from the
  * lists. §2
  */
-export function ActiveFilters({ list, filters, linkTo }: FilterProps) {
+export function ActiveFilters({ list }: { list: TutorList }) {
+  const { filters, linkTo } = usePendingFilters()
   const subject = list.groups.flatMap(group => group.Categories).find(({ Id }) => Id === filters.category)
   const city = list.cities.find(({ Id }) => Id === filters.city)
   const cycle = list.cycles.find(({ Id }) => Id === filters.cycle)
@@ -177,10 +175,9 @@ export function ActiveFilters({ list, filters, linkTo }: FilterProps) {
 
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }))
 
-type ButtonProps = { filters: TutorFilters; children: ReactNode }
-
 /** The button that opens the filters in a sheet, under 600 px. It shows the number of active filters. §9 */
-export function FilterButton({ filters, children }: ButtonProps) {
+export function FilterButton({ children }: { children: ReactNode }) {
+  const { filters } = usePendingFilters()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>

@@ -1,6 +1,4 @@
 import { useLoaderData, useNavigate, useNavigation, useParams } from 'react-router'
-import { usePendingSearch } from '#stores/pendingAddress.ts'
-import { change, noFilters, readFilters, type TutorFilters, writeFilters } from '#domain/filters.ts'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { fold } from '#domain/search.ts'
@@ -22,6 +20,7 @@ import { ActiveFilters, FilterButton, Filters } from './Filters.tsx'
 import type { TutorList } from './load.ts'
 import { structuredData } from './structuredData.ts'
 import styles from './TutorsPage.module.css'
+import { usePendingFilters } from './usePendingFilters.ts'
 
 export { loader, shouldRevalidate } from './load.ts'
 
@@ -39,11 +38,8 @@ export function Component() {
   const list = useLoaderData<TutorList | undefined>()
   const { category } = useParams()
   const isSubject = category !== undefined
-  const filters = usePendingFilters(isSubject)
-  const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
-  const linkTo = (patch: Partial<TutorFilters>) => ({ search: writeFilters(change(filters, patch)) })
-  const panel = <Filters list={list} isSubject={isSubject} filters={filters} linkTo={linkTo} />
+  const panel = <Filters list={list} />
   const name = list ? list.subject?.Name : popularName(category)
   const title = isSubject ? name && tutorsText.subjectHeading(name) : tutorsText.latest
   const texts = name ? (subjectTexts[fold(name)] ?? genericSubjectText(name)) : undefined
@@ -82,16 +78,10 @@ export function Component() {
                 <Skeleton className={styles.countSkeleton} />
               )}
             </p>
-            <FilterButton filters={filters}>{panel}</FilterButton>
-            <Select
-              label={tutorsText.order}
-              className={styles.order}
-              items={tutorsText.orders.map((label, order) => ({ value: String(order), label }))}
-              value={String(filters.order)}
-              onValueChange={order => void navigate(linkTo({ order: Number(order) }))}
-            />
+            <FilterButton>{panel}</FilterButton>
+            <Order />
           </Cluster>
-          {list && <ActiveFilters list={list} filters={filters} linkTo={linkTo} />}
+          {list && <ActiveFilters list={list} />}
           {!list && (
             <Stack gap={3} className={styles.ads} data-skeletons="">
               {Array.from({ length: skeletons }, (_, index) => (
@@ -109,7 +99,7 @@ export function Component() {
               ))}
             </Stack>
           )}
-          {list && <Pager pager={list.pager} hrefOf={page => linkTo({ page })} className={styles.pager} />}
+          {list && <Pages pager={list.pager} />}
           {texts && <p className={styles.more}>{texts.more}</p>}
         </section>
       </Page>
@@ -124,11 +114,25 @@ function popularName(category: string | undefined): string | undefined {
   return popularSubjects.find(name => fold(name) === fold(category ?? ''))
 }
 
-/** Returns the pending filters. Where the path sets the subject, the query's filters by subject and group are ignored. */
-function usePendingFilters(isSubjectPage: boolean): TutorFilters {
-  const pending = readFilters(new URLSearchParams(usePendingSearch()))
-  if (!isSubjectPage) return pending
-  return { ...pending, category: noFilters.category, maincategory: noFilters.maincategory }
+/** The order of the list. */
+function Order() {
+  const { filters, linkTo } = usePendingFilters()
+  const navigate = useNavigate()
+  return (
+    <Select
+      label={tutorsText.order}
+      className={styles.order}
+      items={tutorsText.orders.map((label, order) => ({ value: String(order), label }))}
+      value={String(filters.order)}
+      onValueChange={order => void navigate(linkTo({ order: Number(order) }))}
+    />
+  )
+}
+
+/** The page links of the list, with the pending filters. */
+function Pages({ pager }: { pager: TutorList['pager'] }) {
+  const { linkTo } = usePendingFilters()
+  return <Pager pager={pager} hrefOf={page => linkTo({ page })} className={styles.pager} />
 }
 
 /** The empty state when no ad matches the filters. Its text has diacritics on subject pages only. §2 Tutor list */
