@@ -121,12 +121,17 @@ function withImports(
 }
 
 /** Builds src/app/firstVisit/early.ts as a classic script, not a module: it must run before the first paint. */
-async function buildEarlyScript({ root, define, build: { target } }: ResolvedConfig, files: object) {
+async function buildEarlyScript({ root, base, define, build: { target } }: ResolvedConfig, files: object) {
   const output = await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    define: { ...define, __PAGE_FILES__: JSON.stringify(files) },
+    define: {
+      ...define,
+      // The script is small without the settings that it does not read.
+      __CONFIG__: JSON.stringify({ basePath: base }),
+      __PAGE_FILES__: JSON.stringify(files),
+    },
     build: {
       write: false,
       target,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { MiddlewareFunction } from 'react-router'
+import { type MiddlewareFunction, useHref, useLocation } from 'react-router'
 import { create } from 'zustand'
 import { type CurrentProfile, getCurrentProfile, requireProfile } from '#api/viewer.ts'
 import { config } from '#config.ts'
@@ -9,6 +9,7 @@ import { loginPath, pathAndQuery } from '#domain/paths.ts'
 import { leave, type LeaveOptions } from '#leave.ts'
 import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { useScreen } from '#stores/screen.ts'
+import { useHydrated } from '#ui/useHydrated.ts'
 
 /** The current user's profile. A visitor is `null`. */
 export type Viewer = CurrentProfile
@@ -124,6 +125,13 @@ function goToLoginFrom(request: Request): void {
   const address = pathAndQuery(request)
   const isEntry = pathAndQuery({ url: window.location.href }) === address
   goToLogin(address, { isReplacing: isEntry && useScreen.getState().address !== address })
+}
+
+/** Returns the address of the login page that leads back to the address that is shown. */
+export function useLoginUrl(): string {
+  const location = useLocation()
+  // The prerendered HTML knows only the path, so the query follows after hydration.
+  return loginPath(config.loginUrl, useHref(useHydrated() ? location : location.pathname))
 }
 
 /** Loads the login page, to come back to `returnUrl`, by default the address that is shown. §7 Sign-in */

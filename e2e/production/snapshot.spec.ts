@@ -103,6 +103,33 @@ test('a signed-in viewer gets the names and actions of today, in the places of t
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+test("a tutor's page shows a visitor's actions before the profile arrives, but not to a viewer who was signed in last", async ({
+  page,
+}) => {
+  let profile = Promise.withResolvers<void>()
+  await page.route(/GetCurrentProfile/, async route => {
+    await profile.promise
+    await route.continue()
+  })
+  async function visitWithoutProfile() {
+    profile = Promise.withResolvers()
+    await page.goto(`${tutor}?book=2026-11-20T10`)
+    await expect(page.locator('main [data-pending]')).toHaveCount(1)
+  }
+  const login = page.getByRole('main').getByRole('link', { name: 'Autentificare' })
+  const message = page.getByRole('region', { name: 'Contact' }).getByRole('button', { name: 'Trimite mesaj' })
+
+  await visitWithoutProfile()
+  await expect(login).toHaveAttribute('href', /returnUrl=%2Fteacherprofile%2Fae31oi/)
+  profile.resolve()
+  await page.goto(`/Account/Login?persona=student&returnUrl=${tutor}`)
+  await expect(message).toBeVisible()
+  await visitWithoutProfile()
+  await expect(login).toBeHidden()
+  profile.resolve()
+  await expect(message).toBeVisible()
+})
+
 test('filters in the address show their own list, never the one of the snapshot', async ({ page }) => {
   await page.goto('/teacher?page=2&utm_source=x', { waitUntil: 'commit' })
   await expect(page.getByRole('article')).toHaveCount(10)
@@ -272,6 +299,10 @@ test.describe('without JavaScript', () => {
     }
     await expect(page.locator('[data-price]').first()).toHaveText(/\d+ \/ 1 oră$/)
     await expect(page.locator('section:has(#recenzii) time').first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Autentificare' })).toHaveAttribute(
+      'href',
+      '/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi',
+    )
     await page.goto('/Matematica')
     await expect(price(page)).toBeVisible()
     const hrefs = await page

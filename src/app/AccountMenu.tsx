@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type FocusEvent, useId, useRef } from 'react'
+import { type FocusEvent, useEffect, useId, useRef } from 'react'
 import { NavLink } from 'react-router'
 import { portraitUrl } from '#api/portraits.ts'
 import { config } from '#config.ts'
@@ -12,6 +12,7 @@ import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { classes } from '#ui/classes.ts'
 import { Stack } from '#ui/layout/layout.tsx'
 import styles from './AccountMenu.module.css'
+import { storeSignedIn } from './lastViewer.ts'
 import { accountLinks, type NavigationLink } from './links.ts'
 import linkStyles from './MenuLinks.module.css'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
@@ -24,6 +25,9 @@ export function AccountMenu({ viewer }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const ownName = displayName(viewer, true)
   const name = ownName || shellText.unnamed
+
+  // Syncs with the browser's storage.
+  useEffect(() => storeSignedIn(true), [])
 
   function closeOnFocusLeave({ relatedTarget }: FocusEvent) {
     if (relatedTarget && !panel.current?.contains(relatedTarget)) panel.current?.hidePopover()
@@ -54,6 +58,12 @@ export function AccountMenu({ viewer }: Props) {
   )
 }
 
+/** Removes what this browser stores of the viewer, at sign-out. */
+function forgetViewer() {
+  clearDrafts()
+  storeSignedIn(false)
+}
+
 type LinksProps = { groups: NavigationLink[][]; onNavigate: () => void }
 
 /** Links in groups divided by lines; the last one signs out, where `logoutUrl` is configured. */
@@ -76,7 +86,7 @@ export function AccountLinks({ groups, onNavigate }: LinksProps) {
       )}
       {config.logoutUrl !== '' && (
         <li className={linkStyles.divided}>
-          <a href={config.logoutUrl} className={linkStyles.link} onClick={clearDrafts}>
+          <a href={config.logoutUrl} className={linkStyles.link} onClick={forgetViewer}>
             {shellText.logout}
           </a>
         </li>

@@ -1,16 +1,15 @@
 import Menu from 'lucide-react/icons/menu'
 import UserRound from 'lucide-react/icons/user-round'
 import { lazy, Suspense } from 'react'
-import { Link, NavLink, useHref, useLocation } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { config } from '#config.ts'
-import { loginPath, paths } from '#domain/paths.ts'
-import { useViewer } from '#session.ts'
+import { paths } from '#domain/paths.ts'
+import { useLoginUrl, useViewer } from '#session.ts'
 import { openModal } from '#stores/modal.ts'
 import { shellText } from '#text/shell.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonAnchor } from '#ui/Button/ButtonLink.tsx'
 import { classes } from '#ui/classes.ts'
-import { useHydrated } from '#ui/useHydrated.ts'
 import brand from './Brand.module.css'
 import styles from './Header.module.css'
 import { mainLinks } from './links.ts'
@@ -54,9 +53,7 @@ export function Header() {
 /** While the profile is pending, the login button is rendered invisible, so that the layout does not shift. */
 function Account() {
   const viewer = useViewer()
-  const location = useLocation()
-  // The prerendered HTML knows only the path, so the query follows after hydration.
-  const here = useHref(useHydrated() ? location : location.pathname)
+  const loginUrl = useLoginUrl()
   if (viewer) {
     return (
       <Suspense fallback={<span className={styles.accountPlace} />}>
@@ -68,7 +65,7 @@ function Account() {
     <ButtonAnchor
       variant="secondary"
       size="small"
-      href={loginPath(config.loginUrl, here)}
+      href={loginUrl}
       icon={<UserRound aria-hidden="true" />}
       className={styles.login}
       data-pending={viewer === undefined || undefined}

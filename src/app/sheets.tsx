@@ -1,9 +1,7 @@
-import { NavLink, useHref, useLocation } from 'react-router'
+import { NavLink } from 'react-router'
 import { portraitUrl } from '#api/portraits.ts'
-import { config } from '#config.ts'
-import { loginPath } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
-import { useViewer } from '#session.ts'
+import { useLoginUrl, useViewer } from '#session.ts'
 import { closeModal } from '#stores/modal.ts'
 import { accountBarText } from '#text/accountBar.ts'
 import { shellText } from '#text/shell.ts'
@@ -21,7 +19,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 /** The navigation on a phone: the public links, and the account links or login. */
 export function NavigationSheet() {
   const viewer = useViewer()
-  const here = useHref(useLocation())
+  const loginUrl = useLoginUrl()
   return (
     <Dialog open variant="sheet" title={shellText.menu} onOpenChange={closeModal}>
       <nav aria-label={shellText.mainNavigation}>
@@ -37,7 +35,7 @@ export function NavigationSheet() {
               appears. */}
           {!viewer && (
             <li className={viewer === undefined ? sheet.unknown : undefined}>
-              <a href={loginPath(config.loginUrl, here)} className={styles.link}>
+              <a href={loginUrl} className={styles.link}>
                 {shellText.login}
               </a>
             </li>

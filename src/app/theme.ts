@@ -1,3 +1,5 @@
+import { tryStorage } from '#stores/storage.ts'
+
 /** The themes; `system` follows the device. The user's choice is stored in this browser. */
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -5,12 +7,8 @@ export type Theme = (typeof themes)[number]
 const key = 'theme'
 
 export function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(key)
-    return themes.find(theme => theme === stored) ?? 'system'
-  } catch {
-    return 'system'
-  }
+  const stored = tryStorage(() => localStorage.getItem(key))
+  return themes.find(theme => theme === stored) ?? 'system'
 }
 
 const listeners = new Set<() => void>()
@@ -33,10 +31,6 @@ export function applyTheme(theme: Theme, persist = false): void {
   for (const listener of listeners) listener()
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
-  if (!persist) return
-  try {
-    localStorage.setItem(key, theme)
-  } catch {
-    // When the browser refuses storage, the choice lasts until the next page load.
-  }
+  // When the browser refuses storage, the choice lasts until the next page load.
+  if (persist) tryStorage(() => localStorage.setItem(key, theme))
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { tryStorage } from './storage.ts'
 
 /** Drafts: what the user typed or chose and did not submit, in localStorage, if the browser permits it. */
 const prefix = 'draft:'
@@ -35,13 +36,4 @@ function removeKeys(isRemoved: (key: string) => boolean): void {
   tryStorage(() => {
     for (const key of Object.keys(localStorage)) if (isRemoved(key)) localStorage.removeItem(key)
   })
-}
-
-/** Returns the result of the action; `undefined` when it throws, e.g. because the browser refuses storage. */
-function tryStorage<Value>(action: () => Value): Value | undefined {
-  try {
-    return action()
-  } catch {
-    return undefined
-  }
 }

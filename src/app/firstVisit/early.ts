@@ -3,6 +3,7 @@ import { scriptsText } from '#text/scripts.ts'
 import { startEarlyRead } from '#api/provideEarlyRead.ts'
 import { isFilteredList, startEarlyReads } from './earlyReads.ts'
 import { framePath, isFrameOf, preparedPageAt } from './pages.ts'
+import { wasSignedIn } from '#app/lastViewer.ts'
 import { applyTheme, readTheme } from '#app/theme.ts'
 
 /**
@@ -14,6 +15,8 @@ const root = document.documentElement
 const path = framePath(location.pathname, config.basePath)
 
 applyTheme(readTheme())
+// Hides a visitor's actions until the profile arrives (pages/tutor/Contact.module.css).
+if (wasSignedIn()) root.dataset['signedIn'] = ''
 // Syncs with the network: when a script of the app fails to load, no other code can report it.
 document.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && offerReload(), true)
 const { frame, expires, scripts = '' } = root.dataset
@@ -27,7 +30,7 @@ if (hasFrame && expires) {
   if (Date.now() > Date.parse(expires)) root.dataset['expired'] = ''
   // What the first paint does not need waits for it: until then the line belongs to the styles.
   const painted = new Promise<void>(resolve => {
-    requestAnimationFrame(() => setTimeout(resolve))
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
     // A hidden tab is not painted.
     if (document.hidden) resolve()
   })
@@ -42,7 +45,7 @@ if (hasFrame && expires) {
 /** Preloads the scripts of a page with its data. */
 async function preloadScripts(after: Promise<void>) {
   await after
-  for (const href of scripts.split(' ')) preload({ rel: 'modulepreload', href })
+  preload(scripts.split(' '), 'modulepreload')
 }
 
 /** Adds a notice with a reload link at the top of the page. */
@@ -61,11 +64,13 @@ function offerReload() {
  */
 function preloadFiles() {
   const prepared = preparedPageAt(path)
-  const files = (prepared && __PAGE_FILES__[prepared.page]) ?? { scripts: [], styles: [] }
-  for (const href of files.scripts) preload({ rel: 'modulepreload', href })
-  for (const href of files.styles) preload({ rel: 'preload', as: 'style', href })
+  const files = prepared && __PAGE_FILES__[prepared.page]
+  if (!files) return
+  preload(files.scripts, 'modulepreload')
+  preload(files.styles, 'preload', 'style')
 }
 
-function preload(link: { rel: string; href: string; as?: string }) {
-  document.head.append(Object.assign(document.createElement('link'), link, { crossOrigin: '' }))
+function preload(files: string[], rel: string, as = '') {
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement('link'), { rel, as, href, crossOrigin: '' }))
 }

@@ -1,17 +1,15 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useEffect, useState } from 'react'
-import { useHref, useLocation } from 'react-router'
 import type { FullAd } from '#api/users.ts'
-import { config } from '#config.ts'
 import { adPrice } from '#domain/ads.ts'
 import { bookingGate } from '#domain/gates.ts'
-import { loginPath, paths } from '#domain/paths.ts'
+import { paths } from '#domain/paths.ts'
 import { loadBookingForm } from '#features/booking/Booking.tsx'
 import type { Choice } from '#features/booking/choice.ts'
 import { FirstFree } from '#features/booking/FirstFree.tsx'
 import { writeTo } from '#features/contact/writeTo.ts'
-import type { Viewer } from '#session.ts'
+import { useLoginUrl, type Viewer } from '#session.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonAnchor, ButtonLink } from '#ui/Button/ButtonLink.tsx'
@@ -58,15 +56,21 @@ export function Contact(props: ContactProps) {
 function Actions(props: ContactProps) {
   const { ad, name, viewer, isOwn } = props
   const { UserCode: code, PhoneNumber } = ad.Teacher
-  if (viewer === undefined)
-    return <Skeleton shape="block" className={classes(styles.whole, styles.waiting)} />
-  if (viewer === null) {
+  if (!viewer) {
+    const isPending = viewer === undefined
     return (
       <>
-        <Text tone="soft" size={2} className={styles.whole}>
-          {text.login} <span>{text.account}</span>
-        </Text>
-        <MainAction {...props} className={styles.whole} />
+        {isPending && <Skeleton shape="block" className={classes(styles.whole, styles.waiting)} />}
+        <Stack
+          gap={3}
+          className={classes(styles.whole, styles.visitor)}
+          data-pending={isPending || undefined}
+        >
+          <Text tone="soft" size={2}>
+            {text.login} <span>{text.account}</span>
+          </Text>
+          <MainAction {...props} />
+        </Stack>
       </>
     )
   }
@@ -93,22 +97,14 @@ function Actions(props: ContactProps) {
   )
 }
 
-type MainActionProps = ContactProps & { className?: string | undefined }
-
 /** The viewer's main action: a visitor signs in, a student books, another tutor writes a message. */
-function MainAction({ ad, name, viewer, onBook, className }: MainActionProps) {
-  const here = useHref(useLocation())
-  if (!viewer)
-    return (
-      <ButtonAnchor href={loginPath(config.loginUrl, here)} className={className}>
-        {text.loginButton}
-      </ButtonAnchor>
-    )
+function MainAction({ ad, name, viewer, onBook }: ContactProps) {
+  const loginUrl = useLoginUrl()
+  if (!viewer) return <ButtonAnchor href={loginUrl}>{text.loginButton}</ButtonAnchor>
   if (!canBook(viewer)) return <MessageAction ad={ad} name={name} variant="primary" />
   return (
     <Button
       icon={<CalendarDays aria-hidden="true" />}
-      className={className}
       onPointerEnter={() => void loadBookingForm()}
       onFocus={() => void loadBookingForm()}
       onClick={() => onBook()}
