@@ -120,7 +120,9 @@ describe('the picture that is sent', () => {
 test('a file that is no picture is refused, until another file is chosen', async () => {
   const { choose } = await open()
   choose(svgAsPng)
-  expect(await screen.findByText('Invalid image type')).toBeVisible()
+  const refusal = await screen.findByText('Invalid image type')
+  expect(refusal).toBeVisible()
+  expect(refusal).toHaveAttribute('lang', 'en')
   expect(saveButton()).toBeDisabled()
   expect(screen.queryByRole('application')).toBeNull()
   choose(await drawPicture('poza.png'))
