@@ -73,6 +73,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     define: {
       'import.meta.env.MOCKS': JSON.stringify(withMocks),
       'import.meta.env.REPORTS': JSON.stringify(readConfig(settings).report.url !== ''),
+      'import.meta.env.ACCESSIBILITY': JSON.stringify(readConfig(settings).accessibility !== undefined),
       'import.meta.env.AD_BANNER': JSON.stringify(readConfig(settings).adBanner),
       ...(withMocks ? buildNames() : {}),
     },

@@ -72,6 +72,7 @@ export default definePreview({
             'Contact',
             'How it works',
             'Terms',
+            'Accessibility',
             'New request',
             'Account',
             ['Start', 'My ads', 'Messages', 'Profile', 'Appointments', 'Report', 'Subscription'],

@@ -74,6 +74,8 @@ function pageFiles(chunks: Rolldown.OutputChunk[], base: string) {
   const everyPage = entry ? withImports(entry, byName) : []
   const filesOf = (module: string): Files => {
     const page = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith(module)))
+    // Only a build with the setting VITE_ACCESSIBILITY has this page.
+    if (!page && module.endsWith(firstPages.accessibility)) return { scripts: [], styles: [] }
     if (!page) throw new Error(`No file of the build holds ${module}`)
     const own = withImports(page, byName).filter(chunk => !everyPage.includes(chunk))
     const styles = own.flatMap(chunk => [...(chunk.viteMetadata?.importedCss ?? [])])

@@ -43,7 +43,11 @@ else if (values.legacy !== undefined)
   )
 
 function readOptions(): HostOptions {
-  const { VITE_SCREENS = '', VITE_REPORT_URL = '' } = loadEnv('production', root, 'VITE_')
+  const {
+    VITE_SCREENS = '',
+    VITE_REPORT_URL = '',
+    VITE_ACCESSIBILITY = '',
+  } = loadEnv('production', root, 'VITE_')
   const report = values.report ?? VITE_REPORT_URL
   try {
     const backend =
@@ -54,6 +58,7 @@ function readOptions(): HostOptions {
       // The legacy UI mostly is the back end's own.
       legacy: values.legacy === undefined ? backend : readOrigin('legacy', values.legacy),
       legacyScreens: legacyScreensFor(values.screens ?? VITE_SCREENS),
+      hasStatement: VITE_ACCESSIBILITY !== '',
       legacyPaths: readPaths(values['legacy-paths']),
       base: `/${values.base ?? ''}/`.replace(/\/+/g, '/'),
       listen: values.listen ?? defaultOptions.listen,

@@ -20,6 +20,7 @@ type Options = {
   legacyScreens?: readonly ScreenName[]
   legacyPort?: number
   legacyPaths?: readonly string[]
+  hasStatement?: boolean
   /** Address that receives the app's reports. */
   report?: URL
 }
@@ -73,7 +74,15 @@ async function startAt(port: number, program: string, options: Options): Promise
 
 function siteConfig(
   port: number,
-  { folder, backendPort, legacyScreens = [], legacyPort = backendPort, legacyPaths = [], report }: Options,
+  {
+    folder,
+    backendPort,
+    legacyScreens = [],
+    legacyPort = backendPort,
+    legacyPaths = [],
+    hasStatement = false,
+    report,
+  }: Options,
 ): string {
   const options = {
     ...defaultOptions,
@@ -81,6 +90,7 @@ function siteConfig(
     legacy: new URL(`http://127.0.0.1:${legacyPort}`),
     legacyScreens,
     legacyPaths,
+    hasStatement,
     listen: `127.0.0.1:${port}`,
     root: `"${folder}"`,
     report,

@@ -10,6 +10,8 @@ interface ImportMetaEnv {
   readonly REPORTS: boolean
   /** Whether the build has the ad banner: without it, its code is left out. */
   readonly AD_BANNER: boolean
+  /** Whether the build has an accessibility statement: without it, its page is left out. */
+  readonly ACCESSIBILITY: boolean
   /** Version and commit of the build; only where there are mocks. */
   readonly VERSION: string
   readonly COMMIT: string

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from './settings.ts'
 
 test('missing settings have their defaults', () => {
@@ -51,7 +51,46 @@ test('settings replace the defaults, and a build with mocks has sign-in pages un
   expect(readConfig({ VITE_SCREENS: '-checkout' }).legacyScreens).toEqual(['payment', 'invoice'])
 })
 
+describe('the accessibility statement', () => {
+  const statement = {
+    operator: 'Profi SRL',
+    email: 'a@profi.ro',
+    date: '2026-11-23',
+    authority: 'Autoritatea X',
+  }
+  const read = (value: object) => readConfig({ VITE_ACCESSIBILITY: JSON.stringify(value) }).accessibility
+
+  test('is off by default, and has a sample operator in a build with mocks', () => {
+    expect(readConfig({ VITE_ACCESSIBILITY: '' }).accessibility).toBeUndefined()
+    expect(readConfig({ MOCKS: true }).accessibility?.operator).toBe('Exemplu SRL')
+  })
+
+  test('is JSON with the facts of the operator', () => {
+    expect(read(statement)).toEqual(statement)
+    const whole = { ...statement, phone: '021 555 01', reviewed: '2027-01-05', law: 'Legea X', limits: ['X'] }
+    expect(read(whole)).toEqual(whole)
+  })
+
+  test.each([
+    ['operator', undefined],
+    ['operator', ''],
+    ['email', 'accesibil'],
+    ['date', '23.11.2026'],
+    ['authority', undefined],
+    ['phone', 'secretariat'],
+    ['limits', 'X'],
+  ])('with %s=%s is refused with an error that names the field', (field, value) => {
+    expect(() => read({ ...statement, [field]: value })).toThrow(`VITE_ACCESSIBILITY.${field}`)
+  })
+
+  test('with an unknown field is refused', () => {
+    expect(() => read({ ...statement, telefon: '1' })).toThrow('telefon')
+  })
+})
+
 test.each([
+  ['VITE_ACCESSIBILITY', 'true'],
+  ['VITE_ACCESSIBILITY', '{operator}'],
   ['VITE_STATS', 'yes'],
   ['VITE_FIRST_FREE_DAYS', '-1'],
   ['VITE_FIRST_FREE_DAYS', '30'],

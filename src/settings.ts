@@ -16,6 +16,51 @@ const flag = z.pipe(
   z.transform(value => value === 'true'),
 )
 
+const day = z.iso.date('must be a day such as 2026-11-23')
+const filled = z.string('is missing').check(z.minLength(1, 'is empty'))
+
+/** The operator's part of the accessibility statement. */
+const Statement = z.strictObject(
+  {
+    /** The company that makes the statement, and its address for complaints. */
+    operator: filled,
+    email: z.email('must be an e-mail address'),
+    phone: z.optional(phone),
+    /** The day of the statement, and that of its last review. */
+    date: day,
+    reviewed: z.optional(day),
+    /** The authority that enforces the law. */
+    authority: filled,
+    law: z.optional(filled),
+    /** What else is not accessible: pages and services of the operator's that are not part of the app. */
+    limits: z.optional(z.array(filled)),
+  },
+  {
+    error: issue =>
+      issue.code === 'unrecognized_keys'
+        ? `has unknown fields: ${issue.keys.join(', ')}`
+        : 'is not an object',
+  },
+)
+
+/** The statement of a build with mocks. */
+const sampleStatement: z.infer<typeof Statement> = {
+  operator: 'Exemplu SRL',
+  email: 'contact@example.com',
+  date: '2026-11-20',
+  authority: 'Autoritatea Exemplu',
+}
+
+/** Parses JSON; `""` and absent mean "none". */
+const json = z.transform((text: string | undefined, context) => {
+  try {
+    return text ? (JSON.parse(text) as unknown) : undefined
+  } catch {
+    context.issues.push({ code: 'custom', message: 'is not JSON', input: text })
+    return z.NEVER
+  }
+})
+
 const Config = z.object({
   /** The product's name, in the header and in titles. */
   VITE_BRAND: setting('Meditații'),
@@ -40,6 +85,8 @@ const Config = z.object({
   ),
   /** The ad slot under the header; when on, a blocked ad only logs a warning (§8). */
   VITE_AD_BANNER: flag,
+  /** The accessibility statement as JSON (docs/settings.md); without it there is none. */
+  VITE_ACCESSIBILITY: z.pipe(z.pipe(z.optional(z.string()), json), z.optional(Statement)),
   /** The screens and groups of screens that this app serves (domain/screenSelection.ts); the legacy UI serves all others. */
   VITE_SCREENS: setting('all'),
   /** Address that receives reports of errors and of Web Vitals (docs/reporting.md); empty: nothing is sent. */
@@ -75,6 +122,7 @@ export function readConfig(env: Record<string, unknown>) {
     stats: read.VITE_STATS,
     firstFreeDays: read.VITE_FIRST_FREE_DAYS,
     adBanner: read.VITE_AD_BANNER,
+    accessibility: read.VITE_ACCESSIBILITY ?? (read.MOCKS ? sampleStatement : undefined),
     legacyScreens: legacyScreensFor(read.VITE_SCREENS),
     // Without reports the build is not named, so that its files keep their names when they do not change.
     report: { url: read.VITE_REPORT_URL ?? '', build: read.VITE_REPORT_URL ? read.VITE_BUILD_ID : '' },

@@ -214,7 +214,13 @@ test('only the expected modules define or use what has one place', () => {
     [
       'the parsing of JSON',
       /\bJSON\.parse\(/,
-      ['stores/drafts.ts', 'api/client.ts', 'telemetry/reporter.ts', 'app/firstVisit/snapshot.ts'],
+      [
+        'stores/drafts.ts',
+        'api/client.ts',
+        'telemetry/reporter.ts',
+        'app/firstVisit/snapshot.ts',
+        'settings.ts',
+      ],
     ],
     [
       'drafts without useDraft',

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
+import { accessibilityPath } from '#domain/paths.ts'
 import { screens } from '#domain/screens.ts'
 import { resetBackend } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
@@ -17,6 +18,7 @@ const routes: [address: string, heading: Heading | [tutors: Heading, students: H
     ['/Contact', 'Contact'],
     ['/CumFunctioneaza', 'Cum funcționează'],
     ['/termeni-si-conditii', 'Termeni și condiții'],
+    [accessibilityPath, 'Declarație de accesibilitate'],
     ['/Account/Login', 'Autentificare'],
     ['/Matematica', 'Meditatii Matematica'],
     ['/Limba%20romana', 'Meditatii Limba romana'],

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { cards, expectTotal } from '../list.ts'
+import { sidewaysScroll } from '../screen.ts'
 import { composeDialog, messageField, pressSend, writeTo } from '../messages.ts'
 import { documentHeaders } from './expected.ts'
 import { test } from './rollout.ts'
@@ -92,6 +93,21 @@ test('the legacy UI keeps its forms, documents and unknown addresses, and links 
   // The back end is reached from both.
   const answer = await page.request.get('/api/categories/getmains')
   expect(answer.headers()['content-type']).toContain('application/json')
+})
+
+test('the accessibility statement has HTML of its own, fits 320 px, and is linked in the footer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const answer = await page.goto('/termeni-si-conditii/accesibilitate')
+  expect(await answer?.text()).toContain('Profi SRL se angajează')
+  await expect(heading(page, 'Declarație de accesibilitate')).toBeVisible()
+  expect(await sidewaysScroll(page)).toBe(0)
+  // There is now a folder of this name too.
+  await page.goto('/termeni-si-conditii/')
+  await expect(heading(page, 'Termeni și condiții')).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accesibilitate' }).click()
+  await expect(heading(page, 'Declarație de accesibilitate')).toBeFocused()
 })
 
 test.describe('a host that does not know of the legacy UI', () => {

@@ -16,6 +16,13 @@ import { test as base } from './host.ts'
  */
 const screens = 'list,static,account'
 
+const statement = {
+  operator: 'Profi SRL',
+  email: 'accesibil@profi.ro',
+  date: '2026-11-23',
+  authority: 'Autoritatea X',
+}
+
 type Build = {
   folder: string
   /** The address that receives the app's reports. */
@@ -48,7 +55,11 @@ export const test = base.extend<Fixtures, { build: Build }>({
       const reports: Report[] = []
       const collector = createServer((request, response) => void collect(request, response, reports))
       const report = new URL(`http://127.0.0.1:${await listen(collector)}/reports`)
-      await build(folder, { VITE_SCREENS: screens, VITE_REPORT_URL: report.href })
+      await build(folder, {
+        VITE_SCREENS: screens,
+        VITE_REPORT_URL: report.href,
+        VITE_ACCESSIBILITY: JSON.stringify(statement),
+      })
       await provide({ folder, report, reports })
       close(collector)
     },
@@ -65,6 +76,7 @@ export const test = base.extend<Fixtures, { build: Build }>({
       legacyPort: await listen(legacy),
       legacyScreens: legacyScreensFor(hostScreens),
       legacyPaths: ['/campanie'],
+      hasStatement: true,
       report,
     })
     await provide({ url: nginx.url, legacyRequests })

@@ -12,7 +12,8 @@ type Walk = {
   visit: (name: string, address: string, heading: string | RegExp) => Promise<void>
   /**
    * Brings the shown screen into another state, and checks it: it must fit narrow widths without scrolling
-   * sideways, also with wider text spacing, have targets of 24 px, and pass axe's rules for whole pages.
+   * sideways, also with wider text spacing, have targets of 24 px and no focus that is covered, and pass axe's rules for
+   * whole pages.
    */
   look: (name: string, change?: () => Promise<void>, widths?: 'phone') => Promise<void>
 }
@@ -44,6 +45,7 @@ export const test = base.extend<{ walk: Walk }>({
         expect.soft(width, `${name}: width at 320 px`).toBeLessThanOrEqual(320)
         expect.soft(await sidewaysScroll(page), `${name}: scrolls sideways at 320 px`).toBe(0)
         expect.soft(await smallTargets(page), `${name}: targets below 24 px`).toEqual([])
+        expect.soft(await poorlyFocused(page), `${name}: focus covered or not visible`).toEqual([])
         const removeSpacing = await addTextSpacing(page)
         expect.soft(await sidewaysScroll(page), `${name}: scrolls sideways with text spacing`).toBe(0)
         await removeSpacing()
@@ -72,6 +74,7 @@ const pageRules = [
   'document-title',
   'html-has-lang',
   'html-lang-valid',
+  'label-content-name-mismatch',
   'landmark-banner-is-top-level',
   'landmark-contentinfo-is-top-level',
   'landmark-main-is-top-level',
@@ -139,5 +142,71 @@ async function smallTargets(page: Page): Promise<string[]> {
         const name = target.getAttribute('aria-label') ?? target.textContent
         return `${target.localName} "${name}": ${width.toFixed(1)} × ${height.toFixed(1)} px`
       })
+  })
+}
+
+/**
+ * Focuses each control of the page, or of the open dialog, from first to last and back. Returns those that something
+ * else, such as a header or a bar, covers while they have the focus (WCAG 2.4.11), and those that look the same with the
+ * focus (2.4.7).
+ */
+async function poorlyFocused(page: Page): Promise<string[]> {
+  // After a press of the mouse, the focus that a script sets does not show.
+  await page.keyboard.press('Tab')
+  return page.evaluate(() => {
+    const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1)
+    const controls = (dialog ?? document).querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    )
+    const reachable = [...controls].filter(
+      control =>
+        control.tabIndex >= 0 &&
+        !control.matches(':disabled') &&
+        control.checkVisibility({ visibilityProperty: true }),
+    )
+    const isCovered = (control: HTMLElement) => {
+      // An input that its label draws is hidden itself.
+      const isHidden = control.offsetWidth <= 2 || getComputedStyle(control).opacity === '0'
+      const shown = (isHidden ? control.closest('label') : null) ?? control
+      const { left, top, width, height } = shown.getBoundingClientRect()
+      const places = [0.1, 0.5, 0.9]
+      return places.every(down =>
+        places.every(right => {
+          const hit = document.elementFromPoint(left + width * right, top + height * down)
+          return hit === null || !(shown.contains(hit) || hit.contains(shown))
+        }),
+      )
+    }
+    /** Returns the styles that may show the focus, of the control and of the elements around it. */
+    const look = (control: HTMLElement) =>
+      [control, control.parentElement, control.closest('label')]
+        .flatMap(element =>
+          element ? [getComputedStyle(element), getComputedStyle(element, '::after')] : [],
+        )
+        .map(({ outlineStyle, boxShadow, borderColor, backgroundColor }) =>
+          [outlineStyle, boxShadow, borderColor, backgroundColor].join(),
+        )
+        .join()
+    const failing = new Set<string>()
+    const report = (problem: string, control: HTMLElement) =>
+      failing.add(
+        `${control.localName} "${control.getAttribute('aria-label') ?? control.textContent}": ${problem}`,
+      )
+    const [focused, top] = [document.activeElement, window.scrollY]
+    for (const control of reachable) {
+      // The page or the dialog may have focused it already.
+      const before = document.activeElement === control ? '' : look(control)
+      control.focus()
+      if (document.activeElement !== control) continue
+      if (isCovered(control)) report('covered', control)
+      if (look(control) === before) report('not visible', control)
+    }
+    for (const control of reachable.toReversed()) {
+      control.focus()
+      if (isCovered(control)) report('covered', control)
+    }
+    if (focused instanceof HTMLElement) focused.focus()
+    window.scrollTo({ top, behavior: 'instant' })
+    return [...failing]
   })
 }

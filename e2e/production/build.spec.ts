@@ -62,6 +62,10 @@ test('every HTML file is Romanian, names only existing files of the build, and h
   }
 })
 
+test('without its setting the build contains nothing of the accessibility statement', () => {
+  expect(texts.filter(({ text }) => /accesibilit/i.test(text)).map(({ path }) => path)).toEqual([])
+})
+
 test('robots.txt closes the pages that need a session, and no subject whose name begins like one', () => {
   const lines = readFileSync(join(dist, 'robots.txt'), 'utf8').split('\n')
   expect(lines).toEqual(expect.arrayContaining(['Disallow: /u$', 'Disallow: /u/', 'Disallow: /payment/']))

@@ -1,3 +1,4 @@
+import { accessibilityPath } from '#domain/paths.ts'
 import { filterNames } from '#domain/filters.ts'
 import { noRequestFilters } from '#domain/requestFilters.ts'
 import { type ScreenName, screens } from '#domain/screens.ts'
@@ -12,6 +13,8 @@ export type HostOptions = {
   legacyScreens: readonly ScreenName[]
   /** Further paths of the legacy UI, each with all below it: `/campaign`. They go before every screen. */
   legacyPaths: readonly string[]
+  /** Whether the app has an accessibility statement (`VITE_ACCESSIBILITY`). */
+  hasStatement: boolean
   /** The path under which the app is served, with a slash at both ends. */
   base: string
   /** nginx only: its address and port, the site's name, and the folder with the content of dist/. */
@@ -62,6 +65,9 @@ function pathOf(pattern: string, segment = '[^/]+'): string {
 const alternatives = (patterns: string[]) => `(${patterns.join('|')})`
 const escape = (text: string) => text.replaceAll('.', '\\.')
 
+/** The address of the accessibility statement, if the app has one, as `pathOf` returns that of a screen. */
+const statementOf = ({ hasStatement }: HostOptions) => (hasStatement ? [accessibilityPath.slice(1)] : [])
+
 /** Returns whether the host sends any address to a legacy UI. */
 export const hasLegacy = ({ legacyScreens, legacyPaths }: HostOptions) =>
   legacyScreens.length + legacyPaths.length > 0
@@ -108,6 +114,7 @@ export function addressRules(options: HostOptions, publicFiles: string[]): Addre
       ? []
       : [{ pattern: `^1?${base.slice(0, -1)}$`, owner: ownerOf('home'), comment: 'home, without slash' }]),
     ...specificScreens.map(screen),
+    ...statementOf(options).map(path => rule('app', `${path}/?$`, 'accessibility statement')),
     screen('subject'),
     ...(isShared ? [{ pattern: '^/', owner: 'legacy' as const, comment: 'no page load' }] : []),
     {
@@ -134,7 +141,7 @@ export function legacyPages(options: HostOptions, { isRaw = false }: Form = {}):
   if (legacyScreens.length === 0) return `^${isRaw ? '/' : ''}${alternatives(kept)}`
   const isLegacy = (name: ScreenName) => legacyScreens.includes(name)
   const sources = (names: ScreenName[]) => names.map(name => pathOf(screens[name], segment))
-  const every = sources(specificScreens)
+  const every = [...sources(specificScreens), ...statementOf(options)]
   const own = [
     ...siteFiles.map(escape),
     `${segment}${documentEnd}`,
@@ -152,6 +159,6 @@ export function legacyPages(options: HostOptions, { isRaw = false }: Form = {}):
 export function legacyFiles(options: HostOptions): string {
   const base = options.base.slice(1)
   const ours = [...specificScreens, 'subject' as const].filter(name => !options.legacyScreens.includes(name))
-  const paths = ours.map(name => pathOf(screens[name]))
+  const paths = [...ours.map(name => pathOf(screens[name])), ...statementOf(options)]
   return `^(${base}${topFile}$|(?!${base}${alternatives(paths)}/?$))`
 }

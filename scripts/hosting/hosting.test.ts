@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { createRoutes } from '#app/routes.tsx'
+import { accessibilityPath } from '#domain/paths.ts'
 import { type ScreenName, screens } from '#domain/screens.ts'
 import { legacyScreensFor, screenNames } from '#domain/screenSelection.ts'
 import { root } from '../run.ts'
@@ -64,6 +65,7 @@ function routerOwner(legacyScreens: readonly ScreenName[], base: string): (addre
 
 const paths = [
   ...Object.values(screens).map(pattern => pattern.replace(/:\w+/, 'm4t7k2').replace('?', '')),
+  accessibilityPath,
   '/u',
   '/U/Messages/?user=x',
   '/u/nimic',
@@ -99,7 +101,7 @@ test('nginx, IIS and the router agree on the owner of every page load, with any 
   for (const base of ['/', '/qa/'])
     for (const selection of selections) {
       const legacyScreens = legacyScreensFor(selection)
-      const options = { ...defaultOptions, base, legacyScreens }
+      const options = { ...defaultOptions, base, legacyScreens, hasStatement: true }
       const byRouter = routerOwner(legacyScreens, base)
       const byNginx = nginxOwner(options)
       const byIis = isLegacyInIis(options)

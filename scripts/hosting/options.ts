@@ -9,6 +9,7 @@ export const defaultOptions: HostOptions = {
   legacy: new URL('http://127.0.0.1:8080'),
   legacyScreens: [],
   legacyPaths: [],
+  hasStatement: false,
   base: '/',
   listen: '80',
   serverName: 'example.com',

@@ -78,7 +78,7 @@ describe('the footer', () => {
     within(screen.getByRole('contentinfo'))
       .getAllByRole('link')
       .map(link => link.textContent)
-  const short = ['Contact', 'Cum funcționează', 'Termeni și condiții']
+  const short = ['Cum funcționează', 'Termeni și condiții', 'Contact', 'Accesibilitate']
 
   test('is one line in the user area, and whole again on a public page', async () => {
     const { router } = visit('/u/profile', { as: 'student' })

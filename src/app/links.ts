@@ -1,5 +1,5 @@
-import { paths } from '#domain/paths.ts'
-import { shellText } from '#text/shell.ts'
+import { accessibilityPath, paths } from '#domain/paths.ts'
+import { accessibilityLink, shellText } from '#text/shell.ts'
 
 export type NavigationLink = { to: string; text: string }
 
@@ -10,9 +10,10 @@ export const mainLinks: NavigationLink[] = [
 ]
 
 export const footerLinks: NavigationLink[] = [
-  { to: paths.contact, text: shellText.contact },
   { to: paths.howItWorks, text: shellText.howItWorks },
   { to: paths.terms, text: shellText.terms },
+  { to: paths.contact, text: shellText.contact },
+  ...(import.meta.env.ACCESSIBILITY ? [{ to: accessibilityPath, text: accessibilityLink }] : []),
 ]
 
 /** Returns the links of the user area by role. §6 */

@@ -1,6 +1,7 @@
 import type { LazyRouteFunction, LoaderFunction, RouteObject } from 'react-router'
 import { config } from '#config.ts'
 import { notFound } from '#features/notFound/notFound.ts'
+import { accessibilityPath } from '#domain/paths.ts'
 import { type ScreenName, screens } from '#domain/screens.ts'
 import { requireSession } from '#session.ts'
 import { waitForPending } from '#submit/submissions.ts'
@@ -61,6 +62,9 @@ export function createRoutes(
             ...ours('contact', () => import('#pages/static/ContactPage.tsx')),
             ...ours('howItWorks', () => import('#pages/static/HowItWorksPage.tsx')),
             ...ours('terms', () => import('#pages/static/TermsPage.tsx')),
+            ...(import.meta.env.ACCESSIBILITY
+              ? [{ path: accessibilityPath, lazy: () => import('#pages/static/AccessibilityPage.tsx') }]
+              : []),
             {
               // Redirects a visitor to login.
               middleware: [requireSession],

@@ -20,6 +20,12 @@ export const fixedPaths = {
   accountPlans: '/u/abonamente',
 } as const
 
+/**
+ * The accessibility statement. Not a screen of the table: only a build with the setting `VITE_ACCESSIBILITY` has it, and
+ * no other build contains its address.
+ */
+export const accessibilityPath = '/termeni-si-conditii/accesibilitate'
+
 /** The addresses of the app (§2, route table) as links need them: without the base path. */
 export const paths = {
   ...fixedPaths,

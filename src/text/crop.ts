@@ -1,8 +1,9 @@
 /** The profile picture, and cropping it. §2 My profile, §5 Image upload, §9 Cropper defaults */
 export const cropText = {
   area: 'Zona de decupare',
-  help: 'Trageți cercul sau mutați-l cu săgețile; Shift și săgețile îl măresc sau îl micșorează. Tastele + și − apropie sau depărtează poza, iar cifrele 1–9 schimbă pasul.',
-  touchHelp: 'Trageți cercul sau poza și apropiați cu două degete ori cu glisorul.',
+  help: 'Trageți cercul, apăsați locul în care îl doriți sau mutați-l cu săgețile; Shift și săgețile îl măresc sau îl micșorează. Tastele + și − apropie sau depărtează poza, iar cifrele 1–9 schimbă pasul.',
+  touchHelp:
+    'Trageți cercul sau atingeți locul în care îl doriți. Apropiați poza cu glisorul ori cu două degete.',
   zoomLabel: 'Mărire',
   step: (pixels: string) => `Pas de ${pixels}`,
   /** In pixels of the displayed picture. */

@@ -44,3 +44,6 @@ export const shellText = {
   },
   mismatches: 'Răspunsuri care nu respectă contractul',
 } as const
+
+/** The link to the accessibility statement. Apart from `shellText`, all of which every build contains. */
+export const accessibilityLink = 'Accesibilitate'

@@ -13,6 +13,7 @@ export const firstPages = {
   contact: 'static/ContactPage.tsx',
   howItWorks: 'static/HowItWorksPage.tsx',
   terms: 'static/TermsPage.tsx',
+  accessibility: 'static/AccessibilityPage.tsx',
 } as const
 
 export type FirstPage = keyof typeof firstPages

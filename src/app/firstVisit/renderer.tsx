@@ -12,7 +12,7 @@ import { config } from '#config.ts'
 import { settleInHtml } from '#data/usePromise.ts'
 import { citiesShown, mostPopular } from '#domain/filters.ts'
 import { longDay } from '#domain/dates.ts'
-import { paths } from '#domain/paths.ts'
+import { accessibilityPath, paths } from '#domain/paths.ts'
 import type { ScreenName } from '#domain/screens.ts'
 import { requireSession } from '#session.ts'
 import { snapshotText } from '#text/scripts.ts'
@@ -38,6 +38,7 @@ const isOurs = (screen: ScreenName) => !config.legacyScreens.includes(screen)
 /** The page at each path (without the base path) whose HTML the build renders: none of the legacy UI's screens. */
 export const framePages: Record<string, FirstPage> = Object.fromEntries([
   ...pages.filter(isOurs).map(page => [paths[page], page]),
+  ...(import.meta.env.ACCESSIBILITY ? [[accessibilityPath, 'accessibility'] as const] : []),
   ...(isOurs('subject') ? popularSubjects : []).map(name => [`/${name}`, 'tutors']),
 ])
 

@@ -1,6 +1,9 @@
+import type { ReactElement } from 'react'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { accessibilityPath } from '#domain/paths.ts'
 import { visit } from '#test/visit.tsx'
+import { AccessibilityStatement } from './AccessibilityPage.tsx'
 import { ContactLinks } from './ContactPage.tsx'
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -15,8 +18,10 @@ const pages = [
   ['/CumFunctioneaza', 'Cum funcționează'],
   ['/termeni-si-conditii', 'Termeni și condiții'],
 ] as const
+const statementPage = [accessibilityPath, 'Declarație de accesibilitate'] as const
+const titled = [...pages, statementPage, ['/abonamente', 'Abonament pentru profesori'] as const]
 
-describe.each([...pages, ['/abonamente', 'Abonament pentru profesori'] as const])('%s', (address, name) => {
+describe.each(titled)('%s', (address, name) => {
   test('has a heading, a title, a description, a canonical address and breadcrumbs', async () => {
     visit(address)
     await title(name)
@@ -58,14 +63,17 @@ describe.each([...pages, ['/abonamente', 'Abonament pentru profesori'] as const]
   })
 })
 
-test.each(pages)('the footer links to %s', async (address, name) => {
-  const { user, address: here } = visit('/abonamente')
-  await title('Abonament pentru profesori')
-  const footer = within(screen.getByRole('contentinfo'))
-  await user.click(footer.getByRole('link', { name }))
-  expect(await title(name)).toHaveFocus()
-  expect(here()).toBe(address)
-})
+test.each([...pages.map(page => [...page, page[1]] as const), [...statementPage, 'Accesibilitate'] as const])(
+  'the footer links to %s',
+  async (address, name, text) => {
+    const { user, address: here } = visit('/abonamente')
+    await title('Abonament pentru profesori')
+    const footer = within(screen.getByRole('contentinfo'))
+    await user.click(footer.getByRole('link', { name: text }))
+    expect(await title(name)).toHaveFocus()
+    expect(here()).toBe(address)
+  },
+)
 
 describe('contact', () => {
   test('shows the configured e-mail address, and for each topic an e-mail link with its subject', async () => {
@@ -170,5 +178,70 @@ describe('terms', () => {
     ])
       expect(screen.getByText(text)).toBeVisible()
     expect(document.body.textContent).not.toMatch(/undefined|\[object/)
+  })
+})
+
+describe('accessibility statement', () => {
+  const statement = {
+    operator: 'Profi SRL',
+    email: 'accesibil@profi.ro',
+    date: '2026-11-23',
+    authority: 'Autoritatea X',
+  }
+  const show = (Component: () => ReactElement) =>
+    visit('/declaratie', { pages: [{ path: '/declaratie', Component }] })
+
+  test('of a build with mocks has the sections of the model statement and a sample operator', async () => {
+    visit(accessibilityPath)
+    await title('Declarație de accesibilitate')
+    expect(headings(2)).toEqual([
+      'Stadiul conformității',
+      'Conținut care nu este accesibil',
+      'Elaborarea prezentei declarații de accesibilitate',
+      'Feedback și date de contact',
+      'Procedura de asigurare a respectării legislației',
+    ])
+    expect(
+      screen.getByText(/^Exemplu SRL se angajează să asigure accesibilitatea site-ului Meditații/),
+    ).toBeVisible()
+  })
+
+  test('names the law, the dates, the contact and the limits of the setting', async () => {
+    show(() => (
+      <AccessibilityStatement
+        known={[{ criteria: ['1.2.2'], text: 'Filmele nu au subtitrări.' }]}
+        statement={{
+          ...statement,
+          phone: '+40 (21) 555-01.23',
+          reviewed: '2027-01-05',
+          law: 'Legea X',
+          limits: ['Pagina băncii nu a fost verificată.'],
+        }}
+      />
+    ))
+    await title('Declarație de accesibilitate')
+    const main = screen.getByRole('main')
+    for (const text of [
+      'Profi SRL se angajează să asigure accesibilitatea site-ului Meditații, în conformitate cu Legea X.',
+      'Site-ul Meditații este parțial conform',
+      'elaborată la 23 noiembrie 2026',
+      'revizuită ultima dată la 5 ianuarie 2027',
+      'autorității competente: Autoritatea X',
+    ])
+      expect(main.textContent).toContain(text)
+    const limits = within(main).getAllByRole('listitem')
+    expect(limits.map(({ textContent }) => textContent)).toEqual([
+      'Criteriul 1.2.2: Filmele nu au subtitrări.',
+      'Pagina băncii nu a fost verificată.',
+    ])
+    expect(link('accesibil@profi.ro')).toHaveAttribute('href', 'mailto:accesibil@profi.ro')
+    expect(link('+40 (21) 555-01.23')).toHaveAttribute('href', 'tel:+40215550123')
+  })
+
+  test('without limits says that the site conforms, and lists nothing', async () => {
+    show(() => <AccessibilityStatement known={[]} statement={statement} />)
+    await title('Declarație de accesibilitate')
+    expect(screen.getByText(/^Site-ul Meditații este pe deplin conform/)).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Conținut care nu este accesibil' })).toBeNull()
   })
 })

@@ -1,4 +1,12 @@
-import { type Dispatch, type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react'
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react'
 import type { ReactCropperElement } from 'react-cropper'
 import { counted } from '#domain/numbers.ts'
 import { cropText } from '#text/crop.ts'
@@ -14,10 +22,17 @@ type Props = {
   children: ReactNode
 }
 
-/** The focusable area of the cropper: handles its keys, which the library lacks, and announces what they did. §9 */
+/** Pixels by which a pointer that does not drag may move between press and release. */
+const jitter = 4
+
+/**
+ * The focusable area of the cropper: handles its keys and announces what they did, because the library supports
+ * only pointers. A press without dragging moves the box, because the library only drags (WCAG 2.5.7). §9 Cropper defaults
+ */
 export function CropArea({ picture, aspectRatio, helpId, dispatch, children }: Props) {
   const [step, setStep] = useState(defaultStep)
   const [announcement, announce] = useState('')
+  const pressedAt = useRef({ x: NaN, y: NaN })
 
   function press(event: KeyboardEvent) {
     const command = commandOf(event, step)
@@ -41,6 +56,26 @@ export function CropArea({ picture, aspectRatio, helpId, dispatch, children }: P
     }
   }
 
+  function startPress(event: PointerEvent<HTMLElement>) {
+    event.currentTarget.focus({ preventScroll: true })
+    pressedAt.current = { x: event.clientX, y: event.clientY }
+  }
+
+  /** Moves the centre of the box to where the picture was pressed. */
+  function endPress({ target, clientX, clientY, button, isPrimary }: PointerEvent<HTMLElement>) {
+    const cropper = picture.current?.cropper
+    const frame = picture.current?.parentElement?.getBoundingClientRect()
+    const isHandle = target instanceof Element && target.matches('.cropper-point, .cropper-line')
+    const distance = Math.hypot(clientX - pressedAt.current.x, clientY - pressedAt.current.y)
+    if (!cropper || !frame || isHandle || button !== 0 || !isPrimary || !(distance <= jitter)) return
+    const box = cropper.getCropBoxData()
+    const right = clientX - frame.left - box.left - box.width / 2
+    const down = clientY - frame.top - box.top - box.height / 2
+    const bounds = boundsOf(cropper.getContainerData(), cropper.getCanvasData())
+    cropper.setCropBoxData(moved(box, { type: 'move', right, down }, bounds, aspectRatio))
+    announce(boxOf(cropper))
+  }
+
   return (
     <>
       {/* The role tells screen readers that the widget handles keys itself. */}
@@ -55,7 +90,8 @@ export function CropArea({ picture, aspectRatio, helpId, dispatch, children }: P
         onKeyDown={press}
         onKeyUp={() => dispatch({ type: 'released' })}
         onBlur={() => dispatch({ type: 'released' })}
-        onPointerDown={event => event.currentTarget.focus({ preventScroll: true })}
+        onPointerDown={startPress}
+        onPointerUp={endPress}
       >
         {/* The library's elements: copies of the same picture, with labels of the library's own. */}
         <div aria-hidden="true">{children}</div>

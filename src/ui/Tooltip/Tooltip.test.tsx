@@ -18,3 +18,19 @@ test('opens on hover without a delay', async () => {
   await hand.unhover(button)
   expect(shown).toBe('Studii verificate')
 })
+
+test('stays open while the pointer is over it, and Escape closes it', async () => {
+  render(
+    <Tooltip content="Studii verificate">
+      <button type="button">Verificat</button>
+    </Tooltip>,
+  )
+  const popup = () => document.querySelector('[data-open][data-side]')
+  await hand.hover(screen.getByRole('button'))
+  await vi.waitFor(() => expect(popup()).toHaveTextContent('Studii verificate'))
+  await hand.hover(popup() as Element)
+  for (let frames = 0; frames < 20; frames++) await new Promise(requestAnimationFrame)
+  expect(popup()).toBeVisible()
+  await hand.keyboard('{Escape}')
+  await vi.waitFor(() => expect(popup()).toBeNull())
+})

@@ -120,7 +120,9 @@ describe('the picture that is sent', () => {
 test('a file that is no picture is refused, until another file is chosen', async () => {
   const { choose } = await open()
   choose(svgAsPng)
-  expect(await screen.findByText('Invalid image type')).toBeVisible()
+  const refusal = await screen.findByText('Invalid image type')
+  expect(refusal).toBeVisible()
+  expect(refusal).toHaveAttribute('lang', 'en')
   expect(saveButton()).toBeDisabled()
   expect(screen.queryByRole('application')).toBeNull()
   choose(await drawPicture('poza.png'))
@@ -239,6 +241,29 @@ describe('cropping', () => {
     ;(await area()).focus()
     await user.keyboard('{ArrowRight}')
     expect((await box())[2]).toBe(20)
+  })
+
+  test('a press without dragging moves the box to that place, within the picture', async () => {
+    await crop(await drawPicture('poza.png', { width: 400, height: 200 }))
+    const press = (x: number, y: number) => {
+      const pointer = { pointerId: 1, isPrimary: true, button: 0, clientX: x, clientY: y }
+      const target = document.elementFromPoint(x, y) as Element
+      fireEvent.pointerDown(target, { ...pointer, buttons: 1 })
+      fireEvent.pointerUp(target, pointer)
+    }
+    const rectOf = (selector: string) =>
+      (document.querySelector(selector) as HTMLElement).getBoundingClientRect()
+    const picture = rectOf('.cropper-canvas')
+    const before = rectOf('.cropper-crop-box')
+    press(picture.right - before.width / 2 - 10, picture.top + before.height / 2 + 5)
+    const after = rectOf('.cropper-crop-box')
+    expect(after.right).toBeCloseTo(picture.right - 10, 0)
+    expect(after.top).toBeCloseTo(picture.top + 5, 0)
+    expect(after.width).toBeCloseTo(before.width, 0)
+    expect((await box())[2]).toBe(Math.round(before.width))
+    press(picture.left + 3, picture.bottom - 3)
+    expect(rectOf('.cropper-crop-box').left).toBeCloseTo(picture.left, 0)
+    expect(rectOf('.cropper-crop-box').bottom).toBeCloseTo(picture.bottom, 0)
   })
 
   test('the slider zooms the picture, by keyboard too, and follows the other ways to zoom', async () => {

@@ -137,7 +137,12 @@ function AvatarDialog({ viewer, onClose }: DialogProps) {
         isPreparing={isPreparing}
         onChoose={choose}
       />
-      {refusal !== null && <Alert tone="error">{refusal}</Alert>}
+      {refusal !== null && (
+        <Alert tone="error">
+          {/* The specification has this one text in English. */}
+          <span lang={refusal === avatarText.invalid ? 'en' : undefined}>{refusal}</span>
+        </Alert>
+      )}
       <div className={styles.failed}>
         <FailureAlert failure={saving.failure} texts={texts} />
       </div>

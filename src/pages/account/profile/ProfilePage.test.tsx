@@ -91,6 +91,13 @@ describe('the sections', () => {
     expect(checklists()).toEqual([])
     await press('Editează')
     expect(field('E-mail')).toHaveAttribute('readonly')
+    for (const [name, purpose] of [
+      ['Nume', 'family-name'],
+      ['Prenume', 'given-name'],
+      ['E-mail', 'email'],
+      ['Telefon', 'tel'],
+    ] as const)
+      expect(field(name)).toHaveAttribute('autocomplete', purpose)
     expect(screen.queryByRole('combobox', { name: 'Experiență' })).toBeNull()
     expect(screen.queryByRole('textbox', { name: 'Video de prezentare' })).toBeNull()
     await press('Completează', studies())
