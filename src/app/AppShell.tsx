@@ -1,7 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPath, type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
-import { useEndOfHydration } from '#app/firstVisit/hydration.ts'
-import { useAbortOfStaleReads } from '#app/firstVisit/pageReads.ts'
+import { useAbortOfStaleReads, useEndOfHydration } from '#app/firstVisit/pageReads.ts'
 import { useRenderedSignal } from '#data/refetch.ts'
 import { log } from '#log.ts'
 import { useScreen } from '#stores/screen.ts'

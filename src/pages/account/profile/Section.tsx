@@ -7,7 +7,6 @@ import {
   type Ref,
   useId,
   useImperativeHandle,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -15,11 +14,9 @@ import { flushSync } from 'react-dom'
 import type * as z from 'zod/mini'
 import type { Problem } from '#domain/validation.ts'
 import { draftKey, removeDraft } from '#stores/drafts.ts'
-import { countUnsaved } from '#stores/unsaved.ts'
-import { FailureAlert } from '#submit/FailureAlert.tsx'
 import type { Outcome, SubmissionTexts } from '#submit/submit.ts'
-import { useDraft } from '#submit/useDraft.ts'
-import { useSubmission } from '#submit/useSubmission.ts'
+import { useDraft, useUnsavedPart } from '#submit/useDraft.ts'
+import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
 import { profileText as text } from '#text/profile.ts'
 import { uiText } from '#text/ui.ts'
 import { unsavedText } from '#text/unsaved.ts'
@@ -148,16 +145,6 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
 
 export type SectionOf<Form extends object> = ReturnType<typeof useSection<Form, unknown>>
 type SectionState = Omit<SectionOf<object>, 'form' | 'change' | 'control'>
-
-/** Makes LeaveGuard ask before the user leaves the screen while this part of it has unsaved changes. §4 */
-function useUnsavedPart(isUnsaved: boolean): void {
-  // In a layout effect, so that LeaveGuard forgets this screen before the user can press on the next one.
-  useLayoutEffect(() => {
-    if (!isUnsaved) return
-    countUnsaved(1)
-    return () => countUnsaved(-1)
-  }, [isUnsaved])
-}
 
 /** Returns the fields whose values differ; white space around a text and the order of a list are no difference. */
 function changedFields<Form extends object>(current: Form, form: Form): Partial<Form> {

@@ -4,7 +4,7 @@ import { checkStudies } from '#domain/validation.ts'
 import type { Viewer } from '#session.ts'
 import { profileText } from '#text/profile.ts'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
-import { announceSaved, type Saved, saveFields, sectionTexts } from './save.ts'
+import { announceSaved, type Saved, saveFields, sectionTexts } from './calls.ts'
 import { type EditAt, Section, useSection } from './Section.tsx'
 import styles from './Section.module.css'
 
