@@ -16,7 +16,6 @@ import { ContractMismatchNotice, OfflineNotice, StaleNotice, ToastHost } from '.
 
 const mainId = 'continut'
 
-/** The frame around every screen: header, footer, notices, toast, dialogs and loader overlay. */
 export function AppShell() {
   const announcer = useRouteFocus()
   useAbortOfStaleReads()
@@ -50,9 +49,7 @@ export function AppShell() {
   )
 }
 
-/**
- * Keeps the scroll position of the first frame: ScrollRestoration, rendered before it, scrolls to the top on mount.
- */
+/** Keeps the scroll position of the first frame: ScrollRestoration, rendered before it, scrolls to the top. */
 function FirstFrameScroll() {
   const [top] = useState(() => window.scrollY)
   // Syncs with the document's scroll position.

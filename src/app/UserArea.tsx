@@ -53,7 +53,6 @@ export function UserArea() {
 /** A number on an icon; `words` is what screen readers read for it. */
 type Badge = { number: number; words: string } | null
 
-/** The navigation of the user area on a phone: its main screens with what waits there, and a sheet. */
 function BottomBar({ viewer }: { viewer: Viewer }) {
   const { pathname } = useLocation()
   const isInSheet = otherAccountLinks(viewer.IsTeacher).some(({ to }) => ariaCurrentOf(to, pathname))

@@ -79,7 +79,6 @@ export function hasEdits(profile: Profile, edits: Record<string, unknown>): bool
   return Object.entries(edits).every(([name, edit]) => comparable(saved[name]) === comparable(edit))
 }
 
-/** Returns a text by which a value of the profile is compared with an edit. */
 function comparable(value: unknown): string {
   if (Array.isArray(value)) return value.map(comparable).toSorted().join()
   if (hasId(value)) return String(value.Id)

@@ -72,7 +72,6 @@ export function useSubmission<Value = void, Failed extends FailureStatus = Failu
     if (failure) handleFailure(failure)
   }, [failure])
 
-  /** Sends, unless a submission with this key is pending. */
   function submit(send: () => Promise<Outcome<Value, Failed>>): void {
     setFailure(null)
     const sendAndFollowUp = async () => {

@@ -17,13 +17,8 @@ import { Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './Compose.module.css'
 import { draftName, send } from './send.ts'
 
-type Props = { to: Partner }
-
-/**
- * The dialog that writes to one partner, or answers a public request. Closing needs no confirmation: the text
- * is saved as a draft per viewer and partner until it is sent. §2, §4
- */
-export function ComposeDialog({ to }: Props) {
+/** Writes to one partner, or answers a public request. The text is saved as a draft until it is sent. §2, §4 */
+export function ComposeDialog({ to }: { to: Partner }) {
   const viewer = useViewer()
   const viewerCode = viewer?.UserCode ?? ''
   const draft = useDraft(draftKey(viewerCode, draftName(to)), z.string(), '')
@@ -114,7 +109,7 @@ export function Tips() {
   return (
     <section className={styles.tips}>
       <h3 className={styles.heading}>
-        <Lightbulb aria-hidden="true" size={18} />
+        <Lightbulb size={18} />
         {heading}
       </h3>
       <ul>

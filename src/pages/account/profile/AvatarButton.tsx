@@ -20,10 +20,8 @@ import styles from './AvatarDialog.module.css'
 import { savePicture } from './calls.ts'
 import { choosePicture, PictureChoice, useDrop } from './PictureChoice.tsx'
 
-type Props = { viewer: Viewer; ref?: Ref<HTMLButtonElement> }
-
 /** The viewer's picture; a press opens its dialog. §2 My profile */
-export function AvatarButton({ viewer, ref }: Props) {
+export function AvatarButton({ viewer, ref }: { viewer: Viewer; ref?: Ref<HTMLButtonElement> }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -45,18 +43,13 @@ export function AvatarButton({ viewer, ref }: Props) {
   )
 }
 
-type DialogProps = { viewer: Viewer; onClose: () => void }
-
 /** The picture being cropped, with the editor, whose code is loaded with the first picture. */
 type Picked = { image: Blob; number: number; Editor: typeof Cropper }
 
 const texts = profileTexts(avatarText.submission)
 
-/**
- * Takes a chosen or dropped file, crops it, and saves it. Closing does not abort a pending submission.
- * §2 My profile
- */
-function AvatarDialog({ viewer, onClose }: DialogProps) {
+/** Crops and saves a chosen or dropped file. Closing does not abort a pending submission. §2 My profile */
+function AvatarDialog({ viewer, onClose }: { viewer: Viewer; onClose: () => void }) {
   const [picked, setPicked] = useState<Picked | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isPreparing, setIsPreparing] = useState(false)

@@ -32,14 +32,10 @@ type Props = {
   name: ChoiceName
   viewer: Viewer
   offered: List<OptionGroup>
-  /** Receives the button. */
   ref: Ref<HTMLButtonElement>
 }
 
-/**
- * A button of the left menu, and its dialog with a multiple choice. Closing the dialog keeps unsaved choices
- * and does not abort a pending submission. §2
- */
+/** A button with the dialog of a multiple choice. Closing it keeps unsaved choices and a pending submission. §2 */
 export function Choice({ name, viewer, offered, ref }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
@@ -81,7 +77,7 @@ export function Choice({ name, viewer, offered, ref }: Props) {
             {count(own.length)}
           </span>
         )}
-        <ChevronRight aria-hidden="true" />
+        <ChevronRight />
       </button>
       <Stack id={id} gap={1} align="start" tone="soft" size={2} className={styles.chosen}>
         {isDirty && <Badge tone="amber">{profileText.choices.unsaved}</Badge>}

@@ -30,9 +30,7 @@ export function Component() {
   return <Profile key={current.UserCode} viewer={current} tutor={tutor} />
 }
 
-type Props = { viewer: Viewer; tutor: TutorData | null }
-
-function Profile({ viewer, tutor }: Props) {
+function Profile({ viewer, tutor }: { viewer: Viewer; tutor: TutorData | null }) {
   const { general, location, studies, week, subjects, levels, picture, jumps } = useJumps()
   return (
     <Stack gap={6} className={styles.page}>

@@ -37,7 +37,6 @@ type Options<Form extends object, Value> = {
   /** Part of the keys of the section's draft and submission. */
   name: string
   viewerCode: string
-  /** The form as the profile has it now. */
   current: Form
   /** Schema of the draft, which holds only the touched fields. */
   schema: z.core.$ZodType<Partial<Form>>
@@ -200,7 +199,7 @@ export function Section({ title, lead, section, hasLoaded = true, view, invitati
           {title}
         </Text>
         {hasLoaded && !isEditing && !invitation && (
-          <Button {...opener} icon={<Pencil aria-hidden="true" />}>
+          <Button {...opener} icon={<Pencil />}>
             {text.edit}
           </Button>
         )}
@@ -209,7 +208,7 @@ export function Section({ title, lead, section, hasLoaded = true, view, invitati
       {hasLoaded && !isEditing && invitation && (
         <Stack gap={4} align="start" tone="soft" reading>
           <p>{invitation}</p>
-          <Button {...opener} icon={<Plus aria-hidden="true" />}>
+          <Button {...opener} icon={<Plus />}>
             {text.fillIn}
           </Button>
         </Stack>

@@ -91,7 +91,6 @@ export function saveLocation(place: CitySelection): Promise<Outcome<Saved>> {
   )
 }
 
-/** The multiple choices: the field of the profile, and the call that saves it. */
 const choices = {
   subjects: { field: 'Categories', send: saveCategories },
   levels: { field: 'Cycles', send: saveCycles },
@@ -99,7 +98,6 @@ const choices = {
 
 export type ChoiceName = keyof typeof choices
 
-/** Returns the tutor's saved subjects or levels. */
 export const savedChoice = (profile: CurrentProfile, name: ChoiceName): Named[] =>
   profile[choices[name].field]
 

@@ -35,10 +35,7 @@ type AdProps = DialogProps & { own: readonly OwnAd[]; lists: TutorHome['lists'] 
 
 const text = ownAdsText.form
 
-/**
- * Adds or changes an ad. Closing needs no confirmation: the form is saved as a draft. It is validated on
- * submit; the first broken rule is shown beside its field. §2 My ads, §5 Ad save
- */
+/** Adds or changes an ad. Closing needs no confirmation: the form is saved as a draft. §2 My ads, §5 Ad save */
 export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: AdProps) {
   const [initial] = useState(() => formOf(ad))
   const draft = useDraft(adDraftKey(viewerCode, ad), adDraft(initial), initial)
