@@ -69,7 +69,8 @@ async function boot() {
   })
 }
 
-void boot()
+// A task of its own: input does not wait for both the evaluation of the scripts and the start.
+setTimeout(boot)
 
 /** Lets the app begin with the page's data. */
 const loadSnapshot = async (data: string) =>

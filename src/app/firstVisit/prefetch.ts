@@ -46,7 +46,9 @@ export function prefetchPages(router: DataRouter, routes: RouteObject[], basenam
     loadFetch().catch(() => {})
     let pages = 0
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
-      if (pages < pagesOnIdle && prefetch(link)) pages += 1
+      // Filters and pages of a list lead to the code of this page; matching their many addresses would take a long task.
+      const isSamePage = link.pathname === window.location.pathname
+      if (!isSamePage && pages < pagesOnIdle && prefetch(link)) pages += 1
     }
   }
 

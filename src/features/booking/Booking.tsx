@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, type Ref, Suspense, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import type { FullAd } from '#api/users.ts'
 import { adPrice } from '#domain/ads.ts'
@@ -15,19 +16,7 @@ export const loadBookingForm = () => import('./BookingForm.tsx')
 const BookingForm = lazy(async () => ({ default: (await loadBookingForm()).BookingForm }))
 
 /** The booking as the viewer has opened it; `number` counts the openings. */
-type Opening = { ad: string; choice: Choice | null; number: number }
-
-/** Holds the hour with which the viewer has opened the booking of this ad; opening it again without an hour changes nothing. */
-export function useOpening(ad: string) {
-  const [last, setLast] = useState<Opening | null>(null)
-  const opening = last?.ad === ad ? last : null
-
-  function open(choice?: Choice) {
-    if (choice || !opening) setLast({ ad, choice: choice ?? null, number: (last?.number ?? 0) + 1 })
-  }
-
-  return [opening, open] as const
-}
+type Opening = { choice: Choice | null; number: number }
 
 type Props = {
   ad: FullAd
@@ -35,8 +24,8 @@ type Props = {
   /** `undefined` while the profile is pending. */
   viewer: Viewer | null | undefined
   isOwn: boolean
-  /** `null` until the viewer opens the booking. */
-  opening: Opening | null
+  /** Set to a function that opens the booking at once, with an hour or without; opening it again without one changes nothing. */
+  openRef: Ref<(choice?: Choice) => void>
   /** Called with the hour that the viewer chose before the login. */
   onArrival: (choice: Choice) => void
 }
@@ -52,7 +41,13 @@ export function Booking({ viewer, isOwn, ...rest }: Props) {
 
 type StudentProps = Omit<Props, 'viewer' | 'isOwn'> & { viewer: Viewer }
 
-function StudentBooking({ ad, name, viewer, opening, onArrival }: StudentProps) {
+function StudentBooking({ ad, name, viewer, openRef, onArrival }: StudentProps) {
+  // State of the booking, not of the page, which would render as a whole on the press that opens it.
+  const [opening, setOpening] = useState<Opening | null>(null)
+  useImperativeHandle(openRef, () => (choice?: Choice) => {
+    if (choice || !opening)
+      flushSync(() => setOpening({ choice: choice ?? null, number: (opening?.number ?? 0) + 1 }))
+  })
   useArrival(onArrival)
   // The draft of a booking that is still pending, or whose session expired before it was sent.
   const [restored] = useState(() => readChoice(viewer.UserCode, ad.Teacher.UserCode))

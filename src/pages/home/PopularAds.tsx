@@ -1,4 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import type { Paged } from '#api/schemas.ts'
 import type { Ad } from '#api/users.ts'
@@ -53,7 +54,10 @@ function Strip({ ads }: { ads: readonly Ad[] }) {
     <ul className={styles.strip}>
       {ads.map(ad => (
         <li key={ad.Code} className={styles.item}>
-          <AdCard ad={ad} headingLevel={3} />
+          {/* Each card hydrates by itself, in a short task. */}
+          <Suspense>
+            <AdCard ad={ad} headingLevel={3} />
+          </Suspense>
         </li>
       ))}
     </ul>

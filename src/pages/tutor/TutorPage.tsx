@@ -1,11 +1,11 @@
-import { flushSync } from 'react-dom'
+import { useRef } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
 import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
 import { scoreOf } from '#domain/ratings.ts'
 import { subjectFamily } from '#domain/subjectFamily.ts'
-import { Booking, bookingId, useOpening } from '#features/booking/Booking.tsx'
+import { Booking, bookingId } from '#features/booking/Booking.tsx'
 import type { Choice } from '#features/booking/choice.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { useViewer } from '#session.ts'
@@ -37,14 +37,14 @@ export function Component() {
   const { value: known, hasFailed } = useStaleWhileRefetching(ratings)
   const score = scoreOf(tutor.Rating, known)
   const name = displayName(tutor, Boolean(viewer)) || tutorText.unnamed
-  const [opening, openBooking] = useOpening(ad.Code)
+  const openBooking = useRef<(choice?: Choice) => void>(null)
   const isOwn = viewer?.UserCode === tutor.UserCode
   // Search engines and shared links get what a visitor sees.
   const publicName = displayName(tutor, false) || tutorText.unnamed
   const cities = tutor.Cities.map(city => city.Name).join(', ')
 
   function goToBooking(choice?: Choice) {
-    flushSync(() => openBooking(choice))
+    openBooking.current?.(choice)
     // The heading has the focus until the calendar takes it.
     goToHeading(bookingId)
   }
@@ -75,7 +75,7 @@ export function Component() {
             name={name}
             viewer={viewer}
             isOwn={isOwn}
-            opening={opening}
+            openRef={openBooking}
             onArrival={goToBooking}
           />
         </Stack>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useLoaderData, useNavigate, useNavigation, useParams } from 'react-router'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
@@ -66,7 +67,8 @@ export function Component() {
           )}
         </Stack>
         <aside className={styles.aside} aria-label={tutorsText.filters}>
-          {panel}
+          {/* A boundary, here and around each card, hydrates by itself: in short tasks, and first where the user presses. */}
+          <Suspense>{panel}</Suspense>
         </aside>
         <section className={styles.results} aria-busy={isLoading || !list}>
           <Cluster gap={3} rowGap={2} align="center" className={styles.tools}>
@@ -93,7 +95,9 @@ export function Component() {
             <Stack as="ul" gap={3} className={styles.ads}>
               {list.ads.map((ad, index) => (
                 <li key={ad.Code}>
-                  <AdCard ad={ad} eager={index < seenAtOnce} onWrite={writeTo} />
+                  <Suspense>
+                    <AdCard ad={ad} eager={index < seenAtOnce} onWrite={writeTo} />
+                  </Suspense>
                 </li>
               ))}
             </Stack>
