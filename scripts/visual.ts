@@ -23,31 +23,38 @@ import { findBrowser, noBrowser } from './findBrowser.ts'
 import { root, run } from './run.ts'
 
 /**
- * `npm run visual -- --base <commit> [--filter kit/button] [--pages 4]`: shows what the working tree changes in the
- * look of the stories since the commit. `--filter` takes only the stories whose title and name match (`--grep` of
- * Playwright); `--pages` is the number of browser pages that work in parallel. Playwright takes the pictures
- * (scripts/visual/stories.spec.ts) and writes the report. Exit code: 0 when no picture differs, 1 when one does, 2
- * on an error.
+ * `npm run visual -- --base <commit> [--filter kit/button] [--pages 4] [--contrast more] [--forced-colors]`: shows what
+ * the working tree changes in the look of the stories since the commit. `--filter` takes only the stories whose title and
+ * name match (`--grep` of Playwright); `--pages` is the number of browser pages that work in parallel; `--contrast more`
+ * and `--forced-colors` emulate these settings of the system. Playwright takes the pictures
+ * (scripts/visual/stories.spec.ts) and writes the report. Exit code: 0 when no picture differs, 1 when one does, 2 on an
+ * error.
  */
 const { values } = readCommandLine({
   options: {
     base: { type: 'string', default: 'HEAD' },
     filter: { type: 'string', default: '' },
     pages: { type: 'string' },
+    contrast: { type: 'string', default: 'no-preference' },
+    'forced-colors': { type: 'boolean', default: false },
   },
 })
 // git would read it as an option of its own.
 if (values.base === '' || values.base.startsWith('-')) fail('--base takes a commit.')
+if (!['no-preference', 'more'].includes(values.contrast)) fail('--contrast takes "more".')
 if (findBrowser() === undefined) fail(noBrowser)
 
 const cache = join(root, 'node_modules/.cache/visual')
 const report = join(root, 'visual-report')
 /** The settings of this installation, with which both Storybooks are built. */
 const settings = loadEnv('production', root, 'VITE_')
+/** The settings of the system that the browser emulates. */
+const emulated = { contrast: values.contrast, forcedColors: values['forced-colors'] ? 'active' : 'none' }
 
 try {
   const base = openCache(findCommit(values.base))
-  const [baseStorybook, pictures] = [join(base, 'storybook'), join(base, 'pictures')]
+  const baseStorybook = join(base, 'storybook')
+  const pictures = join(base, `pictures-${emulated.contrast}-${emulated.forcedColors}`)
   if (!existsSync(baseStorybook)) {
     console.log(`Building the Storybook of ${values.base} …`)
     await buildCommit(values.base, baseStorybook)
@@ -79,6 +86,7 @@ async function runPlaywright(
     VISUAL_PICTURES: pictures,
     VISUAL_BASE: compared,
     VISUAL_REPORT: report,
+    VISUAL_EMULATED: JSON.stringify(emulated),
   }
   const options = ['--config', 'scripts/visual/playwright.config.ts', '--grep', values.filter]
   if (values.pages !== undefined) options.push('--workers', values.pages)

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type BrowserContextOptions } from '@playwright/test'
 import { launchOptions } from '#scripts/findBrowser.ts'
 
 /**
@@ -21,7 +21,12 @@ const deterministic = [
 
 const browser = launchOptions()
 /** Set by scripts/visual.ts. */
-const { VISUAL_URL: baseURL = '', VISUAL_PICTURES = '', VISUAL_REPORT = '' } = process.env
+const {
+  VISUAL_URL: baseURL = '',
+  VISUAL_PICTURES = '',
+  VISUAL_REPORT = '',
+  VISUAL_EMULATED = '{}',
+} = process.env
 
 export default defineConfig({
   testDir: '.',
@@ -40,6 +45,7 @@ export default defineConfig({
     baseURL,
     launchOptions: { ...browser, args: [...browser.args, ...deterministic] },
     locale: 'ro-RO',
+    contextOptions: JSON.parse(VISUAL_EMULATED) as BrowserContextOptions,
     // By this name Storybook recognizes a test, for which it stops animations instead of waiting for them.
     userAgent: 'StorybookTestRunner',
   },
