@@ -38,7 +38,7 @@ export function ComboboxPopup<Item extends Named>({ label, status, count, descri
                   {describe?.(item) && <span className={styles.detail}>{describe(item)}</span>}
                 </Stack>
                 <Base.ItemIndicator className={popup.mark}>
-                  <Check aria-hidden="true" />
+                  <Check />
                 </Base.ItemIndicator>
               </Base.Item>
             )}

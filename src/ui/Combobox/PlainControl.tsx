@@ -73,7 +73,7 @@ export function PlainControl({
           aria-label={uiText.clearChoice(label)}
           onClick={onClear}
         >
-          <X aria-hidden="true" />
+          <X />
         </button>
       )}
       <button
@@ -84,7 +84,7 @@ export function PlainControl({
         aria-label={uiText.openList(label)}
         onClick={onOpen}
       >
-        <ChevronDown aria-hidden="true" />
+        <ChevronDown />
       </button>
     </div>
   )
