@@ -5,7 +5,7 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 import { resetMocks } from '#mocks/reset.ts'
 import { createMockServer } from '#mocks/server.ts'
 import { changeOf, expectChange, lineOf } from '../calls.ts'
-import { tabAndEnter } from '../keyboard.ts'
+import { tabAndEnter, tabTo } from '../keyboard.ts'
 import { messageField, pressSend } from '../messages.ts'
 import { expectHeard, toast } from '../screen.ts'
 import { listenForNoise, test as base } from '../test.ts'
@@ -74,7 +74,7 @@ async function openAppointments(page: Page, query = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Programări' })).toBeVisible()
 }
 
-test('a lesson is booked, and with the keyboard only accepted and paid together with another, then rated; the tutor is paid out', async ({
+test('a lesson is booked, and with the keyboard only accepted, paid together with another and rated; the tutor is paid out', async ({
   openAs,
 }) => {
   test.slow()
@@ -162,10 +162,15 @@ test('a lesson is booked, and with the keyboard only accepted and paid together 
   const rating = student.getByRole('dialog', { name: 'Acordă o notă' })
   const submit = rating.getByRole('button', { name: 'Trimite', exact: true })
   await tabAndEnter(student, submit)
+  await expect(rating.getByRole('radiogroup')).toBeFocused()
   await expectHeard(rating, 'lesson-11-rating')
-  await rating.getByRole('radio', { name: '10', exact: true }).check()
-  await rating.getByRole('textbox', { name: 'Recenzia dvs.' }).fill('Ne-a prins bine.')
-  const rated = await changeOf(student, () => submit.click())
+  await tabTo(student, rating.getByRole('radio').first(), 1)
+  // The arrow keys go around: from the first score to the last.
+  await student.keyboard.press('ArrowLeft')
+  await expect(rating.getByRole('radio', { name: '10', exact: true })).toBeChecked()
+  await tabTo(student, rating.getByRole('textbox', { name: 'Recenzia dvs.' }), 2)
+  await student.keyboard.type('Ne-a prins bine.')
+  const rated = await changeOf(student, () => tabAndEnter(student, submit))
   await expectChange(rated, 'POST /api/teacherrating/SaveRatingForTeacher', {
     TeacherIdEncoded: 'm4t7k2',
     Rating: '10',
