@@ -27,7 +27,11 @@ export default defineConfig({
   // Long limits for a busy machine. They cost nothing elsewhere, because a wait ends as soon as its condition
   // holds.
   timeout: 240_000,
-  expect: { timeout: 60_000 },
+  expect: {
+    timeout: 60_000,
+    // Each snapshot is the whole of its part of the page: a name too many fails too.
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/app/heard/{arg}{ext}', children: 'deep-equal' },
+  },
   reporter: [
     ['list'],
     ['junit', { outputFile: 'reports/playwright.xml', includeRetries: true }],

@@ -1,9 +1,14 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Loads an address and waits for its heading. */
 export async function goTo(page: Page, address: string, name: string | RegExp): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+/** The live region of the toast, which is empty while none is shown. */
+export function toast(page: Page): Locator {
+  return page.locator('#root > [aria-live]').last()
 }
 
 /** Waits until nothing in the main part of the page is busy or a skeleton. */
@@ -35,4 +40,12 @@ export async function sidewaysScroll(page: Page): Promise<number> {
     )
     return Math.max(0, ...beyond)
   })
+}
+
+/**
+ * Expects a part of the page to be what `e2e/app/heard/<name>.aria.yml` says: the accessibility tree, which a screen
+ * reader reads from top to bottom.
+ */
+export async function expectHeard(part: Locator, name: string): Promise<void> {
+  await expect(part).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
 }

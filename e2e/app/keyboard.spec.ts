@@ -1,30 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { changeOf, expectChange, lineOf } from '../calls.ts'
 import { picker, searchWidget } from '../home.ts'
+import { tabTo } from '../keyboard.ts'
 import { cards, expectTotal, filter } from '../list.ts'
+import { expectHeard, expectSettled } from '../screen.ts'
 import { levelSelect, requestForm, requestPicker, wanted } from '../newRequest.ts'
 import { test } from '../test.ts'
 import { agreement, bookedHeading, booking, dayButton, hours, hoursHeading, hourText } from '../tutor.ts'
-
-/** Presses Tab until the element has the focus, at most `most` times. */
-async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
-    await page.keyboard.press('Tab')
-    if (await hasFocus(target)) return
-  }
-  await expect(target, `focused after ${most} presses of Tab`).toBeFocused()
-}
-
-/**
- * Returns true when the element has the focus. Retries when it was replaced meanwhile, as a picker is when
- * its control loads.
- */
-async function hasFocus(target: Locator): Promise<boolean> {
-  const isFocused = await target.evaluate(element =>
-    element.isConnected ? element === document.activeElement : null,
-  )
-  return isFocused ?? hasFocus(target)
-}
 
 /** The selected option of a select. */
 function chosenIn(select: Locator): Locator {
@@ -39,12 +21,16 @@ test('a visitor gets from the home page to a tutor with the keyboard only', asyn
   await page.goto('./')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
+  await expectHeard(page.locator('body'), 'find-1-home')
+
   await tabTo(page, picker(page, 'Materie'))
   await page.keyboard.type('matematica')
   await expect(page.getByRole('option')).toHaveText(['Matematica', 'Matematică financiară'])
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('option').nth(1)).toHaveAttribute('data-highlighted')
   await page.keyboard.press('ArrowUp')
+  await expectHeard(searchWidget(page), 'find-2-subjects')
+  await expectHeard(page.getByRole('listbox'), 'find-3-matches')
   await page.keyboard.press('Enter')
   await expect(picker(page, 'Materie')).toHaveValue('Matematica')
 
@@ -59,11 +45,14 @@ test('a visitor gets from the home page to a tutor with the keyboard only', asyn
   await expect(page).toHaveURL('./Matematica/?city=4')
   await expect(page.getByRole('heading', { level: 1, name: 'Meditatii Matematica' })).toBeFocused()
 
+  await expectHeard(page.getByRole('main'), 'find-4-list')
   const tutor = cards(page).first().getByRole('heading').getByRole('link')
   await tabTo(page, tutor, 60)
   const href = await tutor.getAttribute('href')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new URL(href ?? '', page.url()).href)
+  await expectSettled(page)
+  await expectHeard(page.getByRole('main'), 'find-5-tutor')
 })
 
 test('in a list the skip link leads to its start, a filter keeps the focus, a new page focuses its heading, and a dialog traps the focus', async ({
@@ -170,6 +159,7 @@ test('a student publishes a new request with the keyboard only', async ({ page }
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Adaugă o solicitare nouă' })).toBeFocused()
 
+  await expectHeard(page.getByRole('main'), 'request-1-form')
   await tabTo(page, requestPicker(page, 'Materie'), 1)
   await page.keyboard.type('fizica')
   await expect(page.getByRole('option', { name: /^Fizică/ })).toBeVisible()

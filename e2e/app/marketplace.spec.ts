@@ -5,9 +5,11 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 import { resetMocks } from '#mocks/reset.ts'
 import { createMockServer } from '#mocks/server.ts'
 import { changeOf, expectChange, lineOf } from '../calls.ts'
+import { tabAndEnter, tabTo } from '../keyboard.ts'
 import { messageField, pressSend } from '../messages.ts'
+import { expectHeard, toast } from '../screen.ts'
 import { listenForNoise, test as base } from '../test.ts'
-import { agreement, bookedHeading, chooseDay, hours, openBooking, pressBook } from '../tutor.ts'
+import { agreement, bookedHeading, booking, chooseDay, hours, openBooking, pressBook } from '../tutor.ts'
 
 type Own = { openAs: (persona: string) => Promise<BrowserContext> }
 
@@ -72,7 +74,7 @@ async function openAppointments(page: Page, query = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Programări' })).toBeVisible()
 }
 
-test('a lesson is booked, accepted, paid together with another, held and rated, and the tutor is paid out', async ({
+test('a lesson is booked, and with the keyboard only accepted, paid together with another and rated; the tutor is paid out', async ({
   openAs,
 }) => {
   test.slow()
@@ -81,44 +83,54 @@ test('a lesson is booked, accepted, paid together with another, held and rated, 
 
   await student.goto('/teacherprofile/ae31oi')
   await openBooking(student)
+  await expectHeard(booking(student), 'lesson-1-days')
   await chooseDay(student, monday)
   await hours(student, hour).check()
+  await expectHeard(booking(student).getByRole('radiogroup'), 'lesson-2-hours')
+  await pressBook(student)
+  await expectHeard(booking(student), 'lesson-3-not-agreed')
   await agreement(student).check()
   const booked = await changeOf(student, () => pressBook(student))
   expect(lineOf(booked)).toBe(
     'POST /api/users/saveappoitment?teacherId=m4t7k2&selectedDate=2026-11-23&startTime=18',
   )
   await expect(bookedHeading(student)).toBeVisible()
+  await expectHeard(booking(student), 'lesson-4-booked')
 
   // The tutor accepts.
   await openAppointments(tutor)
-  await lessonCard(tutor)
-    .getByRole('button', { name: /^Acceptă/ })
-    .click()
+  await expectHeard(lessonCard(tutor), 'lesson-5-tutors-card')
+  await tabAndEnter(tutor, lessonCard(tutor).getByRole('button', { name: /^Acceptă/ }))
   const question = tutor.getByRole('dialog', { name: 'Esit sigur că accepți această programare ?' })
+  await expectHeard(question, 'lesson-6-accept')
   const accepted = tutor.waitForRequest(/acceptByTeacher/)
-  await question.getByRole('button', { name: 'Acceptă' }).click()
+  await tabAndEnter(tutor, question.getByRole('button', { name: 'Acceptă' }), 3)
   expect(lineOf(await accepted)).toBe('GET /api/appoitments/acceptByTeacher/10001')
   await expect(question).toHaveCount(0)
   await expect(lessonCard(tutor).getByRole('button', { name: /^Acceptă/ })).toHaveCount(0)
+  await expectHeard(lessonCard(tutor), 'lesson-7-accepted')
+  await expectHeard(toast(tutor), 'lesson-7-toast')
 
   // The student pays it together with another lesson.
   await openAppointments(student)
-  await lessonCard(student)
-    .getByRole('button', { name: /^Achita/ })
-    .click()
-  await student
+  await tabAndEnter(student, lessonCard(student).getByRole('button', { name: /^Achita/ }))
+  const other = student
     .getByRole('listitem')
     .filter({ hasText: 'miercuri, 25 noiembrie 2026' })
     .filter({ hasText: '17:00–18:00' })
-    .getByRole('button', { name: /^Achita/ })
-    .click()
-  await student.getByRole('link', { name: /^Plateste/ }).click()
+  await tabAndEnter(student, other.getByRole('button', { name: /^Achita/ }))
+  await expect(student.getByText('2 programări alese')).toBeVisible()
+  await expectHeard(student.locator('body'), 'lesson-8-to-pay')
+  await tabAndEnter(student, student.getByRole('link', { name: /^Plateste/ }))
   await expect(student).toHaveURL(/\/payment\/(10001,1002|1002,10001)$/)
-  const paid = await changeOf(student, () => student.getByRole('button', { name: /^Plătește/ }).click())
+  await expect(student.getByRole('button', { name: /^Plătește/ })).toBeVisible()
+  await expectHeard(student.getByRole('main'), 'lesson-9-payment')
+  const pay = student.getByRole('button', { name: /^Plătește/ })
+  const paid = await changeOf(student, () => tabAndEnter(student, pay))
   const [first, second] = new URL(student.url()).pathname.split('/').at(-1)?.split(',').map(Number) ?? []
   await expectChange(paid, 'POST /api/appoitments/savepayments', [first, second])
   await expect(student.getByText('Plata a reușit')).toBeVisible()
+  await expectHeard(student.getByRole('main'), 'lesson-10-paid')
 
   // After Back, the lesson cannot be paid again.
   await student.goBack()
@@ -146,15 +158,19 @@ test('a lesson is booked, accepted, paid together with another, held and rated, 
   // After the lesson the student rates the tutor.
   await moveClock(tutor, lesson + 65)
   await openAppointments(student, '?old=1')
-  await lessonCard(student)
-    .getByRole('button', { name: /^Acordă o notă/ })
-    .click()
+  await tabAndEnter(student, lessonCard(student).getByRole('button', { name: /^Acordă o notă/ }), 80)
   const rating = student.getByRole('dialog', { name: 'Acordă o notă' })
-  await rating.getByRole('radio', { name: '10', exact: true }).check()
-  await rating.getByRole('textbox', { name: 'Recenzia dvs.' }).fill('Ne-a prins bine.')
-  const rated = await changeOf(student, () =>
-    rating.getByRole('button', { name: 'Trimite', exact: true }).click(),
-  )
+  const submit = rating.getByRole('button', { name: 'Trimite', exact: true })
+  await tabAndEnter(student, submit)
+  await expect(rating.getByRole('radiogroup')).toBeFocused()
+  await expectHeard(rating, 'lesson-11-rating')
+  await tabTo(student, rating.getByRole('radio').first(), 1)
+  // The arrow keys go around: from the first score to the last.
+  await student.keyboard.press('ArrowLeft')
+  await expect(rating.getByRole('radio', { name: '10', exact: true })).toBeChecked()
+  await tabTo(student, rating.getByRole('textbox', { name: 'Recenzia dvs.' }), 2)
+  await student.keyboard.type('Ne-a prins bine.')
+  const rated = await changeOf(student, () => tabAndEnter(student, submit))
   await expectChange(rated, 'POST /api/teacherrating/SaveRatingForTeacher', {
     TeacherIdEncoded: 'm4t7k2',
     Rating: '10',
@@ -162,6 +178,8 @@ test('a lesson is booked, accepted, paid together with another, held and rated, 
   })
   await expect(rating).toHaveCount(0)
   await expect(lessonCard(student).getByRole('button', { name: /^Acordă o notă/ })).toHaveCount(0)
+  await expectHeard(lessonCard(student), 'lesson-12-rated')
+  await expectHeard(toast(student), 'lesson-12-toast')
 
   // The tutor sees the lesson in the report, and two weeks later the payout.
   await tutor.goto('/u/appoitment-report')
@@ -184,6 +202,7 @@ test('a tutor without a subscription buys one, and can reply to a request withou
   await tutor.goto(request)
   await reply.click()
   const offer = tutor.getByRole('dialog', { name: 'Abonament pentru profesori' })
+  await expectHeard(offer, 'lesson-offer')
   await offer.getByRole('link', { name: 'Alege abonamentul de 1 lună' }).click()
   await expect(tutor).toHaveURL('/payment/31')
   // Another tab that has loaded the tutor's profile without the subscription.

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { changeOf, expectChange, lineOf } from '../calls.ts'
+import { tabAndEnter, tabTo } from '../keyboard.ts'
+import { expectHeard, toast } from '../screen.ts'
 import { test } from '../test.ts'
 import { pickFrom } from '../typeAhead.ts'
 
@@ -40,6 +42,7 @@ test('a new tutor completes the profile and publishes an ad, which a student fin
   const note = page.getByText('Profilul este incomplet')
   await expect(note).toBeVisible()
   const main = page.getByRole('main')
+  await expectHeard(page.locator('body'), 'profile-1-empty')
 
   // General data: one error at a time, in the order of the rules.
   const general = await edit(page, 'Date generale')
@@ -48,6 +51,7 @@ test('a new tutor completes the profile and publishes an ad, which a student fin
   await general.getByRole('textbox', { name: 'Telefon' }).fill('0711 222 333')
   await general.getByRole('button', { name: 'Salvează' }).click()
   await expect(general.getByText('Alegeti o experienta')).toBeVisible()
+  await expectHeard(general, 'profile-2-general-error')
   await general.getByRole('combobox', { name: 'Experiență' }).selectOption({ label: '3-5 ani' })
   await general.getByRole('button', { name: 'Salvează' }).click()
   await expect(general.getByText('Alegeti o ocpatie')).toBeVisible()
@@ -62,6 +66,8 @@ test('a new tutor completes the profile and publishes an ad, which a student fin
     PhoneNumber: '0711 222 333',
   })
   await expect(note).toHaveCount(0)
+  await expectHeard(general, 'profile-3-general-saved')
+  await expectHeard(toast(page), 'profile-3-toast')
   await expect(page.getByRole('button', { name: 'Contul meu: Ștefan Țurcanu-Nou' })).toBeVisible()
 
   // Photo: it also appears in the header at once.
@@ -69,8 +75,10 @@ test('a new tutor completes the profile and publishes an ad, which a student fin
   await expect(portrait).toHaveCount(0)
   await page.getByRole('button', { name: 'Schimbă poza de profil' }).click()
   const crop = page.getByRole('dialog', { name: 'Poza de profil' })
+  await expectHeard(crop, 'profile-4-photo')
   await crop.locator('input[type=file]').setInputFiles(await picture(page))
   await expect(crop.getByRole('button', { name: 'Salvează' })).toBeEnabled()
+  await expectHeard(crop, 'profile-5-crop')
   const uploaded = await changeOf(page, () => crop.getByRole('button', { name: 'Salvează' }).click())
   expect(lineOf(uploaded)).toBe('POST /api/users/saveprofileimage')
   expect(await uploaded.headerValue('Content-Type')).toMatch(/^multipart\/form-data; boundary=/)
@@ -85,6 +93,7 @@ test('a new tutor completes the profile and publishes an ad, which a student fin
   const subjects = page.getByRole('dialog', { name: 'Materiile pe care le predați' })
   await subjects.getByRole('searchbox').fill('astro')
   await subjects.getByRole('checkbox', { name: 'Astronomie' }).check()
+  await expectHeard(subjects, 'profile-6-subjects')
   const categories = await changeOf(page, () => subjects.getByRole('button', { name: 'Salvează' }).click())
   expect(lineOf(categories)).toBe('POST /api/users/savecategories')
   expect(categories.postDataJSON()).toEqual([{ Id: expect.any(Number), Name: 'Astronomie' }])
@@ -92,6 +101,7 @@ test('a new tutor completes the profile and publishes an ad, which a student fin
   await main.getByRole('button', { name: 'Niveluri', exact: false }).first().click()
   const levels = page.getByRole('dialog', { name: 'Nivelurile la care predați' })
   await levels.getByRole('checkbox', { name: 'Bacalaureat' }).check()
+  await expectHeard(levels, 'profile-7-levels')
   const cycles = await changeOf(page, () => levels.getByRole('button', { name: 'Salvează' }).click())
   await expectChange(cycles, 'POST /api/users/savecycles', [{ Id: expect.any(Number), Name: 'Bacalaureat' }])
   await expect(levels).toHaveCount(0)
@@ -100,6 +110,7 @@ test('a new tutor completes the profile and publishes an ad, which a student fin
   const location = await edit(page, 'Locul meditațiilor')
   await location.getByRole('button', { name: 'Salvează' }).click()
   await expect(location.getByText('Te rog alege un oras sau meditatii online')).toBeVisible()
+  await expectHeard(location, 'profile-8-place-error')
   await location.getByRole('combobox', { name: 'Județ' }).selectOption({ label: 'Cluj' })
   await pickFrom(page, location.getByRole('combobox', { name: 'Oraș' }), 'cluj', /^Cluj-Napoca/)
   await location.getByRole('checkbox', { name: 'Online' }).check()
@@ -124,6 +135,7 @@ test('a new tutor completes the profile and publishes an ad, which a student fin
   const monday = week.getByRole('group', { name: 'Luni' })
   await monday.getByRole('combobox', { name: 'De la, intervalul 1' }).selectOption({ label: '10:00' })
   await monday.getByRole('combobox', { name: 'Până la, intervalul 1' }).selectOption({ label: '12:00' })
+  await expectHeard(week, 'profile-9-week')
   const hours = await changeOf(page, () => week.getByRole('button', { name: 'Salvează' }).click())
   await expectChange(hours, 'POST /api/users/saveavailability', [
     { Day: 1, Time: 10 },
@@ -131,20 +143,33 @@ test('a new tutor completes the profile and publishes an ad, which a student fin
   ])
   await expect(week.getByRole('button', { name: /^Editează/ })).toBeVisible()
 
-  // The first ad is published, then edited.
+  // The first ad is published, with the keyboard only, then edited.
   await page
     .getByRole('navigation', { name: 'Contul meu' })
     .getByRole('link', { name: 'Anunțurile mele' })
     .click()
-  await main.getByRole('button', { name: 'Adaugă anunț' }).first().click()
+  await expect(main.getByRole('button', { name: 'Adaugă anunț' }).first()).toBeVisible()
+  await expectHeard(main, 'ad-1-none')
+  await tabAndEnter(page, main.getByRole('button', { name: 'Adaugă anunț' }))
   const ad = page.getByRole('dialog', { name: 'Anunț nou' })
-  await ad.getByRole('button', { name: 'Salvează' }).click()
+  const subject = ad.getByRole('combobox', { name: 'Materie' })
+  await expect(subject).toBeFocused()
+  const save = ad.getByRole('button', { name: 'Salvează' })
+  await tabAndEnter(page, save)
+  await expect(subject).toBeFocused()
   await expect(ad.getByText('Selecteaza o materie!')).toBeVisible()
-  await pickFrom(page, ad.getByRole('combobox', { name: 'Materie' }), 'astro', /^Astronomie/)
-  await ad.getByRole('textbox', { name: 'Preț' }).fill('75')
-  await ad.getByRole('checkbox', { name: 'Bacalaureat' }).check()
-  await ad.getByRole('textbox', { name: 'Descriere' }).fill('Cerul, pe înțelesul tuturor.')
-  const published = await changeOf(page, () => ad.getByRole('button', { name: 'Salvează' }).click())
+  await expectHeard(ad, 'ad-2-error')
+  await page.keyboard.type('astro')
+  await expect(page.getByRole('option', { name: /^Astronomie/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await tabTo(page, ad.getByRole('textbox', { name: 'Preț' }), 2)
+  await page.keyboard.type('75')
+  await tabTo(page, ad.getByRole('checkbox', { name: 'Bacalaureat' }), 9)
+  await page.keyboard.press('Space')
+  await tabTo(page, ad.getByRole('textbox', { name: 'Descriere' }), 9)
+  await page.keyboard.type('Cerul, pe înțelesul tuturor.')
+  await expectHeard(ad, 'ad-3-filled')
+  const published = await changeOf(page, () => tabAndEnter(page, save, 1))
   await expectChange(published, 'POST /api/users/savead', {
     Category: { Id: expect.any(Number), Name: 'Astronomie' },
     Duration: 60,
@@ -154,6 +179,7 @@ test('a new tutor completes the profile and publishes an ad, which a student fin
   })
   const row = main.getByRole('row', { name: /Astronomie/ })
   await expect(row).toContainText('75 / 1 oră')
+  await expectHeard(page.locator('body'), 'ad-4-published')
   await row.getByRole('button', { name: /^Editează/ }).click()
   const change = page.getByRole('dialog', { name: 'Anunțul: Astronomie' })
   await change.getByRole('textbox', { name: 'Preț' }).fill('0')
@@ -179,6 +205,7 @@ test('a new tutor completes the profile and publishes an ad, which a student fin
   // The tutor deletes the ad.
   await row.getByRole('button', { name: /^Șterge/ }).click()
   const question = page.getByRole('dialog', { name: 'Esti sigur ca vrei sa stergi acest anunt ?' })
+  await expectHeard(question, 'ad-5-remove')
   const removed = await changeOf(page, () => question.getByRole('button', { name: /^Șterge/ }).click())
   expect(lineOf(removed)).toBe('POST /api/users/deletead')
   await expect(row).toHaveCount(0)

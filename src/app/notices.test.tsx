@@ -17,7 +17,7 @@ test('shows a notice while the browser is offline, and keeps the page', async ()
 
   setOnline(false)
   expect(screen.getByText(text)).toBeVisible()
-  expect(screen.getByText(text).closest('[role=status]')).not.toBeNull()
+  expect(screen.getByText(text).closest('[aria-live]')).not.toBeNull()
   expect(screen.getAllByRole('article')).toHaveLength(10)
 
   setOnline(true)

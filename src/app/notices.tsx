@@ -18,7 +18,8 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   )
-  return <div role="status">{!isOnline && <p className={styles.notice}>{shellText.offline}</p>}</div>
+  // An open dialog hides the rest of the page from screen readers, except what has `aria-live`.
+  return <div aria-live="polite">{!isOnline && <p className={styles.notice}>{shellText.offline}</p>}</div>
 }
 
 function subscribe(listener: () => void) {
@@ -42,13 +43,16 @@ export function StaleNotice() {
   )
 }
 
-/** Renders the toast. The live region is always mounted, so that a new toast is announced. */
+/**
+ * Renders the toast. The live region is always mounted, so that a new toast is announced; the toast in it is none, or
+ * it would be announced twice.
+ */
 export function ToastHost() {
   const { text, tone } = useToast()
   return (
-    <Stack align="center" className={toastStyles.host} aria-live="polite">
+    <Stack align="center" className={toastStyles.host} aria-live={tone === 'error' ? 'assertive' : 'polite'}>
       {text !== null && (
-        <Alert tone={tone} onClose={hideToast}>
+        <Alert tone={tone} isStatic onClose={hideToast}>
           {text}
         </Alert>
       )}

@@ -93,7 +93,7 @@ test('a form that shows the failure of its submission stays, with what was typed
   const { user, router, address } = visit('/u/profile', { as: 'student', legacyScreens: ['requests'] })
   await heading('Profilul meu')
   const general = within(screen.getByRole('region', { name: 'Date generale' }))
-  await user.click(general.getByRole('button', { name: 'Editează' }))
+  await user.click(general.getByRole('button', { name: /^Editează/ }))
   await user.type(general.getByRole('textbox', { name: 'Nume' }), 'Pop')
   await user.click(general.getByRole('button', { name: 'Salvează' }))
   await user.click(within(mainNavigation()).getByRole('link', { name: 'Solicitări' }))

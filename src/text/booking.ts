@@ -1,7 +1,6 @@
 /** Booking on a tutor's page. §2 Tutor ad page, §5 */
 export const bookingText = {
   help: 'O ședință durează o oră. Profesorul primește cererea și o acceptă; plătiți după aceea.',
-  day: 'Ziua',
   dayCalendar: 'Alegeți ziua',
   legend: { free: 'cu ore libere', empty: 'fără ore libere' },
   hour: 'Ora',

@@ -10,8 +10,8 @@ export const uiText = {
   matches: (count: number) => (count === 1 ? 'Un rezultat' : `${count} rezultate`),
   loadingList: 'Se încarcă…',
   failedList: 'Lista nu a putut fi încărcată.',
-  openList: 'Deschide lista',
-  clearChoice: 'Șterge alegerea',
+  openList: (field: string) => `Deschide lista: ${field}`,
+  clearChoice: (field: string) => `Șterge alegerea: ${field}`,
   choose: 'Alegeți',
   removeFilter: (label: string) => `Elimină filtrul ${label}`,
 }

@@ -70,7 +70,7 @@ export function DayChoice({ tutorCode, day, isPending, takesFocus, onDayChange }
   const read = Object.entries(useFreeHours(all => all[tutorCode] ?? nothingRead))
   const today = isoDay(now())
   return (
-    <Stack role="group" aria-label={bookingText.day} gap={3} align="start" inert={isPending}>
+    <Stack gap={3} align="start" inert={isPending}>
       <Calendar
         label={bookingText.dayCalendar}
         value={day}

@@ -113,7 +113,7 @@ describe('the search button', () => {
   test('with the choice cleared, so that nothing is picked, it goes to the list of all', async () => {
     const { user, pick, search, address } = await openHome()
     await pick('Materie', 'matem')
-    await user.click(screen.getByRole('button', { name: 'Șterge alegerea' }))
+    await user.click(screen.getByRole('button', { name: 'Șterge alegerea: Materie' }))
     expect(picker('Materie')).toHaveValue('')
     await search()
     expect(await screen.findByRole('heading', { level: 1, name: 'Ultimele anunturi' })).toBeVisible()

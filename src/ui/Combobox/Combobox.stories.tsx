@@ -103,7 +103,7 @@ export const InteractionLeftWithoutChoice = StateChosen.extend({
 export const InteractionCleared = StateChosen.extend({
   async play({ canvas }) {
     onChoice.mockClear()
-    await userEvent.click(canvas.getByRole('button', { name: 'Șterge alegerea' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Șterge alegerea/ }))
     await expect(await canvas.findByRole('combobox', { name: 'Materia' })).toHaveValue('')
     await expect(onChoice).toHaveBeenLastCalledWith(null)
   },

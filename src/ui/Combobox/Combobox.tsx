@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ComponentProps, KeyboardEvent } from 'react'
-import { Field, type FieldTexts, labelId, useField } from '#ui/TextField/Field.tsx'
+import { Field, type FieldTexts, useField } from '#ui/TextField/Field.tsx'
 import type { ListStatus } from './ComboboxPopup.tsx'
 import { approach, LoadedControl, useIsLoaded } from './LoadedControl.tsx'
 import { matchesOf } from './matches.ts'
@@ -84,18 +84,14 @@ export function Combobox<Item extends Named>({
     return true
   }
 
-  const input = {
-    ...control,
-    // The open list hides the rest of the page from screen readers; a label referenced by id is still read.
-    'aria-labelledby': labelId(field.id),
-    className: styles.input,
-  }
+  const input = { ...control, className: styles.input }
 
   return (
     <Field {...field}>
       {name && <input type="hidden" name={name} value={value?.Id ?? ''} />}
       {isLoaded ? (
         <LoadedControl<Item>
+          label={field.label}
           input={input}
           className={className}
           matches={matches}
@@ -110,6 +106,7 @@ export function Combobox<Item extends Named>({
         />
       ) : (
         <PlainControl
+          label={field.label}
           input={input}
           className={className}
           value={value}

@@ -12,6 +12,7 @@ import type { Named } from './matches.ts'
 import styles from './Combobox.module.css'
 
 type Props<Item extends Named> = {
+  label: string
   input: ComponentProps<'input'>
   className: string | undefined
   /** The rows of the list for the typed text. */
@@ -30,6 +31,7 @@ type Props<Item extends Named> = {
 
 /** The interactive control of a combobox, with its list. */
 export function ComboboxControl<Item extends Named>({
+  label,
   input,
   className,
   matches,
@@ -102,14 +104,14 @@ export function ComboboxControl<Item extends Named>({
             if (!highlighted.current && chooseFirst(event)) actions.current?.close()
           }}
         />
-        <Base.Clear className={styles.button} aria-label={uiText.clearChoice}>
+        <Base.Clear className={styles.button} aria-label={uiText.clearChoice(label)}>
           <X />
         </Base.Clear>
-        <Base.Trigger className={classes(styles.button, styles.opener)} aria-label={uiText.openList}>
+        <Base.Trigger className={classes(styles.button, styles.opener)} aria-label={uiText.openList(label)}>
           <ChevronDown />
         </Base.Trigger>
       </Base.InputGroup>
-      <ComboboxPopup<Item> status={status} count={matches.length} describe={describe} />
+      <ComboboxPopup<Item> label={label} status={status} count={matches.length} describe={describe} />
     </Base.Root>
   )
 }

@@ -9,6 +9,7 @@ import popup from './ComboboxPopup.module.css'
 export type ListStatus = 'ready' | 'loading' | 'failed'
 
 type Props<Item extends Named> = {
+  label: string
   status: ListStatus
   count: number
   describe: ((item: Item) => string | undefined) | undefined
@@ -19,7 +20,7 @@ type Props<Item extends Named> = {
  * from screen readers, with no option against it (base-ui issue 5528). What it does besides stands in ComboboxControl:
  * closing when the focus leaves, and unmounting.
  */
-export function ComboboxPopup<Item extends Named>({ status, count, describe }: Props<Item>) {
+export function ComboboxPopup<Item extends Named>({ label, status, count, describe }: Props<Item>) {
   const note = noteOf(status, count)
   return (
     <Base.Portal>
@@ -29,7 +30,7 @@ export function ComboboxPopup<Item extends Named>({ status, count, describe }: P
           <Base.Status className={note ? popup.note : 'visuallyHidden'}>
             {note ?? uiText.matches(count)}
           </Base.Status>
-          <Base.List className={popup.list}>
+          <Base.List className={popup.list} aria-label={label}>
             {(item: Item) => (
               <Base.Item key={item.Id} value={item} className={popup.item}>
                 <Stack as="span">

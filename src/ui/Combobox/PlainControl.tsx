@@ -9,6 +9,7 @@ import type { Named } from './matches.ts'
 import styles from './Combobox.module.css'
 
 type Props = {
+  label: string
   input: ComponentProps<'input'>
   className: string | undefined
   value: Named | null
@@ -25,6 +26,7 @@ type Props = {
 
 /** A plain input that looks like the interactive control, until that is loaded. */
 export function PlainControl({
+  label,
   input,
   className,
   value,
@@ -68,7 +70,7 @@ export function PlainControl({
           tabIndex={-1}
           disabled={input.disabled}
           className={styles.button}
-          aria-label={uiText.clearChoice}
+          aria-label={uiText.clearChoice(label)}
           onClick={onClear}
         >
           <X />
@@ -79,7 +81,7 @@ export function PlainControl({
         tabIndex={-1}
         disabled={input.disabled}
         className={classes(styles.button, styles.opener)}
-        aria-label={uiText.openList}
+        aria-label={uiText.openList(label)}
         onClick={onOpen}
       >
         <ChevronDown />

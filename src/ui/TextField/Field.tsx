@@ -33,7 +33,7 @@ type Props = FieldTexts & { id: string; className?: string | undefined; children
 export function Field({ id, className, label, hideLabel = false, hint, error, children }: Props) {
   return (
     <Stack gap={2} className={className}>
-      <label id={labelId(id)} className={hideLabel ? 'visuallyHidden' : styles.label} htmlFor={id}>
+      <label className={hideLabel ? 'visuallyHidden' : styles.label} htmlFor={id}>
         {label}
       </label>
       <FieldHint id={id}>{hint}</FieldHint>

@@ -103,6 +103,6 @@ export const StateSaved = meta.story(
     await userEvent.click(page.getByRole('button', { name: 'Șterge intervalul 1, luni' }))
     await save()
     await expect(await page.findByText('Programul a fost salvat')).toBeVisible()
-    await waitFor(() => expect(page.getByRole('button', { name: 'Editează' })).toHaveFocus())
+    await waitFor(() => expect(page.getByRole('button', { name: /^Editează/ })).toHaveFocus())
   }),
 )

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { type Ref, useId } from 'react'
 import { useLoaderData } from 'react-router'
 import { useList } from '#data/useList.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
@@ -61,8 +61,12 @@ function Choices({ viewer, tutor, subjectsRef, levelsRef }: ChoicesProps) {
   const groups = useList(tutor.groups)
   const cycles = useList(tutor.cycles)
   const { levels, menu } = text.choices
+  const id = useId()
   return (
-    <section aria-label={menu} className={styles.menu}>
+    <section aria-labelledby={id} className={styles.menu}>
+      <h2 id={id} className="visuallyHidden">
+        {menu}
+      </h2>
       <Choice
         name="subjects"
         viewer={viewer}

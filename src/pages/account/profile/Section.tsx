@@ -182,7 +182,9 @@ export function Section({ title, lead, section, hasLoaded = true, view, invitati
   const opener = {
     variant: 'secondary',
     size: 'small',
-    'aria-describedby': id,
+    id: `${id}-open`,
+    // Every section has this button: its name ends with the section's.
+    'aria-labelledby': `${id}-open ${id}`,
     ref: takesFocus ? focusOnMount : undefined,
     onClick: section.edit,
   } as const

@@ -156,7 +156,7 @@ export function DeleteAd({ ad, ...dialog }: DialogProps & { ad: OwnAd }) {
     >
       <Stack gap={5}>
         <p dir="auto">
-          <strong>{ad.Category.Name}</strong>, {ownAdPrice(ad)}
+          <strong>{ad.Category.Name}</strong>. {ownAdsText.price}: {ownAdPrice(ad)}
         </p>
         <p className={styles.note}>{ownAdsText.deletion.help}</p>
         <FailureAlert failure={failure} texts={submissionTexts.deletion} />

@@ -49,23 +49,24 @@ function Category({ ad: { Category: category, Cycles }, id }: { ad: OwnAd; id: s
 
 type ActionsProps = {
   ad: OwnAd
-  /** Id of the element that names the ad: it describes the actions, whose labels are the same in every row. */
+  /** Id of the element that names the ad: it ends the names of the actions, whose labels are the same in every row. */
   about: string
   onEdit: () => void
   onDelete: () => void
 }
 
 function Actions({ ad, about, onEdit, onDelete }: ActionsProps) {
-  const action = { 'aria-describedby': about, variant: 'quiet', size: 'small' } as const
+  const action = (id: string) =>
+    ({ id, 'aria-labelledby': `${id} ${about}`, variant: 'quiet', size: 'small' }) as const
   return (
     <div className={styles.actions}>
-      <ButtonLink {...action} to={paths.tutor(ad.Code)} icon={<Eye />}>
+      <ButtonLink {...action(`${about}-view`)} to={paths.tutor(ad.Code)} icon={<Eye />}>
         {text.view}
       </ButtonLink>
-      <Button {...action} icon={<Pencil />} onClick={onEdit}>
+      <Button {...action(`${about}-edit`)} icon={<Pencil />} onClick={onEdit}>
         {text.edit}
       </Button>
-      <Button {...action} icon={<Trash2 />} onClick={onDelete}>
+      <Button {...action(`${about}-remove`)} icon={<Trash2 />} onClick={onDelete}>
         {text.remove}
       </Button>
     </div>

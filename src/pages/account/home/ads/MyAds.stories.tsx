@@ -23,7 +23,7 @@ const description = () => page.getByRole('textbox', { name: 'Descriere' })
 
 /** Presses a button of the first ad and waits for its dialog. */
 async function pressFirst(name: 'Editează' | 'Șterge') {
-  const [button] = page.getAllByRole('button', { name })
+  const [button] = page.getAllByRole('button', { name: new RegExp(`^${name}`) })
   if (button) await userEvent.click(button)
   await page.findByRole('dialog')
 }

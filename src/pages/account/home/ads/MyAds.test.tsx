@@ -47,7 +47,7 @@ async function openForm(subject?: string) {
     await user.click(
       subject === undefined
         ? screen.getByRole('button', { name: 'Adaugă anunț' })
-        : row(subject).getByRole('button', { name: 'Editează' }),
+        : row(subject).getByRole('button', { name: /^Editează/ }),
     )
     await screen.findByRole('dialog')
     await screen.findByRole('checkbox', { name: 'Adulți' })
@@ -91,20 +91,19 @@ describe('the table', () => {
       ['Fizică', '90 / 1 oră'],
       ['Informatica', '100 / 1 oră'],
     ])
-    expect(row('Matematica').getByRole('link', { name: 'Vezi' })).toHaveAttribute(
+    expect(row('Matematica').getByRole('link', { name: 'Vezi Matematica' })).toHaveAttribute(
       'href',
       '/teacherprofile/ae31oi',
     )
-    expect(row('Matematica').getByRole('link', { name: 'Vezi' })).toHaveAccessibleDescription('Matematica')
-    expect(row('Fizică').getByRole('button', { name: 'Editează' })).toHaveAccessibleDescription('Fizică')
-    expect(row('Fizică').getByRole('button', { name: 'Șterge' })).toHaveAccessibleDescription('Fizică')
+    expect(row('Fizică').getByRole('button', { name: 'Editează Fizică' })).toBeVisible()
+    expect(row('Fizică').getByRole('button', { name: 'Șterge Fizică' })).toBeVisible()
     expect(document.title).toContain('Anunțurile mele')
   })
 
   test('escapes codes in links', async () => {
     answerOwnAds([ownAd('a/ș?')])
     await openAds()
-    expect(screen.getByRole('link', { name: 'Vezi' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Vezi/ })).toHaveAttribute(
       'href',
       '/teacherprofile/a%2F%C8%99%3F',
     )
@@ -114,7 +113,7 @@ describe('the table', () => {
     await onPhone()
     answerOwnAds([ownAd('a', { Category: { Id: 1, Name: 'Nesfârșit'.repeat(30) } })])
     await openAds()
-    expect(screen.getByRole('button', { name: 'Editează' })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Editează/ })).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   })
 
@@ -186,7 +185,7 @@ describe('deleting', () => {
 
   async function ask() {
     const app = await openAds()
-    await app.user.click(row('Fizică').getByRole('button', { name: 'Șterge' }))
+    await app.user.click(row('Fizică').getByRole('button', { name: /^Șterge/ }))
     const confirm = within(await screen.findByRole('dialog', { name: question }))
     return { ...app, confirm }
   }
@@ -195,7 +194,7 @@ describe('deleting', () => {
     const { user, confirm } = await ask()
     await user.click(confirm.getByRole('button', { name: 'Renunță' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(row('Fizică').getByRole('button', { name: 'Șterge' })).toHaveFocus())
+    await waitFor(() => expect(row('Fizică').getByRole('button', { name: /^Șterge/ })).toHaveFocus())
     expect(posts()).toEqual([])
   })
 
@@ -262,7 +261,7 @@ describe('deleting', () => {
   test('the empty state shows after the last ad was deleted', async () => {
     answerOwnAds([ownAd('last')])
     const { user } = await openAds()
-    await user.click(screen.getByRole('button', { name: 'Șterge' }))
+    await user.click(screen.getByRole('button', { name: /^Șterge/ }))
     answerOwnAds([])
     answerWith(http.post('/api/users/deletead', () => new HttpResponse(null, { status: 200 })))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Șterge' }))
@@ -275,7 +274,7 @@ test('deleting an ad removes its draft', async () => {
   await user.type(description(), 'Neterminat')
   await close()
   expect(Object.keys(localStorage).filter(key => key.includes('form:ad'))).toHaveLength(1)
-  await user.click(row('Fizică').getByRole('button', { name: 'Șterge' }))
+  await user.click(row('Fizică').getByRole('button', { name: /^Șterge/ }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Șterge' }))
   expect(await screen.findByText('Anunțul a fost șters')).toBeVisible()
   expect(Object.keys(localStorage).filter(key => key.includes('form:ad'))).toEqual([])
@@ -487,7 +486,7 @@ describe('saving', () => {
     answerOwnAds([ownAd('a1')])
     answerWith(http.get('/api/cycle/getall', () => new HttpResponse(null, { status: 500 })))
     const { user } = await openAds()
-    await user.click(row('Matematica').getByRole('button', { name: 'Editează' }))
+    await user.click(row('Matematica').getByRole('button', { name: /^Editează/ }))
     const save = () => user.click(within(dialog()).getByRole('button', { name: 'Salvează' }))
     await within(await screen.findByRole('dialog')).findByText('Listele din formular nu s-au putut încărca.')
     await save()

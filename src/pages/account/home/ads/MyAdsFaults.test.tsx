@@ -77,7 +77,7 @@ const changes: Record<string, Change> = {
     endpoint: 'saveAd',
     path: /savead/,
     async fill({ user }) {
-      await user.click(row('Fizică')?.getByRole('button', { name: 'Editează' }) as HTMLElement)
+      await user.click(row('Fizică')?.getByRole('button', { name: /^Editează/ }) as HTMLElement)
       await user.clear(await screen.findByRole('textbox', { name: 'Descriere' }))
       await user.type(description(), 'Altceva')
     },
@@ -90,7 +90,7 @@ const changes: Record<string, Change> = {
     endpoint: 'deleteAd',
     path: /deletead/,
     async fill({ user }) {
-      await user.click(row('Fizică')?.getByRole('button', { name: 'Șterge' }) as HTMLElement)
+      await user.click(row('Fizică')?.getByRole('button', { name: /^Șterge/ }) as HTMLElement)
       await screen.findByRole('dialog', { name: 'Esti sigur ca vrei sa stergi acest anunt ?' })
     },
     send: ({ user }) => user.click(screen.getByRole('button', { name: /^(Șterge|Încearcă din nou)$/ })),
@@ -164,6 +164,6 @@ test('a text that the server refuses stays in the form and in the draft, with an
   // Reopening the dialog restores the draft, as a reload would.
   await app.user.click(screen.getByRole('button', { name: 'Închide' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await app.user.click(row('Fizică')?.getByRole('button', { name: 'Editează' }) as HTMLElement)
+  await app.user.click(row('Fizică')?.getByRole('button', { name: /^Editează/ }) as HTMLElement)
   expect(await screen.findByRole('textbox', { name: 'Descriere' })).toHaveValue(long)
 })
