@@ -34,7 +34,7 @@ export const Breakpoints = meta.story({
     </Page>
   ),
   async play({ canvas }) {
-    await expect(canvas.getByText('(width >= 600px)')).toBeVisible()
+    await expect(canvas.getByText('(width >= 37.5rem)')).toBeVisible()
   },
 })
 
