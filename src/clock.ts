@@ -8,10 +8,7 @@ export function now(): Date {
   return new Date(Date.now() + (ahead ?? 0))
 }
 
-/**
- * Sets the server's time from a response. An older time than the known one comes from a cache and is ignored, unless
- * this device's clock was changed.
- */
+/** Sets the server's time. An older one comes from a cache and is ignored, unless the device's clock was changed. */
 export function setServerTime(time: Date): void {
   const milliseconds = time.getTime() - Date.now()
   if (Number.isNaN(milliseconds)) return
@@ -23,7 +20,6 @@ export function setServerTime(time: Date): void {
 /** Returns when this page was loaded. The value jumps when this device's clock is changed, and after some sleeps. */
 const pageStart = () => Date.now() - performance.now()
 
-/** Forgets the server's time, as in a new tab. */
 export function forgetServerTime(): void {
   ahead = undefined
 }

@@ -1,4 +1,3 @@
-/** One line of the app's log. */
 export type LogEntry = { level: 'info' | 'warn' | 'error'; text: string; details?: unknown }
 
 /** The destination of all lines: the console, unless `setLogSink` has replaced it. */

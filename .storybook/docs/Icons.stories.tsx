@@ -14,14 +14,15 @@ export const Icons = meta.story({
       lead={
         <>
           The icons in use, of <a href="https://lucide.dev/icons">Lucide</a>. Prefer one of them to a new one,
-          and one meaning for each. The number says how many files use it; point at it for their names.
+          and one meaning for each. An icon without a name is hidden from screen readers. The number says how
+          many files use it; point at it for their names.
         </>
       }
     >
       <ul className={styles.grid}>
         {icons.map(({ Icon, name, paths }) => (
           <li key={name} className={styles.icon} title={paths.join('\n')}>
-            <Icon aria-hidden="true" />
+            <Icon />
             <code>{name}</code>
             <span>{paths.length}</span>
           </li>

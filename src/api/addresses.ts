@@ -9,13 +9,9 @@ export const acceptJson = 'application/json, text/plain, */*'
 
 type Address = { path: Path; query: Query }
 
-/** Arguments of an endpoint, by name. */
 export type Values = Record<string, string | number | undefined>
 
-/**
- * Path and query of the endpoints that the early script (src/app/firstVisit/early.ts) calls too, without their
- * schemas: it contains neither zod nor ky.
- */
+/** Path and query of the endpoints that the early script calls too: it contains neither zod nor ky. */
 export const addresses = {
   /** `cityid` -1 is online, `order` 1 popular, 2 reviews, 3 newest; 0 means "any". All five are always sent. */
   ads: {

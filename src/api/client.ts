@@ -82,7 +82,6 @@ export async function requestVoid(sent: Sent): Promise<void> {
 
 let cached = new Map<Path, Promise<unknown>>()
 
-/** Drops the reference lists, so that the next calls read them again. */
 export function dropCachedLists(): void {
   cached = new Map()
 }

@@ -10,10 +10,7 @@ export const schemaDescriptions = /* @__PURE__ */ z.registry<{
 /** The form that the comments on other code have too, so that one search finds all assumptions. */
 type Assumption = `Assumption: ${string}`
 
-/**
- * Describes an endpoint or a schema for docs/contract.md and docs/openapi.json. Marked as free of side effects, so
- * that bundlers remove each call, with its texts, from the production build.
- */
+/** Describes an endpoint or a schema for the documents. Free of side effects: a production build drops each call. */
 /* @__NO_SIDE_EFFECTS__ */
 export function describe(
   subject: z.core.$ZodType | { definition: Definition },

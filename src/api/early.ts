@@ -13,10 +13,7 @@ declare global {
   var earlyReads: Map<string, EarlyRead> | undefined
 }
 
-/**
- * Returns the response of an early read of the same address, to its first caller only: a later read sends a
- * request of its own. Aborting `signal` aborts the early read.
- */
+/** Returns the response of an early read of the same address, to its first caller only. `signal` aborts the read. */
 export function takeEarlyRead(read: ReadAddress, signal: AbortSignal): Promise<Response> | undefined {
   const address = readAddressOf(read)
   const early = globalThis.earlyReads?.get(address)

@@ -41,7 +41,6 @@ type Args<Text extends string, Names extends Query> = {
 type CallParameters<All, Options> =
   Partial<All> extends All ? [args?: All, options?: Options] : [args: All, options?: Options]
 
-/** The arguments for the placeholders in a path. */
 export type PathArgs<Text extends string> = Record<PathName<Text>, string | number>
 
 /** Completes a definition with the defaults of a GET without arguments. */

@@ -13,7 +13,6 @@ export type FetchOptions = Body & {
   isRepeatable?: boolean
   /** The response to an early read of the same address, which counts as the first attempt. */
   firstAttempt?: Promise<Response> | undefined
-  /** Called with the response of each attempt. */
   onResponse: (response: Response) => void
   onDownloadProgress?: NonNullable<Options['onDownloadProgress']>
 }

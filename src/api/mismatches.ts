@@ -6,7 +6,6 @@ export type Mismatch = { field: string; expected: string; got: string }
 /** The items dropped by the current `read`. One variable is enough, because parsing is synchronous. */
 let dropped: Mismatch[] = []
 
-/** Records the mismatches of an item that a list drops. */
 export function drop(mismatches: Mismatch[]): void {
   dropped.push(...mismatches)
 }

@@ -24,7 +24,6 @@ describe(
   'The tutor of an ad in a list. The contract does not list `UserCode` there, so it may be missing. §3 Ad',
 )
 
-/** The fields of an ad without its tutor. */
 const adFields = {
   Code: z.string(),
   Category: Named,

@@ -17,10 +17,8 @@ import { accountLinks, type NavigationLink } from './links.ts'
 import linkStyles from './MenuLinks.module.css'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-type Props = { viewer: Viewer }
-
 /** The account menu: a native popover, which also closes when Tab moves the focus out of it. */
-export function AccountMenu({ viewer }: Props) {
+export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const ownName = displayName(viewer, true)
@@ -42,7 +40,7 @@ export function AccountMenu({ viewer }: Props) {
         aria-label={shellText.accountOf(name)}
       >
         <Avatar name={ownName} src={portraitUrl(viewer.ProfileImageUrl)} size={36} />
-        <ChevronDown aria-hidden="true" size={18} />
+        <ChevronDown size={18} />
       </button>
       <div id={id} ref={panel} popover="auto" className={styles.panel} onBlur={closeOnFocusLeave}>
         <p className={styles.name}>{name}</p>
@@ -64,10 +62,8 @@ function forgetViewer() {
   storeSignedIn(false)
 }
 
-type LinksProps = { groups: NavigationLink[][]; onNavigate: () => void }
-
 /** Links in groups divided by lines; the last one signs out, where `logoutUrl` is configured. */
-export function AccountLinks({ groups, onNavigate }: LinksProps) {
+export function AccountLinks({ groups, onNavigate }: { groups: NavigationLink[][]; onNavigate: () => void }) {
   return (
     <Stack as="ul">
       {groups.flatMap((links, group) =>

@@ -1,7 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPath, type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
-import { useEndOfHydration } from '#app/firstVisit/hydration.ts'
-import { useAbortOfStaleReads } from '#app/firstVisit/pageReads.ts'
+import { useAbortOfStaleReads, useEndOfHydration } from '#app/firstVisit/pageReads.ts'
 import { useRenderedSignal } from '#data/refetch.ts'
 import { log } from '#log.ts'
 import { useScreen } from '#stores/screen.ts'
@@ -17,7 +16,6 @@ import { ContractMismatchNotice, OfflineNotice, StaleNotice, ToastHost } from '.
 
 const mainId = 'continut'
 
-/** The frame around every screen: header, footer, notices, toast, dialogs and loader overlay. */
 export function AppShell() {
   const announcer = useRouteFocus()
   useAbortOfStaleReads()
@@ -51,9 +49,7 @@ export function AppShell() {
   )
 }
 
-/**
- * Keeps the scroll position of the first frame: ScrollRestoration, rendered before it, scrolls to the top on mount.
- */
+/** Keeps the scroll position of the first frame: ScrollRestoration, rendered before it, scrolls to the top. */
 function FirstFrameScroll() {
   const [top] = useState(() => window.scrollY)
   // Syncs with the document's scroll position.

@@ -16,16 +16,13 @@ import { Columns } from '#ui/layout/layout.tsx'
 import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import styles from './ErrorPage.module.css'
 
-/**
- * Replaces a screen that could not be rendered. The retry revalidates, or reloads the document unless a call failed.
- */
+/** Replaces a screen that could not be rendered. The retry revalidates after a failed call, else it reloads the document. */
 export function ErrorPage() {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
   const isChunkMissing = isChunkLoadError(error)
 
-  // Syncs with the network: when the screen's code could not be loaded, reloads once the
-  // browser is online again.
+  // Syncs with the network: code that could not be loaded is loaded once the browser is online again.
   useEffect(() => {
     if (!isChunkMissing) return
     const reload = () => window.location.reload()
@@ -47,7 +44,7 @@ export function ErrorPage() {
     <div className={styles.page} ref={moveFocusOnUnmount}>
       <PageHead title={title} />
       <EmptyState
-        icon={<CloudOff aria-hidden="true" />}
+        icon={<CloudOff />}
         headingLevel={1}
         title={title}
         action={
@@ -67,10 +64,8 @@ export function ErrorPage() {
   )
 }
 
-type Props = { data: NotFoundData | null }
-
 /** The page for an address without a screen, or for a subject that does not exist. */
-function NotFoundPage({ data }: Props) {
+function NotFoundPage({ data }: { data: NotFoundData | null }) {
   const { title, help, groups, allAds } = shellText.notFound
   return (
     <div className={styles.page}>

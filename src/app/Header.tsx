@@ -42,7 +42,7 @@ export function Header() {
           className={styles.menu}
           aria-label={shellText.menu}
           aria-haspopup="dialog"
-          icon={<Menu aria-hidden="true" />}
+          icon={<Menu />}
           onClick={() => openModal({ kind: 'navigation' })}
         />
       </div>
@@ -66,7 +66,7 @@ function Account() {
       variant="secondary"
       size="small"
       href={loginUrl}
-      icon={<UserRound aria-hidden="true" />}
+      icon={<UserRound />}
       className={styles.login}
       data-pending={viewer === undefined || undefined}
     >

@@ -7,15 +7,9 @@ const ComposeDialog = lazy(async () => ({
 const PlansDialog = lazy(async () => ({
   default: (await import('#features/plans/PlansDialog.tsx')).PlansDialog,
 }))
-const RatingModal = lazy(async () => ({
-  default: (await import('./RatingModal.tsx')).RatingModal,
-}))
-const NavigationSheet = lazy(async () => ({
-  default: (await import('./sheets.tsx')).NavigationSheet,
-}))
-const AccountSheet = lazy(async () => ({
-  default: (await import('./sheets.tsx')).AccountSheet,
-}))
+const RatingModal = lazy(async () => ({ default: (await import('./RatingModal.tsx')).RatingModal }))
+const NavigationSheet = lazy(async () => ({ default: (await import('./sheets.tsx')).NavigationSheet }))
+const AccountSheet = lazy(async () => ({ default: (await import('./sheets.tsx')).AccountSheet }))
 
 /** Renders the open dialog, whose code is loaded when it first opens. */
 export function ModalHost() {

@@ -4,7 +4,6 @@ import { LessonTicket } from '#features/lesson/LessonTicket.tsx'
 import { RatingDialog } from '#features/rating/RatingDialog.tsx'
 import type { Rated } from '#stores/modal.ts'
 
-/** The rating dialog, with the ticket of the lesson from which it was opened, if any. */
 export function RatingModal({ of }: { of: Rated }) {
   const [time] = useState(now)
   const { lesson } = of

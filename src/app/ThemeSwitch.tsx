@@ -3,7 +3,6 @@ import { shellText } from '#text/shell.ts'
 import { applyTheme, getTheme, subscribeToTheme, type Theme, themes } from './theme.ts'
 import styles from './ThemeSwitch.module.css'
 
-/** The choice between the light theme, the dark theme and the device's own. */
 export function ThemeSwitch() {
   const name = useId()
   const chosen = useSyncExternalStore<Theme>(subscribeToTheme, getTheme, () => 'system')

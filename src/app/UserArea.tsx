@@ -11,7 +11,7 @@ import { paths } from '#domain/paths.ts'
 import { useViewer, type Viewer } from '#session.ts'
 import { useAccountCounts } from '#stores/accountCounts.ts'
 import { openModal } from '#stores/modal.ts'
-import { useUnsaved } from '#stores/unsaved.ts'
+import { useUnsaved } from '#submit/useDraft.ts'
 import { accountBarText } from '#text/accountBar.ts'
 import { shellText } from '#text/shell.ts'
 import { unsavedText } from '#text/unsaved.ts'
@@ -53,7 +53,6 @@ export function UserArea() {
 /** A number on an icon; `words` is what screen readers read for it. */
 type Badge = { number: number; words: string } | null
 
-/** The navigation of the user area on a phone: its main screens with what waits there, and a sheet. */
 function BottomBar({ viewer }: { viewer: Viewer }) {
   const { pathname } = useLocation()
   const isInSheet = otherAccountLinks(viewer.IsTeacher).some(({ to }) => ariaCurrentOf(to, pathname))

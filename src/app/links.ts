@@ -31,7 +31,6 @@ export function accountLinks(isTeacher: boolean): NavigationLink[] {
 /** The screens of the user area that the bottom bar of a phone shows. */
 export const barPaths = [paths.account, paths.messages, paths.appointments, paths.profile] as const
 
-/** Returns the links of the user area that are not in the bottom bar. */
 export function otherAccountLinks(isTeacher: boolean): NavigationLink[] {
   const inBar: readonly string[] = barPaths
   return accountLinks(isTeacher).filter(({ to }) => !inBar.includes(to))

@@ -12,7 +12,6 @@ import styles from './OfflineNotice.module.css'
 import staleStyles from './StaleNotice.module.css'
 import toastStyles from './ToastHost.module.css'
 
-/** Shows a notice while the browser reports that it is offline. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     subscribe,

@@ -16,9 +16,7 @@ export function noteIncident(incident: Incident): void {
   if (import.meta.env.REPORTS) deliver(incident)
 }
 
-/**
- * Starts to report uncaught errors. Loads the reporter at the first incident, or once the first screen is complete.
- */
+/** Reports uncaught errors. The reporter loads at the first incident, or once the first screen is complete. */
 export function reportIncidents(router: DataRouter): void {
   if (!import.meta.env.REPORTS) return
   const { url, build } = config.report

@@ -16,7 +16,6 @@ import styles from './MenuLinks.module.css'
 import sheet from './NavigationSheet.module.css'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-/** The navigation on a phone: the public links, and the account links or login. */
 export function NavigationSheet() {
   const viewer = useViewer()
   const loginUrl = useLoginUrl()
@@ -31,8 +30,7 @@ export function NavigationSheet() {
               </NavLink>
             </li>
           ))}
-          {/* While the profile is pending, the login link is invisible and takes its place, so that nothing moves when it
-              appears. */}
+          {/* Invisible while the profile is pending, so that nothing moves when it appears. */}
           {!viewer && (
             <li className={viewer === undefined ? sheet.unknown : undefined}>
               <a href={loginUrl} className={styles.link}>

@@ -14,7 +14,6 @@ export function readTheme(): Theme {
 const listeners = new Set<() => void>()
 let chosen: Theme | undefined
 
-/** Returns the current choice, which every theme switch on the page shows. */
 export function getTheme(): Theme {
   chosen ??= readTheme()
   return chosen

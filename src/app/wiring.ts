@@ -28,7 +28,6 @@ export function wireClient(): void {
   })
 }
 
-/** The router that was connected last. */
 let wired: DataRouter | undefined
 
 /** Connects stores, dialogs and drafts to the router and the viewer. Returns a function that disconnects them. */

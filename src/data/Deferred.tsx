@@ -29,12 +29,10 @@ export function Deferred<T>({ promise, skeleton, failed, children }: Props<T>) {
 }
 
 type FailureProps = {
-  /** What could not be loaded. */
   failed: string
   error: unknown
   /** Whether older content is shown, which the alert then says instead of `failed`. */
   isStale: boolean
-  /** What the alert says of older content. */
   stale?: string
 }
 

@@ -15,10 +15,7 @@ export function useRenderedSignal(): void {
   }, [matches])
 }
 
-/**
- * Returns a function that refetches the loaders' data and resolves once it is rendered. Called after the component
- * has unmounted, it refetches the screen that is mounted by then.
- */
+/** Returns a function that refetches the mounted screen's data and resolves once it is rendered. */
 export function useRefetch(): () => Promise<void> {
   const { revalidate } = useRevalidator()
   return async () => {

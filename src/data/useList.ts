@@ -29,7 +29,6 @@ export function findById<Item extends Named>(
   return items.find(({ Id }) => String(Id) === String(id)) ?? null
 }
 
-/** Returns the worst status of several lists: `failed`, else `loading`, else `ready`. */
 export function worstStatus(...lists: readonly List<unknown>[]): ListStatus {
   return (['failed', 'loading'] as const).find(one => lists.some(({ status }) => status === one)) ?? 'ready'
 }

@@ -46,10 +46,7 @@ export function usePolling(isOn: boolean, every: number, poll: (signal: AbortSig
   }, [isOn, every])
 }
 
-/**
- * Refetches the page when the tab is shown again, but not while a dialog is open: an expired session would redirect
- * and lose the choices in it.
- */
+/** Refetches when the tab is shown again, but not under an open dialog, which an expired session would lose. */
 export function useRefreshOnReturn(isDialogOpen: boolean): void {
   const { revalidate } = useRevalidator()
   const isDue = useRef(false)

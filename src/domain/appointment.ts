@@ -21,7 +21,6 @@ const actionTable: Record<AppointmentState, Record<Role, readonly AppointmentAct
 
 const everyAction: readonly AppointmentAction[] = ['accept', 'cancel', 'pay', 'join', 'rate', 'rebook']
 
-/** A payment with this status is paid. §4 */
 const paidStatus = 1
 
 /** Returns whether any payment is paid; `Payment` and `Payments` mean the same. contract: Appointments */
@@ -37,7 +36,6 @@ export function stateOf(appointment: Appointment, now: Date, isOld = false): App
   return appointment.CanJoin ? 'joinable' : 'paid'
 }
 
-/** Returns whether the lesson has started and is not past. */
 export function isUnderway(appointment: Appointment, now: Date, isOld: boolean): boolean {
   return appointment.StartDate <= now && stateOf(appointment, now, isOld) !== 'past'
 }
@@ -116,7 +114,6 @@ export function totalPrice(appointments: readonly Appointment[], chosen: Readonl
 
 /** A lesson as its ticket shows it (features/lesson). */
 export type TicketLesson = {
-  /** Name of the other party. */
   name: string
   picture?: string | null | undefined
   subject?: string | undefined

@@ -38,7 +38,6 @@ export function toRanges(slots: readonly SentSlot[]): Range[] {
   return ranges
 }
 
-/** Days of the week, Monday first. */
 export const weekDays = [1, 2, 3, 4, 5, 6, 7]
 
 /** Hours that can be chosen. Start and end must be above 0 (§5), so midnight can only be an end, as 24. */

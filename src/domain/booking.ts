@@ -4,7 +4,6 @@ import { addDays, isoDay } from './dates.ts'
 /** §9: hours that the form shows disabled until the free hours of the day have loaded. */
 export const defaultHours: readonly number[] = [14, 15, 18, 19]
 
-/** Number of days in advance that a lesson can be booked. */
 const maxDaysAhead = 365
 
 export const lastBookableDay = (today: string) => addDays(today, maxDaysAhead)

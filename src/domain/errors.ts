@@ -21,7 +21,6 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError'
 }
 
-/** Returns whether a call failed because the session has expired. */
 export function isSessionExpired(error: unknown): boolean {
   return isApiError(error) && error.kind === 'session'
 }

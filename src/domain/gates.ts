@@ -41,7 +41,6 @@ export function canReview(
   return ratingsOf(viewer, ratings).length === 0
 }
 
-/** Returns the ratings that the viewer has given. */
 export function ratingsOf<Given extends Pick<Rating, 'Student'>>(
   viewer: NonNullable<Viewer>,
   ratings: readonly Given[],

@@ -1,7 +1,6 @@
 import type { Profile } from '#api/viewer.ts'
 import type { Named } from '#api/schemas.ts'
 import { isoDay } from './dates.ts'
-import { fieldsOf, hasId, namedLike } from './rawResponse.ts'
 import { normalizeText } from './normalizeText.ts'
 
 /** A field that a complete profile needs; a student needs only the names. §2 My profile */
@@ -38,6 +37,24 @@ export function missingRecommended(profile: Recommended): RecommendedPart[] {
   return (['Picture', 'Categories', 'Cycles', 'Place', 'Studies'] as const).filter(part => !has[part])
 }
 
+// Some models are sent back whole: the raw response with only the edits applied. Unknown fields, ids as text
+// and `null`s stay as the server sent them. §5 `Dob`
+
+/** Returns the fields of a raw response; none when it is not an object. */
+export function fieldsOf(source: unknown): Record<string, unknown> {
+  return { ...(typeof source === 'object' ? source : null) }
+}
+
+/** Returns `Id` and `Name`, with an id as text or number like the first id in `parts`, fields of a raw response. */
+export function namedLike(parts: readonly unknown[], { Id, Name }: Named) {
+  const sent = parts.flat().find(hasId)
+  return { Id: typeof sent?.Id === 'string' ? String(Id) : Id, Name }
+}
+
+export function hasId(value: unknown): value is { Id: unknown } {
+  return typeof value === 'object' && value !== null && 'Id' in value
+}
+
 /** Returns the body of a save: the raw response with the edits, and `Dob` as UTC midnight of its day. §5 `Dob` */
 export function profileToSave(source: unknown, edits: Record<string, unknown>): Record<string, unknown> {
   const whole = { ...fieldsOf(source), ...edits }
@@ -62,7 +79,6 @@ export function hasEdits(profile: Profile, edits: Record<string, unknown>): bool
   return Object.entries(edits).every(([name, edit]) => comparable(saved[name]) === comparable(edit))
 }
 
-/** Returns a text by which a value of the profile is compared with an edit. */
 function comparable(value: unknown): string {
   if (Array.isArray(value)) return value.map(comparable).toSorted().join()
   if (hasId(value)) return String(value.Id)

@@ -15,7 +15,6 @@ export function amountOf({ Price }: Pick<ReportRow, 'Price'>): number | null {
   return Price || null
 }
 
-/** Returns the sum of the amounts in RON. */
 export function sumOf(rows: readonly Pick<ReportRow, 'Price'>[]): number {
   return sumOfPrices(rows.map(row => amountOf(row) ?? 0))
 }

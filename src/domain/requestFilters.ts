@@ -36,7 +36,6 @@ export function changeRequestFilters(
   return { ...changed, page: isSame ? filters.page : 1 }
 }
 
-/** Returns whether the subject or the city narrows the list. */
 export function isFiltered({ subject, city }: RequestFilters): boolean {
   return subject !== '' || city !== ''
 }

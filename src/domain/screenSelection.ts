@@ -1,6 +1,5 @@
 import { type ScreenName, screens } from './screens.ts'
 
-/** Returns whether a text is the name of a screen. */
 const isScreen = (name: string): name is ScreenName => Object.hasOwn(screens, name)
 
 export const screenNames = Object.keys(screens).filter(isScreen)

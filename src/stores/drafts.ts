@@ -27,7 +27,6 @@ export function removeDraftsOfOthers(viewerCode: string): void {
   removeKeys(key => key.startsWith(prefix) && !key.startsWith(draftKey(viewerCode, '')))
 }
 
-/** Removes all drafts, at sign-out. */
 export function clearDrafts(): void {
   removeKeys(key => key.startsWith(prefix))
 }

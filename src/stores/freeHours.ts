@@ -3,18 +3,13 @@ import { create } from 'zustand'
 /** The free hours of one tutor that were read, by day (`yyyy-MM-dd`). */
 export type ReadHours = Readonly<Record<string, readonly number[]>>
 
-/**
- * The free hours read since the page load, by the tutor's `UserCode`. They may be stale: choosing a day reads its
- * hours again.
- */
+/** The free hours read since the page load, by the tutor's `UserCode`; choosing a day reads its hours again. */
 export const useFreeHours = create<Readonly<Record<string, ReadHours>>>(() => ({}))
 
-/** Stores the hours of a day that were read. */
 export function storeFreeHours(tutorCode: string, day: string, hours: readonly number[]): void {
   useFreeHours.setState(all => ({ [tutorCode]: { ...all[tutorCode], [day]: hours } }))
 }
 
-/** Removes an hour that has been booked. */
 export function removeFreeHour(tutorCode: string, day: string, booked: number): void {
   const hours = useFreeHours.getState()[tutorCode]?.[day]
   if (hours)

@@ -3,7 +3,6 @@ import { create } from 'zustand'
 /** Number of pending requests; the overlay shows while it is above 0 (§4 Global loader). */
 export const useLoader = create(() => ({ inFlight: 0 }))
 
-/** Counts one pending request more (`1`) or less (`-1`). */
 export function countRequest(change: 1 | -1): void {
   useLoader.setState(({ inFlight }) => ({ inFlight: Math.max(0, inFlight + change) }))
 }

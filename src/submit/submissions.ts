@@ -5,7 +5,6 @@ import type { FailureStatus, Outcome, Thrown, ToastTexts } from './submit.ts'
 
 type Options<Failed> = {
   texts: ToastTexts<Failed>
-  /** Runs after the toast, when no mounted form has shown the outcome. */
   onSettledAfterUnmount?: (() => void) | undefined
 }
 
@@ -62,12 +61,10 @@ export function removeSubmission(key: string): void {
   useSubmissions.setState(others, true)
 }
 
-/** Removes all submissions, as in a new tab. */
 export function resetSubmissions(): void {
   useSubmissions.setState({}, true)
 }
 
-/** Returns a function that looks up whether a key's submission is pending. */
 export function useIsPending(): (key: string) => boolean {
   const submissions = useSubmissions()
   return key => key in submissions

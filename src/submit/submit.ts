@@ -23,7 +23,6 @@ export class Refusal extends Error {
 /** The result of verifying a submission. `unknown`: the server's data does not answer the question. */
 export type Verdict<Value = void> = { arrived: Value } | 'absent' | 'unknown'
 
-/** Returns the verdict about a submission whose response carries no value. */
 export const arrivedIf = (hasArrived: boolean): Verdict => (hasArrived ? { arrived: undefined } : 'absent')
 
 type Options<Value> = {
@@ -56,10 +55,7 @@ export function leavesOutcomeOpen(error: unknown): boolean {
   return ['timeout', 'network', 'shape'].includes(kind) || [408, 502, 503, 504].includes(status)
 }
 
-/**
- * Returns the outcome of a submission that ended with an error, by the result of `verify`. Never throws. When the
- * session expires before the verification, the outcome is `unknown`: the submission itself may have arrived.
- */
+/** Returns the outcome by the result of `verify`. Never throws. A session that expires first leaves it `unknown`. */
 export async function resolveOutcome<Value>(
   error: unknown,
   verify: Options<Value>['verify'],

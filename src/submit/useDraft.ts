@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type * as z from 'zod/mini'
+import { create } from 'zustand'
 import { readDraft, removeDraft, saveDraft } from '#stores/drafts.ts'
 
 /**
@@ -26,4 +27,17 @@ export function useDraft<Value>(key: string, schema: z.core.$ZodType<Value>, ini
 
   /** `isRestored`: the form started with a saved draft. */
   return { value, isRestored, set, discard }
+}
+
+/** Number of parts of the screen that have unsaved changes; while there are any, LeaveGuard (app/UserArea) asks. */
+export const useUnsaved = create(() => ({ count: 0 }))
+
+/** Makes LeaveGuard ask before the user leaves the screen while this part of it has unsaved changes. §4 */
+export function useUnsavedPart(isUnsaved: boolean): void {
+  // In a layout effect, so that LeaveGuard forgets this screen before the user can press on the next one.
+  useLayoutEffect(() => {
+    if (!isUnsaved) return
+    useUnsaved.setState(({ count }) => ({ count: count + 1 }))
+    return () => useUnsaved.setState(({ count }) => ({ count: count - 1 }))
+  }, [isUnsaved])
 }

@@ -6,7 +6,7 @@ import { useToast } from '#stores/toast.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import type { Outcome } from './submit.ts'
 import { resetSubmissions, useIsPending, useOutcomeToasts } from './submissions.ts'
-import { useSubmission } from './useSubmission.ts'
+import { useSubmission } from './useSubmission.tsx'
 
 const texts = {
   notArrived: 'Nu a ajuns.',

@@ -83,10 +83,7 @@ type Frame = { file: string; line: number; column: number }
 const most = 20
 const place = /(https?:\/\/[^\s()]+?):(\d+):(\d+)\)?$/
 
-/**
- * Returns the places of a stack trace (of Chromium, Firefox or Safari) in the app's own files, innermost first.
- * Without names of functions: the source map knows them, and a name can be made of data.
- */
+/** Returns a stack trace's places in the app's own files, innermost first, without names of functions: they may be data. */
 function ownFrames(stack: string, base: string): Frame[] {
   const frames = stack.split('\n').flatMap(text => {
     const [, url, line, column] = place.exec(text.trim()) ?? []

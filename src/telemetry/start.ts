@@ -3,13 +3,10 @@ import { type Incident, toEntry, type VitalName, type VitalsEntry } from './entr
 import { createReporter } from './reporter.ts'
 
 type Options = {
-  /** Address that receives the reports. */
   url: string
-  /** Name of this build. */
   build: string
   /** Address of the app, `https://host/base/`. */
   base: string
-  /** Returns the pattern of the current route. */
   routePattern: () => string
 }
 

@@ -6,10 +6,7 @@ const hyphenated = /(\S*[\p{L}\d][-–][\p{L}\d]\S*)/u
 /** Longer words may break: they could be wider than a narrow column. */
 const longest = 16
 
-/**
- * Renders a text whose hyphenated words do not break across lines, divided over elements: for paragraphs. decision
- * 0019
- */
+/** Renders a text whose hyphenated words do not break across lines. decision 0019 */
 export function keepTogether(text: string): ReactNode {
   const parts = text.split(hyphenated)
   if (parts.length === 1) return text

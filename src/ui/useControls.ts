@@ -4,10 +4,7 @@ import type { Problem } from '#domain/validation.ts'
 /** Props that every control of a form gets besides its own: its error, and a ref for the focus. */
 export type Control = { error: string | undefined; ref: (element: HTMLElement | null) => void }
 
-/**
- * Shows the first of a form's `problems` beside its field, from `validate` until that field is corrected. Gives each field
- * its `Control` props.
- */
+/** Shows the first of a form's `problems` beside its field, from `validate` until it is corrected. */
 export function useControls<Field extends string>(problems: readonly Problem<Field>[]) {
   const elements = useRef<Partial<Record<Field, HTMLElement | null>>>({})
   const [shown, setShown] = useState<Field | null>(null)

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/**
- * Moves the focus to the element that `find` returns, if any, when a render with new `changes` has unmounted or
- * hidden the focused element.
- */
+/** Focuses what `find` returns when a render with new `changes` has unmounted or hidden the focused element. */
 export function useFocusWhenLost(find: () => HTMLElement | null | undefined, ...changes: unknown[]): void {
   const rendered = useRef(changes)
   const target = useEffectEvent(find)

@@ -36,10 +36,7 @@ type Props = {
 
 const text = tutorsText.card
 
-/**
- * One ad of a tutor, as the list and the home page show it. Memoized: a press on a filter renders the list's page, whose
- * cards stay the same until the next list arrives. §2 Tutor list
- */
+/** A tutor's ad in a list. Memoized: a press on a filter renders the page again, with the same cards. §2 Tutor list */
 export const AdCard = memo(function AdCard({ ad, headingLevel = 2, eager = false, onWrite }: Props) {
   const { Teacher: tutor, Category: subject } = ad
   const viewer = useViewer()
@@ -83,13 +80,13 @@ export const AdCard = memo(function AdCard({ ad, headingLevel = 2, eager = false
           </Link>
           {tutor.AlsoOnline && (
             <p className={styles.online}>
-              <Monitor aria-hidden="true" />
+              <Monitor />
               <span>{text.online}</span>
             </p>
           )}
           {cities !== '' && (
             <p className={styles.cities} title={cities}>
-              <MapPin aria-hidden="true" />
+              <MapPin />
               <span>
                 <span className="visuallyHidden">{text.cities}: </span>
                 {cities}
@@ -139,7 +136,6 @@ type ButtonProps = {
   ad: Ad
   /** The tutor's name as this viewer may see it. */
   name: string
-  /** Takes the viewer through the messaging gate. */
   onWrite: (partner: Partner) => Promise<void>
 }
 
@@ -201,7 +197,7 @@ function MessageButton({ ad, name, onWrite }: ButtonProps) {
       <Button
         variant="secondary"
         size="small"
-        icon={<MessageCircle aria-hidden="true" />}
+        icon={<MessageCircle />}
         busy={isPending}
         aria-label={failure === null ? text.messageTo(name) : text.retryMessageTo(name)}
         onClick={() => void write()}

@@ -14,7 +14,6 @@ import type { Choice } from './choice.ts'
 import { formatLesson } from './formatLesson.ts'
 import styles from './Summary.module.css'
 
-/** What is known of the lessons that a form books. */
 export type Offer = {
   subject: string | undefined
   name: string
@@ -86,7 +85,7 @@ export function Booked({ tutorCode, offer, choice, onAnother }: BookedProps) {
 
   return (
     <Stack gap={3} align="start">
-      <CircleCheck aria-hidden="true" size={40} className={form.tick} />
+      <CircleCheck size={40} className={form.tick} />
       <h3 ref={heading} tabIndex={-1} className={form.done}>
         {bookingText.done}
       </h3>
@@ -94,7 +93,7 @@ export function Booked({ tutorCode, offer, choice, onAnother }: BookedProps) {
       <Summary offer={offer} choice={choice} />
       <Cluster gap={3}>
         <ButtonLink to={paths.appointments}>{bookingText.appointments}</ButtonLink>
-        <Button variant="secondary" icon={<CalendarPlus aria-hidden="true" />} onClick={saveCalendarFile}>
+        <Button variant="secondary" icon={<CalendarPlus />} onClick={saveCalendarFile}>
           {bookingText.calendarFile}
         </Button>
         <Button variant="quiet" onClick={onAnother}>

@@ -7,8 +7,7 @@ import { checkBooking } from '#domain/validation.ts'
 import type { Viewer } from '#session.ts'
 import { removeDraft, saveDraft } from '#stores/drafts.ts'
 import { showToast } from '#stores/toast.ts'
-import { FailureAlert } from '#submit/FailureAlert.tsx'
-import { useSubmission } from '#submit/useSubmission.ts'
+import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
 import { bookingText } from '#text/booking.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
@@ -27,7 +26,8 @@ type Props = {
   viewer: Viewer
   /** The draft from before a login, or from before the form was closed and opened again. */
   restored: Choice | null
-  onBookedAgain?: () => void
+  /** When set, books by the call of the appointments list, and calls this after a success. */
+  onBookedAgain?: (() => void) | undefined
 }
 
 /** The booking form: a day, one of its free hours, the agreement. §2 Tutor ad page, §5 Booking */
@@ -151,15 +151,10 @@ export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain 
   )
 }
 
-type Options = {
-  tutorCode: string
+type Options = Omit<Props, 'offer' | 'viewer'> & {
   viewerCode: string
-  /** The draft from before a login, or of a submission that is pending since an earlier mount. */
-  restored: Choice | null
   /** Moves the focus to the field that the user has to change. */
   onFocus: (field: BookingProblem['field']) => void
-  /** When set, books by the call of the appointments list, and calls this after a success. */
-  onBookedAgain?: (() => void) | undefined
 }
 
 const texts = { ...bookingText.submission, succeeded: bookingText.done }

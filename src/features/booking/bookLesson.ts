@@ -35,10 +35,7 @@ export class HourTaken extends Refusal {
   }
 }
 
-/**
- * Books the hour. After a timeout (30 s) `findBooking` verifies; the outcome's texts are `submission` in
- * `text/booking.ts`. Never throws. §2 Tutor ad page
- */
+/** Books the hour; after a timeout (30 s) `findBooking` verifies. Never throws. §2 Tutor ad page */
 export async function bookLesson(
   tutorCode: string,
   choice: Choice,
@@ -63,10 +60,7 @@ export async function bookLesson(
   return verified.status === 'failed' ? { status: 'failed', error: new HourTaken(hours) } : verified
 }
 
-/**
- * Looks for the lesson on every page of the viewer's appointments. Returns `unknown` when they have a lesson at
- * that time and the server does not say with which tutor. @throws ApiError
- */
+/** Looks for the lesson in the viewer's appointments. `unknown`: the hour is taken, by no known tutor. @throws ApiError */
 async function findBooking(tutorCode: string, choice: Choice): Promise<Verdict<Choice>> {
   const start = lessonStart(choice.day, choice.hour)
   const isAtThatTime = ({ StartDate }: Appointment) => toWallClock(StartDate) === start

@@ -7,9 +7,8 @@ import { useViewer } from '#session.ts'
 import { draftKey } from '#stores/drafts.ts'
 import { closeModal, type Partner } from '#stores/modal.ts'
 import { showToast } from '#stores/toast.ts'
-import { FailureAlert } from '#submit/FailureAlert.tsx'
 import { useDraft } from '#submit/useDraft.ts'
-import { useSubmission } from '#submit/useSubmission.ts'
+import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
 import { contactText } from '#text/contact.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
@@ -18,13 +17,8 @@ import { Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './Compose.module.css'
 import { draftName, send } from './send.ts'
 
-type Props = { to: Partner }
-
-/**
- * The dialog that writes to one partner, or answers a public request. Closing needs no confirmation: the text
- * is saved as a draft per viewer and partner until it is sent. §2, §4
- */
-export function ComposeDialog({ to }: Props) {
+/** Writes to one partner, or answers a public request. The text is saved as a draft until it is sent. §2, §4 */
+export function ComposeDialog({ to }: { to: Partner }) {
   const viewer = useViewer()
   const viewerCode = viewer?.UserCode ?? ''
   const draft = useDraft(draftKey(viewerCode, draftName(to)), z.string(), '')
@@ -115,7 +109,7 @@ export function Tips() {
   return (
     <section className={styles.tips}>
       <h3 className={styles.heading}>
-        <Lightbulb aria-hidden="true" size={18} />
+        <Lightbulb size={18} />
         {heading}
       </h3>
       <ul>

@@ -12,18 +12,12 @@ type Crumb = { name: string; path: string }
 type Props = {
   title: string
   description?: string | undefined
-  /**
-   * Canonical address of this screen for search engines, without the base path; by default the current
-   * one without its query.
-   */
+  /** Canonical address for search engines, without the base path; by default the current one without its query. */
   path?: string | undefined
   noIndex?: boolean
   /** Breadcrumb for search engines, from below the home page to this screen. */
   crumbs?: Crumb[]
-  /**
-   * Returns data about the subject of the screen in the terms of schema.org; `url` is added here. `address`
-   * makes a path of the app absolute.
-   */
+  /** Returns schema.org data of the screen; `url` is added here. `address` makes a path of the app absolute. */
   structured?: (address: (path: string) => string) => object
   /** For a first frame: the content is not rendered yet, so the screen does not count as shown. */
   isFirstFrame?: boolean
@@ -84,7 +78,6 @@ export function PageHead({
 /** Escapes `<`, so that no value can close the script element. */
 const toJson = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c')
 
-/** schema.org BreadcrumbList. */
 function breadcrumb(crumbs: Crumb[], address: (path: string) => string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',

@@ -3,24 +3,12 @@ import { paths } from '#domain/paths.ts'
 import { appointmentsText } from '#text/appointments.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 
-type Props = {
-  id: number
-  name: string
-  when: string
-}
-
 const text = appointmentsText.actions
 
 /** The link into the lesson room, in a new tab. §2 room/{id} */
-export function JoinLink({ id, name, when }: Props) {
+export function JoinLink({ id, name, when }: { id: number; name: string; when: string }) {
   return (
-    <ButtonLink
-      size="small"
-      icon={<LogIn aria-hidden="true" />}
-      to={paths.room(id)}
-      target="_blank"
-      rel="noopener"
-    >
+    <ButtonLink size="small" icon={<LogIn />} to={paths.room(id)} target="_blank" rel="noopener">
       {text.join} <span className="visuallyHidden">{text.ofInNewTab(name, when)}</span>
     </ButtonLink>
   )

@@ -47,7 +47,7 @@ export function LessonTicket(props: Props) {
     >
       {isChosen && (
         <p className={styles.chosen}>
-          <Check aria-hidden="true" />
+          <Check />
           {text.chosen}
         </p>
       )}
@@ -92,10 +92,8 @@ export function LessonTicket(props: Props) {
   )
 }
 
-type DateTileProps = { moment: Date; now: Date }
-
 /** The day of a lesson as a tile of a calendar; decorative, because the ticket has the day in words too. */
-function DateTile({ moment, now }: DateTileProps) {
+function DateTile({ moment, now }: { moment: Date; now: Date }) {
   const { weekday, day, month, year } = dateParts(moment)
   return (
     <Stack size={1} className={tile.tile} aria-hidden="true">

@@ -26,7 +26,7 @@ export function BenefitsCarousel() {
         const Icon = icons[index] ?? BadgeCheck
         return (
           <Card key={title} gap={3}>
-            <Icon className={styles.icon} aria-hidden="true" />
+            <Icon className={styles.icon} />
             <Text as="h3" size={4}>
               {title}
             </Text>

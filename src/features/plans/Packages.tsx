@@ -6,10 +6,8 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import styles from './Packages.module.css'
 
-type Props = { onChoose?: () => void }
-
 /** The three packages with their prices: rows in a dialog, side by side where there is room. §9 */
-export function Packages({ onChoose }: Props) {
+export function Packages({ onChoose }: { onChoose?: () => void }) {
   return (
     <div className={styles.box}>
       <Stack as="ul" gap={3} className={styles.packages}>

@@ -18,7 +18,7 @@ export function PlansDialog() {
         <Columns as="ul" least={15} fill gap={4} rowGap={2} className={styles.benefits}>
           {plansText.benefits.map(benefit => (
             <li key={benefit}>
-              <Check aria-hidden="true" size={18} />
+              <Check size={18} />
               {benefit}
             </li>
           ))}

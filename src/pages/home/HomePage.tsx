@@ -82,7 +82,6 @@ function Doodles() {
   )
 }
 
-/** Links to the most popular subjects, spelled as in their addresses. §2 Home search widget */
 function PopularSubjects() {
   return (
     <Cluster aria-label={homeText.popularSubjects} as="nav" gap={4} rowGap={2} align="center">
@@ -102,7 +101,6 @@ function PopularSubjects() {
   )
 }
 
-/** Explains the platform in three steps. */
 function Steps() {
   const { heading, list } = homeText.steps
   return (

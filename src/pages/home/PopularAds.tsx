@@ -12,13 +12,10 @@ import { Cluster, Text } from '#ui/layout/layout.tsx'
 import styles from './PopularAds.module.css'
 import page from './HomePage.module.css'
 
-type Props = { ads: Promise<Paged<Ad>> }
-
 const text = homeText.popularAds
 const shown = 6
 
-/** A strip with the first ads of the tutor list, the most popular first. */
-export function PopularAds({ ads }: Props) {
+export function PopularAds({ ads }: { ads: Promise<Paged<Ad>> }) {
   return (
     <section>
       <Cluster as="header" gap={4} rowGap={1} align="baseline" justify="between" className={page.sectionHead}>
@@ -28,7 +25,7 @@ export function PopularAds({ ads }: Props) {
         <p>{text.help}</p>
         <Link to={paths.tutors} className={classes('touchTarget', page.all)}>
           {text.all}
-          <ArrowRight aria-hidden="true" size={18} />
+          <ArrowRight size={18} />
         </Link>
       </Cluster>
       <Deferred promise={ads} skeleton={<StripSkeleton />} failed={text.failed}>

@@ -14,13 +14,11 @@ import { Stack } from '#ui/layout/layout.tsx'
 import type { HomeData } from './load.ts'
 import styles from './SearchWidget.module.css'
 
-type Props = Pick<HomeData, 'lists'>
-
 const text = homeText.search
 const onlineCity: City = { Id: online, Name: homeText.online }
 
 /** Three type-ahead pickers; each waits only for its own list. §2 Home search widget */
-export function SearchWidget({ lists }: Props) {
+export function SearchWidget({ lists }: Pick<HomeData, 'lists'>) {
   const subjects = useList(lists.subjects)
   const cities = useList(lists.cities)
   const cycles = useList(lists.cycles)
@@ -70,12 +68,7 @@ export function SearchWidget({ lists }: Props) {
           value={cycle}
           onValueChange={setCycle}
         />
-        <Button
-          type="submit"
-          className={styles.button}
-          busy={isSearching}
-          icon={<Search aria-hidden="true" />}
-        >
+        <Button type="submit" className={styles.button} busy={isSearching} icon={<Search />}>
           {text.button}
         </Button>
       </Stack>

@@ -6,10 +6,8 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Columns } from '#ui/layout/layout.tsx'
 import styles from './StatsCounters.module.css'
 
-type Props = { stats: Promise<Stats> }
-
 /** The three counters, behind the stats flag. They are left out when the call fails. §2 */
-export function StatsCounters({ stats }: Props) {
+export function StatsCounters({ stats }: { stats: Promise<Stats> }) {
   return (
     <Deferred promise={stats} skeleton={<Counters />}>
       {numbers => <Counters numbers={numbers} />}

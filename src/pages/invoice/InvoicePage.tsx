@@ -19,8 +19,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import torn from '#ui/TornPage/TornPage.module.css'
 import { Cluster, Facts, Page, Stack } from '#ui/layout/layout.tsx'
 import styles from './InvoicePage.module.css'
-import { bytesInWords } from './progress.ts'
-import { type InvoiceData, useDownload } from './useDownload.ts'
+import { bytesInWords, type InvoiceData, useDownload } from './useDownload.ts'
 
 /** Defers the details of the invoice: the page renders and downloads the file without them. */
 export function loader({ request, params: { code = '' } }: LoaderFunctionArgs): InvoiceData {
@@ -88,7 +87,7 @@ function Downloading(data: InvoiceData) {
           // One button for all states, so that it keeps the focus from the press to the outcome.
           <Button
             variant={isSaved ? 'secondary' : 'primary'}
-            icon={<Download aria-hidden="true" />}
+            icon={<Download />}
             busy={isRunning}
             onClick={start}
           >
@@ -100,13 +99,8 @@ function Downloading(data: InvoiceData) {
   )
 }
 
-type AboutProps = {
-  /** `undefined` when the invoice could not be read or is not among the viewer's payments. */
-  invoice: Invoice | undefined | 'pending'
-}
-
 /** The product and date of the invoice; nothing when neither is known. */
-function About({ invoice }: AboutProps) {
+function About({ invoice }: { invoice: Invoice | undefined | 'pending' }) {
   const isPending = invoice === 'pending'
   const { ProductName, Added } = isPending || !invoice ? {} : invoice
   const product = ProductName?.trim()

@@ -4,7 +4,6 @@ import type { Progress } from '#api/file.ts'
 import { invoiceFileName } from '#domain/fileName.ts'
 import { redirectOnExpiry } from '#session.ts'
 import { saveFile } from '#ui/saveFile.ts'
-import { isPartial } from './progress.ts'
 
 export type InvoiceData = {
   /** The `PaymentCode` of the invoice. */
@@ -47,9 +46,7 @@ export function useDownload({ code, invoice }: InvoiceData): Download & { start:
             signal,
             // This page shows the progress itself, without the loader overlay.
             background: true,
-            onProgress: progress => {
-              if (isPartial(progress)) change({ progress })
-            },
+            onProgress: progress => isPartial(progress) && change({ progress }),
           },
         ),
       )
@@ -86,4 +83,19 @@ async function numberOf(invoice: InvoiceData['invoice']): Promise<string | null 
   const found = await Promise.race([inTime, invoice.catch(() => undefined)])
   clearTimeout(timer)
   return found?.InvoiceNumber
+}
+
+/** Returns whether more bytes follow. Where the size is unknown, the client reports the bytes received as the total. */
+export function isPartial({ transferredBytes, totalBytes }: Progress): boolean {
+  return transferredBytes < totalBytes
+}
+
+const unit = (name: 'kilobyte' | 'megabyte', maximumFractionDigits: number) =>
+  new Intl.NumberFormat('ro-RO', { style: 'unit', unit: name, maximumFractionDigits })
+const kilobytes = unit('kilobyte', 0)
+const megabytes = unit('megabyte', 1)
+
+/** Formats a size in Romanian: `3 kB`, `1,2 MB`. */
+export function bytesInWords(bytes: number): string {
+  return bytes <= 999_000 ? kilobytes.format(Math.ceil(bytes / 1000)) : megabytes.format(bytes / 1_000_000)
 }

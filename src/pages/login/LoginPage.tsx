@@ -4,10 +4,7 @@ import { ButtonAnchor } from '#ui/Button/ButtonLink.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import styles from './LoginPage.module.css'
 
-/**
- * Fallback for `/Account/Login`, which belongs to the back end: after a link of the app, or on a host that does not
- * route it. Never reloads by itself, so that it cannot loop. §7 Sign-in
- */
+/** Fallback for `/Account/Login`, which belongs to the back end. Never reloads by itself, or it could loop. §7 */
 export function Component() {
   const { title, help, reload } = shellText.loginPage
   return (

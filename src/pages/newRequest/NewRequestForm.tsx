@@ -5,9 +5,8 @@ import { paths } from '#domain/paths.ts'
 import { checkRequest, type RequestForm } from '#domain/validation.ts'
 import { draftKey } from '#stores/drafts.ts'
 import { showToast } from '#stores/toast.ts'
-import { FailureAlert } from '#submit/FailureAlert.tsx'
 import { useDraft } from '#submit/useDraft.ts'
-import { useSubmission } from '#submit/useSubmission.ts'
+import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
 import { newRequestText } from '#text/newRequest.ts'
 import { uiText } from '#text/ui.ts'
 import { unsavedText } from '#text/unsaved.ts'
@@ -31,15 +30,10 @@ import {
 import styles from './NewRequestPage.module.css'
 import { publish, toBody } from './publish.ts'
 
-type Props = { lists: Lists; viewerCode: string }
-
 const text = newRequestText
 
-/**
- * The form is saved as a draft per viewer until it is published. It is validated on submit; the first broken
- * rule is shown beside its field. §2, §5
- */
-export function NewRequestForm({ lists, viewerCode }: Props) {
+/** The form, saved as a draft per viewer until it is published. §2, §5 */
+export function NewRequestForm({ lists, viewerCode }: { lists: Lists; viewerCode: string }) {
   const draft = useDraft(draftKey(viewerCode, 'form:newRequest'), RequestDraft, emptyForm)
   const form = draft.value
   const [isPublished, setIsPublished] = useState(false)

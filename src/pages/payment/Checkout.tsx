@@ -7,7 +7,7 @@ import { paths } from '#domain/paths.ts'
 import { LessonTicketSkeleton } from '#features/lesson/LessonTicket.tsx'
 import type { Viewer } from '#session.ts'
 import { Refusal, type ToastTexts } from '#submit/submit.ts'
-import { useSubmission } from '#submit/useSubmission.ts'
+import { useSubmission } from '#submit/useSubmission.tsx'
 import { paymentText as text } from '#text/payment.ts'
 import { shellText } from '#text/shell.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -42,24 +42,15 @@ import { AfterPayment, PaymentProvider, Terms } from './PaymentProvider.tsx'
 
 type Props = { payable: Payable; viewer: Viewer; checkout: CheckoutData }
 
-/** The checkout: the order, the lessons that are left out, the total, and the button. */
 export function Checkout({ payable, viewer, checkout }: Props) {
   const { order, notice, takesFocus, mustVerify, isBusy, press } = usePayment(payable, viewer, checkout)
   const hasNothing = order.kind === 'appointments' && order.lines.length === 0
   const total = totalOf(order)
 
   // The attempt of an earlier visit has arrived: the receipt is about to replace the checkout.
-  const isArriving = !notice && (checkout.isPaid || (isBusy && hasNothing))
-  if (isArriving) return <CheckoutSkeleton kind={payable.kind} />
+  if (!notice && (checkout.isPaid || (isBusy && hasNothing))) return <CheckoutSkeleton kind={payable.kind} />
   if (hasNothing && !mustVerify)
-    return (
-      <NothingToPay
-        order={order}
-        notice={notice}
-        isTutor={viewer.IsTeacher}
-        hasRequest={hasRequest(payable)}
-      />
-    )
+    return <NothingToPay order={order} notice={notice} payable={payable} isTutor={viewer.IsTeacher} />
   return (
     <Stack gap={5} className={styles.columns}>
       <OrderSummary order={order} leftOut={leftOutBeyondNotice(order, notice)} viewer={viewer} />
@@ -93,7 +84,8 @@ function usePayment(payable: Payable, viewer: Viewer, loaded: CheckoutData) {
   const nextLocation = useNavigation().location
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const payment = useSubmission<Order, Notice>(`payment ${viewerCode} ${payable.kind} ${keyOf(payable)}`, {
+  const key = `payment ${viewerCode} ${payable.kind} ${keyOf(payable)}`
+  const { isPending, submit } = useSubmission<Order, Notice>(key, {
     texts: toasts,
     onSuccessShown: paid => void showReceipt(paid),
     onFailed: showNotice,
@@ -102,7 +94,6 @@ function usePayment(payable: Payable, viewer: Viewer, loaded: CheckoutData) {
     // A viewer who is navigating to another screen must not be taken back by the receipt.
     showsOutcome: !nextLocation || nextLocation.pathname === location.pathname,
   })
-  const { isPending, submit } = payment
   const [offer, setOffer] = useState<Offer>(loaded)
   const [first] = useState(() => (isPending ? null : firstNotice(payable, viewerCode, loaded)))
   const [notice, setNotice] = useState<Notice | null>(first)
@@ -180,9 +171,6 @@ const toasts: ToastTexts<Notice> = {
   },
 }
 
-const hasRequest = (payable: Payable) =>
-  payable.kind === 'package' || payable.ids.length + payable.invalidIds.length > 0
-
 /** Returns the lessons that are left out, without those that the notice already lists. */
 function leftOutBeyondNotice(order: Order, notice: Notice | null) {
   if (order.kind === 'package') return []
@@ -194,17 +182,18 @@ function leftOutBeyondNotice(order: Order, notice: Notice | null) {
 type NothingToPayProps = {
   order: LessonOrder
   notice: Notice | null
+  payable: Payable
   isTutor: boolean
-  hasRequest: boolean
 }
 
-function NothingToPay({ order, notice, isTutor, ...props }: NothingToPayProps) {
+function NothingToPay({ order, notice, payable, isTutor }: NothingToPayProps) {
+  const hasRequest = payable.kind === 'package' || payable.ids.length + payable.invalidIds.length > 0
   return (
     <Stack gap={4} className={styles.nothing}>
       <OutcomeNote notice={notice} takesFocus />
       <LeftOutLessons leftOut={leftOutBeyondNotice(order, notice)} />
       <EmptyState
-        icon={<Wallet aria-hidden="true" />}
+        icon={<Wallet />}
         title={text.nothing.title}
         action={
           <Cluster gap={3} className={styles.ways}>
@@ -217,7 +206,7 @@ function NothingToPay({ order, notice, isTutor, ...props }: NothingToPayProps) {
           </Cluster>
         }
       >
-        {props.hasRequest ? text.nothing.help : text.nothing.noneRequested}
+        {hasRequest ? text.nothing.help : text.nothing.noneRequested}
       </EmptyState>
     </Stack>
   )

@@ -40,13 +40,8 @@ export function OrderSummary({ order, leftOut, viewer }: Props) {
   )
 }
 
-type PackageProps = { order: PackageOrder; viewer: Viewer }
-
-/**
- * The package, with the notes that the viewer needs before paying. The profile is refetched before each
- * payment, and the newest one is shown. §9
- */
-function Package({ order: { code, price }, viewer }: PackageProps) {
+/** The package, with the notes that the viewer, as last refetched, needs before paying. §9 */
+function Package({ order: { code, price }, viewer }: { order: PackageOrder; viewer: Viewer }) {
   const { IsSubscriptionOk, SubscriptionEndDate: end, IsTeacher } = useViewer() ?? viewer
   const { student } = plansPageText
   return (
@@ -99,10 +94,8 @@ export function LessonList({ lines, isPaid = false }: LessonListProps) {
   )
 }
 
-type LeftOutProps = { leftOut: readonly LeftOut[] }
-
 /** The lessons in the address that are not part of the payment, each with the reason. §4 Multi-pay */
-export function LeftOutLessons({ leftOut }: LeftOutProps) {
+export function LeftOutLessons({ leftOut }: { leftOut: readonly LeftOut[] }) {
   if (leftOut.length === 0) return null
   return (
     <Stack as="section" gap={3} className={styles.leftOut}>
@@ -128,9 +121,7 @@ export function LeftOutLessons({ leftOut }: LeftOutProps) {
   )
 }
 
-type LessonNameProps = { id: string; line: LessonLine | null }
-
-export function LessonName({ id, line }: LessonNameProps) {
+export function LessonName({ id, line }: { id: string; line: LessonLine | null }) {
   if (!line) return text.leftOut.appointment(id)
   return (
     <>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { describeError } from '#domain/errors.ts'
 import { lei } from '#domain/numbers.ts'
 import { Refusal } from '#submit/submit.ts'
@@ -16,7 +16,6 @@ type Props = {
   takesFocus: boolean
 }
 
-/** Explains the last outcome that is not a success. */
 export function OutcomeNote({ notice, takesFocus }: Props) {
   switch (notice?.status) {
     case undefined:
@@ -104,10 +103,8 @@ function describeChange(change: OrderChange): string {
   return text.changed[change.kind]
 }
 
-type FocusedProps = { takesFocus: boolean; tone: 'error' | 'info'; title: string; children: ReactNode }
-
 /** A notice that takes the focus: the button below it now does something else, or pays another sum. */
-function Focused({ takesFocus, ...props }: FocusedProps) {
+function Focused({ takesFocus, ...props }: ComponentProps<typeof Alert> & { takesFocus: boolean }) {
   const note = useRef<HTMLDivElement>(null)
 
   // Syncs with the document's focus: the next Enter must not pay before the notice is read.

@@ -40,7 +40,7 @@ export function Paid({ receipt, checkout }: Props) {
   const isPackage = receipt.kind === 'package'
   return (
     <Card as="section" gap={4} reading className={classes(torn.page, styles.paid)}>
-      <CircleCheck aria-hidden="true" size={48} className={styles.tick} />
+      <CircleCheck size={48} className={styles.tick} />
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {text.done}
       </h2>
@@ -80,13 +80,8 @@ function totalPaid(receipt: Receipt): number {
   return totalOf({ kind: receipt.kind, lines: receipt.lines, leftOut: [] })
 }
 
-type PeriodProps = {
-  /** End of the subscription before this payment, as ISO text; `null` without one. */
-  before: string | null
-}
-
-/** The end of the subscription, or a button that refetches the profile while that does not show the payment. */
-function Period({ before }: PeriodProps) {
+/** The end of the subscription, or a retry while that is still the end `before` this payment (ISO text). */
+function Period({ before }: { before: string | null }) {
   const viewer = useViewer()
   const [isLoading, setIsLoading] = useState(false)
 
@@ -133,7 +128,7 @@ function Invoices({ receipt, checkout }: Props) {
       {invoices.map(({ PaymentCode, InvoiceNumber }) => (
         <li key={PaymentCode}>
           <Link to={paths.invoice(PaymentCode)} className={classes('touchTarget', styles.invoice)}>
-            <FileText aria-hidden="true" />
+            <FileText />
             {text.invoice(InvoiceNumber ?? PaymentCode)}
           </Link>
         </li>

@@ -43,10 +43,8 @@ export function PaymentProvider({ total, busy, onPay }: Props) {
   )
 }
 
-type AfterPaymentProps = { order: Order; isTutor: boolean }
-
 /** What follows the press on the button, with the rule of cancellation. §4 Appointment, §9 */
-export function AfterPayment({ order, isTutor }: AfterPaymentProps) {
+export function AfterPayment({ order, isTutor }: { order: Order; isTutor: boolean }) {
   const id = useId()
   const isPackage = order.kind === 'package'
   return (

@@ -137,16 +137,10 @@ export function changesOf(shown: Order, fresh: Order): OrderChange[] {
   return changes
 }
 
-/**
- * `viewer`: the payer's code. `paidInvoicesBefore`: codes of the invoices that were paid before this payment; `null` when
- * unknown.
- */
+/** `viewer`: the payer's code. `paidInvoicesBefore`: codes of the invoices paid before; `null` when unknown. */
 const common = { viewer: z.string(), paidInvoicesBefore: z.nullable(z.array(z.string())) }
 
-/**
- * A payment that has succeeded, stored in the history state: a reload, Back and Forward show it instead of
- * offering to pay again. `until` is the end of the subscription before the payment.
- */
+/** A paid order in the history state: a reload, Back and Forward show it. `until`: the end of the old subscription. */
 const Receipt = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('appointments'), lines: z.array(LessonLine), ...common }),
   z.object({

@@ -19,12 +19,7 @@ export type ServerState = {
 }
 
 /** The server's state before a payment, by which a change due to the payment is recognised. */
-export type StateBeforePayment = {
-  /** The codes of the paid invoices; `null`: unknown. */
-  paidInvoicesBefore: string[] | null
-  /** Only for a package. */
-  subscription?: Subscription | null | undefined
-}
+export type StateBeforePayment = Pick<Attempt, 'paidInvoicesBefore' | 'subscription'>
 
 /** Returns the state before a payment. An unpaid invoice does not count: it may still be paid. */
 export function beforeOf({ invoices, subscription }: ServerState): StateBeforePayment {
@@ -183,10 +178,7 @@ export function paidIdsOf(notice: Notice): number[] {
 /** A payment as it was shown and sent. `attempt` is null when nothing can have arrived. */
 type SentPayment = { shown: Order; ids: number[]; before: StateBeforePayment; attempt: Attempt | null }
 
-/**
- * Returns the outcome by the server's state; `null` when the server does not have the payment and nothing has
- * changed. While the attempt may still arrive (`mayArrive`), the outcome is `unknown` instead.
- */
+/** Returns the outcome; `null` when nothing has changed. While the attempt may arrive (`mayArrive`): `unknown`. */
 export function outcomeOf(
   latest: ServerState,
   { shown, ids, before, attempt }: SentPayment,
@@ -221,7 +213,6 @@ function partsOf(order: Order, status: IdsByStatus): OrderChange[] {
   )
 }
 
-/** Returns whether something that was shown can still be paid. */
 function hasRest(shown: Order, fresh: Order): boolean {
   if (shown.kind === 'package' || fresh.kind === 'package') return false
   return fresh.lines.some(({ id }) => shown.lines.some(line => line.id === id))

@@ -42,11 +42,11 @@ export function Component() {
         <Packages />
         <Cluster as="ul" gap={6} rowGap={2} tone="soft" className={styles.promises}>
           <li>
-            <CalendarX aria-hidden="true" />
+            <CalendarX />
             {plansText.cancelAnytime}
           </li>
           <li>
-            <BadgeCheck aria-hidden="true" />
+            <BadgeCheck />
             {plansText.moneyBack}
           </li>
         </Cluster>

@@ -8,7 +8,6 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import styles from './SubscriptionBox.module.css'
 
-/** A box about the viewer's subscription: active, needed, or not meant for them. */
 export function SubscriptionBox() {
   const viewer = useViewer()
   if (viewer === undefined) return <StandingSkeleton />

@@ -89,28 +89,27 @@ export function Component() {
 function Facts({ request: { Category, City, IsOnline, Cycle, StartDate } }: Props) {
   return (
     <FactList least={15} fill gap={6} rowGap={4}>
-      <Fact icon={<BookOpen aria-hidden="true" />} name={text.subject}>
+      <Fact icon={<BookOpen />} name={text.subject}>
         {Category && <Link to={paths.subject(Category.Name)}>{Category.Name}</Link>}
       </Fact>
-      <Fact icon={<MapPin aria-hidden="true" />} name={text.place}>
+      <Fact icon={<MapPin />} name={text.place}>
         {City && <span>{City.Name}</span>}
         {IsOnline && (
-          <Badge tone="action" icon={<Monitor aria-hidden="true" />}>
+          <Badge tone="action" icon={<Monitor />}>
             {requestsText.online}
           </Badge>
         )}
       </Fact>
-      <Fact icon={<GraduationCap aria-hidden="true" />} name={text.cycle}>
+      <Fact icon={<GraduationCap />} name={text.cycle}>
         {Cycle?.Name}
       </Fact>
-      <Fact icon={<CalendarDays aria-hidden="true" />} name={text.published}>
+      <Fact icon={<CalendarDays />} name={text.published}>
         {StartDate && <time dateTime={isoDay(StartDate)}>{longDay(StartDate)}</time>}
       </Fact>
     </FactList>
   )
 }
 
-/** The learner's first name, and the end of the request. */
 function AboutLearner({ request: { Learner, EndDate } }: Props) {
   const name = Learner?.FirstName?.trim() ?? ''
   return (
@@ -118,7 +117,7 @@ function AboutLearner({ request: { Learner, EndDate } }: Props) {
       <Avatar name={name} size={56} />
       <FactList least={15} fill gap={6} rowGap={4}>
         <Fact name={text.learner}>{name}</Fact>
-        <Fact icon={<CalendarCheck aria-hidden="true" />} name={text.validUntil}>
+        <Fact icon={<CalendarCheck />} name={text.validUntil}>
           {EndDate && <time dateTime={isoDay(EndDate)}>{longDay(EndDate)}</time>}
           {EndDate && EndDate <= now() && <Badge>{text.ended}</Badge>}
         </Fact>
@@ -127,9 +126,7 @@ function AboutLearner({ request: { Learner, EndDate } }: Props) {
   )
 }
 
-type FactProps = { icon?: ReactNode; name: string; children: ReactNode }
-
-function Fact({ icon, name, children }: FactProps) {
+function Fact({ icon, name, children }: { icon?: ReactNode; name: string; children: ReactNode }) {
   const isMissing = [children].flat().every(part => !part)
   return (
     <div className={facts.fact}>
@@ -176,11 +173,7 @@ function Reply({ request }: Props) {
   }
   return (
     <Stack gap={2}>
-      <Button
-        className={styles.button}
-        icon={<MessageCircle aria-hidden="true" />}
-        onClick={() => void writeTo(partner)}
-      >
+      <Button className={styles.button} icon={<MessageCircle />} onClick={() => void writeTo(partner)}>
         {text.reply}
       </Button>
       <Text tone="soft" size={2}>

@@ -11,8 +11,6 @@ import { Button } from '#ui/Button/Button.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 import styles from './Filters.module.css'
 
-type Props = { filters: RequestFilters }
-
 const text = requestsText.list
 
 const fields = [
@@ -21,7 +19,7 @@ const fields = [
 ] as const
 
 /** Two text filters, applied by the button. They show what the address says; text typed while it loads stays. */
-export function Filters({ filters }: Props) {
+export function Filters({ filters }: { filters: RequestFilters }) {
   const { subject, city } = filters
   const [texts, setTexts] = useState({ subject, city })
   const [followed, setFollowed] = useState({ subject, city })

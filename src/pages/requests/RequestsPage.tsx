@@ -145,14 +145,14 @@ function RequestCard({ request }: { request: PublicRequest }) {
         <Cluster gap={5} rowGap={1} tone="soft" size={2} className={card.facts}>
           {place !== '' && (
             <p>
-              {City ? <MapPin aria-hidden="true" /> : <Monitor aria-hidden="true" />}
+              {City ? <MapPin /> : <Monitor />}
               <span className="visuallyHidden">{text.place}</span>
               <span>{place}</span>
             </p>
           )}
           {StartDate && (
             <p>
-              <CalendarDays aria-hidden="true" />
+              <CalendarDays />
               <span className="visuallyHidden">{text.published}</span>
               <time dateTime={isoDay(StartDate)}>{longDay(StartDate)}</time>
             </p>

@@ -32,10 +32,7 @@ export type ContactProps = {
 
 const text = tutorText.contact
 
-/**
- * The price, and the actions of this viewer: sign in, send a message, see the phone number, book. §2 Tutor ad
- * page, §6
- */
+/** The price, and the actions of this viewer: sign in, write, see the phone number, book. §2 Tutor ad page, §6 */
 export function Contact(props: ContactProps) {
   const { ad, viewer, isOwn, onBook } = props
   return (

@@ -3,10 +3,7 @@ import type { FullAd } from '#api/users.ts'
 import { best, worst } from '#domain/ratings.ts'
 import { tutorText } from '#text/tutor.ts'
 
-/**
- * Returns the ad as schema.org data: a service that a person offers at a price. `name` is the public name.
- * The rating is included only with a score and the number of ratings, the offer only with a price.
- */
+/** Returns the ad as schema.org data: a service of a person (`name`), with a rating and a price if there are any. */
 export function structuredData(
   ad: FullAd,
   name: string,

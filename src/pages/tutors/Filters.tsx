@@ -1,9 +1,19 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Link, type To } from 'react-router'
+import { Link, type To, useParams } from 'react-router'
 import type { City } from '#api/users.ts'
-import { citiesShown, countFilters, noFilters, online } from '#domain/filters.ts'
+import {
+  change,
+  citiesShown,
+  countFilters,
+  noFilters,
+  online,
+  readFilters,
+  type TutorFilters,
+  writeFilters,
+} from '#domain/filters.ts'
 import { search } from '#domain/search.ts'
+import { usePendingSearch } from '#stores/pendingAddress.ts'
 import { tutorsText } from '#text/tutors.ts'
 import { uiText } from '#text/ui.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -15,7 +25,22 @@ import { TextField } from '#ui/TextField/TextField.tsx'
 import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './Filters.module.css'
 import { isOpenByDefault, type SubjectGroup, type TutorList } from './load.ts'
-import { usePendingFilters } from './usePendingFilters.ts'
+
+/**
+ * Returns the pending filters, and `linkTo`, which returns the link target of a change. Where the path sets the subject, the
+ * query's filters by subject and group are ignored.
+ *
+ * Only what shows a filter calls it, not the page: a press renders all its callers before its mark is painted.
+ */
+export function usePendingFilters() {
+  const isSubject = useParams()['category'] !== undefined
+  const pending = readFilters(new URLSearchParams(usePendingSearch()))
+  const filters = isSubject
+    ? { ...pending, category: noFilters.category, maincategory: noFilters.maincategory }
+    : pending
+  const linkTo = (patch: Partial<TutorFilters>): To => ({ search: writeFilters(change(filters, patch)) })
+  return { isSubject, filters, linkTo }
+}
 
 /** `list` is missing in the page's first frame. */
 type Props = { list: TutorList | undefined }
@@ -136,10 +161,7 @@ function SubjectGroups({ groups, filters, linkTo }: GroupsProps) {
   )
 }
 
-/**
- * The active filters, each with a link that removes it, and a link that resets all. Names come from the
- * lists. §2
- */
+/** The active filters, each with a link that removes it, and a link that resets all. §2 */
 export function ActiveFilters({ list }: { list: TutorList }) {
   const { filters, linkTo } = usePendingFilters()
   const subject = list.groups.flatMap(group => group.Categories).find(({ Id }) => Id === filters.category)
@@ -201,10 +223,7 @@ export function FilterButton({ children }: { children: ReactNode }) {
 
 type CityProps = { cities: readonly City[]; chosen: number; linkTo: (id: number) => To }
 
-/**
- * Number of cities added at a time. It covers every town; a list with all villages of the country grows by as
- * many whenever its end scrolls into view.
- */
+/** Number of cities added at a time: every town. A list with all villages grows when its end scrolls into view. */
 const step = 400
 
 /** The city filter, with a search of its own. Shows the first 11 until 'mai mult...' is pressed. §2, §9 */
@@ -269,10 +288,7 @@ function CityFilter({ cities, chosen, linkTo }: CityProps) {
   )
 }
 
-/**
- * Returns the first 11 cities, preceded by the chosen one when it is not among them, so that it can be
- * removed.
- */
+/** Returns the first 11 cities, preceded by the chosen one if it is another, so that it can be removed. */
 function firstCities(cities: readonly City[], chosen: number): readonly City[] {
   const first = cities.slice(0, citiesShown)
   const other = cities.slice(citiesShown).find(({ Id }) => Id === chosen)

@@ -16,11 +16,10 @@ import { Pager } from '#ui/Pager/Pager.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Cluster, Page, Stack, Text } from '#ui/layout/layout.tsx'
-import { ActiveFilters, FilterButton, Filters } from './Filters.tsx'
+import { ActiveFilters, FilterButton, Filters, usePendingFilters } from './Filters.tsx'
 import type { TutorList } from './load.ts'
 import { structuredData } from './structuredData.ts'
 import styles from './TutorsPage.module.css'
-import { usePendingFilters } from './usePendingFilters.ts'
 
 export { loader, shouldRevalidate } from './load.ts'
 

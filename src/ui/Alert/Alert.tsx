@@ -34,7 +34,7 @@ export function Alert({ tone, title, isStatic, action, onClose, className, child
       className={classes(styles.alert, className)}
       data-tone={tone}
     >
-      <Icon className={styles.icon} aria-hidden="true" />
+      <Icon className={styles.icon} />
       <Stack gap={1}>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div>{children}</div>}
@@ -42,7 +42,7 @@ export function Alert({ tone, title, isStatic, action, onClose, className, child
       </Stack>
       {onClose && (
         <button type="button" className={styles.close} aria-label={uiText.close} onClick={onClose}>
-          <X aria-hidden="true" />
+          <X />
         </button>
       )}
     </div>

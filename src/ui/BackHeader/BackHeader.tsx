@@ -19,7 +19,7 @@ export function BackHeader({ to, back, children, ...rest }: Props) {
   return (
     <Stack {...rest} as="header" gap={2} align="start">
       <Link to={to} className={classes('touchTarget', styles.back)}>
-        <ArrowLeft aria-hidden="true" />
+        <ArrowLeft />
         {back}
       </Link>
       <Text as="h1" size={5}>

@@ -22,10 +22,10 @@ export const StateTones = meta.story({
   render: () => (
     <Wrap>
       <Badge>Nou</Badge>
-      <Badge tone="action" icon={<Globe aria-hidden="true" />}>
+      <Badge tone="action" icon={<Globe />}>
         Online
       </Badge>
-      <Badge tone="amber" icon={<Star aria-hidden="true" />}>
+      <Badge tone="amber" icon={<Star />}>
         Recomandat
       </Badge>
       <Badge>Pregătire pentru Evaluarea Națională și Bacalaureat</Badge>

@@ -41,16 +41,16 @@ export const StateVariants = meta.story({
 export const StateSmall = meta.story({
   render: () => (
     <Wrap>
-      <Button size="small" icon={<Search aria-hidden="true" />}>
+      <Button size="small" icon={<Search />}>
         Caută
       </Button>
-      <Button size="small" variant="secondary" icon={<Plus aria-hidden="true" />}>
+      <Button size="small" variant="secondary" icon={<Plus />}>
         Adaugă
       </Button>
       <Button size="small" variant="quiet">
         Renunță
       </Button>
-      <Button size="small" variant="danger" icon={<Trash2 aria-hidden="true" />}>
+      <Button size="small" variant="danger" icon={<Trash2 />}>
         Șterge
       </Button>
     </Wrap>
@@ -60,7 +60,7 @@ export const StateSmall = meta.story({
 export const StateLinks = meta.story({
   render: () => (
     <Wrap>
-      <ButtonLink to="/Matematica" icon={<Search aria-hidden="true" />}>
+      <ButtonLink to="/Matematica" icon={<Search />}>
         Găsește un profesor
       </ButtonLink>
       <ButtonLink to="/anunturi" variant="secondary">

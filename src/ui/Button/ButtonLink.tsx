@@ -4,8 +4,6 @@ import { classes } from '#ui/classes.ts'
 import type { ButtonLook } from './Button.tsx'
 import styles from './Button.module.css'
 
-type LinkProps = ComponentProps<typeof Link> & ButtonLook
-
 /** A link that looks like a button, to an address within the app. */
 export function ButtonLink({
   variant = 'primary',
@@ -14,7 +12,7 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: LinkProps) {
+}: ComponentProps<typeof Link> & ButtonLook) {
   return (
     <Link {...rest} className={classes(styles.button, className)} data-variant={variant} data-size={size}>
       {icon}
@@ -22,8 +20,6 @@ export function ButtonLink({
     </Link>
   )
 }
-
-type AnchorProps = ComponentProps<'a'> & ButtonLook & { href: string }
 
 /** As ButtonLink, for addresses outside the router: full page loads, `mailto:`, `#fragment`. */
 export function ButtonAnchor({
@@ -33,7 +29,7 @@ export function ButtonAnchor({
   className,
   children,
   ...rest
-}: AnchorProps) {
+}: ComponentProps<'a'> & ButtonLook & { href: string }) {
   return (
     <a {...rest} className={classes(styles.button, className)} data-variant={variant} data-size={size}>
       {icon}

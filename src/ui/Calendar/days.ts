@@ -1,7 +1,4 @@
-/**
- * Converts a calendar day `yyyy-MM-dd` to noon of that day in the browser's time zone: clocks change at night.
- * @throws RangeError when there is no such day
- */
+/** Converts a day `yyyy-MM-dd` to its noon: clocks change at night. @throws RangeError when there is no such day */
 export function toDate(day: string): Date {
   const [year, month, date] = partsOf(day)
   const noon = new Date(2000, 0, 1, 12)

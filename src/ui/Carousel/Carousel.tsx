@@ -53,19 +53,19 @@ export function Carousel({ label, slides, interval, heading, className, ...rest 
             <Button
               variant="secondary"
               aria-label={isOn ? text.pause : text.play}
-              icon={isOn ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+              icon={isOn ? <Pause /> : <Play />}
               onClick={toggle}
             />
             <Button
               variant="secondary"
               aria-label={text.previous}
-              icon={<ChevronLeft aria-hidden="true" />}
+              icon={<ChevronLeft />}
               onClick={() => embla?.scrollPrev(prefersReducedMotion)}
             />
             <Button
               variant="secondary"
               aria-label={text.next}
-              icon={<ChevronRight aria-hidden="true" />}
+              icon={<ChevronRight />}
               onClick={() => embla?.scrollNext(prefersReducedMotion)}
             />
           </div>

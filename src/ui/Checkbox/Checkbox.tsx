@@ -35,7 +35,7 @@ export function Checkbox({ label, hint, error, id, onCheckedChange, readOnly, cl
             aria-readonly={readOnly || undefined}
             onChange={event => !readOnly && onCheckedChange?.(event.target.checked)}
           />
-          <Check aria-hidden="true" className={styles.mark} />
+          <Check className={styles.mark} />
         </span>
         <span className={styles.label}>{label}</span>
       </label>

@@ -15,7 +15,7 @@ export function Chip({ children, className, ...rest }: Props) {
   return (
     <Link {...rest} className={classes(styles.chip, className)} aria-label={uiText.removeFilter(children)}>
       <span className={styles.label}>{children}</span>
-      <X aria-hidden="true" />
+      <X />
     </Link>
   )
 }

@@ -54,8 +54,7 @@ export function ComboboxControl<Item extends Named>({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the control takes over
   }, [])
 
-  // Syncs with the text typed into the plain input: the library notices only input events
-  // that follow its setup.
+  // Syncs with the text of the plain input: the library notices only input events that follow its setup.
   const plainText = useRef(typed)
   useEffect(() => {
     const element = group.current?.querySelector('input')
@@ -76,8 +75,7 @@ export function ComboboxControl<Item extends Named>({
       onInputValueChange={(text, details) => {
         if (!isClearingByEscape(details) && details.reason === 'input-change') onTyped(text)
       }}
-      // Typed text opens the list through `typeInto` instead: the library highlights the first match only
-      // after an input event.
+      // Typed text opens it through `typeInto`: only after an input event the first match is highlighted.
       defaultOpen={startsOpen && typed === ''}
       onOpenChange={open => !open && actions.current?.unmount()}
       onOpenChangeComplete={open => !open && onTyped('')}
@@ -105,10 +103,10 @@ export function ComboboxControl<Item extends Named>({
           }}
         />
         <Base.Clear className={styles.button} aria-label={uiText.clearChoice}>
-          <X aria-hidden="true" />
+          <X />
         </Base.Clear>
         <Base.Trigger className={classes(styles.button, styles.opener)} aria-label={uiText.openList}>
-          <ChevronDown aria-hidden="true" />
+          <ChevronDown />
         </Base.Trigger>
       </Base.InputGroup>
       <ComboboxPopup<Item> status={status} count={matches.length} describe={describe} />
@@ -122,10 +120,7 @@ function typeInto(element: HTMLInputElement, text: string) {
   element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
 }
 
-/**
- * Base UI clears text and value when Escape is pressed while the list is closed. Cancels that, so that Escape keeps
- * the choice and closes the dialog around the picker. §4 Modals
- */
+/** Cancels Base UI's clearing by Escape while the list is closed: Escape closes the dialog around it. §4 Modals */
 function isClearingByEscape(details: Base.Root.ChangeEventDetails): boolean {
   if (details.reason !== 'escape-key') return false
   details.cancel()

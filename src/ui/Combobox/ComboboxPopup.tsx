@@ -37,7 +37,7 @@ export function ComboboxPopup<Item extends Named>({ status, count, describe }: P
                   {describe?.(item) && <span className={styles.detail}>{describe(item)}</span>}
                 </Stack>
                 <Base.ItemIndicator className={popup.mark}>
-                  <Check aria-hidden="true" />
+                  <Check />
                 </Base.ItemIndicator>
               </Base.Item>
             )}

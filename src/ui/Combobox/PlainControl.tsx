@@ -71,7 +71,7 @@ export function PlainControl({
           aria-label={uiText.clearChoice}
           onClick={onClear}
         >
-          <X aria-hidden="true" />
+          <X />
         </button>
       )}
       <button
@@ -82,7 +82,7 @@ export function PlainControl({
         aria-label={uiText.openList}
         onClick={onOpen}
       >
-        <ChevronDown aria-hidden="true" />
+        <ChevronDown />
       </button>
     </div>
   )

@@ -38,10 +38,7 @@ type Props = {
   ref?: Ref<CropperHandle>
 }
 
-/**
- * Lets the user choose a round part of a picture; the result is a square. Each `image` needs a new `key`. §2 My
- * profile, §4 Image cropper states, §9 Cropper defaults
- */
+/** Lets the user choose a round part of a picture; the result is a square. Each `image` needs a new `key`. §2, §4, §9 */
 export function Cropper({ image, aspectRatio = 1, onStateChange, onLoadFailed, ref }: Props) {
   if (!(aspectRatio > 0)) throw new RangeError('The aspect ratio must be above 0.')
   const [state, dispatch] = useReducer(next, justLoaded)
@@ -61,8 +58,7 @@ export function Cropper({ image, aspectRatio = 1, onStateChange, onLoadFailed, r
     },
   }))
 
-  // Polls for the size: the library has an event for a picture that has loaded, but none for
-  // one that fails to load.
+  // Polls for the size: the library has no event for a picture that fails to load.
   useEffect(() => {
     if (kind !== 'loaded' || url === undefined) return
     const checkSize = () => dispatch({ type: 'looked', hasSize: hasSize(picture.current) })

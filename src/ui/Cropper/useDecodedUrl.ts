@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Returns the URL of a picture: `undefined` while the browser decodes it, `null` when it cannot. An image element
- * does not reveal that: it reports the size of a file that is cut off after its header, and shows nothing.
- */
+/** Returns the URL of a picture: `undefined` while it is decoded, `null` for a broken file, which `<img>` would accept. */
 export function useDecodedUrl(image: Blob): string | null | undefined {
   const [url, setUrl] = useState<string | null>()
   useEffect(() => {

@@ -26,10 +26,7 @@ type Props = Popup & {
   className?: string | undefined
 }
 
-/**
- * A modal dialog. The focus goes to the first control of the content, and on close back; `initialFocus` and
- * `finalFocus` override this.
- */
+/** A modal dialog. Focuses its first control, and on close what was focused; `initialFocus`, `finalFocus` override. */
 export function Dialog({
   open,
   onOpenChange,
@@ -63,7 +60,7 @@ export function Dialog({
             )}
             {/* Last in the DOM, so that the focus starts in the content; the grid places it at the top. */}
             <Base.Close className={styles.close} aria-label={uiText.close}>
-              <X aria-hidden="true" />
+              <X />
             </Base.Close>
           </Base.Popup>
         </Base.Viewport>

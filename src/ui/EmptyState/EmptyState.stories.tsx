@@ -34,7 +34,7 @@ export const StateWholePage = meta.story({
   args: {
     headingLevel: 1,
     title: 'Nu aveți mesaje',
-    icon: <MessageCircle aria-hidden="true" />,
+    icon: <MessageCircle />,
     children: 'Când un elev vă scrie, conversația apare aici.',
   },
   async play({ canvas }) {

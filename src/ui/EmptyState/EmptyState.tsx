@@ -20,7 +20,7 @@ export function EmptyState({ title, headingLevel = 2, icon, action, className, c
   const Heading = `h${headingLevel}` as const
   return (
     <Stack {...rest} align="center" className={classes(styles.empty, className)}>
-      <div className={styles.drawing}>{icon ?? <SearchX aria-hidden="true" />}</div>
+      <div className={styles.drawing}>{icon ?? <SearchX />}</div>
       <Heading className={styles.title}>{title}</Heading>
       {children && <p className={styles.help}>{children}</p>}
       {action && <div className={styles.action}>{action}</div>}

@@ -9,10 +9,7 @@ import styles from './FilterLink.module.css'
 type Props = ComponentProps<typeof Link> & {
   /** Whether the filter is active. */
   selected: boolean
-  /**
-   * The mark: `radio` is round, for one choice of several; `check` is square, for an independent one. A
-   * `disclosure` opens a group, and `selected` means that the group is open.
-   */
+  /** `radio` is one choice of several, `check` an independent one; a `disclosure` opens a group, which is `selected`. */
   look?: 'radio' | 'check' | 'disclosure' | undefined
   /** Number of items with this filter. */
   count?: number | undefined

@@ -36,7 +36,7 @@ export function Choices({ options, onRemove, onLastRemoved }: Props) {
             onClick={event => remove(option, event.currentTarget.closest('li'))}
           >
             <span className={chip.label}>{option.Name}</span>
-            <X aria-hidden="true" />
+            <X />
           </button>
         </li>
       ))}

@@ -24,7 +24,7 @@ export function Pager({ pager, hrefOf, className, ...rest }: Props) {
       <div className={styles.row} data-many={pages.length > 7 || undefined}>
         {currentPage > 1 && (
           <Link className={styles.step} to={hrefOf(currentPage - 1)} rel="prev" data-step="previous">
-            <ChevronLeft aria-hidden="true" />
+            <ChevronLeft />
             <span className={styles.stepText}>{uiText.previousPage}</span>
           </Link>
         )}
@@ -45,7 +45,7 @@ export function Pager({ pager, hrefOf, className, ...rest }: Props) {
         {currentPage < totalPages && (
           <Link className={styles.step} to={hrefOf(currentPage + 1)} rel="next" data-step="next">
             <span className={styles.stepText}>{uiText.nextPage}</span>
-            <ChevronRight aria-hidden="true" />
+            <ChevronRight />
           </Link>
         )}
       </div>

@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const StatePlain = meta.story({})
 
 export const StateWithAction = meta.story({
-  args: { action: <Button icon={<Plus aria-hidden="true" />}>Adaugă anunț</Button> },
+  args: { action: <Button icon={<Plus />}>Adaugă anunț</Button> },
 })
 
 export const StateWithNote = meta.story({

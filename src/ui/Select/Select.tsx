@@ -59,7 +59,7 @@ export function Select({
             </option>
           ))}
         </select>
-        <ChevronDown className={styles.chevron} aria-hidden="true" />
+        <ChevronDown className={styles.chevron} />
       </Stack>
     </Field>
   )

@@ -6,10 +6,7 @@ type Props = {
   percent: number
 }
 
-/**
- * A rating as five stars. Decorative: a grade is beside them. The width is an attribute: in the HTML of a page the
- * content security policy blocks style attributes.
- */
+/** A rating as five stars, decorative. The width is an attribute: the content security policy blocks styles. */
 export function Stars({ percent }: Props) {
   return (
     <svg aria-hidden="true" className={styles.stars} viewBox="0 0 120 24">

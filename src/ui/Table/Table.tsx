@@ -12,10 +12,7 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Text for screen readers in place of the dash; without it such a cell has none. */
   none?: string | undefined
-  /**
-   * An `amount` is aligned to the end. An `action` holds the controls of a row: it has no label on a
-   * card and is not printed.
-   */
+  /** An `amount` is aligned to the end; an `action` holds the controls of a row, without a label and not printed. */
   kind?: 'text' | 'amount' | 'action'
   /** The cell below the rows of this page, e.g. their total. */
   foot?: ReactNode
@@ -66,10 +63,8 @@ export function Table<Row>({ columns, rows, keyOf, className, ...rest }: Props<R
   )
 }
 
-type CellProps = ComponentProps<'td'> & { isFirst: boolean }
-
 /** The cell of a row: the first one is the row's header. */
-function Cell({ isFirst, children, ...rest }: CellProps) {
+function Cell({ isFirst, children, ...rest }: ComponentProps<'td'> & { isFirst: boolean }) {
   return isFirst ? <th scope="row">{children}</th> : <td {...rest}>{children}</td>
 }
 
@@ -99,9 +94,7 @@ function Head({ columns }: HeadProps) {
   )
 }
 
-type SkeletonProps = HeadProps & { rows?: number }
-
-export function TableSkeleton({ columns, rows = 5 }: SkeletonProps) {
+export function TableSkeleton({ columns, rows = 5 }: HeadProps & { rows?: number }) {
   return (
     <div className={styles.box} role="status" aria-label={uiText.loadingList} aria-busy="true">
       <table className={styles.table} data-wide={columns.length >= wide || undefined} aria-hidden="true">

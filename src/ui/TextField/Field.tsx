@@ -56,7 +56,7 @@ export function FieldError({ id, children }: { id: string; children: string | un
   if (!children) return null
   return (
     <p className={styles.error} id={errorId(id)}>
-      <CircleAlert aria-hidden="true" />
+      <CircleAlert />
       <span>{children}</span>
     </p>
   )

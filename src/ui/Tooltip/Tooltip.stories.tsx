@@ -70,7 +70,7 @@ export const StateClosed = meta.story({
 export const InteractionSameAsTheName = meta.story({
   args: {
     content: 'Detalii',
-    children: <Button variant="quiet" aria-label="Detalii" icon={<Info aria-hidden="true" />} />,
+    children: <Button variant="quiet" aria-label="Detalii" icon={<Info />} />,
   },
   async play({ canvas }) {
     const button = canvas.getByRole('button', { name: 'Detalii' })

@@ -35,7 +35,6 @@ type Props = {
   onAction: (action: AppointmentAction) => void
 }
 
-/** The ticket of one appointment, with its state and the viewer's actions. §2 Appointments */
 export function AppointmentCard(props: Props) {
   const { appointment, role, now, isOld = false, actions, pending, isChosen, onAction } = props
   const other = otherParty(appointment, role)
@@ -78,12 +77,12 @@ type ActionProps = {
 }
 
 const looks: Record<Exclude<AppointmentAction, 'join'>, ButtonLook> = {
-  accept: { icon: <Check aria-hidden="true" /> },
+  accept: { icon: <Check /> },
   // Text alone: cancelling must never look like paying or accepting.
   cancel: { variant: 'quiet' },
-  pay: { icon: <CreditCard aria-hidden="true" /> },
-  rate: { variant: 'secondary', icon: <Star aria-hidden="true" /> },
-  rebook: { variant: 'secondary', icon: <CalendarPlus aria-hidden="true" /> },
+  pay: { icon: <CreditCard /> },
+  rate: { variant: 'secondary', icon: <Star /> },
+  rebook: { variant: 'secondary', icon: <CalendarPlus /> },
 }
 
 /** A button or link of a card. Visually hidden text adds the other party and the time to its label. */
@@ -92,9 +91,7 @@ function Action({ action, appointment, name, isChosen, onPress }: ActionProps) {
   if (action === 'join') return <JoinLink id={appointment.Id} name={name} when={when} />
   // §4 Multi-pay: the button toggles between 'Achita' (choose) and 'Renunta' (no longer choose).
   const isDeselecting = action === 'pay' && isChosen
-  const look: ButtonLook = isDeselecting
-    ? { variant: 'secondary', icon: <Undo2 aria-hidden="true" /> }
-    : looks[action]
+  const look: ButtonLook = isDeselecting ? { variant: 'secondary', icon: <Undo2 /> } : looks[action]
   return (
     <Button {...look} size="small" onClick={onPress}>
       {isDeselecting ? text.actions.unpay : text.actions[action]}{' '}

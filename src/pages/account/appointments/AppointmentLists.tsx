@@ -35,7 +35,6 @@ type ActiveListProps = Pick<ListProps, 'state' | 'renderRow'> & {
 
 const activeId = 'active'
 
-/** The list of the appointments that are not past. §2 Appointments */
 export function ActiveList({ role, searchOf, children, ...list }: ActiveListProps) {
   return (
     <section className={styles.part} aria-labelledby={activeId}>
@@ -58,7 +57,7 @@ function NoAppointments({ role }: { role: Role }) {
   return (
     <EmptyState
       headingLevel={3}
-      icon={<CalendarX2 aria-hidden="true" />}
+      icon={<CalendarX2 />}
       title={text.empty}
       action={
         <ButtonLink to={role === 'tutor' ? paths.profile : paths.tutors}>{text.emptyWayOn[role]}</ButtonLink>
@@ -97,7 +96,7 @@ export function OldList({ isOpen, onToggle, page, searchOf, ...list }: OldListPr
           onClick={onToggle}
         >
           {text.old.heading}
-          <ChevronDown aria-hidden="true" />
+          <ChevronDown />
         </button>
       </Text>
       {isOpen && (

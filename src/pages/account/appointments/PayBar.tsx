@@ -15,10 +15,7 @@ type ChosenForPayment = {
   unpriced: number
 }
 
-/**
- * Returns the chosen appointments that can be paid, and their total. Ids among the rows count if payable; other
- * ids count unless every page was read (`isRead`). §4 Multi-pay
- */
+/** Returns the chosen appointments to pay. An id without a row counts unless every page was read (`isRead`). §4 */
 export function chosenOf(
   ids: readonly number[],
   rows: readonly Appointment[],
@@ -50,10 +47,7 @@ type Props = {
 
 const text = appointmentsText.bar
 
-/**
- * The number of chosen lessons, their total and the link to pay. Mounted when empty, so that the first choice
- * is announced too. §4
- */
+/** The sum of the chosen lessons. Mounted when empty, so that the first choice is announced too. §4 */
 export function PayBar({ chosen, isCounting }: Props) {
   const { ids } = chosen
   return (

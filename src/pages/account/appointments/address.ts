@@ -2,11 +2,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { usePendingSearch } from '#stores/pendingAddress.ts'
 import { readPage } from '#domain/pager.ts'
 
-/**
- * The state of the screen that is in the address, so that a link shows the same: `page`, that of the active
- * list; `old`, the page of the old list, which is open when the parameter is present; `pay`, the ids chosen for
- * payment. §2 Appointments, §4 Multi-pay
- */
+/** The state of the screen in its address; `old` is the page of the old list, `null` while that is closed. §2, §4 */
 export type Address = {
   page: number
   old: number | null

@@ -33,8 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       request,
     ),
   )
-  // Wait until both lists have settled, so that the screen renders with them; until then a refetch leaves the
-  // stale ones.
+  // The screen renders once both lists have settled; until then a refetch leaves the stale ones.
   await Promise.all([whenSettled(active), oldList && whenSettled(oldList)])
   return { viewer, page, active, chosenOnOtherPages, oldPage: old, old: oldList }
 }

@@ -7,7 +7,6 @@ import { usePolling } from '#data/usePolling.ts'
 import { redirectOnExpiry } from '#session.ts'
 import type { ListPage } from './load.ts'
 
-/** Milliseconds between two polls. */
 const pollEvery = 60_000
 
 /**

@@ -36,7 +36,7 @@ export function Conversation({ data, headingRef }: Props) {
     <section className={styles.conversation} aria-label={text.conversation}>
       <header className={styles.header}>
         <Link to={paths.messages} className={styles.back} aria-label={text.back}>
-          <ArrowLeft aria-hidden="true" />
+          <ArrowLeft />
         </Link>
         {chosen && <Avatar name={chosen.name} size={40} className={styles.avatar} />}
         <h2 ref={headingRef} tabIndex={-1} className={styles.name} dir="auto">
@@ -53,7 +53,7 @@ export function Conversation({ data, headingRef }: Props) {
       {chosen && (
         <div className={styles.footer} data-bottom-bar="">
           <Button
-            icon={<MessageCircle aria-hidden="true" />}
+            icon={<MessageCircle />}
             onClick={() => {
               isWriting.current = true
               void writeTo({ ...chosen, ...conversationOf(conversation.thread) })
@@ -99,7 +99,7 @@ function Content({ chosen, conversation, isWriting, error, hasFailed }: ContentP
       <EmptyState
         headingLevel={3}
         className={styles.empty}
-        icon={<UserX aria-hidden="true" />}
+        icon={<UserX />}
         title={text.unknown}
         action={
           <ButtonLink variant="secondary" to={paths.messages}>

@@ -42,7 +42,7 @@ export function Messages({ name, thread, isWriting, older, onOlder }: Props) {
       <EmptyState
         headingLevel={3}
         className={styles.empty}
-        icon={<MessageCircle aria-hidden="true" />}
+        icon={<MessageCircle />}
         title={messagesText.empty}
       >
         {messagesText.emptyHelp(name)}
@@ -71,7 +71,7 @@ export function Messages({ name, thread, isWriting, older, onOlder }: Props) {
             <Button
               variant="secondary"
               size="small"
-              icon={<History aria-hidden="true" />}
+              icon={<History />}
               busy={older === 'loading'}
               onClick={() => onOlder(keepPlace)}
             >
@@ -92,12 +92,7 @@ export function Messages({ name, thread, isWriting, older, onOlder }: Props) {
         </Stack>
       </div>
       {hasUnseen && (
-        <Button
-          size="small"
-          className={styles.newest}
-          icon={<ArrowDown aria-hidden="true" />}
-          onClick={goToNewest}
-        >
+        <Button size="small" className={styles.newest} icon={<ArrowDown />} onClick={goToNewest}>
           {messagesText.newest}
         </Button>
       )}
@@ -107,10 +102,7 @@ export function Messages({ name, thread, isWriting, older, onOlder }: Props) {
 
 type ItemProps = Numbered & { shownAt: Date; isTabStop: boolean; onFocus: () => void }
 
-/**
- * A message, rendered as plain text in which web addresses are links. All times of the conversation share one
- * tab stop, which is here if `isTabStop`; the arrow keys move between them. §2 Messages
- */
+/** A message as plain text with links. All times share one tab stop (`isTabStop`) and the arrow keys. §2 */
 function MessageItem({ number, message, shownAt, isTabStop, onFocus }: ItemProps) {
   const { SenderName, FromProfileImageUrl, Body, Added, isMy } = message
   const name = SenderName?.trim() ?? ''

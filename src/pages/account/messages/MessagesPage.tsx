@@ -21,10 +21,7 @@ export { MessagesFrame as HydrateFallback } from './skeletons.tsx'
 
 const text = messagesText
 
-/**
- * The messages screen: partners on the left, the chosen conversation on the right; a phone shows one of them.
- * §2 Messages
- */
+/** Partners on the left, the chosen conversation on the right; a phone shows one of them. §2 Messages */
 export function Component() {
   const data = useLoaderData<MessagesData>()
   const { isTutor, conversation } = data
@@ -61,11 +58,7 @@ export function Component() {
               {conversation ? (
                 <Conversation key={conversation.code} data={conversation} headingRef={name} />
               ) : (
-                <EmptyState
-                  className={styles.prompt}
-                  icon={<MessagesSquare aria-hidden="true" />}
-                  title={text.choose}
-                >
+                <EmptyState className={styles.prompt} icon={<MessagesSquare />} title={text.choose}>
                   {text.chooseHelp}
                 </EmptyState>
               )}
@@ -77,14 +70,12 @@ export function Component() {
   )
 }
 
-type EmptyProps = { texts: { help: string; wayOn: string }; isTutor: boolean }
-
-function NoConversation({ texts, isTutor }: EmptyProps) {
+function NoConversation({ texts, isTutor }: { texts: { help: string; wayOn: string }; isTutor: boolean }) {
   return (
     <>
       <Text tone="soft">{text.choose}</Text>
       <EmptyState
-        icon={<MessageCircle aria-hidden="true" />}
+        icon={<MessageCircle />}
         title={text.list.empty}
         action={<ButtonLink to={isTutor ? paths.requests : paths.tutors}>{texts.wayOn}</ButtonLink>}
       >

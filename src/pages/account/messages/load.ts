@@ -15,10 +15,7 @@ export type Chosen = { code: string; name: string }
 
 export const pollEvery = 15_000
 
-/**
- * Loads the list, and the conversation that `?user=` names; each streams in, and may fail, on its own.
- * §2 Messages
- */
+/** Loads the list, and the conversation that `?user=` names; each may fail on its own. §2 Messages */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request
   const code = new URL(request.url).searchParams.get('user') ?? ''
@@ -51,10 +48,7 @@ function mergePartners({ partners, mentors }: Lists): Partner[] {
   return [...byCode.values()]
 }
 
-/**
- * Splits the people of both lists into those with whom the viewer has a conversation and the others. A server that
- * does not count messages lists only the former as partners. §2 Messages
- */
+/** Splits the people into those with messages and the others. Without counts, every partner has messages. §2 */
 export function splitPartners(lists: Lists): { partners: Partner[]; others: Partner[] } {
   const codes = new Set(lists.partners.map(({ Code }) => Code))
   const hasMessages = ({ Code, NrOfMessage }: Partner) => (NrOfMessage ?? (codes.has(Code) ? 1 : 0)) > 0
@@ -62,10 +56,7 @@ export function splitPartners(lists: Lists): { partners: Partner[]; others: Part
   return { partners: all.filter(hasMessages), others: all.filter(one => !hasMessages(one)) }
 }
 
-/**
- * Returns the partner with this code, from the list or else from the server; `null` for an unknown code and for
- * the viewer's own. docs/contract.md: getuserbycode
- */
+/** Returns the partner with this code; `null` for an unknown one and for the viewer. contract: getuserbycode */
 async function findPartner(
   code: string,
   lists: Promise<Lists>,
@@ -85,10 +76,7 @@ export type Page = { total: number; rows: (Message | null)[] }
 
 type ReadOptions = { signal: AbortSignal; background?: boolean }
 
-/**
- * Reads a page of a conversation in which each message has its place. The call itself drops (and reports)
- * messages that do not fit the schema, which would shift the places of all others. @throws ApiError
- */
+/** Reads a page with `null` for what the schema drops, so that each message has its place. @throws ApiError */
 export async function readMessages(code: string, page: number, options: ReadOptions): Promise<Page> {
   let rows: unknown[] = []
   const { TotalRows } = await getConversation(

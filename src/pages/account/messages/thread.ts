@@ -11,10 +11,7 @@ import { type ConversationData, type Page, pollEvery, readMessages } from './loa
 /** A message and its place in the conversation: 1 is the first ever sent. */
 export type Numbered = { number: number; message: Message }
 
-/**
- * The loaded part of a conversation: its messages between the places `from` and `to`, oldest first, without
- * those that do not fit the schema; and the `total` number of messages.
- */
+/** The loaded part of a conversation: the readable messages from place `from` to `to`, of `total`; oldest first. */
 export type Thread = { total: number; from: number; to: number; messages: Numbered[] }
 
 /** Messages per page. §7 Every response */

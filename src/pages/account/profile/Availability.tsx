@@ -24,7 +24,7 @@ import { Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './Availability.module.css'
 import { DayRanges } from './DayRanges.tsx'
 import { Preview, Week } from './Week.tsx'
-import { saveWeek } from './save.ts'
+import { saveWeek } from './calls.ts'
 import { type EditAt, type SectionOf, Section, useSection } from './Section.tsx'
 
 type Props = { viewerCode: string; slots: Promise<Paged<Slot>>; editRef?: Ref<EditAt<WeekForm>> }

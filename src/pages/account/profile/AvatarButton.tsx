@@ -6,8 +6,7 @@ import { profileTexts } from '#features/profileService/profileService.ts'
 import { log } from '#log.ts'
 import { refetchViewer, type Viewer } from '#session.ts'
 import { showToast } from '#stores/toast.ts'
-import { FailureAlert } from '#submit/FailureAlert.tsx'
-import { useSubmission } from '#submit/useSubmission.ts'
+import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
 import { avatarText } from '#text/crop.ts'
 import { uiText } from '#text/ui.ts'
 import { unsavedText } from '#text/unsaved.ts'
@@ -18,13 +17,11 @@ import type { Cropper, CropperHandle } from '#ui/Cropper/Cropper.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import buttonStyles from './AvatarButton.module.css'
 import styles from './AvatarDialog.module.css'
-import { savePicture } from './save.ts'
+import { savePicture } from './calls.ts'
 import { choosePicture, PictureChoice, useDrop } from './PictureChoice.tsx'
 
-type Props = { viewer: Viewer; ref?: Ref<HTMLButtonElement> }
-
 /** The viewer's picture; a press opens its dialog. §2 My profile */
-export function AvatarButton({ viewer, ref }: Props) {
+export function AvatarButton({ viewer, ref }: { viewer: Viewer; ref?: Ref<HTMLButtonElement> }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -46,18 +43,13 @@ export function AvatarButton({ viewer, ref }: Props) {
   )
 }
 
-type DialogProps = { viewer: Viewer; onClose: () => void }
-
 /** The picture being cropped, with the editor, whose code is loaded with the first picture. */
 type Picked = { image: Blob; number: number; Editor: typeof Cropper }
 
 const texts = profileTexts(avatarText.submission)
 
-/**
- * Takes a chosen or dropped file, crops it, and saves it. Closing does not abort a pending submission.
- * §2 My profile
- */
-function AvatarDialog({ viewer, onClose }: DialogProps) {
+/** Crops and saves a chosen or dropped file. Closing does not abort a pending submission. §2 My profile */
+function AvatarDialog({ viewer, onClose }: { viewer: Viewer; onClose: () => void }) {
   const [picked, setPicked] = useState<Picked | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isPreparing, setIsPreparing] = useState(false)

@@ -85,10 +85,8 @@ export function Incomplete({ viewer, jumps }: Props) {
   )
 }
 
-type RecommendedProps = Props & { slots: Promise<Paged<Slot>> }
-
 /** Lists the recommended parts that a tutor's profile lacks; the free hours only once they have loaded. */
-export function Recommended({ viewer, slots, jumps }: RecommendedProps) {
+export function Recommended({ viewer, slots, jumps }: Props & { slots: Promise<Paged<Slot>> }) {
   const id = useId()
   const week = useStaleWhileRefetching(slots).value
   const missing: Part[] = missingRecommended(viewer)
@@ -114,12 +112,7 @@ function JumpList({ parts, jumps, labelledBy }: ListProps) {
     <Cluster aria-labelledby={labelledBy} as="ul" gap={2} className={styles.list}>
       {parts.map(part => (
         <li key={part}>
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<Plus aria-hidden="true" />}
-            onClick={() => jumps[part]()}
-          >
+          <Button variant="secondary" size="small" icon={<Plus />} onClick={() => jumps[part]()}>
             {names[part]}
           </Button>
         </li>

@@ -5,7 +5,7 @@ import type { Named } from '#api/schemas.ts'
 import type { List } from '#data/useList.ts'
 import { count } from '#domain/numbers.ts'
 import type { Viewer } from '#session.ts'
-import { FailureAlert } from '#submit/FailureAlert.tsx'
+import { FailureAlert } from '#submit/useSubmission.tsx'
 import { profileText } from '#text/profile.ts'
 import { uiText } from '#text/ui.ts'
 import { unsavedText } from '#text/unsaved.ts'
@@ -19,7 +19,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { keepTogether } from '#ui/keepTogether.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import styles from './Choice.module.css'
-import { announceSaved, type ChoiceName, type Saved, saveChoice, savedChoice, sectionTexts } from './save.ts'
+import { announceSaved, type ChoiceName, saveChoice, type Saved, savedChoice, sectionTexts } from './calls.ts'
 import { useSection } from './Section.tsx'
 
 type ChoiceForm = { chosen: readonly number[] }
@@ -32,14 +32,10 @@ type Props = {
   name: ChoiceName
   viewer: Viewer
   offered: List<OptionGroup>
-  /** Receives the button. */
   ref: Ref<HTMLButtonElement>
 }
 
-/**
- * A button of the left menu, and its dialog with a multiple choice. Closing the dialog keeps unsaved choices
- * and does not abort a pending submission. §2
- */
+/** A button with the dialog of a multiple choice. Closing it keeps unsaved choices and a pending submission. §2 */
 export function Choice({ name, viewer, offered, ref }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
@@ -81,7 +77,7 @@ export function Choice({ name, viewer, offered, ref }: Props) {
             {count(own.length)}
           </span>
         )}
-        <ChevronRight aria-hidden="true" />
+        <ChevronRight />
       </button>
       <Stack id={id} gap={1} align="start" tone="soft" size={2} className={styles.chosen}>
         {isDirty && <Badge tone="amber">{profileText.choices.unsaved}</Badge>}

@@ -64,7 +64,7 @@ export function DayRanges({ day, ranges, onChange, onCopy }: Props) {
           ref={adder}
           variant="quiet"
           size="small"
-          icon={<Plus aria-hidden="true" />}
+          icon={<Plus />}
           aria-label={availabilityText.addTo(dayWord(day))}
           onClick={add}
         >
@@ -74,7 +74,7 @@ export function DayRanges({ day, ranges, onChange, onCopy }: Props) {
           <Button
             variant="quiet"
             size="small"
-            icon={<Copy aria-hidden="true" />}
+            icon={<Copy />}
             aria-label={availabilityText.copyOf(dayWord(day))}
             aria-haspopup="dialog"
             onClick={() => setIsCopying(true)}
@@ -142,7 +142,7 @@ function RangeRow({ range, number, onChange, onRemove, ref }: RowProps) {
       />
       <Button
         variant="quiet"
-        icon={<Trash2 aria-hidden="true" />}
+        icon={<Trash2 />}
         aria-label={availabilityText.remove(dayWord(day), name)}
         onClick={onRemove}
       />
@@ -156,7 +156,6 @@ type CopyProps = {
   onClose: () => void
 }
 
-/** Asks which other days get the ranges of this day. */
 function CopyDialog({ day, onCopy, onClose }: CopyProps) {
   const [days, setDays] = useState<number[]>([])
   const groupId = useId()

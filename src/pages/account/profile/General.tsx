@@ -13,8 +13,7 @@ import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 import { Columns } from '#ui/layout/layout.tsx'
-import type { TutorData } from './load.ts'
-import { announceSaved, type Saved, saveFields, sectionTexts } from './save.ts'
+import { announceSaved, type Saved, saveFields, sectionTexts, type TutorData } from './calls.ts'
 import { type EditAt, type SectionOf, Fact, Facts, Section, useSection } from './Section.tsx'
 
 /** `experience` and `occupation` are ids; for a student they are not shown, nor is the video. §2 My profile */

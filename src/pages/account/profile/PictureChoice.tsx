@@ -28,7 +28,7 @@ export function PictureChoice({ isFirst, isOver: isDragged, isPreparing, isSavin
         <>
           <Button
             variant={isFirst ? 'primary' : 'quiet'}
-            icon={<ImageUp aria-hidden="true" />}
+            icon={<ImageUp />}
             busy={isPreparing}
             disabled={isSaving}
             onClick={() => field.current?.click()}
@@ -59,10 +59,7 @@ export function PictureChoice({ isFirst, isOver: isDragged, isPreparing, isSavin
   )
 }
 
-/**
- * Takes a file that is dropped anywhere on the page while the dialog is open: beside the dialog, the browser
- * would otherwise leave the page and open the file. Returns whether a file is being dragged over the page.
- */
+/** Takes a file dropped anywhere on the page, which the browser would open. Returns whether one is dragged over it. */
 export function useDrop(onFile: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false)
   const take = useEffectEvent(onFile)

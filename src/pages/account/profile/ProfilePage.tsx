@@ -15,12 +15,12 @@ import { Availability } from './Availability.tsx'
 import { Incomplete, Recommended, useJumps } from './Checklist.tsx'
 import { Choice } from './Choice.tsx'
 import { General } from './General.tsx'
-import type { ProfileData, TutorData } from './load.ts'
+import type { ProfileData, TutorData } from './calls.ts'
 import { Location } from './Location.tsx'
 import styles from './ProfilePage.module.css'
 import { Studies } from './Studies.tsx'
 
-export { loader } from './load.ts'
+export { loader } from './calls.ts'
 
 /** The viewer's own profile, in sections that are edited one by one. §2 My profile, §4 Profile sections */
 export function Component() {
@@ -30,9 +30,7 @@ export function Component() {
   return <Profile key={current.UserCode} viewer={current} tutor={tutor} />
 }
 
-type Props = { viewer: Viewer; tutor: TutorData | null }
-
-function Profile({ viewer, tutor }: Props) {
+function Profile({ viewer, tutor }: { viewer: Viewer; tutor: TutorData | null }) {
   const { general, location, studies, week, subjects, levels, picture, jumps } = useJumps()
   return (
     <Stack gap={6} className={styles.page}>

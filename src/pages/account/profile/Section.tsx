@@ -7,7 +7,6 @@ import {
   type Ref,
   useId,
   useImperativeHandle,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -15,11 +14,9 @@ import { flushSync } from 'react-dom'
 import type * as z from 'zod/mini'
 import type { Problem } from '#domain/validation.ts'
 import { draftKey, removeDraft } from '#stores/drafts.ts'
-import { countUnsaved } from '#stores/unsaved.ts'
-import { FailureAlert } from '#submit/FailureAlert.tsx'
 import type { Outcome, SubmissionTexts } from '#submit/submit.ts'
-import { useDraft } from '#submit/useDraft.ts'
-import { useSubmission } from '#submit/useSubmission.ts'
+import { useDraft, useUnsavedPart } from '#submit/useDraft.ts'
+import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
 import { profileText as text } from '#text/profile.ts'
 import { uiText } from '#text/ui.ts'
 import { unsavedText } from '#text/unsaved.ts'
@@ -40,7 +37,6 @@ type Options<Form extends object, Value> = {
   /** Part of the keys of the section's draft and submission. */
   name: string
   viewerCode: string
-  /** The form as the profile has it now. */
   current: Form
   /** Schema of the draft, which holds only the touched fields. */
   schema: z.core.$ZodType<Partial<Form>>
@@ -149,16 +145,6 @@ export function useSection<Form extends object, Value>(options: Options<Form, Va
 export type SectionOf<Form extends object> = ReturnType<typeof useSection<Form, unknown>>
 type SectionState = Omit<SectionOf<object>, 'form' | 'change' | 'control'>
 
-/** Makes LeaveGuard ask before the user leaves the screen while this part of it has unsaved changes. §4 */
-function useUnsavedPart(isUnsaved: boolean): void {
-  // In a layout effect, so that LeaveGuard forgets this screen before the user can press on the next one.
-  useLayoutEffect(() => {
-    if (!isUnsaved) return
-    countUnsaved(1)
-    return () => countUnsaved(-1)
-  }, [isUnsaved])
-}
-
 /** Returns the fields whose values differ; white space around a text and the order of a list are no difference. */
 function changedFields<Form extends object>(current: Form, form: Form): Partial<Form> {
   const before = new Map<string, unknown>(Object.entries(current))
@@ -213,7 +199,7 @@ export function Section({ title, lead, section, hasLoaded = true, view, invitati
           {title}
         </Text>
         {hasLoaded && !isEditing && !invitation && (
-          <Button {...opener} icon={<Pencil aria-hidden="true" />}>
+          <Button {...opener} icon={<Pencil />}>
             {text.edit}
           </Button>
         )}
@@ -222,7 +208,7 @@ export function Section({ title, lead, section, hasLoaded = true, view, invitati
       {hasLoaded && !isEditing && invitation && (
         <Stack gap={4} align="start" tone="soft" reading>
           <p>{invitation}</p>
-          <Button {...opener} icon={<Plus aria-hidden="true" />}>
+          <Button {...opener} icon={<Plus />}>
             {text.fillIn}
           </Button>
         </Stack>

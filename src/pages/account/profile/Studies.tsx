@@ -4,23 +4,20 @@ import { checkStudies } from '#domain/validation.ts'
 import type { Viewer } from '#session.ts'
 import { profileText } from '#text/profile.ts'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
-import { announceSaved, type Saved, saveFields, sectionTexts } from './save.ts'
+import { announceSaved, type Saved, saveFields, sectionTexts } from './calls.ts'
 import { type EditAt, Section, useSection } from './Section.tsx'
 import styles from './Section.module.css'
 
-/** §5 Studies save. */
 export type StudiesForm = { studies: string }
 
 const StudiesDraft: z.core.$ZodType<Partial<StudiesForm>> = z.object({
   studies: z.exactOptional(z.string()),
 })
 
-type Props = { viewer: Viewer; editRef: Ref<EditAt<StudiesForm>> }
-
 const text = profileText.studies
 
 /** The studies of a tutor or a student. §2 My profile, §5 Studies save */
-export function Studies({ viewer, editRef }: Props) {
+export function Studies({ viewer, editRef }: { viewer: Viewer; editRef: Ref<EditAt<StudiesForm>> }) {
   const isEmpty = !viewer.Studies?.trim()
   const hint = viewer.IsTeacher ? text.hint.tutor : text.hint.student
   const section = useSection<StudiesForm, Saved>({

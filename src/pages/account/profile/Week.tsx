@@ -16,7 +16,6 @@ import styles from './Availability.module.css'
 
 type Props = { ranges: readonly Range[] }
 
-/** The hours of each day, merged into ranges. */
 export function Week({ ranges }: Props) {
   return (
     <Stack as="dl" reading>

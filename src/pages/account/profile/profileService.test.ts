@@ -11,8 +11,14 @@ import { loader as loadHome } from '#pages/account/home/AccountHomePage.tsx'
 import { deleteOwnAd, saveOwnAd } from '#pages/account/home/ads/saveOwnAd.ts'
 import { resetViewer, type Viewer } from '#session.ts'
 import { logged } from '#test/noise.ts'
-import { loader as loadProfile } from './load.ts'
-import { saveChoice, saveFields, saveLocation, savePicture, saveWeek } from './save.ts'
+import {
+  loader as loadProfile,
+  saveChoice,
+  saveFields,
+  saveLocation,
+  savePicture,
+  saveWeek,
+} from './calls.ts'
 
 const tutor = { UserCode: 'a', IsTeacher: true, ProfileImageUrl: 'veche.png' }
 const profile = http.get('*/api/users/GetCurrentProfile', () => HttpResponse.json(tutor))

@@ -16,7 +16,6 @@ import { Cluster } from '#ui/layout/layout.tsx'
 import { saveFile } from '#ui/saveFile.ts'
 import styles from './ReportPage.module.css'
 
-/** Buttons that save all pages of the report as a file, and print the page shown. */
 export function Actions() {
   const { isBusy, failed, save } = useExport()
   return (
@@ -25,18 +24,13 @@ export function Actions() {
         <Button
           variant="secondary"
           size="small"
-          icon={<Download aria-hidden="true" />}
+          icon={<Download />}
           busy={isBusy}
           onClick={() => void save()}
         >
           {text.csv.button}
         </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          icon={<Printer aria-hidden="true" />}
-          onClick={() => window.print()}
-        >
+        <Button variant="secondary" size="small" icon={<Printer />} onClick={() => window.print()}>
           {text.print}
         </Button>
       </Cluster>

@@ -80,7 +80,7 @@ function Empty() {
     <EmptyState
       title={text.empty}
       headingLevel={3}
-      icon={<FileText aria-hidden="true" />}
+      icon={<FileText />}
       action={
         <ButtonLink variant="secondary" to={paths.appointments}>
           {text.toAppointments}

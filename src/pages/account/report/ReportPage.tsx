@@ -41,18 +41,16 @@ export function Component() {
   return (
     <Stack gap={6} className={styles.page}>
       <PageHead title={text.title} noIndex />
-      {data ? <Report {...data} /> : <ForTutors />}
+      {data ? (
+        <>
+          <ScreenHeader title={text.heading(longDay(data.today))} lead={text.lead} />
+          <Balance {...data} />
+          <Lessons {...data} />
+        </>
+      ) : (
+        <ForTutors />
+      )}
     </Stack>
-  )
-}
-
-function Report({ today, balance, report }: ReportData) {
-  return (
-    <>
-      <ScreenHeader title={text.heading(longDay(today))} lead={text.lead} />
-      <Balance balance={balance} />
-      <Lessons report={report} />
-    </>
   )
 }
 
@@ -87,7 +85,7 @@ function ForTutors() {
     <EmptyState
       title={text.students.title}
       headingLevel={1}
-      icon={<GraduationCap aria-hidden="true" />}
+      icon={<GraduationCap />}
       action={
         <ButtonLink variant="secondary" to={paths.appointments}>
           {text.students.link}

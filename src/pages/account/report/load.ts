@@ -5,10 +5,7 @@ import { readPage, readShownPage } from '#domain/pager.ts'
 import { getViewer, redirectOnExpiry } from '#session.ts'
 import { deferred } from '#data/usePromise.ts'
 
-/**
- * Loads a page of the report and the balance; each streams in, and may fail, on its own. Returns `null` for a
- * viewer who is no tutor. §6
- */
+/** Loads a page of the report and the balance; each may fail on its own. `null` for a viewer who is no tutor. §6 */
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await getViewer()
   if (!viewer?.IsTeacher) return null

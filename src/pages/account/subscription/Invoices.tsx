@@ -21,7 +21,6 @@ import styles from './SubscriptionPage.module.css'
 const text = subscriptionText.invoices
 const { columns: names, noneSpoken } = text
 
-/** Columns of the invoices. §3 Payment / invoice */
 const columns: readonly Column<Invoice>[] = [
   { name: names.number, cell: ({ InvoiceNumber }) => InvoiceNumber, none: noneSpoken.number },
   { name: names.date, cell: dayOf, none: noneSpoken.date },
@@ -58,7 +57,7 @@ function DownloadLink({ invoice }: { invoice: Invoice }) {
       state={search}
       variant="quiet"
       size="small"
-      icon={<Download aria-hidden="true" />}
+      icon={<Download />}
       aria-label={downloadName(invoice)}
     >
       {text.download}
@@ -112,7 +111,7 @@ function NoInvoices({ isTeacher }: { isTeacher: boolean }) {
     <EmptyState
       title={text.empty}
       headingLevel={3}
-      icon={<ReceiptText aria-hidden="true" />}
+      icon={<ReceiptText />}
       action={
         !isTeacher && (
           <ButtonLink variant="secondary" to={paths.appointments}>

@@ -37,9 +37,7 @@ export function Period({ standing, payment, now, isTeacher }: SubscriptionData) 
   )
 }
 
-type ActiveProps = Pick<SubscriptionData, 'payment' | 'now'> & { viewer: Viewer }
-
-function Active({ viewer, payment, now }: ActiveProps) {
+function Active({ viewer, payment, now }: Pick<SubscriptionData, 'payment' | 'now'> & { viewer: Viewer }) {
   const product = useStaleWhileRefetching(payment)
   const period = periodText(viewer)
   const left = daysLeftText(viewer, now)
@@ -75,10 +73,7 @@ function Active({ viewer, payment, now }: ActiveProps) {
   )
 }
 
-/**
- * One of the two red notices: no subscription is active. A student reads that none is needed.
- * §2 Subscription pages
- */
+/** The red notice that no subscription is active; a student reads that none is needed. §2 Subscription pages */
 function Inactive({ isTeacher }: { isTeacher: boolean }) {
   return (
     <Alert

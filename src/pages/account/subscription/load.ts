@@ -5,10 +5,7 @@ import { invoicesOf } from '#domain/subscription.ts'
 import { getViewer, redirectOnExpiry, requireViewer } from '#session.ts'
 import { deferred } from '#data/usePromise.ts'
 
-/**
- * Loads the subscription, its name and the invoices; each streams in, and may fail, on its own.
- * §2 Subscription pages
- */
+/** Loads the subscription, its name and the invoices; each may fail on its own. §2 Subscription pages */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request
   const viewer = await getViewer()
@@ -28,7 +25,6 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return defaultShouldRevalidate && currentUrl.search === nextUrl.search
 }
 
-/** @throws ApiError */
 async function readInvoices(signal: AbortSignal): Promise<readonly Invoice[]> {
   return invoicesOf(await getPayments({}, { signal }))
 }

@@ -3,10 +3,9 @@ import { ownAdPrice } from '#domain/ownAds.ts'
 import { profileTexts } from '#features/profileService/profileService.ts'
 import { draftKey, removeDraft } from '#stores/drafts.ts'
 import { showToast } from '#stores/toast.ts'
-import { FailureAlert } from '#submit/FailureAlert.tsx'
 import { useIsPending } from '#submit/submissions.ts'
 import { useDraft } from '#submit/useDraft.ts'
-import { useSubmission } from '#submit/useSubmission.ts'
+import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
 import { errorText } from '#text/errors.ts'
 import { ownAdsText } from '#text/ownAds.ts'
 import { unsavedText } from '#text/unsaved.ts'
@@ -36,10 +35,7 @@ type AdProps = DialogProps & { own: readonly OwnAd[]; lists: TutorHome['lists'] 
 
 const text = ownAdsText.form
 
-/**
- * Adds or changes an ad. Closing needs no confirmation: the form is saved as a draft. It is validated on
- * submit; the first broken rule is shown beside its field. §2 My ads, §5 Ad save
- */
+/** Adds or changes an ad. Closing needs no confirmation: the form is saved as a draft. §2 My ads, §5 Ad save */
 export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: AdProps) {
   const [initial] = useState(() => formOf(ad))
   const draft = useDraft(adDraftKey(viewerCode, ad), adDraft(initial), initial)

@@ -122,7 +122,6 @@ type LevelsProps = List<Named> & {
   ref: Ref<HTMLInputElement>
 }
 
-/** A checkbox for each school level. §5 Ad save */
 function Levels({ items, status, chosen, error, onChange, ref }: LevelsProps) {
   const id = useId()
   const described = describe(id, { error })['aria-describedby']

@@ -14,7 +14,6 @@ import type { OwnAd } from './load.ts'
 
 type Props = { ads: readonly OwnAd[]; onEdit: (ad: OwnAd) => void; onDelete: (ad: OwnAd) => void }
 
-/** The viewer's ads, each with its actions. §2 My ads */
 export function AdTable({ ads, ...changes }: Props) {
   const columns = columnsOf({ id: useId(), ...changes })
   return <Table aria-label={text.title} columns={columns} rows={ads} keyOf={({ Code }) => Code} />
@@ -60,13 +59,13 @@ function Actions({ ad, about, onEdit, onDelete }: ActionsProps) {
   const action = { 'aria-describedby': about, variant: 'quiet', size: 'small' } as const
   return (
     <div className={styles.actions}>
-      <ButtonLink {...action} to={paths.tutor(ad.Code)} icon={<Eye aria-hidden="true" />}>
+      <ButtonLink {...action} to={paths.tutor(ad.Code)} icon={<Eye />}>
         {text.view}
       </ButtonLink>
-      <Button {...action} icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
+      <Button {...action} icon={<Pencil />} onClick={onEdit}>
         {text.edit}
       </Button>
-      <Button {...action} icon={<Trash2 aria-hidden="true" />} onClick={onDelete}>
+      <Button {...action} icon={<Trash2 />} onClick={onDelete}>
         {text.remove}
       </Button>
     </div>

@@ -28,7 +28,6 @@ type Open = { kind: 'form'; ad: OwnAd | undefined } | { kind: 'deletion'; ad: Ow
 const text = ownAdsText
 const none: readonly OwnAd[] = []
 
-/** A tutor's own ads. §2 My ads */
 export function MyAds({ viewer, ads, lists }: TutorHome) {
   const { value, error, hasFailed } = useStaleWhileRefetching(ads)
   const own = value ?? none
@@ -56,7 +55,7 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
 
   const close = () => setOpen(null)
   const addButton = (
-    <Button icon={<Plus aria-hidden="true" />} onClick={() => setOpen({ kind: 'form', ad: undefined })}>
+    <Button icon={<Plus />} onClick={() => setOpen({ kind: 'form', ad: undefined })}>
       {text.add}
     </Button>
   )
@@ -78,7 +77,7 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
         </RetryAlert>
       )}
       {value?.length === 0 && (
-        <EmptyState title={text.empty} icon={<FilePlus2 aria-hidden="true" />} action={addButton}>
+        <EmptyState title={text.empty} icon={<FilePlus2 />} action={addButton}>
           {text.emptyHelp}
         </EmptyState>
       )}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Named } from '#api/schemas.ts'
 import { defaultDuration, durationInWords, readPrice, writePrice } from '#domain/ownAds.ts'
-import { fieldsOf, hasId, namedLike } from '#domain/rawResponse.ts'
+import { fieldsOf, hasId, namedLike } from '#domain/profile.ts'
 import { checkAd, type Problem } from '#domain/validation.ts'
 import type { OwnAd } from './load.ts'
 

@@ -8,10 +8,7 @@ import { subjectsOf } from '#domain/subjects.ts'
 import { logFailure } from '#features/profileService/profileService.ts'
 import { redirectOnExpiry, type Viewer } from '#session.ts'
 
-/**
- * Loads a tutor's own ads. The page renders with the list or its failure; until then a refetch leaves the stale
- * list. §2
- */
+/** Loads a tutor's own ads. Until they settle, a refetch leaves the stale list. §2 */
 export async function loadMyAds(viewer: Viewer, request: Request) {
   const ads = deferred(redirectOnExpiry(logFailure(readOwnAds({ signal: request.signal })), request))
   const lists = {

@@ -1,7 +1,7 @@
 import { deleteAd, saveAd } from '#api/profile.ts'
 import { isApiError } from '#domain/errors.ts'
 import { defaultDuration } from '#domain/ownAds.ts'
-import { fieldsOf, hasId } from '#domain/rawResponse.ts'
+import { fieldsOf, hasId } from '#domain/profile.ts'
 import { normalizeText } from '#domain/normalizeText.ts'
 import { logCallError } from '#features/profileService/profileService.ts'
 import { arrivedIf, type Outcome, submit } from '#submit/submit.ts'

@@ -61,7 +61,7 @@ export function StartPage({ viewer, next, partners }: StudentHome) {
           {ways.map(({ to, Icon, title, help }) => (
             <li key={to}>
               <Card className={styles.way}>
-                <Icon aria-hidden="true" className={styles.wayIcon} />
+                <Icon className={styles.wayIcon} />
                 <Text as="h3" size={3}>
                   <CoverLink to={to} className={styles.cover}>
                     {title}
@@ -81,10 +81,7 @@ export function StartPage({ viewer, next, partners }: StudentHome) {
 
 const pollEvery = 60_000
 
-/**
- * Keeps the next appointment up to date: refetches the page when the tab is shown again. On the day of the next lesson
- * it polls, and refetches the page when another lesson is next or the state has changed. §4 Appointment
- */
+/** Refetches the page when the tab is shown again, and when a poll on the day of the lesson finds a change. §4 */
 function useLiveNext(next: Promise<Next | null>): void {
   const { revalidate } = useRevalidator()
   const { value: shown } = useStaleWhileRefetching(next)

@@ -66,7 +66,7 @@ function Step({ appointment, state, name }: StepProps) {
   if (state === 'joinable') return <JoinLink id={Id} name={name} when={when} />
   if (state !== 'unpaid') return null
   return (
-    <ButtonLink size="small" icon={<CreditCard aria-hidden="true" />} to={paths.payment([Id])}>
+    <ButtonLink size="small" icon={<CreditCard />} to={paths.payment([Id])}>
       {appointmentsText.actions.pay}{' '}
       <span className="visuallyHidden">{appointmentsText.actions.of(name, when)}</span>
     </ButtonLink>
@@ -142,16 +142,14 @@ function StartSection({ title, all, to, children }: SectionProps) {
       {children}
       <Link to={to} className={classes('touchTarget', styles.all)}>
         {all}
-        <ArrowRight aria-hidden="true" size={18} />
+        <ArrowRight size={18} />
       </Link>
     </Card>
   )
 }
 
-type EmptyProps = { title: string; children: ReactNode }
-
 /** The empty state of a part, with a link to the tutors; smaller than that of a screen. */
-function PartEmpty({ title, children }: EmptyProps) {
+function PartEmpty({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap={2} align="start" className={styles.none}>
       <p className={styles.name}>{title}</p>

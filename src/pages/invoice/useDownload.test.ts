@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bytesInWords, isPartial } from './progress.ts'
+import { bytesInWords, isPartial } from './useDownload.ts'
 
 test('writes a size in the largest unit', () => {
   for (const [bytes, words] of [

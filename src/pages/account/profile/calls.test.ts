@@ -8,7 +8,7 @@ import { connectClient } from '#api/client.ts'
 import { resetViewer } from '#session.ts'
 import { logged } from '#test/noise.ts'
 import { toGeneralEdits } from './General.tsx'
-import { type Saved, saveChoice, saveFields, saveLocation, sectionTexts } from './save.ts'
+import { saveChoice, type Saved, saveFields, saveLocation, sectionTexts } from './calls.ts'
 
 const read = '*/api/users/GetCurrentProfile'
 const save = '*/api/users/SaveCurrentProfile'

@@ -1,8 +1,17 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { goToLogin } from '#session.ts'
+import { Alert } from '#ui/Alert/Alert.tsx'
 import { removeSubmission, startSubmission, useSubmissions } from './submissions.ts'
-import type { Failure, FailureStatus, Outcome, Thrown, ToastTexts } from './submit.ts'
+import {
+  describeFailure,
+  type Failure,
+  type FailureStatus,
+  type Outcome,
+  type SubmissionTexts,
+  type Thrown,
+  type ToastTexts,
+} from './submit.ts'
 
 type Options<Value, Failed> = {
   texts: ToastTexts<Failed>
@@ -63,7 +72,6 @@ export function useSubmission<Value = void, Failed extends FailureStatus = Failu
     if (failure) handleFailure(failure)
   }, [failure])
 
-  /** Sends, unless a submission with this key is pending. */
   function submit(send: () => Promise<Outcome<Value, Failed>>): void {
     setFailure(null)
     const sendAndFollowUp = async () => {
@@ -81,4 +89,24 @@ export function useSubmission<Value = void, Failed extends FailureStatus = Failu
     clearFailure: () => setFailure(null),
     submit,
   }
+}
+
+type AlertProps = {
+  failure: Failure | null
+  texts: SubmissionTexts
+  /** Extra help text below the error, e.g. that the draft is saved. */
+  note?: string | undefined
+}
+
+/** Explains a failed submission beside its submit button. */
+export function FailureAlert({ failure, texts, note }: AlertProps) {
+  if (failure === null) return null
+  // Visible until the login page has loaded.
+  if (failure.status === 'sessionExpired') return <Alert tone="info">{texts.expired}</Alert>
+  const { title, help } = describeFailure(failure, texts)
+  return (
+    <Alert tone="error" title={title}>
+      {[help, note].filter(Boolean).join(' ')}
+    </Alert>
+  )
 }

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview.tsx'
 import { ApiError } from '#api/apiError.ts'
 import { contactText } from '#text/contact.ts'
-import { FailureAlert } from './FailureAlert.tsx'
+import { FailureAlert } from './useSubmission.tsx'
 
 const meta = preview.meta({ title: 'Features/Failure alert', component: FailureAlert })
 

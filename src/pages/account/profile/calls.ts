@@ -1,6 +1,10 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { getCycles, getGroups } from '#api/categories.ts'
 import {
   type CitySelection,
   getAvailability,
+  getExperience,
+  getOccupations,
   saveAvailability,
   saveCategories,
   saveCity,
@@ -10,13 +14,36 @@ import {
 } from '#api/profile.ts'
 import { type CurrentProfile, getCurrentProfile, requireProfile } from '#api/viewer.ts'
 import type { Named } from '#api/schemas.ts'
+import { getCities } from '#api/users.ts'
+import { deferred } from '#data/usePromise.ts'
 import { isSameWeek, type WeekSlot } from '#domain/availability.ts'
 import { hasEdits, profileToSave } from '#domain/profile.ts'
 import { logCallError, logFailure, profileTexts } from '#features/profileService/profileService.ts'
-import { refetchViewer, type Viewer } from '#session.ts'
+import { getViewer, redirectOnExpiry, refetchViewer, requireViewer, type Viewer } from '#session.ts'
 import { showToast } from '#stores/toast.ts'
 import { arrivedIf, type Outcome, submit } from '#submit/submit.ts'
 import { profileText as text } from '#text/profile.ts'
+
+/** Loads the profile, anew on each visit because it is saved whole. The lists and the free hours are deferred. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const deferredRead = <Value>(call: Promise<Value>) => deferred(redirectOnExpiry(logFailure(call), request))
+  const isTutor = (await getViewer())?.IsTeacher
+  const tutor = isTutor
+    ? {
+        experience: deferredRead(getExperience()),
+        occupations: deferredRead(getOccupations()),
+        cities: deferredRead(getCities()),
+        groups: deferredRead(getGroups()),
+        cycles: deferredRead(getCycles()),
+        availability: deferredRead(getAvailability({}, { signal: request.signal })),
+      }
+    : null
+  return { viewer: await redirectOnExpiry(logFailure(requireViewer()), request), tutor }
+}
+
+export type ProfileData = Awaited<ReturnType<typeof loader>>
+
+export type TutorData = NonNullable<ProfileData['tutor']>
 
 /** `isRefetched` is false when the profile was saved but could not be refetched: the page shows the old one. */
 export type Saved = { isRefetched: boolean }
@@ -64,7 +91,6 @@ export function saveLocation(place: CitySelection): Promise<Outcome<Saved>> {
   )
 }
 
-/** The multiple choices: the field of the profile, and the call that saves it. */
 const choices = {
   subjects: { field: 'Categories', send: saveCategories },
   levels: { field: 'Cycles', send: saveCycles },
@@ -72,7 +98,6 @@ const choices = {
 
 export type ChoiceName = keyof typeof choices
 
-/** Returns the tutor's saved subjects or levels. */
 export const savedChoice = (profile: CurrentProfile, name: ChoiceName): Named[] =>
   profile[choices[name].field]
 
