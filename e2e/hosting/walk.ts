@@ -239,8 +239,8 @@ async function poorlyFocused(page: Page): Promise<string[]> {
         .flatMap(element =>
           element ? [getComputedStyle(element), getComputedStyle(element, '::after')] : [],
         )
-        .map(({ outlineStyle, boxShadow, borderColor, backgroundColor }) =>
-          [outlineStyle, boxShadow, borderColor, backgroundColor].join(),
+        .map(({ outlineStyle, outline, boxShadow, borderColor, backgroundColor }) =>
+          [outlineStyle === 'none' || outline, boxShadow, borderColor, backgroundColor].join(),
         )
         .join()
     const failing = new Set<string>()
