@@ -33,11 +33,11 @@ test('a colour has a value for each theme', () => {
   expect(() => themesOf('#fff')).toThrow('two themes')
 })
 
-test('the width of the window changes the layout at two breakpoints, each spelled in one way', () => {
+test('the window changes the layout at two widths and one height, each spelled in one way', () => {
   const queries = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.css'))
     .flatMap(file => readFileSync(join(src, file), 'utf8').match(/@media [^{]*\d(px|rem)[^{]*(?= \{)/g) ?? [])
-  const breakpoint = /\((width (<|>=) (600px|60rem)|600px <= width < 60rem)\)/
-  expect(queries).toContain('@media (width >= 600px)')
+  const breakpoint = /\((width (<|>=) (37\.5rem|60rem)|37\.5rem <= width < 60rem|height < 26rem)\)/
+  expect(queries).toContain('@media (width >= 37.5rem)')
   for (const query of queries) expect.soft(query.replace(breakpoint, ''), query).not.toMatch(/\d/)
 })

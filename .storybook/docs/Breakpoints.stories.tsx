@@ -7,7 +7,7 @@ import styles from './docs.module.css'
 const meta = preview.meta({ title: 'Foundations/Breakpoints' })
 
 const parts = [
-  ['media', 'Widths of the window'],
+  ['media', 'Width or height of the window'],
   ['container', 'Widths of a part of the page'],
 ] as const
 
@@ -34,7 +34,7 @@ export const Breakpoints = meta.story({
     </Page>
   ),
   async play({ canvas }) {
-    await expect(canvas.getByText('(width >= 600px)')).toBeVisible()
+    await expect(canvas.getByText('(width >= 37.5rem)')).toBeVisible()
   },
 })
 

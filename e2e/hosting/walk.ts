@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type ViewportSize } from '@playwright/test'
 import type axe from 'axe-core'
 import { expectSettled, goTo, sidewaysScroll } from '../screen.ts'
 import { test as base } from './host.ts'
@@ -12,13 +12,19 @@ type Walk = {
   visit: (name: string, address: string, heading: string | RegExp) => Promise<void>
   /**
    * Brings the shown screen into another state, and checks it: it must fit narrow widths without scrolling
-   * sideways, also with wider text spacing, have targets of 24 px and no focus that is covered, and pass axe's rules for
-   * whole pages.
+   * sideways, also with wider text spacing and with text of 200 %, have targets of 24 px and no focus that is covered,
+   * leave room in a low window, and pass axe's rules for whole pages.
    */
   look: (name: string, change?: () => Promise<void>, widths?: 'phone') => Promise<void>
 }
 
 const phone = { width: 320, height: 640 }
+
+/** With a first name, 120 characters. It replaces the names of two personas in the data. */
+const longName = 'Constantinescu-Brătescu-Hadârcă de Târgoviște și Câmpulung-Muscel'.padEnd(105, '-Popescu')
+
+/** A small phone in landscape. */
+const landscape = { width: 640, height: 320 }
 
 /**
  * Playwright's test of a walk: one page that visits many screens, one after the other. A screen that fails is
@@ -43,19 +49,42 @@ export const test = base.extend<{ walk: Walk }>({
         }
         const width = await page.evaluate(() => document.documentElement.scrollWidth)
         expect.soft(width, `${name}: width at 320 px`).toBeLessThanOrEqual(320)
-        expect.soft(await sidewaysScroll(page), `${name}: scrolls sideways at 320 px`).toBe(0)
+        await expectFit('scrolls sideways at 320 px', phone)
         expect.soft(await smallTargets(page), `${name}: targets below 24 px`).toEqual([])
         expect.soft(await poorlyFocused(page), `${name}: focus covered or not visible`).toEqual([])
-        const removeSpacing = await addTextSpacing(page)
-        expect.soft(await sidewaysScroll(page), `${name}: scrolls sideways with text spacing`).toBe(0)
-        await removeSpacing()
+        await expectFit('scrolls sideways with text spacing', phone, textSpacing)
         expect.soft(await brokenPageRules(page), `${name}: axe's rules for whole pages`).toEqual([])
+        // Below 600 px the media queries answer the same as with a larger font size of the user.
+        await expectFit('scrolls sideways with text of 200 %', { ...phone, width: 390 }, largeText)
         if (widths !== 'phone') {
-          await page.setViewportSize({ width: 640, height: 450 })
-          expect.soft(await sidewaysScroll(page), `${name}: scrolls sideways at 640 px`).toBe(0)
-          await page.setViewportSize(phone)
+          await expectFit(
+            'scrolls sideways with text spacing at 1280 px',
+            { ...phone, width: 1280 },
+            textSpacing,
+          )
+          await expectFit('scrolls sideways at 640 px', landscape)
+          if (await page.getByRole('dialog').count())
+            expect.soft(await poorlyFocused(page), `${name}: focus covered in a low window`).toEqual([])
+          else
+            expect.soft(await barsShare(page), `${name}: share of bars in a low window`).toBeLessThan(1 / 3)
+        }
+        await page.setViewportSize(phone)
+
+        async function expectFit(check: string, window: ViewportSize, styles = '') {
+          await page.setViewportSize(window)
+          const removeStyles = await addStyles(page, styles)
+          expect.soft(await sidewaysScroll(page), `${name}: ${check}`).toBe(0)
+          await removeStyles()
         }
       })
+    await page.route(/\/api\//i, async route => {
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll(
+        /"(Constantinescu-Brătescu|Dumitrescu)"/g,
+        `"${longName}"`,
+      )
+      await route.fulfill({ response, body })
+    })
     await provide({
       look,
       signIn: async persona => {
@@ -63,6 +92,7 @@ export const test = base.extend<{ walk: Walk }>({
       },
       visit: (name, address, heading) => look(name, () => goTo(page, address, heading)),
     })
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })
 
@@ -102,18 +132,44 @@ async function brokenPageRules(page: Page): Promise<object[]> {
   return broken
 }
 
-/** Sets the text spacing of WCAG 1.4.12, and returns a function that removes it. */
-async function addTextSpacing(page: Page): Promise<() => Promise<void>> {
+/** The text spacing of WCAG 1.4.12. */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }
+`
+
+/** Twice the default font size, which a user can set. */
+const largeText = 'html { font-size: 200% }'
+
+/** Adds a style sheet to the page, and returns a function that removes it. */
+async function addStyles(page: Page, styles: string): Promise<() => Promise<void>> {
   // Not as a style element: the Content-Security-Policy blocks it.
-  await page.evaluate(() => {
+  await page.evaluate(text => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-      p { margin-block-end: 2em !important }
-    `)
+    sheet.replaceSync(text)
     document.adoptedStyleSheets.push(sheet)
-  })
+  }, styles)
   return () => page.evaluate(() => void document.adoptedStyleSheets.pop())
+}
+
+/** Returns the share of the window's height that bars across it cover while the page is scrolled. */
+async function barsShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const top = window.scrollY
+    window.scrollTo({ top: 200, behavior: 'instant' })
+    const bars = [...document.querySelectorAll('body *')].filter(element => {
+      const { width, top: start, bottom } = element.getBoundingClientRect()
+      const isShown = width > innerWidth / 2 && start < innerHeight && bottom > 0
+      return (
+        isShown &&
+        (getComputedStyle(element).position === 'fixed' ||
+          (getComputedStyle(element).position === 'sticky' && (start === 0 || bottom === innerHeight)))
+      )
+    })
+    const heights = bars.map(bar => bar.getBoundingClientRect().height)
+    window.scrollTo({ top, behavior: 'instant' })
+    return heights.reduce((sum, height) => sum + height, 0) / innerHeight
+  })
 }
 
 /**
@@ -183,8 +239,8 @@ async function poorlyFocused(page: Page): Promise<string[]> {
         .flatMap(element =>
           element ? [getComputedStyle(element), getComputedStyle(element, '::after')] : [],
         )
-        .map(({ outlineStyle, boxShadow, borderColor, backgroundColor }) =>
-          [outlineStyle, boxShadow, borderColor, backgroundColor].join(),
+        .map(({ outlineStyle, outline, boxShadow, borderColor, backgroundColor }) =>
+          [outlineStyle === 'none' || outline, boxShadow, borderColor, backgroundColor].join(),
         )
         .join()
     const failing = new Set<string>()
