@@ -37,7 +37,7 @@ const editing = (play: () => Promise<void>, options: Options = {}) => ({
   ...week(options),
   async play() {
     await shown()
-    await userEvent.click(await page.findByRole('button', { name: /^(Editează|Completează)$/ }))
+    await userEvent.click(await page.findByRole('button', { name: /^(Editează|Completează)/ }))
     await expect(await page.findByText('Cum va arăta săptămâna')).toBeVisible()
     await play()
   },

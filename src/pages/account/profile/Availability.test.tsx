@@ -16,7 +16,7 @@ const read = '/api/users/getavailability'
 const success = 'Programul a fost salvat'
 const sent = () => asked.filter(call => call.startsWith('POST'))
 const section = () => within(screen.getByRole('region', { name: 'Disponibilitate' }))
-const editButton = () => section().findByRole('button', { name: /^(Editează|Completează)$/ })
+const editButton = () => section().findByRole('button', { name: /^(Editează|Completează)/ })
 const saveButton = () => section().getByRole('button', { name: 'Salvează' })
 const dayOf = (day: string) => within(section().getByRole('group', { name: day }))
 

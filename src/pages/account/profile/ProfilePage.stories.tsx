@@ -20,7 +20,7 @@ const played = (play: () => Promise<void>, options?: Options) => ({
 const section = (name: string) => within(page.getByRole('region', { name }))
 
 async function edit(name: string) {
-  await userEvent.click(section(name).getByRole('button', { name: /^(Editează|Completează)$/ }))
+  await userEvent.click(section(name).getByRole('button', { name: /^(Editează|Completează)/ }))
   await section(name).findByRole('button', { name: 'Salvează' })
 }
 
