@@ -41,7 +41,8 @@ function colourOf(token: string): string {
 async function open(as: PersonaId = 'teacher') {
   const app = visit('/u/profile', { as })
   await screen.findByRole('heading', { level: 1, name: 'Profilul meu' })
-  const press = (name: string, where = general()) => app.user.click(where.getByRole('button', { name: new RegExp(`^${name}`) }))
+  const press = (name: string, where = general()) =>
+    app.user.click(where.getByRole('button', { name: new RegExp(`^${name}`) }))
   async function choose(name: string, option: string) {
     const select = screen.getByRole('combobox', { name })
     await within(select).findByRole('option', { name: option })
