@@ -15,7 +15,9 @@ test('no npm script has syntax of a shell', () => {
   expect(commands.length).toBeGreaterThan(10)
   expect(
     // `=` only within an option: a command begins with its program.
-    commands.filter(command => !/^(node|vite|vitest|playwright|storybook|prettier) [\w\s./=-]+$/.test(command)),
+    commands.filter(
+      command => !/^(node|vite|vitest|playwright|storybook|prettier) [\w\s./=-]+$/.test(command),
+    ),
   ).toEqual([])
 })
 
