@@ -1,14 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { clearCalls, getCalls, logCall, subscribeToCalls } from './calls.ts'
 import { setFault } from './faults.ts'
 import { ask } from './handlers/testing.ts'
-import { resetMocks } from './reset.ts'
-import { configureMocks } from './state.ts'
-
-beforeEach(() => {
-  resetMocks()
-  configureMocks({ latency: 0 })
-})
 
 test('each call is logged with its path, endpoint and status, which is 0 without a response', async () => {
   await ask('/api/users/getusersdescription?page=2')

@@ -1,15 +1,17 @@
+import { http } from 'msw/http'
+import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/apiError.ts'
 import { connectClient } from '#api/client.ts'
 import { endpoints, type EndpointEntry } from '#api/endpoints.ts'
 import { type Fault, faultKinds } from '#mocks/faultKinds.ts'
-import { createServer } from '#mocks/node.ts'
+import { answer } from '#mocks/node.ts'
 import { resetMocks } from '#mocks/reset.ts'
 import { configureMocks } from '#mocks/state.ts'
 import { fieldOf } from '#scripts/contract/shape.ts'
 import { contractCalls } from './contractCalls.ts'
 
-const server = createServer()
+const server = setupServer(http.all('*', ({ request }) => answer(request)))
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterAll(() => server.close())
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { personas } from '#mocks/personas.ts'
+import { codeOf } from '#mocks/personas.ts'
 import { inNode, overHttp, type Stage } from './people.ts'
 
-const teacher = personas.teacher.profile?.UserCode ?? ''
-const student = personas.student.profile?.UserCode ?? ''
+const teacher = codeOf('teacher')
+const student = codeOf('student')
 
 type Page<Row> = { TotalRows: number; Entities: Row[] }
 type Lesson = { Id: string; AcceptedByTeacher: boolean; CanJoin: boolean; isReadyForRating: boolean }

@@ -1,19 +1,13 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getCategories, getCycles, getGroups, getMains } from '#api/categories.ts'
 import { getMainsWithSubjects, getSubjectsOf } from '#api/categories.ts'
 import { getExperience, getOccupations } from '#api/profile.ts'
 import { readCurrentProfile } from '#api/viewer.ts'
 import { getAds, getCities, getStats } from '#api/users.ts'
 import { personas } from '#mocks/personas.ts'
-import { resetMocks } from '#mocks/reset.ts'
 import { configureMocks } from '#mocks/state.ts'
 import { getWorld } from '#mocks/world.ts'
 import { ask, readFrom, send } from './testing.ts'
-
-beforeEach(() => {
-  resetMocks()
-  configureMocks({ latency: 0 })
-})
 
 test.each(['full', 'empty'] as const)('lists and ads come from the %s world', async scenario => {
   configureMocks({ scenario })
