@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { firstPages } from '../src/app/firstVisit/pages.ts'
+import { reachable } from './firstVisitChunk.ts'
 import { type Files, insertFrame, removeStaticHead, withEarly, withFrame } from './frameDocument.ts'
 import { robots, sitemap } from './searchFiles.ts'
 
@@ -39,6 +40,8 @@ export function firstFrames(): Plugin {
 
         const shell = insertFrame(withEarly(template, head), renderShell())
         this.emitFile({ type: 'asset', fileName: 'shell.html', source: shell })
+        // The name by which any static host answers an unknown path, so that deep links into a demo work.
+        if (config.mode === 'demo') this.emitFile({ type: 'asset', fileName: '404.html', source: shell })
         // Without the home page, which may be the legacy UI's, index.html is one more shell.
         document.source = shell
         const ofPages = withEarly(removeStaticHead(template), head)
@@ -71,13 +74,14 @@ const forSnapshots = {
 function pageFiles(chunks: Rolldown.OutputChunk[], base: string) {
   const byName = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
   const entry = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith('/src/main.tsx')))
-  const everyPage = entry ? withImports(entry, byName) : []
+  const importsOf = ({ imports }: Rolldown.OutputChunk) => imports.flatMap(name => byName.get(name) ?? [])
+  const everyPage = entry ? reachable(entry, importsOf) : new Set()
   const filesOf = (module: string): Files => {
     const page = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith(module)))
     // Only a build with the setting VITE_ACCESSIBILITY has this page.
     if (!page && module.endsWith(firstPages.accessibility)) return { scripts: [], styles: [] }
     if (!page) throw new Error(`No file of the build holds ${module}`)
-    const own = withImports(page, byName).filter(chunk => !everyPage.includes(chunk))
+    const own = [...reachable(page, importsOf)].filter(chunk => !everyPage.has(chunk))
     const styles = own.flatMap(chunk => [...(chunk.viteMetadata?.importedCss ?? [])])
     return { scripts: own.map(({ fileName }) => base + fileName), styles: styles.map(style => base + style) }
   }
@@ -105,21 +109,6 @@ function mapValues<Key extends string, Value, Mapped>(
  */
 function unnamedFiles({ tutors, tutor }: ReturnType<typeof pageFiles>) {
   return { tutors, tutor }
-}
-
-/** Returns a chunk and all chunks that it imports statically, directly or not. */
-function withImports(
-  chunk: Rolldown.OutputChunk,
-  byName: Map<string, Rolldown.OutputChunk>,
-  found = new Set<Rolldown.OutputChunk>(),
-): Rolldown.OutputChunk[] {
-  if (found.has(chunk)) return [...found]
-  found.add(chunk)
-  for (const name of chunk.imports) {
-    const imported = byName.get(name)
-    if (imported) withImports(imported, byName, found)
-  }
-  return [...found]
 }
 
 /** Builds src/app/firstVisit/early.ts as a classic script, not a module: it must run before the first paint. */

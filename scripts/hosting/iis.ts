@@ -6,8 +6,7 @@ import {
   legacyPages,
   ownFiles,
 } from './addresses.ts'
-import { contentPolicy } from './contentPolicy.ts'
-import { fillIn } from './fillIn.ts'
+import { contentPolicy, fillIn } from './template.ts'
 
 type Rule = { name: string; comment?: string; url: string; conditions?: string[]; action: string }
 

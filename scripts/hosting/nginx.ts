@@ -1,6 +1,5 @@
 import { addressRules, backendPaths, filterPattern, hasLegacy, type HostOptions } from './addresses.ts'
-import { contentPolicy } from './contentPolicy.ts'
-import { fillIn } from './fillIn.ts'
+import { contentPolicy, fillIn } from './template.ts'
 
 /** Returns the nginx configuration of a site. `publicFiles` are the names of the files in public/. */
 export function nginxConf(options: HostOptions, publicFiles: string[]): string {
