@@ -33,7 +33,9 @@ export function firstFrames(): Plugin {
         const early = this.emitFile({
           type: 'asset',
           name: 'early.js',
-          source: await buildEarlyScript(config, unnamedFiles(files)),
+          // The pages that most hosts answer with the shell, whose HTML does not name their files. The early script is
+          // small without the others.
+          source: await buildEarlyScript(config, { tutors: files['tutors'], tutor: files['tutor'] }),
         })
         const head = `<script src="${config.base}${this.getFileName(early)}"></script>`
         const { framePages, renderFrame, renderShell, sessionPaths, siteUrl } = await loadRenderer(config)
@@ -64,17 +66,19 @@ export function firstFrames(): Plugin {
   }
 }
 
-/** The page of a request, and the code that begins with a page's data: only snapshots name their files. */
-const forSnapshots = {
+/** The modules whose files HTML names: each page of a first visit, and what only snapshots need. */
+const modules: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(firstPages).map(([page, file]) => [page, `/src/pages/${file}`])),
   request: '/src/pages/request/RequestPage.tsx',
+  // The code that begins with a page's data.
   snapshot: '/src/app/firstVisit/snapshot.ts',
-} as const
+}
 
 /** Returns the files of each page, without those that index.html already names for every page. */
-function pageFiles(chunks: Rolldown.OutputChunk[], base: string) {
+function pageFiles(chunks: Rolldown.OutputChunk[], base: string): Record<string, Files> {
   const byName = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
-  const entry = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith('/src/main.tsx')))
   const importsOf = ({ imports }: Rolldown.OutputChunk) => imports.flatMap(name => byName.get(name) ?? [])
+  const entry = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith('/src/main.tsx')))
   const everyPage = entry ? reachable(entry, importsOf) : new Set()
   const filesOf = (module: string): Files => {
     const page = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith(module)))
@@ -85,30 +89,7 @@ function pageFiles(chunks: Rolldown.OutputChunk[], base: string) {
     const styles = own.flatMap(chunk => [...(chunk.viteMetadata?.importedCss ?? [])])
     return { scripts: own.map(({ fileName }) => base + fileName), styles: styles.map(style => base + style) }
   }
-  return {
-    ...mapValues(firstPages, file => filesOf(`/src/pages/${file}`)),
-    ...mapValues(forSnapshots, filesOf),
-  }
-}
-
-/** Returns the object with each value replaced by what `map` returns for it. */
-function mapValues<Key extends string, Value, Mapped>(
-  object: Readonly<Record<Key, Value>>,
-  map: (value: Value) => Mapped,
-): Record<Key, Mapped> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same keys
-  return Object.fromEntries(Object.entries<Value>(object).map(([key, value]) => [key, map(value)])) as Record<
-    Key,
-    Mapped
-  >
-}
-
-/**
- * Returns the files of the pages that most hosts answer with the shell, whose HTML does not name them. The early script
- * is small without the others.
- */
-function unnamedFiles({ tutors, tutor }: ReturnType<typeof pageFiles>) {
-  return { tutors, tutor }
+  return Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, filesOf(module)]))
 }
 
 /** Builds src/app/firstVisit/early.ts as a classic script, not a module: it must run before the first paint. */

@@ -60,14 +60,6 @@ test('a response takes 150 to 300 ms, always the same for a URL, and 2 s in the 
   expect(await timeOf(cities)).toBe(2000)
 })
 
-test('an aborted call stops waiting', async () => {
-  configureMocks({ scenario: 'slow', latency: undefined })
-  const controller = new AbortController()
-  const answered = ask(cities, { signal: controller.signal })
-  setTimeout(() => controller.abort(), 20)
-  expect((await answered).type).toBe('error')
-})
-
 test('with the latency "never" a call stays pending until it is aborted', async () => {
   configureMocks({ latency: 'never' })
   const controller = new AbortController()

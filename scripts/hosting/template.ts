@@ -20,9 +20,9 @@ export function fillIn(file: string, values: Record<string, string>): string {
 const indented = (text: string, indent: string) =>
   text === '' ? '' : text.replace(/^(?=.)/gm, indent) + '\n'
 
-/** Returns the value of `Content-Security-Policy` for the HTML of the app. docs/hosting.md gives the reasons. */
-export function contentPolicy({ report }: Pick<HostOptions, 'report'>): string {
-  return [
+/** Returns the headers for the HTML of the app. docs/hosting.md gives the reasons. */
+export function securityHeaders({ report }: Pick<HostOptions, 'report'>): Record<string, string> {
+  const policy = [
     "default-src 'self'",
     ...(report ? [`connect-src 'self' ${report.origin}`] : []),
     "img-src 'self' blob:",
@@ -31,5 +31,13 @@ export function contentPolicy({ report }: Pick<HostOptions, 'report'>): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-  ].join('; ')
+  ]
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy':
+      'camera=(self), microphone=(self), display-capture=(self), geolocation=(), payment=(), usb=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  }
 }
