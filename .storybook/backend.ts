@@ -7,13 +7,12 @@ import { scenarios } from '#mocks/scenarios.ts'
 import { configureMocks } from '#mocks/state.ts'
 import { setLogSink } from '#log.ts'
 import { setLeave } from '#leave.ts'
+import { createStorage } from '#test/createStorage.ts'
 import { forgetApp } from '#test/mount.tsx'
 import { announceAppLink } from './appLink/announceAppLink.ts'
-import { createAppLink } from './appLink/appLink.ts'
-import { appUrl } from './appLink/appUrl.ts'
+import { appUrl, createAppLink } from './appLink/appLink.ts'
 import type { ScreenParameter } from './screen.tsx'
 import { keepFrameQuiet } from './matrix/quietFrame.ts'
-import { giveOwnStorage } from './ownStorage.ts'
 
 let worker: ReturnType<typeof startWorker> | undefined
 
@@ -51,6 +50,15 @@ export async function prepareBackend({ parameters, globals }: Story, isTest: boo
     announceAppLink(
       createAppLink({ ...settings, address: screen.address, hasAnswers: answers.length > 0 }, appUrl()),
     )
+}
+
+/**
+ * Gives this page a localStorage and a sessionStorage of its own, in memory and empty. Frames of one page
+ * share those of the browser: a change or a draft of one story would appear in the others.
+ */
+function giveOwnStorage(): void {
+  for (const kind of ['localStorage', 'sessionStorage'] as const)
+    Object.defineProperty(window, kind, { value: createStorage(), configurable: true })
 }
 
 function screenOf({ screen }: Story['parameters']): ScreenParameter | undefined {

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, useEffect, useState } from 'react'
 import { addons, types, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api'
-import './appLink/register.ts'
+import './appLink/AppLinkTool.ts'
 import { brand, brandTitle } from './brand.ts'
 
 // No JSX: Storybook's own pages run on another version of React than the stories, and would get our runtime.

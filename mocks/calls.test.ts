@@ -1,14 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { clearCalls, getCalls, logCall, subscribeToCalls } from './calls.ts'
+import { expect, test } from 'vitest'
+import { calls, clearCalls, logCall } from './calls.ts'
 import { setFault } from './faults.ts'
 import { ask } from './handlers/testing.ts'
-import { resetMocks } from './reset.ts'
-import { configureMocks } from './state.ts'
-
-beforeEach(() => {
-  resetMocks()
-  configureMocks({ latency: 0 })
-})
 
 test('each call is logged with its path, endpoint and status, which is 0 without a response', async () => {
   await ask('/api/users/getusersdescription?page=2')
@@ -20,28 +13,21 @@ test('each call is logged with its path, endpoint and status, which is 0 without
   const aborted = ask('/api/users/GetStats', { signal: controller.signal })
   setTimeout(() => controller.abort(), 5)
   expect((await aborted).type).toBe('error')
-  expect(getCalls()).toMatchObject([
+  expect(calls.getState()).toMatchObject([
     { method: 'GET', path: '/api/users/getusersdescription?page=2', status: 200, endpoint: 'getAds' },
     { path: '/api/messages/listofmentors', status: 401, endpoint: 'getMentors' },
     { path: '/api/users/GetCities', status: 0, endpoint: 'getCities' },
     { path: '/api/users/GetStats', status: 0, endpoint: 'getStats' },
   ])
-  for (const { milliseconds } of getCalls()) expect(milliseconds).toBeGreaterThanOrEqual(0)
+  for (const { milliseconds } of calls.getState()) expect(milliseconds).toBeGreaterThanOrEqual(0)
 })
 
-test('the log keeps the latest 200 calls, is the same list until it changes, and notifies its subscribers', () => {
-  const listener = vi.fn<() => void>()
-  const stop = subscribeToCalls(listener)
+test('the log keeps the latest 200 calls', () => {
   const call = { method: 'GET', path: '/', status: 200, milliseconds: 1, endpoint: '', isRecorded: false }
   for (let count = 0; count < 250; count++) logCall(call)
-  expect(listener).toHaveBeenCalledTimes(250)
-  const calls = getCalls()
-  expect(calls).toHaveLength(200)
-  expect((calls.at(-1)?.id ?? 0) - (calls[0]?.id ?? 0)).toBe(199)
-  expect(getCalls()).toBe(calls)
+  const logged = calls.getState()
+  expect(logged).toHaveLength(200)
+  expect((logged.at(-1)?.id ?? 0) - (logged[0]?.id ?? 0)).toBe(199)
   clearCalls()
-  expect(getCalls()).toEqual([])
-  stop()
-  logCall(call)
-  expect(listener).toHaveBeenCalledTimes(251)
+  expect(calls.getState()).toEqual([])
 })

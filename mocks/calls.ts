@@ -1,3 +1,5 @@
+import { createStore } from 'zustand'
+
 /** A finished call, for the panel's list. */
 export type LoggedCall = {
   /** The number of this call since the page was loaded; calls that the list has dropped count too. */
@@ -16,35 +18,14 @@ export type LoggedCall = {
 
 const maxCalls = 200
 
-let calls: readonly LoggedCall[] = []
 let lastId = 0
-const listeners = new Set<() => void>()
 
-/**
- * Returns the calls, the latest last. The list is the same object until it changes, as `useSyncExternalStore`
- * needs.
- */
-export function getCalls(): readonly LoggedCall[] {
-  return calls
-}
-
-/** Calls the listener on every change of the list. Returns the function that unsubscribes it. */
-export function subscribeToCalls(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** The latest calls, the newest last. */
+export const calls = createStore<readonly LoggedCall[]>(() => [])
 
 export function logCall(call: Omit<LoggedCall, 'id'>): void {
   lastId += 1
-  calls = [...calls.slice(1 - maxCalls), { id: lastId, ...call }]
-  notify()
+  calls.setState([...calls.getState().slice(1 - maxCalls), { id: lastId, ...call }], true)
 }
 
-export function clearCalls(): void {
-  calls = []
-  notify()
-}
-
-function notify(): void {
-  for (const listener of listeners) listener()
-}
+export const clearCalls = () => calls.setState([], true)

@@ -1,11 +1,8 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { clockShift, moveClock, now, setClock, setClockShift } from './clock.ts'
-import { resetMocks } from './reset.ts'
 import { configureMocks } from './state.ts'
 import { addMinutes, addMonths, isWallClock, readDay, weekdayOf } from './wallClock.ts'
 import { resetWorld } from './world.ts'
-
-beforeEach(resetMocks)
 
 test('the clock stands still until it is moved, ignores a change of persona or scenario, and a reset restores it', () => {
   expect([now(), clockShift()]).toEqual(['2026-11-20T09:00:00', 0])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { personas } from './personas.ts'
+import { codeOf, type PersonaId } from './personas.ts'
 import { seedWorld } from './seed.ts'
 import { lessonIds } from './seeding/lessonCases.ts'
 import { products } from './subscriptions.ts'
@@ -75,8 +75,7 @@ describe.each(['full', 'empty'] as const)('in the %s world', size => {
       expect(paid, UserCode).toContain(`${UserCode} ${start}`)
       expect(start < worldStart && worldStart < end).toBe(true)
     }
-    const subscribed = (id: keyof typeof personas) =>
-      Boolean(person.get(personas[id].profile?.UserCode ?? '')?.SubscriptionEndDate)
+    const subscribed = (id: PersonaId) => Boolean(person.get(codeOf(id))?.SubscriptionEndDate)
     expect([subscribed('teacher'), subscribed('teacherUnpaid'), subscribed('teacherNew')]).toEqual([
       true,
       false,

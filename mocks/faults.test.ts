@@ -1,15 +1,9 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { faultKinds, formatFaults, parseFaults } from './faultKinds.ts'
 import { clearFaults, getFaults, setFault } from './faults.ts'
 import { ask } from './handlers/testing.ts'
-import { resetMocks } from './reset.ts'
 import { configureMocks } from './state.ts'
 import { getWorld } from './world.ts'
-
-beforeEach(() => {
-  resetMocks()
-  configureMocks({ latency: 0 })
-})
 
 const answerOf = async (path: string) => {
   const response = await ask(path)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createStorage } from '#test/createStorage.ts'
 import {
   defaultSettings,
   formatMock,
@@ -55,21 +56,13 @@ test('parseMock reads back every choice that formatMock writes', () => {
 
 type Tab = Pick<Storage, 'getItem' | 'setItem'>
 
-function createTab(): Tab {
-  const rows = new Map<string, string>()
-  return {
-    getItem: (key: string) => rows.get(key) ?? null,
-    setItem: (key: string, value: string) => void rows.set(key, value),
-  }
-}
-
 const take = (address: string, tab: Tab | undefined) => {
   const { url, ...choice } = takeMockFromLink(new URL(address, 'http://localhost'), tab)
   return { ...choice, address: url.href.slice('http://localhost'.length) }
 }
 
 test('a link sets persona and scenario for the tab, until another link does', () => {
-  const tab = createTab()
+  const tab = createStorage()
   expect(take('/', tab)).toEqual({ ...defaultSettings, reset: false, clock: undefined, address: '/' })
   expect(take('/?mock=student.slow', tab)).toMatchObject({ persona: 'student', scenario: 'slow' })
   expect(take('/u/messages', tab)).toMatchObject({ persona: 'student', scenario: 'slow', reset: false })
@@ -106,13 +99,13 @@ test('a link works when the storage is blocked, and stored settings are read bac
   }
   expect(take('/?mock=student', blocked)).toMatchObject({ persona: 'student' })
   expect(take('/', blocked)).toMatchObject({ persona: 'visitor' })
-  const tab = createTab()
+  const tab = createStorage()
   storeSettings(tab, { ...defaultSettings, persona: 'teacher', scenario: 'big' })
   expect(take('/', tab)).toMatchObject({ persona: 'teacher', scenario: 'big' })
 })
 
 test('a link also sets latency, faults and clock; all of them but the clock are stored for the tab', () => {
-  const tab = createTab()
+  const tab = createStorage()
   const link = '/?mock=student.full&mock-latency=2000&mock-clock=90&mock-faults=getAds:500,getCities:html'
   const settings = {
     persona: 'student',
@@ -138,7 +131,7 @@ test('ignores invalid parameters', () => {
     'mock-faults=getAds',
     'mock-latency',
   ])
-    expect.soft(take(`/?${query}`, createTab()), `the invalid parameter ${query} is ignored`).toEqual({
+    expect.soft(take(`/?${query}`, createStorage()), `the invalid parameter ${query} is ignored`).toEqual({
       ...defaultSettings,
       reset: false,
       clock: undefined,
@@ -155,7 +148,7 @@ test('a link gives the settings it was made from, whatever the settings of the t
       for (const faults of [{}, { getAds: 'shape', profileImage: '404' } as const]) {
         const settings = { ...base, latency, faults }
         const query = formatMockLink({ ...settings, clock })
-        const tab = createTab()
+        const tab = createStorage()
         take(`/?${otherTab}`, tab)
         const read = take(`/?page=2&${query}`, tab)
         expect(read).toEqual({ ...settings, reset: false, clock, address: '/?page=2' })

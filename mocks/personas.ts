@@ -98,3 +98,6 @@ export const personas: Record<PersonaId, Persona> = {
   },
   teacherNew: { id: 'teacherNew', label: 'Profesor nou, cu profilul gol', profile: teacherNew },
 }
+
+/** Returns the code of a persona's account; `""` for the visitor, who has none. */
+export const codeOf = (persona: PersonaId) => personas[persona].profile?.UserCode ?? ''

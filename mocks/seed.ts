@@ -1,4 +1,4 @@
-import { personas } from './personas.ts'
+import { codeOf, type PersonaId, personas } from './personas.ts'
 import type { Person, Seed } from './rows.ts'
 import type { WorldSize } from './scenarios.ts'
 import { seedAds } from './seeding/ads.ts'
@@ -121,15 +121,14 @@ function seedPersonas(): Person[] {
 
 /** Sets the number of ratings that a tutor persona gets, and the percentage to which they average. */
 function withTargetRating(person: Person): Person {
-  if (person.UserCode === personas.teacher.profile?.UserCode) return { ...person, Rating: 95, reviews: 18 }
-  if (person.UserCode === personas.teacherUnpaid.profile?.UserCode)
-    return { ...person, Rating: 80, reviews: 5 }
+  if (person.UserCode === codeOf('teacher')) return { ...person, Rating: 95, reviews: 18 }
+  if (person.UserCode === codeOf('teacherUnpaid')) return { ...person, Rating: 80, reviews: 5 }
   return person.IsTeacher ? { ...person, Rating: 0 } : person
 }
 
 /** Returns the account of a persona. @throws Error when it has none, which is a mistake in the mocks themselves */
-function personOf(people: Person[], id: keyof typeof personas): Person {
-  const found = people.find(person => person.UserCode === personas[id].profile?.UserCode)
+function personOf(people: Person[], id: PersonaId): Person {
+  const found = people.find(person => person.UserCode === codeOf(id))
   if (!found) throw new Error(`The persona ${id} has no account`)
   return found
 }

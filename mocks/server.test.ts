@@ -56,6 +56,53 @@ test('answers a path with two slashes, and a host that is no host', async () => 
   expect(await statusOf('/api/users/GetCities')).toBe(200)
 })
 
+/** Returns a function that sends a call with the cookies of the persona's earlier calls: a POST when there is a body. */
+function clientOf(persona: string) {
+  const cookies = new Map<string, string>()
+  async function send(path: string, body?: unknown): Promise<Response> {
+    const headers = new Headers({ Cookie: [...cookies].map(pair => pair.join('=')).join('; ') })
+    if (body !== undefined) headers.set('X-XSRF-TOKEN', cookies.get('XSRF-TOKEN') ?? '')
+    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+    const response = await fetch(origin + path, { ...init, headers, redirect: 'manual' })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      cookies.set(name, value)
+    }
+    return response
+  }
+  const isSignedIn = send(`/Account/Login?persona=${persona}`)
+  return async (path: string, body?: unknown) => {
+    await isSignedIn
+    return send(path, body)
+  }
+}
+
+test('signs in and out, and ignores a returnUrl that leads to another host', async () => {
+  const asStudent = clientOf('student')
+  const profile = async () => (await asStudent('/api/users/GetCurrentProfile')).json()
+  expect(await profile()).toMatchObject({ UserCode: 's3d8q1' })
+  const page = await (await asStudent('/Account/Login?returnUrl=%2F%2Fevil.example')).text()
+  expect(page).toContain('<code>/</code>')
+  expect(page).not.toContain('evil')
+  await asStudent('/Account/LogOff')
+  expect(await profile()).toBeNull()
+})
+
+test('each client has its own persona and faults, and all clients share the data and its clock', async () => {
+  const [asStudent, asTeacher] = [clientOf('student'), clientOf('teacher')]
+  await asStudent('/?mock-faults=getStats:html')
+  expect(await (await asStudent('/api/users/GetStats')).text()).toContain('<!DOCTYPE html>')
+  expect((await asTeacher('/api/users/GetStats')).headers.get('Content-Type')).toContain('json')
+
+  const message = { ToUserId: 'm4t7k2', Body: 'Luni la 16 e bine?' }
+  expect((await asStudent('/api/messages/SaveNewMessage', message)).status).toBe(200)
+  await asStudent('/?mock-clock=90')
+  const read = await asTeacher('/api/messages/getmessagesbymentorcode/s3d8q1/1')
+  const { Entities } = (await read.json()) as { Entities: object[] }
+  expect(Entities[0]).toMatchObject({ Body: message.Body, isMy: false })
+  expect(read.headers.get('Date')).toBe('Fri, 20 Nov 2026 08:30:00 GMT')
+})
+
 test('each server of the process answers by the settings of its own client', async () => {
   const headers = { Cookie: `mock=${encodeURIComponent('mock=student.full')}` }
   for (const server of servers) {

@@ -10,8 +10,8 @@ import { safeReturnUrl } from '#domain/paths.ts'
 import { resetFirstCalls } from '#mocks/handlers/trouble.ts'
 import { setClockShift } from './clock.ts'
 import { type MockSettings, parseMock } from './link.ts'
+import { answer } from './node.ts'
 import { resetPlayback } from './recorded/playback.ts'
-import { respond } from './respond.ts'
 import { signInPage } from './server/signInPage.ts'
 import { addCookie, cookieOf, cookieStore } from './server/cookies.ts'
 import { setStateSource } from './state.ts'
@@ -54,7 +54,7 @@ export function createMockServer({ staticFolder, latency }: Options = {}): Serve
   const compress = compression()
   return createServer((request, response) => {
     compress(request, response, () => {
-      answer(request, response, latency, serveFile).catch((error: unknown) => {
+      handle(request, response, latency, serveFile).catch((error: unknown) => {
         if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
         response.end(String(error))
       })
@@ -88,7 +88,7 @@ function filesOf(folder: string): ServeFile {
 const current = new AsyncLocalStorage<MockSettings>()
 setStateSource(() => current.getStore())
 
-async function answer(
+async function handle(
   request: IncomingMessage,
   response: ServerResponse,
   latency: number | undefined,
@@ -157,7 +157,7 @@ async function callHandlers({ request, response, url }: Exchange): Promise<void>
     signal: controller.signal,
     ...(hasBody ? { body: await buffer(request) } : {}),
   })
-  const answered = await respond(call)
+  const answered = await answer(call)
   // For an HTTP client a network error is a cut connection.
   if (answered?.type === 'error') return void response.destroy()
   if (!answered) return void response.writeHead(404).end()

@@ -1,19 +1,34 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { build } from 'vite'
+import { createMockServer } from '#mocks/server.ts'
 import { measureFirstVisits } from './bench/firstVisit.ts'
 import { measureInteractions } from './bench/interactions.ts'
 import { measureKeyPresses } from './bench/keyPresses.ts'
-import { findBrowser, noBrowser } from './findBrowser.ts'
+import { fail } from './commandLine.ts'
+import { findBrowser, launchOptions, noBrowser } from './findBrowser.ts'
+import { root } from './run.ts'
 
 /**
- * `npm run bench`: measures a first visit on a slow phone and key presses in pickers, and interactions
- * on a phone with a slow CPU. Run it on an idle
- * machine.
+ * `npm run bench`: measures the production build over HTTP/1.1, on the mocked back end without latency: a first visit on a
+ * slow phone, interactions on a phone with a slow CPU, and key presses in pickers. Run it on an idle machine.
  */
 
-if (findBrowser() === undefined) {
-  console.error(noBrowser)
-  process.exit(1)
-}
+if (findBrowser() === undefined) fail(noBrowser, 1)
 
-await measureFirstVisits()
-await measureInteractions()
-await measureKeyPresses()
+await build({ logLevel: 'warn' })
+const server = createMockServer({ staticFolder: join(root, 'dist'), latency: 0 })
+await once(server.listen(0, '127.0.0.1'), 'listening')
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const browser = await chromium.launch(launchOptions())
+try {
+  await measureFirstVisits(browser, origin)
+  await measureInteractions(browser, origin)
+  await measureKeyPresses(browser, origin)
+} finally {
+  await browser.close()
+  server.closeAllConnections()
+  server.close()
+}

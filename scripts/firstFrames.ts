@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { firstPages } from '../src/app/firstVisit/pages.ts'
+import { reachable } from './firstVisitChunk.ts'
 import { type Files, insertFrame, removeStaticHead, withEarly, withFrame } from './frameDocument.ts'
 import { robots, sitemap } from './searchFiles.ts'
 
@@ -32,13 +33,17 @@ export function firstFrames(): Plugin {
         const early = this.emitFile({
           type: 'asset',
           name: 'early.js',
-          source: await buildEarlyScript(config, unnamedFiles(files)),
+          // The pages that most hosts answer with the shell, whose HTML does not name their files. The early script is
+          // small without the others.
+          source: await buildEarlyScript(config, { tutors: files['tutors'], tutor: files['tutor'] }),
         })
         const head = `<script src="${config.base}${this.getFileName(early)}"></script>`
         const { framePages, renderFrame, renderShell, sessionPaths, siteUrl } = await loadRenderer(config)
 
         const shell = insertFrame(withEarly(template, head), renderShell())
         this.emitFile({ type: 'asset', fileName: 'shell.html', source: shell })
+        // The name by which any static host answers an unknown path, so that deep links into a demo work.
+        if (config.mode === 'demo') this.emitFile({ type: 'asset', fileName: '404.html', source: shell })
         // Without the home page, which may be the legacy UI's, index.html is one more shell.
         document.source = shell
         const ofPages = withEarly(removeStaticHead(template), head)
@@ -61,65 +66,30 @@ export function firstFrames(): Plugin {
   }
 }
 
-/** The page of a request, and the code that begins with a page's data: only snapshots name their files. */
-const forSnapshots = {
+/** The modules whose files HTML names: each page of a first visit, and what only snapshots need. */
+const modules: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(firstPages).map(([page, file]) => [page, `/src/pages/${file}`])),
   request: '/src/pages/request/RequestPage.tsx',
+  // The code that begins with a page's data.
   snapshot: '/src/app/firstVisit/snapshot.ts',
-} as const
+}
 
 /** Returns the files of each page, without those that index.html already names for every page. */
-function pageFiles(chunks: Rolldown.OutputChunk[], base: string) {
+function pageFiles(chunks: Rolldown.OutputChunk[], base: string): Record<string, Files> {
   const byName = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
+  const importsOf = ({ imports }: Rolldown.OutputChunk) => imports.flatMap(name => byName.get(name) ?? [])
   const entry = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith('/src/main.tsx')))
-  const everyPage = entry ? withImports(entry, byName) : []
+  const everyPage = entry ? reachable(entry, importsOf) : new Set()
   const filesOf = (module: string): Files => {
     const page = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith(module)))
     // Only a build with the setting VITE_ACCESSIBILITY has this page.
     if (!page && module.endsWith(firstPages.accessibility)) return { scripts: [], styles: [] }
     if (!page) throw new Error(`No file of the build holds ${module}`)
-    const own = withImports(page, byName).filter(chunk => !everyPage.includes(chunk))
+    const own = [...reachable(page, importsOf)].filter(chunk => !everyPage.has(chunk))
     const styles = own.flatMap(chunk => [...(chunk.viteMetadata?.importedCss ?? [])])
     return { scripts: own.map(({ fileName }) => base + fileName), styles: styles.map(style => base + style) }
   }
-  return {
-    ...mapValues(firstPages, file => filesOf(`/src/pages/${file}`)),
-    ...mapValues(forSnapshots, filesOf),
-  }
-}
-
-/** Returns the object with each value replaced by what `map` returns for it. */
-function mapValues<Key extends string, Value, Mapped>(
-  object: Readonly<Record<Key, Value>>,
-  map: (value: Value) => Mapped,
-): Record<Key, Mapped> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same keys
-  return Object.fromEntries(Object.entries<Value>(object).map(([key, value]) => [key, map(value)])) as Record<
-    Key,
-    Mapped
-  >
-}
-
-/**
- * Returns the files of the pages that most hosts answer with the shell, whose HTML does not name them. The early script
- * is small without the others.
- */
-function unnamedFiles({ tutors, tutor }: ReturnType<typeof pageFiles>) {
-  return { tutors, tutor }
-}
-
-/** Returns a chunk and all chunks that it imports statically, directly or not. */
-function withImports(
-  chunk: Rolldown.OutputChunk,
-  byName: Map<string, Rolldown.OutputChunk>,
-  found = new Set<Rolldown.OutputChunk>(),
-): Rolldown.OutputChunk[] {
-  if (found.has(chunk)) return [...found]
-  found.add(chunk)
-  for (const name of chunk.imports) {
-    const imported = byName.get(name)
-    if (imported) withImports(imported, byName, found)
-  }
-  return [...found]
+  return Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, filesOf(module)]))
 }
 
 /** Builds src/app/firstVisit/early.ts as a classic script, not a module: it must run before the first paint. */

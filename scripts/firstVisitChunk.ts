@@ -28,22 +28,27 @@ export function firstVisitChunk(root: string) {
 
 function nameChunks(src: string, modules: Modules): Map<string, string> {
   const chunks = new Map<string, string>()
+  const importsOf = (id: string) => modules.getModuleInfo(id)?.importedIds ?? []
   for (const page of pages) {
-    for (const id of reachable(`${src}/pages/${firstPages[page]}`, modules)) {
+    for (const id of reachable(`${src}/pages/${firstPages[page]}`, importsOf)) {
       const isShared = chunks.has(id)
       // Shared styles go to `app` and never to `lists`: they are small, and one more stylesheet would be one
       // more file.
       chunks.set(id, !isShared ? page : page === 'tutor' || id.includes('.css') ? 'app' : 'lists')
     }
   }
-  for (const id of reachable(`${src}/main.tsx`, modules)) chunks.set(id, 'app')
+  for (const id of reachable(`${src}/main.tsx`, importsOf)) chunks.set(id, 'app')
   return chunks
 }
 
-/** Returns the modules that a module imports statically, directly or not, and the module itself. */
-function reachable(id: string, modules: Modules, found = new Set<string>()): Set<string> {
-  if (found.has(id)) return found
-  found.add(id)
-  for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) reachable(imported, modules, found)
+/** Returns a module or chunk, and all that it imports statically, directly or not; `importsOf` returns what one imports. */
+export function reachable<Item>(
+  item: Item,
+  importsOf: (item: Item) => readonly Item[],
+  found = new Set<Item>(),
+): Set<Item> {
+  if (found.has(item)) return found
+  found.add(item)
+  for (const imported of importsOf(item)) reachable(imported, importsOf, found)
   return found
 }

@@ -13,7 +13,7 @@ import { writeSnapshot } from './snapshot/writeSnapshot.ts'
 export async function makeJourneyBuilds(): Promise<number> {
   const codes = await Promise.all([
     run('vite', ['build', '--logLevel', 'warn']),
-    run('node', ['scripts/buildDemo.ts', '--base', '/qa/']),
+    run('vite', ['build', '--mode', 'demo', '--base', '/qa/', '--logLevel', 'warn']),
   ])
   const failed = codes.find(code => code !== 0)
   if (failed === undefined) await makeHosted()

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { createMockServer } from '#mocks/server.ts'
-import { readCommandLine } from './commandLine.ts'
+import { fail, readCommandLine } from './commandLine.ts'
 import { root } from './run.ts'
 
 /**
@@ -20,10 +20,8 @@ const { values } = readCommandLine({
 })
 
 const folder = values.static === undefined ? undefined : resolve(root, values.static)
-if (folder !== undefined && !existsSync(join(folder, 'index.html'))) {
-  console.error(`${values.static} holds no build: run npm run build first`)
-  process.exit(1)
-}
+if (folder !== undefined && !existsSync(join(folder, 'index.html')))
+  fail(`${values.static} holds no build: run npm run build first`, 1)
 
 const latency = values.latency === undefined ? undefined : Number(values.latency)
 const server = createMockServer({ staticFolder: folder, latency }).listen(Number(values.port), () => {

@@ -5,24 +5,18 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import type { ScreenName } from '#domain/screens.ts'
 import { findNginx, noNginx } from './findNginx.ts'
+import type { HostOptions } from './hosting/addresses.ts'
 import { nginxConf } from './hosting/nginx.ts'
 import { defaultOptions, publicFiles } from './hosting/options.ts'
 
 const pidFile = 'nginx.pid'
 
-type Options = {
+type Options = Partial<Pick<HostOptions, 'legacyScreens' | 'legacyPaths' | 'hasStatement' | 'report'>> & {
   /** Path of the build to serve. */
   folder: string
   backendPort: number
-  /** The screens that the legacy UI serves, and its port. */
-  legacyScreens?: readonly ScreenName[]
   legacyPort?: number
-  legacyPaths?: readonly string[]
-  hasStatement?: boolean
-  /** Address that receives the app's reports. */
-  report?: URL
 }
 
 type Nginx = { url: string; stop: () => Promise<void> }
@@ -74,26 +68,15 @@ async function startAt(port: number, program: string, options: Options): Promise
 
 function siteConfig(
   port: number,
-  {
-    folder,
-    backendPort,
-    legacyScreens = [],
-    legacyPort = backendPort,
-    legacyPaths = [],
-    hasStatement = false,
-    report,
-  }: Options,
+  { folder, backendPort, legacyPort = backendPort, ...own }: Options,
 ): string {
   const options = {
     ...defaultOptions,
+    ...own,
     backend: new URL(`http://127.0.0.1:${backendPort}`),
     legacy: new URL(`http://127.0.0.1:${legacyPort}`),
-    legacyScreens,
-    legacyPaths,
-    hasStatement,
     listen: `127.0.0.1:${port}`,
     root: `"${folder}"`,
-    report,
   }
   return nginxConf(options, publicFiles())
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { recordings } from '#mocks/recorded/all.ts'
-import { messageOf, readCommandLine } from './commandLine.ts'
+import { fail, messageOf, readCommandLine } from './commandLine.ts'
 import { readHar } from './contract/har.ts'
 import { report } from './contract/report.ts'
 import { record } from './record/record.ts'
@@ -20,26 +20,17 @@ const { values, positionals } = readCommandLine({
 const { name, label = `Înregistrare: ${name}` } = values
 const [file] = positionals
 
-if (file === undefined || name === undefined) {
-  console.error('Say recording.har --name slow-monday')
-  process.exitCode = 2
-} else {
-  try {
-    checkName(name)
-    const recorded = record(readHar(readFileSync(file, 'utf8')))
-    if ('drift' in recorded) {
-      console.error(
-        `${report(recorded.drift)}\n\nThe recording does not fit the contract. Nothing was written.`,
-      )
-      process.exitCode = 1
-    } else {
-      const { calls, start, persona } = recorded
-      const listed: Record<string, Listed> = recordings
-      await write(name, calls, { ...listed, [name]: { label, start, persona } })
-      console.log(`${reportOf(name, recorded)}\n\nOpen it with ?mock=${persona}.${name}`)
-    }
-  } catch (error) {
-    console.error(messageOf(error))
-    process.exitCode = 1
-  }
+if (file === undefined || name === undefined) fail('Say recording.har --name slow-monday')
+
+try {
+  checkName(name)
+  const recorded = record(readHar(readFileSync(file, 'utf8')))
+  if ('drift' in recorded)
+    fail(`${report(recorded.drift)}\n\nThe recording does not fit the contract. Nothing was written.`, 1)
+  const { calls, start, persona } = recorded
+  const listed: Record<string, Listed> = recordings
+  await write(name, calls, { ...listed, [name]: { label, start, persona } })
+  console.log(`${reportOf(name, recorded)}\n\nOpen it with ?mock=${persona}.${name}`)
+} catch (error) {
+  fail(messageOf(error), 1)
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { readCommandLine } from './commandLine.ts'
+import { fail, readCommandLine } from './commandLine.ts'
 import { findBrowser, noBrowser } from './findBrowser.ts'
 import { findNginx, noNginx } from './findNginx.ts'
 import { makeJourneyBuilds } from './journeyBuilds.ts'
@@ -15,10 +15,7 @@ import { root, run } from './run.ts'
 const { values } = readCommandLine({ options: { all: { type: 'boolean', default: false } } })
 const env: Record<string, string> = values.all ? { TEST_ALL: '1' } : {}
 
-if (findBrowser() === undefined) {
-  console.error(noBrowser)
-  process.exit(1)
-}
+if (findBrowser() === undefined) fail(noBrowser, 1)
 if (findNginx() === undefined)
   console.error(`${noNginx} ${process.env['CI'] ? '' : 'Without it the hosting journeys are skipped.'}`)
 

@@ -4,12 +4,11 @@ import { expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
 import { faultResponse, clearFaults, setFault } from '#mocks/faults.ts'
 import { answerWith } from './backend.ts'
-import { ownTimeouts, passTimeout } from './families.ts'
+import { type App, expectRetryAfterTimeout, ownTimeouts, type Submission } from './families.ts'
 import { fullPageLoads } from './leaving.ts'
 import { visit } from './visit.tsx'
 
 const retry = { name: 'Încearcă din nou' }
-type App = ReturnType<typeof visit>
 
 ownTimeouts()
 
@@ -159,21 +158,6 @@ test('/u/abonamentul-meu shows the invoices when the profile, which has the subs
   expect(screen.queryByText(title)).toBeNull()
 })
 
-type Submission = {
-  /** Default: the tutor. */
-  as?: PersonaId
-  endpoint: string
-  path: RegExp
-  address: string
-  /** Opens and fills in the form. */
-  fill: (app: App) => Promise<void>
-  /** Presses the submit button. */
-  send: (app: App) => Promise<void>
-  /** Expects the form to show what was typed or chosen. */
-  expectDraft: () => void
-  succeeded: () => Promise<HTMLElement>
-}
-
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 const edit = async ({ user }: App, name: string) => {
   await user.click(await (await section(name)).findByRole('button', { name: /^(Editează|Completează)/ }))
@@ -195,7 +179,8 @@ const answer = (name: string) => async (app: App) => {
 
 const lessonHour = () => screen.getByRole('radio', { name: /^18:00–19:00/ })
 
-const submissions: Record<string, Submission> = {
+/** By the tutor, unless another persona is named. */
+const submissions: Record<string, Omit<Submission, 'as'> & { as?: PersonaId }> = {
   'accepting an appointment': {
     endpoint: 'acceptAppointment',
     path: /acceptByTeacher/,
@@ -277,16 +262,5 @@ const submissions: Record<string, Submission> = {
 
 test.each(Object.entries(submissions))(
   '%s shows an error and keeps the draft on a timeout, and succeeds on the next press',
-  async (_, submission) => {
-    const app = visit(submission.address, { as: submission.as ?? 'teacher' })
-    await submission.fill(app)
-    setFault(submission.endpoint, 'timeout')
-    await submission.send(app)
-    await passTimeout(submission.path)
-    expect(await screen.findByRole('alert')).toBeVisible()
-    submission.expectDraft()
-    clearFaults()
-    await submission.send(app)
-    expect(await submission.succeeded()).toBeVisible()
-  },
+  (_, submission) => expectRetryAfterTimeout({ as: 'teacher', ...submission }),
 )

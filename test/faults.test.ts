@@ -1,15 +1,18 @@
+import { http } from 'msw/http'
+import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/apiError.ts'
 import { connectClient } from '#api/client.ts'
 import { endpoints, type EndpointEntry } from '#api/endpoints.ts'
 import { type Fault, faultKinds } from '#mocks/faultKinds.ts'
-import { createServer } from '#mocks/node.ts'
+import { answer } from '#mocks/node.ts'
 import { resetMocks } from '#mocks/reset.ts'
 import { configureMocks } from '#mocks/state.ts'
+import { isCallOf } from '#scripts/contract/check.ts'
 import { fieldOf } from '#scripts/contract/shape.ts'
 import { contractCalls } from './contractCalls.ts'
 
-const server = createServer()
+const server = setupServer(http.all('*', ({ request }) => answer(request)))
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterAll(() => server.close())
 afterEach(() => {
@@ -71,7 +74,11 @@ test.each(faults)('every endpoint settles as expected under the fault %s', async
 
 /** Returns the function that calls an endpoint. @throws Error when `contractCalls` has none */
 function callOf(entry: EndpointEntry): () => unknown {
-  const [, call] = contractCalls.find(([request]) => isCallOf(entry, request)) ?? []
+  const [, call] =
+    contractCalls.find(([request]) => {
+      const [method = '', address = ''] = request.split(' ')
+      return isCallOf(entry, { method, url: `http://localhost${address}` })
+    }) ?? []
   if (!call) throw new Error(`No call of ${entry.path}`)
   return call
 }
@@ -94,10 +101,4 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
     if ((await Promise.race([promise, Promise.resolve(pending)])) !== pending) return true
   }
   return false
-}
-
-function isCallOf({ method, path }: EndpointEntry, request: string): boolean {
-  const [sentMethod, address = ''] = request.split(' ')
-  const pattern = path.replace(/[.?]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')
-  return sentMethod === method && new RegExp(`^${pattern}$`).test(address.split('?')[0] ?? '')
 }

@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { connectClient } from '#api/client.ts'
 import { forgetServerTime, setServerTime } from '#clock.ts'
+import { createStorage } from './createStorage.ts'
 
 const server = setupServer(
   http.get('*/api/users/GetCurrentProfile', () => HttpResponse.json({ UserCode: payer })),
@@ -31,12 +32,7 @@ export function setUpPayments(): void {
     server.events.on('request:start', ({ request }) => {
       calls.push(`${request.method} ${new URL(request.url).pathname}`)
     })
-    const stored = new Map<string, string>()
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, text: string) => stored.set(key, text),
-      removeItem: (key: string) => stored.delete(key),
-    })
+    vi.stubGlobal('localStorage', createStorage())
     setServerTime(new Date('2096-11-20T07:00:00Z'))
     serveLessons(lesson(1002), lesson(1009, { Price: 90 }))
     serveOldLessons()

@@ -2,13 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import type { PersonaId } from '#mocks/personas.ts'
-import { families, ownTimeouts, passTimeout } from './families.ts'
+import { type App, expectRetryAfterTimeout, families, ownTimeouts, type Submission } from './families.ts'
 import { fullPageLoads } from './leaving.ts'
 import { changeTutor } from './tutor.ts'
 import { visit } from './visit.tsx'
 
 const retry = { name: 'Încearcă din nou' }
-type App = ReturnType<typeof visit>
 
 ownTimeouts()
 
@@ -106,22 +105,6 @@ test.each(['getMainsWithSubjects', 'getCities', 'getCycles'])(
     expect(screen.getByRole('textbox', { name: 'Ce anume cauți?' })).toHaveValue('Algebră')
   },
 )
-
-type Submission = {
-  endpoint: string
-  path: RegExp
-  address: string
-  as: PersonaId
-  /** Opens and fills in the form. */
-  fill: (app: App) => Promise<void>
-  /** Presses the submit button. */
-  send: (app: App) => Promise<void>
-  /** Expects the form to show what was typed or chosen. */
-  expectDraft: () => void
-  succeeded: () => Promise<HTMLElement>
-  /** The error after a timeout, once the app has verified on the server that the submission did not arrive. */
-  notArrived: RegExp
-}
 
 const message = 'Bună ziua, aș dori două ședințe.'
 const messageField = () => screen.getByRole('textbox', { name: 'Mesajul dvs.' })
@@ -227,19 +210,7 @@ const submissions: Record<string, Submission> = {
 
 test.each(Object.entries(submissions))(
   '%s is verified after a timeout, keeps the draft, and succeeds on the next press',
-  async (_, submission) => {
-    const app = visit(submission.address, { as: submission.as })
-    await submission.fill(app)
-    setFault(submission.endpoint, 'timeout')
-    await submission.send(app)
-    await passTimeout(submission.path)
-    const title = await screen.findByText(submission.notArrived)
-    expect(title.closest('[role=alert]')).toBeVisible()
-    submission.expectDraft()
-    clearFaults()
-    await submission.send(app)
-    expect(await submission.succeeded()).toBeVisible()
-  },
+  (_, submission) => expectRetryAfterTimeout(submission),
 )
 
 test('a submission redirects to login and keeps the draft when the session has expired', async () => {

@@ -1,8 +1,15 @@
-import { beforeAll } from 'vitest'
+import { beforeAll, beforeEach } from 'vitest'
 import { loadFetch } from '#api/client.ts'
+import { resetMocks } from '#mocks/reset.ts'
+import { configureMocks } from '#mocks/state.ts'
 import { failOnNoise } from './noise.ts'
 
 // Load ky up front: an import takes real time, which does not pass in a test with fake timers.
 beforeAll(async () => void (await loadFetch()))
+
+beforeEach(() => {
+  resetMocks()
+  configureMocks({ latency: 0 })
+})
 
 failOnNoise()

@@ -1,10 +1,10 @@
 import { createElement, useState } from 'react'
 import { Button } from 'storybook/internal/components'
-import { addons, useChannel } from 'storybook/manager-api'
+import { addons, types, useChannel } from 'storybook/manager-api'
 import { type AppLink, appLinkEvent } from './appLinkEvent.ts'
 
 /** The toolbar's link from a story of a screen to the same state in the running app. */
-export function AppLinkTool() {
+function AppLinkTool() {
   const [link, setLink] = useState<AppLink | undefined>(lastLink)
   useChannel({ [appLinkEvent]: setLink })
   if (!link) return null
@@ -26,3 +26,10 @@ function lastLink(): AppLink | undefined {
   const [link]: [AppLink?] = addons.getChannel().last(appLinkEvent) ?? []
   return link
 }
+
+addons.add('meditatii/app-link', {
+  type: types.TOOL,
+  title: 'Open in the app',
+  match: ({ viewMode }) => viewMode === 'story',
+  render: AppLinkTool,
+})

@@ -5,16 +5,16 @@ import type { AppLink } from './appLinkEvent.ts'
 export type StoryState = MockSettings & { address: string | undefined; hasAnswers: boolean }
 
 /**
- * Returns the link that shows the same screen in the running app at `appUrl`, which ends with a slash: the
+ * Returns the link that shows the same screen in the running app at `app`, which ends with a slash: the
  * same address, persona, scenario, latency, faults and clock.
  */
 export function createAppLink(
   { address, hasAnswers, ...settings }: StoryState,
-  appUrl: URL,
+  app: URL,
 ): AppLink | undefined {
   if (address === undefined) return undefined
   // The dot: `/a:b` without its slash would be a URL with the scheme `a`.
-  const url = new URL(`.${address}`, appUrl)
+  const url = new URL(`.${address}`, app)
   // A story starts at the beginning of the world's time; the app stores the time of its world.
   const query = formatMockLink({ ...settings, clock: 0 })
   url.search = url.search === '' ? query : `${url.search}&${query}`
@@ -24,3 +24,11 @@ export function createAppLink(
 const hint = 'Open in the app: same address, persona, scenario, faults and clock'
 const partialHint =
   'Open in the app: same address, persona, scenario and clock. A link cannot express the responses that this story makes up itself'
+
+/** The address of the running app. A relative one is relative to Storybook. */
+const setting: unknown = import.meta.env['STORYBOOK_APP_URL']
+
+/** Returns the address of the running app; by default that of `npm start`. */
+export function appUrl(): URL {
+  return new URL(typeof setting === 'string' ? setting : 'http://localhost:5173/', document.baseURI)
+}

@@ -77,24 +77,6 @@ export function answerForm(
   )
 }
 
-/** Creates the handler of an endpoint that answers a file. It needs a session. */
-export function answerFile<Of extends Endpoint>(
-  endpoint: Of,
-  resolve: (call: ViewerCall<Of>) => Response,
-): HttpHandler {
-  return handle(endpoint, { isOwn: true }, call =>
-    withViewer(call, viewer => resolve({ ...toTypedCall<Of>(call), viewer })),
-  )
-}
-
-/** Creates the handler of a picture, which visitors get too, and which is exempt from the scenario `failing`. */
-export function answerPicture<Of extends Endpoint>(
-  endpoint: Of,
-  resolve: (call: TypedCall<Of>) => Response,
-): HttpHandler {
-  return handle(endpoint, { exempt: true }, call => resolve(toTypedCall<Of>(call)))
-}
-
 /** Creates the handler of an endpoint, which encodes results with the endpoint's schema. */
 function handle({ definition }: Endpoint, options: Options, resolve: (call: Call) => unknown): HttpHandler {
   const { method, path, response: schema } = definition

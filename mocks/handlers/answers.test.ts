@@ -1,19 +1,13 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getCategories, getCycles, getGroups, getMains } from '#api/categories.ts'
 import { getMainsWithSubjects, getSubjectsOf } from '#api/categories.ts'
 import { getExperience, getOccupations } from '#api/profile.ts'
 import { readCurrentProfile } from '#api/viewer.ts'
 import { getAds, getCities, getStats } from '#api/users.ts'
 import { personas } from '#mocks/personas.ts'
-import { resetMocks } from '#mocks/reset.ts'
 import { configureMocks } from '#mocks/state.ts'
 import { getWorld } from '#mocks/world.ts'
-import { ask, readFrom, send } from './testing.ts'
-
-beforeEach(() => {
-  resetMocks()
-  configureMocks({ latency: 0 })
-})
+import { ask, readFrom } from './testing.ts'
 
 test.each(['full', 'empty'] as const)('lists and ads come from the %s world', async scenario => {
   configureMocks({ scenario })
@@ -49,11 +43,6 @@ test.each(Object.values(personas).filter(persona => persona.profile))(
   },
 )
 
-test('the current profile of a visitor is null', async () => {
-  const response = await ask('/api/users/GetCurrentProfile')
-  expect(await response.text()).toBe('null')
-})
-
 test('responses look like those of the legacy server: ids as text, null for missing values, extra fields', async () => {
   const cities = await (await ask('/api/users/GetCities')).text()
   expect(cities).toMatch(/^\[\{"\$id":"1","Id":"1","Name":"București","County":"București","Modified":null\}/)
@@ -69,13 +58,6 @@ test('responses look like those of the legacy server: ids as text, null for miss
   )
   expect(everything.join('')).toMatch(/"(LastName|ProfileImageUrl|FirstName)":null/)
   expect(everything.join('')).toContain('"Cities":null')
-})
-
-test('a change is answered with an empty body', async () => {
-  configureMocks({ persona: 'student' })
-  const response = await send('/api/messages/SaveNewMessage', { ToUserId: 'm4t7k2', Body: 'Bună ziua!' })
-  expect(response.status).toBe(200)
-  expect(await response.text()).toBe('')
 })
 
 test('a portrait is an SVG in the requested size, always the same for the same file name', async () => {

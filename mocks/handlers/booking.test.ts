@@ -1,18 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { saveAppointment } from '#api/appointments.ts'
 import { book, getFreeHours } from '#api/users.ts'
-import { personas } from '#mocks/personas.ts'
-import { resetMocks } from '#mocks/reset.ts'
 import { configureMocks } from '#mocks/state.ts'
-import { call, readFrom, statusOf } from './testing.ts'
+import { as, call, readFrom, statusOf, student, teacher, unpaid } from './testing.ts'
 
-beforeEach(() => {
-  resetMocks()
-  configureMocks({ latency: 0, persona: 'student' })
-})
-
-const teacher = personas.teacher.profile?.UserCode ?? ''
-const unpaid = personas.teacherUnpaid.profile?.UserCode ?? ''
+beforeEach(() => as('student'))
 
 // A Monday, as the client writes it.
 const day = '2026-11-23'
@@ -23,7 +15,7 @@ const bookAt = (startTime: number | string, selectedDate = day, teacherId = teac
 
 test.each([
   ['an unknown tutor', 400, () => bookAt(16, day, 'nimeni')],
-  ['a student', 400, () => bookAt(16, day, personas.student.profile?.UserCode)],
+  ['a student', 400, () => bookAt(16, day, student)],
   ['a day that does not exist', 400, () => bookAt(16, '2026-2-30')],
   ['a day that is no date', 400, () => bookAt(16, 'marți')],
   ['an hour that does not exist', 400, () => bookAt('24')],

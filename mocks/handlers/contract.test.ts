@@ -1,20 +1,12 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { endpoints } from '#api/endpoints.ts'
 import { read } from '#api/mismatches.ts'
 import { personas } from '#mocks/personas.ts'
-import { resetMocks } from '#mocks/reset.ts'
 import { lessonIds } from '#mocks/seeding/lessonCases.ts'
 import { configureMocks } from '#mocks/state.ts'
 import { getWorld } from '#mocks/world.ts'
 import { handlers } from './all.ts'
-import { addressOf, ask, publicEndpoints } from './testing.ts'
-
-beforeEach(() => {
-  resetMocks()
-  configureMocks({ latency: 0 })
-})
-
-const teacher = personas.teacher.profile?.UserCode ?? ''
+import { addressOf, ask, publicEndpoints, teacher } from './testing.ts'
 
 /** Valid arguments of the endpoints that need some, by the endpoint's name. */
 const values: Record<string, Record<string, string | number>> = {

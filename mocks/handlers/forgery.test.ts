@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { resetMocks } from '#mocks/reset.ts'
-import { configureMocks } from '#mocks/state.ts'
-import { ask } from './testing.ts'
+import { as, ask } from './testing.ts'
 
-beforeEach(() => {
-  resetMocks()
-  configureMocks({ latency: 0, persona: 'student' })
-})
+beforeEach(() => as('student'))
 
 afterEach(() => vi.unstubAllGlobals())
 

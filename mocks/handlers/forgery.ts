@@ -1,3 +1,4 @@
+import { decode } from './matchPath.ts'
 import { refuse } from './refuse.ts'
 
 const cookieName = 'XSRF-TOKEN'
@@ -17,13 +18,5 @@ export function refuseForgery({ method, headers }: Request): Response | undefine
 
 function tokenIn(cookies: string): string | undefined {
   const pair = cookies.split(/;\s*/).find(one => one.startsWith(`${cookieName}=`))
-  return pair === undefined ? undefined : decoded(pair.slice(cookieName.length + 1))
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+  return pair === undefined ? undefined : decode(pair.slice(cookieName.length + 1))
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   acceptAppointment,
   cancelAppointment,
@@ -13,21 +13,9 @@ import {
 import { getRatings, saveRating } from '#api/ratings.ts'
 import { book, getFreeHours, getUserByCode } from '#api/users.ts'
 import { moveClock, setClock } from '#mocks/clock.ts'
-import { type PersonaId, personas } from '#mocks/personas.ts'
-import { resetMocks } from '#mocks/reset.ts'
 import { lessonIds } from '#mocks/seeding/lessonCases.ts'
-import { configureMocks } from '#mocks/state.ts'
 import { getWorld } from '#mocks/world.ts'
-import { call, readFrom, statusOf } from './testing.ts'
-
-beforeEach(() => {
-  resetMocks()
-  configureMocks({ latency: 0 })
-})
-
-const teacher = personas.teacher.profile?.UserCode ?? ''
-const unpaid = personas.teacherUnpaid.profile?.UserCode ?? ''
-const as = (persona: PersonaId) => configureMocks({ persona })
+import { as, call, readFrom, statusOf, teacher, unpaid } from './testing.ts'
 
 // A Monday, as the client writes it.
 const day = '2026-11-23'

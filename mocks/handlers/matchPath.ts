@@ -14,8 +14,8 @@ export function matchPath(path: string): (call: { request: Request }) => Match {
   }
 }
 
-/** Decodes a parameter. A malformed one is passed on as it is, for the handler to refuse as an unknown id. */
-function decode(text: string): string {
+/** Decodes a value of a request. A malformed one is passed on as it is, for the handler to refuse. */
+export function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -1,21 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { getConversation, getConversationById, getMentors, getPartners, sendMessage } from '#api/messages.ts'
 import { moveClock } from '#mocks/clock.ts'
-import { type PersonaId, personas } from '#mocks/personas.ts'
-import { resetMocks } from '#mocks/reset.ts'
 import { configureMocks } from '#mocks/state.ts'
 import { resetWorld } from '#mocks/world.ts'
-import { call, readFrom, statusOf } from './testing.ts'
+import { as, call, readFrom, statusOf, student, teacher, unpaid } from './testing.ts'
 
-const student = personas.student.profile?.UserCode ?? ''
-const teacher = personas.teacher.profile?.UserCode ?? ''
-const unpaid = personas.teacherUnpaid.profile?.UserCode ?? ''
-const as = (persona: PersonaId) => configureMocks({ persona })
-
-beforeEach(() => {
-  resetMocks()
-  configureMocks({ latency: 0, persona: 'student' })
-})
+beforeEach(() => as('student'))
 
 const conversation = (code: string, page = 1) => readFrom(getConversation, { code, page })
 const write = (ToUserId: string, Body: string) => call(sendMessage, {}, { ToUserId, Body })

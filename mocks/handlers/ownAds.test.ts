@@ -2,19 +2,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { deleteAd, getAvailability, getOwnAds, saveAd, saveAvailability } from '#api/profile.ts'
 import { saveCategories, saveCycles } from '#api/profile.ts'
 import { countAdView, getAdByCode, getAds, getAdViews, getPhoneNumber } from '#api/users.ts'
-import { type PersonaId, personas } from '#mocks/personas.ts'
-import { resetMocks } from '#mocks/reset.ts'
-import { configureMocks } from '#mocks/state.ts'
 import { getWorld } from '#mocks/world.ts'
-import { call, readFrom, statusOf } from './testing.ts'
+import { as, call, readFrom, statusOf, teacher } from './testing.ts'
 
-beforeEach(() => {
-  resetMocks()
-  configureMocks({ latency: 0, persona: 'teacher' })
-})
-
-const as = (persona: PersonaId) => configureMocks({ persona })
-const teacher = personas.teacher.profile?.UserCode ?? ''
+beforeEach(() => as('teacher'))
 
 const ad = {
   Category: { Id: 3, Name: 'Chimie' },

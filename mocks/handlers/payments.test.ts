@@ -1,19 +1,9 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { downloadInvoice, getCurrentPayment, getPayments, savePayments } from '#api/appointments.ts'
 import { sendMessage } from '#api/messages.ts'
 import { Profile, readCurrentProfile } from '#api/viewer.ts'
 import { setClock } from '#mocks/clock.ts'
-import { type PersonaId, personas } from '#mocks/personas.ts'
-import { resetMocks } from '#mocks/reset.ts'
-import { configureMocks } from '#mocks/state.ts'
-import { call, readFrom, statusOf } from './testing.ts'
-
-beforeEach(() => {
-  resetMocks()
-  configureMocks({ latency: 0 })
-})
-
-const as = (persona: PersonaId) => configureMocks({ persona })
+import { as, call, readFrom, statusOf, student } from './testing.ts'
 
 async function viewer(): Promise<Profile> {
   const profile = await readFrom(readCurrentProfile)
@@ -42,7 +32,7 @@ test('buying a subscription adds an invoice, and lets the tutor write until its 
     { Product: 93, ProductName: 'Abonament 3 luni', Status: 1 },
   ])
   expect(await readFrom(getCurrentPayment)).toMatchObject({ Product: 93 })
-  const message = { ToUserId: personas.student.profile?.UserCode, Body: 'Bună ziua!' }
+  const message = { ToUserId: student, Body: 'Bună ziua!' }
   expect(await statusOf(sendMessage, {}, message)).toBe(200)
   setClock('2027-02-20T09:00:00')
   expect(await viewer()).toMatchObject({ IsSubscriptionOk: false })

@@ -12,7 +12,7 @@ import { invoiceNumber, lessonProduct } from '#mocks/seeding/payments.ts'
 import { extend, isSubscribed, products, type SoldProduct } from '#mocks/subscriptions.ts'
 import { toDate } from '#mocks/wallClock.ts'
 import type { World } from '#mocks/world.ts'
-import { answerBody, answerFile, answerViewer } from './answer.ts'
+import { answerBody, answerViewer } from './answer.ts'
 import { invoicePdf } from './invoicePdf.ts'
 import { compare, whole } from './pages.ts'
 import { refuse } from './refuse.ts'
@@ -36,7 +36,7 @@ export const paymentHandlers = [
   }),
 
   // Only the payer gets the invoice, and a failed payment has none.
-  answerFile(downloadInvoice, ({ world, viewer, args }) => {
+  answerViewer(downloadInvoice, ({ world, viewer, args }) => {
     const payment = world.payments.get(args.paymentCode)
     if (!payment || payment.payer !== viewer.UserCode || payment.Status !== 1)
       return refuse(404, 'Factura nu există.')

@@ -1,13 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { readCurrentProfile } from '#api/viewer.ts'
-import { resetMocks } from '#mocks/reset.ts'
 import { configureMocks } from '#mocks/state.ts'
-import { ask, readFrom } from './testing.ts'
+import { as, ask, readFrom } from './testing.ts'
 
-beforeEach(() => {
-  resetMocks()
-  configureMocks({ latency: 0, persona: 'student' })
-})
+beforeEach(() => as('student'))
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 1, 2, 250, 255]
 

@@ -3,7 +3,8 @@ import { profileImage } from '#api/portraits.ts'
 import { saveProfileImage } from '#api/profile.ts'
 import { drawAvatar } from '#mocks/avatar.ts'
 import { lostPicture } from '#mocks/data/cases.ts'
-import { answerForm, answerPicture } from './answer.ts'
+import type { World } from '#mocks/world.ts'
+import { answer, answerForm } from './answer.ts'
 import { toNumber } from './pages.ts'
 import { refuse } from './refuse.ts'
 
@@ -30,15 +31,17 @@ export const pictureHandlers = [
     world.people.put({ ...viewer, ProfileImageUrl: fileName })
   }),
 
-  answerPicture(profileImage, ({ world, args }) => {
-    if (args.fileName.startsWith(lostPicture)) return refuse(404)
-    const stored = world.images.get(args.fileName)
-    const [type, body] = stored
-      ? (['image/png', fromBase64(stored.url.slice(dataUrl.length))] as const)
-      : (['image/svg+xml', drawAvatar(args.fileName, toNumber(args.width), toNumber(args.height))] as const)
-    return new HttpResponse(body, { headers: { 'Content-Type': type, 'Cache-Control': 'max-age=3600' } })
-  }),
+  answer(profileImage, ({ world, args }) => picture(world, args), { exempt: true }),
 ]
+
+function picture(world: World, { fileName, width, height }: Record<'fileName' | 'width' | 'height', string>) {
+  if (fileName.startsWith(lostPicture)) return refuse(404)
+  const stored = world.images.get(fileName)
+  const [type, body] = stored
+    ? (['image/png', fromBase64(stored.url.slice(dataUrl.length))] as const)
+    : (['image/svg+xml', drawAvatar(fileName, toNumber(width), toNumber(height))] as const)
+  return new HttpResponse(body, { headers: { 'Content-Type': type, 'Cache-Control': 'max-age=3600' } })
+}
 
 function toBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))

@@ -9,18 +9,10 @@ import {
 } from '#api/profile.ts'
 import { readCurrentProfile } from '#api/viewer.ts'
 import { getAdByCode, getFreeHours } from '#api/users.ts'
-import { type PersonaId, personas } from '#mocks/personas.ts'
-import { resetMocks } from '#mocks/reset.ts'
-import { configureMocks } from '#mocks/state.ts'
-import { ask, call, readFrom, statusOf } from './testing.ts'
+import { as, ask, call, readFrom, statusOf, teacher } from './testing.ts'
 
-beforeEach(() => {
-  resetMocks()
-  configureMocks({ latency: 0, persona: 'teacher' })
-})
+beforeEach(() => as('teacher'))
 
-const as = (persona: PersonaId) => configureMocks({ persona })
-const teacher = personas.teacher.profile?.UserCode ?? ''
 const profile = () => readFrom(readCurrentProfile)
 
 /** Saves the profile as the client does: the raw response with some fields changed. */

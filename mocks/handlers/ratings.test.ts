@@ -1,20 +1,9 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getRatings, saveRating } from '#api/ratings.ts'
 import { getAds } from '#api/users.ts'
-import { type PersonaId, personas } from '#mocks/personas.ts'
-import { resetMocks } from '#mocks/reset.ts'
-import { configureMocks } from '#mocks/state.ts'
 import { getWorld } from '#mocks/world.ts'
-import { call, readFrom } from './testing.ts'
+import { as, call, readFrom, student, teacher } from './testing.ts'
 
-beforeEach(() => {
-  resetMocks()
-  configureMocks({ latency: 0 })
-})
-
-const as = (persona: PersonaId) => configureMocks({ persona })
-const teacher = personas.teacher.profile?.UserCode ?? ''
-const student = personas.student.profile?.UserCode ?? ''
 const rate = (Rating: string, TeacherIdEncoded = teacher) =>
   call(saveRating, {}, { TeacherIdEncoded, Rating, RatingText: 'Bine.' })
 

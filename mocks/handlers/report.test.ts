@@ -1,18 +1,8 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getBalance, getReport } from '#api/report.ts'
 import { setClock } from '#mocks/clock.ts'
-import type { PersonaId } from '#mocks/personas.ts'
-import { resetMocks } from '#mocks/reset.ts'
 import { lessonIds } from '#mocks/seeding/lessonCases.ts'
-import { configureMocks } from '#mocks/state.ts'
-import { readFrom } from './testing.ts'
-
-beforeEach(() => {
-  resetMocks()
-  configureMocks({ latency: 0 })
-})
-
-const as = (persona: PersonaId) => configureMocks({ persona })
+import { as, readFrom } from './testing.ts'
 
 test('a held lesson is in the report of its tutor, and its price in the balance until it is paid out', async () => {
   as('teacher')

@@ -1,21 +1,10 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getConversation, getPartners, replyToRequest } from '#api/messages.ts'
 import { getRequest, getRequests, saveRequest } from '#api/requests.ts'
 import { setClock } from '#mocks/clock.ts'
-import { type PersonaId, personas } from '#mocks/personas.ts'
-import { resetMocks } from '#mocks/reset.ts'
 import { categories } from '#mocks/seeding/lists.ts'
-import { configureMocks } from '#mocks/state.ts'
 import { getWorld } from '#mocks/world.ts'
-import { call, readFrom, statusOf } from './testing.ts'
-
-beforeEach(() => {
-  resetMocks()
-  configureMocks({ latency: 0 })
-})
-
-const as = (persona: PersonaId) => configureMocks({ persona })
-const student = personas.student.profile?.UserCode ?? ''
+import { as, call, readFrom, statusOf, student, teacher } from './testing.ts'
 
 const wanted = {
   CategoryId: categories.find(category => category.Name === 'Fizică')?.Id ?? 0,
@@ -54,7 +43,6 @@ test('a request is posted, listed and answered, and is closed at its end date', 
   as('teacher')
   expect(await call(replyToRequest, {}, { requestId: code, message: 'Vă pot ajuta.' })).toEqual([200, ''])
   as('student')
-  const teacher = personas.teacher.profile?.UserCode ?? ''
   expect((await readFrom(getPartners))[0]).toMatchObject({ Code: teacher, NrOfMessage: 131, isRead: false })
   const { Entities } = await readFrom(getConversation, { code: teacher, page: 1 })
   expect(Entities[0]).toMatchObject({ Body: 'Vă pot ajuta.', isMy: false })

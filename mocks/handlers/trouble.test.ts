@@ -1,12 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { resetMocks } from '#mocks/reset.ts'
 import { configureMocks } from '#mocks/state.ts'
 import { ask, send } from './testing.ts'
-
-beforeEach(() => {
-  resetMocks()
-  configureMocks({ latency: 0 })
-})
 
 afterEach(() => vi.useRealTimers())
 
@@ -63,14 +58,6 @@ test('a response takes 150 to 300 ms, always the same for a URL, and 2 s in the 
   }
   configureMocks({ scenario: 'slow' })
   expect(await timeOf(cities)).toBe(2000)
-})
-
-test('an aborted call stops waiting', async () => {
-  configureMocks({ scenario: 'slow', latency: undefined })
-  const controller = new AbortController()
-  const answered = ask(cities, { signal: controller.signal })
-  setTimeout(() => controller.abort(), 20)
-  expect((await answered).type).toBe('error')
 })
 
 test('with the latency "never" a call stays pending until it is aborted', async () => {

@@ -1,19 +1,19 @@
-import { useSyncExternalStore } from 'react'
-import { clearCalls, getCalls, type LoggedCall, subscribeToCalls } from '#mocks/calls.ts'
+import { useStore } from 'zustand'
+import { calls, clearCalls, type LoggedCall } from '#mocks/calls.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import styles from './Panel.module.css'
-import { getMismatches, subscribeToMismatches } from './mismatches.ts'
+import { mismatches } from './mismatches.ts'
 
 const shown = 30
 
 /** The list of the latest calls, newest first, each with its verdict. */
 export function Calls() {
-  const calls = useSyncExternalStore(subscribeToCalls, getCalls)
-  const mismatches = useSyncExternalStore(subscribeToMismatches, getMismatches)
-  const listed = calls.toReversed().map(call => ({ ...call, verdict: verdictOf(call, mismatches) }))
+  const logged = useStore(calls)
+  const mismatching = useStore(mismatches)
+  const listed = logged.toReversed().map(call => ({ ...call, verdict: verdictOf(call, mismatching) }))
   return (
     <section className={styles.section}>
-      <h2>Apeluri ({calls.length})</h2>
+      <h2>Apeluri ({logged.length})</h2>
       <div className={styles.row}>
         <Button size="small" variant="secondary" onClick={() => download(listed)}>
           Exportă
@@ -40,14 +40,14 @@ export function Calls() {
 }
 
 /** Returns `eșec` for an error, `formă` when the client has logged a mismatch of that endpoint, and else `ok`. */
-function verdictOf({ method, path, status }: LoggedCall, mismatches: ReadonlySet<string>): string {
+function verdictOf({ method, path, status }: LoggedCall, mismatching: ReadonlySet<string>): string {
   if (status < 200 || status >= 300) return 'eșec'
-  return mismatches.has(`${method} ${path.split('?')[0]}`) ? 'formă' : 'ok'
+  return mismatching.has(`${method} ${path.split('?')[0]}`) ? 'formă' : 'ok'
 }
 
-function download(calls: object[]): void {
+function download(listed: object[]): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(calls, null, 2)], { type: 'application/json' }))
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(listed, null, 2)], { type: 'application/json' }))
   link.download = 'apeluri.json'
   link.click()
   URL.revokeObjectURL(link.href)

@@ -7,8 +7,8 @@ export function Catalogue() {
     <section className={styles.section}>
       <h2>Cazuri</h2>
       <ul className={styles.list}>
-        {catalogue.map(({ id, title, path, persona }) => (
-          <li key={id}>
+        {catalogue.map(([title, path, persona]) => (
+          <li key={title}>
             <a href={addressOf(path, persona)}>{title}</a>
           </li>
         ))}

@@ -1,25 +1,13 @@
+import { createStore } from 'zustand'
 import { onLog } from '#log.ts'
 
-let mismatches: ReadonlySet<string> = new Set()
-const listeners = new Set<() => void>()
-
-/**
- * Returns the endpoints, e.g. `GET /api/...`, for which the client has logged a response that does not fit
- * its schema.
- */
-export const getMismatches = (): ReadonlySet<string> => mismatches
+/** The endpoints, e.g. `GET /api/...`, for which the client has logged a response that does not fit its schema. */
+export const mismatches = createStore<ReadonlySet<string>>(() => new Set())
 
 /** Collects mismatches from the log from now on. Must be called before the first request. */
 export function watchMismatches(): void {
   onLog(({ text }) => {
     const endpoint = /^Mismatch: (\S+ \S+)/.exec(text)?.[1]
-    if (!endpoint) return
-    mismatches = new Set([...mismatches, endpoint])
-    for (const listener of listeners) listener()
+    if (endpoint) mismatches.setState(new Set([...mismatches.getState(), endpoint]), true)
   })
-}
-
-export function subscribeToMismatches(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -5,7 +5,7 @@ import { getActiveAppointments, getOldAppointments } from '#api/appointments.ts'
 import { getRatings } from '#api/ratings.ts'
 import { getAdByCode, getAds } from '#api/users.ts'
 import { readCurrentProfile } from '#api/viewer.ts'
-import { getCalls } from '#mocks/calls.ts'
+import { calls } from '#mocks/calls.ts'
 import { clockShift, moveClock, now } from '#mocks/clock.ts'
 import { setFault } from '#mocks/faults.ts'
 import { ask, call, readFrom, statusOf } from '#mocks/handlers/testing.ts'
@@ -58,7 +58,7 @@ test('the world answers what was not recorded, and the log names the source of e
   const second = await readFrom(getAds, { ...list, page: 2 })
   expect(second.Entities[0]?.Code).not.toMatch(/^rec-/)
   expect(await statusOf(getOldAppointments, { page: 1 })).toBe(200)
-  expect(getCalls().map(({ isRecorded }) => isRecorded)).toEqual([true, false, false])
+  expect(calls.getState().map(({ isRecorded }) => isRecorded)).toEqual([true, false, false])
 })
 
 test('a failure and its successful retry are played in their order, again after a page load', async () => {
@@ -95,7 +95,7 @@ test('a link with the name alone opens it as the persona that was recorded', () 
 test('a fault that the tester sets comes before the recording', async () => {
   setFault('getAds', '404')
   expect(await statusOf(getAds, { ...list, page: 1 })).toBe(404)
-  expect(getCalls()[0]?.isRecorded).toBe(false)
+  expect(calls.getState()[0]?.isRecorded).toBe(false)
 })
 
 test('the latency is that of the recording, unless the tester sets one', async () => {

@@ -1,10 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { configureMocks } from '#mocks/state.ts'
 import { getWorld } from '#mocks/world.ts'
-import { resetMocks } from '#mocks/reset.ts'
 import { drawCodes, newCode } from './codes.ts'
-
-beforeEach(resetMocks)
 
 test('codes are six letters or digits, unique, and the same every time', () => {
   const codes = drawCodes('ad', 20_000)

@@ -1,5 +1,4 @@
 import {
-  counties,
   towns,
   villageComplements,
   villageHeads,
@@ -17,7 +16,8 @@ export function seedVillages(count: number, lastId: number): City[] {
     ...villageSettlements.flatMap(settlement => villagePlaces.map(place => `${settlement}${place}`)),
   ]
   const taken = new Set(towns.map(town => town.join()))
-  const everywhere = counties
+  const counties = new Set(towns.map(([, county]) => county))
+  const everywhere = [...counties]
     .filter(county => county !== 'București')
     .flatMap(County => names.map(Name => ({ Name, County })))
     .filter(({ Name, County }) => !taken.has(`${Name},${County}`))

@@ -1,4 +1,4 @@
-import { personas } from '#mocks/personas.ts'
+import { codeOf } from '#mocks/personas.ts'
 import { chance, pick, startSequence } from '#mocks/random.ts'
 import type { Person, WeekRow } from '#mocks/rows.ts'
 import { caseCode } from './cases.ts'
@@ -6,59 +6,30 @@ import { caseCode } from './cases.ts'
 /** A weekly schedule: days from 1 (Monday) to 7, each group with the hours at which a lesson may start. */
 type Pattern = [days: number[], hours: number[]][]
 
-const afternoons: Pattern = [
-  [
-    [1, 2, 3, 4, 5],
-    [14, 15, 16, 17, 18, 19],
-  ],
-]
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index)
+
+const workdays = range(1, 5)
+const afternoons: Pattern = [[workdays, range(14, 19)]]
 
 const patterns: Pattern[] = [
   afternoons,
+  [[[1, 3, 5], range(16, 19)]],
   [
-    [
-      [1, 3, 5],
-      [16, 17, 18, 19],
-    ],
+    [[2, 4], range(15, 20)],
+    [[6], range(9, 12)],
   ],
-  [
-    [
-      [2, 4],
-      [15, 16, 17, 18, 19, 20],
-    ],
-    [[6], [9, 10, 11, 12]],
-  ],
-  [
-    [
-      [6, 7],
-      [9, 10, 11, 12, 13, 14, 15, 16],
-    ],
-  ],
-  [
-    [
-      [1, 2, 3, 4, 5],
-      [8, 9, 10, 11],
-    ],
-  ],
+  [[[6, 7], range(9, 16)]],
+  [[workdays, range(8, 11)]],
   [[[3], [18]]],
-  [
-    [
-      [1, 2, 3, 4, 5, 6, 7],
-      [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21],
-    ],
-  ],
+  [[range(1, 7), range(7, 21)]],
 ]
 
 /** Fixed schedules by tutor code, of the personas and of a catalogue case. `teacher` has no hours on Sundays. */
 const own: Record<string, Pattern | undefined> = {
-  [personas.teacher.profile?.UserCode ?? '']: [...afternoons, [[5], [9, 10, 11]], [[6], [10, 11, 12]]],
-  [personas.teacherUnpaid.profile?.UserCode ?? '']: [
-    [
-      [1, 3],
-      [17, 18, 19, 20],
-    ],
-  ],
-  [personas.teacherNew.profile?.UserCode ?? '']: [],
+  [codeOf('teacher')]: [...afternoons, [[5], range(9, 11)], [[6], range(10, 12)]],
+  [codeOf('teacherUnpaid')]: [[[1, 3], range(17, 20)]],
+  [codeOf('teacherNew')]: [],
   [caseCode('no-availability')]: [],
 }
 

@@ -1,18 +1,5 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import {
-  type Browser,
-  chromium,
-  type Page,
-  type BrowserContext,
-  type BrowserContextOptions,
-} from '@playwright/test'
-import { build } from 'vite'
-import { createMockServer } from '#mocks/server.ts'
-import { launchOptions } from '../findBrowser.ts'
-import { root } from '../run.ts'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
 /** The global variable of the page that `observe` sets. */
 declare const seen: Seen
@@ -38,39 +25,33 @@ type Visit = {
 }
 
 /**
- * Measures the first visit to the production build on a slow phone, with an empty cache, over HTTP/1.1.
+ * Measures the first visit on a slow phone, with an empty cache.
  * Prints medians in ms of the first paint, the largest paint, the first real content and, on the home page,
  * the first key press that makes a picker show options. Then prints requests and gzipped JavaScript (kB) until
  * the content, all JavaScript, and the layout shift.
  */
-export async function measureFirstVisits(): Promise<void> {
-  await build({ logLevel: 'warn' })
-  const server = createMockServer({ staticFolder: join(root, 'dist'), latency: 0 })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const browser = await chromium.launch(launchOptions())
-  try {
-    console.log(`First visit, Slow 4G and a CPU ${cpuSlowdown} times slower, medians of ${runs}`)
-    for (const page of pages) {
-      const visits: Visit[] = []
-      for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, origin, page))
-      const median = (name: keyof Visit) =>
-        visits.map(one => one[name]).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0
-      const ms = (name: keyof Visit) => `${Math.round(median(name))} ms`
-      const kB = (name: keyof Visit) => `${(median(name) / 1000).toFixed(1)} kB`
-      console.log(page.path)
-      console.log(`  first paint ${ms('paint')}, largest ${ms('largestPaint')}, content ${ms('content')}`)
-      if (page.picker) console.log(`  picker offers options ${ms('picker')}`)
-      console.log(
-        `  until the content ${median('requests')} requests and ${kB('scripts')} of JavaScript, in all ${kB('allScripts')}`,
-      )
-      console.log(`  layout shift ${median('shift').toFixed(3)}`)
-    }
-  } finally {
-    await browser.close()
-    server.closeAllConnections()
-    server.close()
+export async function measureFirstVisits(browser: Browser, origin: string): Promise<void> {
+  console.log(`First visit, Slow 4G and a CPU ${cpuSlowdown} times slower, medians of ${runs}`)
+  for (const page of pages) {
+    const visits: Visit[] = []
+    for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, origin, page))
+    const median = (name: keyof Visit) => shareOf(visits.map(one => one[name]))(0.5)
+    const ms = (name: keyof Visit) => `${Math.round(median(name))} ms`
+    const kB = (name: keyof Visit) => `${(median(name) / 1000).toFixed(1)} kB`
+    console.log(page.path)
+    console.log(`  first paint ${ms('paint')}, largest ${ms('largestPaint')}, content ${ms('content')}`)
+    if (page.picker) console.log(`  picker offers options ${ms('picker')}`)
+    console.log(
+      `  until the content ${median('requests')} requests and ${kB('scripts')} of JavaScript, in all ${kB('allScripts')}`,
+    )
+    console.log(`  layout shift ${median('shift').toFixed(3)}`)
   }
+}
+
+/** Returns a function that returns the value below which a share of the values lies: 0.5 is the median, 1 the maximum. */
+export function shareOf(values: number[]): (share: number) => number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return share => sorted[Math.ceil(share * (sorted.length - 1))] ?? 0
 }
 
 async function visit(
@@ -80,7 +61,11 @@ async function visit(
 ): Promise<Visit> {
   const context = await browser.newContext(phone)
   try {
-    const page = await openSlowPage(context)
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', network)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     await page.addInitScript(observe, content)
 
     const counted = { requests: 0, scripts: 0, isSeen: false }
@@ -88,9 +73,13 @@ async function visit(
     page.on('request', () => (counted.requests += counted.isSeen ? 0 : 1))
     page.on('response', response => {
       if (!response.url().endsWith('.js')) return
-      const size = response.body().then(body => gzipSync(body).length)
+      // A script that arrives when the page is closed has no body any more.
+      const size = response.body().then(
+        body => gzipSync(body).length,
+        () => 0,
+      )
       scripts.push(size)
-      if (!counted.isSeen) size.then(bytes => (counted.scripts += bytes)).catch(() => {})
+      if (!counted.isSeen) void size.then(bytes => (counted.scripts += bytes))
     })
 
     await page.goto(origin + path, { waitUntil: 'commit' })
@@ -126,15 +115,9 @@ async function typeInto(page: Page, picker: string): Promise<number> {
   for (;;) {
     await field.click()
     await field.pressSequentially('m')
-    const isOffered = await page
-      .getByRole('option')
-      .first()
-      .waitFor({ timeout: 700 })
-      .then(
-        () => true,
-        () => false,
-      )
-    if (isOffered) return page.evaluate(() => performance.now())
+    const option = page.getByRole('option').first()
+    await option.waitFor({ timeout: 700 }).catch(() => {})
+    if (await option.isVisible()) return page.evaluate(() => performance.now())
     await field.fill('')
   }
 }
@@ -178,13 +161,3 @@ export const phone: BrowserContextOptions = {
 }
 const network = { offline: false, latency: 562.5, downloadThroughput: 188_743, uploadThroughput: 88_474 }
 export const cpuSlowdown = 4
-
-/** Opens a page on the slow network, with the slow CPU. */
-async function openSlowPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', network)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-  return page
-}

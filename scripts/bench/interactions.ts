@@ -1,11 +1,5 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { chromium, type Locator, type Page } from '@playwright/test'
-import { createMockServer } from '#mocks/server.ts'
-import { launchOptions } from '../findBrowser.ts'
-import { root } from '../run.ts'
-import { cpuSlowdown, phone } from './firstVisit.ts'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { cpuSlowdown, phone, shareOf } from './firstVisit.ts'
 
 /** The global variable of the page that `recordEvents` sets: the longest event of each interaction, in ms. */
 declare const interactions: Record<number, number>
@@ -22,37 +16,28 @@ function recordEvents(): void {
 }
 
 /**
- * Measures interactions of a student on a phone with a slow CPU (production build, no network latency): filters, sorting,
+ * Measures interactions of a student on a phone with a slow CPU (no network latency): filters, sorting,
  * pages, a picker, a message, a booking. Prints the number of interactions, their median, 98th percentile and maximum in ms
  * from the press to the next paint; those below 16 ms count as 16.
  */
-export async function measureInteractions(): Promise<void> {
-  const server = createMockServer({ staticFolder: join(root, 'dist'), latency: 0 })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const browser = await chromium.launch(launchOptions())
-  try {
-    const context = await browser.newContext(phone)
-    await context.addInitScript(recordEvents)
-    const page = await context.newPage()
-    await page.goto(`${origin}/Account/Login?persona=student&returnUrl=/`)
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-    const durations: Record<string, number[]> = {}
-    for (const [name, path, interact] of walks) {
-      await page.goto(origin + path)
-      await page.waitForLoadState('networkidle')
-      await interact(page)
-      await page.waitForTimeout(1000)
-      durations[name] = await page.evaluate(() => Object.values(interactions))
-    }
-    for (const [name, values] of Object.entries(durations)) report(name, values)
-    report('all', Object.values(durations).flat())
-  } finally {
-    await browser.close()
-    server.closeAllConnections()
-    server.close()
+export async function measureInteractions(browser: Browser, origin: string): Promise<void> {
+  const context = await browser.newContext(phone)
+  await context.addInitScript(recordEvents)
+  const page = await context.newPage()
+  await page.goto(`${origin}/Account/Login?persona=student&returnUrl=/`)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  const durations: Record<string, number[]> = {}
+  for (const [name, path, interact] of walks) {
+    await page.goto(origin + path)
+    await page.waitForLoadState('networkidle')
+    await interact(page)
+    await page.waitForTimeout(1000)
+    durations[name] = await page.evaluate(() => Object.values(interactions))
   }
+  for (const [name, values] of Object.entries(durations)) report(name, values)
+  report('all', Object.values(durations).flat())
+  await context.close()
 }
 
 /** Milliseconds without a press before each tap, in which a scroll ends and its pictures are decoded. */
@@ -132,9 +117,8 @@ const walks: [name: string, path: string, interact: (page: Page) => Promise<void
 ]
 
 function report(name: string, durations: number[]): void {
-  const sorted = durations.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+  const at = shareOf(durations)
   console.log(
-    `${name}: ${sorted.length} interactions, median ${at(0.5)} ms, 98 % ${at(0.98)} ms, most ${at(1)} ms`,
+    `${name}: ${durations.length} interactions, median ${at(0.5)} ms, 98 % ${at(0.98)} ms, most ${at(1)} ms`,
   )
 }

@@ -1,36 +1,25 @@
-import { chromium, type CDPSession, type Page } from '@playwright/test'
-import { build, preview } from 'vite'
-import { launchOptions } from '../findBrowser.ts'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { shareOf } from './firstVisit.ts'
 
 const words = ['bucuresti', 'targu mures', 'valea lunga', 'sfantu gheorghe', 'cluj', 'xyzxyz']
 
 /**
  * Measures how long a key press in a picker of 13,000 localities keeps the page busy (`big` scenario,
- * production code, no throttling). Prints medians; the aim is under 16 ms of scripting per key.
+ * no throttling). Prints medians; the aim is under 16 ms of scripting per key.
  */
-export async function measureKeyPresses(): Promise<void> {
-  await build({ mode: 'demo', logLevel: 'warn', build: { outDir: 'dist-demo' } })
-  const server = await preview({ mode: 'demo', preview: { port: 4175 }, build: { outDir: 'dist-demo' } })
-  const address = server.resolvedUrls?.local[0] ?? 'http://localhost:4175/'
-  const browser = await chromium.launch(launchOptions())
+export async function measureKeyPresses(browser: Browser, origin: string): Promise<void> {
+  const page = await browser.newPage({ locale: 'ro-RO' })
+  await page.goto(`${origin}/?mock=visitor.big`)
+  await page.getByRole('article').first().waitFor()
+  const picker = page.getByRole('combobox', { name: 'Oraș' })
+  await picker.click()
+  await page.getByRole('option', { name: 'Online' }).waitFor()
+  report('City picker, home', await measureTyping(page))
 
-  try {
-    const page = await browser.newPage({ locale: 'ro-RO' })
-    await page.goto(`${address}?mock=visitor.big`)
-    await page.getByRole('article').first().waitFor()
-    const picker = page.getByRole('combobox', { name: 'Oraș' })
-    await picker.click()
-    await page.getByRole('option', { name: 'Online' }).waitFor()
-    report('City picker, home', await measureTyping(page))
-
-    await page.goto(`${address}teacher`)
-    await page.getByRole('article').first().waitFor()
-    await page.getByRole('searchbox', { name: 'Caută un oraș' }).click()
-    report('City filter, list', await measureTyping(page))
-  } finally {
-    await browser.close()
-    await server.close()
-  }
+  await page.goto(`${origin}/teacher`)
+  await page.getByRole('article').first().waitFor()
+  await page.getByRole('searchbox', { name: 'Caută un oraș' }).click()
+  report('City filter, list', await measureTyping(page))
 }
 
 /** Time in milliseconds. */
@@ -63,8 +52,8 @@ async function spent(session: CDPSession): Promise<Cost> {
 
 function report(name: string, costs: Cost[]): void {
   const line = (kind: keyof Cost) => {
-    const sorted = costs.map(cost => cost[kind]).toSorted((a, b) => a - b)
-    const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1)
+    const share = shareOf(costs.map(cost => cost[kind]))
+    const at = (part: number) => share(part).toFixed(1)
     return `median ${at(0.5)} ms, 95 % ${at(0.95)} ms, most ${at(1)} ms`
   }
   console.log(`${name}, ${costs.length} keys`)

@@ -54,7 +54,10 @@ const locate = (where: Located['where'], findings: Findings) => findings.map(one
 
 export const isSuccess = ({ status }: Exchange) => status >= 200 && status < 300
 
-export function isCallOf({ method, path }: EndpointEntry, exchange: Exchange): boolean {
+export function isCallOf(
+  { method, path }: EndpointEntry,
+  exchange: Pick<Exchange, 'method' | 'url'>,
+): boolean {
   const pattern = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')
   // The server ignores the casing of paths, and a recording of the legacy site may have another casing.
   return exchange.method === method && new RegExp(`^${pattern}$`, 'i').test(new URL(exchange.url).pathname)

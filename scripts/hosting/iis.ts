@@ -6,8 +6,7 @@ import {
   legacyPages,
   ownFiles,
 } from './addresses.ts'
-import { contentPolicy } from './contentPolicy.ts'
-import { fillIn } from './fillIn.ts'
+import { fillIn, securityHeaders } from './template.ts'
 
 type Rule = { name: string; comment?: string; url: string; conditions?: string[]; action: string }
 
@@ -23,7 +22,7 @@ export function webConfig(options: HostOptions, publicFiles: string[]): string {
     base,
     backendPaths,
     filterNames: filterPattern,
-    contentPolicy: contentPolicy(options),
+    securityHeaders: Object.entries(securityHeaders(options)).map(setHeader).join('\n'),
     backend: backend.origin,
     path: base.slice(1),
     invoicePage: invoicePage(options).map(write).join('\n'),
@@ -31,6 +30,11 @@ export function webConfig(options: HostOptions, publicFiles: string[]): string {
     notLegacy: pages === undefined ? '' : `<add input="{REQUEST_URI}" pattern="${pages}" negate="true" />`,
   })
 }
+
+const setHeader = ([name, value]: [string, string]) => `<rule name="${name}" preCondition="HTML of the app">
+  <match serverVariable="RESPONSE_${name.replaceAll('-', '_')}" pattern=".*" />
+  <action type="Rewrite" value="${value}" />
+</rule>`
 
 /** Returns the rule of an invoice's page: below another base than the root its address is not that of the file. */
 function invoicePage({ base, legacyScreens, legacy }: HostOptions): Rule[] {

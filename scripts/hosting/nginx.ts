@@ -1,6 +1,5 @@
 import { addressRules, backendPaths, filterPattern, hasLegacy, type HostOptions } from './addresses.ts'
-import { contentPolicy } from './contentPolicy.ts'
-import { fillIn } from './fillIn.ts'
+import { fillIn, securityHeaders } from './template.ts'
 
 /** Returns the nginx configuration of a site. `publicFiles` are the names of the files in public/. */
 export function nginxConf(options: HostOptions, publicFiles: string[]): string {
@@ -14,7 +13,7 @@ export function nginxConf(options: HostOptions, publicFiles: string[]): string {
     root,
     backendPaths,
     filterNames: filterPattern,
-    contentPolicy: contentPolicy(options),
+    securityHeaders: Object.entries(securityHeaders(options)).map(addHeader).join('\n'),
     backendServer: serverOf(backend),
     backend: proxyTo(backend, 'meditatii_backend'),
     owners: owners(options, publicFiles),
@@ -31,6 +30,10 @@ export function nginxConf(options: HostOptions, publicFiles: string[]): string {
     outsideBase: isAtRoot ? '' : `location = ${base.slice(0, -1)} {\n    return 301 ${base};\n}\n`,
     missingAsset: isShared ? 'try_files $uri @legacy;' : 'error_page 404 @missing;\ntry_files $uri =404;',
   })
+}
+
+function addHeader([name, value]: [string, string]): string {
+  return `add_header ${name} ${value.includes(' ') ? `"${value}"` : value} always;`
 }
 
 /** Returns the lines of the map from an address to its owner. */

@@ -60,7 +60,7 @@ const kept = new Set<Kind>(['keep', 'reference', 'duration', 'date', 'digits'])
 function walkCall({ endpoint, status, json }: Call, visit: Visit): unknown {
   const schema = endpoints.find(({ name }) => name === endpoint)?.response
   if (status >= 300 || !schema || schema === 'file') return undefined
-  return walk(json, fieldOf(schema), endpoint, visit)
+  return walkValue(json, fieldOf(schema).shape, [endpoint], {}, visit)
 }
 
 /** Replaces the arguments of a call; an absent one stays absent. */
@@ -138,6 +138,8 @@ function mayKeep(kind: Kind, value: string, names: ReadonlySet<string>): boolean
 /** A value of a response: its kind, its path and the object that has it. */
 type Leaf = { kind: Kind; path: readonly string[]; value: string; owner: Record<string, unknown> }
 
+type Object = Record<string, unknown>
+
 /** Returns the replacement of a value. */
 type Visit = (leaf: Leaf) => string
 
@@ -146,12 +148,6 @@ type Visit = (leaf: Leaf) => string
  * that the contract does not have are dropped, since even their names may be personal data. The response must
  * fit the contract.
  */
-function walk(value: unknown, field: Field, endpoint: string, visit: Visit): unknown {
-  return walkValue(value, field.shape, [endpoint], {}, visit)
-}
-
-type Object = Record<string, unknown>
-
 function walkValue(value: unknown, shape: Shape, path: string[], owner: Object, visit: Visit): unknown {
   if (value === null || value === undefined) return null
   // The response fits the contract, so this is only used for texts and numbers.
@@ -161,7 +157,7 @@ function walkValue(value: unknown, shape: Shape, path: string[], owner: Object, 
     case 'object':
       return walkFields(value, shape.fields, path, visit)
     case 'list':
-      return asList(value).map(item => walkValue(item, shape.item, path, owner, visit))
+      return (value as unknown[]).map(item => walkValue(item, shape.item, path, owner, visit))
     case 'union':
       return walkValue(value, fittingOption(value, shape.options), path, owner, visit)
     case 'string':
@@ -186,7 +182,7 @@ function walkValue(value: unknown, shape: Shape, path: string[], owner: Object, 
 }
 
 function walkFields(value: unknown, fields: Record<string, Field>, path: string[], visit: Visit): Object {
-  const owner = asObject(value)
+  const owner = value as Object
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([name]) => owner[name] !== undefined)
@@ -203,6 +199,3 @@ function fittingOption(value: unknown, options: readonly Field[]): Shape {
   })
   return option?.shape ?? { kind: 'null' }
 }
-
-const asObject = (value: unknown) => value as Object
-const asList = (value: unknown) => value as unknown[]
