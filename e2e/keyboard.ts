@@ -26,7 +26,33 @@ async function hasFocus(target: Locator): Promise<boolean> {
 }
 
 /** Goes to a button or link with Tab, and presses Enter. */
-export async function tabAndEnter(page: Page, target: Locator, most?: number): Promise<void> {
-  await tabTo(page, target, most)
+export async function tabAndEnter(
+  page: Page,
+  target: Locator,
+  most?: number,
+  key?: 'Tab' | 'Shift+Tab',
+): Promise<void> {
+  await tabTo(page, target, most, key)
   await page.keyboard.press('Enter')
+}
+
+/** Goes to a field with Tab, and types. A select chooses the first option that begins so. */
+export async function tabAndType(page: Page, field: Locator, text: string, most?: number): Promise<void> {
+  await tabTo(page, field, most)
+  await page.keyboard.type(text)
+}
+
+/** Goes to a picker with Tab, types, and chooses the first match, which begins with `option` (that of a subject also names its group). */
+export async function tabAndPick(page: Page, field: Locator, typed: string, option: string, most?: number) {
+  await tabAndType(page, field, typed, most)
+  await expect(page.getByRole('option', { name: new RegExp(`^${option}`) })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue(option)
+}
+
+/** Goes to a checkbox with Tab, and checks it with Space. */
+export async function tabAndCheck(page: Page, box: Locator, most?: number): Promise<void> {
+  await tabTo(page, box, most)
+  await page.keyboard.press('Space')
+  await expect(box).toBeChecked()
 }

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { pickFrom } from './typeAhead.ts'
 
 export function requestForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Solicitare nouă' })
@@ -7,19 +6,6 @@ export function requestForm(page: Page): Locator {
 
 export function requestPicker(page: Page, label: 'Materie' | 'Oraș'): Locator {
   return requestForm(page).getByRole('combobox', { name: label })
-}
-
-/**
- * Types into a picker and chooses the option that begins with `option` (the option of a subject also names
- * its group).
- */
-export async function pickFor(
-  page: Page,
-  label: Parameters<typeof requestPicker>[1],
-  typed: string,
-  option: string,
-): Promise<void> {
-  await pickFrom(page, requestPicker(page, label), typed, new RegExp(`^${option}`))
 }
 
 export function levelSelect(page: Page): Locator {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { tabAndEnter } from './keyboard.ts'
 
 /** The booking section of the tutor's page, from the calendar to the confirmation. */
 export function booking(page: Page): Locator {
@@ -18,15 +19,32 @@ export function dayButton(page: Page, day: string): Locator {
   return calendar(page).getByRole('button', { name: new RegExp(`^${day}(, (cu|fără) ore libere)?$`) })
 }
 
+function openButton(page: Page): Locator {
+  return contact(page).getByRole('button', { name: 'Programează o ședință' })
+}
+
 export async function openBooking(page: Page): Promise<void> {
-  await contact(page).getByRole('button', { name: 'Programează o ședință' }).click()
+  await openButton(page).click()
   await expect(calendar(page)).toBeVisible()
+}
+
+/** Opens the booking with the keyboard only, which focuses today. */
+export async function openBookingByKeys(page: Page): Promise<void> {
+  await tabAndEnter(page, openButton(page))
+  await expect(dayButton(page, 'Astăzi, vineri, 20 noiembrie 2026')).toBeFocused()
 }
 
 /** Chooses a day of the month that is shown, and waits until its hours have loaded. */
 export async function chooseDay(page: Page, day: string): Promise<void> {
   await dayButton(page, day).click()
   await expect(hoursHeading(page, day)).toBeVisible()
+  await expect(booking(page).getByRole('radiogroup', { name: 'Ora' })).not.toHaveAttribute('aria-busy')
+}
+
+/** Chooses Monday, 23 November, with the arrow keys, beginning at today. Tab then leads to its first free hour. */
+export async function chooseMondayByKeys(page: Page): Promise<void> {
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
+  await expect(hoursHeading(page, 'luni, 23 noiembrie 2026')).toBeFocused()
   await expect(booking(page).getByRole('radiogroup', { name: 'Ora' })).not.toHaveAttribute('aria-busy')
 }
 

@@ -17,11 +17,13 @@ export async function openAppointments(as: PersonaId, address = '/u/appoitments'
 // Not by role: on a screen of 19 cards these queries took a quarter of the time of the tests.
 export const cards = () => [...document.querySelectorAll<HTMLElement>('main article')]
 
-/** Returns the time of a card without month and zone, e.g. `marți, 24, 16:00–17:00`. */
-const timeOf = (one: HTMLElement) =>
-  one
-    .querySelector('time')
-    ?.textContent.replace(/ (noiembrie|decembrie|octombrie) 2026| \(ora României\)/g, '') ?? ''
+/** Returns the day, from the heading of a card, and its time, without month and zone: `marți, 24, 16:00–17:00`. */
+function timeOf(one: HTMLElement): string {
+  const day = one.querySelector('h3 > .visuallyHidden')?.textContent.slice(1, -1)
+  const time = one.querySelector('time')?.textContent ?? ''
+  const when = time.startsWith('Astăzi') ? time : `${day}, ${time}`
+  return when.replace(/ (noiembrie|decembrie|octombrie) 2026| \(ora României\)/g, '')
+}
 
 /** Returns queries within the card whose time starts with this text. */
 export function card(when: string) {

@@ -9,7 +9,7 @@ import { tabAndEnter, tabTo } from '../keyboard.ts'
 import { messageField, pressSend } from '../messages.ts'
 import { expectHeard, toast } from '../screen.ts'
 import { listenForNoise, test as base } from '../test.ts'
-import { agreement, bookedHeading, booking, chooseDay, hours, openBooking, pressBook } from '../tutor.ts'
+import { agreement, bookedHeading, booking, chooseMondayByKeys, hours, openBookingByKeys } from '../tutor.ts'
 
 type Own = { openAs: (persona: string) => Promise<BrowserContext> }
 
@@ -74,7 +74,7 @@ async function openAppointments(page: Page, query = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Programări' })).toBeVisible()
 }
 
-test('a lesson is booked, and with the keyboard only accepted, paid together with another and rated; the tutor is paid out', async ({
+test('with the keyboard only a lesson is booked, accepted, paid together with another and rated; the tutor is paid out', async ({
   openAs,
 }) => {
   test.slow()
@@ -82,20 +82,29 @@ test('a lesson is booked, and with the keyboard only accepted, paid together wit
   const tutor = onlyPage(await openAs('teacher'))
 
   await student.goto('/teacherprofile/ae31oi')
-  await openBooking(student)
+  await openBookingByKeys(student)
   await expectHeard(booking(student), 'lesson-1-days')
-  await chooseDay(student, monday)
-  await hours(student, hour).check()
+  await chooseMondayByKeys(student)
+  await tabTo(student, hours(student).first(), 1)
+  // The arrow keys go around: from the first hour to the last but one.
+  await student.keyboard.press('ArrowLeft')
+  await student.keyboard.press('ArrowLeft')
+  await expect(hours(student, hour)).toBeChecked()
   await expectHeard(booking(student).getByRole('radiogroup'), 'lesson-2-hours')
-  await pressBook(student)
+  const book = booking(student).getByRole('button', { name: 'Programează', exact: true })
+  await tabAndEnter(student, book, 3)
+  await expect(agreement(student)).toBeFocused()
   await expectHeard(booking(student), 'lesson-3-not-agreed')
-  await agreement(student).check()
-  const booked = await changeOf(student, () => pressBook(student))
+  await student.keyboard.press('Space')
+  const booked = await changeOf(student, () => tabAndEnter(student, book, 2))
   expect(lineOf(booked)).toBe(
     'POST /api/users/saveappoitment?teacherId=m4t7k2&selectedDate=2026-11-23&startTime=18',
   )
-  await expect(bookedHeading(student)).toBeVisible()
+  await expect(bookedHeading(student)).toBeFocused()
   await expectHeard(booking(student), 'lesson-4-booked')
+  const file = student.waitForEvent('download')
+  await tabAndEnter(student, booking(student).getByRole('button', { name: 'Adaugă în calendar' }), 2)
+  expect((await file).suggestedFilename()).toBe('meditatie-2026-11-23.ics')
 
   // The tutor accepts.
   await openAppointments(tutor)
@@ -146,9 +155,7 @@ test('a lesson is booked, and with the keyboard only accepted, paid together wit
   for (const page of [student, tutor]) {
     await openAppointments(page)
     const opened = page.waitForEvent('popup')
-    await lessonCard(page)
-      .getByRole('link', { name: /^Intră în sala de meditații/ })
-      .click()
+    await tabAndEnter(page, lessonCard(page).getByRole('link', { name: /^Intră în sala de meditații/ }))
     const room = await opened
     await expect(room).toHaveURL('/room/10001')
     await expect(room).toHaveTitle(/^Sala de meditații/)

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPath, type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useAbortOfStaleReads, useEndOfHydration } from '#app/firstVisit/pageReads.ts'
 import { useRenderedSignal } from '#data/refetch.ts'
@@ -6,6 +6,7 @@ import { log } from '#log.ts'
 import { useScreen } from '#stores/screen.ts'
 import { useOutcomeToasts } from '#submit/submissions.ts'
 import { shellText } from '#text/shell.ts'
+import { SkipLink } from '#ui/SkipLink/SkipLink.tsx'
 import bannerStyles from './AdBanner.module.css'
 import styles from './AppShell.module.css'
 import { Footer } from './Footer.tsx'
@@ -25,9 +26,7 @@ export function AppShell() {
   const isShown = useScreen(({ address }) => address !== null)
   return (
     <>
-      <a className={styles.skip} href={`#${mainId}`} onClick={skipToMain}>
-        {shellText.skip}
-      </a>
+      <SkipLink to={mainId}>{shellText.skip}</SkipLink>
       <Header />
       <OfflineNotice />
       {import.meta.env.AD_BANNER && <AdBanner />}
@@ -62,12 +61,6 @@ function FirstFrameScroll() {
 /** Returns the key of a scroll position: not `default`, which the first location of every document has. */
 function scrollKeyOf({ key, ...address }: Location): string {
   return key === 'default' ? createPath(address) : key
-}
-
-/** Focuses the main content by script: following the fragment would add a history entry. */
-function skipToMain(event: MouseEvent) {
-  event.preventDefault()
-  document.getElementById(mainId)?.focus()
 }
 
 /** §9: milliseconds after load at which the check runs. */

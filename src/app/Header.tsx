@@ -15,7 +15,7 @@ import styles from './Header.module.css'
 import { mainLinks } from './links.ts'
 
 // Loaded only for a logged-in viewer, so that a visitor's first load stays small.
-const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }))
+const AccountMenu = lazy(() => import('./AccountMenu.tsx').then(module => ({ default: module.AccountMenu })))
 
 /** Brand, public links, and the login button or the account menu. On a phone the links are in a sheet. */
 export function Header() {

@@ -1,15 +1,17 @@
 import { lazy, Suspense } from 'react'
 import { type Modal, useModal } from '#stores/modal.ts'
 
-const ComposeDialog = lazy(async () => ({
-  default: (await import('#features/contact/ComposeDialog.tsx')).ComposeDialog,
-}))
-const PlansDialog = lazy(async () => ({
-  default: (await import('#features/plans/PlansDialog.tsx')).PlansDialog,
-}))
-const RatingModal = lazy(async () => ({ default: (await import('./RatingModal.tsx')).RatingModal }))
-const NavigationSheet = lazy(async () => ({ default: (await import('./sheets.tsx')).NavigationSheet }))
-const AccountSheet = lazy(async () => ({ default: (await import('./sheets.tsx')).AccountSheet }))
+const ComposeDialog = lazy(() =>
+  import('#features/contact/ComposeDialog.tsx').then(module => ({ default: module.ComposeDialog })),
+)
+const PlansDialog = lazy(() =>
+  import('#features/plans/PlansDialog.tsx').then(module => ({ default: module.PlansDialog })),
+)
+const RatingModal = lazy(() => import('./RatingModal.tsx').then(module => ({ default: module.RatingModal })))
+const NavigationSheet = lazy(() =>
+  import('./sheets.tsx').then(module => ({ default: module.NavigationSheet })),
+)
+const AccountSheet = lazy(() => import('./sheets.tsx').then(module => ({ default: module.AccountSheet })))
 
 /** Renders the open dialog, whose code is loaded when it first opens. */
 export function ModalHost() {

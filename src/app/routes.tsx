@@ -11,7 +11,7 @@ import { ErrorPage } from './ErrorPage.tsx'
 import { AccountSkeleton, PageSkeleton } from './skeletons.tsx'
 
 // Loaded lazily: a first visit does not need its dialogs.
-const userArea = async () => ({ Component: (await import('./UserArea.tsx')).UserArea })
+const userArea = () => import('./UserArea.tsx').then(module => ({ Component: module.UserArea }))
 
 /** The route of an address without a screen: ErrorPage renders its 404. */
 const notFoundRoute = { loader: notFound, Component: () => null }

@@ -1,3 +1,5 @@
+import { newTabText } from './newTab.ts'
+
 /**
  * The appointments of the user area. §2 Appointments, §4, §8; the two questions, 'Achita', 'Renunta',
  * 'Plateste', 'Programarii anterioare', 'Nu sunt programari.' and 'Utilizator fara nume' are the spec's.
@@ -58,7 +60,7 @@ export const appointmentsText = {
     rebook: 'Programează din nou',
     /** Appended to each for screen readers: the name of the other party, and the time. */
     of: (name: string, when: string) => `(${name}, ${when})`,
-    ofInNewTab: (name: string, when: string) => `(${name}, ${when}, se deschide într-o filă nouă)`,
+    ofInNewTab: (name: string, when: string) => `(${name}, ${when}, ${newTabText})`,
   },
   /** While the submission is pending. */
   pending: {

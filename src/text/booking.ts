@@ -16,7 +16,7 @@ export const bookingText = {
   nextDayNone: 'Nici în următoarele patru săptămâni nu sunt ore libere. Scrieți-i profesorului.',
   nextDayFailed: 'Nu am putut încărca următoarea zi liberă.',
   summary: {
-    heading: 'Ce programați',
+    heading: 'Ședința',
     tutor: 'Profesor',
     subject: 'Materie',
     duration: 'Durată',

@@ -18,7 +18,6 @@ export const paymentText = {
   paying: 'Plata este în curs. Vă rugăm să așteptați.',
   terms: 'Prin plată acceptați',
   termsLink: 'termenii și condițiile',
-  newTab: '(se deschide într-o filă nouă)',
   /** What follows the press on the button. */
   after: {
     heading: 'Ce urmează',

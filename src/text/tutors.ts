@@ -6,6 +6,7 @@ export const tutorsText = {
   subjectHeading: (subject: string) => `Meditatii ${subject}`,
   results: { one: '1 anunț', many: '# anunțuri' },
   filters: 'Filtre',
+  skipFilters: 'Sari la anunțuri',
   filtersActive: (count: number) => (count === 0 ? 'Filtre' : `Filtre (${count})`),
   showResults: 'Vezi rezultatele',
   groups: 'Materii',

@@ -72,7 +72,7 @@ test('another lesson can be booked, with its own agreement, and the booked hour 
   expect(screen.getByText('luni, 23 noiembrie 2026, 17:00–18:00')).toBeVisible()
 })
 
-const summary = () => screen.queryByRole('region', { name: 'Ce programați' })
+const summary = () => screen.queryByRole('region', { name: 'Ședința' })
 
 /** Returns the rows of the summary, as text. */
 const facts = () =>

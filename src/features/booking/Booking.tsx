@@ -13,7 +13,7 @@ import { type Choice, readChoice } from './choice.ts'
 
 /** Loads the code of the form. The calendar is larger than the rest of the page, so it waits for the viewer. */
 export const loadBookingForm = () => import('./BookingForm.tsx')
-const BookingForm = lazy(async () => ({ default: (await loadBookingForm()).BookingForm }))
+const BookingForm = lazy(() => loadBookingForm().then(module => ({ default: module.BookingForm })))
 
 /** The booking as the viewer has opened it; `number` counts the openings. */
 type Opening = { choice: Choice | null; number: number }
@@ -79,7 +79,7 @@ function useArrival(onArrival: (choice: Choice) => void) {
   useEffect(() => {
     if (!search.includes('book=')) return
     import('./choiceInAddress.ts').then(
-      ({ takeChoice }) => takeChoice(search, arrive),
+      module => module.takeChoice(search, arrive),
       // Without its code the page opens as usual.
       () => {},
     )

@@ -79,6 +79,7 @@ test('sends the booking in the query, and the appointments then contain it', asy
   const terms = screen.getByRole('link', { name: 'termenii și condițiile' })
   expect(terms).toHaveAttribute('href', '/termeni-si-conditii')
   expect(terms).toHaveAttribute('target', '_blank')
+  expect(terms).toHaveAccessibleDescription('se deschide într-o filă nouă')
   await press()
   expect(await booked()).toBeVisible()
   expect(sent()).toEqual([call(18)])

@@ -11,6 +11,7 @@ import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
 import { bookingText } from '#text/booking.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
+import { NewTabLink } from '#ui/NewTabLink.tsx'
 import { Stack, Text } from '#ui/layout/layout.tsx'
 import { Booked, type Offer, Summary } from './Booked.tsx'
 import styles from './BookingForm.module.css'
@@ -130,10 +131,7 @@ export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain 
               error={errorOf('agreement')}
               label={
                 <>
-                  {bookingText.agreement}{' '}
-                  <a href={terms} target="_blank" rel="noreferrer">
-                    {bookingText.agreementTerms}
-                  </a>{' '}
+                  {bookingText.agreement} <NewTabLink href={terms}>{bookingText.agreementTerms}</NewTabLink>{' '}
                   {bookingText.agreementEnd}
                 </>
               }

@@ -10,7 +10,7 @@ import styles from './FirstFree.module.css'
 // Without its code there is no line, as without a response.
 const FirstFreeHour = lazy(() =>
   import('./FirstFreeHour.tsx').then(
-    ({ FirstFreeHour: Loaded }) => ({ default: Loaded }),
+    module => ({ default: module.FirstFreeHour }),
     () => ({ default: () => null }),
   ),
 )
@@ -33,7 +33,7 @@ export function FirstFree({ viewer, ...rest }: Props) {
   return (
     <Stack size={2} className={styles.room}>
       {hasBeenIdle && canBook && (
-        <Suspense fallback={null}>
+        <Suspense>
           <FirstFreeHour key={rest.tutorCode} viewer={viewer} {...rest} />
         </Suspense>
       )}

@@ -56,7 +56,8 @@ export function LessonTicket(props: Props) {
           <DateTile moment={StartDate} now={now} />
           <div className={styles.facts}>
             <h3 id={id} tabIndex={-1} className={styles.name}>
-              <bdi>{name}</bdi>
+              {/* The day tells the lessons with one person apart in a list of headings. The tile shows it. */}
+              <bdi>{name}</bdi> <span className="visuallyHidden">({dayOf(lesson)})</span>
             </h3>
             {subject && (
               <p className={styles.subject} dir="auto">
@@ -65,7 +66,7 @@ export function LessonTicket(props: Props) {
             )}
             <Cluster as="p" gap={2} rowGap={1} align="center">
               <time dateTime={StartDate.toISOString()} className={styles.hours}>
-                {isToday ? `${text.today}, ` : <span className="visuallyHidden">{dayOf(lesson)}, </span>}
+                {isToday && `${text.today}, `}
                 <span className="unbroken">{hoursOf(lesson)}</span>
                 {zone && ` (${zone})`}
               </time>

@@ -53,8 +53,8 @@ describe('lessons', () => {
     await pay('250,00 RON')
     const track = 'Etapa 2 din 4: acceptată; urmează plata.cerutăacceptatăplătitănotată'
     expect(textsOf('Ce plătiți')).toEqual([
-      `mie25novMihai IonescuMatematicamiercuri, 25 noiembrie 2026, 17:00–18:00${track}85,00 RON`,
-      `mie25novElena-Cătălina Constantinescu-BrătescuLimba englezamiercuri, 25 noiembrie 2026, 18:00–19:00${track}165,00 RON`,
+      `mie25novMihai Ionescu (miercuri, 25 noiembrie 2026)Matematica17:00–18:00${track}85,00 RON`,
+      `mie25novElena-Cătălina Constantinescu-Brătescu (miercuri, 25 noiembrie 2026)Limba engleza18:00–19:00${track}165,00 RON`,
     ])
     expect(textsOf('Ce urmează')).toEqual([
       'Programările apar ca plătite, la dvs. și la profesor.',
@@ -62,8 +62,9 @@ describe('lessons', () => {
       'Factura o găsiți în contul dvs.',
       'Puteți anula până când se deschide sala; pentru rambursare, scrieți-ne din pagina Contact.',
     ])
-    const terms = screen.getByRole('link', { name: /^termenii și condițiile/ })
+    const terms = screen.getByRole('link', { name: 'termenii și condițiile' })
     expect(terms).toHaveAttribute('target', '_blank')
+    expect(terms).toHaveAccessibleDescription('se deschide într-o filă nouă')
     // No field and no frame asks for card data.
     const main = screen.getByRole('main')
     expect(main.querySelectorAll('input, textarea, select, iframe')).toHaveLength(0)

@@ -10,6 +10,7 @@ import { paths } from '#domain/paths.ts'
 import { paymentText as text } from '#text/payment.ts'
 import { plansText } from '#text/plans.ts'
 import { Button } from '#ui/Button/Button.tsx'
+import { NewTabLink } from '#ui/NewTabLink.tsx'
 import { Stack, Text } from '#ui/layout/layout.tsx'
 import { type Order, totalOf } from './order.ts'
 import type { Collect } from './pay.ts'
@@ -82,15 +83,9 @@ function Point({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 /** The terms that the viewer accepts by paying. They open in a new tab, so that the checkout keeps its state. */
 export function Terms() {
-  const terms = useHref(paths.terms)
   return (
     <Text tone="soft" size={2}>
-      {text.terms}{' '}
-      <a href={terms} target="_blank" rel="noreferrer">
-        {text.termsLink}
-        <span className="visuallyHidden"> {text.newTab}</span>
-      </a>
-      .
+      {text.terms} <NewTabLink href={useHref(paths.terms)}>{text.termsLink}</NewTabLink>.
     </Text>
   )
 }

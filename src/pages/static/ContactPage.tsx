@@ -68,10 +68,10 @@ type LinksProps = {
 export function ContactLinks({ email, phone }: LinksProps) {
   if (!email && !phone) return <p>{text.noWays}</p>
   const links = [
-    { kind: text.email, icon: <Mail aria-hidden="true" />, href: `mailto:${email}`, shown: email },
+    { kind: text.email, icon: <Mail />, href: `mailto:${email}`, shown: email },
     {
       kind: text.phone,
-      icon: <Phone aria-hidden="true" />,
+      icon: <Phone />,
       href: `tel:${phone.replace(/[^+\d]/g, '')}`,
       shown: phone,
     },
@@ -105,7 +105,7 @@ function Questions({ questions }: QuestionsProps) {
         <details key={question} className={questionStyles.item}>
           <summary className={questionStyles.question}>
             {question}
-            <ChevronDown className={questionStyles.mark} aria-hidden="true" />
+            <ChevronDown className={questionStyles.mark} />
           </summary>
           <p className={questionStyles.answer}>{keepTogether(answer)}</p>
         </details>

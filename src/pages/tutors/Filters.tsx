@@ -195,7 +195,7 @@ export function ActiveFilters({ list }: { list: TutorList }) {
   )
 }
 
-const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }))
+const FilterSheet = lazy(() => import('./FilterSheet.tsx').then(module => ({ default: module.FilterSheet })))
 
 /** The button that opens the filters in a sheet, under 600 px. It shows the number of active filters. §9 */
 export function FilterButton({ children }: { children: ReactNode }) {
@@ -206,7 +206,7 @@ export function FilterButton({ children }: { children: ReactNode }) {
       <Button
         variant="secondary"
         className={styles.sheetButton}
-        icon={<SlidersHorizontal aria-hidden="true" />}
+        icon={<SlidersHorizontal />}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >

@@ -16,6 +16,7 @@ import { Notebook } from '#ui/Notebook/Notebook.tsx'
 import { Pager } from '#ui/Pager/Pager.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { SkipLink } from '#ui/SkipLink/SkipLink.tsx'
 import { Cluster, Page, Stack, Text } from '#ui/layout/layout.tsx'
 import { ActiveFilters, FilterButton, Filters, usePendingFilters } from './Filters.tsx'
 import type { TutorList } from './load.ts'
@@ -26,6 +27,8 @@ export { loader, shouldRevalidate } from './load.ts'
 
 /** Number of cards on the first screen; their pictures are not lazy-loaded. */
 const seenAtOnce = 3
+
+const resultsId = 'anunturi'
 
 /** Number of card skeletons in the first frame: more than the first screen shows. */
 const skeletons = 5
@@ -66,11 +69,14 @@ export function Component() {
             </Text>
           )}
         </Stack>
+        <SkipLink to={resultsId} className={styles.skip}>
+          {tutorsText.skipFilters}
+        </SkipLink>
         <aside className={styles.aside} aria-label={tutorsText.filters}>
           {/* A boundary, here and around each card, hydrates by itself: in short tasks, and first where the user presses. */}
           <Suspense>{panel}</Suspense>
         </aside>
-        <section className={styles.results} aria-busy={isLoading || !list}>
+        <section id={resultsId} tabIndex={-1} className={styles.results} aria-busy={isLoading || !list}>
           <Cluster gap={3} rowGap={2} align="center" className={styles.tools}>
             <p role="status" className={styles.count}>
               {list ? (

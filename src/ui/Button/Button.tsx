@@ -11,6 +11,25 @@ export type ButtonLook = {
   icon?: ReactNode
 }
 
+type Looking = ButtonLook & { className?: string | undefined; children?: ReactNode }
+
+/** Returns the props of an element that looks like a button. */
+export function look<Given extends Looking>(props: Given) {
+  const { variant = 'primary', size = 'regular', icon, className, children, ...rest } = props
+  return {
+    ...rest,
+    className: classes(styles.button, className),
+    'data-variant': variant,
+    'data-size': size,
+    children: (
+      <>
+        {icon}
+        <span className={styles.label}>{children}</span>
+      </>
+    ),
+  }
+}
+
 type Props = ComponentProps<'button'> &
   ButtonLook & {
     /** Pending: the button shows progress and keeps the focus, and a press does nothing. */
@@ -18,17 +37,9 @@ type Props = ComponentProps<'button'> &
   }
 
 /** A button for an action. ButtonLink and ButtonAnchor look the same and lead to an address. */
-export function Button({
-  variant = 'primary',
-  size = 'regular',
-  icon,
-  busy = false,
-  type = 'button',
-  className,
-  onClick,
-  children,
-  ...rest
-}: Props) {
+export function Button({ busy = false, type = 'button', onClick, ...rest }: Props) {
+  const { children, ...attributes } = look(rest)
+
   // `disabled` would drop the focus in the middle of the user's task. A submit by Enter in a field arrives here as
   // a click too, so this one place swallows every press.
   function press(event: MouseEvent<HTMLButtonElement>) {
@@ -39,17 +50,13 @@ export function Button({
 
   return (
     <button
-      {...rest}
+      {...attributes}
       type={type}
-      className={classes(styles.button, className)}
-      data-variant={variant}
-      data-size={size}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={press}
     >
-      {icon}
-      <span className={styles.label}>{children}</span>
+      {children}
       {busy && <span className={styles.spinner} aria-hidden="true" />}
     </button>
   )

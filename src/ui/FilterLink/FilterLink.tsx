@@ -3,7 +3,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { classes } from '#ui/classes.ts'
-import { Text } from '#ui/layout/layout.tsx'
 import styles from './FilterLink.module.css'
 
 type Props = ComponentProps<typeof Link> & {
@@ -11,12 +10,10 @@ type Props = ComponentProps<typeof Link> & {
   selected: boolean
   /** `radio` is one choice of several, `check` an independent one; a `disclosure` opens a group, which is `selected`. */
   look?: 'radio' | 'check' | 'disclosure' | undefined
-  /** Number of items with this filter. */
-  count?: number | undefined
 }
 
 /** A row of a filter list: a link to the list with this filter, marked when the filter is active. */
-export function FilterLink({ selected, look = 'radio', count, className, children, ...rest }: Props) {
+export function FilterLink({ selected, look = 'radio', className, children, ...rest }: Props) {
   const isGroup = look === 'disclosure'
   return (
     <Link
@@ -31,11 +28,6 @@ export function FilterLink({ selected, look = 'radio', count, className, childre
         {isGroup && <ChevronDown />}
       </span>
       <span>{children}</span>
-      {count !== undefined && (
-        <Text as="span" tone="soft" size={2} className={styles.count}>
-          {count}
-        </Text>
-      )}
     </Link>
   )
 }

@@ -148,7 +148,7 @@ const bookAgain = async () => {
   const hour = await page.findByRole('radio', { name: '18:00–19:00' })
   await waitFor(() => expect(hour).toBeEnabled())
   await userEvent.click(hour)
-  await expect(page.getByRole('region', { name: 'Ce programați' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Ședința' })).toBeVisible()
 }
 
 export const StateBookingAgain = meta.story(played(bookAgain, '?old=1', { viewport: 'desktop' }))

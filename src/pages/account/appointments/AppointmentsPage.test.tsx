@@ -125,7 +125,8 @@ describe('the actions of a card', () => {
 test('a card shows the other party, subject, time, price and state, and links to the room in a new tab', async () => {
   await openAppointments('student')
   const lesson = card('Astăzi, 09:00')
-  expect(lesson.getByRole('heading', { level: 3, name: 'Mihai Ionescu' })).toBeVisible()
+  const name = 'Mihai Ionescu (vineri, 20 noiembrie 2026)'
+  expect(lesson.getByRole('heading', { level: 3, name })).toBeVisible()
   for (const text of ['Matematica', '85,00 RON', 'Acum', 'Puteți intra în sală'])
     expect(lesson.getByText(text)).toBeVisible()
   const room = lesson.getByRole('link', {
@@ -158,7 +159,7 @@ test('a card without a tutor shows a placeholder name, and booking again says th
   )
   const { user } = await openAppointments('student')
   const lesson = card('marți, 10')
-  expect(lesson.getByRole('heading', { name: 'Utilizator fara nume' })).toBeVisible()
+  expect(lesson.getByRole('heading', { name: /^Utilizator fara nume/ })).toBeVisible()
   await user.click(lesson.getByRole('button', { name: /^Programează din nou/ }))
   expect(await screen.findByText(/^Nu știm cine este profesorul/)).toBeVisible()
 })
@@ -200,7 +201,7 @@ describe('accepting', () => {
     expect(Object.keys(actions())).not.toContain('marți, 24, 16:00–17:00')
     // The next card takes the focus.
     await waitFor(() =>
-      expect(card('miercuri, 25, 17').getByRole('heading', { name: 'Ioana Dumitrescu' })).toHaveFocus(),
+      expect(card('miercuri, 25, 17').getByRole('heading', { name: /^Ioana/ })).toHaveFocus(),
     )
   })
 })
@@ -444,17 +445,17 @@ test('rating a past lesson removes the button and moves the focus to the card', 
     'Pentru Mihai Ionescu',
   )
   // The ticket, without the price.
-  expect(dialog().getByRole('article', { name: 'Mihai Ionescu' })).toHaveTextContent(
-    'vin13novMihai IonescuMatematicavineri, 13 noiembrie 2026, 10:00–11:00Etapa 3 din 4: plătită; după ședință urmează nota.cerutăacceptatăplătitănotată',
+  expect(
+    dialog().getByRole('article', { name: 'Mihai Ionescu (vineri, 13 noiembrie 2026)' }),
+  ).toHaveTextContent(
+    'vin13novMihai Ionescu (vineri, 13 noiembrie 2026)Matematica10:00–11:00Etapa 3 din 4: plătită; după ședință urmează nota.cerutăacceptatăplătitănotată',
   )
   await user.click(screen.getByRole('radio', { name: '9' }))
   await user.click(screen.getByRole('button', { name: 'Trimite' }))
   await isClosed()
   await waitFor(() => expect(actions()['vineri, 13, 10:00–11:00']).toEqual(['Programează din nou']))
   // The focused button has unmounted.
-  await waitFor(() =>
-    expect(card('vineri, 13').getByRole('heading', { name: 'Mihai Ionescu' })).toHaveFocus(),
-  )
+  await waitFor(() => expect(card('vineri, 13').getByRole('heading', { name: /^Mihai/ })).toHaveFocus())
 })
 
 describe('the old list', () => {

@@ -62,7 +62,7 @@ test('shows what is known of the lesson before the agreement, with the price of 
   await user.click(await screen.findByRole('button', { name: /23 noiembrie 2026/ }))
   await waitFor(() => expect(hour()).toBeEnabled())
   await user.click(hour())
-  const summary = within(screen.getByRole('region', { name: 'Ce programați' }))
+  const summary = within(screen.getByRole('region', { name: 'Ședința' }))
   expect(summary.getByText('luni, 23 noiembrie 2026, 18:00–19:00')).toBeVisible()
   expect(summary.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     'Mihai Ionescu',

@@ -130,9 +130,9 @@ function ConfirmChange({ kind, appointment, role, viewerCode, ...dialog }: Confi
 }
 
 // The calendar is larger than the rest of the screen, so its code loads when the dialog opens.
-const BookingForm = lazy(async () => ({
-  default: (await import('#features/booking/BookingForm.tsx')).BookingForm,
-}))
+const BookingForm = lazy(() =>
+  import('#features/booking/BookingForm.tsx').then(module => ({ default: module.BookingForm })),
+)
 
 type BookAgainProps = {
   appointment: Appointment

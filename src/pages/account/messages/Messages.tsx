@@ -14,6 +14,7 @@ import { Alert } from '#ui/Alert/Alert.tsx'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { NewTabLink } from '#ui/NewTabLink.tsx'
 import { Tooltip } from '#ui/Tooltip/Tooltip.tsx'
 import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './Messages.module.css'
@@ -131,9 +132,9 @@ function MessageItem({ number, message, shownAt, isTabStop, onFocus }: ItemProps
             href === undefined ? (
               part
             ) : (
-              <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow">
+              <NewTabLink key={index} href={href} rel="noopener noreferrer nofollow">
                 {part}
-              </a>
+              </NewTabLink>
             ),
           )}
         </p>

@@ -192,6 +192,7 @@ describe('a conversation', () => {
     const link = within(messages).getByRole('link', { name: /^https:\/\/example\.com\/o-adresa/ })
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
     expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAccessibleDescription('se deschide într-o filă nouă')
     const lines = within(messages).getByText(/^Prima linie/)
     expect(getComputedStyle(lines).whiteSpaceCollapse).toBe('preserve')
     expect(lines).toHaveAttribute('dir', 'auto')
