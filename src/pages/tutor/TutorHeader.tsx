@@ -31,9 +31,9 @@ export function TutorHeader({ ad, name, score, ratingCount }: Props) {
   const reviews = ratingCount ? counted(ratingCount, tutorText.rating.count) : ''
   const cities = tutor.Cities.map(city => city.Name).join(', ')
   const places = [
-    { isOn: tutor.AlsoOnline, text: tutorText.online, icon: <Monitor aria-hidden="true" /> },
-    { isOn: tutor.AtTeacher, text: tutorText.atTeacher, icon: <House aria-hidden="true" /> },
-    { isOn: tutor.AtStudent, text: tutorText.atStudent, icon: <User aria-hidden="true" /> },
+    { isOn: tutor.AlsoOnline, text: tutorText.online, icon: <Monitor /> },
+    { isOn: tutor.AtTeacher, text: tutorText.atTeacher, icon: <House /> },
+    { isOn: tutor.AtStudent, text: tutorText.atStudent, icon: <User /> },
   ].filter(({ isOn }) => isOn)
   return (
     <header className={styles.header}>
@@ -62,7 +62,7 @@ export function TutorHeader({ ad, name, score, ratingCount }: Props) {
       <Stack gap={3} className={styles.places}>
         {cities !== '' && (
           <p className={styles.cities}>
-            <MapPin aria-hidden="true" />
+            <MapPin />
             <span>
               <span className="visuallyHidden">{tutorText.facts.cities}: </span>
               {cities}
