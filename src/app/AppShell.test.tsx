@@ -41,7 +41,7 @@ describe('the focus and the announcement', () => {
     await user.click(shortcuts.getByRole('link', { name: 'Matematica' }))
     expect(await heading('Meditatii Matematica')).toHaveFocus()
     const announced = screen.getByText('Meditatii Matematica – Meditații')
-    expect(announced.closest('[role=status]')).not.toBeNull()
+    expect(announced.closest('[aria-live]')).not.toBeNull()
   })
 
   test('Back focuses the heading and announces the title too', async () => {

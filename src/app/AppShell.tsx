@@ -35,7 +35,7 @@ export function AppShell() {
         <Outlet />
       </main>
       <Footer />
-      <p role="status" className="visuallyHidden" ref={announcer} />
+      <p aria-live="polite" className="visuallyHidden" ref={announcer} />
       <ToastHost />
       <ModalHost />
       <LoaderOverlay />

@@ -182,7 +182,7 @@ function Hours({ tutorCode, day, free, hour, onHourChange, onDayChange, onRetry,
         busy={isLoading}
         error={error}
       />
-      <p role="status" className="visuallyHidden">
+      <p aria-live="polite" className="visuallyHidden">
         {isLoading ? bookingText.loading : ''}
       </p>
     </>
@@ -222,7 +222,7 @@ function NextDay({ tutorCode, day, onDayChange, onRetry }: EmptyDayProps & { onR
   const found = search.kind === 'found' ? search.day : null
   return (
     <>
-      <p role="status">{noteOf(search)}</p>
+      <p aria-live="polite">{noteOf(search)}</p>
       {search.kind === 'failed' && (
         <Button ref={moveFocusOnUnmount} variant="secondary" size="small" onClick={onRetry}>
           {errorText.retry}

@@ -53,6 +53,9 @@ test('focuses the text, names the recipient, and returns the focus when it is cl
 
 test('an empty message shows an error beside the field and focuses it, until the first letter', async () => {
   const { user } = await compose()
+  // Firefox calls a `required` field invalid as long as it is empty.
+  expect(field()).toBeRequired()
+  expect(field()).toBeValid()
   await user.type(field(), '   {Enter} ')
   await user.click(sendButton())
   expect(await screen.findByText('Scrieți un mesaj.')).toBeVisible()

@@ -69,7 +69,8 @@ export function ComposeDialog({ to }: { to: Partner }) {
           label={contactText.label}
           hint={isFirst ? contactText.hint[viewer?.IsTeacher ? 'teacher' : 'student'] : undefined}
           maxRows={to.conversation ? 8 : undefined}
-          required
+          // Not `required`: Firefox would call the empty field invalid before anything is sent.
+          aria-required
           readOnly={message.isPending}
           value={draft.value}
           error={wasSubmitted && isEmpty ? contactText.required : undefined}

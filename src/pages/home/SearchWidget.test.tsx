@@ -126,7 +126,7 @@ describe('the search button', () => {
     expect(screen.queryByText(cycleNote)).toBeNull()
     await pick('Nivel', 'adul')
     expect(screen.getByText(cycleNote)).toBeVisible()
-    expect(screen.getByText(cycleNote)).toHaveAttribute('role', 'status')
+    expect(screen.getByText(cycleNote)).toHaveAttribute('aria-live', 'polite')
     await search()
     await screen.findByRole('heading', { level: 1, name: 'Meditatii Pian' })
     expect(address()).toBe('/Pian/')

@@ -72,7 +72,7 @@ export function SearchWidget({ lists }: Pick<HomeData, 'lists'>) {
           {text.button}
         </Button>
       </Stack>
-      <p role="status" className={styles.note}>
+      <p aria-live="polite" className={styles.note}>
         {dropsCycle(wanted) && text.cycleNeedsCity}
       </p>
       {worstStatus(subjects, cities, cycles) === 'failed' && <RetryAlert>{text.failed}</RetryAlert>}

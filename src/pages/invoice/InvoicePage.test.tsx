@@ -82,7 +82,7 @@ test('shows the downloaded and the total size during the download', async () => 
   expect(bar).toHaveAttribute('value', expect.stringMatching(/^\d000$/))
   expect(bar).toHaveAttribute('max', '400000')
   // Only the start is announced, not each chunk.
-  expect(screen.getByText('Se descarcă…')).toHaveAttribute('role', 'status')
+  expect(screen.getByText('Se descarcă…')).toHaveAttribute('aria-live', 'polite')
   expect(saved).toEqual([])
   await writer.close()
   await done()

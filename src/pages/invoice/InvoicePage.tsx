@@ -130,7 +130,7 @@ function DownloadProgress({ progress }: { progress: Progress | null }) {
   return (
     <Stack gap={3}>
       <Cluster as="p" gap={4} rowGap={0} justify="between">
-        <span role="status">{text.downloading}</span>
+        <span aria-live="polite">{text.downloading}</span>
         {progress && (
           <span className={styles.amount}>
             {text.amount(bytesInWords(progress.transferredBytes), bytesInWords(progress.totalBytes))}

@@ -37,7 +37,7 @@ export function PaymentProvider({ total, busy, onPay }: Props) {
       <Button variant="primary" busy={busy} onClick={() => onPay()}>
         {total > 0 ? text.pay(lei(total)) : text.payNothing}
       </Button>
-      <Text role="status" tone="soft" size={2}>
+      <Text aria-live="polite" tone="soft" size={2}>
         {busy && text.paying}
       </Text>
     </Stack>

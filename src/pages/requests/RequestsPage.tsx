@@ -64,7 +64,7 @@ export function Component() {
         <Filters filters={filters} />
         <section className={styles.results} aria-busy={isLoading || !list}>
           <Cluster gap={4} rowGap={0} align="center" justify="between" className={styles.tools}>
-            <Text role="status" tone="soft" size={2}>
+            <Text aria-live="polite" tone="soft" size={2}>
               {list ? (
                 counted(list.pager.totalItems, text.results)
               ) : (

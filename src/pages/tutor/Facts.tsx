@@ -30,11 +30,14 @@ export function Facts({ ad, visit }: Props) {
       </Fact>
       {levels.length > 0 && (
         <Fact name={text.levels} isLong>
-          <ul className={styles.levels}>
-            {levels.map(({ Id, Name }) => (
-              <li key={Id}>{Name}</li>
-            ))}
-          </ul>
+          {/* Not a list: a screen reader would read the levels as the value, and again as items. Each breaks as a
+              whole, so not after a hyphen ('IX-XII'). */}
+          {levels.map(({ Id, Name }, index) => (
+            <span key={Id}>
+              {index > 0 && ', '}
+              <span className="unbroken">{Name}</span>
+            </span>
+          ))}
         </Fact>
       )}
       {tutor.Studies?.trim() && (

@@ -13,6 +13,7 @@ import { tutorText } from '#text/tutor.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { focusOnMount } from '#ui/focusOnMount.ts'
 import { Grade } from '#ui/Grade/Grade.tsx'
 import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
@@ -89,7 +90,13 @@ function ReviewList({ list, isLoggedIn }: { list: Rating[]; isLoggedIn: boolean 
         {list.slice(0, shown).map(({ Rating: score, RatingText, Added, Student }, index) => {
           const name = knownAs(displayName(Student ?? {}, isLoggedIn))
           return (
-            <li key={index} className={styles.review}>
+            <li
+              key={index}
+              // The first of those that a press adds takes the focus, so that reading goes on there.
+              ref={index % (2 * shownAtOnce) === shownAtOnce ? focusOnMount : undefined}
+              tabIndex={-1}
+              className={styles.review}
+            >
               <Avatar name={name} size={40} />
               <p className={styles.who}>
                 <strong dir="auto">{name}</strong>

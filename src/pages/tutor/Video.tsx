@@ -37,7 +37,7 @@ export function Video({ id, name, portrait }: Props) {
           <Button icon={<Play />} className={styles.play} onClick={() => setIsPlaying(true)}>
             {text.play}
           </Button>
-          <figcaption className={styles.note}>{text.note}</figcaption>
+          <p className={styles.note}>{text.note}</p>
         </div>
       )}
     </figure>

@@ -84,8 +84,12 @@ describe('the city filter', () => {
 
   test('says so when no city matches', async () => {
     const { user, search, cities, filters } = await open()
+    // Mounted before it has a text, or the text would not be announced.
+    const note = document.querySelector('aside [aria-live]')
+    expect(note).toBeEmptyDOMElement()
     await user.type(search, 'Atlantida')
-    expect(filters.getByText('Nici un rezultat')).toBeVisible()
+    expect(filters.getByText('Nici un rezultat')).toBe(note)
+    expect(note).toBeVisible()
     expect(cities()).toEqual([])
     await user.clear(search)
     expect(cities()).toHaveLength(11)

@@ -269,11 +269,9 @@ function CityFilter({ cities, chosen, linkTo }: CityProps) {
           <li ref={growInSight} className={styles.end} aria-hidden="true" />
         )}
       </Stack>
-      {isSearching && shown.length === 0 && (
-        <Text role="status" tone="soft" size={2} className={styles.none}>
-          {uiText.noMatch}
-        </Text>
-      )}
+      <Text aria-live="polite" tone="soft" size={2} className={styles.none}>
+        {isSearching && shown.length === 0 && uiText.noMatch}
+      </Text>
       {!isSearching && cities.length > citiesShown && (
         <Button
           variant="quiet"

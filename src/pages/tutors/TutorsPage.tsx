@@ -78,7 +78,7 @@ export function Component() {
         </aside>
         <section id={resultsId} tabIndex={-1} className={styles.results} aria-busy={isLoading || !list}>
           <Cluster gap={3} rowGap={2} align="center" className={styles.tools}>
-            <p role="status" className={styles.count}>
+            <p aria-live="polite" className={styles.count}>
               {list ? (
                 counted(list.pager.totalItems, tutorsText.results)
               ) : (

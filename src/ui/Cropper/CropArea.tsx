@@ -96,7 +96,7 @@ export function CropArea({ picture, aspectRatio, helpId, dispatch, children }: P
         {/* The library's elements: copies of the same picture, with labels of the library's own. */}
         <div aria-hidden="true">{children}</div>
       </div>
-      <p role="status" className="visuallyHidden">
+      <p aria-live="polite" className="visuallyHidden">
         {announcement}
       </p>
     </>

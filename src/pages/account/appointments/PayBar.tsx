@@ -52,7 +52,7 @@ export function PayBar({ chosen, isCounting }: Props) {
   const { ids } = chosen
   return (
     <div className={styles.bar} data-bottom-bar={ids.length > 0 || undefined}>
-      <p role="status" className={styles.texts}>
+      <p aria-live="polite" className={styles.texts}>
         {ids.length > 0 && (
           <>
             <Text as="span" tone="soft" size={2}>

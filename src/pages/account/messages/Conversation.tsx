@@ -63,7 +63,7 @@ export function Conversation({ data, headingRef }: Props) {
           </Button>
         </div>
       )}
-      <p role="status" className="visuallyHidden">
+      <p aria-live="polite" className="visuallyHidden">
         {/* A new element each time, so that screen readers announce a repeated text again. */}
         {conversation.announcement && (
           <span key={keyOf(conversation.announcement)}>{textOf(conversation.announcement, chosen)}</span>

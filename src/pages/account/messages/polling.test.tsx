@@ -70,7 +70,7 @@ test('shows and announces each new message', async () => {
   await pass(16)
   expect(await within(messages).findByText('Ne vedem la 5?')).toBeVisible()
   const said = screen.getByText('Un mesaj nou de la Mihai Ionescu')
-  expect(said.closest('[role=status]')).not.toBeNull()
+  expect(said.closest('[aria-live]')).not.toBeNull()
   expect(messages.scrollHeight - messages.scrollTop - messages.clientHeight).toBeLessThanOrEqual(1)
   expect(screen.queryByRole('button', { name: 'Mesaje noi' })).toBeNull()
   await waitFor(() =>

@@ -39,7 +39,7 @@ export function PictureChoice({ isFirst, isOver: isDragged, isPreparing, isSavin
           {isFirst && <Text size={1}>{avatarText.kinds}</Text>}
         </>
       )}
-      <p role="status" className="visuallyHidden">
+      <p aria-live="polite" className="visuallyHidden">
         {isPreparing ? avatarText.preparing : ''}
       </p>
       <input

@@ -48,7 +48,7 @@ export function Preview({ ranges }: Props) {
       <Text as="h3" size={3}>
         {availabilityText.preview}
       </Text>
-      <Text role="status" tone="soft">
+      <Text aria-live="polite" tone="soft">
         {counted(toSlots(ranges).length, availabilityText.hours)}
       </Text>
       <Week ranges={ranges} />
