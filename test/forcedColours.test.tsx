@@ -67,49 +67,50 @@ function filter(selected: boolean, look: 'radio' | 'check') {
   )
 }
 
-/** A state, and one control with and without it. */
-const states: [string, ReactNode, ReactNode][] = [
-  ['none', pills(null), pills(null)],
-  ['a chosen pill', pills('Luni'), pills(null)],
-  ['a chosen score', pills('9', false, scores), pills(null, false, scores)],
-  ['disabled pills', pills(null, true), pills(null)],
-  ['a disabled choice', pills('Luni', true), pills('Luni')],
-  ['a checked box', <Checkbox label="Online" checked />, <Checkbox label="Online" checked={false} />],
-  ['a disabled box', <Checkbox label="Online" disabled />, <Checkbox label="Online" />],
-  ['a filter of one choice', filter(true, 'radio'), filter(false, 'radio')],
-  ['an independent filter', filter(true, 'check'), filter(false, 'check')],
-  ['a disabled button', <Button disabled>Salvează</Button>, <Button>Salvează</Button>],
-  ['a disabled field', <TextField label="Oraș" disabled />, <TextField label="Oraș" />],
-  ['filled stars', <Stars percent={80} />, <Stars percent={20} />],
-  ['a skeleton', <Skeleton shape="text" />, null],
-  ['the current page', pager(1), pager(2)],
-  [
-    'a month that cannot be shown',
-    <Calendar label="Ziua" today="2026-11-10" lastDay="2026-11-28" value={null} onValueChange={ignore} />,
-    <Calendar label="Ziua" today="2026-11-10" value={null} onValueChange={ignore} />,
-  ],
-]
+function month(lastDay: string | undefined) {
+  return <Calendar label="Ziua" today="2026-11-10" lastDay={lastDay} value={null} onValueChange={ignore} />
+}
+
+/** One control with and without each state. */
+const states: Record<string, { on: ReactNode; off: ReactNode }> = {
+  none: { on: pills(null), off: pills(null) },
+  'a chosen pill': { on: pills('Luni'), off: pills(null) },
+  'a chosen score': { on: pills('9', false, scores), off: pills(null, false, scores) },
+  'disabled pills': { on: pills(null, true), off: pills(null) },
+  'a disabled choice': { on: pills('Luni', true), off: pills('Luni') },
+  'a checked box': {
+    on: <Checkbox label="Online" checked />,
+    off: <Checkbox label="Online" checked={false} />,
+  },
+  'a disabled box': { on: <Checkbox label="Online" disabled />, off: <Checkbox label="Online" /> },
+  'a filter of one choice': { on: filter(true, 'radio'), off: filter(false, 'radio') },
+  'an independent filter': { on: filter(true, 'check'), off: filter(false, 'check') },
+  'a disabled button': { on: <Button disabled>Salvează</Button>, off: <Button>Salvează</Button> },
+  'a disabled field': { on: <TextField label="Oraș" disabled />, off: <TextField label="Oraș" /> },
+  'filled stars': { on: <Stars percent={80} />, off: <Stars percent={20} /> },
+  'a skeleton': { on: <Skeleton shape="text" />, off: null },
+  'the current page': { on: pager(1), off: pager(2) },
+  'a month that cannot be shown': { on: month('2026-11-28'), off: month(undefined) },
+}
 
 test('forced colours lose no state of a control', async () => {
-  const sheet = (side: 1 | 2) => (
+  const sheet = (side: 'on' | 'off') => (
     <MemoryRouter>
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 300px)', gridAutoRows: '150px' }}>
-        {states.map(row => (
-          <div key={row[0]} title={row[0]} style={{ overflow: 'hidden', inlineSize: 290, blockSize: 140 }}>
-            {row[side]}
+        {Object.entries(states).map(([state, control]) => (
+          <div key={state} title={state} style={{ overflow: 'hidden', inlineSize: 290, blockSize: 140 }}>
+            {control[side]}
           </div>
         ))}
       </div>
     </MemoryRouter>
   )
-  const { rerender } = render(sheet(1))
+  const { rerender } = render(sheet('on'))
   const before = await takePicture()
-  rerender(sheet(2))
+  rerender(sheet('off'))
   const after = await takePicture()
-  const lost = states.filter(
-    ([state]) => before(screen.getByTitle(state)) === after(screen.getByTitle(state)),
-  )
-  expect(lost.map(([state]) => state)).toEqual(['none'])
+  const isLost = (state: string) => before(screen.getByTitle(state)) === after(screen.getByTitle(state))
+  expect(Object.keys(states).filter(isLost)).toEqual(['none'])
 })
 
 test('forced colours lose no state of a day', async () => {
