@@ -80,3 +80,18 @@ test('the source has nothing of what does not apply', () => {
   const pressed = files.filter(file => /onPointer(Down|Up)=/.test(read(file)))
   expect(pressed, 'files that listen to presses').toEqual(['src/ui/Cropper/CropArea.tsx'])
 })
+
+test('no picture has text in it, and no animation flashes', () => {
+  const pictures = globSync('{public,src}/**/*.{png,jpg,jpeg,gif,webp,avif}', { cwd: root })
+  expect(pictures, 'for other sites, not shown').toEqual(['public/share.png'])
+  for (const drawing of globSync('{public,src}/**/*.svg', { cwd: root }))
+    expect.soft(read(drawing), drawing).not.toContain('<text')
+  const repeated = globSync('src/**/*.css', { cwd: root }).flatMap(file =>
+    [...read(file).matchAll(/animation:.* (\d*\.?\d+)s .*infinite/g)].map(([rule, seconds]) => ({
+      rule: `${file}: ${rule}`,
+      seconds: Number(seconds),
+    })),
+  )
+  expect(repeated.length).toBeGreaterThan(0)
+  for (const { rule, seconds } of repeated) expect.soft(seconds, rule).toBeGreaterThan(1 / 3)
+})

@@ -2,9 +2,15 @@ import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 
 /** Sets a phone's viewport for the rest of the test. The menu and the filters are then in sheets. */
-export async function onPhone(width = 390): Promise<void> {
+export async function onPhone(width = 390, height = 844): Promise<void> {
   onTestFinished(() => page.viewport(1280, 900))
-  await page.viewport(width, 844)
+  await page.viewport(width, height)
+}
+
+/** Returns whether the end of the element is in the window, and not covered by a bar or a footer. */
+export function isInSight(element: HTMLElement): boolean {
+  const { left, width, bottom } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, bottom - 4))
 }
 
 /** Sets the viewport of an upright tablet for the rest of the test. */

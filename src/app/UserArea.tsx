@@ -146,14 +146,16 @@ function LeaveGuard() {
     if (isObsolete) blocker.proceed?.()
   }, [isObsolete, blocker])
 
+  // Unmount on close, before the fade-out ends: its end would take the focus from the next screen's heading.
+  if (blocker.state !== 'blocked' || !hasUnsaved) return null
   return (
     <Confirm
-      open={blocker.state === 'blocked' && hasUnsaved}
+      open
       question={unsavedText.question}
       confirmLabel={unsavedText.leave}
       cancelLabel={unsavedText.stay}
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onConfirm={blocker.proceed}
+      onCancel={blocker.reset}
     >
       {unsavedText.help}
     </Confirm>

@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { openModal } from '#stores/modal.ts'
+import { showToast } from '#stores/toast.ts'
 import { visit } from '#test/visit.tsx'
 
 const text = 'Sunteți offline. Datele afișate pot fi vechi; ce trimiteți acum nu ajunge la server.'
@@ -17,9 +19,27 @@ test('shows a notice while the browser is offline, and keeps the page', async ()
 
   setOnline(false)
   expect(screen.getByText(text)).toBeVisible()
-  expect(screen.getByText(text).closest('[aria-live]')).not.toBeNull()
   expect(screen.getAllByRole('article')).toHaveLength(10)
 
   setOnline(true)
   expect(screen.queryByText(text)).toBeNull()
+})
+
+test.each([
+  ['a toast', 'Mesajul a fost trimis', () => act(() => showToast('Mesajul a fost trimis'))],
+  ['the offline notice', text, () => setOnline(false)],
+])('%s that appears while a dialog is open is announced, once', async (_, appearing, show) => {
+  visit('/Matematica')
+  await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })
+  act(() => openModal({ kind: 'navigation' }))
+  await screen.findByRole('dialog')
+  const live = '[aria-live], [role=status], [role=alert]'
+  // A dialog hides the rest of the page from screen readers.
+  const exposed = [...document.querySelectorAll(live)].filter(
+    one => !one.closest('[aria-hidden=true], [inert]'),
+  )
+  show()
+  const regions = [...document.querySelectorAll(live)].filter(one => one.textContent.includes(appearing))
+  expect(regions).toHaveLength(1)
+  expect(exposed).toEqual(expect.arrayContaining(regions))
 })

@@ -105,8 +105,15 @@ export function FailureAlert({ failure, texts, note }: AlertProps) {
   if (failure.status === 'sessionExpired') return <Alert tone="info">{texts.expired}</Alert>
   const { title, help } = describeFailure(failure, texts)
   return (
-    <Alert tone="error" title={title}>
+    <Alert ref={scrollIntoView} tone="error" title={title}>
       {[help, note].filter(Boolean).join(' ')}
     </Alert>
   )
+}
+
+/** Ref callback for an alert, which may be beyond the window's edge, or may have moved the pressed button there. */
+function scrollIntoView(alert: HTMLElement | null) {
+  if (!alert) return
+  document.activeElement?.scrollIntoView({ block: 'nearest' })
+  alert.scrollIntoView({ block: 'nearest' })
 }

@@ -1,6 +1,7 @@
 /**
  * Ref callback for an element that unmounts when its action succeeds: moves a focus within it to the nearest heading
- * before it that stays, or to the new screen's. A dialog restores its focus itself. Syncs with the document's focus.
+ * before it that stays, or to the new screen's. A dialog restores its focus itself. Not for a `Link`, which drops the
+ * cleanup. Syncs with the document's focus.
  */
 export function moveFocusOnUnmount(element: HTMLElement | null) {
   return () => {

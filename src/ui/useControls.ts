@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Problem } from '#domain/validation.ts'
 
 /** Props that every control of a form gets besides its own: its error, and a ref for the focus. */
@@ -12,8 +13,11 @@ export function useControls<Field extends string>(problems: readonly Problem<Fie
   /** Returns whether the form may be sent; otherwise focuses the field of its first problem. */
   function validate(): boolean {
     const [first] = problems
-    setShown(first?.field ?? null)
-    if (first) elements.current[first.field]?.focus()
+    // The error must be in the document, or the window could not scroll down to it.
+    flushSync(() => setShown(first?.field ?? null))
+    const element = first && elements.current[first.field]
+    element?.focus()
+    element?.scrollIntoView({ block: 'nearest' })
     return first === undefined
   }
 

@@ -11,6 +11,7 @@ import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
+import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import tile from './DateTile.module.css'
 import styles from './LessonTicket.module.css'
 import track from './LessonTrack.module.css'
@@ -39,6 +40,7 @@ export function LessonTicket(props: Props) {
   const zone = zoneNote(StartDate)
   return (
     <article
+      ref={moveFocusOnUnmount}
       className={styles.ticket}
       aria-labelledby={id}
       data-today={isToday || undefined}

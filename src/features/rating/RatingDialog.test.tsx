@@ -5,6 +5,7 @@ import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
 import { saveRating } from '#api/ratings.ts'
 import { closeModal } from '#stores/modal.ts'
 import { fullPageLoads } from '#test/leaving.ts'
+import { isInSight, onPhone } from '#test/phone.ts'
 import { openTutor } from '#test/tutor.ts'
 
 const save = '/api/teacherrating/SaveRatingForTeacher'
@@ -94,11 +95,14 @@ test('shows a toast on success; the page then shows the rating, and no button fo
 })
 
 test('shows an error and keeps the form when the server answers 500, and a retry sends it', async () => {
+  await onPhone(390, 500)
   refuse(500)
   const { write, send } = await rate()
   await write()
   await send()
-  expect(within(await screen.findByRole('alert')).getByText('Serverul nu a putut răspunde')).toBeVisible()
+  const alert = await screen.findByRole('alert')
+  expect(within(alert).getByText('Serverul nu a putut răspunde')).toBeVisible()
+  expect(isInSight(alert)).toBe(true)
   expect(score(9)).toBeChecked()
   expect(text()).toHaveValue(review)
 

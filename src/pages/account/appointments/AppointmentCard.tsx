@@ -20,6 +20,7 @@ import { StateBadge } from '#features/lesson/StateBadge.tsx'
 import { appointmentsText as text } from '#text/appointments.ts'
 import { Badge } from '#ui/Badge/Badge.tsx'
 import { Button, type ButtonLook } from '#ui/Button/Button.tsx'
+import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import type { PendableAction } from './changes.ts'
 
 export const titleId = (id: number) => `programare-${id}`
@@ -93,7 +94,7 @@ function Action({ action, appointment, name, isChosen, onPress }: ActionProps) {
   const isDeselecting = action === 'pay' && isChosen
   const look: ButtonLook = isDeselecting ? { variant: 'secondary', icon: <Undo2 /> } : looks[action]
   return (
-    <Button {...look} size="small" onClick={onPress}>
+    <Button {...look} ref={moveFocusOnUnmount} size="small" onClick={onPress}>
       {isDeselecting ? text.actions.unpay : text.actions[action]}{' '}
       <span className="visuallyHidden">
         {action === 'cancel' && `${text.actions.cancelObject} `}

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useLoaderData } from 'react-router'
 import type { Appointment } from '#api/appointments.ts'
 import { now } from '#clock.ts'
@@ -20,9 +19,8 @@ import { useIsPending } from '#submit/submissions.ts'
 import { appointmentsText as text } from '#text/appointments.ts'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
-import { useFocusWhenLost } from '#ui/useFocusWhenLost.ts'
 import { useAddress, writeAddress } from './address.ts'
-import { AppointmentCard, titleId } from './AppointmentCard.tsx'
+import { AppointmentCard } from './AppointmentCard.tsx'
 import { ActiveList, OldList, useListPage } from './AppointmentLists.tsx'
 import styles from './AppointmentsPage.module.css'
 import { pendableActions, submissionKey } from './changes.ts'
@@ -47,7 +45,6 @@ export function Component() {
   const ids = active.shown?.rows.map(({ Id }) => Id) ?? []
   const { show, ...dialogs } = useDialogs(ids)
   const isPending = useIsPending()
-  const focusAfterRating = useFocusAfterRating(old.shown, active.shown)
   const time = now()
   const isDialogOpen = dialogs.open !== null
   useRefreshOnReturn(isDialogOpen)
@@ -74,7 +71,6 @@ export function Component() {
     if ((action === 'rate' || action === 'rebook') && !tutorCode) return showToast(text.noTutor, 'error')
     if (action !== 'rate') return show({ kind: action, appointment, role: roleOf(appointment) })
     if (!tutorCode) return
-    focusAfterRating(appointment.Id)
     const ticket = ticketOf(appointment, otherParty(appointment, 'student'))
     const progress = progressOf(appointment, time, oldRows.includes(appointment))
     openModal({ kind: 'rating', of: { code: tutorCode, name: ticket.name, lesson: { ...ticket, progress } } })
@@ -121,22 +117,4 @@ export function Component() {
       <Dialogs {...dialogs} viewer={viewer} />
     </Stack>
   )
-}
-
-/** Returns a function to call before a rating: the card loses its button, and its title then takes the focus. */
-function useFocusAfterRating(...lists: unknown[]): (id: number) => void {
-  const ratedId = useRef<number>(null)
-
-  useFocusWhenLost(
-    () => {
-      const title = ratedId.current === null ? null : document.getElementById(titleId(ratedId.current))
-      ratedId.current = null
-      return title
-    },
-    ...lists,
-  )
-
-  return id => {
-    ratedId.current = id
-  }
 }

@@ -29,12 +29,17 @@ const at14 = () => actions()['Astăzi, 14:00–15:00']
 test("shows a lesson's room when it opens, removes the lesson when it ends, and stops polling after the last of today", async () => {
   await openList()
   expect(at14()).toEqual(['Anulează programarea'])
+  const card14 = card('Astăzi, 14:00')
+  card14.getByRole('button').focus()
   setClock('2026-11-20T13:55:00')
   await pass(61)
   await waitFor(() => expect(at14()).toEqual(['Intră în sala de meditații']))
+  await waitFor(() => expect(card14.getByRole('heading')).toHaveFocus())
+  card14.getByRole('link').focus()
   setClock('2026-11-20T15:00:00')
   await pass(61)
   await waitFor(() => expect(Object.keys(actions()).join()).not.toContain('14:00–15:00'))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Programări active' })).toHaveFocus())
   asked.length = 0
   await pass(130)
   expect(asked).toEqual([])

@@ -12,6 +12,7 @@ import { messagesText } from '#text/messages.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Badge } from '#ui/Badge/Badge.tsx'
 import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
+import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import { type Lists, type MessagesData, pollEvery, splitPartners } from './load.ts'
 import styles from './Partners.module.css'
 
@@ -68,7 +69,7 @@ export function Partners({ partners, others, chosen }: Props) {
 function Item({ partner, isChosen }: { partner: Partner; isChosen: boolean }) {
   const { Code, Name, NrOfMessage, isRead } = partner
   return (
-    <li>
+    <li ref={moveFocusOnUnmount}>
       <Link
         to={`${paths.messages}?user=${encodeURIComponent(Code)}`}
         className={styles.partner}

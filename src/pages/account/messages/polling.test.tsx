@@ -112,13 +112,21 @@ test('does not scroll for a message that the viewer wrote on another device', as
   expect(screen.queryByText(/nou de la/)).toBeNull()
 })
 
-test('marks a message from another partner in the list', async () => {
+test('marks a message from another partner in the list, and keeps the focus', async () => {
   await open()
+  const elena = () => screen.getByRole('link', { name: /^Elena-Cătălina/ })
+  elena().focus()
   arrive('Bună ziua!', 'e9p2w5')
   await pass(16)
-  await waitFor(() =>
-    expect(screen.getByRole('link', { name: /^Elena-Cătălina/ })).toHaveAccessibleName(/Necitite$/),
-  )
+  await waitFor(() => expect(elena()).toHaveAccessibleName(/Necitite$/))
+  expect(elena()).toHaveFocus()
+  // A first message moves its author to the other list: the link there is new.
+  const list = screen.getByRole('list', { name: 'Încă nu v-ați scris' })
+  const [link] = within(list).getAllByRole('link')
+  link?.focus()
+  arrive('Bună ziua!', new URLSearchParams(link?.getAttribute('href')?.split('?')[1]).get('user') ?? '')
+  await pass(16)
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Încă nu v-ați scris' })).toHaveFocus())
 })
 
 test('polls every 15 seconds in the background, one request at a time', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
@@ -99,6 +99,21 @@ test('Escape closes the dialog and keeps the draft, Renunță discards it', asyn
   expect(screen.queryByText('Nesalvat')).toBeNull()
   await again.user.click(button('Materii'))
   expect(await screen.findByRole('checkbox', { name: 'Chimie' })).not.toBeChecked()
+})
+
+test('Escape closes the question that opens on the dialog, then the dialog, and restores each focus', async () => {
+  const { user, router } = await open('Materii')
+  await user.click(box('Chimie'))
+  act(() => void router.navigate('/u/messages'))
+  await screen.findByRole('dialog', { name: 'Părăsiți pagina fără să salvați?' })
+  // Not hidden from screen readers: only the question.
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  await user.keyboard('{Escape}')
+  expect(await screen.findByRole('dialog', { name: 'Materiile pe care le predați' })).toBeVisible()
+  await waitFor(() => expect(box('Chimie')).toHaveFocus())
+  await user.keyboard('{Escape}')
+  await closed()
+  await waitFor(() => expect(button('Materii')).toHaveFocus())
 })
 
 describe('a dialog closed while the submission is pending', () => {

@@ -511,6 +511,8 @@ describe('unsaved changes', () => {
     await user.click(link as HTMLElement)
     await user.click(await screen.findByRole('button', { name: 'Părăsește pagina' }))
     await waitFor(() => expect(address()).toBe('/u/messages'))
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mesaje' })).toHaveFocus()
   })
 
   test('need no confirmation any more when the submission succeeds while the dialog is open', async () => {

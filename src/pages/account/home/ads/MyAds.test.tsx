@@ -5,7 +5,7 @@ import type { PersonaId } from '#mocks/personas.ts'
 import { resetViewer } from '#session.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
 import { ad } from '#test/ads.ts'
-import { onPhone } from '#test/phone.ts'
+import { isInSight, onPhone } from '#test/phone.ts'
 import { visit } from '#test/visit.tsx'
 
 /** One of the viewer's own ads as the server sends it. */
@@ -347,12 +347,13 @@ describe('the form', () => {
   })
 
   test('shows the first broken rule beside its field, which takes the focus', async () => {
+    await onPhone(390, 500)
     const { user, subject, price, level, description, pickSubject, save } = await openForm()
 
     async function expectProblem(field: () => HTMLElement, message: string) {
       await save()
       await waitFor(() => expect(field()).toHaveFocus())
-      expect(screen.getByText(message)).toBeVisible()
+      expect(isInSight(screen.getByText(message))).toBe(true)
       expect(field()).toHaveAccessibleDescription(expect.stringContaining(message))
     }
 

@@ -22,6 +22,7 @@ import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
 import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Stack, Text } from '#ui/layout/layout.tsx'
+import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import type { NextAppointment as Next, StudentHome } from './load.ts'
 import styles from './StartPage.module.css'
 
@@ -32,7 +33,8 @@ export function NextAppointment({ next }: Pick<StudentHome, 'next'>) {
       <Deferred promise={next} skeleton={<LessonTicketSkeleton />} failed={text.next.failed}>
         {lesson =>
           lesson ? (
-            <Ticket {...lesson} />
+            // A ticket whose action has changed is another one, so that the focus moves to the heading.
+            <Ticket key={`${lesson.appointment.Id} ${lesson.state}`} {...lesson} />
           ) : (
             <PartEmpty title={text.next.empty}>{text.next.emptyHelp}</PartEmpty>
           )
@@ -111,7 +113,7 @@ function PartnersSkeleton() {
 function PartnerRow({ Code, Name, isRead }: Partner) {
   const name = knownAs(Name)
   return (
-    <li className={styles.partner}>
+    <li ref={moveFocusOnUnmount} className={styles.partner}>
       <Avatar name={name} size={40} />
       <CoverLink
         to={`${paths.messages}?user=${encodeURIComponent(Code)}`}

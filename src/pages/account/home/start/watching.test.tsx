@@ -37,9 +37,13 @@ test('shows the room when the next lesson opens it, and the lesson after it when
   setClock('2026-11-20T13:55:00')
   await pass(61)
   await waitFor(() => expect(next().getByRole('link', { name: /^Intră în sala/ })).toBeVisible())
+  next()
+    .getByRole('link', { name: /^Intră în sala/ })
+    .focus()
   setClock('2026-11-20T15:00:00')
   await pass(61)
   await waitFor(() => expect(next().queryByText(/14:00–15:00/)).toBeNull())
+  await waitFor(() => expect(next().getByRole('heading', { level: 2 })).toHaveFocus())
 })
 
 test('reads only the lessons while the next one stays the same', async () => {
