@@ -101,7 +101,7 @@ function MainAction({ ad, name, viewer, onBook }: ContactProps) {
   if (!canBook(viewer)) return <MessageAction ad={ad} name={name} variant="primary" />
   return (
     <Button
-      icon={<CalendarDays aria-hidden="true" />}
+      icon={<CalendarDays />}
       onPointerEnter={() => void loadBookingForm()}
       onFocus={() => void loadBookingForm()}
       onClick={() => onBook()}
@@ -117,7 +117,7 @@ function MessageAction({ ad, name, variant }: MessageProps) {
   return (
     <Button
       variant={variant}
-      icon={<MessageCircle aria-hidden="true" />}
+      icon={<MessageCircle />}
       onClick={() => void writeTo({ code: ad.Teacher.UserCode, name })}
     >
       {text.message}

@@ -37,7 +37,7 @@ export function Phone({ tutor: { code, name } }: Props) {
     return (
       <ButtonAnchor
         variant="secondary"
-        icon={<PhoneIcon aria-hidden="true" />}
+        icon={<PhoneIcon />}
         href={`tel:${state.number.replace(/[^\d+]/g, '')}`}
         aria-label={`${text.phoneOf(name)}: ${state.number}`}
         ref={focusOnMount}
@@ -70,12 +70,7 @@ export function Phone({ tutor: { code, name } }: Props) {
     )
   }
   return (
-    <Button
-      variant="secondary"
-      icon={<PhoneIcon aria-hidden="true" />}
-      busy={isLoading}
-      onClick={() => void load()}
-    >
+    <Button variant="secondary" icon={<PhoneIcon />} busy={isLoading} onClick={() => void load()}>
       {text.phone}
     </Button>
   )

@@ -58,7 +58,7 @@ function Content({ list, tutor, viewer }: ContentProps) {
       // A rating removes the button.
       ref={moveFocusOnUnmount}
       variant="secondary"
-      icon={<Star aria-hidden="true" />}
+      icon={<Star />}
       onClick={() => openModal({ kind: 'rating', of: tutor })}
     >
       {text.add}
@@ -66,7 +66,7 @@ function Content({ list, tutor, viewer }: ContentProps) {
   )
   if (list.length === 0)
     return (
-      <EmptyState headingLevel={3} icon={<Star aria-hidden="true" />} title={text.empty} action={add}>
+      <EmptyState headingLevel={3} icon={<Star />} title={text.empty} action={add}>
         {text.emptyHelp}
       </EmptyState>
     )

@@ -62,7 +62,7 @@ export function TutorHeader({ ad, name, score, ratingCount }: Props) {
       <Stack gap={3} className={styles.places}>
         {cities !== '' && (
           <p className={styles.cities}>
-            <MapPin aria-hidden="true" />
+            <MapPin />
             <span>
               <span className="visuallyHidden">{tutorText.facts.cities}: </span>
               {cities}

@@ -34,11 +34,7 @@ export function Video({ id, name, portrait }: Props) {
         <div className={styles.still}>
           <Avatar name={name} src={portrait} className={styles.portrait} />
           <p className={styles.title}>{text.meet(name)}</p>
-          <Button
-            icon={<Play aria-hidden="true" />}
-            className={styles.play}
-            onClick={() => setIsPlaying(true)}
-          >
+          <Button icon={<Play />} className={styles.play} onClick={() => setIsPlaying(true)}>
             {text.play}
           </Button>
           <figcaption className={styles.note}>{text.note}</figcaption>

@@ -206,7 +206,7 @@ export function FilterButton({ children }: { children: ReactNode }) {
       <Button
         variant="secondary"
         className={styles.sheetButton}
-        icon={<SlidersHorizontal aria-hidden="true" />}
+        icon={<SlidersHorizontal />}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >

@@ -99,7 +99,7 @@ const components = { Chevron }
 
 function Chevron({ orientation }: ChevronProps) {
   const Arrow = orientation === 'left' ? ChevronLeft : ChevronRight
-  return <Arrow aria-hidden="true" />
+  return <Arrow />
 }
 
 /** CSS classes by the library's names for its parts and states. */
