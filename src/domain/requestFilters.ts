@@ -1,3 +1,5 @@
+import { readPage } from './pager.ts'
+
 /** Filters of the requests list, named as in the URL (§2): free text, empty when unset; `page` counts from 1. */
 export type RequestFilters = { subject: string; city: string; page: number }
 
@@ -8,11 +10,10 @@ export const longestText = 100
 
 /** Reads the filters from the query parameters; an invalid value counts as absent. */
 export function readRequestFilters(params: URLSearchParams): RequestFilters {
-  const page = params.get('page') ?? ''
   return {
     subject: trimText(params.get('subject') ?? ''),
     city: trimText(params.get('city') ?? ''),
-    page: /^\d{1,9}$/.test(page) ? Math.max(1, Number(page)) : 1,
+    page: readPage(params.get('page')),
   }
 }
 

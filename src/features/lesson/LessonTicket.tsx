@@ -57,14 +57,14 @@ export function LessonTicket(props: Props) {
         <div className={styles.main}>
           <DateTile moment={StartDate} now={now} />
           <div className={styles.facts}>
-            <h3 id={id} tabIndex={-1} className={styles.name}>
+            <Text as="h3" size={4} id={id} tabIndex={-1} className={styles.name}>
               {/* The day tells the lessons with one person apart in a list of headings. The tile shows it. */}
               <bdi>{name}</bdi> <span className="visuallyHidden">({dayOf(lesson)})</span>
-            </h3>
+            </Text>
             {subject && (
-              <p className={styles.subject} dir="auto">
+              <Text tone="soft" size={2} className={styles.subject} dir="auto">
                 {subject}
-              </p>
+              </Text>
             )}
             <Cluster as="p" gap={2} rowGap={1} align="center">
               <time dateTime={StartDate.toISOString()} className={styles.hours}>

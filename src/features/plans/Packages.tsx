@@ -3,7 +3,8 @@ import { paths } from '#domain/paths.ts'
 import { plans } from '#domain/plans.ts'
 import { plansText } from '#text/plans.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
-import { Stack } from '#ui/layout/layout.tsx'
+import { Card } from '#ui/Card/Card.tsx'
+import { Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './Packages.module.css'
 
 /** The three packages with their prices: rows in a dialog, side by side where there is room. §9 */
@@ -14,8 +15,10 @@ export function Packages({ onChoose }: { onChoose?: () => void }) {
         {plans.map(({ code, price }) => {
           const name = plansText.names[code]
           return (
-            <Stack key={code} as="li" gap={4} rowGap={1} className={styles.package}>
-              <h3 className={styles.name}>{name}</h3>
+            <Card key={code} as="li" gap={4} rowGap={1} className={styles.package}>
+              <Text as="h3" size={4} className={styles.name}>
+                {name}
+              </Text>
               <p className={styles.price}>{lei(price)}</p>
               <p className={styles.billed}>{plansText.billed[code]}</p>
               <ButtonLink
@@ -27,7 +30,7 @@ export function Packages({ onChoose }: { onChoose?: () => void }) {
               >
                 {plansText.choose}
               </ButtonLink>
-            </Stack>
+            </Card>
           )
         })}
       </Stack>

@@ -136,7 +136,7 @@ function RequestCard({ request }: { request: PublicRequest }) {
   const wanted = requestsText.wanted(request.Category?.Name)
   const place = City?.Name ?? (IsOnline ? requestsText.online : '')
   return (
-    <Card as="article" className={card.card}>
+    <Card as="article" gap={2} className={card.card}>
       <Text as="h2" size={4}>
         {wanted}
       </Text>

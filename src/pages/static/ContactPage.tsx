@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { config } from '#config.ts'
 import { paths } from '#domain/paths.ts'
 import { contactPageText as text } from '#text/contactPage.ts'
+import { Card } from '#ui/Card/Card.tsx'
 import { classes } from '#ui/classes.ts'
 import { keepTogether } from '#ui/keepTogether.tsx'
 import { Columns, Stack, Text } from '#ui/layout/layout.tsx'
@@ -30,7 +31,7 @@ export function Component() {
         </Text>
         <Columns as="ul" least={20} gap={4}>
           {text.topics.map(({ title, text: help, subject, link }) => (
-            <li key={title} className={styles.topic}>
+            <Card key={title} as="li" gap={2} className={styles.topic}>
               <Text as="h3" size={4}>
                 {title}
               </Text>
@@ -43,7 +44,7 @@ export function Component() {
                   {link}
                 </a>
               )}
-            </li>
+            </Card>
           ))}
         </Columns>
       </Stack>

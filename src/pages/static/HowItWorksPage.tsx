@@ -90,7 +90,7 @@ function Steps({ steps, links }: Props) {
             {link && to && (
               <Link to={to} className={classes('touchTarget', stepStyles.link)}>
                 {link}
-                <ArrowRight aria-hidden="true" size={18} />
+                <ArrowRight size={18} />
               </Link>
             )}
           </li>

@@ -34,9 +34,9 @@ export function Component() {
     >
       <Stack gap={12} className={styles.columns}>
         <nav aria-labelledby="cuprins" className={styles.contents}>
-          <h2 id="cuprins" className={styles.contentsHeading}>
+          <Text as="h2" size={4} id="cuprins" className={styles.contentsHeading}>
             {text.contents}
-          </h2>
+          </Text>
           <ol className={styles.list}>
             {sections.map(({ id, title }) => (
               <li key={id}>

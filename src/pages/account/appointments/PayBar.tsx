@@ -58,9 +58,7 @@ export function PayBar({ chosen, isCounting }: Props) {
             <Text as="span" tone="soft" size={2}>
               {counted(ids.length, text.chosen)}
             </Text>{' '}
-            <strong className={styles.total}>
-              {isCounting && chosen.total === null ? text.counting : totalOf(chosen)}
-            </strong>
+            <strong>{isCounting && chosen.total === null ? text.counting : totalOf(chosen)}</strong>
           </>
         )}
       </p>

@@ -30,7 +30,7 @@ export function HydrateFallback() {
       <ScreenHeaderSkeleton />
       <Columns least={20} gap={4}>
         {[0, 1].map(part => (
-          <Card key={part} className={styles.card}>
+          <Card key={part} gap={4} className={styles.card}>
             <Skeleton width="10rem" size={4} />
             <Skeleton shape="block" height="10rem" />
             <Skeleton width="8rem" />

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { shellText } from '#text/shell.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
+import messageStyles from './Messages.module.css'
 import pageStyles from './MessagesPage.module.css'
 import styles from './skeletons.module.css'
 
@@ -29,7 +30,7 @@ export function ConversationSkeleton() {
   return (
     <Stack gap={4} className={styles.messages} aria-busy="true">
       {widths.map((width, index) => (
-        <div key={width} className={styles.message} data-mine={index % 2 === 0 || undefined}>
+        <div key={width} className={messageStyles.message} data-mine={index % 2 === 0 || undefined}>
           <Skeleton shape="circle" width={40} height={40} />
           <Skeleton shape="block" width={width} height="4.5rem" />
         </div>

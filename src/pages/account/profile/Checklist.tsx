@@ -15,6 +15,7 @@ import { avatarText } from '#text/crop.ts'
 import { profileText as text } from '#text/profile.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
+import { Card } from '#ui/Card/Card.tsx'
 import { Cluster, Text } from '#ui/layout/layout.tsx'
 import type { WeekForm } from './Availability.tsx'
 import styles from './Checklist.module.css'
@@ -93,7 +94,7 @@ export function Recommended({ viewer, slots, jumps }: Props & { slots: Promise<P
   if (week?.Entities.length === 0) missing.push('Week')
   if (missing.length === 0) return null
   return (
-    <section aria-labelledby={id} className={styles.recommended}>
+    <Card as="section" aria-labelledby={id} className={styles.recommended}>
       <Text id={id} as="h2" size={3}>
         {text.recommended}
       </Text>
@@ -101,7 +102,7 @@ export function Recommended({ viewer, slots, jumps }: Props & { slots: Promise<P
         {text.recommendedHelp}
       </Text>
       <JumpList parts={missing} jumps={jumps} labelledBy={id} />
-    </section>
+    </Card>
   )
 }
 

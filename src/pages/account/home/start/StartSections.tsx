@@ -137,7 +137,7 @@ type SectionProps = {
 function StartSection({ title, all, to, children }: SectionProps) {
   const id = useId()
   return (
-    <Card as="section" className={styles.card} aria-labelledby={id}>
+    <Card as="section" gap={4} className={styles.card} aria-labelledby={id}>
       <Text id={id} as="h2" size={4}>
         {title}
       </Text>
