@@ -14,14 +14,6 @@ export const families = {
   shape: 'Răspunsul primit nu a putut fi citit',
 } as const satisfies Partial<Record<Fault, string>>
 
-export type Family = keyof typeof families
-
-/**
- * The two cases that a screen distinguishes: an expired session, and any other failure. faults.test.ts tests
- * that the client throws the right error for each family, src/app/ErrorPage.test.tsx tests the title of each.
- */
-export const screenFamilies = ['500', '401'] as const satisfies Family[]
-
 /**
  * Fakes timers, so that tests need not wait for the 30-second timeout. Faked time advances with real time, or
  * by `passTimeout`.
