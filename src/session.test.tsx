@@ -19,12 +19,6 @@ describe('the header', () => {
     expect(screen.queryByRole('button', { name: /Contul meu/ })).toBeNull()
   })
 
-  test('shows a logged-in user the account menu and no login link', async () => {
-    visit('/', { as: 'student' })
-    await waitFor(() => expect(account()).toBeVisible())
-    expect(login()).toBeNull()
-  })
-
   test('shows neither while the profile is pending', async () => {
     const release = hold(profile)
     visit('/', { as: 'student' })
@@ -61,16 +55,10 @@ test('reloads a page that Back restores from the back/forward cache after login'
 })
 
 describe('pages that need a session', () => {
-  test.each([
-    ['/u/profile', '/Account/Login?returnUrl=%2Fu%2Fprofile'],
-    ['/u', '/Account/Login?returnUrl=%2Fu'],
-    ['/u/messages?user=m4t7k2&x=1', '/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2%26x%3D1'],
-    ['/adauga-solicitare-noua', '/Account/Login?returnUrl=%2Fadauga-solicitare-noua'],
-    ['/room/7', '/Account/Login?returnUrl=%2Froom%2F7'],
-    ['/payment/12,15', '/Account/Login?returnUrl=%2Fpayment%2F12%2C15'],
-    ['/payment/download/ab12', '/Account/Login?returnUrl=%2Fpayment%2Fdownload%2Fab12'],
-  ])('a visitor at %s is redirected to login and sees nothing of the page', async (address, loginPage) => {
-    visit(address)
+  // Which pages they are is tested in test/routes.test.tsx.
+  test('a visitor is redirected to login, with the address and its query to return to, and sees nothing of the page', async () => {
+    visit('/u/messages?user=m4t7k2&x=1')
+    const loginPage = '/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2%26x%3D1'
     await waitFor(() => expect(fullPageLoads).toEqual([loginPage]))
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
   })
@@ -83,48 +71,12 @@ describe('pages that need a session', () => {
       'Găsiți profesorul potrivit pentru copilul dvs.',
     )
   })
-
-  test.each(['student', 'teacher'] as const)('a %s sees the page', async persona => {
-    visit('/u/profile', { as: persona })
-    await screen.findByRole('heading', { level: 1 })
-    expect(fullPageLoads).toEqual([])
-  })
-
-  test.each([
-    ['a 401', () => new HttpResponse(null, { status: 401 })],
-    ['a 403', () => new HttpResponse(null, { status: 403 })],
-    ['a login page', () => HttpResponse.html('<!doctype html><title>Log in</title>')],
-    ['an empty response', () => new HttpResponse(null, { status: 204 })],
-  ])('%s for the profile redirects to login', async (_, answer) => {
-    answerWith(http.get(profile, answer))
-    visit('/u/profile', { as: 'student' })
-    await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fprofile']))
-    expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
-  })
 })
 
-describe('when the profile request fails', () => {
-  const fail = () =>
-    answerWith(http.get(profile, () => new HttpResponse(null, { status: 500 }), { once: true }))
-
-  test('public pages look as for a visitor', async () => {
-    fail()
-    visit('/Matematica', { as: 'student' })
-    await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })
-    expect(screen.getAllByRole('article')).toHaveLength(10)
-    await waitFor(() => expect(login()).toBeVisible())
-  })
-
-  test('pages that need a session show the error page, and load after a retry', async () => {
-    fail()
-    const { user } = visit('/u/profile', { as: 'student' })
-    await screen.findByRole('heading', { level: 1, name: 'Serverul nu a putut răspunde' })
-    expect(fullPageLoads).toEqual([])
-    await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
-    await waitFor(() =>
-      expect(screen.queryByRole('heading', { level: 1, name: 'Serverul nu a putut răspunde' })).toBeNull(),
-    )
-    await screen.findByRole('heading', { level: 1 })
-    expect(account()).toBeVisible()
-  })
+test('when the profile request fails, public pages look as for a visitor', async () => {
+  answerWith(http.get(profile, () => new HttpResponse(null, { status: 500 }), { once: true }))
+  visit('/Matematica', { as: 'student' })
+  await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })
+  expect(screen.getAllByRole('article')).toHaveLength(10)
+  await waitFor(() => expect(login()).toBeVisible())
 })

@@ -181,6 +181,28 @@ const lessonHour = () => screen.getByRole('radio', { name: /^18:00–19:00/ })
 
 /** By the tutor, unless another persona is named. */
 const submissions: Record<string, Omit<Submission, 'as'> & { as?: PersonaId }> = {
+  'saving an ad': {
+    endpoint: 'saveAd',
+    path: /savead/,
+    address: '/u',
+    async fill(app) {
+      await ask(/^Editează/)(app)
+      await app.user.clear(await screen.findByRole('textbox', { name: 'Descriere' }))
+      await app.user.type(screen.getByRole('textbox', { name: 'Descriere' }), 'Altceva')
+    },
+    send: answer('Salvează'),
+    expectDraft: () => expect(screen.getByRole('textbox', { name: 'Descriere' })).toHaveValue('Altceva'),
+    succeeded: () => screen.findByText('Anunțul a fost salvat'),
+  },
+  'deleting an ad': {
+    endpoint: 'deleteAd',
+    path: /deletead/,
+    address: '/u',
+    fill: ask(/^Șterge/),
+    send: answer('Șterge'),
+    expectDraft: () => expect(screen.getByRole('dialog')).toBeVisible(),
+    succeeded: () => screen.findByText('Anunțul a fost șters'),
+  },
   'accepting an appointment': {
     endpoint: 'acceptAppointment',
     path: /acceptByTeacher/,

@@ -5,6 +5,7 @@ import { clearFaults, setFault } from '#mocks/faults.ts'
 import type { PersonaId } from '#mocks/personas.ts'
 import { asked } from './backend.ts'
 import { ownInFlight } from './inFlight.ts'
+import { isInSight, onPhone } from './phone.ts'
 import { visit } from './visit.tsx'
 
 /** One fault of each kind of ApiError (api/client.ts), with the title that the user sees. */
@@ -15,14 +16,6 @@ export const families = {
   '401': 'Sesiunea a expirat',
   shape: 'Răspunsul primit nu a putut fi citit',
 } as const satisfies Partial<Record<Fault, string>>
-
-export type Family = keyof typeof families
-
-/**
- * The two cases that a screen distinguishes: an expired session, and any other failure. faults.test.ts tests
- * that the client throws the right error for each family, src/app/ErrorPage.test.tsx tests the title of each.
- */
-export const screenFamilies = ['500', '401'] as const satisfies Family[]
 
 /**
  * Fakes timers, so that tests need not wait for the 30-second timeout. Faked time advances with real time, or
@@ -67,18 +60,22 @@ export type Submission = {
   notArrived?: RegExp
 }
 
-/** Sends a form whose call times out: expects an error beside the draft, and that the next press succeeds. */
+/**
+ * Sends a form whose call times out, on a phone with its keyboard open: expects an error in sight beside the draft,
+ * and that the next press succeeds.
+ */
 export async function expectRetryAfterTimeout(submission: Submission): Promise<void> {
   const { address, as, endpoint, path, fill, send, expectDraft, succeeded, notArrived } = submission
+  await onPhone(390, 500)
   const app = visit(address, { as })
   await fill(app)
   setFault(endpoint, 'timeout')
   await send(app)
   await passTimeout(path)
   const alert = notArrived
-    ? (await screen.findByText(notArrived)).closest('[role=alert]')
+    ? (await screen.findByText(notArrived)).closest<HTMLElement>('[role=alert]')
     : await screen.findByRole('alert')
-  expect(alert).toBeVisible()
+  expect(alert && isInSight(alert)).toBe(true)
   expectDraft()
   clearFaults()
   await send(app)

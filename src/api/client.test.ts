@@ -343,24 +343,4 @@ describe('getCurrentProfile', () => {
     )
     await expect(getCurrentProfile()).resolves.toMatchObject({ UserCode: 'a1', IsTeacher: false, Cities: [] })
   })
-
-  test.each([
-    ['a reference whose name is null', { Experience: { Id: 0, Name: null } }, { Experience: null }],
-    ['a reference without a name', { Experience: { Id: 0 } }, { Experience: null }],
-    ['an empty birthday', { Dob: '' }, { Dob: undefined }],
-    ['a birthday without a time', { Dob: '1990-05-04' }, { Dob: undefined }],
-  ])('a profile with %s is read', async (_, sent, readAs) => {
-    server.use(
-      http.get('*/api/users/GetCurrentProfile', () => HttpResponse.json({ UserCode: 'a1', ...sent })),
-    )
-    await expect(getCurrentProfile()).resolves.toMatchObject({ UserCode: 'a1', ...readAs, source: sent })
-  })
-
-  test.each([
-    ['a 500', () => new HttpResponse(null, { status: 500 }), 'status'],
-    ['a profile with a broken code', () => HttpResponse.json({ UserCode: 5 }), 'shape'],
-  ] as const)('%s rejects with an ApiError', async (_, make, kind) => {
-    server.use(http.get('*/api/users/GetCurrentProfile', make))
-    expect((await failure(getCurrentProfile())).kind).toBe(kind)
-  })
 })

@@ -20,26 +20,9 @@ test.each<[PersonaId, string[]]>([
     'teacher',
     ['Anunțurile mele', 'Mesaje', 'Programări', 'Profilul meu', 'Raport', 'Abonamentul meu', 'Ieșire'],
   ],
-  [
-    'teacherNew',
-    ['Anunțurile mele', 'Mesaje', 'Programări', 'Profilul meu', 'Raport', 'Abonamentul meu', 'Ieșire'],
-  ],
 ])('a %s sees the links of their role', async (persona, names) => {
   const { items } = await openMenu(persona)
   expect(items.map(item => item.textContent)).toEqual(names)
-})
-
-test('the links lead to the addresses of the route table', async () => {
-  const { items } = await openMenu('teacher')
-  expect(items.map(item => item.getAttribute('href'))).toEqual([
-    '/u',
-    '/u/messages',
-    '/u/appoitments',
-    '/u/profile',
-    '/u/appoitment-report',
-    '/u/abonamentul-meu',
-    '/Account/LogOff',
-  ])
 })
 
 test('following a link closes the menu', async () => {

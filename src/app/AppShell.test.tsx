@@ -7,12 +7,6 @@ import { AdBanner } from './AppShell.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test('shows the home page', async () => {
-  visit('/')
-  await heading('Găsiți profesorul potrivit pentru copilul dvs.')
-  expect((await screen.findAllByRole('article')).length).toBe(6)
-})
-
 test('the first Tab stop is a link that skips the navigation', async () => {
   const { user, address } = visit('/teacher')
   await heading('Ultimele anunturi')
@@ -23,15 +17,6 @@ test('the first Tab stop is a link that skips the navigation', async () => {
   await user.keyboard('{Enter}')
   expect(screen.getByRole('main')).toHaveFocus()
   expect(address()).toBe('/teacher')
-})
-
-test.each([
-  ['/', 'Meditații pentru elevi și studenți – Meditații'],
-  ['/teacher', 'Ultimele anunturi – Meditații'],
-  ['/Matematica', 'Meditatii Matematica – Meditații'],
-])('%s has the title %s', async (address, title) => {
-  visit(address)
-  await waitFor(() => expect(document.title).toBe(title))
 })
 
 describe('the focus and the announcement', () => {

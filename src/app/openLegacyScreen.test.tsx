@@ -27,27 +27,11 @@ test('a link to a legacy screen loads a document, and the screen stays until the
   expect(await heading('Contact')).toBeVisible()
 })
 
-test('a search that leads to a legacy screen loads a document with its query', async () => {
-  const { router } = visit('/Contact', { legacyScreens: ['subject'] })
-  await heading('Contact')
-  void router.navigate('/Limba%20engleza/?city=-1')
-  await waitFor(() => expect(fullPageLoads).toEqual(['/Limba%20engleza/?city=-1']))
-})
-
 test('the legacy UI guards its own screens: the app does not send a visitor to login', async () => {
   const { router } = visit('/Contact', { legacyScreens: ['messages'] })
   await heading('Contact')
   void router.navigate('/u/messages?user=m4t7k2')
   await waitFor(() => expect(fullPageLoads).toEqual(['/u/messages?user=m4t7k2']))
-})
-
-test('the menu of the user area leads to a legacy screen', async () => {
-  const { user, address } = visit('/u/profile', { as: 'student', legacyScreens: ['messages'] })
-  await heading('Profilul meu')
-  const menu = await screen.findByRole('navigation', { name: 'Contul meu' })
-  await user.click(await within(menu).findByRole('link', { name: 'Mesaje' }))
-  await waitFor(() => expect(fullPageLoads).toEqual(['/u/messages']))
-  expect(address()).toBe('/u/profile')
 })
 
 test('an address without a screen belongs to the legacy UI with `notFound`, also in the user area', async () => {

@@ -64,10 +64,3 @@ test('following a link navigates and closes the sheet', async () => {
   expect(address()).toBe('/teacher')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
-
-test('Escape closes the sheet and returns the focus to its button', async () => {
-  const { user } = await openSheet('visitor')
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Meniu' })).toHaveFocus())
-})

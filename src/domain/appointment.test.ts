@@ -220,8 +220,4 @@ describe('sumOfPrices', () => {
   test('rounds prices to two decimals', () => {
     expect(sumOfPrices([33.333])).toBe(33.33)
   })
-
-  test('returns 0 for no prices', () => {
-    expect(sumOfPrices([])).toBe(0)
-  })
 })

@@ -45,40 +45,6 @@ test('holds the target of a pending navigation, and keeps it once the navigation
   expect(pending().search).toBe('?city=2')
 })
 
-test('holds the target of the second of two quick navigations', async () => {
-  const { router, answer } = start('/lista')
-  void router.navigate('/lista?city=2')
-  const second = router.navigate('/lista?city=3')
-  await expect.poll(() => pending().search).toBe('?city=3')
-  answer()
-  await second
-  expect(pending().search).toBe('?city=3')
-})
-
-test('follows the Back button', async () => {
-  const { router, answer } = start('/lista?cycle=2')
-  const there = router.navigate('/lista?cycle=5')
-  await expect.poll(() => pending().search).toBe('?cycle=5')
-  answer()
-  await there
-  void router.navigate(-1)
-  await expect.poll(() => pending().search).toBe('?cycle=2')
-  answer()
-  await expect.poll(() => router.state.navigation.state).toBe('idle')
-  expect(pending().search).toBe('?cycle=2')
-})
-
-test('returns to the address shown when the navigation is cancelled', async () => {
-  const { router, answer } = start('/lista?city=2')
-  void router.navigate('/lista?city=3')
-  await expect.poll(() => pending().search).toBe('?city=3')
-  const away = router.navigate('/lista?city=2', { replace: true })
-  await expect.poll(() => pending().search).toBe('?city=2')
-  answer()
-  await away
-  expect(pending().search).toBe('?city=2')
-})
-
 test('usePendingSearch keeps the query that is shown while another screen loads', async () => {
   const { router, answer } = start('/lista?city=2')
   const { result } = renderHook(() => usePendingSearch(), {

@@ -89,15 +89,6 @@ test('books again with a JSON body, in wall-clock time without an offset', async
   ])
 })
 
-test.each([
-  ['a 401', status(401)],
-  ['a login page', () => HttpResponse.html('<!doctype html><title>Log in</title>')],
-])('%s means that the session has expired, and nothing is verified', async (_, answer) => {
-  saving(answer)
-  expect(await book()).toEqual({ status: 'sessionExpired' })
-  expect(calls).toHaveLength(1)
-})
-
 describe('a refusal', () => {
   test.each([400, 409, 500])('%i when the hour is no longer free: the hour was taken', async code => {
     saving(status(code))

@@ -31,15 +31,14 @@ const focused = async () => waitFor(() => expect(field()).toHaveFocus())
 export const StateOpen = meta.story({ ...dialog(focused), tags: ['test'] })
 export const WidthPhone = meta.story(dialog(focused, { viewport: 'phone320' }))
 
-export const StateEmptyRefused = meta.story({
-  ...dialog(async () => {
+export const StateEmptyRefused = meta.story(
+  dialog(async () => {
     await send()
     await expect(await page.findByText('Scrieți un mesaj.')).toBeVisible()
     await focused()
     await expect(field()).toBeInvalid()
   }),
-  tags: ['test'],
-})
+)
 
 export const StateSending = meta.story(
   dialog(

@@ -43,31 +43,6 @@ test.each([0, 10])(
 )
 
 test.each([
-  ['a 500', () => new HttpResponse(null, { status: 500 }), 'Serverul nu a putut răspunde'],
-  ['a broken connection', () => HttpResponse.error(), 'Nu ne putem conecta la server'],
-])('%s is a failure with a title, and nothing is sent twice', async (_, answer, title) => {
-  let posts = 0
-  server.use(
-    http.post(save, () => {
-      posts += 1
-      return answer()
-    }),
-    // A broken connection is verified: here the rating had not arrived.
-    http.get(readRatings, () => HttpResponse.json([])),
-  )
-  expect(await shown(send(), ratingText.submission)).toMatchObject({ title })
-  expect(posts).toBe(1)
-})
-
-test.each([
-  ['a 401', () => new HttpResponse(null, { status: 401 })],
-  ['a login page', () => HttpResponse.html('<!doctype html><title>Log in</title>')],
-])('%s means that the session has expired', async (_, answer) => {
-  server.use(http.post(save, answer))
-  expect(await send()).toEqual({ status: 'sessionExpired' })
-})
-
-test.each([
   [
     'already rated',
     [{ Rating: 7, Student: { UserCode: 's3d8q1' } }],

@@ -31,20 +31,6 @@ describe('the pickers', () => {
     await waitFor(() => expect(options()).toEqual(['Admitere medicină', 'AutoCAD']))
   })
 
-  // How names are compared is tested in src/domain/search.test.ts.
-  test('find a subject and a level whatever their case and diacritics', async () => {
-    const { user } = await openHome()
-    for (const [name, text, found] of [
-      ['Materie', 'română pentru strainî', 'Română pentru străini'],
-      ['Nivel', 'Evaluare naţională', 'Evaluare națională'],
-    ] as const) {
-      await user.type(picker(name), text)
-      await waitFor(() => expect(options()).toEqual([found]))
-      await user.keyboard('{Enter}')
-      expect(picker(name)).toHaveValue(found)
-    }
-  })
-
   test('list Online before the cities, and each city with its county', async () => {
     const { user } = await openHome()
     await user.click(picker('Oraș'))
@@ -56,22 +42,6 @@ describe('the pickers', () => {
     await user.clear(picker('Oraș'))
     await user.type(picker('Oraș'), 'onl')
     await waitFor(() => expect(options()[0]).toBe('Online'))
-  })
-
-  test('can be opened before their lists have loaded, and wait only for their own', async () => {
-    const release = hold('/api/users/GetCities')
-    const { user } = await openHome()
-    await user.click(picker('Oraș'))
-    expect(picker('Oraș')).toHaveAttribute('aria-expanded', 'true')
-    expect(options()).toEqual([])
-    await user.keyboard('{Escape}')
-    await user.click(picker('Materie'))
-    await waitFor(() => expect(options()).toHaveLength(10))
-    await user.keyboard('{Escape}')
-    await user.click(picker('Oraș'))
-    expect(options()).toEqual([])
-    release()
-    await waitFor(() => expect(options()).toHaveLength(10))
   })
 
   test('find the option for text that was typed before their list had loaded, and Enter chooses it', async () => {
@@ -99,15 +69,6 @@ describe('the search button', () => {
     expect(asked).toContain(
       'GET /api/users/getusersdescription?categoryid=1&cycleid=6&cityid=2&order=0&page=1',
     )
-  })
-
-  test('Online is a city of its own', async () => {
-    const { pick, search, address } = await openHome()
-    await pick('Materie', 'limba eng')
-    await pick('Oraș', 'online')
-    await search()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Meditatii Limba engleza' })).toBeVisible()
-    expect(address()).toBe('/Limba%20engleza/?city=-1')
   })
 
   test('with the choice cleared, so that nothing is picked, it goes to the list of all', async () => {

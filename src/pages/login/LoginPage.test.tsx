@@ -50,15 +50,9 @@ describe('in a mocked run', () => {
     expect(Object.values(sessionStorage)).toContainEqual(expect.stringContaining('mock=student.full'))
   })
 
-  test.each([
-    'https://evil.example/u',
-    '//evil.example',
-    '/\\evil.example',
-    '/%09/evil.example',
-    'javascript:alert(1)',
-    '',
-  ])('leads to the start page instead of the unsafe returnUrl %j', async returnUrl => {
-    const { user } = visit(`/Account/Login?returnUrl=${encodeURIComponent(decodeURIComponent(returnUrl))}`)
+  // Which addresses are unsafe is tested in src/domain/paths.test.ts.
+  test('leads to the start page instead of an unsafe returnUrl', async () => {
+    const { user } = visit('/Account/Login?returnUrl=https%3A%2F%2Fevil.example%2Fu')
     await user.click(await screen.findByRole('button', { name: 'Profesor cu abonament: Mihai Ionescu' }))
     expect(fullPageLoads).toEqual(['/'])
   })

@@ -69,17 +69,6 @@ export const StateProblems = meta.story({
     await publish()
     await expect(await page.findByText('Alege o materie')).toBeVisible()
     await waitFor(() => expect(field('Materie')).toHaveFocus())
-    await pick('Materie', 'fizica')
-    await publish()
-    await expect(await page.findByText('Alege un oras')).toBeVisible()
-    await userEvent.click(page.getByRole('checkbox', { name: 'Online' }))
-    await publish()
-    await expect(await page.findByText('Te rog introdu ce anume cauți ?')).toBeVisible()
-    await waitFor(() => expect(text()).toHaveFocus())
-    await userEvent.type(text(), 'Mecanică')
-    await publish()
-    await expect(await page.findByText('Alege categoria de varsta')).toBeVisible()
-    await waitFor(() => expect(field('Categoria de vârstă')).toHaveFocus())
   }),
   tags: ['test'],
 })

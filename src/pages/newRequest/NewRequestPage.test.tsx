@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
-import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
 const save = '/api/users/SaveNewRequest'
@@ -89,6 +88,7 @@ describe('the fields', () => {
     )
     expect(fields).toEqual([picker('Materie'), online(), picker('Oraș'), text(), duration(), level()])
     expect(duration()).toHaveDisplayValue('14 zile')
+    expect(optionsIn(duration())).toEqual(['3 zile', '7 zile', '14 zile', '31 de zile'])
     expect(online()).not.toBeChecked()
   })
 
@@ -118,13 +118,6 @@ describe('the fields', () => {
     expect(picker('Oraș')).toHaveValue('Cluj-Napoca')
   })
 
-  test('offer durations of 3, 7, 14 and 31 days', async () => {
-    const { user } = await open()
-    expect(optionsIn(duration())).toEqual(['3 zile', '7 zile', '14 zile', '31 de zile'])
-    await user.selectOptions(duration(), '31 de zile')
-    expect(duration()).toHaveDisplayValue('31 de zile')
-  })
-
   test('list all levels in the order of the server, however many there are', async () => {
     const slow = Promise.withResolvers<void>()
     const names = Array.from({ length: 14 }, (_, index) => `Nivelul ${14 - index}`)
@@ -139,16 +132,6 @@ describe('the fields', () => {
     slow.resolve()
     await waitFor(() => expect(level()).toHaveDisplayValue('Alegeți'))
     expect(optionsIn(level())).toEqual(names)
-  })
-
-  test('can be opened before their lists have loaded', async () => {
-    const release = hold('/api/categories/getallwithsubcategories')
-    const { user } = await open()
-    await user.type(picker('Materie'), 'fiz')
-    expect(await screen.findByText('Se încarcă…', { selector: '[role=status]' })).toBeVisible()
-    release()
-    await waitFor(() => expect(options()).toEqual(['FizicăȘtiințe exacte']))
-    expect(picker('Materie')).toHaveValue('fiz')
   })
 })
 
@@ -263,43 +246,6 @@ describe('publishing', () => {
   })
 })
 
-describe('a failed submission', () => {
-  test('shows an error without the text of the server, and keeps the form to submit again', async () => {
-    answerWith(http.post(save, () => HttpResponse.text('Bad cat', { status: 400 })))
-    const { fillIn, publish } = await open()
-    await fillIn()
-    await publish()
-    const alert = within(await screen.findByRole('alert'))
-    expect(alert.getByText('Serverul nu a putut răspunde')).toBeVisible()
-    expect(alert.getByText(/Ce ați completat este păstrat\.$/)).toBeVisible()
-    expect(screen.queryByText(/Bad cat/)).toBeNull()
-    expectFilledIn()
-    expect(screen.queryByText(success)).toBeNull()
-
-    resetBackend()
-    await publish()
-    expect(await screen.findByText(success)).toBeVisible()
-    expect(posts()).toHaveLength(1)
-  })
-
-  test('keeps the form when the session has expired, and redirects to login and back', async () => {
-    answerWith(http.post(save, () => new HttpResponse(null, { status: 401 })))
-    const { fillIn, publish } = await open()
-    await fillIn()
-    await publish()
-    await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fadauga-solicitare-noua']))
-    expect(
-      screen.getByText(
-        'Sesiunea a expirat. Ce ați completat este păstrat; autentificați-vă pentru a publica solicitarea.',
-      ),
-    ).toBeVisible()
-    expectFilledIn()
-    cleanup()
-    await open()
-    await waitFor(() => expectFilledIn())
-  })
-})
-
 describe('the draft', () => {
   test('survives a reload, including Online and the city that it disables', async () => {
     const { user, fillIn } = await open()
@@ -312,13 +258,6 @@ describe('the draft', () => {
     expect(picker('Oraș')).toBeDisabled()
   })
 
-  test('is stored per user', async () => {
-    const { fillIn } = await open()
-    await fillIn()
-    const key = Object.keys(localStorage).find(name => name.endsWith('form:newRequest'))
-    expect(key).toBe('draft:s3d8q1:form:newRequest')
-  })
-
   test('loses a subject that is not in the list: it must be chosen again', async () => {
     storeDraft('{"subject":987654,"description":"Păstrat"}')
     const { publish } = await open()
@@ -327,43 +266,21 @@ describe('the draft', () => {
     expect(await screen.findByText('Alege o materie')).toBeVisible()
     expect(posts()).toEqual([])
   })
-
-  test('is ignored when it is not valid JSON', async () => {
-    storeDraft('{"subject":')
-    await open()
-    expect(text()).toHaveValue('')
-    expect(duration()).toHaveDisplayValue('14 zile')
-  })
 })
 
-describe('lists that do not load', () => {
-  test('the levels: shows an error in the form and in the select, and a retry loads them', async () => {
-    answerWith(http.get('/api/cycle/getall', () => new HttpResponse(null, { status: 500 })))
-    const { user, pickLevel } = await open()
-    const form = within(screen.getByRole('form', { name: 'Solicitare nouă' }))
-    expect(await form.findByText('Listele din formular nu s-au putut încărca.')).toBeVisible()
-    expect(level()).toHaveDisplayValue('Lista nu a putut fi încărcată.')
-    resetBackend()
-    await user.click(form.getByRole('button', { name: 'Încearcă din nou' }))
-    await waitFor(() => expect(form.queryByRole('alert')).toBeNull())
-    await pickLevel('Bacalaureat')
-    expect(level()).toHaveDisplayValue('Bacalaureat')
-  })
-
-  test('a draft is restored when a retry has loaded them', async () => {
-    const { fillIn } = await open()
-    await fillIn()
-    cleanup()
-    answerWith(
-      http.get('/api/categories/getallwithsubcategories', () => new HttpResponse(null, { status: 500 })),
-    )
-    const { user } = await open()
-    const form = within(screen.getByRole('form', { name: 'Solicitare nouă' }))
-    await form.findByRole('alert')
-    expect(picker('Materie')).toHaveValue('')
-    await waitFor(() => expect(picker('Oraș')).toHaveValue('Timișoara'))
-    resetBackend()
-    await user.click(form.getByRole('button', { name: 'Încearcă din nou' }))
-    await waitFor(() => expectFilledIn())
-  })
+test('a draft is restored when a retry has loaded the lists', async () => {
+  const { fillIn } = await open()
+  await fillIn()
+  cleanup()
+  answerWith(
+    http.get('/api/categories/getallwithsubcategories', () => new HttpResponse(null, { status: 500 })),
+  )
+  const { user } = await open()
+  const form = within(screen.getByRole('form', { name: 'Solicitare nouă' }))
+  await form.findByRole('alert')
+  expect(picker('Materie')).toHaveValue('')
+  await waitFor(() => expect(picker('Oraș')).toHaveValue('Timișoara'))
+  resetBackend()
+  await user.click(form.getByRole('button', { name: 'Încearcă din nou' }))
+  await waitFor(() => expectFilledIn())
 })

@@ -50,36 +50,6 @@ test('posts the request once and returns its code', async () => {
   expect(bodies).toEqual([body])
 })
 
-test.each([
-  ['a 500', () => new HttpResponse(null, { status: 500 }), 'Serverul nu a putut răspunde'],
-  [
-    'a 400 with a text',
-    () => HttpResponse.text('Alege un oras', { status: 400 }),
-    'Serverul nu a putut răspunde',
-  ],
-  ['a broken connection', () => HttpResponse.error(), 'Nu ne putem conecta la server'],
-])('%s settles as failed with a text of the app, and nothing is sent twice', async (_, answer, title) => {
-  let posts = 0
-  server.use(
-    http.post(save, () => {
-      posts += 1
-      return answer()
-    }),
-    // After a broken connection the list is read. The request is not in it.
-    http.get(list, () => HttpResponse.json({ TotalRows: 0, Entities: [] })),
-  )
-  expect(await shown(publish(wanted), newRequestText.submission)).toMatchObject({ status: 'failed', title })
-  expect(posts).toBe(1)
-})
-
-test.each([
-  ['a 401', () => new HttpResponse(null, { status: 401 })],
-  ['a login page', () => HttpResponse.html('<!doctype html><title>Log in</title>')],
-])('%s settles as sessionExpired', async (_, answer) => {
-  server.use(http.post(save, answer))
-  expect(await publish(wanted)).toEqual({ status: 'sessionExpired' })
-})
-
 const notArrived = {
   status: 'failed',
   title: 'Nu am primit confirmarea serverului, iar solicitarea nu apare în listă. O puteți trimite din nou.',
@@ -211,16 +181,6 @@ describe('after a timeout of 30 s, when the list is read', () => {
     )
     expect(await shown(publishSlowly(), newRequestText.submission)).toEqual(unknown)
   })
-
-  test.each([
-    ['fails', () => new HttpResponse(null, { status: 500 })],
-    ['responds with 401', () => new HttpResponse(null, { status: 401 })],
-    ['breaks the contract', () => HttpResponse.json({ TotalRows: 'x' })],
-  ])('settles as unknown and says so when the list %s', async (_, answer) => {
-    answerList(answer)
-    expect(await shown(publishSlowly(), newRequestText.submission)).toEqual(unknown)
-    expect(posts).toBe(1)
-  })
 })
 
 describe('after a response without a readable code, when the list is read', () => {
@@ -235,11 +195,5 @@ describe('after a response without a readable code, when the list is read', () =
     server.use(http.post(save, answer))
     answerRequests(own())
     expect(await publish(wanted)).toEqual({ status: 'succeeded', value: 'c7' })
-  })
-
-  test.each(unreadable)('%s: fails when the list lacks the request', async (_, answer) => {
-    server.use(http.post(save, answer))
-    answerRequests()
-    expect(await shown(publish(wanted), newRequestText.submission)).toEqual(notArrived)
   })
 })

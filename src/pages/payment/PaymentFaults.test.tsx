@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { savePayments } from '#api/appointments.ts'
 import { now, setServerTime } from '#clock.ts'
 import { clearFaults, setFault } from '#mocks/faults.ts'
-import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
-import { ownTimeouts, passTimeout } from '#test/families.ts'
+import { answerWith, asked, resetBackend } from '#test/backend.ts'
+import { ownTimeouts } from '#test/families.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 import { saveAttempt } from './attempts.ts'
@@ -44,29 +44,6 @@ describe('a package, when the existing invoices cannot be read', () => {
     await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
     expect(await pay('179,00 RON')).toBeVisible()
     expect(posts()).toEqual([])
-  })
-})
-
-describe('a payment that times out', () => {
-  ownTimeouts()
-
-  test('is verified after 30 s, and offered again only when it cannot be pending any more', async () => {
-    setFault('savePayments', 'timeout')
-    const { user } = visit('/payment/93', { as: 'teacherUnpaid' })
-    await user.click(await pay('69,00 RON'))
-    expect(await screen.findByText('Plata este în curs. Vă rugăm să așteptați.')).toBeVisible()
-    await passTimeout(/savepayments/)
-    await expectFocusedNotice('Nu știm dacă plata s-a înregistrat')
-    expect(screen.getByText(/^Încă nu apare; mai verificați/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Plătește/ })).toBeNull()
-    clearFaults()
-    passMinute()
-    await user.click(await check())
-    expect(await screen.findByText('Plata nu apare')).toBeVisible()
-    expect(posts()).toHaveLength(1)
-    await user.click(await pay('69,00 RON'))
-    await success()
-    expect(posts()).toHaveLength(2)
   })
 })
 
@@ -110,7 +87,6 @@ describe('a payment with an unknown outcome', () => {
     await expectFocusedNotice('Plata nu apare')
     expect(posts()).toEqual([])
   })
-
   test('of another tab is shown on the press, and nothing is sent', async () => {
     const { user } = visit('/payment/1002', { as: 'student' })
     const button = await pay('85,00 RON')
@@ -130,19 +106,4 @@ describe('a payment with an unknown outcome', () => {
     expect(await screen.findByText(/^Factura este în contul dvs\./)).toBeVisible()
     expect(screen.queryByRole('link', { name: /^Factura MED/ })).toBeNull()
   })
-})
-
-test('pays once by keyboard alone, however often Enter is pressed', async () => {
-  const { user } = visit('/payment/1002', { as: 'student' })
-  const button = await pay('85,00 RON')
-  for (let stop = 0; stop < 50 && document.activeElement !== button; stop++) await user.tab()
-  expect(button).toHaveFocus()
-  const release = hold(save)
-  await user.keyboard('{Enter}{Enter}')
-  await waitFor(() => expect(posts()).toHaveLength(1))
-  await user.keyboard('{Enter}')
-  release()
-  const heading = await success()
-  await waitFor(() => expect(heading).toHaveFocus())
-  expect(posts()).toHaveLength(1)
 })

@@ -380,6 +380,11 @@ test('links back to the list with the same lessons chosen', async () => {
 })
 
 describe('a package', () => {
+  test('shows a student that subscriptions are for tutors', async () => {
+    await open('31')
+    expect(await screen.findByText('Abonamentul este pentru profesori.')).toBeVisible()
+  })
+
   test('allows messages at once, and shows the end of the subscription', async () => {
     const { user, press, router } = await open('31', 'teacherUnpaid')
     expect(await screen.findByText('Facturat lunar')).toBeVisible()

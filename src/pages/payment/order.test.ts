@@ -82,10 +82,6 @@ test('counts a lesson without a price, or with price 0, as 0', () => {
   expect(mixed.lines.map(({ price }) => price)).toEqual([70, null, 49.5, null])
 })
 
-test('sums prices exactly to the ban (0.01 RON), since a provider collects the total', () => {
-  expect(totalOf(order('1,2', [lesson(1, { Price: 85.1 }), lesson(2, { Price: 165.2 })]))).toBe(250.3)
-})
-
 test.each([
   ['31,', [31], []],
   ['365,8', [365], ['8']],

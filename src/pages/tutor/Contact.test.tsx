@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import type { PersonaId } from '#mocks/personas.ts'
-import { answerWith, hold } from '#test/backend.ts'
+import { hold } from '#test/backend.ts'
 import { onPhone } from '#test/phone.ts'
 import { openTutor, settled } from '#test/tutor.ts'
 
@@ -12,29 +11,20 @@ const phone = () => contact().queryByRole('button', { name: 'Arată numărul de 
 const book = () => contact().queryByRole('button', { name: 'Programează o ședință' })
 const booking = () => screen.queryByRole('region', { name: 'Programează o ședință' })
 
-describe('a visitor', () => {
-  test('gets a login link that leads back to the same address', async () => {
-    await openTutor({}, 'ae31oi?ref=mail')
-    const login = await contact().findByRole('link', { name: 'Autentificare' })
-    const way = '/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi%3Fref%3Dmail'
-    expect(login).toHaveAttribute('href', way)
-    expect(
-      contact().getByText(
-        'Autentificați-vă pentru a trimite un mesaj, a vedea telefonul și a programa o ședință.',
-      ),
-    ).toBeVisible()
-    expect(contact().queryByRole('button')).toBeNull()
-    expect(contact().getByText('Nu aveți încă un cont? Îl puteți crea la autentificare.')).toBeVisible()
-    expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'Autentificare' })).toHaveLength(1)
-    expect(booking()).toBeNull()
-  })
-
-  test('is assumed when the profile cannot be read', async () => {
-    answerWith(http.get('/api/users/GetCurrentProfile', () => new HttpResponse(null, { status: 500 })))
-    await openTutor({ as: 'student' })
-    expect(await contact().findByRole('link', { name: 'Autentificare' })).toBeVisible()
-    expect(phone()).toBeNull()
-  })
+test('a visitor gets a login link that leads back to the same address', async () => {
+  await openTutor({}, 'ae31oi?ref=mail')
+  const login = await contact().findByRole('link', { name: 'Autentificare' })
+  const way = '/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi%3Fref%3Dmail'
+  expect(login).toHaveAttribute('href', way)
+  expect(
+    contact().getByText(
+      'Autentificați-vă pentru a trimite un mesaj, a vedea telefonul și a programa o ședință.',
+    ),
+  ).toBeVisible()
+  expect(contact().queryByRole('button')).toBeNull()
+  expect(contact().getByText('Nu aveți încă un cont? Îl puteți crea la autentificare.')).toBeVisible()
+  expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'Autentificare' })).toHaveLength(1)
+  expect(booking()).toBeNull()
 })
 
 test('offers neither a login nor any action while the profile is pending', async () => {
@@ -46,16 +36,6 @@ test('offers neither a login nor any action while the profile is pending', async
   release()
   expect(await message()).toBeVisible()
   expect(contact().queryByRole('link', { name: 'Autentificare' })).toBeNull()
-})
-
-test('opens the message dialog for a student', async () => {
-  const { user } = await openTutor({ as: 'student' })
-  await message()
-  expect(phone()).toBeVisible()
-  await user.click(await message())
-  expect(await screen.findByRole('dialog', { name: 'Trimite mesaj' })).toHaveAccessibleDescription(
-    'Către Mihai Ionescu',
-  )
 })
 
 test('leads a student to the booking, whose calendar opens and takes the focus', async () => {
@@ -80,14 +60,6 @@ test('offers a tutor with a subscription the message and the phone number, but n
   expect(booking()).toBeNull()
   await user.click(await message())
   expect(await screen.findByRole('dialog', { name: 'Trimite mesaj' })).toBeVisible()
-})
-
-test('shows the offer to a tutor without a subscription', async () => {
-  const { user } = await openTutor({ as: 'teacherUnpaid' })
-  await user.click(await message())
-  expect(await screen.findByRole('dialog', { name: 'Abonament pentru profesori' })).toBeVisible()
-  expect(screen.queryByRole('textbox')).toBeNull()
-  expect(booking()).toBeNull()
 })
 
 test("offers no contact, no booking and no rating on the viewer's own ad", async () => {

@@ -45,16 +45,6 @@ test('a slow AdView does not show the loader overlay', async () => {
   await showsViews('1.657')
 })
 
-test('counts another view when the user comes back', async () => {
-  const { router } = await openTutor()
-  await showsViews('1.657')
-  await router.navigate('/Matematica')
-  await screen.findByText(/anunțuri$/)
-  await router.navigate(-1)
-  await showsViews('1.658')
-  expect(counted()).toHaveLength(2)
-})
-
 test('counts three views from one ad to another and back', async () => {
   const { router } = await openTutor()
   await showsViews('1.657')

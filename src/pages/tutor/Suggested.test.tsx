@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { expect, test } from 'vitest'
-import { answerWith, asked, resetBackend } from '#test/backend.ts'
+import { answerWith, asked } from '#test/backend.ts'
 import { changeTutor, openTutor } from '#test/tutor.ts'
 
 const readSuggested = '/api/users/GetSuggestedUsers'
@@ -32,12 +32,6 @@ test('shows other tutors of the subject and city, each with a link to their ad',
   expect(first.getByRole('img', { name: 'Nota 9,5 din 10' })).toBeVisible()
   await user.click(link)
   expect(await screen.findByText('Amza Ene', { selector: 'h1 + *' })).toBeVisible()
-})
-
-test('shows short names to a visitor', async () => {
-  unsubscribe()
-  await openTutor()
-  expect(await screen.findByRole('link', { name: 'Amza E.' })).toBeVisible()
 })
 
 test('shows a tutor whose Rating is 0 neither as rated nor as unreviewed, since their reviews are not read', async () => {
@@ -77,16 +71,4 @@ test('shows nothing when there are no suggestions', async () => {
   await openTutor()
   await screen.findByText('(18 recenzii)')
   await expect.poll(() => screen.queryByRole('heading', { name: 'Profesori asemănători' })).toBeNull()
-})
-
-test('shows an error in place of the suggestions when the call fails, and loads them on retry', async () => {
-  unsubscribe()
-  answerWith(http.get(readSuggested, () => new HttpResponse(null, { status: 500 })))
-  const { user } = await openTutor()
-  const alert = within(await screen.findByRole('alert'))
-  expect(alert.getByText('Profesorii asemănători nu s-au putut încărca.')).toBeVisible()
-  expect(await screen.findByText('(18 recenzii)')).toBeVisible()
-  resetBackend()
-  await user.click(alert.getByRole('button', { name: 'Încearcă din nou' }))
-  expect(await screen.findByRole('link', { name: 'Amza E.' })).toBeVisible()
 })

@@ -76,12 +76,6 @@ describe('a month', () => {
     expect(await day('Astăzi, marți, 10 noiembrie 2026, ziua aleasă')).toBeEnabled()
     expect(reported).toEqual(['2026-11-10'])
   })
-
-  test('days after the last day are disabled', async () => {
-    show({ lastDay: '2026-11-24' })
-    expect(await day('marți, 24 noiembrie 2026')).toBeEnabled()
-    expect(await day('miercuri, 25 noiembrie 2026')).toBeDisabled()
-  })
 })
 
 /** Months in which clocks change, in Romania or elsewhere: in some zones a day then has no midnight. */
@@ -133,58 +127,26 @@ describe('changing the month', () => {
   })
 })
 
-describe('by keyboard', () => {
-  test('the days are one Tab stop; arrows, Home, End and the page keys move the focus, Enter chooses', async () => {
-    const reported = show()
-    await userEvent.tab()
-    expect(screen.getByRole('button', { name: 'Luna următoare' })).toHaveFocus()
-    await userEvent.tab()
-    expect(await day('Astăzi, marți, 10 noiembrie 2026')).toHaveFocus()
-    await press('{ArrowRight}{ArrowDown}')
-    expect(await day('miercuri, 18 noiembrie 2026')).toHaveFocus()
-    await press('{Home}')
-    expect(await day('luni, 16 noiembrie 2026')).toHaveFocus()
-    await press('{End}')
-    expect(await day('duminică, 22 noiembrie 2026')).toHaveFocus()
-    await press('{PageDown}')
-    expect(await day('marți, 22 decembrie 2026')).toHaveFocus()
-    await press('{PageUp}{ArrowLeft}{ArrowUp}')
-    expect(await day('sâmbătă, 14 noiembrie 2026')).toHaveFocus()
-    await press('{Enter}')
-    expect(reported).toEqual(['2026-11-14'])
-    await userEvent.tab()
-    expect(screen.getByRole('button', { name: 'Prima zi liberă' })).toHaveFocus()
-  })
-
-  test('a disabled day never gets the focus', async () => {
-    show({ autoFocus: true, lastDay: '2026-11-12' })
-    const today = await day('Astăzi, marți, 10 noiembrie 2026')
-    expect(today).toHaveFocus()
-    for (const key of ['{ArrowLeft}', '{ArrowUp}', '{Home}', '{PageUp}']) {
-      await press(key)
-      expect(today).toHaveFocus()
-    }
-    await press('{ArrowRight}{ArrowRight}')
-    const last = await day('joi, 12 noiembrie 2026')
-    expect(last).toHaveFocus()
-    for (const key of ['{ArrowRight}', '{ArrowDown}', '{End}', '{PageDown}']) {
-      await press(key)
-      expect(last).toHaveFocus()
-    }
-  })
-
-  test('arrows move the focus into the next month', async () => {
-    show({ autoFocus: true, value: '2026-11-30' })
-    expect(await day('luni, 30 noiembrie 2026, ziua aleasă')).toHaveFocus()
-    await press('{ArrowRight}')
-    expect(await day('marți, 1 decembrie 2026')).toHaveFocus()
-  })
-
-  test('the calendar takes no focus without autoFocus', async () => {
-    show({ value: '2026-11-20' })
-    expect(await grid('noiembrie 2026')).toBeVisible()
-    expect(document.body).toHaveFocus()
-  })
+test('by keyboard the days are one Tab stop; arrows, Home, End and the page keys move the focus, Enter chooses', async () => {
+  const reported = show()
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'Luna următoare' })).toHaveFocus()
+  await userEvent.tab()
+  expect(await day('Astăzi, marți, 10 noiembrie 2026')).toHaveFocus()
+  await press('{ArrowRight}{ArrowDown}')
+  expect(await day('miercuri, 18 noiembrie 2026')).toHaveFocus()
+  await press('{Home}')
+  expect(await day('luni, 16 noiembrie 2026')).toHaveFocus()
+  await press('{End}')
+  expect(await day('duminică, 22 noiembrie 2026')).toHaveFocus()
+  await press('{PageDown}')
+  expect(await day('marți, 22 decembrie 2026')).toHaveFocus()
+  await press('{PageUp}{ArrowLeft}{ArrowUp}')
+  expect(await day('sâmbătă, 14 noiembrie 2026')).toHaveFocus()
+  await press('{Enter}')
+  expect(reported).toEqual(['2026-11-14'])
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'Prima zi liberă' })).toHaveFocus()
 })
 
 describe('days whose hours are known', () => {

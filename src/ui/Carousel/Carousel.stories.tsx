@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Card } from '#ui/Card/Card.tsx'
@@ -31,11 +31,6 @@ const meta = preview.meta({
   },
 })
 
-const carousel = () => within(document.body).getByRole('region', { name: 'Materii' })
-const dot = (number: number) =>
-  within(carousel()).getByRole('button', { name: `Arată diapozitivul ${number}` })
-const leads = (number: number) => waitFor(() => expect(dot(number)).toHaveAttribute('aria-current', 'true'))
-
 type Canvas = { getAllByRole: (role: string, options: { name: RegExp }) => HTMLElement[] }
 
 const reachable = ({ getAllByRole }: Canvas) =>
@@ -44,30 +39,6 @@ const reachable = ({ getAllByRole }: Canvas) =>
     .map(slide => slide.getAttribute('aria-label'))
 
 export const StateThreeInView = meta.story()
-
-export const InteractionByButtons = meta.story({
-  globals: { viewport: { value: 'desktop' } },
-  async play({ canvas, step }) {
-    await waitFor(() => expect(reachable(canvas)).toEqual(['1 din 6', '2 din 6', '3 din 6']))
-    await step('the buttons go to the next slide, and backwards past the first', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Diapozitivul următor' }))
-      await leads(2)
-      await userEvent.click(canvas.getByRole('button', { name: 'Diapozitivul anterior' }))
-      await userEvent.click(canvas.getByRole('button', { name: 'Diapozitivul anterior' }))
-      await leads(6)
-    })
-    await step('a dot goes to its slide', async () => {
-      await userEvent.click(dot(4))
-      await leads(4)
-      await waitFor(() => expect(reachable(canvas)).toEqual(['4 din 6', '5 din 6', '6 din 6']))
-    })
-    await step('the rotation stops, and starts again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Oprește derularea' }))
-      await userEvent.click(canvas.getByRole('button', { name: 'Pornește derularea' }))
-      await expect(canvas.getByRole('button', { name: 'Oprește derularea' })).toBeVisible()
-    })
-  },
-})
 
 export const WidthPhone = meta.story({
   globals: { viewport: { value: 'phone320' } },

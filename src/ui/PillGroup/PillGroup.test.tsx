@@ -93,12 +93,6 @@ test('the error, the hint and the ends of the scale describe the group', () => {
   expect(group()).toHaveAccessibleDescription('Alegeți o oră. Ora României. 14:00: devreme 18:00: târziu')
 })
 
-test('the group has no description without error, hint and scale', () => {
-  show()
-  expect(group()).not.toBeInvalid()
-  expect(group()).not.toHaveAttribute('aria-describedby')
-})
-
 test('a script can focus the group', () => {
   const ref = createRef<HTMLFieldSetElement>()
   show({ ref })

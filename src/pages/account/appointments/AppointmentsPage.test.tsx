@@ -4,7 +4,6 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import { actions, card, cards, changeAppointment, openAppointments } from '#test/appointmentsScreen.ts'
 import { answerWith, asked, hold } from '#test/backend.ts'
-import { fullPageLoads } from '#test/leaving.ts'
 import { onPhone } from '#test/phone.ts'
 import { visit } from '#test/visit.tsx'
 
@@ -257,19 +256,6 @@ describe('cancelling', () => {
       expect(card('miercuri, 25, 18').getByRole('heading', { name: /^Elena/ })).toHaveFocus(),
     )
   })
-
-  test('shows a toast when the submission fails after the dialog was closed', async () => {
-    const resolve = hold(
-      '/api/appoitments/deleteappoitment/1002',
-      () => new HttpResponse(null, { status: 500 }),
-    )
-    const { user, yes } = await ask()
-    await yes()
-    await user.keyboard('{Escape}')
-    await isClosed()
-    resolve()
-    expect(await screen.findByText('Programarea nu a fost anulată.')).toBeVisible()
-  })
 })
 
 describe('when the user leaves the screen while a submission is pending', () => {
@@ -496,48 +482,23 @@ describe('the old list', () => {
   })
 })
 
-describe('empty lists', () => {
-  test.each([
-    ['student', 'Caută un profesor', '/teacher'],
-    ['teacherNew', 'Vezi programul meu', '/u/profile'],
-  ] as const)('show the %s a message and a link to the next step', async (as, name, href) => {
-    visit('/u/appoitments?old=1', { as, scenario: 'empty' })
-    expect(await screen.findByRole('heading', { level: 3, name: 'Nu sunt programari.' })).toBeVisible()
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
-    expect(screen.getAllByText('Nu sunt programari.')).toHaveLength(2)
-  })
+test.each([
+  ['student', 'Caută un profesor', '/teacher'],
+  ['teacherNew', 'Vezi programul meu', '/u/profile'],
+] as const)('empty lists show the %s a message and a link to the next step', async (as, name, href) => {
+  visit('/u/appoitments?old=1', { as, scenario: 'empty' })
+  expect(await screen.findByRole('heading', { level: 3, name: 'Nu sunt programari.' })).toBeVisible()
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+  expect(screen.getAllByText('Nu sunt programari.')).toHaveLength(2)
 })
 
-describe('a list that fails to load', () => {
-  // The retry and the expired session are tested in test/accountFaults.test.tsx.
-  test.each([
-    ['getActiveAppointments', 'Programările nu s-au putut încărca.'],
-    ['getOldAppointments', 'Programările anterioare nu s-au putut încărca.'],
-  ])('(%s) shows an alert in its place, and the other list stays', async (endpoint, title) => {
-    setFault(endpoint, '500')
-    visit('/u/appoitments?old=1', { as: 'student' })
-    expect(await screen.findByText(title)).toBeVisible()
-    expect(cards().length).toBeGreaterThan(0)
-    expect(fullPageLoads).toEqual([])
-  })
-})
-
-describe('showing the tab again', () => {
-  test('refetches the list', async () => {
-    await openAppointments('teacher')
-    changeAppointment(1001, { isCancelled: true })
-    await comeBack()
-    await waitFor(() => expect(Object.keys(actions())).not.toContain('marți, 24, 16:00–17:00'))
-  })
-
-  test('keeps the list, with a note and a retry, when the refetch fails', async () => {
-    const { user } = await openAppointments('teacher')
-    setFault('getActiveAppointments', '500')
-    await comeBack()
-    const note = await screen.findByText('Lista nu s-a putut actualiza; o vedeți pe cea dinainte.')
-    expect(card('marți, 24').getByRole('button', { name: /^Acceptă/ })).toBeVisible()
-    clearFaults()
-    await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
-    await waitFor(() => expect(note).not.toBeInTheDocument())
-  })
+test('showing the tab again keeps the list, with a note and a retry, when the refetch fails', async () => {
+  const { user } = await openAppointments('teacher')
+  setFault('getActiveAppointments', '500')
+  await comeBack()
+  const note = await screen.findByText('Lista nu s-a putut actualiza; o vedeți pe cea dinainte.')
+  expect(card('marți, 24').getByRole('button', { name: /^Acceptă/ })).toBeVisible()
+  clearFaults()
+  await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }))
+  await waitFor(() => expect(note).not.toBeInTheDocument())
 })

@@ -45,7 +45,7 @@ test("shows a lesson's room when it opens, removes the lesson when it ends, and 
   expect(asked).toEqual([])
 })
 
-test('polls once a minute in the background, and does not refetch when nothing has changed', async () => {
+test('polls once a minute in the background, and updates the list only when something has changed', async () => {
   await openList()
   await pass(59)
   expect(asked).toEqual([])
@@ -55,20 +55,9 @@ test('polls once a minute in the background, and does not refetch when nothing h
   await pass(61)
   await waitFor(() => expect(times()).toBe(2))
   expect(new Set(asked)).toEqual(new Set([first]))
-})
-
-test('a failed poll shows no error, and the next one updates the list', async () => {
-  await openList()
   changeAppointment(1001, { AcceptedByTeacher: true })
-  setFault('getActiveAppointments', '500')
   await pass(61)
-  await waitFor(() => expect(times()).toBe(1))
-  expect(screen.queryByRole('alert')).toBeNull()
-  clearFaults()
-  // The failure has doubled the pause.
-  await pass(125)
   await waitFor(() => expect(actions()['marți, 24, 16:00–17:00']).toEqual(['Achita', 'Anulează programarea']))
-  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('redirects to login and stops polling when the session has expired', async () => {
@@ -97,11 +86,4 @@ test('does not poll while a dialog is open, so that no redirect to login loses t
   await waitFor(() =>
     expect(fullPageLoads).toContain('/Account/Login?returnUrl=%2Fu%2Fappoitments%3Fold%3D1'),
   )
-})
-
-test('does not poll in a hidden tab', async () => {
-  await openList()
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  await pass(70)
-  expect(asked).toEqual([])
 })

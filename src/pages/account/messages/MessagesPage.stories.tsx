@@ -140,14 +140,13 @@ export const StateOlderMessagesFailing = meta.story(
   ),
 )
 
-export const StateWholeDate = meta.story({
-  ...played(conversation(), async () => {
+export const StateWholeDate = meta.story(
+  played(conversation(), async () => {
     const time = await page.findByRole('button', { name: 'acum 7 ore' })
     time.focus()
     await expect(time).toHaveAccessibleDescription('vineri, 20 noiembrie 2026 la 01:47')
   }),
-  tags: ['test'],
-})
+)
 
 const text = 'Bună ziua! Putem muta ședința pe vineri, la 17?'
 

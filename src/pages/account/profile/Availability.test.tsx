@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { Link, useLoaderData, useLocation } from 'react-router'
 import { describe, expect, test } from 'vitest'
@@ -6,15 +6,13 @@ import { userEvent as browserKeys } from 'vitest/browser'
 import { getAvailability } from '#api/profile.ts'
 import { UserArea } from '#app/UserArea.tsx'
 import { deferred } from '#data/usePromise.ts'
-import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
-import { fullPageLoads } from '#test/leaving.ts'
+import { answerWith, asked, hold } from '#test/backend.ts'
 import { visit } from '#test/visit.tsx'
 import { Availability } from './Availability.tsx'
 
 const save = '/api/users/saveavailability'
 const read = '/api/users/getavailability'
 const success = 'Programul a fost salvat'
-const sent = () => asked.filter(call => call.startsWith('POST'))
 const section = () => within(screen.getByRole('region', { name: 'Disponibilitate' }))
 const editButton = () => section().findByRole('button', { name: /^(Editează|Completează)/ })
 const saveButton = () => section().getByRole('button', { name: 'Salvează' })
@@ -71,8 +69,6 @@ function watchSaved(): string[] {
   return bodies
 }
 
-const refuse = (status: number) => answerWith(http.post(save, () => new HttpResponse(null, { status })))
-
 async function open() {
   const app = visit('/u/profile', { as: 'teacher', pages, strict: true })
   const { user } = app
@@ -105,13 +101,6 @@ describe('the week', () => {
     expect(hoursOf('Duminică')).toBe('20:00–21:00, 23:00–24:00')
   })
 
-  test('shows a message when no hours are chosen', async () => {
-    serveWeek()
-    await open()
-    expect(await section().findByText('Nu ați ales încă nicio oră liberă.')).toBeVisible()
-    expect(await editButton()).toBeVisible()
-  })
-
   test('shows a skeleton, and no buttons, until it has loaded', async () => {
     const release = hold(read)
     await open()
@@ -119,18 +108,6 @@ describe('the week', () => {
     expect(section().queryByRole('button')).toBeNull()
     release()
     expect(await editButton()).toBeVisible()
-  })
-
-  test('cannot be edited when it fails to load, and a retry loads it', async () => {
-    answerWith(http.get(read, () => new HttpResponse(null, { status: 404 })))
-    const { user } = await open()
-    expect(await section().findByText('Something bad happened; please try again later.')).toBeVisible()
-    expect(section().getByText('Programul dvs. nu a putut fi încărcat.')).toBeVisible()
-    expect(section().queryByRole('button', { name: /^Editează/ })).toBeNull()
-    resetBackend()
-    await user.click(section().getByRole('button', { name: 'Încearcă din nou' }))
-    expect(await editButton()).toBeVisible()
-    expect(section().queryByRole('alert')).toBeNull()
   })
 })
 
@@ -197,55 +174,6 @@ describe('saving', () => {
     expect(await screen.findByText(success)).toBeVisible()
     expect(bodies).toEqual(['[]'])
   })
-
-  test('sends nothing again when the user leaves the screen and returns while the submission is pending', async () => {
-    const release = hold(save)
-    const { user, add, set, save: press } = await editMonday()
-    await add('Joi')
-    await set('Joi', 'De la, intervalul 1', '18:00')
-    await set('Joi', 'Până la, intervalul 1', '20:00')
-    await press()
-    await user.click(screen.getByRole('link', { name: 'Pleacă' }))
-    await user.click(await screen.findByRole('button', { name: 'Părăsește pagina' }))
-    await screen.findByRole('heading', { name: 'Altundeva' })
-    await user.click(screen.getAllByRole('link', { name: 'Profilul meu' })[0] as HTMLElement)
-    await waitFor(() => expect(saveButton()).toHaveAttribute('aria-busy', 'true'))
-    const from = await dayOf('Joi').findByRole('combobox', { name: 'De la, intervalul 1' })
-    expect(from.closest('[inert]')).not.toBeNull()
-    await press()
-    release()
-    expect(await screen.findByText(success)).toBeVisible()
-    expect(await editButton()).toBeVisible()
-    expect(sent()).toEqual([`POST ${save}`])
-    expect(Object.keys(localStorage).filter(key => key.includes('availability'))).toEqual([])
-  })
-
-  test('shows an error and keeps the draft when the server answers 500; a retry succeeds', async () => {
-    refuse(500)
-    const { add, set, save: press } = await editMonday()
-    await add('Luni')
-    await set('Luni', 'De la, intervalul 2', '20:00')
-    await press()
-    const alert = within(await section().findByRole('alert'))
-    expect(alert.getByText('Something bad happened; please try again later.')).toBeVisible()
-    expect(alert.getByText(/^Serverul nu a putut răspunde\. /)).toBeVisible()
-    expect(dayOf('Luni').getByRole('combobox', { name: 'De la, intervalul 2' })).toHaveDisplayValue('20:00')
-    resetBackend()
-    await press()
-    expect(await screen.findByText(success)).toBeVisible()
-  })
-
-  test('succeeds when the connection breaks but the server has the new week', async () => {
-    const { add, set, save: press } = await editMonday()
-    await add('Joi')
-    await set('Joi', 'De la, intervalul 1', '18:00')
-    await set('Joi', 'Până la, intervalul 1', '19:00')
-    serveWeek([1, 9], [1, 10], [4, 18])
-    answerWith(http.post(save, () => HttpResponse.error()))
-    await press()
-    expect(await screen.findByText(success)).toBeVisible()
-    expect(sent()).toHaveLength(1)
-  })
 })
 
 test('copying a day replaces the hours of the chosen days', async () => {
@@ -271,21 +199,6 @@ test('copying a day replaces the hours of the chosen days', async () => {
   expect(slots).toEqual(['1-9', '1-10', '2-9', '2-10', '3-8', '7-9', '7-10'])
 })
 
-test('cancelling restores the week and sends nothing', async () => {
-  const { user, edit, add } = await editMonday()
-  await user.click(dayOf('Luni').getByRole('button', { name: /^Șterge/ }))
-  await add('Sâmbătă')
-  expect(hoursOf('Luni')).toBe('Nicio oră')
-  await user.click(section().getByRole('button', { name: 'Renunță' }))
-  expect(hoursOf('Luni')).toBe('09:00–11:00')
-  expect(await editButton()).toHaveFocus()
-  await edit()
-  expect(dayOf('Luni').getByRole('combobox', { name: 'De la, intervalul 1' })).toHaveFocus()
-  expect(dayOf('Luni').getAllByRole('combobox')).toHaveLength(2)
-  expect(dayOf('Sâmbătă').queryByRole('combobox')).toBeNull()
-  expect(sent()).toEqual([])
-})
-
 test('a range can be added, set and saved by keyboard alone', async () => {
   serveWeek()
   const { user } = await open()
@@ -306,72 +219,14 @@ test('a range can be added, set and saved by keyboard alone', async () => {
   expect(JSON.parse(bodies[0] ?? '[]')).toHaveLength(23)
 })
 
-describe('unsaved changes', () => {
-  test('need a confirmation before the screen is left', async () => {
-    const { user, add, address } = await editMonday()
-    await add('Luni')
-    await user.click(screen.getByRole('link', { name: 'Pleacă' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Părăsiți pagina fără să salvați?' }))
-    expect(address()).toBe('/u/profile')
-    await user.click(dialog.getByRole('button', { name: 'Părăsește pagina' }))
-    await waitFor(() => expect(address()).toBe('/u/altundeva'))
-  })
-
-  test('need no confirmation once they are undone', async () => {
-    serveWeek([1, 9], [1, 10], [2, 9])
-    const { user, edit, set, address } = await open()
-    await edit()
-    await set('Luni', 'De la, intervalul 1', '10:00')
-    await set('Luni', 'De la, intervalul 1', '09:00')
-    expect(Object.keys(localStorage).filter(key => key.includes('availability'))).toEqual([])
-    await user.click(screen.getByRole('link', { name: 'Pleacă' }))
-    await waitFor(() => expect(address()).toBe('/u/altundeva'))
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  test.each([
-    ['fails', () => new HttpResponse(null, { status: 500 }), /^Programul nu a fost salvat\. /],
-    ['ends unknown', () => HttpResponse.error(), /^Nu știm dacă programul a fost salvat\. /],
-  ])('stay as a draft, with a toast, when saving %s after leaving', async (_, answer, toast) => {
-    const resolve = hold(save, () => {
-      answerWith(http.get(read, () => new HttpResponse(null, { status: 500 })))
-      return answer()
-    })
-    const { user, add, save: press } = await editMonday()
-    await add('Joi')
-    await press()
-    await user.click(screen.getByRole('link', { name: 'Pleacă' }))
-    await user.click(await screen.findByRole('button', { name: 'Părăsește pagina' }))
-    await screen.findByRole('heading', { name: 'Altundeva' })
-    resolve()
-    expect(await screen.findByText(toast)).toBeVisible()
-    expect(Object.keys(localStorage).filter(key => key.includes('availability'))).toHaveLength(1)
-  })
-
-  test('are restored after the login that an expired session requires', async () => {
-    refuse(401)
-    const { add, set, save: press } = await editMonday()
-    await add('Joi')
-    await set('Joi', 'De la, intervalul 1', '18:00')
-    await press()
-    await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fprofile']))
-    expect(
-      screen.getByText('Sesiunea a expirat. Modificările sunt păstrate; autentificați-vă pentru a le salva.'),
-    ).toBeVisible()
-
-    // After the login the app starts afresh.
-    cleanup()
-    resetBackend()
-    const { user } = await open()
-    expect(
-      await section().findByText('Ce ați modificat data trecută și nu ați salvat este păstrat aici.'),
-    ).toBeVisible()
-    expect(dayOf('Joi').getByRole('combobox', { name: 'De la, intervalul 1' })).toHaveDisplayValue('18:00')
-    expect(dayOf('Luni').getByRole('combobox', { name: 'De la, intervalul 1' })).toHaveDisplayValue('09:00')
-
-    await user.click(section().getByRole('button', { name: 'Renunță' }))
-    cleanup()
-    await open()
-    expect(await editButton()).toBeVisible()
-  })
+test('unsaved changes need no confirmation once they are undone', async () => {
+  serveWeek([1, 9], [1, 10], [2, 9])
+  const { user, edit, set, address } = await open()
+  await edit()
+  await set('Luni', 'De la, intervalul 1', '10:00')
+  await set('Luni', 'De la, intervalul 1', '09:00')
+  expect(Object.keys(localStorage).filter(key => key.includes('availability'))).toEqual([])
+  await user.click(screen.getByRole('link', { name: 'Pleacă' }))
+  await waitFor(() => expect(address()).toBe('/u/altundeva'))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -72,19 +72,6 @@ test('levels are one group, which can be chosen as a whole', async () => {
   ])
 })
 
-test('shows an error and keeps the choice when the server answers 500, and succeeds on the next press', async () => {
-  answerWith(http.post('/api/users/savecategories', () => new HttpResponse(null, { status: 500 })))
-  const { user, dialog, save } = await open('Materii')
-  await user.click(box('Chimie'))
-  await save()
-  expect(await dialog.findByText('Something bad happened; please try again later.')).toBeVisible()
-  expect(box('Chimie')).toBeChecked()
-  resetBackend()
-  await save()
-  await closed()
-  expect(button('Materii')).toHaveAccessibleDescription('Matematica, Fizică, Chimie, Informatica')
-})
-
 test('Escape closes the dialog and keeps the draft, Renunță discards it', async () => {
   const { user } = await open('Materii')
   await user.click(box('Chimie'))
@@ -154,15 +141,6 @@ describe('a dialog closed while the submission is pending', () => {
     release()
     expect(await screen.findByText(/^Modificările au fost salvate; le vedeți aici după/)).toBeVisible()
     expect(screen.queryByText('Nesalvat')).toBeNull()
-  })
-
-  test('shows the failure in a toast and keeps the choice', async () => {
-    const resolve = hold(path, () => new HttpResponse(null, { status: 500 }))
-    const user = await closeWhileSaving()
-    resolve()
-    expect(await screen.findByText(/^Modificările nu au fost salvate\. Ce ați/)).toBeVisible()
-    await user.click(button('Materii'))
-    expect(await screen.findByRole('checkbox', { name: 'Chimie' })).toBeChecked()
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { adDraft, type AdForm, checkForm, type Field, formOf, toBody } from './adForm.ts'
+import { adDraft, type AdForm, checkForm, formOf, toBody } from './adForm.ts'
 import type { OwnAd } from './load.ts'
 
 /** The ad as the server sends it: with ids as text, `null`s and unknown fields. */
@@ -50,16 +50,6 @@ test('checkForm applies the rules of the spec in their order, then that of the p
   form = { ...form, cycles: [6] }
   expect(checkForm(form, undefined)[0]).toMatchObject({ field: 'price' })
   expect(checkForm({ ...form, price: '' }, undefined)).toEqual([])
-})
-
-test('checkForm checks each field, whatever the others hold', () => {
-  const problemOf = (field: Field, form: AdForm) =>
-    checkForm(form, undefined).find(problem => problem.field === field)?.text
-  expect(problemOf('subject', emptyForm)).toBe('Selecteaza o materie!')
-  expect(problemOf('subject', { ...emptyForm, subject: 1 })).toBeUndefined()
-  expect(problemOf('cycles', emptyForm)).toBe('Selecteaza cel putin 1 nivel!')
-  expect(problemOf('price', { ...emptyForm, price: '-1' })).toBe('Prețul nu poate fi negativ.')
-  expect(problemOf('price', emptyForm)).toBeUndefined()
 })
 
 test('the body of a new ad has the values of the form, without a code', () => {

