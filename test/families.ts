@@ -35,7 +35,7 @@ export function ownTimeouts(): void {
  * Lets a call time out after 30 seconds. Waits first until no other call is pending, which would time out as
  * well.
  */
-export async function passTimeout(path: RegExp): Promise<void> {
+async function passTimeout(path: RegExp): Promise<void> {
   await waitFor(() => expect(asked.some(call => path.test(call))).toBe(true))
   await waitFor(() => expect(ownInFlight().filter(call => !path.test(call))).toEqual([]))
   await vi.advanceTimersByTimeAsync(31_000)
