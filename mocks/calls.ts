@@ -1,4 +1,6 @@
-import { createStore } from 'zustand'
+// `vanilla` is without React. Loaded in a process of Node, it would be React for development, which cannot render beside
+// the one for production of a snapshot.
+import { createStore } from 'zustand/vanilla'
 
 /** A finished call, for the panel's list. */
 export type LoggedCall = {

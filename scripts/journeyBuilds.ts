@@ -16,11 +16,10 @@ export async function makeJourneyBuilds(): Promise<number> {
     run('vite', ['build', '--mode', 'demo', '--base', '/qa/', '--logLevel', 'warn']),
   ])
   const failed = codes.find(code => code !== 0)
-  if (failed === undefined) await makeHosted()
-  return failed ?? 0
+  return failed ?? (await makeHosted())
 }
 
-async function makeHosted(): Promise<void> {
+async function makeHosted(): Promise<number> {
   const build = join(root, 'dist')
   const out = join(root, 'dist-hosted')
   for (const folder of [out, `${out}-snapshot`]) rmSync(folder, { recursive: true, force: true })
@@ -38,9 +37,11 @@ async function makeHosted(): Promise<void> {
     freshFor: 10,
     maxAge: 24,
   } as const
-  await writeSnapshot(options, () => {})
+  const { problems } = await writeSnapshot(options, () => {})
+  for (const problem of problems) console.error(problem)
   server.closeAllConnections()
   server.close()
+  return problems.length
 }
 
 // `npm run test:journeys`, before Playwright.

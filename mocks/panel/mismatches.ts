@@ -1,4 +1,4 @@
-import { createStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { onLog } from '#log.ts'
 
 /** The endpoints, e.g. `GET /api/...`, for which the client has logged a response that does not fit its schema. */

@@ -94,7 +94,7 @@ test('Escape closes the question that opens on the dialog, then the dialog, and 
   act(() => void router.navigate('/u/messages'))
   await screen.findByRole('dialog', { name: 'Părăsiți pagina fără să salvați?' })
   // Not hidden from screen readers: only the question.
-  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
   await user.keyboard('{Escape}')
   expect(await screen.findByRole('dialog', { name: 'Materiile pe care le predați' })).toBeVisible()
   await waitFor(() => expect(box('Chimie')).toHaveFocus())
