@@ -56,7 +56,8 @@ export function MultiSelect({ groups, value, onChange, searchLabel }: Props) {
         // In a form, Enter would send it.
         onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
       />
-      <Cluster aria-live="polite" as="p" gap={4} rowGap={1} tone="soft" size={2}>
+      {/* Not `aria-live`, which Base UI leaves readable when a dialog opens on the one with this list. */}
+      <Cluster role="status" as="p" gap={4} rowGap={1} tone="soft" size={2}>
         {chosen.size === 0 ? text.none : text.count(chosen.size)}
         {shown.length === 0 && (
           <Text as="span" tone="ink">
