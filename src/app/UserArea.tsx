@@ -146,7 +146,7 @@ function LeaveGuard() {
     if (isObsolete) blocker.proceed?.()
   }, [isObsolete, blocker])
 
-  // Unmount on close, before the fade-out ends: its end would take the focus from the next screen's heading.
+  // Unmount at once: after a fade-out the dialog would restore the focus, away from the next screen's heading.
   if (blocker.state !== 'blocked' || !hasUnsaved) return null
   return (
     <Confirm

@@ -105,15 +105,21 @@ export function FailureAlert({ failure, texts, note }: AlertProps) {
   if (failure.status === 'sessionExpired') return <Alert tone="info">{texts.expired}</Alert>
   const { title, help } = describeFailure(failure, texts)
   return (
-    <Alert ref={scrollIntoView} tone="error" title={title}>
+    <Alert ref={scrollAlertIntoView} tone="error" title={title}>
       {[help, note].filter(Boolean).join(' ')}
     </Alert>
   )
 }
 
-/** Ref callback for an alert, which may be beyond the window's edge, or may have moved the pressed button there. */
-function scrollIntoView(alert: HTMLElement | null) {
-  if (!alert) return
-  document.activeElement?.scrollIntoView({ block: 'nearest' })
+/**
+ * Ref callback: scrolls a new alert into view, and first the focused control, which the alert may have pushed out of the
+ * window. Does nothing while the user is in another form.
+ */
+function scrollAlertIntoView(alert: HTMLElement | null) {
+  const focused = document.activeElement
+  if (!alert || !focused) return
+  const form = alert.closest('[role=dialog]') ?? alert.closest('form')
+  if (focused !== document.body && !form?.contains(focused)) return
+  focused.scrollIntoView({ block: 'nearest' })
   alert.scrollIntoView({ block: 'nearest' })
 }

@@ -1,2 +1,2 @@
-/** What a link that opens a new tab says besides its name. */
+/** Accessible description of a link that opens a new tab. */
 export const newTabText = 'se deschide într-o filă nouă'

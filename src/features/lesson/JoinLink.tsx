@@ -10,6 +10,7 @@ const text = appointmentsText.actions
 /** The link into the lesson room, in a new tab. §2 room/{id} */
 export function JoinLink({ id, name, when }: { id: number; name: string; when: string }) {
   const href = useHref(paths.room(id))
+  // Not ButtonLink: a Link drops the cleanup of moveFocusOnUnmount.
   return (
     <ButtonAnchor
       ref={moveFocusOnUnmount}

@@ -82,12 +82,16 @@ test('shows the downloaded and the total size during the download', async () => 
   expect(bar).toHaveAttribute('value', expect.stringMatching(/^\d000$/))
   expect(bar).toHaveAttribute('max', '400000')
   // Only the start is announced, not each chunk.
-  expect(screen.getByText('Se descarcă…')).toHaveAttribute('aria-live', 'polite')
+  const live = screen.getByText('Se descarcă…', { selector: '[aria-live=polite]' })
+  expect(live).not.toHaveTextContent('kB')
   expect(saved).toEqual([])
   await writer.close()
   await done()
   expect(saved).toHaveLength(1)
   expect(screen.queryByRole('progressbar')).toBeNull()
+  // It stays mounted: a region that appears with its text is not announced.
+  expect(live).toBeEmptyDOMElement()
+  expect(live).toBeInTheDocument()
 })
 
 test('shows an indeterminate progress bar when the size is unknown', async () => {

@@ -71,6 +71,9 @@ function Downloading(data: InvoiceData) {
   const failure = isMissing ? text.missing : describeError(error)
   return (
     <Stack gap={5}>
+      <p aria-live="polite" className="visuallyHidden">
+        {isRunning && text.downloading}
+      </p>
       {isRunning && <DownloadProgress progress={progress} />}
       {!isRunning && isSaved && (
         <Alert tone="success" title={text.saved}>
@@ -125,12 +128,12 @@ function About({ invoice }: { invoice: Invoice | undefined | 'pending' }) {
   )
 }
 
-/** The progress of the download. Only its start is announced, not each new amount. */
+/** The progress of the download, whose start is announced. */
 function DownloadProgress({ progress }: { progress: Progress | null }) {
   return (
     <Stack gap={3}>
       <Cluster as="p" gap={4} rowGap={0} justify="between">
-        <span aria-live="polite">{text.downloading}</span>
+        <span aria-hidden="true">{text.downloading}</span>
         {progress && (
           <span className={styles.amount}>
             {text.amount(bytesInWords(progress.transferredBytes), bytesInWords(progress.totalBytes))}

@@ -83,9 +83,10 @@ function Point({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 /** The terms that the viewer accepts by paying. They open in a new tab, so that the checkout keeps its state. */
 export function Terms() {
+  const terms = useHref(paths.terms)
   return (
     <Text tone="soft" size={2}>
-      {text.terms} <NewTabLink href={useHref(paths.terms)}>{text.termsLink}</NewTabLink>.
+      {text.terms} <NewTabLink href={terms}>{text.termsLink}</NewTabLink>.
     </Text>
   )
 }

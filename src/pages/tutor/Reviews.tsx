@@ -80,21 +80,23 @@ function Content({ list, tutor, viewer }: ContentProps) {
   )
 }
 
-const shownAtOnce = 5
+const shownFirst = 5
+const addedByPress = 10
 
 function ReviewList({ list, isLoggedIn }: { list: Rating[]; isLoggedIn: boolean }) {
-  const [shown, setShown] = useState(shownAtOnce)
+  const [shown, setShown] = useState(shownFirst)
   return (
     <>
       <Stack as="ul" gap={5} reading>
         {list.slice(0, shown).map(({ Rating: score, RatingText, Added, Student }, index) => {
           const name = knownAs(displayName(Student ?? {}, isLoggedIn))
+          // It takes the focus, so that a screen reader goes on there.
+          const isFirstAdded = index >= shownFirst && (index - shownFirst) % addedByPress === 0
           return (
             <li
               key={index}
-              // The first of those that a press adds takes the focus, so that reading goes on there.
-              ref={index % (2 * shownAtOnce) === shownAtOnce ? focusOnMount : undefined}
-              tabIndex={-1}
+              ref={isFirstAdded ? focusOnMount : undefined}
+              tabIndex={isFirstAdded ? -1 : undefined}
               className={styles.review}
             >
               <Avatar name={name} size={40} />
@@ -113,7 +115,7 @@ function ReviewList({ list, isLoggedIn }: { list: Rating[]; isLoggedIn: boolean 
         })}
       </Stack>
       {list.length > shown && (
-        <Button variant="quiet" onClick={() => setShown(shown + 2 * shownAtOnce)}>
+        <Button variant="quiet" onClick={() => setShown(shown + addedByPress)}>
           {text.more}
         </Button>
       )}

@@ -28,7 +28,7 @@ export { loader, shouldRevalidate } from './load.ts'
 /** Number of cards on the first screen; their pictures are not lazy-loaded. */
 const seenAtOnce = 3
 
-const resultsId = 'anunturi'
+const totalId = 'total'
 
 /** Number of card skeletons in the first frame: more than the first screen shows. */
 const skeletons = 5
@@ -69,16 +69,16 @@ export function Component() {
             </Text>
           )}
         </Stack>
-        <SkipLink to={resultsId} className={styles.skip}>
+        <SkipLink to={totalId} className={styles.skip}>
           {tutorsText.skipFilters}
         </SkipLink>
         <aside className={styles.aside} aria-label={tutorsText.filters}>
           {/* A boundary, here and around each card, hydrates by itself: in short tasks, and first where the user presses. */}
           <Suspense>{panel}</Suspense>
         </aside>
-        <section id={resultsId} tabIndex={-1} className={styles.results} aria-busy={isLoading || !list}>
+        <section className={styles.results} aria-busy={isLoading || !list}>
           <Cluster gap={3} rowGap={2} align="center" className={styles.tools}>
-            <p aria-live="polite" className={styles.count}>
+            <p id={totalId} tabIndex={-1} aria-live="polite" className={styles.count}>
               {list ? (
                 counted(list.pager.totalItems, tutorsText.results)
               ) : (

@@ -11,10 +11,10 @@ export type ButtonLook = {
   icon?: ReactNode
 }
 
-type Looking = ButtonLook & { className?: string | undefined; children?: ReactNode }
+type Labelled = ButtonLook & { className?: string | undefined; children?: ReactNode }
 
-/** Returns the props of an element that looks like a button. */
-export function look<Given extends Looking>(props: Given) {
+/** Returns the props of an element styled as a button: class, data attributes, and the icon with the label as children. */
+export function buttonProps<Given extends Labelled>(props: Given) {
   const { variant = 'primary', size = 'regular', icon, className, children, ...rest } = props
   return {
     ...rest,
@@ -38,7 +38,7 @@ type Props = ComponentProps<'button'> &
 
 /** A button for an action. ButtonLink and ButtonAnchor look the same and lead to an address. */
 export function Button({ busy = false, type = 'button', onClick, ...rest }: Props) {
-  const { children, ...attributes } = look(rest)
+  const { children, ...attributes } = buttonProps(rest)
 
   // `disabled` would drop the focus in the middle of the user's task. A submit by Enter in a field arrives here as
   // a click too, so this one place swallows every press.

@@ -33,7 +33,7 @@ export function NextAppointment({ next }: Pick<StudentHome, 'next'>) {
       <Deferred promise={next} skeleton={<LessonTicketSkeleton />} failed={text.next.failed}>
         {lesson =>
           lesson ? (
-            // A ticket whose action has changed is another one, so that the focus moves to the heading.
+            // A new state mounts a new ticket: its focused action may be gone, and the focus moves to the heading.
             <Ticket key={`${lesson.appointment.Id} ${lesson.state}`} {...lesson} />
           ) : (
             <PartEmpty title={text.next.empty}>{text.next.emptyHelp}</PartEmpty>
