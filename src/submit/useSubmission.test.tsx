@@ -1,4 +1,4 @@
-import { act, render, renderHook } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { usePendingAddress } from '#stores/pendingAddress.ts'
@@ -6,7 +6,7 @@ import { useToast } from '#stores/toast.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import type { Outcome } from './submit.ts'
 import { resetSubmissions, useIsPending, useOutcomeToasts } from './submissions.ts'
-import { useSubmission } from './useSubmission.tsx'
+import { FailureAlert, useSubmission } from './useSubmission.tsx'
 
 const texts = {
   notArrived: 'Nu a ajuns.',
@@ -115,6 +115,28 @@ test('a failure stays in the form until the next submission', async () => {
   expect(toast()).toBeNull()
   start(app)
   expect(app.form().failure).toBeNull()
+})
+
+test('the alert of a failure scrolls into view, but not while the user is in another form', () => {
+  const forms = (hasFailed: boolean) => (
+    <>
+      <form style={{ height: 3000 }}>
+        <input aria-label="Other" />
+      </form>
+      <form>
+        {hasFailed && <FailureAlert failure={{ status: 'failed', error: null }} texts={texts} />}
+        <button type="button">Save</button>
+      </form>
+    </>
+  )
+  const { rerender } = render(forms(false))
+  screen.getByRole('textbox', { name: 'Other' }).focus()
+  rerender(forms(true))
+  expect(window.scrollY).toBe(0)
+  rerender(forms(false))
+  screen.getByRole('button', { name: 'Save' }).focus({ preventScroll: true })
+  rerender(forms(true))
+  expect(window.scrollY).toBeGreaterThan(0)
 })
 
 test('a form that is mounted again is pending, sends nothing twice and gets the outcome', async () => {
