@@ -35,7 +35,7 @@ async function makeHosted(): Promise<number> {
     rate: 10_000,
     limit: 90,
     // Longer than the ten minutes of the command: on a slow machine the journeys come later than that.
-    freshFor: 600,
+    freshFor: 60,
     maxAge: 24,
   } as const
   const { problems } = await writeSnapshot(options, () => {})

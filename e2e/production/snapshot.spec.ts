@@ -167,7 +167,7 @@ test.describe('when the server has changed since', () => {
   test('an ad that is gone leads to the not-found page, and a failed read keeps the page with a note', async ({
     page,
   }) => {
-    await page.clock.install({ time: Date.now() + 3_600_000 })
+    await page.clock.install({ time: Date.now() + 2 * 3_600_000 })
     await page.route(/getadbycode/, route => route.fulfill({ json: null }))
     await page.goto(tutor)
     await expect(heading(page)).toHaveText(/Meditatii/)

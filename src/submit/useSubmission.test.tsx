@@ -199,8 +199,8 @@ test('an outcome that settles after the reset is dropped', async () => {
 
 test('a screen without the form knows which submissions are pending', async () => {
   const { settle } = start(mountApp())
-  const screen = renderHook(() => useIsPending())
-  expect([screen.result.current('message'), screen.result.current('other')]).toEqual([true, false])
+  const pending = renderHook(() => useIsPending())
+  expect([pending.result.current('message'), pending.result.current('other')]).toEqual([true, false])
   await settle(succeeded)
-  expect(screen.result.current('message')).toBe(false)
+  expect(pending.result.current('message')).toBe(false)
 })

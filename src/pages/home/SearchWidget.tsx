@@ -72,9 +72,9 @@ export function SearchWidget({ lists }: Pick<HomeData, 'lists'>) {
           {text.button}
         </Button>
       </Stack>
-      <p aria-live="polite" className={styles.note}>
+      <div aria-live="polite" className={styles.note}>
         {dropsCycle(wanted) && text.cycleNeedsCity}
-      </p>
+      </div>
       {worstStatus(subjects, cities, cycles) === 'failed' && <RetryAlert>{text.failed}</RetryAlert>}
     </Stack>
   )
