@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { inFrame, usage } from '#storybook/docs/usage.ts'
 import preview from '#storybook/preview.tsx'
 import { Confirm } from './Confirm.tsx'
@@ -27,7 +27,9 @@ export const StateQuestion = meta.story()
 
 export const InteractionCancel = meta.story({
   async play({ args }) {
-    await userEvent.click(await screen.findByRole('button', { name: 'Renunță' }))
+    const question = await screen.findByRole('dialog', { name: 'Esti sigur ca vrei sa stergi acest anunt ?' })
+    await waitFor(() => expect(question).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'Renunță' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },

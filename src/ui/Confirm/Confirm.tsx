@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { uiText } from '#text/ui.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
@@ -40,8 +40,12 @@ export function Confirm(props: Props) {
     finalFocus = () => true,
     children,
   } = props
+  // The question takes the focus, so that a screen reader reads it whole: of a focused button it may say only the label.
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Dialog
+      ref={popup}
+      initialFocus={popup}
       open={open}
       onOpenChange={onCancel}
       finalFocus={finalFocus}
