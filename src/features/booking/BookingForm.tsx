@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useHref } from 'react-router'
 import { useRefetch } from '#data/refetch.ts'
@@ -37,7 +37,8 @@ export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain 
     tutorCode,
     viewerCode: viewer.UserCode,
     restored,
-    onFocus: focusField,
+    onProblem: focusField,
+    onTaken: () => showHours(),
     onBookedAgain,
   })
   const { day, free, hour, agreed, booked, failure, isPending, canAgree } = booking
@@ -46,10 +47,9 @@ export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain 
   // True when a press has opened the calendar; after a login it opens by itself.
   const [isOpenedByPress] = useState(restored === null)
   const terms = useHref(paths.terms)
-  const fields = {
-    hour: useRef<HTMLHeadingElement>(null),
-    agreement: useRef<HTMLInputElement>(null),
-  }
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hours = useRef<HTMLFieldSetElement>(null)
+  const agreement = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const errorOf = (field: BookingProblem['field']) =>
     booking.problem?.field === field ? booking.problem.text : undefined
@@ -64,15 +64,16 @@ export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain 
     showHours()
   }
 
-  /** Scrolls to the hours, which are below the calendar on a phone, and focuses their heading. */
-  function showHours() {
-    fields.hour.current?.parentElement?.scrollIntoView({ block: 'nearest' })
-    fields.hour.current?.focus({ preventScroll: true })
+  /** Scrolls to the hours, which are below the calendar on a phone, and focuses their heading or the given group. */
+  function showHours(target: RefObject<HTMLElement | null> = heading) {
+    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+    target.current?.focus({ preventScroll: true })
   }
 
   function focusField(field: BookingProblem['field']) {
-    if (field === 'hour') showHours()
-    else fields[field].current?.focus()
+    // A screen reader says the error of the hours only when their group has the focus.
+    if (field === 'hour') showHours(hours)
+    else agreement.current?.focus()
   }
 
   function submit(event: FormEvent) {
@@ -102,7 +103,8 @@ export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain 
         onDayChange={chooseDay}
       />
       <DayHours
-        headingRef={fields.hour}
+        headingRef={heading}
+        hoursRef={hours}
         tutorCode={tutorCode}
         day={day}
         free={free}
@@ -124,7 +126,7 @@ export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain 
           {day !== null && hour !== null && <Summary offer={offer} choice={{ day, hour }} />}
           {canAgree && (
             <Checkbox
-              ref={fields.agreement}
+              ref={agreement}
               checked={agreed}
               readOnly={isPending}
               onCheckedChange={booking.setAgreed}
@@ -152,12 +154,14 @@ export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain 
 type Options = Omit<Props, 'offer' | 'viewer'> & {
   viewerCode: string
   /** Moves the focus to the field that the user has to change. */
-  onFocus: (field: BookingProblem['field']) => void
+  onProblem: (field: BookingProblem['field']) => void
+  /** Shows the hours that are left. */
+  onTaken: () => void
 }
 
 const texts = { ...bookingText.submission, succeeded: bookingText.done }
 
-function useBooking({ tutorCode, viewerCode, restored, onFocus, onBookedAgain }: Options) {
+function useBooking({ tutorCode, viewerCode, restored, onProblem, onTaken, onBookedAgain }: Options) {
   const { day, free, read, set } = useHours(tutorCode, restored?.day ?? null)
   const [wanted, setHour] = useState(restored?.hour ?? null)
   const [agreed, setAgreed] = useState(false)
@@ -185,7 +189,7 @@ function useBooking({ tutorCode, viewerCode, restored, onFocus, onBookedAgain }:
       set(failure.error.hours)
       setHour(null)
       setWasSubmitted(false)
-      onFocus('hour')
+      onTaken()
     },
   })
   // An hour that was chosen before a login may be past or taken by now.
@@ -209,7 +213,7 @@ function useBooking({ tutorCode, viewerCode, restored, onFocus, onBookedAgain }:
 
   function submit() {
     setWasSubmitted(true)
-    if (problem) return onFocus(problem.field)
+    if (problem) return onProblem(problem.field)
     if (day === null || hour === null) return
     const choice = { day, hour }
     saveDraft(draft, choice)

@@ -101,6 +101,7 @@ export function DayChoice({ tutorCode, day, isPending, takesFocus, onDayChange }
 
 type Props = {
   headingRef: Ref<HTMLHeadingElement>
+  hoursRef: Ref<HTMLFieldSetElement>
   tutorCode: string
   day: string | null
   free: ReturnType<typeof useHours>['free']
@@ -148,7 +149,8 @@ export function DayHours(props: Props) {
 const pillsOf = (hours: readonly number[], detail: string | undefined) =>
   hours.map(hour => ({ value: String(hour), label: lessonText(hour), detail }))
 
-function Hours({ tutorCode, day, free, hour, onHourChange, onDayChange, onRetry, error }: HoursProps) {
+function Hours(props: HoursProps) {
+  const { hoursRef, tutorCode, day, free, hour, onHourChange, onDayChange, onRetry, error } = props
   if (free.status === 'failed') {
     return (
       <Alert
@@ -172,6 +174,7 @@ function Hours({ tutorCode, day, free, hour, onHourChange, onDayChange, onRetry,
   return (
     <>
       <PillGroup
+        ref={hoursRef}
         legend={bookingText.hour}
         hideLegend
         hint={detail && bookingText.romanianTimeNote}
