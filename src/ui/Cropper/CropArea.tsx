@@ -56,6 +56,13 @@ export function CropArea({ picture, aspectRatio, helpId, dispatch, children }: P
     }
   }
 
+  /** Announces where the box is, because Orca does not announce the area itself. */
+  function announceBox() {
+    const cropper = picture.current?.cropper
+    // Without a width the picture is still loading.
+    if (cropper && cropper.getCropBoxData().width > 0) announce(boxOf(cropper))
+  }
+
   function startPress(event: PointerEvent<HTMLElement>) {
     event.currentTarget.focus({ preventScroll: true })
     pressedAt.current = { x: event.clientX, y: event.clientY }
@@ -87,6 +94,7 @@ export function CropArea({ picture, aspectRatio, helpId, dispatch, children }: P
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         tabIndex={0}
         className={styles.area}
+        onFocus={announceBox}
         onKeyDown={press}
         onKeyUp={() => dispatch({ type: 'released' })}
         onBlur={() => dispatch({ type: 'released' })}

@@ -68,17 +68,17 @@ export const StateVisible = meta.story({
 export const InteractionByKeyboard = meta.story({
   async play({ canvas, step }) {
     await visible()
+    const position = /^Cercul: stânga \d+, sus \d+, lățime \d+ de pixeli$/
     await userEvent.tab()
     await expect(canvas.getByRole('application')).toHaveFocus()
+    await expect(canvas.getByText(position)).toBeInTheDocument()
     await step('a digit changes the step', async () => {
       await userEvent.keyboard('9')
       await expect(canvas.getByText('Pas de 9 pixeli')).toBeInTheDocument()
     })
     await step('arrows move the box and announce its position', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowDown}')
-      await expect(
-        canvas.getByText(/^Cercul: stânga \d+, sus \d+, lățime \d+ de pixeli$/),
-      ).toBeInTheDocument()
+      await expect(canvas.getByText(position)).toBeInTheDocument()
     })
     await step('the result is a square of at most 330 pixels', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Decupează' }))
