@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useHref } from 'react-router'
 import { useRefetch } from '#data/refetch.ts'
@@ -13,13 +13,12 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { NewTabLink } from '#ui/NewTabLink.tsx'
 import { Stack, Text } from '#ui/layout/layout.tsx'
+import { useControls } from '#ui/useControls.ts'
 import { Booked, type Offer, Summary } from './Booked.tsx'
 import styles from './BookingForm.module.css'
 import { bookAgain, bookLesson, bookOnAdPage, HourTaken } from './bookLesson.ts'
 import { bookingKey, type Choice, choiceKey } from './choice.ts'
 import { DayChoice, DayHours, useHours } from './DayHours.tsx'
-
-type BookingProblem = ReturnType<typeof checkBooking>[number]
 
 type Props = {
   tutorCode: string
@@ -37,22 +36,17 @@ export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain 
     tutorCode,
     viewerCode: viewer.UserCode,
     restored,
-    onProblem: focusField,
-    onTaken: () => showHours(),
+    onTaken: showHours,
     onBookedAgain,
   })
-  const { day, free, hour, agreed, booked, failure, isPending, canAgree } = booking
+  const { day, free, hour, agreed, booked, failure, isPending, canAgree, control } = booking
   const isTaken = failure?.status === 'failed' && failure.error instanceof HourTaken
   const isFailed = failure !== null && !isTaken
   // True when a press has opened the calendar; after a login it opens by itself.
   const [isOpenedByPress] = useState(restored === null)
   const terms = useHref(paths.terms)
   const heading = useRef<HTMLHeadingElement>(null)
-  const hours = useRef<HTMLFieldSetElement>(null)
-  const agreement = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const errorOf = (field: BookingProblem['field']) =>
-    booking.problem?.field === field ? booking.problem.text : undefined
 
   function chooseDay(next: string) {
     flushSync(() => booking.chooseDay(next))
@@ -64,16 +58,10 @@ export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain 
     showHours()
   }
 
-  /** Scrolls to the hours, which are below the calendar on a phone, and focuses their heading or the given group. */
-  function showHours(target: RefObject<HTMLElement | null> = heading) {
+  /** Scrolls to the hours, which are below the calendar on a phone, and focuses their heading. */
+  function showHours() {
     heading.current?.parentElement?.scrollIntoView({ block: 'nearest' })
-    target.current?.focus({ preventScroll: true })
-  }
-
-  function focusField(field: BookingProblem['field']) {
-    // A screen reader says the error of the hours only when their group has the focus.
-    if (field === 'hour') showHours(hours)
-    else agreement.current?.focus()
+    heading.current?.focus({ preventScroll: true })
   }
 
   function submit(event: FormEvent) {
@@ -104,7 +92,7 @@ export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain 
       />
       <DayHours
         headingRef={heading}
-        hoursRef={hours}
+        control={control('hour')}
         tutorCode={tutorCode}
         day={day}
         free={free}
@@ -114,7 +102,6 @@ export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain 
         onHourChange={booking.setHour}
         onDayChange={chooseDay}
         onRetry={retryHours}
-        error={errorOf('hour')}
         isTaken={isTaken}
       />
       {(canAgree || isFailed) && (
@@ -126,11 +113,10 @@ export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain 
           {day !== null && hour !== null && <Summary offer={offer} choice={{ day, hour }} />}
           {canAgree && (
             <Checkbox
-              ref={agreement}
+              {...control('agreement')}
               checked={agreed}
               readOnly={isPending}
               onCheckedChange={booking.setAgreed}
-              error={errorOf('agreement')}
               label={
                 <>
                   {bookingText.agreement} <NewTabLink href={terms}>{bookingText.agreementTerms}</NewTabLink>{' '}
@@ -153,19 +139,16 @@ export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain 
 
 type Options = Omit<Props, 'offer' | 'viewer'> & {
   viewerCode: string
-  /** Moves the focus to the field that the user has to change. */
-  onProblem: (field: BookingProblem['field']) => void
   /** Shows the hours that are left. */
   onTaken: () => void
 }
 
 const texts = { ...bookingText.submission, succeeded: bookingText.done }
 
-function useBooking({ tutorCode, viewerCode, restored, onProblem, onTaken, onBookedAgain }: Options) {
+function useBooking({ tutorCode, viewerCode, restored, onTaken, onBookedAgain }: Options) {
   const { day, free, read, set } = useHours(tutorCode, restored?.day ?? null)
   const [wanted, setHour] = useState(restored?.hour ?? null)
   const [agreed, setAgreed] = useState(false)
-  const [wasSubmitted, setWasSubmitted] = useState(false)
   const [booked, setBooked] = useState<Choice | null>(null)
   const refetch = useRefetch()
   const draft = choiceKey(viewerCode, tutorCode)
@@ -188,14 +171,13 @@ function useBooking({ tutorCode, viewerCode, restored, onProblem, onTaken, onBoo
       if (failure.status !== 'failed' || !(failure.error instanceof HourTaken)) return
       set(failure.error.hours)
       setHour(null)
-      setWasSubmitted(false)
       onTaken()
     },
   })
   // An hour that was chosen before a login may be past or taken by now.
   const isFree = wanted !== null && free.status === 'done' && free.value.includes(wanted)
   const hour = isFree ? wanted : null
-  const [problem] = checkBooking({ hour, agreed })
+  const { control, validate, hideProblem } = useControls(checkBooking({ hour, agreed }))
   const mayBeBookedByUs = booking.isPending || booking.failure?.status === 'unknown'
 
   function chooseDay(next: string) {
@@ -203,7 +185,7 @@ function useBooking({ tutorCode, viewerCode, restored, onProblem, onTaken, onBoo
     setBooked(null)
     setHour(null)
     booking.clearFailure()
-    setWasSubmitted(false)
+    hideProblem()
     read(next)
   }
 
@@ -212,9 +194,7 @@ function useBooking({ tutorCode, viewerCode, restored, onProblem, onTaken, onBoo
   }
 
   function submit() {
-    setWasSubmitted(true)
-    if (problem) return onProblem(problem.field)
-    if (day === null || hour === null) return
+    if (!validate() || day === null || hour === null) return
     const choice = { day, hour }
     saveDraft(draft, choice)
     booking.submit(async () => {
@@ -233,7 +213,7 @@ function useBooking({ tutorCode, viewerCode, restored, onProblem, onTaken, onBoo
     setHour,
     agreed,
     setAgreed,
-    problem: wasSubmitted ? problem : undefined,
+    control,
     isPending: booking.isPending,
     /** False until the day has free hours to agree to: true while they load, so that the form keeps its height. */
     canAgree:

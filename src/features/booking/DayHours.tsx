@@ -11,6 +11,7 @@ import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Calendar } from '#ui/Calendar/Calendar.tsx'
 import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
+import type { Control } from '#ui/useControls.ts'
 import { PillGroup } from '#ui/PillGroup/PillGroup.tsx'
 import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './BookingForm.module.css'
@@ -101,7 +102,7 @@ export function DayChoice({ tutorCode, day, isPending, takesFocus, onDayChange }
 
 type Props = {
   headingRef: Ref<HTMLHeadingElement>
-  hoursRef: Ref<HTMLFieldSetElement>
+  control: Control
   tutorCode: string
   day: string | null
   free: ReturnType<typeof useHours>['free']
@@ -112,7 +113,6 @@ type Props = {
   onHourChange: (hour: number) => void
   onDayChange: (day: string) => void
   onRetry: () => void
-  error: string | undefined
   /** True when the last submission failed because its hour is not free any more (HourTaken). */
   isTaken: boolean
 }
@@ -150,7 +150,7 @@ const pillsOf = (hours: readonly number[], detail: string | undefined) =>
   hours.map(hour => ({ value: String(hour), label: lessonText(hour), detail }))
 
 function Hours(props: HoursProps) {
-  const { hoursRef, tutorCode, day, free, hour, onHourChange, onDayChange, onRetry, error } = props
+  const { control, tutorCode, day, free, hour, onHourChange, onDayChange, onRetry } = props
   if (free.status === 'failed') {
     return (
       <Alert
@@ -174,7 +174,7 @@ function Hours(props: HoursProps) {
   return (
     <>
       <PillGroup
-        ref={hoursRef}
+        {...control}
         legend={bookingText.hour}
         hideLegend
         hint={detail && bookingText.romanianTimeNote}
@@ -183,7 +183,6 @@ function Hours(props: HoursProps) {
         onValueChange={value => onHourChange(Number(value))}
         disabled={isLoading}
         busy={isLoading}
-        error={error}
       />
       <p aria-live="polite" className="visuallyHidden">
         {isLoading ? bookingText.loading : ''}

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { answerWith, asked, hold } from '#test/backend.ts'
+import { isInSight, onPhone } from '#test/phone.ts'
 import { visit } from '#test/visit.tsx'
 
 const save = '/api/messages/SaveNewMessage'
@@ -50,14 +51,15 @@ test('focuses the text, names the recipient, and returns the focus when it is cl
   expect(await opener()).toHaveFocus()
 })
 
-test('an empty message shows an error beside the field and focuses it, until the first letter', async () => {
+test('an empty message shows an error in sight beside the field and focuses it, until the first letter', async () => {
   const { user } = await compose()
+  await onPhone(390, 400)
   // Firefox calls a `required` field invalid as long as it is empty.
   expect(field()).toBeRequired()
   expect(field()).toBeValid()
   await user.type(field(), '   {Enter} ')
   await user.click(sendButton())
-  expect(await screen.findByText('Scrieți un mesaj.')).toBeVisible()
+  expect(isInSight(await screen.findByText('Scrieți un mesaj.'))).toBe(true)
   expect(field()).toBeInvalid()
   expect(field()).toHaveAccessibleDescription(/Scrieți un mesaj\./)
   await waitFor(() => expect(field()).toHaveFocus())

@@ -1,5 +1,5 @@
 import Lightbulb from 'lucide-react/icons/lightbulb'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import * as z from 'zod/mini'
 import { paths } from '#domain/paths.ts'
@@ -14,6 +14,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
 import { Stack, Text } from '#ui/layout/layout.tsx'
+import { useControls } from '#ui/useControls.ts'
 import styles from './Compose.module.css'
 import { draftName, send } from './send.ts'
 
@@ -22,8 +23,6 @@ export function ComposeDialog({ to }: { to: Partner }) {
   const viewer = useViewer()
   const viewerCode = viewer?.UserCode ?? ''
   const draft = useDraft(draftKey(viewerCode, draftName(to)), z.string(), '')
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const field = useRef<HTMLTextAreaElement>(null)
   const { pathname } = useLocation()
   const { revalidate } = useRevalidator()
   const form = useId()
@@ -40,11 +39,13 @@ export function ComposeDialog({ to }: { to: Partner }) {
   })
   const isFirst = to.request === undefined && !to.conversation
   const isEmpty = draft.value.trim() === ''
+  const { control, elementOf, validate } = useControls(
+    isEmpty ? [{ field: 'body', text: contactText.required }] : [],
+  )
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    setWasSubmitted(true)
-    if (isEmpty) return field.current?.focus()
+    if (!validate()) return
     message.submit(() => send(to, draft.value))
   }
 
@@ -52,7 +53,7 @@ export function ComposeDialog({ to }: { to: Partner }) {
     <Dialog
       open
       onOpenChange={closeModal}
-      initialFocus={field}
+      initialFocus={() => elementOf('body') ?? true}
       title={contactText.title}
       description={contactText.to(to.name)}
       footer={
@@ -65,7 +66,7 @@ export function ComposeDialog({ to }: { to: Partner }) {
         {to.request !== undefined && <Tips />}
         {to.conversation?.answered && <Answered body={to.conversation.answered} />}
         <TextArea
-          ref={field}
+          {...control('body')}
           label={contactText.label}
           hint={isFirst ? contactText.hint[viewer?.IsTeacher ? 'teacher' : 'student'] : undefined}
           maxRows={to.conversation ? 8 : undefined}
@@ -73,7 +74,6 @@ export function ComposeDialog({ to }: { to: Partner }) {
           aria-required
           readOnly={message.isPending}
           value={draft.value}
-          error={wasSubmitted && isEmpty ? contactText.required : undefined}
           onChange={event => draft.set(event.target.value)}
         />
         <FailureAlert failure={message.failure} texts={texts} />

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import { useRevalidator } from 'react-router'
 import { best, worst } from '#domain/ratings.ts'
 import { checkRating } from '#domain/validation.ts'
@@ -15,6 +15,7 @@ import { PillGroup } from '#ui/PillGroup/PillGroup.tsx'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
+import { useControls } from '#ui/useControls.ts'
 import { AlreadyRated, rate, RatingForm } from './rate.ts'
 
 type Props = {
@@ -39,11 +40,9 @@ const empty: RatingForm = { score: null, text: '' }
 function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
   const draft = useDraft(draftKey(viewer.UserCode, `rating:${of.code}`), RatingForm, empty)
   const form = draft.value
-  const [wasSubmitted, setWasSubmitted] = useState(false)
-  const scale = useRef<HTMLFieldSetElement>(null)
   const { revalidate } = useRevalidator()
   const formId = useId()
-  const [problem] = checkRating(form.score)
+  const { control, validate } = useControls(checkRating(form.score))
   const texts = { ...ratingText.submission, failed: ratingText.submission.failed(of.name) }
   const rating = useSubmission(`rating ${viewer.UserCode} ${of.code}`, {
     texts,
@@ -58,8 +57,7 @@ function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    setWasSubmitted(true)
-    if (problem) return scale.current?.focus()
+    if (!validate()) return
     rating.submit(async () => {
       const outcome = await rate(viewer, of.code, form)
       if (outcome.status === 'failed' && outcome.error instanceof AlreadyRated) void revalidate()
@@ -82,7 +80,7 @@ function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
       <Stack id={formId} as="form" gap={5} onSubmit={submit} noValidate>
         {ticket}
         <PillGroup
-          ref={scale}
+          {...control('rating')}
           legend={ratingText.score}
           pills={scores}
           busy={rating.isPending}
@@ -90,7 +88,6 @@ function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
           onValueChange={score => draft.set({ ...form, score: Number(score) })}
           startLabel={ratingText.worst}
           endLabel={ratingText.best}
-          error={wasSubmitted ? problem?.text : undefined}
         />
         <TextArea
           label={ratingText.text}
