@@ -132,6 +132,7 @@ function RangeRow({ range, number, onChange, onRemove, ref }: RowProps) {
         –
       </span>
       <Select
+        className={styles.end}
         label={availabilityText.to(name)}
         hideLabel
         placeholder={availabilityText.hour}
