@@ -81,9 +81,11 @@ test('with the keyboard only a new tutor completes the profile and publishes an 
   const change = page.getByRole('button', { name: 'Schimbă poza de profil' })
   await tabAndEnter(page, change, 3, 'Shift+Tab')
   const crop = page.getByRole('dialog', { name: 'Poza de profil' })
+  // A busy page handles a key before the command to report the file picker. Waiting for the focus in between
+  // ensures their order.
+  const chooser = page.waitForEvent('filechooser')
   await expectHeard(crop, 'profile-4-photo')
   await expect(crop.getByRole('button', { name: 'Alege o poză' })).toBeFocused()
-  const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   await (await chooser).setFiles(await picture(page))
   const savePicture = crop.getByRole('button', { name: 'Salvează' })
