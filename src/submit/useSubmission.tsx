@@ -112,14 +112,14 @@ export function FailureAlert({ failure, texts, note }: AlertProps) {
 }
 
 /**
- * Ref callback: scrolls a new alert into view, and first the focused control, which the alert may have pushed out of the
- * window. Does nothing while the user is in another form.
+ * Ref callback: scrolls a new alert into view, then the focused control, which the alert may have pushed out of the
+ * window. When they do not fit together, the control is seen. Does nothing while the user is in another form.
  */
-function scrollAlertIntoView(alert: HTMLElement | null) {
+export function scrollAlertIntoView(alert: HTMLElement | null) {
   const focused = document.activeElement
   if (!alert || !focused) return
   const form = alert.closest('[role=dialog]') ?? alert.closest('form')
   if (focused !== document.body && !form?.contains(focused)) return
-  focused.scrollIntoView({ block: 'nearest' })
   alert.scrollIntoView({ block: 'nearest' })
+  focused.scrollIntoView({ block: 'nearest' })
 }

@@ -1,5 +1,6 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link, type To, useParams } from 'react-router'
 import type { City } from '#api/users.ts'
 import {
@@ -235,6 +236,14 @@ function CityFilter({ cities, chosen, linkTo }: CityProps) {
   const isSearching = text.trim() !== ''
   const list = isLong ? cities.slice(0, length) : firstCities(cities, chosen)
   const shown = isSearching ? search(cities, text) : list
+  const rows = useRef<HTMLUListElement>(null)
+
+  /** Shows more cities and focuses the first of them, or fewer. The button moves far away, so it is scrolled into view. */
+  function toggleLength(button: HTMLElement) {
+    flushSync(() => setLength(isLong ? 0 : step))
+    if (isLong) button.scrollIntoView({ block: 'nearest' })
+    else rows.current?.children[shown.length]?.querySelector('a')?.focus()
+  }
 
   /** Ref of the end of the list. Syncs with the scroll position: adds rows when the end scrolls into view. */
   function growInSight(end: HTMLLIElement) {
@@ -257,7 +266,7 @@ function CityFilter({ cities, chosen, linkTo }: CityProps) {
         value={text}
         onChange={event => setText(event.target.value)}
       />
-      <Stack as="ul" className={styles.columns}>
+      <Stack as="ul" ref={rows} className={styles.columns}>
         {shown.map(({ Id, Name }) => (
           <li key={Id}>
             <FilterLink to={linkTo(Id)} selected={chosen === Id}>
@@ -277,7 +286,7 @@ function CityFilter({ cities, chosen, linkTo }: CityProps) {
           variant="quiet"
           size="small"
           aria-expanded={isLong}
-          onClick={() => setLength(isLong ? 0 : step)}
+          onClick={event => toggleLength(event.currentTarget)}
         >
           {isLong ? tutorsText.less : tutorsText.more}
         </Button>

@@ -5,7 +5,7 @@ import { draftKey, removeDraft } from '#stores/drafts.ts'
 import { showToast } from '#stores/toast.ts'
 import { useIsPending } from '#submit/submissions.ts'
 import { useDraft } from '#submit/useDraft.ts'
-import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
+import { FailureAlert, scrollAlertIntoView, useSubmission } from '#submit/useSubmission.tsx'
 import { errorText } from '#text/errors.ts'
 import { ownAdsText } from '#text/ownAds.ts'
 import { unsavedText } from '#text/unsaved.ts'
@@ -90,23 +90,9 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: AdProp
       // Otherwise the button that discards the draft would take the focus.
       initialFocus={() => isPending || (elementOf('subject') ?? true)}
       footer={
-        <>
-          {(lacksLists || failure) && (
-            // Beside the button: the form may be longer than the screen.
-            <div className={styles.failed}>
-              {lacksLists ? (
-                <Alert tone="error" title={text.listsMissing}>
-                  {text.listsMissingHelp} {unsavedText.kept}
-                </Alert>
-              ) : (
-                <FailureAlert failure={failure} texts={submissionTexts.save} note={unsavedText.kept} />
-              )}
-            </div>
-          )}
-          <Button ref={button} type="submit" form={id} busy={isPending}>
-            {unsavedText.save}
-          </Button>
-        </>
+        <Button ref={button} type="submit" form={id} busy={isPending}>
+          {unsavedText.save}
+        </Button>
       }
     >
       <Stack id={id} aria-label={text.name} as="form" gap={5} onSubmit={save} noValidate>
@@ -135,6 +121,12 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: AdProp
             onChange={patch => draft.set({ ...form, ...patch })}
           />
         </Stack>
+        {lacksLists && (
+          <Alert ref={scrollAlertIntoView} tone="error" title={text.listsMissing}>
+            {text.listsMissingHelp} {unsavedText.kept}
+          </Alert>
+        )}
+        <FailureAlert failure={failure} texts={submissionTexts.save} note={unsavedText.kept} />
       </Stack>
     </Dialog>
   )
