@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { answerWith } from '#test/backend.ts'
-import { onPhone } from '#test/phone.ts'
+import { isInSight, onPhone } from '#test/phone.ts'
 import { visit } from '#test/visit.tsx'
 
 test('shows the filters in a sheet on a phone, and each press updates the list behind it', async () => {
@@ -61,8 +61,11 @@ describe('the city filter', () => {
     expect(cities().slice(0, 9)).toEqual(largest)
     await user.click(filters.getByRole('button', { name: 'mai mult...' }))
     await waitFor(() => expect(cities().length).toBeGreaterThan(300))
+    // The button is now thousands of pixels below.
+    expect(document.activeElement).toHaveTextContent(cities()[11] ?? 'no city')
     await user.click(filters.getByRole('button', { name: 'mai putin...' }))
     await waitFor(() => expect(cities()).toHaveLength(11))
+    expect(isInSight(filters.getByRole('button', { name: 'mai mult...' }))).toBe(true)
   })
 
   test('finds a city whatever its diacritics, leads to its list, and says so when none matches', async () => {

@@ -1,11 +1,8 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, type To, useParams } from 'react-router'
-import type { City } from '#api/users.ts'
 import {
   change,
-  citiesShown,
   countFilters,
   noFilters,
   online,
@@ -13,17 +10,15 @@ import {
   type TutorFilters,
   writeFilters,
 } from '#domain/filters.ts'
-import { search } from '#domain/search.ts'
 import { usePendingSearch } from '#stores/pendingAddress.ts'
 import { tutorsText } from '#text/tutors.ts'
-import { uiText } from '#text/ui.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Chip } from '#ui/Chip/Chip.tsx'
 import { classes } from '#ui/classes.ts'
 import { FilterLink } from '#ui/FilterLink/FilterLink.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
-import { TextField } from '#ui/TextField/TextField.tsx'
-import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
+import { Cluster, Stack } from '#ui/layout/layout.tsx'
+import { CityFilter } from './CityFilter.tsx'
 import styles from './Filters.module.css'
 import { isOpenByDefault, type SubjectGroup, type TutorList } from './load.ts'
 
@@ -220,84 +215,4 @@ export function FilterButton({ children }: { children: ReactNode }) {
       )}
     </>
   )
-}
-
-type CityProps = { cities: readonly City[]; chosen: number; linkTo: (id: number) => To }
-
-/** Number of cities added at a time: every town. A list with all villages grows when its end scrolls into view. */
-const step = 400
-
-/** The city filter, with a search of its own. Shows the first 11 until 'mai mult...' is pressed. §2, §9 */
-function CityFilter({ cities, chosen, linkTo }: CityProps) {
-  const [text, setText] = useState('')
-  /** Number of cities shown once 'mai mult...' was pressed; 0 before. */
-  const [length, setLength] = useState(0)
-  const isLong = length > 0
-  const isSearching = text.trim() !== ''
-  const list = isLong ? cities.slice(0, length) : firstCities(cities, chosen)
-  const shown = isSearching ? search(cities, text) : list
-  const rows = useRef<HTMLUListElement>(null)
-
-  /** Shows more cities and focuses the first of them, or fewer. The button moves far away, so it is scrolled into view. */
-  function toggleLength(button: HTMLElement) {
-    flushSync(() => setLength(isLong ? 0 : step))
-    if (isLong) button.scrollIntoView({ block: 'nearest' })
-    else rows.current?.children[shown.length]?.querySelector('a')?.focus()
-  }
-
-  /** Ref of the end of the list. Syncs with the scroll position: adds rows when the end scrolls into view. */
-  function growInSight(end: HTMLLIElement) {
-    const observer = new IntersectionObserver(entries => {
-      if (entries.some(entry => entry.isIntersecting)) setLength(length + step)
-    })
-    observer.observe(end)
-    return () => observer.disconnect()
-  }
-
-  return (
-    <>
-      <h3 className={styles.subheading}>{tutorsText.city}</h3>
-      <TextField
-        type="search"
-        label={tutorsText.citySearch}
-        hideLabel
-        placeholder={tutorsText.citySearch}
-        autoComplete="off"
-        value={text}
-        onChange={event => setText(event.target.value)}
-      />
-      <Stack as="ul" ref={rows} className={styles.columns}>
-        {shown.map(({ Id, Name }) => (
-          <li key={Id}>
-            <FilterLink to={linkTo(Id)} selected={chosen === Id}>
-              {Name}
-            </FilterLink>
-          </li>
-        ))}
-        {isLong && !isSearching && length < cities.length && (
-          <li ref={growInSight} className={styles.end} aria-hidden="true" />
-        )}
-      </Stack>
-      <Text aria-live="polite" tone="soft" size={2} className={styles.none}>
-        {isSearching && shown.length === 0 && uiText.noMatch}
-      </Text>
-      {!isSearching && cities.length > citiesShown && (
-        <Button
-          variant="quiet"
-          size="small"
-          aria-expanded={isLong}
-          onClick={event => toggleLength(event.currentTarget)}
-        >
-          {isLong ? tutorsText.less : tutorsText.more}
-        </Button>
-      )}
-    </>
-  )
-}
-
-/** Returns the first 11 cities, preceded by the chosen one if it is another, so that it can be removed. */
-function firstCities(cities: readonly City[], chosen: number): readonly City[] {
-  const first = cities.slice(0, citiesShown)
-  const other = cities.slice(citiesShown).find(({ Id }) => Id === chosen)
-  return other ? [other, ...first] : first
 }
