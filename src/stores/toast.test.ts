@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a toast hides after 5 seconds', () => {
+test('the toast of a success hides after 5 seconds', () => {
   showToast('Mesajul a fost trimis')
   vi.advanceTimersByTime(4999)
   expect(shown()).toBe('Mesajul a fost trimis')
@@ -24,6 +24,16 @@ test('a newer toast replaces the current one and stays for its own 5 seconds', (
   vi.advanceTimersByTime(4999)
   expect(shown()).toBe('Anunțul a fost salvat')
   vi.advanceTimersByTime(1)
+  expect(shown()).toBeNull()
+})
+
+test('the toast of an error stays until it is closed or replaced, also after that of a success', () => {
+  showToast('Mesajul a fost trimis')
+  showToast('Anunțul nu a fost salvat', 'error')
+  vi.advanceTimersByTime(3_600_000)
+  expect(shown()).toBe('Anunțul nu a fost salvat')
+  showToast('Anunțul a fost salvat')
+  vi.advanceTimersByTime(5000)
   expect(shown()).toBeNull()
 })
 

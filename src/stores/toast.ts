@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
-/** §9: the toast hides after 5 seconds. */
-const visibleFor = 5000
+/** §9: the toast of a success hides after 5 seconds. */
+const successVisibleFor = 5000
 
 type ToastState = { text: string | null; tone: 'success' | 'error' }
 
@@ -10,11 +10,11 @@ export const useToast = create<ToastState>(() => ({ text: null, tone: 'success' 
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Shows a toast for 5 seconds; a newer one replaces it and restarts the time. */
+/** Shows a toast: of a success for 5 seconds, of an error until it is closed. A newer toast replaces it. */
 export function showToast(text: string, tone: ToastState['tone'] = 'success'): void {
   clearTimeout(timer)
   useToast.setState({ text, tone })
-  timer = setTimeout(hideToast, visibleFor)
+  if (tone === 'success') timer = setTimeout(hideToast, successVisibleFor)
 }
 
 export function hideToast(): void {

@@ -47,7 +47,7 @@ export const accessibilityText = {
 } as const
 
 /** Number of criteria by their result in docs/accessibility.md; the others have a limit. A test compares them. */
-export const criteria = { met: 44, notApplicable: 3 }
+export const criteria = { met: 45, notApplicable: 3 }
 
 /** The known limits of docs/accessibility.md. A test compares the criteria. */
 export const limits: readonly Limit[] = [
@@ -58,10 +58,6 @@ export const limits: readonly Limit[] = [
   {
     criteria: ['1.3.1'],
     text: 'Facturile în format PDF sunt generate de platformă. Accesibilitatea lor nu a fost verificată.',
-  },
-  {
-    criteria: ['2.2.1'],
-    text: 'Mesajul scurt despre rezultatul unei acțiuni dispare după 5 secunde. Dacă ați închis între timp formularul, rezultatul nu mai apare în alt loc.',
   },
   {
     criteria: ['3.1.2'],
