@@ -61,8 +61,8 @@ export type Submission = {
 }
 
 /**
- * Sends a form whose call times out, on a phone with its keyboard open: expects an error in sight beside the draft,
- * and that the next press succeeds.
+ * Sends a form whose call times out, on a phone with its keyboard open: expects an error in sight beside the draft, the
+ * focus in sight, and that the next press succeeds.
  */
 export async function expectRetryAfterTimeout(submission: Submission): Promise<void> {
   const { address, as, endpoint, path, fill, send, expectDraft, succeeded, notArrived } = submission
@@ -76,6 +76,7 @@ export async function expectRetryAfterTimeout(submission: Submission): Promise<v
     ? (await screen.findByText(notArrived)).closest<HTMLElement>('[role=alert]')
     : await screen.findByRole('alert')
   expect(alert && isInSight(alert)).toBe(true)
+  expect(document.activeElement).toSatisfy(isInSight)
   expectDraft()
   clearFaults()
   await send(app)

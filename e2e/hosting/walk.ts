@@ -74,6 +74,9 @@ export const test = base.extend<{ walk: Walk }>({
           await page.setViewportSize(window)
           const removeStyles = await addStyles(page, styles)
           expect.soft(await sidewaysScroll(page), `${name}: ${check}`).toBe(0)
+          expect.soft(await cutControls(page), `${name}: text too wide for its control, ${check}`).toEqual([])
+          if (styles && (await page.getByRole('dialog').count()))
+            expect.soft(await poorlyFocused(page), `${name}: focus covered, ${check}`).toEqual([])
           await removeStyles()
         }
       })
@@ -169,6 +172,39 @@ async function barsShare(page: Page): Promise<number> {
     const heights = bars.map(bar => bar.getBoundingClientRect().height)
     window.scrollTo({ top, behavior: 'instant' })
     return heights.reduce((sum, height) => sum + height, 0) / innerHeight
+  })
+}
+
+/** Returns the controls whose text is wider than they are: it is cut off, or lies over what is beside them. */
+async function cutControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+    const isSelectCut = (select: HTMLSelectElement) => {
+      const { font, letterSpacing, wordSpacing, paddingInlineStart, paddingInlineEnd } =
+        getComputedStyle(select)
+      if (!canvas) throw new Error('no canvas')
+      Object.assign(canvas, { font, letterSpacing, wordSpacing })
+      const room = select.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd)
+      return canvas.measureText(select.selectedOptions[0]?.label ?? '').width > room
+    }
+    const isCut = (control: HTMLElement) => {
+      if (control instanceof HTMLSelectElement) return isSelectCut(control)
+      const { left, right } = control.getBoundingClientRect()
+      const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      while (texts.nextNode()) {
+        const { parentElement } = texts.currentNode
+        // Only screen readers get it.
+        if (parentElement && getComputedStyle(parentElement).clipPath !== 'none') continue
+        range.selectNode(texts.currentNode)
+        const text = range.getBoundingClientRect()
+        if (text.width > 0 && (text.left < left - 1 || text.right > right + 1)) return true
+      }
+      return false
+    }
+    return [...document.querySelectorAll<HTMLElement>('a[href], button, select')]
+      .filter(control => control.checkVisibility({ visibilityProperty: true }) && isCut(control))
+      .map(control => `${control.localName} "${control.getAttribute('aria-label') ?? control.textContent}"`)
   })
 }
 
