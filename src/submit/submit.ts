@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { describeError, isApiError, isSessionExpired } from '#domain/errors.ts'
 
 /**
@@ -88,7 +89,7 @@ export function isRefusal(error: unknown): boolean {
 /** The texts for the outcomes of one kind of submission, in Romanian. */
 export type SubmissionTexts = {
   /** Title of every failure, with the cause below it, where the specification names one text for all. §8 */
-  title?: string
+  title?: ReactNode
   /** There was no usable response, and the server does not have the change. */
   notArrived: string
   unknown: string
@@ -104,20 +105,20 @@ export type ToastTexts<Failed> =
   | Pick<SubmissionTexts, 'succeeded' | 'failed' | 'unknown'>
   | { succeeded: string; failure: (failure: Failed) => string }
 
-type Described = { title: string; help?: string }
-
 /** Returns title and help of the form's alert for a failure other than an expired session. */
 export function describeFailure(
   { status, error }: Exclude<Failure, { status: 'sessionExpired' }>,
   texts: SubmissionTexts,
-): Described {
+): { title: ReactNode; help?: string } {
   const cause = describeCause(status, error, texts)
   if (texts.title === undefined) return cause
   const sentence = /[.!?]$/.test(cause.title) ? cause.title : `${cause.title}.`
   return { title: texts.title, help: [sentence, cause.help].filter(Boolean).join(' ') }
 }
 
-function describeCause(status: 'failed' | 'unknown', error: unknown, texts: SubmissionTexts): Described {
+type Cause = { title: string; help?: string }
+
+function describeCause(status: 'failed' | 'unknown', error: unknown, texts: SubmissionTexts): Cause {
   if (error instanceof Refusal) return { title: error.message }
   const kind = isApiError(error) ? error.kind : undefined
   // Without a connection, restoring it is the next step, whatever has arrived.

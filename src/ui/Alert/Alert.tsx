@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
   /** Colour and icon; an `error` interrupts a screen reader. */
   tone: 'error' | 'success' | 'info'
   /** What happened, in one sentence. */
-  title?: string | undefined
+  title?: ReactNode
   /** Part of the screen from the start, so that it is not announced. */
   isStatic?: boolean | undefined
   /** A button or link below the text, e.g. to try again. */

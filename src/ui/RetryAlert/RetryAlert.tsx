@@ -7,7 +7,7 @@ import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 
 type Props = {
   /** What is missing. */
-  title?: string | undefined
+  title?: ReactNode
   /** Why it is missing, and what the user can do. */
   children?: ReactNode
 }

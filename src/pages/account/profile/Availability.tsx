@@ -13,11 +13,10 @@ import {
   weekDays,
   type WeekSlot,
 } from '#domain/availability.ts'
-import { profileTexts } from '#features/profileService/profileService.ts'
+import { profileFailure, profileTexts } from '#features/profileService/profileService.tsx'
 import { showToast } from '#stores/toast.ts'
 import { availabilityText as text } from '#text/availability.ts'
 import { errorText } from '#text/errors.ts'
-import { profileText } from '#text/profile.ts'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Stack, Text } from '#ui/layout/layout.tsx'
@@ -69,7 +68,7 @@ export function Availability({ viewerCode, slots, editRef }: Props) {
         <>
           <Text tone="ink">{text.lead}</Text>
           {hasFailed && (
-            <RetryAlert title={profileText.failed}>
+            <RetryAlert title={profileFailure}>
               {value === undefined ? text.failed : errorText.stale}
             </RetryAlert>
           )}

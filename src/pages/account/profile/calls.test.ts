@@ -18,7 +18,9 @@ import {
 
 const read = '*/api/users/GetCurrentProfile'
 const save = '*/api/users/SaveCurrentProfile'
-const failed = 'Something bad happened; please try again later.'
+const failed = expect.objectContaining({
+  props: { lang: 'en', children: 'Something bad happened; please try again later.' },
+})
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

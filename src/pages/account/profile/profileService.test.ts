@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw/http'
 import type { Outcome } from '#submit/submit.ts'
 import { shown } from '#test/outcome.ts'
-import { profileTexts } from '#features/profileService/profileService.ts'
+import { profileTexts } from '#features/profileService/profileService.tsx'
 import { avatarText } from '#text/crop.ts'
 import { setupServer } from 'msw/node'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -70,7 +70,9 @@ test.each(changes)(
     )
     expect(await shown(change(), texts)).toEqual({
       status: 'failed',
-      title: 'Something bad happened; please try again later.',
+      title: expect.objectContaining({
+        props: { lang: 'en', children: 'Something bad happened; please try again later.' },
+      }),
       help: expect.stringMatching(/^Serverul nu a putut răspunde\. /),
     })
     expect(logged).toEqual([line(`POST ${path}: status 500`)])

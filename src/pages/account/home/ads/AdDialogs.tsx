@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { ownAdPrice } from '#domain/ownAds.ts'
-import { profileTexts } from '#features/profileService/profileService.ts'
+import { profileTexts } from '#features/profileService/profileService.tsx'
 import { draftKey, removeDraft } from '#stores/drafts.ts'
 import { showToast } from '#stores/toast.ts'
 import { useIsPending } from '#submit/submissions.ts'

@@ -5,7 +5,7 @@ import { read } from '#api/mismatches.ts'
 import { getOwnAds, OwnAd as WireAd } from '#api/profile.ts'
 import { deferred, whenSettled } from '#data/usePromise.ts'
 import { subjectsOf } from '#domain/subjects.ts'
-import { logFailure } from '#features/profileService/profileService.ts'
+import { logFailure } from '#features/profileService/profileService.tsx'
 import { redirectOnExpiry, type Viewer } from '#session.ts'
 
 /** Loads a tutor's own ads. Until they settle, a refetch leaves the stale list. §2 */

@@ -20,7 +20,10 @@ export async function logFailure<Value>(call: Promise<Value>): Promise<Value> {
   }
 }
 
-/** Adds the title that §8 gives to every failure of the profile service. */
+/** The title of every failure of the profile service. The specification has it in English. §8 */
+export const profileFailure = <span lang="en">{profileText.failed}</span>
+
+/** Adds that title. */
 export function profileTexts(texts: Omit<SubmissionTexts, 'title'>): SubmissionTexts {
-  return { ...texts, title: profileText.failed }
+  return { ...texts, title: profileFailure }
 }
