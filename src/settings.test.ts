@@ -67,7 +67,14 @@ describe('the accessibility statement', () => {
 
   test('is JSON with the facts of the operator', () => {
     expect(read(statement)).toEqual(statement)
-    const whole = { ...statement, phone: '021 555 01', reviewed: '2027-01-05', law: 'Legea X', limits: ['X'] }
+    const whole = {
+      ...statement,
+      phone: '021 555 01',
+      reviewed: '2027-01-05',
+      law: 'Legea X',
+      authorityUrl: 'https://x.ro/',
+      limits: ['X'],
+    }
     expect(read(whole)).toEqual(whole)
   })
 
@@ -77,6 +84,7 @@ describe('the accessibility statement', () => {
     ['email', 'accesibil'],
     ['date', '23.11.2026'],
     ['authority', undefined],
+    ['authorityUrl', 'javascript:alert(1)'],
     ['phone', 'secretariat'],
     ['limits', 'X'],
   ])('with %s=%s is refused with an error that names the field', (field, value) => {

@@ -31,6 +31,8 @@ const Statement = z.strictObject(
     reviewed: z.optional(day),
     /** The authority that enforces the law. */
     authority: filled,
+    /** The page that describes its procedure. */
+    authorityUrl: z.optional(z.url({ protocol: /^https?$/, error: 'must be an address on the web' })),
     law: z.optional(filled),
     /** What else is not accessible: pages and services of the operator's that are not part of the app. */
     limits: z.optional(z.array(filled)),
@@ -49,6 +51,7 @@ const sampleStatement: z.infer<typeof Statement> = {
   email: 'contact@example.com',
   date: '2026-11-20',
   authority: 'Autoritatea Exemplu',
+  authorityUrl: 'https://example.com/sesizari',
 }
 
 /** Parses JSON; `""` and absent mean "none". */

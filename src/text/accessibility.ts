@@ -1,5 +1,9 @@
-/** A known limit, and the numbers of its criteria. */
-export type Limit = { criteria: readonly string[]; text: string }
+/** A known limit; without criteria it is not one of the app's own pages. */
+export type Limit = {
+  reason: keyof typeof accessibilityText.limits.reasons
+  criteria?: readonly string[]
+  text: string
+}
 
 /** The accessibility statement, after the model of Implementing Decision (EU) 2018/1523. */
 export const accessibilityText = {
@@ -9,28 +13,34 @@ export const accessibilityText = {
   law: 'Legea nr. 232/2022 privind cerințele de accesibilitate aplicabile produselor și serviciilor',
   commitment: (operator: string, brand: string, law: string) =>
     `${operator} se angajează să asigure accesibilitatea site-ului ${brand}, în conformitate cu ${law}.`,
-  scope: (brand: string) => `Prezenta declarație de accesibilitate se aplică site-ului ${brand}.`,
+  scope: (site: string) => `Prezenta declarație de accesibilitate se aplică site-ului ${site}.`,
   status: {
     heading: 'Stadiul conformității',
     partial: (brand: string) =>
-      `Site-ul ${brand} este parțial conform cu nivelul AA al Ghidului pentru accesibilitatea conținutului web (WCAG) 2.2 și cu standardul EN 301 549, din cauza neconformităților enumerate mai jos.`,
+      `Site-ul ${brand} este parțial conform cu nivelul AA al Ghidului pentru accesibilitatea conținutului web (WCAG) 2.2, care cuprinde cerințele standardului EN 301 549 V3.2.1 pentru pagini web (clauza 9), din cauza conținutului enumerat mai jos.`,
     full: (brand: string) =>
-      `Site-ul ${brand} este pe deplin conform cu nivelul AA al Ghidului pentru accesibilitatea conținutului web (WCAG) 2.2 și cu standardul EN 301 549.`,
+      `Site-ul ${brand} este pe deplin conform cu nivelul AA al Ghidului pentru accesibilitatea conținutului web (WCAG) 2.2, care cuprinde cerințele standardului EN 301 549 V3.2.1 pentru pagini web (clauza 9).`,
     count: (met: number, notApplicable: number) =>
-      `Din cele 55 de criterii de nivel A și AA, ${met} sunt îndeplinite, iar ${notApplicable} nu se aplică, pentru că site-ul nu are conținut de acel fel.`,
+      `În paginile aplicației, din cele 55 de criterii de nivel A și AA, ${met} sunt îndeplinite, iar ${notApplicable} nu se aplică, pentru că paginile nu au conținut de acel fel.`,
   },
   limits: {
     heading: 'Conținut care nu este accesibil',
-    help: 'Conținutul enumerat mai jos nu este accesibil din următoarele motive:',
+    help: 'Conținutul enumerat mai jos nu este accesibil, sau accesibilitatea lui nu este sigură, din următoarele motive:',
+    reasons: {
+      thirdParty: 'Conținut adăugat de utilizatori sau găzduit de terți',
+      unchecked: 'Conținut a cărui accesibilitate nu a fost verificată',
+      other: 'Alt conținut',
+    },
     criteria: (numbers: readonly string[]) =>
-      `${numbers.length > 1 ? 'Criteriile' : 'Criteriul'} ${numbers.join(', ')}:`,
+      `${numbers.length > 1 ? 'Criteriile' : 'Criteriul'} ${new Intl.ListFormat('ro').format(numbers)}:`,
+    legacy: 'Paginile care aparțin versiunii anterioare a site-ului nu au fost verificate.',
   },
   preparation: {
     heading: 'Elaborarea prezentei declarații de accesibilitate',
     date: (date: string) => `Prezenta declarație a fost elaborată la ${date}.`,
     reviewed: (day: string) => `Declarația a fost revizuită ultima dată la ${day}.`,
     method:
-      'Declarația se bazează pe o autoevaluare: fiecare criteriu a fost verificat de cei care dezvoltă site-ul, iar cele mai multe au teste automate care rulează la fiecare modificare.',
+      'Declarația se bazează pe o autoevaluare făcută de cei care dezvoltă site-ul. Majoritatea criteriilor au teste automate, rulate la fiecare modificare. Principalele operații au fost parcurse cu cititorul de ecran Orca, în Firefox; nu s-au făcut încercări cu NVDA, JAWS și VoiceOver.',
   },
   feedback: {
     heading: 'Feedback și date de contact',
@@ -41,8 +51,8 @@ export const accessibilityText = {
   },
   enforcement: {
     heading: 'Procedura de asigurare a respectării legislației',
-    help: (authority: string) =>
-      `Dacă răspunsul nostru nu vă mulțumește sau nu îl primiți, vă puteți adresa autorității competente: ${authority}.`,
+    help: 'Dacă nu primiți un răspuns sau răspunsul nu este satisfăcător, vă puteți adresa autorității competente:',
+    link: 'Procedura autorității',
   },
 } as const
 
@@ -52,19 +62,23 @@ export const criteria = { met: 45, notApplicable: 3 }
 /** The known limits of docs/accessibility.md. A test compares the criteria. */
 export const limits: readonly Limit[] = [
   {
+    reason: 'thirdParty',
     criteria: ['1.2.1', '1.2.2', '1.2.3', '1.2.5'],
-    text: 'Filmele de prezentare sunt adăugate de profesori de pe YouTube. Este posibil să nu aibă subtitrări, audiodescriere sau o variantă scrisă.',
+    text: 'Videoclipurile de prezentare, găzduite pe YouTube, sunt adăugate de profesori. Este posibil să nu aibă subtitrări, audiodescriere sau o variantă scrisă.',
   },
   {
-    criteria: ['1.3.1'],
-    text: 'Facturile în format PDF sunt generate de platformă. Accesibilitatea lor nu a fost verificată.',
-  },
-  {
+    reason: 'thirdParty',
     criteria: ['3.1.2'],
     text: 'Textele scrise de utilizatori în alte limbi decât româna nu au limba marcată, așa că un cititor de ecran le citește cu pronunție românească.',
   },
   {
+    reason: 'unchecked',
+    criteria: ['1.3.1'],
+    text: 'Accesibilitatea facturilor în format PDF nu a fost verificată. Puteți cere o factură într-o altă formă, la adresa de mai jos.',
+  },
+  {
+    reason: 'unchecked',
     criteria: ['3.3.8'],
-    text: 'Pagina de autentificare este servită de platformă. Accesibilitatea ei nu a fost verificată.',
+    text: 'Accesibilitatea paginii de autentificare nu a fost verificată.',
   },
 ]

@@ -13,6 +13,8 @@ type Props = {
   statement: NonNullable<typeof config.accessibility>
   /** Default: those of the app. */
   known?: readonly Limit[]
+  /** Whether the legacy UI serves a part of the site. Default: as configured. */
+  hasLegacy?: boolean
 }
 
 /** The route's component, in builds with the setting `VITE_ACCESSIBILITY`. */
@@ -21,11 +23,20 @@ export function Component() {
 }
 
 /** The accessibility statement: sections and wording of the model statement (Implementing Decision (EU) 2018/1523). */
-export function AccessibilityStatement({ statement, known = limits }: Props) {
-  const { email, phone, reviewed, limits: others = [] } = statement
-  const { brand } = config
+export function AccessibilityStatement({
+  statement,
+  known = limits,
+  hasLegacy = config.legacyScreens.length > 0,
+}: Props) {
+  const { email, phone, reviewed, authority, authorityUrl } = statement
+  const { brand, siteUrl } = config
   const law = statement.law ?? text.law
-  const isPartial = known.length + others.length > 0
+  const all: readonly Limit[] = [
+    ...known,
+    ...(hasLegacy ? [{ reason: 'unchecked' as const, text: text.limits.legacy }] : []),
+    ...(statement.limits ?? []).map(limit => ({ reason: 'other' as const, text: limit })),
+  ]
+  const isPartial = all.length > 0
   return (
     <StaticPage
       title={text.title}
@@ -34,7 +45,7 @@ export function AccessibilityStatement({ statement, known = limits }: Props) {
       lead={text.commitment(statement.operator, brand, law)}
     >
       <Stack gap={10} reading>
-        <p>{text.scope(brand)}</p>
+        <p>{text.scope(siteUrl ? `${brand} (${siteUrl})` : brand)}</p>
         <Section heading={text.status.heading}>
           <p>{isPartial ? text.status.partial(brand) : text.status.full(brand)}</p>
           <p>{text.status.count(criteria.met, criteria.notApplicable)}</p>
@@ -42,16 +53,9 @@ export function AccessibilityStatement({ statement, known = limits }: Props) {
         {isPartial && (
           <Section heading={text.limits.heading}>
             <p>{text.limits.help}</p>
-            <ul className={styles.list}>
-              {known.map(limit => (
-                <li key={limit.text}>
-                  {text.limits.criteria(limit.criteria)} {limit.text}
-                </li>
-              ))}
-              {others.map(limit => (
-                <li key={limit}>{limit}</li>
-              ))}
-            </ul>
+            {reasons.map(reason => (
+              <Limits key={reason} reason={reason} limits={all.filter(limit => limit.reason === reason)} />
+            ))}
           </Section>
         )}
         <Section heading={text.preparation.heading}>
@@ -75,10 +79,40 @@ export function AccessibilityStatement({ statement, known = limits }: Props) {
           </p>
         </Section>
         <Section heading={text.enforcement.heading}>
-          <p>{text.enforcement.help(statement.authority)}</p>
+          <p>
+            {text.enforcement.help} {authority}
+          </p>
+          {authorityUrl && (
+            <p>
+              <a href={authorityUrl}>{text.enforcement.link}</a>
+            </p>
+          )}
         </Section>
       </Stack>
     </StaticPage>
+  )
+}
+
+const reasons = ['thirdParty', 'unchecked', 'other'] as const
+
+type LimitsProps = { reason: Limit['reason']; limits: readonly Limit[] }
+
+/** The limits that have this reason, below it; nothing when there are none. */
+function Limits({ reason, limits: ofReason }: LimitsProps) {
+  if (ofReason.length === 0) return null
+  return (
+    <>
+      <Text as="h3" size={4}>
+        {text.limits.reasons[reason]}
+      </Text>
+      <ul className={styles.list}>
+        {ofReason.map(limit => (
+          <li key={limit.text}>
+            {limit.criteria && text.limits.criteria(limit.criteria)} {limit.text}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

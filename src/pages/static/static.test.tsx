@@ -188,12 +188,17 @@ describe('accessibility statement', () => {
   test('names the law, the dates, the contact and the limits of the setting', async () => {
     show(() => (
       <AccessibilityStatement
-        known={[{ criteria: ['1.2.2'], text: 'Filmele nu au subtitrări.' }]}
+        known={[
+          { reason: 'thirdParty', criteria: ['1.2.1', '1.2.2', '1.2.3'], text: 'Filmele nu au subtitrări.' },
+          { reason: 'unchecked', criteria: ['1.3.1'], text: 'Facturile.' },
+        ]}
+        hasLegacy
         statement={{
           ...statement,
           phone: '+40 (21) 555-01.23',
           reviewed: '2027-01-05',
           law: 'Legea X',
+          authorityUrl: 'https://x.ro/sesizari',
           limits: ['Pagina băncii nu a fost verificată.'],
         }}
       />
@@ -208,11 +213,19 @@ describe('accessibility statement', () => {
       'autorității competente: Autoritatea X',
     ])
       expect(main.textContent).toContain(text)
-    const limits = within(main).getAllByRole('listitem')
-    expect(limits.map(({ textContent }) => textContent)).toEqual([
-      'Criteriul 1.2.2: Filmele nu au subtitrări.',
-      'Pagina băncii nu a fost verificată.',
+    const reasons = within(main).getAllByRole('heading', { level: 3 })
+    expect(reasons.map(reason => [reason.textContent, reason.nextElementSibling?.textContent])).toEqual([
+      [
+        'Conținut adăugat de utilizatori sau găzduit de terți',
+        'Criteriile 1.2.1, 1.2.2 și 1.2.3: Filmele nu au subtitrări.',
+      ],
+      [
+        'Conținut a cărui accesibilitate nu a fost verificată',
+        expect.stringMatching(/^Criteriul 1\.3\.1: Facturile\. ?Paginile care aparțin versiunii anterioare/),
+      ],
+      ['Alt conținut', expect.stringContaining('Pagina băncii nu a fost verificată.')],
     ])
+    expect(link('Procedura autorității')).toHaveAttribute('href', 'https://x.ro/sesizari')
     expect(link('accesibil@profi.ro')).toHaveAttribute('href', 'mailto:accesibil@profi.ro')
     expect(link('+40 (21) 555-01.23')).toHaveAttribute('href', 'tel:+40215550123')
   })

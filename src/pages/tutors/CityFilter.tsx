@@ -32,7 +32,7 @@ export function CityFilter({ cities, chosen, linkTo }: Props) {
   function toggleLength(button: HTMLElement) {
     flushSync(() => setLength(isLong ? 0 : step))
     if (isLong) button.scrollIntoView({ block: 'nearest' })
-    else rows.current?.children[shown.length]?.querySelector('a')?.focus()
+    else rows.current?.children[citiesShown]?.querySelector('a')?.focus()
   }
 
   /** Ref of the end of the list. Syncs with the scroll position: adds rows when the end scrolls into view. */
