@@ -22,7 +22,7 @@ function timeOf(one: HTMLElement): string {
   const day = one.querySelector('h3 > .visuallyHidden')?.textContent.slice(1, -1)
   const time = one.querySelector('time')?.textContent ?? ''
   const when = time.startsWith('Astăzi') ? time : `${day}, ${time}`
-  return when.replace(/ (noiembrie|decembrie|octombrie) 2026| \(ora României\)/g, '')
+  return when.replace(/ (noiembrie|decembrie|octombrie) 2026|, aleasă pentru plată| \(ora României\)/g, '')
 }
 
 /** Returns queries within the card whose time starts with this text. */

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 import { tabAndPick } from '../keyboard.ts'
 import { writeButton } from '../list.ts'
-import { composeDialog, writeTo } from '../messages.ts'
+import { composeDialog, messageField, pressSend, writeTo } from '../messages.ts'
 import { pressPublish, requestForm, requestPicker } from '../newRequest.ts'
+import { toast } from '../screen.ts'
 import { failedCalls } from '../test.ts'
 import { agreement, bookedHeading, booking, chooseDay, hours, openBooking, pressBook } from '../tutor.ts'
 import { folderWithData } from './host.ts'
@@ -207,6 +208,19 @@ test.describe('when calls fail', () => {
   test.use({ allowedErrors: failedCalls })
 
   test('the screens of failure', async ({ page, walk: { signIn, visit, look } }) => {
+    await signIn('student')
+    await look('a toast about a message that was not sent', async () => {
+      await page.goto('/Matematica')
+      await page.route(/\/api\/messages\/SaveNewMessage/i, async route => {
+        await expect(composeDialog(page)).toBeHidden()
+        await route.fulfill({ status: 500 })
+      })
+      await writeTo(page, 'Didina-Alexandra Grecu')
+      await messageField(page).fill('Bună ziua')
+      await pressSend(page)
+      await page.keyboard.press('Escape')
+      await expect(toast(page)).toContainText('nu a fost trimis')
+    })
     await signIn('teacherUnpaid')
     await visit('the not-found page', '/nimic/nicaieri', 'Pagina nu a fost găsită')
     await visit('an invoice that does not exist', '/payment/download/nimic', 'Factură')

@@ -47,11 +47,13 @@ export const test = base.extend<{ walk: Walk }>({
           expect.soft(error, name).toBeUndefined()
           return
         }
+        const hasDialog = (await page.getByRole('dialog').count()) > 0
         const width = await page.evaluate(() => document.documentElement.scrollWidth)
         expect.soft(width, `${name}: width at 320 px`).toBeLessThanOrEqual(320)
         await expectFit('scrolls sideways at 320 px', phone)
         expect.soft(await smallTargets(page), `${name}: targets below 24 px`).toEqual([])
         expect.soft(await poorlyFocused(page), `${name}: focus covered or not visible`).toEqual([])
+        expect.soft(await misnamed(page), `${name}: names of fields and links`).toEqual([])
         await expectFit('scrolls sideways with text spacing', phone, textSpacing)
         expect.soft(await brokenPageRules(page), `${name}: axe's rules for whole pages`).toEqual([])
         // Below 600 px the media queries answer the same as with a larger font size of the user.
@@ -62,8 +64,13 @@ export const test = base.extend<{ walk: Walk }>({
             { ...phone, width: 1280 },
             textSpacing,
           )
+          // The page has other controls than on a phone, a dialog the same.
+          if (!hasDialog) {
+            expect.soft(await smallTargets(page), `${name}: targets below 24 px at 1280 px`).toEqual([])
+            expect.soft(await poorlyFocused(page), `${name}: focus at 1280 px`).toEqual([])
+          }
           await expectFit('scrolls sideways at 640 px', landscape)
-          if (await page.getByRole('dialog').count())
+          if (hasDialog)
             expect.soft(await poorlyFocused(page), `${name}: focus covered in a low window`).toEqual([])
           else
             expect.soft(await barsShare(page), `${name}: share of bars in a low window`).toBeLessThan(1 / 3)
@@ -75,7 +82,8 @@ export const test = base.extend<{ walk: Walk }>({
           const removeStyles = await addStyles(page, styles)
           expect.soft(await sidewaysScroll(page), `${name}: ${check}`).toBe(0)
           expect.soft(await cutControls(page), `${name}: text too wide for its control, ${check}`).toEqual([])
-          if (styles && (await page.getByRole('dialog').count()))
+          expect.soft(await cutTexts(page), `${name}: text cut off, ${check}`).toEqual([])
+          if (styles && hasDialog)
             expect.soft(await poorlyFocused(page), `${name}: focus covered, ${check}`).toEqual([])
           await removeStyles()
         }
@@ -209,6 +217,60 @@ async function cutControls(page: Page): Promise<string[]> {
 }
 
 /**
+ * Returns the elements that cut off text of their own: they hide what overflows. A text that is cut to a number of lines
+ * on purpose, or with an ellipsis, is not one: all of it is elsewhere, or behind a link.
+ */
+async function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCut = (element: Element) => {
+      const { overflowX, overflowY, webkitLineClamp, textOverflow, clipPath } = getComputedStyle(element)
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+      if (webkitLineClamp !== 'none' || textOverflow === 'ellipsis' || clipPath !== 'none') return false
+      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element
+      return (
+        (hides(overflowX) && scrollWidth > clientWidth + 1) ||
+        (hides(overflowY) && scrollHeight > clientHeight + 1)
+      )
+    }
+    return (
+      [...document.querySelectorAll('#root *, [role="dialog"] *')]
+        .filter(
+          element => element.textContent?.trim() && element.checkVisibility({ visibilityProperty: true }),
+        )
+        // Those of a carousel are shown one at a time.
+        .filter(element => !element.querySelector('[inert]'))
+        .filter(isCut)
+        .map(element => `${element.localName} .${element.className} "${element.textContent?.slice(0, 40)}"`)
+    )
+  })
+}
+
+/**
+ * Returns the fields whose name lacks the text of their label (WCAG 2.5.3; axe checks it only for buttons and links),
+ * and the links of the same name on cards that lead to different addresses (2.4.4).
+ */
+async function misnamed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].filter(
+      ({ labels, ariaLabel }) =>
+        ariaLabel !== null &&
+        [...(labels ?? [])].some(label => !ariaLabel.includes(label.textContent.trim())),
+    )
+    const addresses = new Map<string, string>()
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main article a[href]')].filter(link => {
+      const name = link.ariaLabel ?? link.textContent.trim()
+      const isOther = (addresses.get(name) ?? link.href) !== link.href
+      addresses.set(name, link.href)
+      return isOther
+    })
+    return [
+      ...fields.map(field => `field "${field.ariaLabel}"`),
+      ...links.map(link => `link "${link.textContent}"`),
+    ]
+  })
+}
+
+/**
  * Returns the targets whose own box is smaller than 24 × 24 px. WCAG 2.5.8 allows more: enough space around a smaller
  * target, or a larger label. Links within a sentence are exempt here as there.
  */
@@ -240,7 +302,7 @@ async function smallTargets(page: Page): Promise<string[]> {
 /**
  * Focuses each control of the page, or of the open dialog, from first to last and back. Returns those that something
  * else, such as a header or a bar, covers while they have the focus (WCAG 2.4.11), and those that look the same with the
- * focus (2.4.7).
+ * focus (2.4.7). In a form, also those above the control before them, though the order of the screen is that of Tab (1.3.2).
  */
 async function poorlyFocused(page: Page): Promise<string[]> {
   // After a press of the mouse, the focus that a script sets does not show.
@@ -280,6 +342,15 @@ async function poorlyFocused(page: Page): Promise<string[]> {
         )
         .join()
     const failing = new Set<string>()
+    const boxes = new Map(reachable.map(control => [control, control.getBoundingClientRect()]))
+    reachable.forEach((control, index) => {
+      const previous = reachable[index - 1]
+      const isSameForm =
+        previous && control.closest('form') && control.closest('form') === previous.closest('form')
+      const [above, below] = [boxes.get(control), previous && boxes.get(previous)]
+      if (isSameForm && above && below && above.bottom <= below.top)
+        report('above the control before it', control)
+    })
     const report = (problem: string, control: HTMLElement) =>
       failing.add(
         `${control.localName} "${control.getAttribute('aria-label') ?? control.textContent}": ${problem}`,

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openModal } from '#stores/modal.ts'
 import { showToast } from '#stores/toast.ts'
@@ -42,4 +42,21 @@ test.each([
   const regions = [...document.querySelectorAll(live)].filter(one => one.textContent.includes(appearing))
   expect(regions).toHaveLength(1)
   expect(exposed).toEqual(expect.arrayContaining(regions))
+})
+
+test('a toast that is closed by keyboard returns the focus, and the same text again is a new toast', async () => {
+  const { user } = visit('/Contact')
+  await screen.findByRole('heading', { level: 1, name: 'Contact' })
+  const failed = 'Mesajul nu a fost trimis'
+  const last = within(screen.getByRole('contentinfo')).getAllByRole('radio').at(-1)
+  last?.focus()
+  act(() => showToast(failed, 'error'))
+  const first = screen.getByText(failed)
+  act(() => showToast(failed, 'error'))
+  expect(first).not.toBeInTheDocument()
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Închide mesajul' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.queryByText(failed)).toBeNull()
+  expect(document.activeElement).toHaveRole('radio')
 })

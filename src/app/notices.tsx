@@ -45,19 +45,35 @@ export function StaleNotice() {
 
 /**
  * Renders the toast. The live region is always mounted, so that a new toast is announced; the toast in it is none, or
- * it would be announced twice.
+ * it would be announced twice. That of an error is polite too: it stays.
  */
 export function ToastHost() {
-  const { text, tone } = useToast()
+  const { text, tone, id } = useToast()
   return (
-    <Stack align="center" className={toastStyles.host} aria-live={tone === 'error' ? 'assertive' : 'polite'}>
+    <Stack
+      align="center"
+      className={toastStyles.host}
+      aria-live="polite"
+      data-stays={tone !== 'success' || undefined}
+    >
       {text !== null && (
-        <Alert tone={tone} isStatic onClose={hideToast}>
+        <Alert key={id} ref={restoreFocusOnUnmount} tone={tone} isStatic onClose={hideToast}>
           {text}
         </Alert>
       )}
     </Stack>
   )
+}
+
+/** Ref callback of the toast: returns the focus to where it came from, when the toast unmounts with it. */
+function restoreFocusOnUnmount(toast: HTMLElement | null) {
+  let before: EventTarget | null = null
+  toast?.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && toast.contains(relatedTarget))) before = relatedTarget
+  })
+  return () => {
+    if (toast?.contains(document.activeElement) && before instanceof HTMLElement) before.focus()
+  }
 }
 
 let mismatches: readonly string[] = []

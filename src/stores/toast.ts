@@ -3,21 +3,40 @@ import { create } from 'zustand'
 /** §9: the toast of a success hides after 5 seconds. */
 const successVisibleFor = 5000
 
-type ToastState = { text: string | null; tone: 'success' | 'error' }
+type Tone = 'success' | 'error' | 'info'
+
+type ToastState = {
+  text: string | null
+  tone: Tone
+  /** A new one for each toast, so that the same text is rendered and announced anew. */
+  id: number
+  /** Key of the submission whose outcome it reports. */
+  submission: string | undefined
+}
 
 /** The one toast, e.g. after a submission has settled; `text` is `null` while none is shown. */
-export const useToast = create<ToastState>(() => ({ text: null, tone: 'success' }))
+export const useToast = create<ToastState>(() => ({
+  text: null,
+  tone: 'success',
+  id: 0,
+  submission: undefined,
+}))
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Shows a toast: of a success for 5 seconds, of an error until it is closed. A newer toast replaces it. */
-export function showToast(text: string, tone: ToastState['tone'] = 'success'): void {
+/** Shows a toast: of a success for 5 seconds, any other until it is closed. A newer toast replaces it. */
+export function showToast(text: string, tone: Tone = 'success', submission?: string): void {
   clearTimeout(timer)
-  useToast.setState({ text, tone })
+  useToast.setState(({ id }) => ({ text, tone, id: id + 1, submission }))
   if (tone === 'success') timer = setTimeout(hideToast, successVisibleFor)
 }
 
 export function hideToast(): void {
   clearTimeout(timer)
   useToast.setState({ text: null })
+}
+
+/** Hides the toast about an earlier outcome of a submission that is sent again. */
+export function hideToastOf(submission: string): void {
+  if (useToast.getState().submission === submission) hideToast()
 }

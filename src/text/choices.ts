@@ -1,7 +1,7 @@
 /** Texts of a multiple choice (MultiSelect), in a file of their own because every screen loads ui.ts. */
 export const choicesText = {
   chosen: 'Alese',
-  count: (chosen: number) => (chosen === 1 ? '1 ales' : `${chosen} alese`),
+  count: (chosen: number) => `Alese: ${chosen}`,
   none: 'Nimic ales',
   remove: (label: string) => `Renunță la ${label}`,
   all: 'Alege tot',

@@ -2,6 +2,8 @@
 export const lessonText = {
   today: 'Astăzi',
   chosen: 'Aleasă pentru plată',
+  /** The same in the hidden part of the heading. */
+  chosenInHeading: 'aleasă pentru plată',
   /** Labels of the steps on the ticket. */
   steps: {
     requested: 'cerută',
@@ -14,7 +16,7 @@ export const lessonText = {
   next: {
     accepted: 'urmează acceptarea',
     paid: 'urmează plata',
-    rated: 'după ședință urmează nota',
+    rated: 'urmează nota',
   },
   lapsed: {
     requested: 'A trecut fără să fie acceptată.',

@@ -28,7 +28,7 @@ export const ownAdsText = {
     subjectExample: 'ex. Matematica',
     duration: 'Durata ședinței',
     price: 'Preț',
-    priceHint: 'În RON, pentru o ședință. Fără preț, elevii văd că se stabilește cu dvs.',
+    priceHint: 'Opțional. În RON, pentru o ședință. Fără preț, elevii văd că se stabilește cu dvs.',
     priceExample: 'ex. 80',
     levels: 'Niveluri',
     levelsFailed: 'Lista nivelurilor nu a putut fi încărcată.',

@@ -38,6 +38,7 @@ export const tutorsText = {
     online: 'Online',
     unnamed: 'Profesor',
     cities: 'Orașe',
+    experience: 'Experiență',
     message: 'Trimite mesaj',
     messageTo: (name: string) => `Trimite mesaj către ${name}`,
     messageFailed: 'Mesajul nu se poate scrie acum.',

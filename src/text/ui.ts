@@ -1,6 +1,7 @@
 /** Texts of the ui components. Where the spec gives a text, it is spelled as there (§8). */
 export const uiText = {
   close: 'Închide',
+  closeMessage: 'Închide mesajul',
   cancel: 'Renunță',
   pages: 'Pagini',
   page: (page: number) => `Pagina ${page}`,

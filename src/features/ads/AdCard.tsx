@@ -72,7 +72,12 @@ export const AdCard = memo(function AdCard({ ad, headingLevel = 2, eager = false
         </p>
         <p className={styles.work}>
           {tutor.Occupation && <span>{tutor.Occupation.Name}</span>}
-          {tutor.Experience && <span>{tutor.Experience.Name}</span>}
+          {tutor.Experience && (
+            <span>
+              <span className="visuallyHidden">{text.experience}: </span>
+              {tutor.Experience.Name}
+            </span>
+          )}
         </p>
         <Cluster tone="soft" className={styles.facts}>
           <Link to={paths.subject(subject.Name)} className={styles.subject}>

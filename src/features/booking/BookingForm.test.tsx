@@ -5,6 +5,7 @@ import { setClock } from '#mocks/clock.ts'
 import { getWorld } from '#mocks/world.ts'
 import { answerWith, asked, hold, resetBackend } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
+import { isInSight, onPhone } from '#test/phone.ts'
 import { openCalendar, openTutor, settled } from '#test/tutor.ts'
 
 const save = '/api/users/saveappoitment'
@@ -47,8 +48,10 @@ test('shows an error beside the first missing field and focuses it: the hour, th
   const { chooseDay, chooseHour, agree, save: press } = await openCalendar()
   await chooseDay(monday)
   await waitFor(() => expect(hour('17:00–18:00')).toBeEnabled())
+  // As at 400 %: the hours are higher than the window.
+  await onPhone(320, 256)
   await press()
-  expect(await screen.findByText('Alegeți o oră liberă.')).toBeVisible()
+  expect(await screen.findByText('Alegeți o oră liberă.')).toSatisfy(isInSight)
   const hours = screen.getByRole('radiogroup', { name: 'Ora' })
   expect(hours).toHaveFocus()
   expect(hours).toBeInvalid()
@@ -57,7 +60,7 @@ test('shows an error beside the first missing field and focuses it: the hour, th
   await chooseHour('18:00–19:00')
   expect(screen.queryByText('Alegeți o oră liberă.')).toBeNull()
   await press()
-  expect(await screen.findByText('Bifați acordul pentru a programa.')).toBeVisible()
+  expect(await screen.findByText('Bifați acordul pentru a programa.')).toSatisfy(isInSight)
   expect(agreement()).toHaveFocus()
   expect(agreement()).toBeInvalid()
   expect(agreement()).toHaveAccessibleDescription('Bifați acordul pentru a programa.')

@@ -48,7 +48,7 @@ export function LessonTicket(props: Props) {
       data-chosen={isChosen || undefined}
     >
       {isChosen && (
-        <p className={styles.chosen}>
+        <p className={styles.chosen} aria-hidden="true">
           <Check />
           {text.chosen}
         </p>
@@ -59,7 +59,11 @@ export function LessonTicket(props: Props) {
           <div className={styles.facts}>
             <Text as="h3" size={4} id={id} tabIndex={-1} className={styles.name}>
               {/* The day tells the lessons with one person apart in a list of headings. The tile shows it. */}
-              <bdi>{name}</bdi> <span className="visuallyHidden">({dayOf(lesson)})</span>
+              <bdi>{name}</bdi>{' '}
+              <span className="visuallyHidden">
+                ({dayOf(lesson)}
+                {isChosen && `, ${text.chosenInHeading}`})
+              </span>
             </Text>
             {subject && (
               <Text tone="soft" size={2} className={styles.subject} dir="auto">

@@ -111,6 +111,7 @@ function Fields({ form, choices, control, onChange }: FieldsProps) {
       <Combobox
         {...control('subject')}
         label={text.subject}
+        aria-required
         placeholder={text.subjectExample}
         {...subject}
         onValueChange={item => onChange({ subject: item?.Id ?? null })}
@@ -125,6 +126,7 @@ function Fields({ form, choices, control, onChange }: FieldsProps) {
         <Combobox
           {...control('city')}
           label={text.city}
+          aria-required={!form.isOnline}
           placeholder={text.cityExample}
           hint={form.isOnline ? text.cityNotNeeded : undefined}
           disabled={form.isOnline}
@@ -136,6 +138,7 @@ function Fields({ form, choices, control, onChange }: FieldsProps) {
       <TextArea
         {...control('description')}
         label={text.text}
+        aria-required
         hint={text.textHint}
         minRows={4}
         value={form.description}
@@ -153,6 +156,7 @@ function Fields({ form, choices, control, onChange }: FieldsProps) {
         <Select
           {...control('cycle')}
           label={text.cycle}
+          aria-required
           hint={text.cycleHint}
           placeholder={placeholders[cycle.status]}
           items={cycle.items.map(({ Id, Name }) => ({ value: String(Id), label: Name }))}

@@ -67,8 +67,8 @@ export function Checkout({ payable, viewer, checkout }: Props) {
           </Button>
         ) : (
           <>
-            <PaymentProvider total={total} busy={isBusy} onPay={press} />
             <Terms />
+            <PaymentProvider total={total} busy={isBusy} onPay={press} />
             <AfterPayment order={order} isTutor={viewer.IsTeacher} />
           </>
         )}

@@ -72,7 +72,7 @@ describe('lessons', () => {
     await user.dblClick(await pay('250,00 RON'))
     const heading = await success()
     await waitFor(() => expect(heading).toHaveFocus())
-    expect(screen.getAllByText('Etapa 3 din 4: plătită; după ședință urmează nota.')).toHaveLength(2)
+    expect(screen.getAllByText('Etapa 3 din 4: plătită; urmează nota.')).toHaveLength(2)
     expect(bodies).toEqual(['[1002,1009]'])
     expect(await screen.findAllByRole('link', { name: /^Factura MED-2026-/ })).toHaveLength(2)
 

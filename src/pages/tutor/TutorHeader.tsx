@@ -2,7 +2,7 @@ import House from 'lucide-react/icons/house'
 import MapPin from 'lucide-react/icons/map-pin'
 import Monitor from 'lucide-react/icons/monitor'
 import User from 'lucide-react/icons/user'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { portraitUrl } from '#api/portraits.ts'
 import type { FullAd } from '#api/users.ts'
 import { counted, scoreText } from '#domain/numbers.ts'
@@ -27,6 +27,7 @@ type Props = {
 
 /** The head of the page: the tutor, the subject, the rating and the places. §2 Tutor ad page */
 export function TutorHeader({ ad, name, score, ratingCount }: Props) {
+  const nameId = useId()
   const { Teacher: tutor, Category: subject } = ad
   const reviews = ratingCount ? counted(ratingCount, tutorText.rating.count) : ''
   const cities = tutor.Cities.map(city => city.Name).join(', ')
@@ -39,10 +40,13 @@ export function TutorHeader({ ad, name, score, ratingCount }: Props) {
     <header className={styles.header}>
       <Avatar name={name} src={portraitUrl(tutor.ProfileImageUrl)} eager className={styles.portrait} />
       <Stack gap={1} className={styles.texts}>
-        <Text as="h1" size={5}>
+        {/* Lists and tutors have the same heading: read on arrival, it also says of whom. */}
+        <Text as="h1" size={5} aria-describedby={nameId}>
           {tutorText.heading(subject.Name)}
         </Text>
-        <p className={styles.name}>{name}</p>
+        <p id={nameId} className={styles.name}>
+          {name}
+        </p>
         {tutor.Occupation && (
           <Text tone="soft" size={2}>
             {tutor.Occupation.Name}

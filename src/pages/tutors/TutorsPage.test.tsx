@@ -64,6 +64,7 @@ describe('filters', () => {
   test('show at once, while the old list stays until the new one has loaded', async () => {
     const { user } = await open()
     const before = cards().map(card => card.textContent)
+    const total = screen.getByText('35 de anunțuri')
     const release = hold(list)
     await user.click(filter('Online'))
     expect(filter('Online')).toHaveAttribute('aria-current', 'true')
@@ -75,6 +76,10 @@ describe('filters', () => {
     await waitFor(() => expect(cards().map(card => card.textContent)).not.toEqual(before))
     expect(document.querySelector('main [aria-busy="true"]')).toBeNull()
     for (const card of cards()) expect(within(card).getByText('Online')).toBeVisible()
+    // In the same live region, so that it is announced.
+    expect(screen.getByText(/^\d+ (de )?anunțuri$/)).toBe(total)
+    expect(total).not.toHaveTextContent('35')
+    expect(total.closest('[aria-live=polite]')).not.toBeNull()
   })
 
   test('are in the address, with chips named from the lists', async () => {

@@ -47,7 +47,7 @@ export const StateOneList = meta.story({ args: { groups: [sciences], value: [] }
 export const InteractionAll = meta.story({
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Alege tot: Științe exacte' }))
-    await expect(canvas.getByText('5 alese')).toBeVisible()
+    await expect(canvas.getByText('Alese: 5')).toBeVisible()
   },
 })
 

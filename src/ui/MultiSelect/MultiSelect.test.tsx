@@ -62,7 +62,7 @@ test('works by keyboard, and reports the ids in the order of the lists', async (
   await user.tab({ shift: true })
   await user.keyboard(' ')
   expect(reported).toEqual([[2], [1, 2]])
-  expect(screen.getByRole('status')).toHaveTextContent('2 alese')
+  expect(screen.getByRole('status')).toHaveTextContent('Alese: 2')
 })
 
 test('an option in two groups is a single choice', async () => {

@@ -30,6 +30,7 @@ export function MultiSelect({ groups, value, onChange, searchLabel }: Props) {
   const shown = groups
     .map(({ Name, Options }) => ({ Name, Options: Options.filter(one => fold(one.Name).includes(wanted)) }))
     .filter(({ Options }) => Options.length > 0)
+  const shownCount = new Set(shown.flatMap(({ Options }) => Options.map(({ Id }) => Id))).size
 
   /** Chooses these options, or clears them all. */
   function set(changed: readonly Option[], isChosen: boolean) {
@@ -59,9 +60,9 @@ export function MultiSelect({ groups, value, onChange, searchLabel }: Props) {
       {/* Not `aria-live`, which Base UI leaves readable when a dialog opens on the one with this list. */}
       <Cluster role="status" as="p" gap={4} rowGap={1} tone="soft" size={2}>
         {chosen.size === 0 ? text.none : text.count(chosen.size)}
-        {shown.length === 0 && (
+        {typed !== '' && (
           <Text as="span" tone="ink">
-            {uiText.noMatch}
+            {shownCount === 0 ? uiText.noMatch : uiText.matches(shownCount)}
           </Text>
         )}
       </Cluster>

@@ -20,6 +20,7 @@ test('opens on hover without a delay', async () => {
 })
 
 test('stays open while the pointer is over it, and Escape closes it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   render(
     <Tooltip content="Studii verificate">
       <button type="button">Verificat</button>
@@ -30,6 +31,7 @@ test('stays open while the pointer is over it, and Escape closes it', async () =
   await vi.waitFor(() => expect(popup()).toHaveTextContent('Studii verificate'))
   await hand.hover(popup() as Element)
   for (let frames = 0; frames < 20; frames++) await new Promise(requestAnimationFrame)
+  vi.advanceTimersByTime(60_000)
   expect(popup()).toBeVisible()
   await hand.keyboard('{Escape}')
   await vi.waitFor(() => expect(popup()).toBeNull())

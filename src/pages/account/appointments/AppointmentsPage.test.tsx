@@ -61,7 +61,7 @@ describe('the actions of a card', () => {
     const sentences = {
       'marți, 24': 'Etapa 1 din 4: cerută; urmează acceptarea.',
       'miercuri, 25, 17': 'Etapa 2 din 4: acceptată; urmează plata.',
-      'vineri, 27': 'Etapa 3 din 4: plătită; după ședință urmează nota.',
+      'vineri, 27': 'Etapa 3 din 4: plătită; urmează nota.',
       // Past and not to be rated: perhaps it was rated, so nothing is said of that.
       'luni, 9': 'Etapa 3 din 4: plătită.',
       'marți, 10': 'A trecut fără să fie acceptată.',
@@ -364,6 +364,7 @@ describe('multi-pay', () => {
     expect(pay()).toHaveAttribute('href', '/payment/1002,1013')
     expect(screen.getAllByText('Aleasă pentru plată')).toHaveLength(2)
     expect(card('miercuri, 25, 17').getByText('Aleasă pentru plată')).toBeVisible()
+    expect(card('miercuri, 25, 17').getByRole('heading')).toHaveAccessibleName(/, aleasă pentru plată\)$/)
   })
 
   test('cancelling a chosen lesson removes it from the total, and the toast does not cover the pay bar', async () => {
@@ -437,7 +438,7 @@ test('rating a past lesson removes the button and moves the focus to the card', 
   expect(
     dialog().getByRole('article', { name: 'Mihai Ionescu (vineri, 13 noiembrie 2026)' }),
   ).toHaveTextContent(
-    'vin13novMihai Ionescu (vineri, 13 noiembrie 2026)Matematica10:00–11:00Etapa 3 din 4: plătită; după ședință urmează nota.cerutăacceptatăplătitănotată',
+    'vin13novMihai Ionescu (vineri, 13 noiembrie 2026)Matematica10:00–11:00Etapa 3 din 4: plătită; urmează nota.cerutăacceptatăplătitănotată',
   )
   await user.click(screen.getByRole('radio', { name: '9' }))
   await user.click(screen.getByRole('button', { name: 'Trimite' }))

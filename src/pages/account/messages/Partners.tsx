@@ -84,7 +84,13 @@ function Item({ partner, isChosen }: { partner: Partner; isChosen: boolean }) {
             <span className={styles.count}>{counted(NrOfMessage ?? 0, text.messages)}</span>
           )}{' '}
           {/* The open conversation counts as read, whatever the list says. */}
-          {isRead === false && !isChosen && <Badge tone="action">{text.unread}</Badge>}
+          {isRead === false && !isChosen && (
+            <Badge tone="action">
+              {/* The number is that of all messages. */}
+              <span className="visuallyHidden">{text.someAre} </span>
+              {text.unread}
+            </Badge>
+          )}
         </Cluster>
       </Link>
     </li>

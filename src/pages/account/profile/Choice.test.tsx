@@ -33,7 +33,7 @@ test('subjects are sent in the order of the groups, whatever the order of choosi
   const bodies = watch('/api/users/savecategories')
   const { user, dialog, save } = await open('Materii')
   expect(box('Matematica')).toBeChecked()
-  expect(dialog.getByText('3 alese')).toBeVisible()
+  expect(dialog.getByText('Alese: 3')).toBeVisible()
   await user.click(box('Limba latină'))
   await user.click(box('Fizică'))
   await user.click(box('Chimie'))

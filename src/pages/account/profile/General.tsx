@@ -109,6 +109,7 @@ function Fields({ viewer, section, lists, status }: FieldsProps) {
   const select = (name: 'experience' | 'occupation', items: GeneralLists['experience']) => ({
     ...control(name),
     label: text[name],
+    'aria-required': true,
     items: items.map(({ Id, Name }) => ({ value: String(Id), label: Name })),
     value: items.some(({ Id }) => String(Id) === form[name]) ? form[name] : null,
     onValueChange: (id: string) => change({ [name]: id }),

@@ -112,6 +112,7 @@ function Fields({ viewer, section, cities }: FieldsProps) {
         <Combobox
           {...control('city')}
           label={text.city}
+          aria-required={!form.online}
           placeholder={text.cityExample}
           aria-describedby={hasSeveral ? noteId : undefined}
           status={cities.status}

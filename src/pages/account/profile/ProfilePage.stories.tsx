@@ -162,7 +162,7 @@ export const StateSubjects = meta.story({
   ...played(async () => {
     const dialog = await openChoice('Materii')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Chimie' }))
-    await expect(dialog.getByText('4 alese')).toBeVisible()
+    await expect(dialog.getByText('Alese: 4')).toBeVisible()
   }),
   tags: ['test'],
 })

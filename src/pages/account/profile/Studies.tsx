@@ -41,6 +41,7 @@ export function Studies({ viewer, editRef }: { viewer: Viewer; editRef: Ref<Edit
         <TextArea
           {...section.control('studies')}
           label={text.label}
+          aria-required
           hint={hint}
           minRows={4}
           value={section.form.studies}

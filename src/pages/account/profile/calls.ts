@@ -51,7 +51,8 @@ export type Saved = { isRefetched: boolean }
 export const sectionTexts = profileTexts(text.submission)
 
 export function announceSaved({ isRefetched }: Saved): void {
-  showToast(isRefetched ? text.saved : text.savedNotShown)
+  if (isRefetched) showToast(text.saved)
+  else showToast(text.savedNotShown, 'info')
 }
 
 const readProfile = async () => requireProfile(await getCurrentProfile())

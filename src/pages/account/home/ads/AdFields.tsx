@@ -61,6 +61,7 @@ export function AdFields({ form, choices, control, onChange }: Props) {
       <Combobox
         {...control('subject')}
         label={text.subject}
+        aria-required
         placeholder={text.subjectExample}
         {...choices.subject}
         onValueChange={item => onChange({ subject: item?.Id ?? null })}
@@ -99,6 +100,7 @@ export function AdFields({ form, choices, control, onChange }: Props) {
       <TextArea
         {...control('description')}
         label={text.description}
+        aria-required
         hint={text.descriptionHint}
         minRows={5}
         dir="auto"

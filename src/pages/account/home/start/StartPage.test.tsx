@@ -118,7 +118,7 @@ describe('the next appointment', () => {
       'it is paid and not open yet',
       { Payment: { Status: 1 } },
       'Plătită',
-      'Etapa 3 din 4: plătită; după ședință urmează nota.',
+      'Etapa 3 din 4: plătită; urmează nota.',
     ],
   ])(
     'has no action while %s, and says its state and which step it has reached',
