@@ -73,8 +73,8 @@ async function boot() {
 setTimeout(boot)
 
 /** Lets the app begin with the page's data. */
-const loadSnapshot = async (data: string) =>
-  (await import('#app/firstVisit/snapshot.ts')).restoreSnapshot(data)
+const loadSnapshot = (data: string) =>
+  import('#app/firstVisit/snapshot.ts').then(module => module.restoreSnapshot(data))
 
 /** Removes the first frame of another page. A neutral shell stays until React's first render replaces it. */
 function removeFrame(container: HTMLElement) {

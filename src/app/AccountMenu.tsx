@@ -7,13 +7,14 @@ import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
 import type { Viewer } from '#session.ts'
 import { clearDrafts } from '#stores/drafts.ts'
-import { shellText } from '#text/shell.ts'
+import { accountText } from '#text/account.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { classes } from '#ui/classes.ts'
 import { Stack } from '#ui/layout/layout.tsx'
 import styles from './AccountMenu.module.css'
 import { storeSignedIn } from './lastViewer.ts'
-import { accountLinks, type NavigationLink } from './links.ts'
+import { accountLinks } from './accountLinks.ts'
+import type { NavigationLink } from './links.ts'
 import linkStyles from './MenuLinks.module.css'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
@@ -22,7 +23,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const ownName = displayName(viewer, true)
-  const name = ownName || shellText.unnamed
+  const name = ownName || accountText.unnamed
 
   // Syncs with the browser's storage.
   useEffect(() => storeSignedIn(true), [])
@@ -37,7 +38,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
         type="button"
         className={styles.trigger}
         popoverTarget={id}
-        aria-label={shellText.accountOf(name)}
+        aria-label={accountText.menuOf(name)}
       >
         <Avatar name={ownName} src={portraitUrl(viewer.ProfileImageUrl)} size={36} />
         <ChevronDown size={18} />
@@ -83,7 +84,7 @@ export function AccountLinks({ groups, onNavigate }: { groups: NavigationLink[][
       {config.logoutUrl !== '' && (
         <li className={linkStyles.divided}>
           <a href={config.logoutUrl} className={linkStyles.link} onClick={forgetViewer}>
-            {shellText.logout}
+            {accountText.logout}
           </a>
         </li>
       )}

@@ -5,7 +5,7 @@ import { useRenderedSignal } from '#data/refetch.ts'
 import { log } from '#log.ts'
 import { useScreen } from '#stores/screen.ts'
 import { useOutcomeToasts } from '#submit/submissions.ts'
-import { shellText } from '#text/shell.ts'
+import { adSlotText, shellText } from '#text/shell.ts'
 import { SkipLink } from '#ui/SkipLink/SkipLink.tsx'
 import bannerStyles from './AdBanner.module.css'
 import styles from './AppShell.module.css'
@@ -79,7 +79,7 @@ export function AdBanner() {
     return () => clearTimeout(timer)
   }, [])
 
-  return <aside ref={slot} className={`adsbox ${bannerStyles.slot}`} aria-label={shellText.adSlot} />
+  return <aside ref={slot} className={`adsbox ${bannerStyles.slot}`} aria-label={adSlotText} />
 }
 
 /**

@@ -12,13 +12,12 @@ import { useViewer, type Viewer } from '#session.ts'
 import { useAccountCounts } from '#stores/accountCounts.ts'
 import { openModal } from '#stores/modal.ts'
 import { useUnsaved } from '#submit/useDraft.ts'
-import { accountBarText } from '#text/accountBar.ts'
-import { shellText } from '#text/shell.ts'
+import { accountBarText, accountText } from '#text/account.ts'
 import { unsavedText } from '#text/unsaved.ts'
 import { Confirm } from '#ui/Confirm/Confirm.tsx'
 import { Page } from '#ui/layout/layout.tsx'
 import bar from './BottomBar.module.css'
-import { accountLinks, barPaths, otherAccountLinks } from './links.ts'
+import { accountLinks, barPaths, otherAccountLinks } from './accountLinks.ts'
 import styles from './UserArea.module.css'
 
 /** The layout of every screen under `/u`: its links by role, which on a phone are in a bar at the bottom. §2 */
@@ -29,7 +28,7 @@ export function UserArea() {
   return (
     <>
       <Page className={styles.area} data-user-area="">
-        <nav aria-label={shellText.account} className={styles.nav}>
+        <nav aria-label={accountText.title} className={styles.nav}>
           <ul className={styles.links}>
             {links.map(({ to, text }) => (
               <li key={to}>
@@ -64,12 +63,12 @@ function BottomBar({ viewer }: { viewer: Viewer }) {
       : { icon: <House />, label: accountBarText.start },
     [paths.messages]: {
       icon: <MessageCircle />,
-      label: shellText.myMessages,
+      label: accountText.messages,
       badge: badgeOf(unread, accountBarText.unread),
     },
     [paths.appointments]: {
       icon: <CalendarDays />,
-      label: shellText.myAppointments,
+      label: accountText.appointments,
       badge: badgeOf(lessons, viewer.IsTeacher ? accountBarText.toAccept : accountBarText.toPay),
     },
     [paths.profile]: { icon: <UserRound />, label: accountBarText.profile },

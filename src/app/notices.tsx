@@ -4,7 +4,7 @@ import { onLog } from '#log.ts'
 import { useScreen } from '#stores/screen.ts'
 import { hideToast, useToast } from '#stores/toast.ts'
 import { errorText } from '#text/errors.ts'
-import { shellText } from '#text/shell.ts'
+import { mismatchesText, shellText } from '#text/shell.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import mismatchStyles from './ContractMismatchNotice.module.css'
@@ -65,14 +65,15 @@ export function ToastHost() {
   )
 }
 
-/** Ref callback of the toast: returns the focus to where it came from, when the toast unmounts with it. */
+/** Ref callback of the toast: when it unmounts with the focus, the focus returns to where it was before. */
 function restoreFocusOnUnmount(toast: HTMLElement | null) {
-  let before: EventTarget | null = null
-  toast?.addEventListener('focusin', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && toast.contains(relatedTarget))) before = relatedTarget
+  let before: HTMLElement | null = null
+  toast?.addEventListener('focusin', event => {
+    // Only elements take the focus.
+    before = event.relatedTarget as HTMLElement | null
   })
   return () => {
-    if (toast?.contains(document.activeElement) && before instanceof HTMLElement) before.focus()
+    if (toast?.contains(document.activeElement)) before?.focus()
   }
 }
 
@@ -85,7 +86,7 @@ export function ContractMismatchNotice() {
   return (
     <details className={mismatchStyles.notice}>
       <summary>
-        {shellText.mismatches}: {lines.length}
+        {mismatchesText}: {lines.length}
       </summary>
       <ul>
         {lines.map(line => (

@@ -3,7 +3,7 @@ import { portraitUrl } from '#api/portraits.ts'
 import { displayName } from '#domain/people.ts'
 import { useLoginUrl, useViewer } from '#session.ts'
 import { closeModal } from '#stores/modal.ts'
-import { accountBarText } from '#text/accountBar.ts'
+import { accountBarText, accountText } from '#text/account.ts'
 import { shellText } from '#text/shell.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { classes } from '#ui/classes.ts'
@@ -11,7 +11,8 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import { AccountLinks } from './AccountMenu.tsx'
 import account from './AccountSheet.module.css'
-import { accountLinks, mainLinks, otherAccountLinks } from './links.ts'
+import { accountLinks, otherAccountLinks } from './accountLinks.ts'
+import { mainLinks } from './links.ts'
 import styles from './MenuLinks.module.css'
 import sheet from './NavigationSheet.module.css'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
@@ -41,7 +42,7 @@ export function NavigationSheet() {
         </Stack>
         {viewer && (
           <>
-            <h3 className={sheet.heading}>{displayName(viewer, true) || shellText.account}</h3>
+            <h3 className={sheet.heading}>{displayName(viewer, true) || accountText.title}</h3>
             <AccountLinks groups={[accountLinks(viewer.IsTeacher)]} onNavigate={closeModal} />
           </>
         )}
@@ -61,9 +62,9 @@ export function AccountSheet() {
     <Dialog open variant="sheet" title={accountBarText.more} onOpenChange={closeModal}>
       <p className={account.viewer}>
         <Avatar name={name} src={portraitUrl(viewer.ProfileImageUrl)} size={40} />
-        <span className={account.name}>{name || shellText.unnamed}</span>
+        <span className={account.name}>{name || accountText.unnamed}</span>
       </p>
-      <nav aria-label={shellText.account}>
+      <nav aria-label={accountText.title}>
         <AccountLinks groups={[otherAccountLinks(viewer.IsTeacher), mainLinks]} onNavigate={closeModal} />
       </nav>
       <ThemeSwitch />

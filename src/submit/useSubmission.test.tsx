@@ -165,6 +165,9 @@ test.each<[string, Outcome<string>, string]>([
   expect(fullPageLoads).toEqual([])
   app.mountForm()
   expect(app.form()).toMatchObject({ isPending: false, failure: null })
+  // Sent again: the toast is about the earlier outcome.
+  start(app)
+  expect(toast()).toBeNull()
 })
 
 test('a form that does not show the outcome leaves it to the toast', async () => {

@@ -2,8 +2,6 @@
 export const lessonText = {
   today: 'Astăzi',
   chosen: 'Aleasă pentru plată',
-  /** The same in the hidden part of the heading. */
-  chosenInHeading: 'aleasă pentru plată',
   /** Labels of the steps on the ticket. */
   steps: {
     requested: 'cerută',

@@ -1,4 +1,4 @@
-/** The shell around every screen: header, footer, notices, the account menu, the not-found page. */
+/** The shell around every screen: header, footer, notices, the not-found page. */
 export const shellText = {
   skip: 'Sari la conținut',
   firstPage: 'Acasă',
@@ -8,18 +8,6 @@ export const shellText = {
   requests: 'Solicitări',
   plans: 'Abonamente',
   login: 'Autentificare',
-  logout: 'Ieșire',
-  account: 'Contul meu',
-  accountOf: (name: string) => `Contul meu: ${name}`,
-  unnamed: 'Cont fără nume',
-  myStart: 'Pagina mea',
-  myAds: 'Anunțurile mele',
-  myProfile: 'Profilul meu',
-  myMessages: 'Mesaje',
-  myAppointments: 'Programări',
-  myReport: 'Raport',
-  mySubscription: 'Abonamentul meu',
-  myPayments: 'Plățile mele',
   theme: 'Aspect',
   themes: { system: 'Automat', light: 'Luminos', dark: 'Întunecat' },
   footerNavigation: 'Informații',
@@ -30,20 +18,22 @@ export const shellText = {
   copyright: (brand: string, year: number) => `© ${year} ${brand}`,
   loading: 'Se încarcă…',
   offline: 'Sunteți offline. Datele afișate pot fi vechi; ce trimiteți acum nu ajunge la server.',
-  adSlot: 'Publicitate',
+  loginPage: {
+    title: 'Autentificare',
+    help: 'Pagina de autentificare este servită de platformă. Reîncărcați pagina pentru a continua.',
+    reload: 'Reîncarcă pagina',
+  },
   notFound: {
     title: 'Pagina nu a fost găsită',
     help: 'Adresa este greșită sau pagina nu mai există. Alegeți o categorie sau vedeți toate anunțurile.',
     groups: 'Categorii de materii',
     allAds: 'Toate anunțurile',
   },
-  loginPage: {
-    title: 'Autentificare',
-    help: 'Pagina de autentificare este servită de platformă. Reîncărcați pagina pentru a continua.',
-    reload: 'Reîncarcă pagina',
-  },
-  mismatches: 'Răspunsuri care nu respectă contractul',
 } as const
 
-/** The link to the accessibility statement. Apart from `shellText`, all of which every build contains. */
+// Apart from `shellText`, all of which every build contains.
+export const adSlotText = 'Publicitate'
+/** Of the notice in development. */
+export const mismatchesText = 'Răspunsuri care nu respectă contractul'
+/** The link to the accessibility statement. */
 export const accessibilityLink = 'Accesibilitate'

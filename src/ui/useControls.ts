@@ -18,8 +18,8 @@ export function useControls<Field extends string>(problems: readonly Problem<Fie
     const element = first && elements.current[first.field]
     element?.focus()
     element?.scrollIntoView({ block: 'nearest' })
-    // The field may be higher than the window.
-    document.getElementById(errorIdOf(element))?.scrollIntoView({ block: 'nearest' })
+    // Its error, by which it is described first: the field may be higher than the window.
+    element?.ariaDescribedByElements?.[0]?.scrollIntoView({ block: 'nearest' })
     return first === undefined
   }
 
@@ -34,9 +34,4 @@ export function useControls<Field extends string>(problems: readonly Problem<Fie
     validate,
     hideProblem: () => setShown(null),
   }
-}
-
-/** Returns the id of the error beside a control: the first that describes it (`describe` in Field.tsx). */
-function errorIdOf(element: HTMLElement | null | undefined): string {
-  return element?.getAttribute('aria-describedby')?.split(' ')[0] ?? ''
 }

@@ -62,7 +62,7 @@ export function LessonTicket(props: Props) {
               <bdi>{name}</bdi>{' '}
               <span className="visuallyHidden">
                 ({dayOf(lesson)}
-                {isChosen && `, ${text.chosenInHeading}`})
+                {isChosen && `, ${text.chosen.toLowerCase()}`})
               </span>
             </Text>
             {subject && (

@@ -1,3 +1,19 @@
+/** The user area: its screens and the account menu. Not in shell.ts: a visitor does not load it. */
+export const accountText = {
+  title: 'Contul meu',
+  menuOf: (name: string) => `Contul meu: ${name}`,
+  unnamed: 'Cont fără nume',
+  logout: 'Ieșire',
+  start: 'Pagina mea',
+  ads: 'Anunțurile mele',
+  profile: 'Profilul meu',
+  messages: 'Mesaje',
+  appointments: 'Programări',
+  report: 'Raport',
+  subscription: 'Abonamentul meu',
+  payments: 'Plățile mele',
+} as const
+
 /** The bottom bar of the user area on a phone: short names of its screens, and what waits there. */
 export const accountBarText = {
   navigation: 'Meniul contului',
