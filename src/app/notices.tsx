@@ -67,13 +67,12 @@ export function ToastHost() {
 
 /** Ref callback of the toast: when it unmounts with the focus, the focus returns to where it was before. */
 function restoreFocusOnUnmount(toast: HTMLElement | null) {
-  let before: HTMLElement | null = null
+  let before: EventTarget | null = null
   toast?.addEventListener('focusin', event => {
-    // Only elements take the focus.
-    before = event.relatedTarget as HTMLElement | null
+    before = event.relatedTarget
   })
   return () => {
-    if (toast?.contains(document.activeElement)) before?.focus()
+    if (toast?.contains(document.activeElement) && before instanceof HTMLElement) before.focus()
   }
 }
 
