@@ -11,9 +11,9 @@ type Walk = {
   /** Opens an address, waits for its heading and data, and checks the screen. */
   visit: (name: string, address: string, heading: string | RegExp) => Promise<void>
   /**
-   * Brings the shown screen into another state, and checks it: it must fit narrow widths without scrolling
-   * sideways, also with wider text spacing and with text of 200 %, have targets of 24 px and no focus that is covered,
-   * leave room in a low window, and pass axe's rules for whole pages.
+   * Brings the shown screen into another state, and checks it on a phone, with wider text spacing, with text of 200 %, at
+   * 1280 px and in a low window: nothing scrolls sideways or is cut off, targets have 24 px, the focus shows and follows
+   * the screen, names fit their labels, and axe's rules for whole pages pass.
    */
   look: (name: string, change?: () => Promise<void>, widths?: 'phone') => Promise<void>
 }
@@ -55,12 +55,12 @@ export const test = base.extend<{ walk: Walk }>({
         expect.soft(width, `${name}: width at 320 px`).toBeLessThanOrEqual(320)
         await expectFit('scrolls sideways at 320 px')
         expect.soft(await smallTargets(page), `${name}: targets below 24 px`).toEqual([])
-        expect.soft(await poorlyFocused(page), `${name}: focus covered or not visible`).toEqual([])
+        expect.soft(await focusProblems(page), `${name}: focus covered or not visible`).toEqual([])
         expect.soft(await misnamed(page), `${name}: names of fields and links`).toEqual([])
         await expectFit('scrolls sideways with text spacing', { styles: textSpacing })
-        // A dialog hides the rest of the page.
+        // Behind a dialog the page is hidden from axe.
         const rules = hasDialog ? ['label-content-name-mismatch'] : pageRules
-        expect.soft(await brokenRules(page, rules), `${name}: axe's rules for whole pages`).toEqual([])
+        expect.soft(await brokenRules(page, rules), `${name}: axe's rules`).toEqual([])
         // Below 600 px the media queries answer the same as with a larger font size of the user.
         await expectFit('scrolls sideways with text of 200 %', {
           window: { ...phone, width: 390 },
@@ -71,14 +71,14 @@ export const test = base.extend<{ walk: Walk }>({
             window: { ...phone, width: 1280 },
             styles: textSpacing,
           })
-          // The page has other controls than on a phone, a dialog the same.
+          // The window is still 1280 px wide. Unlike a dialog, the page has other controls there than on a phone.
           if (!hasDialog) {
             expect.soft(await smallTargets(page), `${name}: targets below 24 px at 1280 px`).toEqual([])
-            expect.soft(await poorlyFocused(page), `${name}: focus at 1280 px`).toEqual([])
+            expect.soft(await focusProblems(page), `${name}: focus at 1280 px`).toEqual([])
           }
           await expectFit('scrolls sideways at 640 px', { window: landscape })
           if (hasDialog)
-            expect.soft(await poorlyFocused(page), `${name}: focus covered in a low window`).toEqual([])
+            expect.soft(await focusProblems(page), `${name}: focus covered in a low window`).toEqual([])
           else
             expect.soft(await barsShare(page), `${name}: share of bars in a low window`).toBeLessThan(1 / 3)
         }
@@ -91,7 +91,7 @@ export const test = base.extend<{ walk: Walk }>({
           expect.soft(await cutControls(page), `${name}: text too wide for its control, ${check}`).toEqual([])
           expect.soft(await cutTexts(page), `${name}: text cut off, ${check}`).toEqual([])
           if (styles && hasDialog)
-            expect.soft(await poorlyFocused(page), `${name}: focus covered, ${check}`).toEqual([])
+            expect.soft(await focusProblems(page), `${name}: focus covered, ${check}`).toEqual([])
           await removeStyles()
         }
       })
@@ -190,7 +190,7 @@ async function barsShare(page: Page): Promise<number> {
   })
 }
 
-/** Returns the controls whose text is wider than they are: it is cut off, or lies over what is beside them. */
+/** Returns the controls whose text is wider than the control: it is cut off, or covers what is beside it. */
 async function cutControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d')
@@ -224,8 +224,8 @@ async function cutControls(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the elements that cut off text of their own: they hide what overflows. A text that is cut to a number of lines
- * on purpose, or with an ellipsis, is not one: all of it is elsewhere, or behind a link.
+ * Returns the elements with text whose content overflows and is hidden. A text that is clamped to a number of lines or ends
+ * in an ellipsis is exempt: all of it is elsewhere, or behind a link.
  */
 async function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -244,7 +244,7 @@ async function cutTexts(page: Page): Promise<string[]> {
         .filter(
           element => element.textContent?.trim() && element.checkVisibility({ visibilityProperty: true }),
         )
-        // Those of a carousel are shown one at a time.
+        // A carousel hides its other slides on purpose.
         .filter(element => !element.querySelector('[inert]'))
         .filter(isCut)
         .map(element => `${element.localName} .${element.className} "${element.textContent?.slice(0, 40)}"`)
@@ -309,9 +309,10 @@ async function smallTargets(page: Page): Promise<string[]> {
 /**
  * Focuses each control of the page, or of the open dialog, from first to last and back. Returns those that something
  * else, such as a header or a bar, covers while they have the focus (WCAG 2.4.11), and those that look the same with the
- * focus (2.4.7). In a form, also those above the control before them, though the order of the screen is that of Tab (1.3.2).
+ * focus (2.4.7). In a form, also those that lie above the control that Tab
+ * reaches before them (1.3.2).
  */
-async function poorlyFocused(page: Page): Promise<string[]> {
+async function focusProblems(page: Page): Promise<string[]> {
   // After a press of the mouse, the focus that a script sets does not show.
   await page.keyboard.press('Tab')
   return page.evaluate(() => {

@@ -45,17 +45,13 @@ export function StaleNotice() {
 
 /**
  * Renders the toast. The live region is always mounted, so that a new toast is announced; the toast in it is none, or
- * it would be announced twice. That of an error is polite too: it stays.
+ * it would be announced twice. Polite for an error too: that toast
+ * stays, so it need not interrupt.
  */
 export function ToastHost() {
-  const { text, tone, id } = useToast()
+  const { text, tone, stays, id } = useToast()
   return (
-    <Stack
-      align="center"
-      className={toastStyles.host}
-      aria-live="polite"
-      data-stays={tone !== 'success' || undefined}
-    >
+    <Stack align="center" className={toastStyles.host} aria-live="polite" data-stays={stays || undefined}>
       {text !== null && (
         <Alert key={id} ref={restoreFocusOnUnmount} tone={tone} isStatic onClose={hideToast}>
           {text}
@@ -69,7 +65,8 @@ export function ToastHost() {
 function restoreFocusOnUnmount(toast: HTMLElement | null) {
   let before: EventTarget | null = null
   toast?.addEventListener('focusin', event => {
-    before = event.relatedTarget
+    // None when the window itself gets the focus back.
+    before = event.relatedTarget ?? before
   })
   return () => {
     if (toast?.contains(document.activeElement) && before instanceof HTMLElement) before.focus()

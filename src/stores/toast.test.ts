@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hideToast, showToast, useToast } from './toast.ts'
+import { hideToast, hideToastOf, showToast, useToast } from './toast.ts'
 
 const shown = () => useToast.getState().text
 
@@ -45,4 +45,12 @@ test('a toast that was closed by the user does not hide a later one', () => {
   showToast('Mesajul a fost trimis')
   vi.advanceTimersByTime(4000)
   expect(shown()).toBe('Mesajul a fost trimis')
+})
+
+test('sending a submission again hides the toast about its earlier outcome, and no other', () => {
+  showToast('Mesajul nu a fost trimis', 'error', 'message')
+  hideToastOf('booking')
+  expect(shown()).toBe('Mesajul nu a fost trimis')
+  hideToastOf('message')
+  expect(shown()).toBeNull()
 })

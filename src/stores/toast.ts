@@ -8,24 +8,39 @@ type Tone = 'success' | 'error' | 'info'
 type ToastState = {
   text: string | null
   tone: Tone
+  /** Whether it stays until it is closed. */
+  stays: boolean
   /** A new one for each toast, so that the same text is rendered and announced anew. */
   id: number
+  /** Key of the submission whose outcome it reports. */
+  submission: string | undefined
 }
 
 /** The one toast, e.g. after a submission has settled; `text` is `null` while none is shown. */
-export const useToast = create<ToastState>(() => ({ text: null, tone: 'success', id: 0 }))
+export const useToast = create<ToastState>(() => ({
+  text: null,
+  tone: 'success',
+  stays: false,
+  id: 0,
+  submission: undefined,
+}))
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Shows a toast: of a success for 5 seconds, any other until it is closed. A newer toast replaces it. */
-export function showToast(text: string, tone: Tone = 'success'): void {
+export function showToast(text: string, tone: Tone = 'success', submission?: string): void {
   clearTimeout(timer)
-  useToast.setState(({ id }) => ({ text, tone, id: id + 1 }))
-  if (tone === 'success') timer = setTimeout(hideToast, successVisibleFor)
+  const stays = tone !== 'success'
+  useToast.setState(({ id }) => ({ text, tone, stays, id: id + 1, submission }))
+  if (!stays) timer = setTimeout(hideToast, successVisibleFor)
 }
 
-/** Also for the start of a submission: the toast may be about an earlier outcome of the same one. */
 export function hideToast(): void {
   clearTimeout(timer)
   useToast.setState({ text: null })
+}
+
+/** Hides the toast about an earlier outcome of a submission that is sent again. */
+export function hideToastOf(submission: string): void {
+  if (useToast.getState().submission === submission) hideToast()
 }

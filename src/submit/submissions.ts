@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { hideToast, showToast } from '#stores/toast.ts'
+import { hideToastOf, showToast } from '#stores/toast.ts'
 import type { FailureStatus, Outcome, Thrown, ToastTexts } from './submit.ts'
 
 type Options<Failed> = {
@@ -29,7 +29,7 @@ export async function startSubmission<Value, Failed extends FailureStatus>(
   { texts, onSettledAfterUnmount }: Options<Failed | Thrown>,
 ): Promise<void> {
   if (useSubmissions.getState()[key]) return
-  hideToast()
+  hideToastOf(key)
   const settled = send().catch((error: unknown): Thrown => ({ status: 'failed', error }))
   const pending: Submission = { outcome: null, settled, onSettledAfterUnmount }
   useSubmissions.setState({ [key]: pending })
@@ -80,7 +80,7 @@ export function useOutcomeToasts(): void {
       // A form that shows the outcome has removed it already.
       if (!outcome || !(key in useSubmissions.getState())) continue
       removeSubmission(key)
-      if (toast !== undefined) showToast(toast, outcome.status === 'succeeded' ? 'success' : 'error')
+      if (toast !== undefined) showToast(toast, outcome.status === 'succeeded' ? 'success' : 'error', key)
       onSettledAfterUnmount?.()
     }
   }, [submissions])

@@ -1,6 +1,6 @@
-/** A known limit; without criteria it is not one of the app's own pages. */
+/** A known limit. One of the operator or of the legacy UI has no criteria. */
 export type Limit = {
-  reason: keyof typeof accessibilityText.limits.reasons
+  kind: keyof typeof accessibilityText.limits.kinds
   criteria?: readonly string[]
   text: string
 }
@@ -25,8 +25,8 @@ export const accessibilityText = {
   },
   limits: {
     heading: 'Conținut care nu este accesibil',
-    help: 'Conținutul enumerat mai jos nu este accesibil, sau accesibilitatea lui nu este sigură, din următoarele motive:',
-    reasons: {
+    help: 'Conținutul enumerat mai jos nu este accesibil sau nu se știe dacă este accesibil, din motivul arătat deasupra fiecărei liste.',
+    kinds: {
       thirdParty: 'Conținut adăugat de utilizatori sau găzduit de terți',
       unchecked: 'Conținut a cărui accesibilitate nu a fost verificată',
       other: 'Alt conținut',
@@ -40,7 +40,7 @@ export const accessibilityText = {
     date: (date: string) => `Prezenta declarație a fost elaborată la ${date}.`,
     reviewed: (day: string) => `Declarația a fost revizuită ultima dată la ${day}.`,
     method:
-      'Declarația se bazează pe o autoevaluare făcută de cei care dezvoltă site-ul. Majoritatea criteriilor au teste automate, rulate la fiecare modificare. Principalele operații au fost parcurse cu cititorul de ecran Orca, în Firefox; nu s-au făcut încercări cu NVDA, JAWS și VoiceOver.',
+      'Declarația se bazează pe o autoevaluare făcută de cei care dezvoltă site-ul. Majoritatea criteriilor sunt acoperite de teste automate, rulate la fiecare modificare. Principalele operațiuni au fost parcurse cu cititorul de ecran Orca, în Firefox; nu s-au făcut teste cu NVDA, JAWS sau VoiceOver.',
   },
   feedback: {
     heading: 'Feedback și date de contact',
@@ -62,22 +62,22 @@ export const criteria = { met: 45, notApplicable: 3 }
 /** The known limits of docs/accessibility.md. A test compares the criteria. */
 export const limits: readonly Limit[] = [
   {
-    reason: 'thirdParty',
+    kind: 'thirdParty',
     criteria: ['1.2.1', '1.2.2', '1.2.3', '1.2.5'],
     text: 'Videoclipurile de prezentare, găzduite pe YouTube, sunt adăugate de profesori. Este posibil să nu aibă subtitrări, audiodescriere sau o variantă scrisă.',
   },
   {
-    reason: 'thirdParty',
+    kind: 'thirdParty',
     criteria: ['3.1.2'],
     text: 'Textele scrise de utilizatori în alte limbi decât româna nu au limba marcată, așa că un cititor de ecran le citește cu pronunție românească.',
   },
   {
-    reason: 'unchecked',
+    kind: 'unchecked',
     criteria: ['1.3.1'],
-    text: 'Accesibilitatea facturilor în format PDF nu a fost verificată. Puteți cere o factură într-o altă formă, la adresa de mai jos.',
+    text: 'Accesibilitatea facturilor în format PDF nu a fost verificată. Puteți cere o factură în alt format, scriind la adresa de mai jos.',
   },
   {
-    reason: 'unchecked',
+    kind: 'unchecked',
     criteria: ['3.3.8'],
     text: 'Accesibilitatea paginii de autentificare nu a fost verificată.',
   },

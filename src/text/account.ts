@@ -1,4 +1,4 @@
-/** The user area: its screens and the account menu. Not in shell.ts: a visitor does not load it. */
+/** The user area: its screens and the account menu. Not in shell.ts: a visitor's first visit does not load it. */
 export const accountText = {
   title: 'Contul meu',
   menuOf: (name: string) => `Contul meu: ${name}`,

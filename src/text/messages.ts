@@ -6,8 +6,8 @@ export const messagesText = {
     heading: 'Conversații',
     failed: 'Lista conversațiilor nu s-a putut încărca.',
     unread: 'Necitite',
-    /** Before it, for screen readers. */
-    someAre: 'unele',
+    /** Read before `unread`: the number of messages counts all of them. */
+    partlyUnread: 'dintre care unele',
     messages: { one: '1 mesaj', many: '# mesaje' },
     /** Heading of the people without messages. */
     others: 'Încă nu v-ați scris',

@@ -31,9 +31,9 @@ export const shellText = {
   },
 } as const
 
-// Apart from `shellText`, all of which every build contains.
+// Each is a constant of its own, so that a build without it leaves it out; every build has all of `shellText`.
 export const adSlotText = 'Publicitate'
-/** Of the notice in development. */
+/** Heading of the list of contract mismatches, in development. */
 export const mismatchesText = 'Răspunsuri care nu respectă contractul'
 /** The link to the accessibility statement. */
 export const accessibilityLink = 'Accesibilitate'

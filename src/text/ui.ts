@@ -1,14 +1,14 @@
 /** Texts of the ui components. Where the spec gives a text, it is spelled as there (§8). */
 export const uiText = {
   close: 'Închide',
-  closeMessage: 'Închide mesajul',
+  closeNotice: 'Închide notificarea',
   cancel: 'Renunță',
   pages: 'Pagini',
   page: (page: number) => `Pagina ${page}`,
   previousPage: 'Pagina anterioara',
   nextPage: 'Pagina urmatoare',
   noMatch: 'Nici un rezultat',
-  matches: (count: number) => (count === 1 ? 'Un rezultat' : `${count} rezultate`),
+  matches: { one: 'Un rezultat', many: '# rezultate' },
   loadingList: 'Se încarcă…',
   failedList: 'Lista nu a putut fi încărcată.',
   openList: (field: string) => `Deschide lista: ${field}`,

@@ -18,7 +18,7 @@ export function useControls<Field extends string>(problems: readonly Problem<Fie
     const element = first && elements.current[first.field]
     element?.focus()
     element?.scrollIntoView({ block: 'nearest' })
-    // Its error, by which it is described first: the field may be higher than the window.
+    // Its error, which `describe` puts first: a field taller than the window hides it.
     element?.ariaDescribedByElements?.[0]?.scrollIntoView({ block: 'nearest' })
     return first === undefined
   }

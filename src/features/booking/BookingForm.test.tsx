@@ -48,7 +48,7 @@ test('shows an error beside the first missing field and focuses it: the hour, th
   const { chooseDay, chooseHour, agree, save: press } = await openCalendar()
   await chooseDay(monday)
   await waitFor(() => expect(hour('17:00–18:00')).toBeEnabled())
-  // As at 400 %: the hours are higher than the window.
+  // As at 400 %: the hours are taller than the window.
   await onPhone(320, 256)
   await press()
   expect(await screen.findByText('Alegeți o oră liberă.')).toSatisfy(isInSight)

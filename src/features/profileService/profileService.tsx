@@ -21,9 +21,9 @@ export async function logFailure<Value>(call: Promise<Value>): Promise<Value> {
 }
 
 /** The title of every failure of the profile service. The specification has it in English. §8 */
-export const profileFailure = <span lang="en">{profileText.failed}</span>
+export const profileFailureTitle = <span lang="en">{profileText.failed}</span>
 
-/** Adds that title. */
+/** Adds the title of failures to the texts of a submission. */
 export function profileTexts(texts: Omit<SubmissionTexts, 'title'>): SubmissionTexts {
-  return { ...texts, title: profileFailure }
+  return { ...texts, title: profileFailureTitle }
 }

@@ -33,8 +33,8 @@ export function AccessibilityStatement({
   const law = statement.law ?? text.law
   const all: readonly Limit[] = [
     ...known,
-    ...(hasLegacy ? [{ reason: 'unchecked' as const, text: text.limits.legacy }] : []),
-    ...(statement.limits ?? []).map(limit => ({ reason: 'other' as const, text: limit })),
+    ...(hasLegacy ? [{ kind: 'unchecked' as const, text: text.limits.legacy }] : []),
+    ...(statement.limits ?? []).map(limit => ({ kind: 'other' as const, text: limit })),
   ]
   const isPartial = all.length > 0
   return (
@@ -53,8 +53,8 @@ export function AccessibilityStatement({
         {isPartial && (
           <Section heading={text.limits.heading}>
             <p>{text.limits.help}</p>
-            {reasons.map(reason => (
-              <Limits key={reason} reason={reason} limits={all.filter(limit => limit.reason === reason)} />
+            {kinds.map(kind => (
+              <Limits key={kind} kind={kind} all={all} />
             ))}
           </Section>
         )}
@@ -93,20 +93,21 @@ export function AccessibilityStatement({
   )
 }
 
-const reasons = ['thirdParty', 'unchecked', 'other'] as const
+/** In the order of the page. */
+const kinds: readonly Limit['kind'][] = ['thirdParty', 'unchecked', 'other']
 
-type LimitsProps = { reason: Limit['reason']; limits: readonly Limit[] }
+type LimitsProps = { kind: Limit['kind']; all: readonly Limit[] }
 
-/** The limits that have this reason, below it; nothing when there are none. */
-function Limits({ reason, limits: ofReason }: LimitsProps) {
-  if (ofReason.length === 0) return null
+function Limits({ kind, all }: LimitsProps) {
+  const shown = all.filter(limit => limit.kind === kind)
+  if (shown.length === 0) return null
   return (
     <>
       <Text as="h3" size={4}>
-        {text.limits.reasons[reason]}
+        {text.limits.kinds[kind]}
       </Text>
       <ul className={styles.list}>
-        {ofReason.map(limit => (
+        {shown.map(limit => (
           <li key={limit.text}>
             {limit.criteria && text.limits.criteria(limit.criteria)} {limit.text}
           </li>

@@ -189,8 +189,8 @@ describe('accessibility statement', () => {
     show(() => (
       <AccessibilityStatement
         known={[
-          { reason: 'thirdParty', criteria: ['1.2.1', '1.2.2', '1.2.3'], text: 'Filmele nu au subtitrări.' },
-          { reason: 'unchecked', criteria: ['1.3.1'], text: 'Facturile.' },
+          { kind: 'thirdParty', criteria: ['1.2.1', '1.2.2', '1.2.3'], text: 'Filmele nu au subtitrări.' },
+          { kind: 'unchecked', criteria: ['1.3.1'], text: 'Facturile.' },
         ]}
         hasLegacy
         statement={{
@@ -213,8 +213,8 @@ describe('accessibility statement', () => {
       'autorității competente: Autoritatea X',
     ])
       expect(main.textContent).toContain(text)
-    const reasons = within(main).getAllByRole('heading', { level: 3 })
-    expect(reasons.map(reason => [reason.textContent, reason.nextElementSibling?.textContent])).toEqual([
+    const kinds = within(main).getAllByRole('heading', { level: 3 })
+    expect(kinds.map(kind => [kind.textContent, kind.nextElementSibling?.textContent])).toEqual([
       [
         'Conținut adăugat de utilizatori sau găzduit de terți',
         'Criteriile 1.2.1, 1.2.2 și 1.2.3: Filmele nu au subtitrări.',

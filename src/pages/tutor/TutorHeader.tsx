@@ -40,7 +40,7 @@ export function TutorHeader({ ad, name, score, ratingCount }: Props) {
     <header className={styles.header}>
       <Avatar name={name} src={portraitUrl(tutor.ProfileImageUrl)} eager className={styles.portrait} />
       <Stack gap={1} className={styles.texts}>
-        {/* Lists and tutors have the same heading: read on arrival, it also says of whom. */}
+        {/* A list of tutors has the same heading. When it takes the focus, its description says whose page this is. */}
         <Text as="h1" size={5} aria-describedby={nameId}>
           {tutorText.heading(subject.Name)}
         </Text>

@@ -43,7 +43,7 @@ export const StateSuccess = meta.story({
 export const InteractionClose = StateSuccess.extend({
   async play({ canvas }) {
     onClose.mockClear()
-    await userEvent.click(canvas.getByRole('button', { name: 'Închide mesajul' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Închide notificarea' }))
     await expect(onClose).toHaveBeenCalledOnce()
   },
 })

@@ -41,7 +41,7 @@ export function Alert({ tone, title, isStatic, action, onClose, className, child
         {action && <div className={styles.action}>{action}</div>}
       </Stack>
       {onClose && (
-        <button type="button" className={styles.close} aria-label={uiText.closeMessage} onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={uiText.closeNotice} onClick={onClose}>
           <X />
         </button>
       )}

@@ -1,5 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import Check from 'lucide-react/icons/check'
+import { counted } from '#domain/numbers.ts'
 import { uiText } from '#text/ui.ts'
 import { Stack } from '#ui/layout/layout.tsx'
 import type { Named } from './matches.ts'
@@ -28,7 +29,7 @@ export function ComboboxPopup<Item extends Named>({ label, status, count, descri
         <div className={popup.popup} aria-busy={status === 'loading' || undefined}>
           {/* One live region for all notes. It stays mounted, or its changes would not be announced. */}
           <Base.Status className={note ? popup.note : 'visuallyHidden'}>
-            {note ?? uiText.matches(count)}
+            {note ?? counted(count, uiText.matches)}
           </Base.Status>
           <Base.List className={popup.list} aria-label={label}>
             {(item: Item) => (

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>()
 
 /** Loads the interactive control of all comboboxes. When that fails, the next call tries again. */
 export async function loadComboboxControl(): Promise<void> {
-  loadedControl ??= await import('./ComboboxControl.tsx').then(module => module.ComboboxControl)
+  loadedControl ??= (await import('./ComboboxControl.tsx')).ComboboxControl
   for (const listener of listeners) listener()
 }
 

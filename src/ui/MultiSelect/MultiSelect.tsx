@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { counted } from '#domain/numbers.ts'
 import { fold } from '#domain/search.ts'
 import { choicesText as text } from '#text/choices.ts'
 import { uiText } from '#text/ui.ts'
@@ -60,9 +61,9 @@ export function MultiSelect({ groups, value, onChange, searchLabel }: Props) {
       {/* Not `aria-live`, which Base UI leaves readable when a dialog opens on the one with this list. */}
       <Cluster role="status" as="p" gap={4} rowGap={1} tone="soft" size={2}>
         {chosen.size === 0 ? text.none : text.count(chosen.size)}
-        {typed !== '' && (
+        {wanted.trim() !== '' && (
           <Text as="span" tone="ink">
-            {shownCount === 0 ? uiText.noMatch : uiText.matches(shownCount)}
+            {shownCount === 0 ? uiText.noMatch : counted(shownCount, uiText.matches)}
           </Text>
         )}
       </Cluster>

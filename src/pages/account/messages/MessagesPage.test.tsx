@@ -63,7 +63,7 @@ describe('the list', () => {
     const links = await partners()
     expect(links.map(link => link.textContent?.trim().replace(/\s+/g, ' '))).toEqual([
       'Barbu 1 mesaj',
-      'Utilizator fara nume 20 de mesaje unele Necitite',
+      'Utilizator fara nume 20 de mesaje dintre care unele Necitite',
       'Ene 2 mesaje',
       'Călin',
       'Dan',

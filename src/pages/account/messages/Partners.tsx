@@ -86,8 +86,7 @@ function Item({ partner, isChosen }: { partner: Partner; isChosen: boolean }) {
           {/* The open conversation counts as read, whatever the list says. */}
           {isRead === false && !isChosen && (
             <Badge tone="action">
-              {/* The number is that of all messages. */}
-              <span className="visuallyHidden">{text.someAre} </span>
+              {(NrOfMessage ?? 0) > 1 && <span className="visuallyHidden">{text.partlyUnread} </span>}
               {text.unread}
             </Badge>
           )}

@@ -13,7 +13,7 @@ import {
   weekDays,
   type WeekSlot,
 } from '#domain/availability.ts'
-import { profileFailure, profileTexts } from '#features/profileService/profileService.tsx'
+import { profileFailureTitle, profileTexts } from '#features/profileService/profileService.tsx'
 import { showToast } from '#stores/toast.ts'
 import { availabilityText as text } from '#text/availability.ts'
 import { errorText } from '#text/errors.ts'
@@ -68,7 +68,7 @@ export function Availability({ viewerCode, slots, editRef }: Props) {
         <>
           <Text tone="ink">{text.lead}</Text>
           {hasFailed && (
-            <RetryAlert title={profileFailure}>
+            <RetryAlert title={profileFailureTitle}>
               {value === undefined ? text.failed : errorText.stale}
             </RetryAlert>
           )}

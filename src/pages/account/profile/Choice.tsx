@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Named } from '#api/schemas.ts'
 import type { List } from '#data/useList.ts'
 import { count } from '#domain/numbers.ts'
-import { profileFailure } from '#features/profileService/profileService.tsx'
+import { profileFailureTitle } from '#features/profileService/profileService.tsx'
 import type { Viewer } from '#session.ts'
 import { FailureAlert } from '#submit/useSubmission.tsx'
 import { profileText } from '#text/profile.ts'
@@ -102,7 +102,9 @@ export function Choice({ name, viewer, offered, ref }: Props) {
       >
         <Stack ref={element} gap={4}>
           <FailureAlert failure={failure} texts={sectionTexts} note={unsavedText.kept} />
-          {status === 'failed' && <RetryAlert title={profileFailure}>{profileText.listFailed}</RetryAlert>}
+          {status === 'failed' && (
+            <RetryAlert title={profileFailureTitle}>{profileText.listFailed}</RetryAlert>
+          )}
           {status === 'loading' && (
             <div aria-busy="true">
               <Skeleton shape="block" height="12rem" width="100%" />

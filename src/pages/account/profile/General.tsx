@@ -6,7 +6,7 @@ import { findById, useList, withSelected, worstStatus } from '#data/useList.ts'
 import { isWebAddress, namedAsIn } from '#domain/profile.ts'
 import { checkProfile, type Problem } from '#domain/validation.ts'
 import { youTubeId } from '#domain/video.ts'
-import { profileFailure } from '#features/profileService/profileService.tsx'
+import { profileFailureTitle } from '#features/profileService/profileService.tsx'
 import type { Viewer } from '#session.ts'
 import { profileText } from '#text/profile.ts'
 import type { ListStatus } from '#ui/Combobox/ComboboxPopup.tsx'
@@ -133,7 +133,9 @@ function Fields({ viewer, section, lists, status }: FieldsProps) {
       </Columns>
       {viewer.IsTeacher && (
         <>
-          {status === 'failed' && <RetryAlert title={profileFailure}>{profileText.listFailed}</RetryAlert>}
+          {status === 'failed' && (
+            <RetryAlert title={profileFailureTitle}>{profileText.listFailed}</RetryAlert>
+          )}
           <Columns least={14} gap={5} align="start">
             <Select {...select('experience', lists.experience)} />
             <Select {...select('occupation', lists.occupations)} />

@@ -5,7 +5,7 @@ import type { City } from '#api/users.ts'
 import type { CurrentProfile } from '#api/viewer.ts'
 import { findById, type List, useList, withSelected } from '#data/useList.ts'
 import { checkLocation } from '#domain/validation.ts'
-import { profileFailure } from '#features/profileService/profileService.tsx'
+import { profileFailureTitle } from '#features/profileService/profileService.tsx'
 import type { Viewer } from '#session.ts'
 import { profileText } from '#text/profile.ts'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
@@ -97,7 +97,9 @@ function Fields({ viewer, section, cities }: FieldsProps) {
 
   return (
     <>
-      {cities.status === 'failed' && <RetryAlert title={profileFailure}>{profileText.listFailed}</RetryAlert>}
+      {cities.status === 'failed' && (
+        <RetryAlert title={profileFailureTitle}>{profileText.listFailed}</RetryAlert>
+      )}
       <Columns least={14} gap={5} align="start">
         <Select
           label={text.county}

@@ -6,7 +6,7 @@ import { describeError } from '#domain/errors.ts'
 import { paths } from '#domain/paths.ts'
 import { missingFields } from '#domain/profile.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
-import { profileFailure } from '#features/profileService/profileService.tsx'
+import { profileFailureTitle } from '#features/profileService/profileService.tsx'
 import type { Viewer } from '#session.ts'
 import { errorText } from '#text/errors.ts'
 import { ownAdsText } from '#text/ownAds.ts'
@@ -72,7 +72,7 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
       />
       <IncompleteNote viewer={viewer} />
       {hasFailed && (
-        <RetryAlert title={profileFailure}>
+        <RetryAlert title={profileFailureTitle}>
           <p>{value ? errorText.stale : text.failed}</p>
           <p>{describeError(error).help}</p>
         </RetryAlert>
