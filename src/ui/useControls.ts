@@ -19,7 +19,8 @@ export function useControls<Field extends string>(problems: readonly Problem<Fie
     element?.focus()
     element?.scrollIntoView({ block: 'nearest' })
     // Its error, which `describe` puts first: a field taller than the window hides it.
-    element?.ariaDescribedByElements?.[0]?.scrollIntoView({ block: 'nearest' })
+    const [errorId = ''] = element?.getAttribute('aria-describedby')?.split(' ') ?? []
+    document.getElementById(errorId)?.scrollIntoView({ block: 'nearest' })
     return first === undefined
   }
 
