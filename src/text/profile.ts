@@ -47,7 +47,7 @@ export const profileText = {
     email: 'E-mail',
     emailHint: 'Nu se poate modifica.',
     phone: 'Telefon',
-    phoneHint: 'Opțional. Îl văd doar utilizatorii autentificați.',
+    phoneHint: 'Opțional. Nu îl văd vizitatorii.',
     experience: 'Experiență',
     occupation: 'Ocupație',
     video: 'Video de prezentare',
