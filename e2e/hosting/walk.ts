@@ -309,8 +309,7 @@ async function smallTargets(page: Page): Promise<string[]> {
 /**
  * Focuses each control of the page, or of the open dialog, from first to last and back. Returns those that something
  * else, such as a header or a bar, covers while they have the focus (WCAG 2.4.11), and those that look the same with the
- * focus (2.4.7). In a form, also those that lie above the control that Tab
- * reaches before them (1.3.2).
+ * focus (2.4.7). In a form, also those that lie above the control that Tab reaches before them (1.3.2).
  */
 async function focusProblems(page: Page): Promise<string[]> {
   // After a press of the mouse, the focus that a script sets does not show.

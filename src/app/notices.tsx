@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { LoadFailure } from '#data/Deferred.tsx'
 import { onLog } from '#log.ts'
 import { useScreen } from '#stores/screen.ts'
-import { hideToast, useToast } from '#stores/toast.ts'
+import { hideToast, isLasting, useToast } from '#stores/toast.ts'
 import { errorText } from '#text/errors.ts'
 import { mismatchesText, shellText } from '#text/shell.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
@@ -45,13 +45,17 @@ export function StaleNotice() {
 
 /**
  * Renders the toast. The live region is always mounted, so that a new toast is announced; the toast in it is none, or
- * it would be announced twice. Polite for an error too: that toast
- * stays, so it need not interrupt.
+ * it would be announced twice. Polite for an error too: that toast stays, so it need not interrupt.
  */
 export function ToastHost() {
-  const { text, tone, stays, id } = useToast()
+  const { text, tone, id } = useToast()
   return (
-    <Stack align="center" className={toastStyles.host} aria-live="polite" data-stays={stays || undefined}>
+    <Stack
+      align="center"
+      className={toastStyles.host}
+      aria-live="polite"
+      data-lasting={isLasting(tone) || undefined}
+    >
       {text !== null && (
         <Alert key={id} ref={restoreFocusOnUnmount} tone={tone} isStatic onClose={hideToast}>
           {text}

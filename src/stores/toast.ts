@@ -8,8 +8,6 @@ type Tone = 'success' | 'error' | 'info'
 type ToastState = {
   text: string | null
   tone: Tone
-  /** Whether it stays until it is closed. */
-  stays: boolean
   /** A new one for each toast, so that the same text is rendered and announced anew. */
   id: number
   /** Key of the submission whose outcome it reports. */
@@ -20,19 +18,20 @@ type ToastState = {
 export const useToast = create<ToastState>(() => ({
   text: null,
   tone: 'success',
-  stays: false,
   id: 0,
   submission: undefined,
 }))
+
+/** Returns whether the toast stays until it is closed. */
+export const isLasting = (tone: Tone) => tone !== 'success'
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Shows a toast: of a success for 5 seconds, any other until it is closed. A newer toast replaces it. */
 export function showToast(text: string, tone: Tone = 'success', submission?: string): void {
   clearTimeout(timer)
-  const stays = tone !== 'success'
-  useToast.setState(({ id }) => ({ text, tone, stays, id: id + 1, submission }))
-  if (!stays) timer = setTimeout(hideToast, successVisibleFor)
+  useToast.setState(({ id }) => ({ text, tone, id: id + 1, submission }))
+  if (!isLasting(tone)) timer = setTimeout(hideToast, successVisibleFor)
 }
 
 export function hideToast(): void {

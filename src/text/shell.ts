@@ -18,16 +18,16 @@ export const shellText = {
   copyright: (brand: string, year: number) => `© ${year} ${brand}`,
   loading: 'Se încarcă…',
   offline: 'Sunteți offline. Datele afișate pot fi vechi; ce trimiteți acum nu ajunge la server.',
-  loginPage: {
-    title: 'Autentificare',
-    help: 'Pagina de autentificare este servită de platformă. Reîncărcați pagina pentru a continua.',
-    reload: 'Reîncarcă pagina',
-  },
   notFound: {
     title: 'Pagina nu a fost găsită',
     help: 'Adresa este greșită sau pagina nu mai există. Alegeți o categorie sau vedeți toate anunțurile.',
     groups: 'Categorii de materii',
     allAds: 'Toate anunțurile',
+  },
+  loginPage: {
+    title: 'Autentificare',
+    help: 'Pagina de autentificare este servită de platformă. Reîncărcați pagina pentru a continua.',
+    reload: 'Reîncarcă pagina',
   },
 } as const
 
