@@ -62,6 +62,7 @@ test('shows an error beside the first missing field and focuses it: the hour, th
   await press()
   expect(await screen.findByText('Bifați acordul pentru a programa.')).toSatisfy(isInSight)
   expect(agreement()).toHaveFocus()
+  expect(agreement()).toBeRequired()
   expect(agreement()).toBeInvalid()
   expect(agreement()).toHaveAccessibleDescription('Bifați acordul pentru a programa.')
 

@@ -114,6 +114,7 @@ export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain 
           {canAgree && (
             <Checkbox
               {...control('agreement')}
+              aria-required
               checked={agreed}
               readOnly={isPending}
               onCheckedChange={booking.setAgreed}

@@ -87,8 +87,9 @@ test('while busy a press reports nothing, and the focus stays', async () => {
   expect(reported).toEqual(['18'])
 })
 
-test('the error, the hint and the ends of the scale describe the group', () => {
+test('the group is required, and the error, the hint and the ends of the scale describe it', () => {
   show({ error: 'Alegeți o oră.', hint: 'Ora României.', startLabel: 'devreme', endLabel: 'târziu' })
+  expect(group()).toBeRequired()
   expect(group()).toBeInvalid()
   expect(group()).toHaveAccessibleDescription('Alegeți o oră. Ora României. 14:00: devreme 18:00: târziu')
 })

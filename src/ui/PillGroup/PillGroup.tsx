@@ -44,7 +44,7 @@ type Props = {
   className?: string
 }
 
-/** A choice of one from a few options that are all visible: native radio buttons that look like pills. */
+/** A required choice of one from a few options that are all visible: native radio buttons that look like pills. */
 export function PillGroup(props: Props) {
   const { legend, hideLegend = false, hint, error, pills, disabled, busy = false, ref, className } = props
   const { startLabel, endLabel } = props
@@ -56,6 +56,7 @@ export function PillGroup(props: Props) {
     <fieldset
       {...describe(id, { hint, error }, ends)}
       role="radiogroup"
+      aria-required
       aria-labelledby={labelId(id)}
       aria-busy={busy || undefined}
       disabled={disabled}
