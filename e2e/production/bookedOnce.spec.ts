@@ -99,6 +99,8 @@ test('a lesson is booked once: when the hour was taken meanwhile, when the stude
     await pressBook(page)
     await expect.poll(() => submissions.length).toBe(1)
     await leaveAndReturn(page)
+    // The free hours load again; until then the button below them moves.
+    await expect(hours(page, '18:00–19:00')).toBeEnabled()
     const submit = booking(page).getByRole('button', { name: 'Programează', exact: true })
     await expect(submit).toHaveAttribute('aria-busy', 'true')
     await submit.click({ force: true })
