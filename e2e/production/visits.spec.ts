@@ -41,7 +41,7 @@ const lists: Visit[] = [
     ads('categoryid=1&cycleid=0&cityid=0&order=0&page=1'),
   ]),
   // A page beyond the end: the app requests the last page once it knows the number of rows.
-  frame('/Matematica?page=99', 'Meditatii Matematica', 'Meditatii Matematica – ', [
+  frame('/Matematica?page=99', 'Meditatii Matematica', 'Meditatii Matematica, pagina 4 – ', [
     subjects,
     levels,
     cities,

@@ -41,10 +41,11 @@ describe('the focus and the announcement', () => {
     expect(screen.getByText('Meditații pentru elevi și studenți – Meditații')).toBeInTheDocument()
   })
 
-  test('another page of the list focuses the heading', async () => {
+  test('another page of the list focuses the heading and announces its number', async () => {
     const { user } = visit('/Matematica')
     await user.click(await screen.findByRole('link', { name: 'Pagina 2' }))
     await waitFor(async () => expect(await heading('Meditatii Matematica')).toHaveFocus())
+    expect(screen.getByText('Meditatii Matematica, pagina 2 – Meditații')).toBeInTheDocument()
   })
 
   // On page 2 a filter also resets the page, which does not count as a change of page.

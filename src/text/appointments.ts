@@ -116,6 +116,7 @@ export const appointmentsText = {
     with: (name: string) => `O ședință nouă cu ${name}. Profesorul primește cererea și o acceptă.`,
   },
   bar: {
+    none: 'Nicio programare aleasă',
     chosen: { one: 'O programare aleasă', many: '# programări alese' },
     total: (price: string) => `Total: ${price}`,
     /** Appointments without a known price are not in the total. */

@@ -1,6 +1,7 @@
 /** The shell around every screen: header, footer, notices, the not-found page. */
 export const shellText = {
   skip: 'Sari la conținut',
+  titleOfPage: (title: string, page: number) => `${title}, pagina ${page}`,
   firstPage: 'Acasă',
   mainNavigation: 'Navigare principală',
   menu: 'Meniu',

@@ -11,6 +11,8 @@ type Crumb = { name: string; path: string }
 
 type Props = {
   title: string
+  /** Page of a list, from 1; the title names it from the second on. */
+  page?: number | undefined
   description?: string | undefined
   /** Canonical address for search engines, without the base path; by default the current one without its query. */
   path?: string | undefined
@@ -29,6 +31,7 @@ type Props = {
  */
 export function PageHead({
   title,
+  page = 1,
   description,
   path,
   noIndex = false,
@@ -46,7 +49,8 @@ export function PageHead({
   const origin = config.siteUrl || (isHydrated ? globalThis.location.origin : undefined)
   const address = (appPath: string) => `${origin}${base}${appPath}`
   const canonical = address(path ?? pathname)
-  const fullTitle = `${title} – ${config.brand}`
+  const pageTitle = page > 1 ? shellText.titleOfPage(title, page) : title
+  const fullTitle = `${pageTitle} – ${config.brand}`
   return (
     <>
       <title>{fullTitle}</title>

@@ -103,7 +103,10 @@ function describeChange(change: OrderChange): string {
   return text.changed[change.kind]
 }
 
-/** A notice that takes the focus: the button below it now does something else, or pays another sum. */
+/**
+ * A notice that takes the focus: the button below it now does something else, or pays another sum. It is urgent then,
+ * because Orca does not read a focused `status`.
+ */
 function Focused({ takesFocus, ...props }: ComponentProps<typeof Alert> & { takesFocus: boolean }) {
   const note = useRef<HTMLDivElement>(null)
 
@@ -112,5 +115,5 @@ function Focused({ takesFocus, ...props }: ComponentProps<typeof Alert> & { take
     if (takesFocus) note.current?.focus()
   }, [takesFocus])
 
-  return <Alert {...props} ref={note} tabIndex={-1} />
+  return <Alert {...props} ref={note} tabIndex={-1} isUrgent={takesFocus} />
 }

@@ -19,9 +19,9 @@ const pay = (total: string) => screen.findByRole('button', { name: `Plătește $
 const success = () => screen.findByRole('heading', { level: 2, name: 'Plata a reușit' })
 const check = () => screen.findByRole('button', { name: 'Verifică plata' })
 
-/** Waits until the notice with this title has the focus. */
+/** Waits until the notice with this title has the focus; only an alert is then read whole by Orca. */
 async function expectFocusedNotice(title: string) {
-  const note = (await screen.findByText(title)).closest('[role]')
+  const note = (await screen.findByText(title)).closest('[role="alert"]')
   await waitFor(() => expect(note).toHaveFocus())
 }
 

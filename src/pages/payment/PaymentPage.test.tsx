@@ -330,7 +330,7 @@ describe('a payment whose response is lost', () => {
     expect(await screen.findByText(/^Încă nu apare; mai verificați peste câteva clipe\./)).toBeVisible()
     setServerTime(new Date(now().getTime() + 61_000))
     await user.click(check)
-    const note = (await screen.findByText('Plata nu apare')).closest('[role="status"]')
+    const note = (await screen.findByText('Plata nu apare')).closest('[role="alert"]')
     await waitFor(() => expect(note).toHaveFocus())
     expect(screen.queryByText(/Nu s-a plătit nimic/)).toBeNull()
     expect(posts()).toEqual([])

@@ -51,6 +51,7 @@ export function Component() {
       <Page gap={5} top={8}>
         <PageHead
           title={text.title}
+          page={list?.pager.currentPage}
           description={text.description}
           path={paths.requests}
           crumbs={crumbs}

@@ -54,6 +54,7 @@ export function Component() {
         {title && (
           <PageHead
             title={title}
+            page={list?.pager.currentPage}
             description={texts?.lead ?? tutorsText.latestDescription}
             path={name ? paths.subject(name) : paths.tutors}
             {...(name && { crumbs: [{ name: title, path: paths.subject(name) }] })}

@@ -13,6 +13,8 @@ const icons = { error: CircleAlert, success: CircleCheck, info: Info }
 type Props = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
   /** Colour and icon; an `error` interrupts a screen reader. */
   tone: 'error' | 'success' | 'info'
+  /** Interrupts a screen reader whatever the tone. */
+  isUrgent?: boolean | undefined
   /** What happened, in one sentence. */
   title?: ReactNode
   /** Part of the screen from the start, so that it is not announced. */
@@ -24,9 +26,10 @@ type Props = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
 }
 
 /** A message that screen readers announce when it appears: an error immediately, anything else politely. */
-export function Alert({ tone, title, isStatic, action, onClose, className, children, ...rest }: Props) {
+export function Alert(props: Props) {
+  const { tone, title, isUrgent, isStatic, action, onClose, className, children, ...rest } = props
   const Icon = icons[tone]
-  const role = tone === 'error' ? 'alert' : 'status'
+  const role = tone === 'error' || isUrgent ? 'alert' : 'status'
   return (
     <div
       {...rest}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Appointment } from '#api/appointments.ts'
 import { hasPrice, totalPrice } from '#domain/appointment.ts'
 import { counted, lei } from '#domain/numbers.ts'
@@ -50,16 +51,21 @@ const text = appointmentsText.bar
 /** The sum of the chosen lessons. Mounted when empty, so that the first choice is announced too. §4 */
 export function PayBar({ chosen, isCounting }: Props) {
   const { ids } = chosen
+  const [wasChosen, setWasChosen] = useState(false)
+  if (ids.length > 0 && !wasChosen) setWasChosen(true)
   return (
     <div className={styles.bar} data-bottom-bar={ids.length > 0 || undefined}>
       <p aria-live="polite" className={styles.texts}>
-        {ids.length > 0 && (
-          <>
+        {ids.length > 0 ? (
+          // One element: of several that are added at once Orca reads only the last.
+          <span className={styles.chosen}>
             <Text as="span" tone="soft" size={2}>
               {counted(ids.length, text.chosen)}
             </Text>{' '}
             <strong>{isCounting && chosen.total === null ? text.counting : totalOf(chosen)}</strong>
-          </>
+          </span>
+        ) : (
+          wasChosen && <span className="visuallyHidden">{text.none}</span>
         )}
       </p>
       {ids.length > 0 && <ButtonLink to={paths.payment(ids)}>{text.pay}</ButtonLink>}

@@ -112,9 +112,12 @@ test('a link chooses a partner, whose code is then in the address', async () => 
   const link = screen.getByRole('link', { name: /^Mihai Ionescu/ })
   expect(link).toHaveAttribute('aria-current', 'true')
   expect(link).toHaveFocus()
+  const announced = screen.getByText('Mesajele cu Mihai Ionescu')
+  expect(announced).toHaveAttribute('aria-live', 'polite')
   expect(screen.getByRole('heading', { level: 2, name: 'Mihai Ionescu' })).toBeVisible()
   await user.click(screen.getByRole('link', { name: /^<b>Ana/ }))
   expect(await screen.findByRole('heading', { level: 2, name: /^<b>Ana/ })).toBeVisible()
+  expect(announced.textContent).toMatch(/^Mesajele cu <b>Ana/)
   expect(screen.queryByRole('region', { name: 'Mesajele cu Mihai Ionescu' })).toBeNull()
 })
 

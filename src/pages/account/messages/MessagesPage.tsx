@@ -4,10 +4,12 @@ import { useRef } from 'react'
 import { useLoaderData } from 'react-router'
 import { LoadFailure } from '#data/Deferred.tsx'
 import { paths } from '#domain/paths.ts'
+import { knownAs } from '#domain/people.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { messagesText } from '#text/messages.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { classes } from '#ui/classes.ts'
 import { Stack, Text } from '#ui/layout/layout.tsx'
 import { useFocusWhenLost } from '#ui/useFocusWhenLost.ts'
 import { Conversation } from './Conversation.tsx'
@@ -30,6 +32,9 @@ export function Component() {
   const name = useRef<HTMLHeadingElement>(null)
   // On a phone, list and conversation replace each other.
   useFocusWhenLost(() => name.current ?? title.current, conversation?.code)
+  const partner = [...(groups?.partners ?? []), ...(groups?.others ?? [])].find(
+    ({ Code }) => Code === conversation?.code,
+  )
   const isEmpty = groups?.partners.length === 0 && groups.others.length === 0 && !hasFailed
 
   return (
@@ -39,6 +44,10 @@ export function Component() {
         <h1 ref={title} tabIndex={-1} className={styles.title}>
           {text.title}
         </h1>
+        {/* In a wide window the focus stays in the list. */}
+        <p aria-live="polite" className={classes('visuallyHidden', styles.announcer)}>
+          {partner && text.conversationWith(knownAs(partner.Name))}
+        </p>
         {isEmpty && !conversation ? (
           <NoConversation texts={isTutor ? text.list.tutor : text.list.student} isTutor={isTutor} />
         ) : (
