@@ -418,6 +418,8 @@ test('on a phone the conversation replaces the list, and a link leads back', asy
   await waitFor(() => expect(link).not.toBeVisible())
   const heading = screen.getByRole('heading', { level: 2, name: 'Mihai Ionescu' })
   expect(heading).toHaveFocus()
+  // Announced by its heading, not a second time.
+  expect(screen.getByText('Mesajele cu Mihai Ionescu')).not.toBeVisible()
   await waitFor(() => expect(isAtEnd(messages)).toBe(true))
   expect(screen.getByRole('button', { name: 'Trimite mesaj' }).getBoundingClientRect().bottom).toBeLessThan(
     844,

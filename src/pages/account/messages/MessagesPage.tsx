@@ -44,10 +44,6 @@ export function Component() {
         <h1 ref={title} tabIndex={-1} className={styles.title}>
           {text.title}
         </h1>
-        {/* In a wide window the focus stays in the list. */}
-        <p aria-live="polite" className={classes('visuallyHidden', styles.announcer)}>
-          {partner && text.conversationWith(knownAs(partner.Name))}
-        </p>
         {isEmpty && !conversation ? (
           <NoConversation texts={isTutor ? text.list.tutor : text.list.student} isTutor={isTutor} />
         ) : (
@@ -63,6 +59,10 @@ export function Component() {
               )}
               {isEmpty && <Text tone="soft">{text.list.empty}</Text>}
             </Stack>
+            {/* In a wide window the focus stays in the list. */}
+            <p aria-live="polite" className={classes('visuallyHidden', styles.announcer)}>
+              {partner && text.conversationWith(knownAs(partner.Name))}
+            </p>
             <div className={styles.chosen}>
               {conversation ? (
                 <Conversation key={conversation.code} data={conversation} headingRef={name} />
