@@ -122,6 +122,7 @@ test('with the keyboard only a new tutor completes the profile and publishes an 
   await expect(subjectsButton).toBeFocused()
   await tabAndEnter(page, main.getByRole('button', { name: 'Niveluri', exact: true }), 1)
   const levels = page.getByRole('dialog', { name: 'Nivelurile la care predați' })
+  await expect(levels.getByRole('searchbox')).toBeFocused()
   await tabAndCheck(page, levels.getByRole('checkbox', { name: 'Bacalaureat' }), 8)
   await expectHeard(levels, 'profile-7-levels')
   const cycles = await changeOf(page, () =>

@@ -6,7 +6,7 @@ import { log } from '#log.ts'
 import { useScreen } from '#stores/screen.ts'
 import { useOutcomeToasts } from '#submit/submissions.ts'
 import { adSlotText, shellText } from '#text/shell.ts'
-import { SkipLink } from '#ui/SkipLink/SkipLink.tsx'
+import { focusHeading, SkipLink } from '#ui/SkipLink/SkipLink.tsx'
 import bannerStyles from './AdBanner.module.css'
 import styles from './AppShell.module.css'
 import { Footer } from './Footer.tsx'
@@ -97,10 +97,8 @@ function useRouteFocus(): RefObject<HTMLParagraphElement | null> {
     shown.current = location
     // The chip of a removed filter may have had the focus, which is then on the body.
     if (!isNewPage && document.activeElement !== document.body) return
-    const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.setAttribute('tabindex', '-1')
     // ScrollRestoration sets the scroll position.
-    heading?.focus({ preventScroll: true })
+    focusHeading(document.getElementById(mainId), { preventScroll: true })
     if (isNewPage && announcer.current) announcer.current.textContent = document.title
   }, [location])
 

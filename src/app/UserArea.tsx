@@ -16,12 +16,9 @@ import { accountBarText, accountText } from '#text/account.ts'
 import { unsavedText } from '#text/unsaved.ts'
 import { Confirm } from '#ui/Confirm/Confirm.tsx'
 import { Page } from '#ui/layout/layout.tsx'
-import { SkipLink } from '#ui/SkipLink/SkipLink.tsx'
 import bar from './BottomBar.module.css'
 import { accountLinks, barPaths, otherAccountLinks } from './accountLinks.ts'
 import styles from './UserArea.module.css'
-
-const screenId = 'ecran'
 
 /** The layout of every screen under `/u`: its links by role, which on a phone are in a bar at the bottom. §2 */
 export function UserArea() {
@@ -31,9 +28,6 @@ export function UserArea() {
   return (
     <>
       <Page className={styles.area} data-user-area="">
-        <SkipLink to={screenId} className={styles.skip}>
-          {accountText.skipMenu}
-        </SkipLink>
         <nav aria-label={accountText.title} className={styles.nav}>
           <ul className={styles.links}>
             {links.map(({ to, text }) => (
@@ -45,7 +39,7 @@ export function UserArea() {
             ))}
           </ul>
         </nav>
-        <div id={screenId} tabIndex={-1} className={styles.screen}>
+        <div className={styles.screen}>
           <Outlet />
           <LeaveGuard />
         </div>

@@ -1,7 +1,6 @@
 /** The user area: its screens and the account menu. Not in shell.ts: a visitor's first visit does not load it. */
 export const accountText = {
   title: 'Contul meu',
-  skipMenu: 'Sari peste meniul contului',
   menuOf: (name: string) => `Contul meu: ${name}`,
   unnamed: 'Cont fără nume',
   logout: 'Ieșire',

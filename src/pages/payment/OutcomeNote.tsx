@@ -43,13 +43,13 @@ function Unknown({ notice, takesFocus }: Props & { notice: Extract<Notice, { sta
   const { changes, cause, mayStillArrive, isEarlier } = notice
   if (isEarlier)
     return (
-      <Focused takesFocus={takesFocus} tone="info" title={text.lost}>
+      <Focused focusFor={takesFocus ? notice : null} tone="info" title={text.lost}>
         {text.checkHelp}
       </Focused>
     )
   return (
     <Focused
-      takesFocus={takesFocus}
+      focusFor={takesFocus ? notice : null}
       tone="error"
       title={hasPaidPart(notice) ? text.changed.part : text.unknown}
     >
@@ -67,13 +67,13 @@ function Changed({ notice }: { notice: Extract<Notice, { offer: Offer }> }) {
   const isEmpty = idsOf(offer.order).length === 0
   if (isMissing)
     return (
-      <Focused key="missing" takesFocus tone="info" title={text.notFound}>
+      <Focused key="missing" focusFor={notice} tone="info" title={text.notFound}>
         {cause && `${cause}. `}
         {text.notFoundHelp}
       </Focused>
     )
   return (
-    <Focused takesFocus tone="error" title={hasPaidPart(notice) ? part : title}>
+    <Focused focusFor={notice} tone="error" title={hasPaidPart(notice) ? part : title}>
       <Changes changes={changes} />
       {[isNothingPaid(notice) && text.nothingPaid, !isEmpty && again].filter(Boolean).join(' ')}
     </Focused>
@@ -103,17 +103,22 @@ function describeChange(change: OrderChange): string {
   return text.changed[change.kind]
 }
 
+type FocusedProps = ComponentProps<typeof Alert> & {
+  /** The notice if it takes the focus. Each new one does, also with the same text. */
+  focusFor: Notice | null
+}
+
 /**
  * A notice that takes the focus: the button below it now does something else, or pays another sum. It is urgent then,
  * because Orca does not read a focused `status`.
  */
-function Focused({ takesFocus, ...props }: ComponentProps<typeof Alert> & { takesFocus: boolean }) {
+function Focused({ focusFor, ...props }: FocusedProps) {
   const note = useRef<HTMLDivElement>(null)
 
   // Syncs with the document's focus: the next Enter must not pay before the notice is read.
   useEffect(() => {
-    if (takesFocus) note.current?.focus()
-  }, [takesFocus])
+    if (focusFor) note.current?.focus()
+  }, [focusFor])
 
-  return <Alert {...props} ref={note} tabIndex={-1} isUrgent={takesFocus} />
+  return <Alert {...props} ref={note} tabIndex={-1} isUrgent={focusFor !== null} />
 }

@@ -328,6 +328,10 @@ describe('a payment whose response is lost', () => {
     await user.click(check)
     // It may be pending for as long as a call lasts.
     expect(await screen.findByText(/^Încă nu apare; mai verificați peste câteva clipe\./)).toBeVisible()
+    // The same result takes the focus again, so that it is read.
+    await user.click(check)
+    const unknown = screen.getByText('Nu știm dacă plata s-a înregistrat').closest('[role="alert"]')
+    await waitFor(() => expect(unknown).toHaveFocus())
     setServerTime(new Date(now().getTime() + 61_000))
     await user.click(check)
     const note = (await screen.findByText('Plata nu apare')).closest('[role="alert"]')

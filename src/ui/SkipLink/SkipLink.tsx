@@ -9,12 +9,24 @@ type Props = {
   className?: string | undefined
 }
 
-/** A link past the controls that follow it. It shows only while it has the focus. */
+/**
+ * Focuses the heading of a screen, which screen readers then say: of an element without a name they say nothing. Returns
+ * whether there is one.
+ */
+export function focusHeading(within: ParentNode | null, options?: FocusOptions): boolean {
+  const heading = within?.querySelector('h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus(options)
+  return Boolean(heading)
+}
+
+/** A link past the controls that follow it, to an element or the heading in it. It shows only while it has the focus. */
 export function SkipLink({ to, children, className }: Props) {
   /** Moves the focus by script: following the fragment would add a history entry. */
   function skip(event: MouseEvent) {
     event.preventDefault()
-    document.getElementById(to)?.focus()
+    const target = document.getElementById(to)
+    if (!focusHeading(target)) target?.focus()
   }
 
   return (

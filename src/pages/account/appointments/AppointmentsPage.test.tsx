@@ -314,7 +314,8 @@ describe('when the user leaves the screen while a submission is pending', () => 
 })
 
 describe('multi-pay', () => {
-  const bar = () => screen.queryByText(/programări alese|programare aleasă/)?.closest('[aria-live]')
+  const bar = () =>
+    screen.queryByText(/programări alese|programare aleasă/, { selector: '[aria-live] *' })?.parentElement
   const pay = () => screen.getByRole('link', { name: 'Plateste' })
 
   test('by keyboard alone, choosing updates total and address without a request, and paying succeeds', async () => {
@@ -333,18 +334,18 @@ describe('multi-pay', () => {
     expect(empty && getComputedStyle(empty.parentElement as Element).overflow).toBe('hidden')
     await tabTo(/^Achita \(Mihai Ionescu, miercuri/)
     await user.keyboard('{Enter}')
-    expect(bar()).toHaveTextContent('O programare aleasă Total: 85,00 RON')
+    expect(bar()).toHaveTextContent('O programare aleasă. Total: 85,00 RON')
     expect(document.activeElement).toHaveAccessibleName(/^Renunta \(Mihai Ionescu, miercuri/)
     await user.keyboard('{Enter}')
     expect(bar()).toHaveTextContent('Nicio programare aleasă')
     await user.keyboard('{Enter}')
     await tabTo(/^Achita \(Elena-Cătălina Constantinescu-Brătescu, miercuri/)
     await user.keyboard(' ')
-    expect(bar()).toHaveTextContent('2 programări alese Total: 250,00 RON')
+    expect(bar()).toHaveTextContent('2 programări alese. Total: 250,00 RON')
     await waitFor(() => expect(address()).toBe('/u/appoitments?pay=1002,1009'))
     expect(pay()).toHaveAttribute('href', '/payment/1002,1009')
     await user.keyboard(' ')
-    expect(bar()).toHaveTextContent('O programare aleasă Total: 85,00 RON')
+    expect(bar()).toHaveTextContent('O programare aleasă. Total: 85,00 RON')
     await tabTo(/^Plateste$/)
     await waitFor(() => expect(address()).toBe('/u/appoitments?pay=1002'))
     expect(asked).toEqual([])
@@ -362,7 +363,7 @@ describe('multi-pay', () => {
   test('?pay= chooses lessons: those not payable do not count, and one without a price is mentioned', async () => {
     await openAppointments('student', '/u/appoitments?pay=1002,1003,1013,9999')
     await waitFor(() =>
-      expect(bar()).toHaveTextContent('2 programări alese Total: 85,00 RON și o programare fără preț'),
+      expect(bar()).toHaveTextContent('2 programări alese. Total: 85,00 RON și o programare fără preț'),
     )
     expect(pay()).toHaveAttribute('href', '/payment/1002,1013')
     expect(screen.getAllByText('Aleasă pentru plată')).toHaveLength(2)
@@ -375,7 +376,7 @@ describe('multi-pay', () => {
     await user.click(card('miercuri, 25, 17').getByRole('button', { name: /^Anulează/ }))
     await user.click(await screen.findByRole('button', { name: confirm.cancel }))
     await isClosed()
-    expect(bar()).toHaveTextContent('O programare aleasă Total: 165,00 RON')
+    expect(bar()).toHaveTextContent('O programare aleasă. Total: 165,00 RON')
     // The toast is above the pay bar.
     const message = screen.getByText('Programarea a fost anulată').getBoundingClientRect()
     expect(message.bottom).toBeLessThan(pay().getBoundingClientRect().top)
@@ -407,11 +408,11 @@ describe('multi-pay', () => {
     await user.click(screen.getByRole('link', { name: 'Pagina 2' }))
     await waitFor(() => expect(cards()).toHaveLength(2))
     expect(address()).toBe('/u/appoitments?page=2&pay=50')
-    expect(bar()).toHaveTextContent('O programare aleasă Se calculează totalul…')
+    expect(bar()).toHaveTextContent('O programare aleasă. Se calculează totalul…')
     answered.resolve()
-    await waitFor(() => expect(bar()).toHaveTextContent('O programare aleasă Total: 100,00 RON'))
+    await waitFor(() => expect(bar()).toHaveTextContent('O programare aleasă. Total: 100,00 RON'))
     await user.click(card('luni, 21').getByRole('button', { name: /^Achita/ }))
-    await waitFor(() => expect(bar()).toHaveTextContent('2 programări alese Total: 211,00 RON'))
+    await waitFor(() => expect(bar()).toHaveTextContent('2 programări alese. Total: 211,00 RON'))
     expect(pay()).toHaveAttribute('href', '/payment/50,61')
 
     // A refetch does not replace the total, not even for a moment.
@@ -426,7 +427,7 @@ describe('multi-pay', () => {
     answered.resolve()
     await waitFor(() => expect(sent(/getactiveappoitments/).at(-1)).toMatch(/1$/))
     observer.disconnect()
-    expect(status).toHaveTextContent('2 programări alese Total: 211,00 RON')
+    expect(status).toHaveTextContent('2 programări alese. Total: 211,00 RON')
     expect([...announced]).toEqual([])
   })
 })

@@ -52,23 +52,28 @@ const text = appointmentsText.bar
 export function PayBar({ chosen, isCounting }: Props) {
   const { ids } = chosen
   const [wasChosen, setWasChosen] = useState(false)
-  if (ids.length > 0 && !wasChosen) setWasChosen(true)
+  const isAny = ids.length > 0
+  if (isAny && !wasChosen) setWasChosen(true)
+  const number = counted(ids.length, text.chosen)
+  const sum = isCounting && chosen.total === null ? text.counting : totalOf(chosen)
+  const announced = isAny ? `${number}. ${sum}` : wasChosen && text.none
   return (
-    <div className={styles.bar} data-bottom-bar={ids.length > 0 || undefined}>
-      <p aria-live="polite" className={styles.texts}>
-        {ids.length > 0 ? (
-          // One element: of several that are added at once Orca reads only the last.
-          <span className={styles.chosen}>
-            <Text as="span" tone="soft" size={2}>
-              {counted(ids.length, text.chosen)}
-            </Text>{' '}
-            <strong>{isCounting && chosen.total === null ? text.counting : totalOf(chosen)}</strong>
-          </span>
-        ) : (
-          wasChosen && <span className="visuallyHidden">{text.none}</span>
-        )}
+    <div className={styles.bar} data-bottom-bar={isAny || undefined}>
+      {/* One element for each change: Orca reads only the last of several. */}
+      <p aria-live="polite" className="visuallyHidden">
+        {announced && <span key={announced}>{announced}</span>}
       </p>
-      {ids.length > 0 && <ButtonLink to={paths.payment(ids)}>{text.pay}</ButtonLink>}
+      {isAny && (
+        <>
+          <p aria-hidden="true" className={styles.texts}>
+            <Text as="span" tone="soft" size={2}>
+              {number}
+            </Text>{' '}
+            <strong>{sum}</strong>
+          </p>
+          <ButtonLink to={paths.payment(ids)}>{text.pay}</ButtonLink>
+        </>
+      )}
     </div>
   )
 }
