@@ -128,7 +128,7 @@ test('with the keyboard only a lesson is booked, accepted, paid together with an
     .filter({ hasText: 'miercuri, 25 noiembrie 2026' })
     .filter({ hasText: '17:00–18:00' })
   await tabAndEnter(student, other.getByRole('button', { name: /^Achita/ }))
-  await expect(student.getByText('2 programări alese')).toBeVisible()
+  await expect(student.getByText('2 programări alese', { exact: true })).toBeVisible()
   await expectHeard(student.locator('body'), 'lesson-8-to-pay')
   await tabAndEnter(student, student.getByRole('link', { name: /^Plateste/ }))
   await expect(student).toHaveURL(/\/payment\/(10001,1002|1002,10001)$/)
