@@ -92,8 +92,8 @@ function usePayment(payable: Payable, viewer: Viewer, loaded: CheckoutData) {
     onFailed: showNotice,
     // The screen that is shown instead may list what was paid.
     onSettledAfterUnmount: () => void revalidate(),
-    // A viewer who is navigating to another screen must not be taken back by the receipt. `useNavigation` knows it later
-    // than the outcome may come.
+    // A viewer who is navigating to another screen must not be taken back by the receipt. `useNavigation` may
+    // change after the outcome has come (stores/pendingAddress.ts).
     showsOutcome: !isLeaving,
   })
   const [offer, setOffer] = useState<Offer>(loaded)
