@@ -41,18 +41,15 @@ function Failed({ error }: { error: unknown }) {
 
 function Unknown({ notice, takesFocus }: Props & { notice: Extract<Notice, { status: 'unknown' }> }) {
   const { changes, cause, mayStillArrive, isEarlier } = notice
+  const focusFor = takesFocus ? notice : null
   if (isEarlier)
     return (
-      <Focused focusFor={takesFocus ? notice : null} tone="info" title={text.lost}>
+      <Focused focusFor={focusFor} tone="info" title={text.lost}>
         {text.checkHelp}
       </Focused>
     )
   return (
-    <Focused
-      focusFor={takesFocus ? notice : null}
-      tone="error"
-      title={hasPaidPart(notice) ? text.changed.part : text.unknown}
-    >
+    <Focused focusFor={focusFor} tone="error" title={hasPaidPart(notice) ? text.changed.part : text.unknown}>
       <Changes changes={changes} />
       {mayStillArrive && `${text.soon} `}
       {cause && `${text.checkFailed}: ${cause}. `}
@@ -67,7 +64,7 @@ function Changed({ notice }: { notice: Extract<Notice, { offer: Offer }> }) {
   const isEmpty = idsOf(offer.order).length === 0
   if (isMissing)
     return (
-      <Focused key="missing" focusFor={notice} tone="info" title={text.notFound}>
+      <Focused focusFor={notice} tone="info" title={text.notFound}>
         {cause && `${cause}. `}
         {text.notFoundHelp}
       </Focused>
