@@ -51,7 +51,7 @@ export function forgetApp(): void {
   useFreeHours.setState({}, true)
   resetSubmissions()
   useLoader.setState({ inFlight: 0 })
-  useScreen.setState({ address: null, hasBeenIdle: false, refetchError: null })
+  useScreen.setState({ address: null, hasBeenIdle: false, failure: null })
   applyTheme('system')
 }
 

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { createPath, type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useAbortOfStaleReads, useEndOfHydration } from '#app/firstVisit/pageReads.ts'
 import { useRenderedSignal } from '#data/refetch.ts'
+import { StaleNotice } from '#data/StaleNotice.tsx'
 import { log } from '#log.ts'
 import { useScreen } from '#stores/screen.ts'
 import { useOutcomeToasts } from '#submit/submissions.ts'
@@ -13,7 +14,8 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LoaderOverlay } from './LoaderOverlay.tsx'
 import { ModalHost } from './ModalHost.tsx'
-import { ContractMismatchNotice, OfflineNotice, StaleNotice, ToastHost } from './notices.tsx'
+import { ContractMismatchNotice, OfflineNotice, ToastHost } from './notices.tsx'
+import staleStyles from './StaleNotice.module.css'
 
 const mainId = 'continut'
 
@@ -31,7 +33,7 @@ export function AppShell() {
       <OfflineNotice />
       {import.meta.env.AD_BANNER && <AdBanner />}
       <main id={mainId} tabIndex={-1} className={styles.main}>
-        <StaleNotice />
+        <StaleNotice className={staleStyles.notice} />
         <Outlet />
       </main>
       <Footer />

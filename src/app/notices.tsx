@@ -1,15 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { LoadFailure } from '#data/Deferred.tsx'
 import { onLog } from '#log.ts'
-import { useScreen } from '#stores/screen.ts'
 import { hideToast, isLasting, useToast } from '#stores/toast.ts'
-import { errorText } from '#text/errors.ts'
 import { mismatchesText, shellText } from '#text/shell.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import mismatchStyles from './ContractMismatchNotice.module.css'
 import styles from './OfflineNotice.module.css'
-import staleStyles from './StaleNotice.module.css'
 import toastStyles from './ToastHost.module.css'
 
 export function OfflineNotice() {
@@ -29,18 +25,6 @@ function subscribe(listener: () => void) {
     window.removeEventListener('online', listener)
     window.removeEventListener('offline', listener)
   }
-}
-
-/** Says that the screen could not be refetched and may be old, and offers a retry. */
-export function StaleNotice() {
-  const error = useScreen(({ refetchError }) => refetchError)
-  return (
-    error !== null && (
-      <div className={staleStyles.notice}>
-        <LoadFailure failed={errorText.stale} error={error} isStale />
-      </div>
-    )
-  )
 }
 
 /**

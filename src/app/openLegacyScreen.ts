@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { pathAndQuery } from '#domain/paths.ts'
 import { leave } from '#leave.ts'
-import { stay } from './wiring.ts'
+import { cancelNavigation } from './cancelNavigation.ts'
 
 /**
  * Leaves the app with a full page load of the same address, which the host answers with the legacy UI. When a pending
@@ -20,7 +20,7 @@ export async function openLegacyScreen(
   const canLeave = await hasSucceeded
   if (!request.signal.aborted) {
     if (canLeave) leave(address)
-    else stay()
+    else cancelNavigation()
   }
   // The browser is leaving this page, which stays until then, or the navigation was interrupted.
   return new Promise(() => {})

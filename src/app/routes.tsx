@@ -6,7 +6,7 @@ import { type ScreenName, screens } from '#domain/screens.ts'
 import { requireSession } from '#session.ts'
 import { waitForPending } from '#submit/submissions.ts'
 import { AppShell } from './AppShell.tsx'
-import { abortable, afterHydration, wrapLoaders } from '#app/firstVisit/pageReads.ts'
+import { abortable, afterHydration, wrapPages } from '#app/firstVisit/pageReads.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { AccountSkeleton, PageSkeleton } from './skeletons.tsx'
 
@@ -115,5 +115,5 @@ export function createRoutes(
       children: ours('room', () => import('#pages/room/RoomPage.tsx')),
     },
   ]
-  return table.map(route => wrapLoaders(route, wrap))
+  return table.map(route => wrapPages(route, wrap))
 }

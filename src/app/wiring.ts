@@ -9,6 +9,7 @@ import { mirrorAddress } from '#stores/pendingAddress.ts'
 import { removeDraftsOfOthers } from '#stores/drafts.ts'
 import { countRequest } from '#stores/loader.ts'
 import { closeModal } from '#stores/modal.ts'
+import { setRouter } from './cancelNavigation.ts'
 import { noteIncident } from './reporting.ts'
 
 /** Connects the API client to the settings, the global loader and the log. §7 anti-forgery, §8 interceptor */
@@ -28,8 +29,6 @@ export function wireClient(): void {
   })
 }
 
-let wired: DataRouter | undefined
-
 /** Connects stores, dialogs and drafts to the router and the viewer. Returns a function that disconnects them. */
 export function wireRouter(router: DataRouter): () => void {
   // The pages report a failed profile call; the drafts are not touched.
@@ -37,7 +36,7 @@ export function wireRouter(router: DataRouter): () => void {
     viewer => viewer && removeDraftsOfOthers(viewer.UserCode),
     () => {},
   )
-  wired = router
+  setRouter(router)
   const stops = [mirrorAddress(router), router.subscribe(cleanUpOnNavigation(router))]
   return () => stops.forEach(stop => stop())
 }
@@ -52,12 +51,4 @@ function cleanUpOnNavigation(router: DataRouter) {
     if (isOther || historyAction === NavigationType.Pop) closeModal()
     shown = location
   }
-}
-
-/** Interrupts the pending navigation. The screen stays, scrolled as it is, and its loaders run again. */
-export function stay(): void {
-  if (!wired) return
-  const { search, hash } = wired.state.location
-  // Without a path the current one is kept as it is encoded.
-  void wired.navigate({ search, hash }, { replace: true, preventScrollReset: true })
 }

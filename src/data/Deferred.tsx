@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { To } from 'react-router'
 import { describeError } from '#domain/errors.ts'
 import { errorText } from '#text/errors.ts'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
@@ -9,13 +10,15 @@ type Props<T> = {
   skeleton: ReactNode
   /** Title of the alert when the promise rejects; without it the part is left out. */
   failed?: string
+  /** The part of the query that the promise depends on (`useStaleWhileRefetching`). */
+  query?: string
   /** Renders the value; it stays while the page refetches, and when that fails. */
   children: (value: T) => ReactNode
 }
 
 /** A deferred part of a page: its skeleton, then its content; an alert with a retry when it fails. decision 0002 */
-export function Deferred<T>({ promise, skeleton, failed, children }: Props<T>) {
-  const { value, error, hasFailed } = useStaleWhileRefetching(promise)
+export function Deferred<T>({ promise, query, skeleton, failed, children }: Props<T>) {
+  const { value, error, hasFailed } = useStaleWhileRefetching(promise, query)
   const alert = hasFailed && failed && (
     <LoadFailure failed={failed} error={error} isStale={value !== undefined} />
   )
@@ -34,9 +37,15 @@ type FailureProps = {
   /** Whether older content is shown, which the alert then says instead of `failed`. */
   isStale: boolean
   stale?: string
+  /** See `RetryAlert`. */
+  to?: To
 }
 
 /** Alert with a retry for a part of the page that could not be loaded or refetched. */
-export function LoadFailure({ failed, error, isStale, stale = errorText.stale }: FailureProps) {
-  return <RetryAlert title={isStale ? stale : failed}>{describeError(error).help}</RetryAlert>
+export function LoadFailure({ failed, error, isStale, stale = errorText.stale, to }: FailureProps) {
+  return (
+    <RetryAlert title={isStale ? stale : failed} to={to}>
+      {describeError(error).help}
+    </RetryAlert>
+  )
 }

@@ -7,7 +7,7 @@ export type List<Item> = { status: ListStatus; items: readonly Item[] }
 
 /** Returns a reference list that the loader has deferred. Once loaded it stays, also while the page refetches. */
 export function useList<Item>(promise: Promise<readonly Item[]>): List<Item> {
-  const { value, hasFailed } = useStaleWhileRefetching(promise)
+  const { value, hasFailed } = useStaleWhileRefetching(promise, '')
   if (value) return { status: 'ready', items: value }
   return { status: hasFailed ? 'failed' : 'loading', items: [] }
 }

@@ -1,20 +1,55 @@
 import { create } from 'zustand'
 
+/**
+ * Why the last load of the screen failed, while the screen stays. `search` is the query of a filter or page that could not
+ * be loaded, `null` after a refetch.
+ */
+export type LoadFailure = { error: unknown; search: string | null }
+
 type Screen = {
   address: string | null
   /** True once a screen was complete and the browser idle. Never with `Save-Data` (app/firstVisit/prefetch.ts). */
   hasBeenIdle: boolean
-  /** Why the last refetch of the screen failed; `null` when it did not. */
-  refetchError: unknown
+  failure: LoadFailure | null
 }
 
 /** The address (path and query) of the screen that was rendered last; `null` before the first screen with data. */
-export const useScreen = create<Screen>(() => ({ address: null, hasBeenIdle: false, refetchError: null }))
+export const useScreen = create<Screen>(() => ({ address: null, hasBeenIdle: false, failure: null }))
 
 export function screenShown(address: string): void {
-  useScreen.setState(shown => (shown.address === address ? shown : { address, refetchError: null }))
+  useScreen.setState(shown => (shown.address === address ? shown : { address, failure: null }))
 }
 
-export function screenRefetched(refetchError: unknown): void {
-  useScreen.setState({ refetchError })
+export function screenLoaded(): void {
+  useScreen.setState({ failure: null })
 }
+
+export function screenNotLoaded(failure: LoadFailure): void {
+  useScreen.setState({ failure })
+}
+
+/** Returns whether a loader's request is for other filters, or another page of a list, of the screen that is shown. */
+export function isWithinScreen(request: { url: string }): boolean {
+  const { shown, requested } = addressesOf(request)
+  return shown?.pathname === requested.pathname && shown.search !== requested.search
+}
+
+/**
+ * Returns whether a loader's request is for another page of a list on the screen that is shown, by a parameter of the query.
+ * Its loader awaits that page, so that the old one stays until then, and when it fails.
+ */
+export function isOtherPage(request: { url: string }, parameter: string): boolean {
+  const { shown, requested } = addressesOf(request)
+  if (shown?.pathname !== requested.pathname) return false
+  const [from, to] = [shown, requested].map(({ searchParams }) => searchParams.get(parameter))
+  return from !== to && (from ?? '1') !== (to ?? '1')
+}
+
+function addressesOf({ url }: { url: string }) {
+  const requested = new URL(url)
+  const { address } = useScreen.getState()
+  return { shown: address === null ? null : new URL(address, requested), requested }
+}
+
+/** Returns whether the list that is shown is not the one that the user asked for, because that could not be loaded. */
+export const useIsOutdated = () => useScreen(({ failure }) => typeof failure?.search === 'string')

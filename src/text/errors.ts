@@ -26,6 +26,8 @@ export const errorText = {
   },
   /** Of a part or a screen that could not be refetched. */
   stale: 'Datele nu s-au putut actualiza; le vedeți pe cele dinainte.',
+  /** Of a filter, an order or a page of a list that could not be loaded. */
+  unchanged: 'Lista cerută nu s-a putut încărca; o vedeți pe cea dinainte.',
   retry: 'Încearcă din nou',
   reload: 'Reîncarcă pagina',
   goHome: 'Înapoi la prima pagină',

@@ -1,28 +1,46 @@
-import { useEffect } from 'react'
-import type { LoaderFunction, RouteObject } from 'react-router'
+import { type ComponentType, createElement, useEffect } from 'react'
+import { type LoaderFunction, type RouteObject, useLocation } from 'react-router'
 import { isApiError } from '#domain/errors.ts'
 import { pathAndQuery } from '#domain/paths.ts'
-import { screenRefetched, useScreen } from '#stores/screen.ts'
+import { cancelNavigation } from '#app/cancelNavigation.ts'
+import { isWithinScreen, screenLoaded, screenNotLoaded, useScreen } from '#stores/screen.ts'
 
 type Reads = { pathname: string; signal: AbortSignal; abort: () => void; isStale: boolean }
 
 /** The reads of each loader run whose screen is shown or loading. */
 let open: Reads[] = []
 
-/** Returns the route, with its children, with wrapped loaders. */
-export function wrapLoaders(
+/** Returns the route, with its children, with wrapped loaders and pages that mount anew at each path. */
+export function wrapPages(
   { lazy, children, ...route }: RouteObject,
   wrap: (loader: LoaderFunction) => LoaderFunction,
 ): RouteObject {
   const wrapped: RouteObject = { ...route }
-  if (children) wrapped.children = children.map(child => wrapLoaders(child, wrap))
+  if (children) wrapped.children = children.map(child => wrapPages(child, wrap))
   if (typeof lazy === 'function') {
     wrapped.lazy = async () => {
-      const page = await lazy()
-      return typeof page.loader === 'function' ? { ...page, loader: wrap(page.loader) } : page
+      const page = { ...(await lazy()) }
+      if (typeof page.loader === 'function') page.loader = wrap(page.loader)
+      // A layout stays while the pages in it change.
+      if (children || !page.Component) return page
+      const Component = keyedByPath(page.Component)
+      // The same component, so that what is typed into the first frame stays.
+      if (page.HydrateFallback === page.Component) page.HydrateFallback = Component
+      return { ...page, Component }
     }
   }
   return wrapped
+}
+
+/**
+ * Returns the page as a component that mounts anew when the path changes: the router would keep the state of a page whose
+ * path names another tutor, subject or payment.
+ */
+function keyedByPath(Page: ComponentType): ComponentType {
+  return function PageOfPath() {
+    const { pathname } = useLocation()
+    return createElement(Page, { key: pathname })
+  }
 }
 
 /**
@@ -30,31 +48,48 @@ export function wrapLoaders(
  * refetch fails. The router itself aborts only until the screen is shown, when deferred data may still be pending.
  * §7 Every request
  *
- * A failed refetch of the screen that is shown returns the last result instead, and StaleNotice says so: the
- * router would replace the screen, and what is typed into it, with the error page. Only what the loader awaits;
- * what it defers fails in its own part of the page (data/Deferred.tsx).
+ * The router would replace the screen, and what is typed into it, with the error page when what the loader awaits fails.
+ * StaleNotice says so instead. What the loader defers fails in its own part of the page (data/Deferred.tsx).
+ * - A failed refetch of the screen returns its last result.
+ * - A filter or a page of a list that cannot be loaded is given up: address, filters and list stay as they are. Not on
+ *   Back, which has changed the address already.
  */
 export function abortable(loader: LoaderFunction): LoaderFunction {
   let last: { address: string; data: unknown } | undefined
+  // The router answers a cancelled navigation with another load of the screen, which has nothing new to read.
+  let hasCancelled = false
   return async ({ request, ...args }, ...rest) => {
     const controller = new AbortController()
     const signal = AbortSignal.any([request.signal, controller.signal])
     const { pathname } = new URL(request.url)
     const address = pathAndQuery(request)
+    const isUnchanged = hasCancelled && last?.address === address
+    hasCancelled = false
+    if (isUnchanged) return last?.data
     open.push({ pathname, signal, abort: () => controller.abort(), isStale: false })
     try {
       const data = await loader({ ...args, request: new Request(request, { signal }) }, ...rest)
       last = { address, data }
-      screenRefetched(null)
+      screenLoaded()
       return data
     } catch (error) {
-      const isShown = last?.address === address && useScreen.getState().address === address
-      if (!isShown || !isApiError(error) || signal.aborted) throw error
-      screenRefetched(error)
-      return last?.data
+      if (!isApiError(error) || signal.aborted) throw error
+      if (last?.address === address && useScreen.getState().address === address) {
+        screenNotLoaded({ error, search: null })
+        return last.data
+      }
+      if (!isWithinScreen(request) || address === currentAddress()) throw error
+      screenNotLoaded({ error, search: new URL(request.url).search })
+      hasCancelled = true
+      cancelNavigation()
+      // The router ignores the result of a cancelled navigation.
+      return new Promise(() => {})
     }
   }
 }
+
+/** Returns the address in the browser's bar: that of a link changes once its screen has loaded, that of Back at once. */
+const currentAddress = () => globalThis.location && pathAndQuery({ url: globalThis.location.href })
 
 /** Marks the reads of the screen at this address as stale: later reads for it belong to a new visit. */
 export function markStale({ pathname }: URL): void {

@@ -34,7 +34,7 @@ export function FirstFree({ viewer, ...rest }: Props) {
     <Stack size={2} className={styles.room}>
       {hasBeenIdle && canBook && (
         <Suspense>
-          <FirstFreeHour key={rest.tutorCode} viewer={viewer} {...rest} />
+          <FirstFreeHour viewer={viewer} {...rest} />
         </Suspense>
       )}
     </Stack>

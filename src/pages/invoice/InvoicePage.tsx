@@ -36,10 +36,6 @@ const listQuery = (state: unknown) => (typeof state === 'string' && state.starts
 /** Downloads an invoice and saves it as a file. §2 Invoice */
 export function Component() {
   const data = useLoaderData<InvoiceData>()
-  return <InvoiceScreen key={data.code} {...data} />
-}
-
-function InvoiceScreen(data: InvoiceData) {
   const state = usePromise(data.invoice)
   const invoice = state.status === 'done' ? state.value : undefined
   const number = invoice?.InvoiceNumber?.trim()

@@ -31,7 +31,7 @@ type PaymentData = Awaited<ReturnType<typeof loader>>
 /** The payment page for lessons or a package, and then its receipt. §2 payment/{id}, §4 Multi-pay */
 export function Component() {
   const data = useLoaderData<PaymentData>()
-  const { pathname, state } = useLocation()
+  const { state } = useLocation()
   const receipt = readReceipt(state, data.viewer.UserCode)
   const { payable } = data
   const isPackage = payable.kind === 'package'
@@ -46,7 +46,7 @@ export function Component() {
       >
         {text.title}
       </BackHeader>
-      {receipt ? <Paid receipt={receipt} checkout={data.checkout} /> : <ToPay key={pathname} {...data} />}
+      {receipt ? <Paid receipt={receipt} checkout={data.checkout} /> : <ToPay {...data} />}
     </Page>
   )
 }

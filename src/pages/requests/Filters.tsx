@@ -18,22 +18,31 @@ const fields = [
   { name: 'city', label: text.city, placeholder: text.cityExample },
 ] as const
 
-/** Two text filters, applied by the button. They show what the address says; text typed while it loads stays. */
+/**
+ * Two text filters, applied by the button. They show what the address of the shown list says: typed text stays while its list
+ * loads, and when that fails.
+ */
 export function Filters({ filters }: { filters: RequestFilters }) {
   const { subject, city } = filters
   const [texts, setTexts] = useState({ subject, city })
-  const [followed, setFollowed] = useState({ subject, city })
+  const [shown, setShown] = useState({ subject, city })
+  const [submitted, setSubmitted] = useState<Texts | null>(null)
   const navigate = useNavigate()
 
-  if (followed.subject !== subject || followed.city !== city) {
-    setFollowed({ subject, city })
-    setTexts({ subject, city })
+  if (!isSame(shown, { subject, city })) {
+    setShown({ subject, city })
+    setSubmitted(null)
+    // What was typed since the submission stays.
+    if (!submitted || !isSame(submitted, { subject, city })) setTexts({ subject, city })
   }
 
   /** Navigates to the filtered list. The form's own submission would write empty texts into the address. */
   function filter(event: FormEvent) {
     event.preventDefault()
-    const search = writeRequestFilters(changeRequestFilters(filters, texts))
+    const requested = changeRequestFilters(filters, texts)
+    const search = writeRequestFilters(requested)
+    setSubmitted(requested)
+    setTexts(requested)
     void navigate({ search }, { replace: search === writeRequestFilters(filters) })
   }
 
@@ -58,3 +67,7 @@ export function Filters({ filters }: { filters: RequestFilters }) {
     </Form>
   )
 }
+
+type Texts = Pick<RequestFilters, 'subject' | 'city'>
+
+const isSame = (one: Texts, other: Texts) => one.subject === other.subject && one.city === other.city

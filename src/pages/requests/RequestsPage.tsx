@@ -1,9 +1,10 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import MapPin from 'lucide-react/icons/map-pin'
 import Monitor from 'lucide-react/icons/monitor'
-import { Link, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router'
 import { getRequests, type PublicRequest } from '#api/requests.ts'
 import { usePendingSearch } from '#stores/pendingAddress.ts'
+import { useIsOutdated } from '#stores/screen.ts'
 import { isoDay, longDay } from '#domain/dates.ts'
 import { counted } from '#domain/numbers.ts'
 import { readShownPage } from '#domain/pager.ts'
@@ -20,6 +21,7 @@ import { Pager } from '#ui/Pager/Pager.tsx'
 import { ScreenHeader } from '#ui/ScreenHeader/ScreenHeader.tsx'
 import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+import { useHydrated } from '#ui/useHydrated.ts'
 import { Cluster, Page, Stack, Text } from '#ui/layout/layout.tsx'
 import { Filters } from './Filters.tsx'
 import card from './RequestCard.module.css'
@@ -44,6 +46,10 @@ export function Component() {
   const list = useLoaderData<RequestList | undefined>()
   const filters = readRequestFilters(new URLSearchParams(usePendingSearch()))
   const isLoading = useNavigation().state === 'loading'
+  // The HTML that the build renders knows no query.
+  const isHydrated = useHydrated()
+  const { search } = useLocation()
+  const isOutdated = useIsOutdated()
 
   return (
     <>
@@ -62,8 +68,12 @@ export function Component() {
           lead={text.lead}
           action={<ButtonLink to={paths.newRequest}>{text.add}</ButtonLink>}
         />
-        <Filters filters={filters} />
-        <section className={styles.results} aria-busy={isLoading || !list}>
+        <Filters filters={readRequestFilters(new URLSearchParams(isHydrated ? search : ''))} />
+        <section
+          className={styles.results}
+          aria-busy={isLoading || !list}
+          data-outdated={isOutdated || undefined}
+        >
           <Cluster gap={4} rowGap={0} align="center" justify="between" className={styles.tools}>
             <Text aria-live="polite" tone="soft" size={2}>
               {list ? (

@@ -89,7 +89,7 @@ function Actions(props: ContactProps) {
     <>
       <MainAction {...props} />
       {canBook(viewer) && <MessageAction ad={ad} name={name} variant="secondary" />}
-      {hasPhone && <Phone key={code} tutor={{ code, name }} />}
+      {hasPhone && <Phone tutor={{ code, name }} />}
     </>
   )
 }

@@ -197,6 +197,26 @@ test('shows the not-found page for an unknown ad, and counts no view', async () 
   expect(asked.filter(call => call.includes('nimic'))).toEqual(['GET /api/users/getadbycode?adid=nimic'])
 })
 
+test("never shows one tutor's reviews on the page of another, also when those cannot be read", async () => {
+  // A subscriber's page suggests no other tutors. §9
+  changeTutor({ SubscriptionEndDate: undefined })
+  const { user, address } = await openTutor()
+  await screen.findByText('(18 recenzii)')
+  const release = hold(readRatings, () => new HttpResponse(null, { status: 500 }))
+  const [suggested] = await screen.findAllByRole('article')
+  if (suggested) await user.click(within(suggested).getByRole('link'))
+  await waitFor(() => expect(address()).not.toBe('/teacherprofile/ae31oi'))
+  const expectNoReviews = () => {
+    expect(screen.queryByText('(18 recenzii)')).toBeNull()
+    expect(document.querySelector('main blockquote')).toBeNull()
+    expect(document.head.innerHTML).not.toContain('"aggregateRating"')
+  }
+  expectNoReviews()
+  release()
+  expect(await screen.findByText('Recenziile nu s-au putut încărca.')).toBeVisible()
+  expectNoReviews()
+})
+
 test('closes the phone number and the calendar, and counts a view, when another ad opens', async () => {
   const { user, router } = await openTutor({ as: 'student' })
   await user.click(await screen.findByRole('button', { name: 'Arată numărul de telefon' }))

@@ -70,7 +70,6 @@ export function Component() {
         <Stack id={actionsId} gap={4} className={styles.side}>
           <Contact ad={ad} name={name} viewer={viewer} isOwn={isOwn} onBook={goToBooking} />
           <Booking
-            key={`booking ${ad.Code}`}
             ad={ad}
             name={name}
             viewer={viewer}
@@ -88,25 +87,13 @@ export function Component() {
               onShowAll={() => goToHeading(reviewsId)}
             />
           )}
-          <About key={ad.Code} ad={ad} name={name} />
-          <Reviews
-            key={`reviews ${ad.Code}`}
-            ratings={ratings}
-            tutor={{ code: tutor.UserCode, name }}
-            viewer={viewer}
-          />
+          <About ad={ad} name={name} />
+          <Reviews ratings={ratings} tutor={{ code: tutor.UserCode, name }} viewer={viewer} />
         </Stack>
         <div className={styles.wide}>
-          <Suggested key={ad.Code} tutors={suggested} subject={subject} viewer={viewer} />
+          <Suggested tutors={suggested} subject={subject} viewer={viewer} />
         </div>
-        <ActionBar
-          key={`bar ${ad.Code}`}
-          ad={ad}
-          name={name}
-          viewer={viewer}
-          isOwn={isOwn}
-          onBook={goToBooking}
-        />
+        <ActionBar ad={ad} name={name} viewer={viewer} isOwn={isOwn} onBook={goToBooking} />
       </Page>
     </>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { StaleNotice } from '#data/StaleNotice.tsx'
 import { tutorsText } from '#text/tutors.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
@@ -15,6 +16,8 @@ export function FilterSheet({ onClose, children }: Props) {
       onOpenChange={onClose}
       footer={<Button onClick={onClose}>{tutorsText.showResults}</Button>}
     >
+      {/* The page's own notice is behind the sheet. */}
+      <StaleNotice />
       {children}
     </Dialog>
   )

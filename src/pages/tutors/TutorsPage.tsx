@@ -7,6 +7,7 @@ import { subjectFamily } from '#domain/subjectFamily.ts'
 import { AdCard, AdCardSkeleton } from '#features/ads/AdCard.tsx'
 import { writeTo } from '#features/contact/writeTo.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
+import { useIsOutdated } from '#stores/screen.ts'
 import { popularSubjects } from '#text/popularSubjects.ts'
 import { genericSubjectText, subjectTexts } from '#text/subjects.ts'
 import { tutorsText } from '#text/tutors.ts'
@@ -42,6 +43,7 @@ export function Component() {
   const { category } = useParams()
   const isSubject = category !== undefined
   const isLoading = useNavigation().state === 'loading'
+  const isOutdated = useIsOutdated()
   const panel = <Filters list={list} />
   const name = list ? list.subject?.Name : popularName(category)
   const title = isSubject ? name && tutorsText.subjectHeading(name) : tutorsText.latest
@@ -77,7 +79,11 @@ export function Component() {
           {/* A boundary, here and around each card, hydrates by itself: in short tasks, and first where the user presses. */}
           <Suspense>{panel}</Suspense>
         </aside>
-        <section className={styles.results} aria-busy={isLoading || !list}>
+        <section
+          className={styles.results}
+          aria-busy={isLoading || !list}
+          data-outdated={isOutdated || undefined}
+        >
           <Cluster gap={3} rowGap={2} align="center" className={styles.tools}>
             <p id={totalId} tabIndex={-1} aria-live="polite" className={styles.count}>
               {list ? (

@@ -8,6 +8,7 @@ import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import type { Role } from '#domain/appointment.ts'
 import { paths } from '#domain/paths.ts'
 import { LessonTicketSkeleton } from '#features/lesson/LessonTicket.tsx'
+import { useIsOutdated } from '#stores/screen.ts'
 import { appointmentsText as text } from '#text/appointments.ts'
 import { uiText } from '#text/ui.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
@@ -23,8 +24,8 @@ const closed = Promise.resolve(null)
 
 /** Returns the list to render: the last response for the same page stays. `list` is `null` while the list is closed. */
 export function useListPage(list: Promise<ListPage> | null, page: number | null) {
-  const { value, error, hasFailed } = useStaleWhileRefetching<ListPage | null>(list ?? closed)
-  return { shown: value?.requestedPage === page ? value : undefined, error, hasFailed }
+  const { value, error, hasFailed } = useStaleWhileRefetching<ListPage | null>(list ?? closed, String(page))
+  return { shown: value ?? undefined, error, hasFailed }
 }
 
 type ActiveListProps = Pick<ListProps, 'state' | 'renderRow'> & {
@@ -136,6 +137,7 @@ type ListProps = {
 
 function AppointmentList({ state: { shown, error, hasFailed }, title, failed, empty, ...rest }: ListProps) {
   const { hrefOf, renderRow } = rest
+  const isOutdated = useIsOutdated()
   return (
     <>
       {hasFailed && (
@@ -144,7 +146,13 @@ function AppointmentList({ state: { shown, error, hasFailed }, title, failed, em
       {!shown && !hasFailed && <AppointmentsSkeleton label={text.loading} />}
       {shown?.rows.length === 0 && empty}
       {shown && shown.rows.length > 0 && (
-        <Stack as="ul" gap={3} aria-label={title}>
+        <Stack
+          as="ul"
+          gap={3}
+          className={styles.rows}
+          aria-label={title}
+          data-outdated={isOutdated || undefined}
+        >
           {shown.rows.map(row => (
             <li key={row.Id}>{renderRow(row)}</li>
           ))}

@@ -41,7 +41,7 @@ export function Component() {
   const active = useListPage(data.active, data.page)
   const old = useListPage(data.old, data.oldPage)
   const isCounting = usePromise(data.chosenOnOtherPages).status === 'pending'
-  const onOtherPages = useStaleWhileRefetching(data.chosenOnOtherPages)
+  const onOtherPages = useStaleWhileRefetching(data.chosenOnOtherPages, String(data.page))
   const ids = active.shown?.rows.map(({ Id }) => Id) ?? []
   const { show, ...dialogs } = useDialogs(ids)
   const isPending = useIsPending()

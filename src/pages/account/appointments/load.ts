@@ -5,12 +5,12 @@ import { type Pager, pageSize, readRows, readShownPage } from '#domain/pager.ts'
 import { storeLessons } from '#features/accountCounts/accountCounts.ts'
 import { getViewer, redirectOnExpiry } from '#session.ts'
 import { whenSettled, deferred } from '#data/usePromise.ts'
+import { isOtherPage } from '#stores/screen.ts'
 import { hasSameRows, readAddress } from './address.ts'
 
 type ReadPage = (page: number) => Promise<Paged<Appointment>>
 
-/** A page of a list; `requestedPage` is the one that the address names, which may lie beyond the end. */
-export type ListPage = { requestedPage: number; rows: Appointment[]; pager: Pager }
+export type ListPage = { rows: Appointment[]; pager: Pager }
 
 /** Loads the active list and, only when it is open, the old one; each may fail on its own. §2 Appointments */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -21,12 +21,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const readActive: ReadPage = number => getActiveAppointments({ page: number }, { signal })
   const readOld: ReadPage = number => getOldAppointments({ page: number }, { signal })
 
-  const active = readAs(page, readShownPage(page, readActive), request)
+  const active = deferred(redirectOnExpiry(readShownPage(page, readActive), request))
   active.then(
     ({ rows, pager }) => storeLessons(viewer, rows, pager.totalItems),
     () => {},
   )
-  const oldList = old === null ? null : readAs(old, readOldPage(old, readOld), request)
+  const oldList = old === null ? null : deferred(redirectOnExpiry(readOldPage(old, readOld), request))
   const chosenOnOtherPages = deferred(
     redirectOnExpiry(
       active.then(shown => readChosenOnOtherPages(chosen, shown, readActive)),
@@ -35,23 +35,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   )
   // The screen renders once both lists have settled; until then a refetch leaves the stale ones.
   await Promise.all([whenSettled(active), oldList && whenSettled(oldList)])
+  if (isOtherPage(request, 'page')) await active
+  if (isOtherPage(request, 'old')) await oldList
   return { viewer, page, active, chosenOnOtherPages, oldPage: old, old: oldList }
 }
 
 export type AppointmentsData = Awaited<ReturnType<typeof loader>>
-
-function readAs(
-  requestedPage: number,
-  list: Promise<Omit<ListPage, 'requestedPage'>>,
-  request: Request,
-): Promise<ListPage> {
-  return deferred(
-    redirectOnExpiry(
-      list.then(shown => ({ requestedPage, ...shown })),
-      request,
-    ),
-  )
-}
 
 /** Returns the chosen appointments on other pages of the active list: their prices are part of the total. */
 async function readChosenOnOtherPages(

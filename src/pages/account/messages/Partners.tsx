@@ -20,7 +20,7 @@ const text = messagesText.list
 
 /** Returns the loader's list, with the conversation partners of the last poll in place of its own. */
 export function usePartners({ viewer, lists, conversation }: MessagesData) {
-  const { value, error, hasFailed } = useStaleWhileRefetching(lists)
+  const { value, error, hasFailed } = useStaleWhileRefetching(lists, '')
   const [polled, setPolled] = useState<{ since: Lists; partners: Partner[] }>()
 
   async function poll(signal: AbortSignal) {

@@ -1,5 +1,6 @@
 import FileText from 'lucide-react/icons/file-text'
 import { useId } from 'react'
+import { useNavigation } from 'react-router'
 import type { ReportRow } from '#api/report.ts'
 import { shortDay } from '#domain/dates.ts'
 import { hoursOf, zoneNote } from '#domain/lessonTimes.ts'
@@ -17,6 +18,7 @@ import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import { Deferred } from '#data/Deferred.tsx'
 import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import { usePromise } from '#data/usePromise.ts'
+import { useIsOutdated } from '#stores/screen.ts'
 import { Actions } from './Actions.tsx'
 import type { ReportData, ReportPart } from './load.ts'
 import styles from './ReportPage.module.css'
@@ -27,7 +29,9 @@ const text = reportText.lessons
 export function Lessons({ report }: Pick<ReportData, 'report'>) {
   const id = useId()
   const { value: part } = useStaleWhileRefetching(report)
-  const isPending = usePromise(report).status === 'pending'
+  const isNavigating = useNavigation().state === 'loading'
+  const isPending = usePromise(report).status === 'pending' || isNavigating
+  const isOutdated = useIsOutdated()
   const isEmpty = part?.rows.length === 0
   return (
     <Stack as="section" gap={3} aria-labelledby={id}>
@@ -47,21 +51,26 @@ export function Lessons({ report }: Pick<ReportData, 'report'>) {
       </Cluster>
       <Deferred promise={report} skeleton={<TableSkeleton columns={columns} />} failed={text.failed}>
         {shown =>
-          shown.rows.length === 0 ? <Empty /> : <Rows part={shown} labelledBy={id} isPending={isPending} />
+          shown.rows.length === 0 ? (
+            <Empty />
+          ) : (
+            <Rows part={shown} labelledBy={id} isPending={isPending} isOutdated={isOutdated} />
+          )
         }
       </Deferred>
     </Stack>
   )
 }
 
-type RowsProps = { part: ReportPart; labelledBy: string; isPending: boolean }
+type RowsProps = { part: ReportPart; labelledBy: string; isPending: boolean; isOutdated: boolean }
 
-function Rows({ part: { rows, pager }, labelledBy, isPending }: RowsProps) {
+function Rows({ part: { rows, pager }, labelledBy, isPending, isOutdated }: RowsProps) {
   return (
     <>
       <Table
         aria-labelledby={labelledBy}
         aria-busy={isPending}
+        data-outdated={isOutdated || undefined}
         columns={withSums(rows, pager.totalPages > 1 ? text.pageTotal : text.total)}
         rows={rows}
         keyOf={({ AppoitmentId }) => AppoitmentId}

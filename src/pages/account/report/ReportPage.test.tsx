@@ -126,7 +126,7 @@ describe('pages', () => {
     release()
     expect(await screen.findByText(/pagina 2 din 4/)).toBeVisible()
     expect(shown()).toBe(`${address}?page=2`)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
 
   test('a page beyond the end shows the last one', async () => {

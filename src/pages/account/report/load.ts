@@ -3,7 +3,8 @@ import { getBalance, getReport } from '#api/report.ts'
 import { now } from '#clock.ts'
 import { readPage, readShownPage } from '#domain/pager.ts'
 import { getViewer, redirectOnExpiry } from '#session.ts'
-import { deferred } from '#data/usePromise.ts'
+import { deferred, whenSettled } from '#data/usePromise.ts'
+import { isOtherPage } from '#stores/screen.ts'
 
 /** Loads a page of the report and the balance; each may fail on its own. `null` for a viewer who is no tutor. §6 */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -11,16 +12,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!viewer?.IsTeacher) return null
   const { signal } = request
   const page = readPage(new URL(request.url).searchParams.get('page'))
-  return {
-    today: now(),
-    balance: deferred(redirectOnExpiry(getBalance({}, { signal }), request)),
-    report: deferred(
-      redirectOnExpiry(
-        readShownPage(page, asked => getReport({ page: asked }, { signal })),
-        request,
-      ),
+  const balance = deferred(redirectOnExpiry(getBalance({}, { signal }), request))
+  const report = deferred(
+    redirectOnExpiry(
+      readShownPage(page, asked => getReport({ page: asked }, { signal })),
+      request,
     ),
+  )
+  if (isOtherPage(request, 'page')) {
+    await whenSettled(report)
+    await report
   }
+  return { today: now(), balance, report }
 }
 
 export type ReportData = NonNullable<Awaited<ReturnType<typeof loader>>>

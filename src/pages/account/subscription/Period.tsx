@@ -24,7 +24,7 @@ export function Period({ standing, payment, now, isTeacher }: SubscriptionData) 
       <Text id={id} as="h2" size={4}>
         {text.heading}
       </Text>
-      <Deferred promise={standing} skeleton={<PeriodSkeleton />} failed={text.failed}>
+      <Deferred promise={standing} query="" skeleton={<PeriodSkeleton />} failed={text.failed}>
         {viewer =>
           viewer.IsSubscriptionOk === true ? (
             <Active viewer={viewer} payment={payment} now={now} />
@@ -38,7 +38,7 @@ export function Period({ standing, payment, now, isTeacher }: SubscriptionData) 
 }
 
 function Active({ viewer, payment, now }: Pick<SubscriptionData, 'payment' | 'now'> & { viewer: Viewer }) {
-  const product = useStaleWhileRefetching(payment)
+  const product = useStaleWhileRefetching(payment, '')
   const period = periodText(viewer)
   const left = daysLeftText(viewer, now)
   return (

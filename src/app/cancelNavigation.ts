@@ -1,0 +1,16 @@
+import type { DataRouter } from 'react-router'
+
+let router: DataRouter | undefined
+
+/** Sets the router whose navigation `cancelNavigation` interrupts. */
+export function setRouter(current: DataRouter | undefined): void {
+  router = current
+}
+
+/** Interrupts the pending navigation. The screen stays, scrolled as it is, and its loaders run again. */
+export function cancelNavigation(): void {
+  if (!router) return
+  const { search, hash } = router.state.location
+  // Without a path the current one is kept as it is encoded.
+  void router.navigate({ search, hash }, { replace: true, preventScrollReset: true })
+}

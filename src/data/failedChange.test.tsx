@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
+import { afterEach, expect, test } from 'vitest'
+import { clearFaults, setFault } from '#mocks/faults.ts'
+import { answerWith } from '#test/backend.ts'
+import { visit } from '#test/visit.tsx'
+
+// A filter, an order or a page that could not be loaded is given up: the address, the filters and the list stay, the list
+// dimmed, below a note with a retry. One test for each screen with such a list.
+
+afterEach(clearFaults)
+
+const unchanged = 'Lista cerută nu s-a putut încărca; o vedeți pe cea dinainte.'
+const retry = () => screen.getByRole('button', { name: 'Încearcă din nou' })
+const note = () => screen.findByText(unchanged)
+const outdated = () => document.querySelector('main [data-outdated]')
+
+async function expectGivenUp(app: ReturnType<typeof visit>, address: string) {
+  expect(await note()).toBeVisible()
+  expect(app.address()).toBe(address)
+  expect(outdated()).not.toBeNull()
+}
+
+async function expectRetried(app: ReturnType<typeof visit>, address: string) {
+  clearFaults()
+  await waitFor(() => expect(retry()).not.toHaveAttribute('aria-busy', 'true'))
+  await app.user.click(retry())
+  await waitFor(() => expect(app.address()).toBe(address))
+  await waitFor(() => expect(screen.queryByText(unchanged)).toBeNull())
+  expect(outdated()).toBeNull()
+}
+
+test('a filter of the tutor list goes back when its list cannot be loaded, and the retry applies it', async () => {
+  const app = visit('/Matematica')
+  const filters = within(await screen.findByRole('complementary', { name: 'Filtre' }))
+  const online = await filters.findByRole('link', { name: 'Online' })
+  const titles = () => screen.getAllByRole('article').map(card => card.textContent)
+  const before = titles()
+  setFault('getAds', '500')
+  await app.user.click(online)
+  await expectGivenUp(app, '/Matematica')
+  expect(online).not.toHaveAttribute('aria-current', 'true')
+  expect(titles()).toEqual(before)
+
+  await waitFor(() => expect(retry()).not.toHaveAttribute('aria-busy', 'true'))
+  await app.user.click(retry())
+  await waitFor(() => expect(retry()).not.toHaveAttribute('aria-busy', 'true'))
+  await expectGivenUp(app, '/Matematica')
+
+  await expectRetried(app, '/Matematica?city=-1')
+  expect(filters.getByRole('link', { name: 'Online' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('another filter that loads ends the note about the one that did not', async () => {
+  const app = visit('/Matematica')
+  const filters = within(await screen.findByRole('complementary', { name: 'Filtre' }))
+  setFault('getAds', '500')
+  await app.user.click(await filters.findByRole('link', { name: 'Online' }))
+  await note()
+  clearFaults()
+  await app.user.click(screen.getByRole('link', { name: 'Pagina urmatoare' }))
+  await waitFor(() => expect(app.address()).toBe('/Matematica?page=2'))
+  expect(screen.queryByText(unchanged)).toBeNull()
+})
+
+test('the text filters of the requests keep what was typed when their list cannot be loaded', async () => {
+  const app = visit('/solicitare-de-meditatii')
+  const subject = await screen.findByRole('textbox', { name: 'Materie' })
+  await screen.findAllByRole('article')
+  setFault('getRequests', '500')
+  await app.user.type(subject, 'fizica')
+  await app.user.click(screen.getByRole('button', { name: 'Filtrează' }))
+  await expectGivenUp(app, '/solicitare-de-meditatii')
+  expect(subject).toHaveValue('fizica')
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(0)
+  await expectRetried(app, '/solicitare-de-meditatii?subject=fizica')
+})
+
+test('the report stays on its page when another page cannot be loaded', async () => {
+  const app = visit('/u/appoitment-report', { as: 'teacher' })
+  const table = await screen.findByRole('table')
+  const firstRow = within(table).getAllByRole('row')[1]?.textContent
+  setFault('getReport', '500')
+  await app.user.click(screen.getByRole('link', { name: 'Pagina urmatoare' }))
+  await expectGivenUp(app, '/u/appoitment-report')
+  expect(within(screen.getByRole('table')).getAllByRole('row')[1]).toHaveTextContent(firstRow ?? '')
+  await expectRetried(app, '/u/appoitment-report?page=2')
+})
+
+test('the appointments stay on their page when another page cannot be loaded', async () => {
+  const Entities = Array.from({ length: 10 }, (_, index) => ({
+    Id: 50 + index,
+    StartDate: `2026-12-${10 + index}T10:00:00`,
+    EndDate: `2026-12-${10 + index}T11:00:00`,
+  }))
+  answerWith(
+    http.get('/api/appoitments/getactiveappoitments/1', () => HttpResponse.json({ TotalRows: 12, Entities })),
+  )
+  const app = visit('/u/appoitments', { as: 'student' })
+  const list = await screen.findByRole('list', { name: 'Programări active' })
+  setFault('getActiveAppointments', '500')
+  await app.user.click(screen.getByRole('link', { name: 'Pagina 2' }))
+  await expectGivenUp(app, '/u/appoitments')
+  expect(within(list).getAllByRole('article')).toHaveLength(10)
+  await expectRetried(app, '/u/appoitments?page=2')
+})
