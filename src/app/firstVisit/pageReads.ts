@@ -32,15 +32,21 @@ export function wrapPages(
   return wrapped
 }
 
+/** The components of `keyedByPath`, each the same for every load of its page. */
+const keyedPages = new WeakMap<ComponentType, ComponentType>()
+
 /**
  * Returns the page as a component that mounts anew when the path changes: the router would keep the state of a page whose
  * path names another tutor, subject or payment.
  */
 function keyedByPath(Page: ComponentType): ComponentType {
-  return function PageOfPath() {
+  function KeyedPage() {
     const { pathname } = useLocation()
     return createElement(Page, { key: pathname })
   }
+  const keyed = keyedPages.get(Page) ?? KeyedPage
+  keyedPages.set(Page, keyed)
+  return keyed
 }
 
 /**
