@@ -9,6 +9,7 @@ import {
 import { requestsText } from '#text/requests.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
+import { useHydrated } from '#ui/useHydrated.ts'
 import styles from './Filters.module.css'
 
 const text = requestsText.list
@@ -22,12 +23,18 @@ const fields = [
 export function Filters({ filters }: { filters: RequestFilters }) {
   const { subject, city } = filters
   const [texts, setTexts] = useState({ subject, city })
-  const [followed, setFollowed] = useState({ subject, city })
+  const isHydrated = useHydrated()
+  const [followed, setFollowed] = useState({ subject, city, isHydrated })
   const navigate = useNavigate()
 
-  if (followed.subject !== subject || followed.city !== city) {
-    setFollowed({ subject, city })
-    setTexts({ subject, city })
+  if (followed.subject !== subject || followed.city !== city || followed.isHydrated !== isHydrated) {
+    setFollowed({ subject, city, isHydrated })
+    // The HTML of the page knows no address: hydration brings it, and what was typed before is newer.
+    const isOlder = followed.isHydrated
+    setTexts({
+      subject: isOlder || texts.subject === followed.subject ? subject : texts.subject,
+      city: isOlder || texts.city === followed.city ? city : texts.city,
+    })
   }
 
   /** Navigates to the filtered list. The form's own submission would write empty texts into the address. */
@@ -49,7 +56,7 @@ export function Filters({ filters }: { filters: RequestFilters }) {
           autoComplete="off"
           enterKeyHint="search"
           value={texts[name]}
-          onChange={event => setTexts({ ...texts, [name]: event.target.value })}
+          onValueChange={typed => setTexts(current => ({ ...current, [name]: typed }))}
         />
       ))}
       <Button type="submit" variant="secondary" className={styles.button}>
