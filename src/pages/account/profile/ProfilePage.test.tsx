@@ -319,7 +319,8 @@ describe('the place', () => {
     await choose('Județ', 'Alba')
     await waitFor(() => expect(city).toHaveValue('Poiana Frumoasă'))
     await press('Salvează', place())
-    await waitFor(() => expect(bodies).toMatchObject([{ cityid1: 8, isOnline: true }]))
+    expect(await screen.findByText(saved)).toBeVisible()
+    expect(bodies).toMatchObject([{ cityid1: 8, isOnline: true }])
   })
 
   test('shows an error when neither a city nor Online is chosen', async () => {
