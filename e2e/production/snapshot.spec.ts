@@ -8,6 +8,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { createMockServer } from '#mocks/server.ts'
 import { writeSnapshot } from '#scripts/snapshot/writeSnapshot.ts'
 import { recordCalls } from '../calls.ts'
+import { holdScripts } from '../heldScripts.ts'
 import { expectSettled } from '../screen.ts'
 import { failedCalls, test as base } from '../test.ts'
 
@@ -134,6 +135,20 @@ test('filters in the address show their own list, never the one of the snapshot'
   await page.goto('/teacher?page=2&utm_source=x', { waitUntil: 'commit' })
   await expect(page.getByRole('article')).toHaveCount(10)
   await expect(page.locator('main [aria-current="page"]')).toHaveText('2')
+})
+
+test('the city that was searched for before the scripts had loaded is searched for', async ({ page }) => {
+  const scripts = await holdScripts(page)
+  await page.goto('/Matematica', { waitUntil: 'commit' })
+  await scripts.release(/early/)
+  const search = page.getByRole('searchbox', { name: 'Caută un oraș' })
+  await search.fill('Cluj')
+  await scripts.release(/./)
+  await expect(
+    page.getByRole('complementary').getByRole('link', { name: 'București', exact: true }),
+  ).toHaveCount(0)
+  await expect(page.getByRole('complementary').getByRole('link', { name: 'Cluj-Napoca' })).toBeVisible()
+  await expect(search).toHaveValue('Cluj')
 })
 
 test('prices that are too old are hidden until they have been read again; then each changes in its place', async ({

@@ -3,6 +3,7 @@ import { endpoints } from '#api/endpoints.ts'
 import { faultKinds, type Faults, parseFaults } from '#mocks/faultKinds.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Combobox } from '#ui/Combobox/Combobox.tsx'
+import { choiceOf, type Picked } from '#ui/Combobox/matches.ts'
 import { Select } from '#ui/Select/Select.tsx'
 import styles from './Panel.module.css'
 
@@ -17,12 +18,13 @@ const items = endpoints.map(({ name, method, path }, index) => ({
 
 /** The form in which the tester sets and removes faults of endpoints, from the next call on. */
 export function FaultPicker({ faults, onChange }: Props) {
-  const [item, setItem] = useState<(typeof items)[number] | null>(null)
+  const [item, setItem] = useState<Picked<(typeof items)[number]>>(null)
   const [kind, setKind] = useState<string>('500')
 
   function add() {
-    if (!item) return
-    onChange({ ...faults, ...parseFaults(`${item.endpoint}:${kind}`) })
+    const call = choiceOf(item)
+    if (!call) return
+    onChange({ ...faults, ...parseFaults(`${call.endpoint}:${kind}`) })
     setItem(null)
   }
 

@@ -1,6 +1,7 @@
 import { useId, useSyncExternalStore } from 'react'
 import { shellText } from '#text/shell.ts'
 import { applyTheme, getTheme, subscribeToTheme, type Theme, themes } from './theme.ts'
+import { useInputBeforeHydration } from '#ui/useInputBeforeHydration.ts'
 import styles from './ThemeSwitch.module.css'
 
 export function ThemeSwitch() {
@@ -11,18 +12,32 @@ export function ThemeSwitch() {
       <legend className={styles.legend}>{shellText.theme}</legend>
       <div className={styles.choices}>
         {themes.map(theme => (
-          <label key={theme} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              className="visuallyHidden"
-              checked={theme === chosen}
-              onChange={() => applyTheme(theme, true)}
-            />
-            {shellText.themes[theme]}
-          </label>
+          <Choice key={theme} theme={theme} name={name} isChosen={theme === chosen} />
         ))}
       </div>
     </fieldset>
+  )
+}
+
+type ChoiceProps = { theme: Theme; name: string; isChosen: boolean }
+
+function Choice({ theme, name, isChosen }: ChoiceProps) {
+  const id = useId()
+  const choose = () => applyTheme(theme, true)
+  useInputBeforeHydration(id, radio => {
+    if ('checked' in radio && radio.checked && !isChosen) choose()
+  })
+  return (
+    <label className={styles.choice}>
+      <input
+        type="radio"
+        id={id}
+        name={name}
+        className="visuallyHidden"
+        checked={isChosen}
+        onChange={choose}
+      />
+      {shellText.themes[theme]}
+    </label>
   )
 }

@@ -14,10 +14,12 @@ export function useList<Item>(promise: Promise<readonly Item[]>): List<Item> {
 
 /** Returns the list's items, and the selected ones that it lacks, e.g. until it has loaded. */
 export function withSelected<Item extends Named>(
-  { items }: List<Item>,
+  { items }: Pick<List<Item>, 'items'>,
   selected: readonly (Item | null | undefined)[],
-): Item[] {
+): readonly Item[] {
   const missing = selected.filter(one => one && !items.some(({ Id }) => Id === one.Id))
+  // The same list where it can be: its folded names are cached.
+  if (missing.length === 0) return items
   return [...items, ...missing.filter(one => one !== null && one !== undefined)]
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findByName, fold, search } from './search.ts'
+import { findByName, fold, search, withChosen } from './search.ts'
 
 test('folds case, diacritics and blanks', () => {
   for (const [text, folded] of [
@@ -41,6 +41,23 @@ describe('search', () => {
     expect(found).toHaveLength(10)
     expect(found[0]?.Name).toBe('Valea Mare')
   })
+
+  test('returns an item of exactly this name first, however many begin with the text', () => {
+    const many = named(...Array.from({ length: 30 }, (_, index) => `Satu ${index}`), 'Sat')
+    expect(search(many, 'sat')[0]?.Name).toBe('Sat')
+  })
+})
+
+test('the chosen item is first among the rows that lack it, if it matches the text', () => {
+  const many = named(...Array.from({ length: 30 }, (_, index) => `Valea ${index}`))
+  const chosen = many[25]
+  const rows = withChosen(search(many, 'valea'), chosen, 'valea')
+  expect(rows).toHaveLength(10)
+  expect(names(rows).slice(0, 2)).toEqual(['Valea 25', 'Valea 0'])
+  expect(withChosen(rows, chosen, 'valea')).toBe(rows)
+  expect(withChosen(search(many, 'valea 1'), chosen, 'valea 1')).not.toContain(chosen)
+  expect(withChosen([], chosen, 'xyz')).toEqual([])
+  expect(withChosen(rows, undefined, '')).toBe(rows)
 })
 
 test('finds an item by its name, whatever its case or diacritics', () => {

@@ -22,20 +22,35 @@ function foldedNames(items: readonly Named[]): string[] {
   return names
 }
 
-/** Returns at most `limit` items whose name contains the text; first those whose name begins with it. */
+/**
+ * Returns at most `limit` items whose name contains the text: first those whose name is the text, then those whose name
+ * begins with it.
+ */
 export function search<Item extends Named>(items: readonly Item[], text: string, limit = maxMatches): Item[] {
   const wanted = fold(text)
   if (wanted === '') return items.slice(0, limit)
+  const same: Item[] = []
   const beginning: Item[] = []
   const inside: Item[] = []
   const names = foldedNames(items)
   for (const [index, item] of items.entries()) {
-    const at = names[index]?.indexOf(wanted) ?? -1
-    if (at === 0) beginning.push(item)
-    else if (at > 0 && inside.length < limit) inside.push(item)
-    if (beginning.length === limit) break
+    const name = names[index] ?? ''
+    const at = name.indexOf(wanted)
+    const found = at === 0 ? (name.length === wanted.length ? same : beginning) : inside
+    if (at >= 0 && found.length < limit) found.push(item)
   }
-  return [...beginning, ...inside].slice(0, limit)
+  return [...same, ...beginning, ...inside].slice(0, limit)
+}
+
+/** Returns the rows found for a text, of which the chosen item is the first if it matches and is not among them. */
+export function withChosen<Item extends Named & { Id: number }>(
+  rows: Item[],
+  chosen: Item | null | undefined,
+  text: string,
+): Item[] {
+  if (!chosen || rows.some(({ Id }) => Id === chosen.Id) || !fold(chosen.Name).includes(fold(text)))
+    return rows
+  return [chosen, ...rows.slice(0, maxMatches - 1)]
 }
 
 /** Returns the item with this name, whatever its case and diacritics. */

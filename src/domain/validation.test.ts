@@ -57,10 +57,11 @@ describe('a new request reports its first problem, in this order', () => {
 
 test('a location needs a city, unless the lessons are online', () => {
   for (const [form, text] of [
-    [{ city: 0, isOnline: false }, 'Te rog alege un oras sau meditatii online'],
-    [{ city: null, isOnline: false }, 'Te rog alege un oras sau meditatii online'],
-    [{ city: 3, isOnline: false }, undefined],
-    [{ city: null, isOnline: true }, undefined],
+    [{ city: 0, cityText: '', isOnline: false }, 'Te rog alege un oras sau meditatii online'],
+    [{ city: null, cityText: '', isOnline: false }, 'Te rog alege un oras sau meditatii online'],
+    [{ city: 3, cityText: '', isOnline: false }, undefined],
+    [{ city: null, cityText: '', isOnline: true }, undefined],
+    [{ city: null, cityText: 'Buc', isOnline: true }, 'Alegeți un rezultat din listă.'],
   ] as const)
     expect
       .soft(checkLocation(form)[0]?.text, `the location ${JSON.stringify(form)} gives the error ${text}`)

@@ -1,3 +1,4 @@
+import { uiText } from '#text/ui.ts'
 import { validationText } from '#text/validation.ts'
 
 /** A broken rule of a form: the field beside which the error is shown, and its text. */
@@ -33,9 +34,24 @@ export function checkRequest({ subject, isOnline, city, description, duration, c
   ])
 }
 
-/** §5 Location save: `city` 0 and `null` mean none. */
-export function checkLocation({ city, isOnline }: { city: number | null; isOnline: boolean }) {
-  return problemsIn([['city', !city && !isOnline, validationText.location]])
+/** §5 Location save: `city` 0 and `null` mean none. `cityText` was typed, and is no city of the list. */
+export function checkLocation(form: { city: number | null; cityText: string; isOnline: boolean }) {
+  return problemsIn([
+    ['city', !form.city && !form.isOnline, validationText.location],
+    ['city', !isEmpty(form.cityText), uiText.chooseMatch],
+  ])
+}
+
+/** The home search: nothing is required, but typed text must be a choice. */
+export function checkSearch<Field extends string>(pickers: Record<Field, unknown>) {
+  return problemsIn(
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the record
+    (Object.keys(pickers) as Field[]).map(field => [
+      field,
+      typeof pickers[field] === 'string',
+      uiText.chooseMatch,
+    ]),
+  )
 }
 
 /** §5 Studies save. */

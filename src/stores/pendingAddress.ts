@@ -37,11 +37,21 @@ function mirror({ navigation, location }: DataRouter['state']) {
  * otherwise the current one. In the HTML that the build renders it is `''`, because the build knows no query.
  */
 export function usePendingSearch(): string {
+  return usePendingAddress(useSearchOf())
+}
+
+/** Returns a function that returns it when it is called, also while hydration has not rendered it yet. */
+export function useGetPendingSearch(): () => string {
+  const searchOf = useSearchOf()
+  return () => searchOf(usePendingAddress.getState())
+}
+
+function useSearchOf() {
   const { pathname, search } = useLocation()
   // Includes the base path, as `pathname` in the store does.
   const path = useHref(pathname)
-  return usePendingAddress(address => {
+  return (address: { pathname: string | null; search: string }): string => {
     if (address.pathname === null) return ''
     return address.pathname === path ? address.search : search
-  })
+  }
 }

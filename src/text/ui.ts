@@ -9,6 +9,8 @@ export const uiText = {
   nextPage: 'Pagina urmatoare',
   noMatch: 'Nici un rezultat',
   matches: { one: 'Un rezultat', many: '# rezultate' },
+  chooseMatch: 'Alegeți un rezultat din listă.',
+  chosen: (name: string) => `Ales: ${name}`,
   loadingList: 'Se încarcă…',
   failedList: 'Lista nu a putut fi încărcată.',
   openList: (field: string) => `Deschide lista: ${field}`,

@@ -1,6 +1,7 @@
 import { config } from '#config.ts'
 import { scriptsText } from '#text/scripts.ts'
 import { startEarlyRead } from '#api/provideEarlyRead.ts'
+import { holdEarlySubmissions } from './earlySubmission.ts'
 import { isFilteredList, startEarlyReads } from './earlyReads.ts'
 import { framePath, isFrameOf, preparedPageAt } from './pages.ts'
 import { wasSignedIn } from '#app/lastViewer.ts'
@@ -15,6 +16,7 @@ const root = document.documentElement
 const path = framePath(location.pathname, config.basePath)
 
 applyTheme(readTheme())
+holdEarlySubmissions()
 // Hides a visitor's actions until the profile arrives (pages/tutor/Contact.module.css).
 if (wasSignedIn()) root.dataset['signedIn'] = ''
 // Syncs with the network: when a script of the app fails to load, no other code can report it.

@@ -2,8 +2,13 @@ import { type ComponentType, createElement, useEffect } from 'react'
 import { type LoaderFunction, type RouteObject, useLocation } from 'react-router'
 import { isApiError } from '#domain/errors.ts'
 import { pathAndQuery } from '#domain/paths.ts'
+<<<<<<< HEAD
 import { cancelNavigation } from '#app/cancelNavigation.ts'
 import { isWithinScreen, screenLoaded, screenNotLoaded, useScreen } from '#stores/screen.ts'
+=======
+import { releaseEarlySubmission } from './earlySubmission.ts'
+import { screenRefetched, useScreen } from '#stores/screen.ts'
+>>>>>>> pickers
 
 type Reads = { pathname: string; signal: AbortSignal; abort: () => void; isStale: boolean }
 
@@ -137,7 +142,12 @@ export const afterHydration =
     }
   }
 
-/** Releases the results of `afterHydration` once the shell is mounted. */
+/** Releases the results of `afterHydration` once the shell is mounted, and a form that was submitted before. */
 export function useEndOfHydration(): void {
-  useEffect(() => resolveHydrated(), [])
+  useEffect(() => {
+    resolveHydrated()
+    // In a task of its own, when the fields have taken over what was typed.
+    const timer = setTimeout(releaseEarlySubmission)
+    return () => clearTimeout(timer)
+  }, [])
 }

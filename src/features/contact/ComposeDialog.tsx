@@ -74,7 +74,7 @@ export function ComposeDialog({ to }: { to: Partner }) {
           aria-required
           readOnly={message.isPending}
           value={draft.value}
-          onChange={event => draft.set(event.target.value)}
+          onValueChange={draft.set}
         />
         <FailureAlert failure={message.failure} texts={texts} />
       </Stack>

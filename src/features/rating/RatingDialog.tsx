@@ -94,7 +94,7 @@ function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
           hint={ratingText.textHint}
           readOnly={rating.isPending}
           value={form.text}
-          onChange={event => draft.set({ ...form, text: event.target.value })}
+          onValueChange={typed => draft.set({ ...form, text: typed })}
         />
         <TextField
           label={ratingText.email}

@@ -94,6 +94,48 @@ describe('the search button', () => {
   })
 })
 
+describe('typed text that was not picked from the list', () => {
+  test('is searched for when it stands for one item', async () => {
+    const { user, search, address } = await openHome()
+    await user.type(picker('Materie'), 'matematica')
+    await user.tab()
+    await user.type(picker('Oraș'), 'online')
+    await search()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Meditatii Matematica' })).toBeVisible()
+    expect(address()).toBe('/Matematica/?city=-1')
+  })
+
+  test('stops the search otherwise: the picker shows what is wrong, and takes the focus', async () => {
+    const { user, search, address } = await openHome()
+    for (const [name, typed, error] of [
+      ['Materie', 'xyz', 'Nici un rezultat'],
+      ['Oraș', 'ora', 'Alegeți un rezultat din listă.'],
+      ['Nivel', 'xyz', 'Nici un rezultat'],
+    ] as const) {
+      await user.type(picker(name), typed)
+      await search()
+      expect(picker(name)).toHaveFocus()
+      expect(picker(name)).toHaveValue(typed)
+      expect(picker(name)).toHaveAccessibleDescription(error)
+      expect(address()).toBe('/')
+      await user.clear(picker(name))
+    }
+    await search()
+    await waitFor(() => expect(address()).toBe('/teacher/'))
+  })
+
+  test('is searched for once its list has loaded', async () => {
+    const release = hold('/api/categories/getall')
+    const { user, search, address } = await openHome()
+    await user.type(picker('Materie'), 'matematica')
+    await search()
+    expect(screen.getByRole('button', { name: 'Caută' })).toHaveAttribute('aria-busy', 'true')
+    expect(address()).toBe('/')
+    release()
+    await waitFor(() => expect(address()).toBe('/Matematica/'))
+  })
+})
+
 describe('when a call fails', () => {
   const failed = 'Listele de materii și orașe nu s-au putut încărca.'
   const fail = (path: string) => answerWith(http.get(path, () => new HttpResponse(null, { status: 500 })))

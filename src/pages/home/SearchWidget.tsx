@@ -1,16 +1,19 @@
 import Search from 'lucide-react/icons/search'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import type { Named } from '#api/schemas.ts'
 import type { City } from '#api/users.ts'
 import { useList, worstStatus } from '#data/useList.ts'
 import { online } from '#domain/filters.ts'
 import { dropsCycle, searchPath } from '#domain/paths.ts'
+import { checkSearch } from '#domain/validation.ts'
 import { homeText } from '#text/home.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Combobox } from '#ui/Combobox/Combobox.tsx'
+import { choiceOf, type Picked } from '#ui/Combobox/matches.ts'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
+import { useControls } from '#ui/useControls.ts'
 import type { HomeData } from './load.ts'
 import styles from './SearchWidget.module.css'
 
@@ -22,53 +25,86 @@ export function SearchWidget({ lists }: Pick<HomeData, 'lists'>) {
   const subjects = useList(lists.subjects)
   const cities = useList(lists.cities)
   const cycles = useList(lists.cycles)
-  const [subject, setSubject] = useState<Named | null>(null)
-  const [city, setCity] = useState<City | null>(null)
-  const [cycle, setCycle] = useState<Named | null>(null)
+  const [subject, setSubject] = useState<Picked<Named>>(null)
+  const [city, setCity] = useState<Picked<City>>(null)
+  const [cycle, setCycle] = useState<Picked<Named>>(null)
   const navigate = useNavigate()
   const isSearching = useNavigation().state !== 'idle'
 
-  const wanted = { subject: subject?.Name ?? null, city: city?.Id ?? null, cycle: cycle?.Id ?? null }
+  const { control, validate } = useControls(checkSearch({ subject, city, cycle }))
+  const form = useRef<HTMLFormElement>(null)
+  /** Submitted while a list was loading that typed text is matched with: submitted again once it has loaded. */
+  const [isWaiting, setIsWaiting] = useState(false)
+  const lacksList = [[subject, subjects] as const, [city, cities] as const, [cycle, cycles] as const].some(
+    ([value, { status }]) => typeof value === 'string' && status === 'loading',
+  )
+
+  const wanted = {
+    subject: choiceOf(subject)?.Name ?? null,
+    city: choiceOf(city)?.Id ?? null,
+    cycle: choiceOf(cycle)?.Id ?? null,
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    setIsWaiting(lacksList)
+    if (lacksList || !validate()) return
     void navigate(searchPath(wanted))
   }
+
+  useEffect(() => {
+    if (!isWaiting || lacksList) return
+    // In a task of its own, when the pickers have matched the text.
+    const timer = setTimeout(() => form.current?.requestSubmit())
+    return () => clearTimeout(timer)
+  }, [isWaiting, lacksList])
+
+  /** Typing on takes a waiting submission back. */
+  const change =
+    <Item,>(set: (value: Picked<Item>) => void) =>
+    (value: Picked<Item>) => {
+      if (typeof value === 'string') setIsWaiting(false)
+      set(value)
+    }
 
   return (
     <Stack
       role="search"
       aria-label={text.label}
       as="form"
+      ref={form}
       gap={3}
       className={styles.widget}
       onSubmit={submit}
     >
       <Stack gap={3} className={styles.pickers}>
         <Combobox
+          {...control('subject')}
           label={text.subject}
           placeholder={text.subjectPlaceholder}
           {...subjects}
           value={subject}
-          onValueChange={setSubject}
+          onValueChange={change(setSubject)}
         />
         <Combobox
+          {...control('city')}
           label={text.city}
           placeholder={text.cityPlaceholder}
           {...cities}
           pinned={pinnedCities}
           value={city}
-          onValueChange={setCity}
+          onValueChange={change(setCity)}
           describe={({ County }) => County}
         />
         <Combobox
+          {...control('cycle')}
           label={text.cycle}
           placeholder={text.cyclePlaceholder}
           {...cycles}
           value={cycle}
-          onValueChange={setCycle}
+          onValueChange={change(setCycle)}
         />
-        <Button type="submit" className={styles.button} busy={isSearching} icon={<Search />}>
+        <Button type="submit" className={styles.button} busy={isSearching || isWaiting} icon={<Search />}>
           {text.button}
         </Button>
       </Stack>

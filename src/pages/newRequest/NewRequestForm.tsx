@@ -13,6 +13,7 @@ import { unsavedText } from '#text/unsaved.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { Combobox } from '#ui/Combobox/Combobox.tsx'
+import { choiceOf, toIdOrText } from '#ui/Combobox/matches.ts'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
@@ -21,6 +22,7 @@ import { type Control, useControls } from '#ui/useControls.ts'
 import {
   type Choices,
   durations,
+  type EditedForm,
   emptyForm,
   type Field,
   type Lists,
@@ -42,10 +44,11 @@ export function NewRequestForm({ lists, viewerCode }: { lists: Lists; viewerCode
   const navigate = useNavigate()
 
   const { subject, city, cycle } = choices
+  const chosenSubject = choiceOf(subject.value)
   const filled: RequestForm = {
     ...form,
-    subject: subject.value?.Id ?? null,
-    city: city.value?.Id ?? null,
+    subject: chosenSubject?.Id ?? null,
+    city: choiceOf(city.value)?.Id ?? null,
     cycle: cycle.value?.Id ?? null,
   }
   const { control, validate } = useControls<Field>(checkRequest(filled))
@@ -70,7 +73,7 @@ export function NewRequestForm({ lists, viewerCode }: { lists: Lists; viewerCode
     if (!validate()) return
     // The fields are inert while the submission is pending, and one of them may have the focus.
     button.current?.focus()
-    const wanted = { body: toBody(filled), subject: subject.value?.Name ?? '', viewerCode }
+    const wanted = { body: toBody(filled), subject: chosenSubject?.Name ?? '', viewerCode }
     request.submit(() => publish(wanted))
   }
 
@@ -94,10 +97,10 @@ export function NewRequestForm({ lists, viewerCode }: { lists: Lists; viewerCode
 }
 
 type FieldsProps = {
-  form: RequestForm
+  form: EditedForm
   choices: Choices
   control: (field: Field) => Control
-  onChange: (patch: Partial<RequestForm>) => void
+  onChange: (patch: Partial<EditedForm>) => void
 }
 
 const placeholders = { ready: uiText.choose, loading: uiText.loadingList, failed: uiText.failedList }
@@ -114,7 +117,7 @@ function Fields({ form, choices, control, onChange }: FieldsProps) {
         aria-required
         placeholder={text.subjectExample}
         {...subject}
-        onValueChange={item => onChange({ subject: item?.Id ?? null })}
+        onValueChange={picked => onChange({ subject: toIdOrText(picked) })}
         describe={({ group }) => group}
       />
       <Stack gap={1}>
@@ -131,7 +134,7 @@ function Fields({ form, choices, control, onChange }: FieldsProps) {
           hint={form.isOnline ? text.cityNotNeeded : undefined}
           disabled={form.isOnline}
           {...city}
-          onValueChange={item => onChange({ city: item?.Id ?? null })}
+          onValueChange={picked => onChange({ city: toIdOrText(picked) })}
           describe={({ County }) => County}
         />
       </Stack>
@@ -142,7 +145,7 @@ function Fields({ form, choices, control, onChange }: FieldsProps) {
         hint={text.textHint}
         minRows={4}
         value={form.description}
-        onChange={event => onChange({ description: event.target.value })}
+        onValueChange={description => onChange({ description })}
       />
       <Columns least={14} gap={5} align="start">
         <Select

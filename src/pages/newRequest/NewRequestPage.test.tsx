@@ -258,6 +258,29 @@ describe('the draft', () => {
     expect(picker('Oraș')).toBeDisabled()
   })
 
+  test('has the text of a picker that stands for no choice, which cannot be published', async () => {
+    const { user, fillIn } = await open()
+    await fillIn()
+    await user.clear(picker('Materie'))
+    await user.type(picker('Materie'), 'limba')
+    cleanup()
+    const again = await open()
+    await waitFor(() =>
+      expect(picker('Materie')).toHaveAccessibleDescription('Alegeți un rezultat din listă.'),
+    )
+    expect(picker('Materie')).toHaveValue('limba')
+    expect(picker('Oraș')).toHaveValue('Timișoara')
+    await again.publish()
+    await waitFor(() => expect(picker('Materie')).toHaveFocus())
+    expect(posts()).toEqual([])
+    await again.user.clear(picker('Materie'))
+    expect(picker('Materie')).toHaveAccessibleDescription('Alege o materie')
+    await again.user.type(picker('Materie'), 'fizica')
+    await again.publish()
+    expect(await screen.findByText(success)).toBeVisible()
+    expect(posts()).toEqual([`POST ${save}`])
+  })
+
   test('loses a subject that is not in the list: it must be chosen again', async () => {
     storeDraft('{"subject":987654,"description":"Păstrat"}')
     const { publish } = await open()

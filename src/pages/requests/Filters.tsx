@@ -9,6 +9,7 @@ import {
 import { requestsText } from '#text/requests.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
+import { useHydrated } from '#ui/useHydrated.ts'
 import styles from './Filters.module.css'
 
 const text = requestsText.list
@@ -25,15 +26,24 @@ const fields = [
 export function Filters({ filters }: { filters: RequestFilters }) {
   const { subject, city } = filters
   const [texts, setTexts] = useState({ subject, city })
-  const [shown, setShown] = useState({ subject, city })
+  const isHydrated = useHydrated()
+  const [shown, setShown] = useState({ subject, city, isHydrated })
   const [submitted, setSubmitted] = useState<Texts | null>(null)
   const navigate = useNavigate()
 
-  if (!isSame(shown, { subject, city })) {
-    setShown({ subject, city })
+  if (!isSame(shown, { subject, city }) || shown.isHydrated !== isHydrated) {
+    setShown({ subject, city, isHydrated })
     setSubmitted(null)
-    // What was typed since the submission stays.
-    if (!submitted || !isSame(submitted, { subject, city })) setTexts({ subject, city })
+    if (!shown.isHydrated) {
+      // The HTML of the page knows no address: hydration brings it, and what was typed before is newer.
+      setTexts({
+        subject: texts.subject === shown.subject ? subject : texts.subject,
+        city: texts.city === shown.city ? city : texts.city,
+      })
+    } else if (!submitted || !isSame(submitted, { subject, city })) {
+      // What was typed since the submission stays.
+      setTexts({ subject, city })
+    }
   }
 
   /** Navigates to the filtered list. The form's own submission would write empty texts into the address. */
@@ -58,7 +68,7 @@ export function Filters({ filters }: { filters: RequestFilters }) {
           autoComplete="off"
           enterKeyHint="search"
           value={texts[name]}
-          onChange={event => setTexts({ ...texts, [name]: event.target.value })}
+          onValueChange={typed => setTexts(current => ({ ...current, [name]: typed }))}
         />
       ))}
       <Button type="submit" variant="secondary" className={styles.button}>

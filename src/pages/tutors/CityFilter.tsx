@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { To } from 'react-router'
 import type { City } from '#api/users.ts'
 import { citiesShown } from '#domain/filters.ts'
-import { search } from '#domain/search.ts'
+import { search, withChosen } from '#domain/search.ts'
 import { tutorsText } from '#text/tutors.ts'
 import { uiText } from '#text/ui.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -17,22 +17,32 @@ type Props = { cities: readonly City[]; chosen: number; linkTo: (id: number) => 
 /** Number of cities added at a time: every town. A list with all villages grows when its end scrolls into view. */
 const step = 400
 
-/** The city filter, with a search of its own. Shows the first 11 until 'mai mult...' is pressed. §2, §9 */
+/**
+ * The city filter, with a search of its own. Shows the first 11 until 'mai mult...' is pressed. The chosen city is always
+ * among the shown ones, so that it can be removed, except while another is searched for. §2, §9
+ */
 export function CityFilter({ cities, chosen, linkTo }: Props) {
   const [text, setText] = useState('')
   /** Number of cities shown once 'mai mult...' was pressed; 0 before. */
   const [length, setLength] = useState(0)
   const isLong = length > 0
   const isSearching = text.trim() !== ''
-  const list = isLong ? cities.slice(0, length) : firstCities(cities, chosen)
-  const shown = isSearching ? search(cities, text) : list
+  const chosenAt = cities.findIndex(({ Id }) => Id === chosen)
+  const chosenCity = cities[chosenAt]
+  // Beyond the first 11 it comes first, also in the long list, of which only a part is shown.
+  const isMoved = chosenCity !== undefined && chosenAt >= citiesShown
+  const ordered = isMoved ? [chosenCity, ...cities.toSpliced(chosenAt, 1)] : cities
+  const shortLength = citiesShown + Number(isMoved)
+  const shown = isSearching
+    ? withChosen(search(cities, text), chosenCity, text)
+    : ordered.slice(0, Math.max(length, shortLength))
   const rows = useRef<HTMLUListElement>(null)
 
   /** Shows more cities and focuses the first of them, or fewer. The button moves far away, so it is scrolled into view. */
   function toggleLength(button: HTMLElement) {
     flushSync(() => setLength(isLong ? 0 : step))
     if (isLong) button.scrollIntoView({ block: 'nearest' })
-    else rows.current?.children[citiesShown]?.querySelector('a')?.focus()
+    else rows.current?.children[shortLength]?.querySelector('a')?.focus()
   }
 
   /** Ref of the end of the list. Syncs with the scroll position: adds rows when the end scrolls into view. */
@@ -54,7 +64,7 @@ export function CityFilter({ cities, chosen, linkTo }: Props) {
         placeholder={tutorsText.citySearch}
         autoComplete="off"
         value={text}
-        onChange={event => setText(event.target.value)}
+        onValueChange={setText}
       />
       <Stack as="ul" ref={rows} className={styles.columns}>
         {shown.map(({ Id, Name }) => (
@@ -83,11 +93,4 @@ export function CityFilter({ cities, chosen, linkTo }: Props) {
       )}
     </>
   )
-}
-
-/** Returns the first 11 cities, preceded by the chosen one if it is another, so that it can be removed. */
-function firstCities(cities: readonly City[], chosen: number): readonly City[] {
-  const first = cities.slice(0, citiesShown)
-  const other = cities.slice(citiesShown).find(({ Id }) => Id === chosen)
-  return other ? [other, ...first] : first
 }

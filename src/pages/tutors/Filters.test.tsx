@@ -114,4 +114,42 @@ describe('the city filter', () => {
     await user.click(chosen)
     await waitFor(() => expect(address()).toBe('/Matematica'))
   })
+
+  test('marks the chosen city in the long list too, and in the search, however many cities come before it', async () => {
+    const villages = Array.from({ length: 1000 }, (_, index) => ({
+      Id: index + 1,
+      Name: `Satul ${index + 1}`,
+    }))
+    answerWith(http.get('/api/users/GetCities', () => HttpResponse.json(villages)))
+    const { user, cities, search, filters } = await open('/Matematica?city=900')
+    const chosen = () => filters.getByRole('link', { current: true })
+    await user.click(filters.getByRole('button', { name: 'mai mult...' }))
+    await waitFor(() => expect(cities().length).toBeGreaterThan(300))
+    expect(cities().slice(0, 2)).toEqual(['Satul 900', 'Satul 1'])
+    expect(chosen()).toHaveTextContent('Satul 900')
+    expect(cities().filter(name => name === 'Satul 900')).toHaveLength(1)
+    expect(document.activeElement).toHaveTextContent('Satul 12')
+
+    await user.type(search, 'satul')
+    expect(cities()).toHaveLength(10)
+    expect(chosen()).toHaveTextContent('Satul 900')
+    await user.type(search, ' 12')
+    expect(cities()[0]).toBe('Satul 12')
+    expect(filters.queryByRole('link', { current: true })).toBeNull()
+  })
+})
+
+test('a closed group of subjects still shows the chosen subject, which can be removed', async () => {
+  const { user, address } = visit('/teacher?category=1')
+  await screen.findByRole('heading', { level: 1 })
+  const filters = within(screen.getByRole('complementary', { name: 'Filtre' }))
+  const open = filters.getByRole('link', { expanded: true })
+  expect(filters.getByRole('link', { current: true })).toHaveTextContent('Matematica')
+  await user.click(open)
+  expect(open).toHaveAttribute('aria-expanded', 'false')
+  const chosen = filters.getByRole('link', { current: true })
+  expect(chosen).toHaveTextContent('Matematica')
+  await user.click(chosen)
+  await waitFor(() => expect(address()).not.toMatch(/[?&]category=/))
+  expect(filters.queryByRole('link', { current: true })).toBeNull()
 })

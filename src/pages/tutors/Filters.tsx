@@ -10,7 +10,7 @@ import {
   type TutorFilters,
   writeFilters,
 } from '#domain/filters.ts'
-import { usePendingSearch } from '#stores/pendingAddress.ts'
+import { useGetPendingSearch, usePendingSearch } from '#stores/pendingAddress.ts'
 import { tutorsText } from '#text/tutors.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Chip } from '#ui/Chip/Chip.tsx'
@@ -30,12 +30,24 @@ import { isOpenByDefault, type SubjectGroup, type TutorList } from './load.ts'
  */
 export function usePendingFilters() {
   const isSubject = useParams()['category'] !== undefined
-  const pending = readFilters(new URLSearchParams(usePendingSearch()))
-  const filters = isSubject
-    ? { ...pending, category: noFilters.category, maincategory: noFilters.maincategory }
-    : pending
+  const filters = filtersIn(usePendingSearch(), isSubject)
   const linkTo = (patch: Partial<TutorFilters>): To => ({ search: writeFilters(change(filters, patch)) })
   return { isSubject, filters, linkTo }
+}
+
+/** Returns `linkTo` for handlers: it changes the filters of the moment of the call. */
+export function useLinkNow() {
+  const isSubject = useParams()['category'] !== undefined
+  const getSearch = useGetPendingSearch()
+  return (patch: Partial<TutorFilters>): To => ({
+    search: writeFilters(change(filtersIn(getSearch(), isSubject), patch)),
+  })
+}
+
+function filtersIn(search: string, isSubject: boolean): TutorFilters {
+  const { category, maincategory } = noFilters
+  const pending = readFilters(new URLSearchParams(search))
+  return isSubject ? { ...pending, category, maincategory } : pending
 }
 
 /** `list` is missing in the page's first frame. */
@@ -116,6 +128,8 @@ function SubjectGroups({ groups, filters, linkTo }: GroupsProps) {
         const { Id, Name, Categories } = group
         const opensByItself = isOpenByDefault(group, filters)
         const open = opensByItself ? !closed[Name] : Id === filters.maincategory
+        // A closed group still shows the chosen subject, so that it can be removed.
+        const shown = open ? Categories : Categories.filter(subject => subject.Id === filters.category)
         return (
           <li key={Name}>
             <FilterLink
@@ -132,9 +146,9 @@ function SubjectGroups({ groups, filters, linkTo }: GroupsProps) {
             >
               {Name}
             </FilterLink>
-            {open && (
+            {shown.length > 0 && (
               <ul className={styles.sublist}>
-                {Categories.map(subject => {
+                {shown.map(subject => {
                   const selected = filters.category === subject.Id
                   return (
                     <li key={subject.Id}>

@@ -144,7 +144,7 @@ describe('an open group closes when it is pressed again', () => {
 
   async function expectOpen(isOpen: boolean) {
     await waitFor(() => expect(music()).toHaveAttribute('aria-expanded', String(isOpen)))
-    expect(filters().queryByRole('link', { name: 'Pian' }) !== null).toBe(isOpen)
+    expect(filters().queryByRole('link', { name: 'Vioară' }) !== null).toBe(isOpen)
   }
 
   async function press(user: UserEvent) {

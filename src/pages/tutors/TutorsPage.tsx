@@ -19,7 +19,7 @@ import { Select } from '#ui/Select/Select.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { SkipLink } from '#ui/SkipLink/SkipLink.tsx'
 import { Cluster, Page, Stack, Text } from '#ui/layout/layout.tsx'
-import { ActiveFilters, FilterButton, Filters, usePendingFilters } from './Filters.tsx'
+import { ActiveFilters, FilterButton, Filters, useLinkNow, usePendingFilters } from './Filters.tsx'
 import type { TutorList } from './load.ts'
 import { structuredData } from './structuredData.ts'
 import styles from './TutorsPage.module.css'
@@ -132,15 +132,18 @@ function popularName(category: string | undefined): string | undefined {
 
 /** The order of the list. */
 function Order() {
-  const { filters, linkTo } = usePendingFilters()
+  const { filters } = usePendingFilters()
+  const linkNow = useLinkNow()
   const navigate = useNavigate()
   return (
     <Select
       label={tutorsText.order}
+      // The address has it: a browser that restored another one would change the order of the list.
+      autoComplete="off"
       className={styles.order}
       items={tutorsText.orders.map((label, order) => ({ value: String(order), label }))}
       value={String(filters.order)}
-      onValueChange={order => void navigate(linkTo({ order: Number(order) }))}
+      onValueChange={order => void navigate(linkNow({ order: Number(order) }))}
     />
   )
 }

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { FieldError, FieldHint, describe } from '#ui/TextField/Field.tsx'
 import { classes } from '#ui/classes.ts'
 import { Stack } from '#ui/layout/layout.tsx'
+import { useInputBeforeHydration } from '#ui/useInputBeforeHydration.ts'
 import styles from './Checkbox.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children' | 'onChange'> & {
@@ -22,6 +23,10 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children' | '
 export function Checkbox({ label, hint, error, id, onCheckedChange, readOnly, className, ...rest }: Props) {
   const ownId = useId()
   const fieldId = id ?? ownId
+  useInputBeforeHydration(fieldId, box => {
+    if (rest.checked !== undefined && 'checked' in box && box.checked !== rest.checked)
+      onCheckedChange?.(box.checked)
+  })
   return (
     <div className={classes(className)}>
       <label className={styles.row}>

@@ -4,8 +4,9 @@ import preview from '#storybook/preview.tsx'
 import { Combobox } from './Combobox.tsx'
 import { Controlled, names, page, subjects } from './storyParts.tsx'
 import type { Place } from './storyParts.tsx'
+import type { Picked } from './matches.ts'
 
-const onChoice = fn<(item: Place | null) => void>()
+const onChoice = fn<(value: Picked<Place>) => void>()
 
 const meta = preview.meta({
   title: 'Kit/Combobox',
@@ -89,14 +90,26 @@ export const StateNoMatch = meta.story({
   },
 })
 
-/** Typed text that is not a choice is replaced by the current choice when the list closes. */
-export const InteractionLeftWithoutChoice = StateChosen.extend({
+/** Escape discards the text that was typed over a choice. */
+export const InteractionEscapeRestoresTheChoice = StateChosen.extend({
   async play({ canvas }) {
     const input = await canvas.findByRole('combobox')
     await userEvent.click(input)
     await userEvent.keyboard('xyz')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(input).toHaveValue('Matematică'))
+  },
+})
+
+/** Text that stands for no item stays, with an error beside it. */
+export const StateUnmatched = meta.story({
+  async play({ canvas }) {
+    const input = () => canvas.getByRole('combobox', { name: 'Materia' })
+    await userEvent.type(input(), 'mate')
+    await userEvent.tab()
+    await expect(input()).toHaveValue('mate')
+    await expect(input()).toBeInvalid()
+    await expect(input()).toHaveAccessibleDescription('Alegeți un rezultat din listă.')
   },
 })
 

@@ -1,10 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ComponentProps, KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { fold, withChosen } from '#domain/search.ts'
+import { uiText } from '#text/ui.ts'
 import { Field, type FieldTexts, useField } from '#ui/TextField/Field.tsx'
+import { useInputBeforeHydration } from '#ui/useInputBeforeHydration.ts'
 import type { ListStatus } from './ComboboxPopup.tsx'
 import { approach, LoadedControl, useIsLoaded } from './LoadedControl.tsx'
-import { matchesOf } from './matches.ts'
-import type { Named } from './matches.ts'
+import { choiceOf, itemFor, matchesOf } from './matches.ts'
+import type { Named, Picked } from './matches.ts'
 import { PlainControl } from './PlainControl.tsx'
 import styles from './Combobox.module.css'
 
@@ -14,10 +18,9 @@ type Props<Item extends Named> = Input &
   FieldTexts & {
     /** All choices. */
     items: readonly Item[]
-    /** The choice; `null` while there is none. */
-    value: Item | null
-    /** Called with the new choice, or with `null` when it is cleared. */
-    onValueChange: (item: Item | null) => void
+    value: Picked<Item>
+    /** Called with the new choice, with the text as it is typed, or with `null` when either is cleared. */
+    onValueChange: (value: Picked<Item>) => void
     /** `loading` and `failed` replace the list by a message. */
     status?: ListStatus | undefined
     /** Items listed before all others while they match, such as Online. */
@@ -30,8 +33,9 @@ type Props<Item extends Named> = Input &
   }
 
 /**
- * A type-ahead over named items: ignores diacritics, and shows at most 10 matches. Until its control is loaded
- * it is a plain input that looks the same; the control takes over what the user types there. §9
+ * A type-ahead over named items: ignores diacritics, and shows at most 10 matches. Text that stands for one item is taken
+ * for that choice when the user leaves the field or submits the form; other text stays, with an error. Until its control is
+ * loaded it is a plain input that looks the same; the control takes over what the user types there. §9
  */
 export function Combobox<Item extends Named>({
   items,
@@ -44,83 +48,136 @@ export function Combobox<Item extends Named>({
   className,
   ...rest
 }: Props<Item>) {
-  const { field, control } = useField(rest)
   const isLoaded = useIsLoaded()
-  // The text typed since the list was last closed. Reset on close: when the user opens the list with an item
-  // chosen, it offers every item, not only the chosen one.
-  const [typed, setTyped] = useState('')
+  const choice = choiceOf(value)
+  const text = typeof value === 'string' ? value : ''
+  /** The choice that the typed text has replaced: Escape restores it. */
+  const [replaced, setReplaced] = useState<Item | null>(null)
+  /** Whether the user has left the field since the text was typed. */
+  const [hasLeft, setHasLeft] = useState(false)
   /** True once the user has tried to open the list while the control was loading. */
   const [isOpenRequested, setIsOpenRequested] = useState(false)
   // Only ten rows reach the control, of a list that may hold all of Romania's villages.
-  const matches = status === 'ready' ? matchesOf(items, pinned, typed) : []
+  const matches = status === 'ready' ? withChosen(matchesOf(items, pinned, text), choice, text) : []
 
-  // Syncs with the input in the HTML of the page, which may have the focus and a text before hydration.
+  const isUnmatched = fold(text) !== '' && !rest.disabled
+  const isErrorShown = rest.error !== undefined || (hasLeft && status !== 'loading')
+  // What is wrong with the text replaces the error of a form that has no choice.
+  const error = isUnmatched && isErrorShown ? problemOf(status, matches.length) : rest.error
+  const { field, control } = useField({ ...rest, error })
+
+  useInputBeforeHydration(field.id, ({ value: typed }) => {
+    if (typed !== (choice?.Name ?? '')) onValueChange(typed)
+  })
+
+  // Syncs with the focus, which the input in the HTML of the page may have before hydration.
   useEffect(() => {
-    const input = document.activeElement
-    if (!(input instanceof HTMLInputElement) || input.id !== field.id) return
-    approach()
-    // oxlint-disable-next-line react/set-state-in-effect -- the document is the outside thing
-    if (input.value !== '' && input.role === 'combobox') setTyped(current => current || input.value)
+    if (document.activeElement?.id === field.id) approach()
   }, [field.id])
 
-  /** Discards what the user began before the control was loaded. */
-  function forgetInput() {
-    setTyped('')
-    setIsOpenRequested(false)
+  function type(typed: string) {
+    if (choice) setReplaced(choice)
+    setHasLeft(false)
+    onValueChange(typed === '' ? null : typed)
   }
 
   function choose(item: Item | null) {
+    setReplaced(null)
+    setHasLeft(false)
+    setIsOpenRequested(false)
     onValueChange(item)
-    setTyped('')
+  }
+
+  /** Takes the text for the choice that it stands for. */
+  function leave() {
+    setReplaced(null)
+    setIsOpenRequested(false)
+    if (typeof value !== 'string') return
+    setHasLeft(true)
+    const item = status === 'ready' ? itemFor(items, pinned, text) : undefined
+    if (item) onValueChange(item)
+    else if (fold(text) === '') onValueChange(null)
+  }
+
+  function restore() {
+    if (replaced) choose(replaced)
+    setIsOpenRequested(false)
   }
 
   /** Chooses the first match when the key is Enter, even before a list is shown. Returns whether it did. */
   function chooseFirst(event: KeyboardEvent): boolean {
     const [first] = matches
-    if (event.key !== 'Enter' || typed === '' || !first) return false
+    if (event.key !== 'Enter' || text === '' || !first) return false
     event.preventDefault()
     choose(first)
-    setIsOpenRequested(false)
     return true
   }
 
+  const leaveNow = useEffectEvent(leave)
+
+  // Syncs with the list: text that the user has left before the list had loaded is matched once it has.
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the list is the outside thing
+    if (text !== '' && status === 'ready' && document.activeElement?.id !== field.id) leaveNow()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another list may have another match
+  }, [text, status, items, field.id])
+
+  // Syncs with the form: it may be submitted while the field has the focus, e.g. by voice. The form's own handler is
+  // called later, by React.
+  useEffect(() => {
+    const form = document.getElementById(field.id)?.closest('form')
+    const onSubmit = () => flushSync(() => leaveNow())
+    form?.addEventListener('submit', onSubmit)
+    return () => form?.removeEventListener('submit', onSubmit)
+  }, [field.id])
+
   const input = { ...control, className: styles.input }
+  const shared = {
+    label: field.label,
+    input,
+    className,
+    choice,
+    text: text === '' ? (choice?.Name ?? '') : text,
+    onType: type,
+    onLeave: leave,
+    onRestore: restore,
+    chooseFirst,
+  }
 
   return (
     <Field {...field}>
-      {name && <input type="hidden" name={name} value={value?.Id ?? ''} />}
+      {name && <input type="hidden" name={name} value={choice?.Id ?? ''} />}
       {isLoaded ? (
         <LoadedControl<Item>
-          label={field.label}
-          input={input}
-          className={className}
+          {...shared}
           matches={matches}
-          value={value}
-          onValueChange={onValueChange}
-          typed={typed}
-          onTyped={setTyped}
-          chooseFirst={chooseFirst}
+          onChoose={choose}
           status={status}
           describe={describe}
           startsOpen={isOpenRequested}
         />
       ) : (
         <PlainControl
-          label={field.label}
-          input={input}
-          className={className}
-          value={value}
-          typed={typed}
-          onType={text => {
-            setTyped(text)
+          {...shared}
+          onType={typed => {
+            type(typed)
             setIsOpenRequested(true)
           }}
           onOpen={() => setIsOpenRequested(true)}
           onClear={() => choose(null)}
-          onForget={forgetInput}
-          chooseFirst={chooseFirst}
         />
       )}
+      {/* The focus is elsewhere when text is taken for a choice, or is refused. */}
+      <span className="visuallyHidden" aria-live="polite">
+        {hasLeft && (choice ? uiText.chosen(choice.Name) : error)}
+      </span>
     </Field>
   )
+}
+
+/** Returns why a text is no choice. */
+function problemOf(status: ListStatus, count: number): string {
+  if (status === 'loading') return uiText.loadingList
+  if (status === 'failed') return uiText.failedList
+  return count === 0 ? uiText.noMatch : uiText.chooseMatch
 }

@@ -17,10 +17,15 @@ type Props<Item extends Named> = {
   className: string | undefined
   /** The rows of the list for the typed text. */
   matches: Item[]
-  value: Item | null
-  onValueChange: (item: Item | null) => void
-  typed: string
-  onTyped: (text: string) => void
+  choice: Item | null
+  onChoose: (item: Item | null) => void
+  /** The text of the input: that which the user types, else the choice's name. */
+  text: string
+  onType: (text: string) => void
+  /** Called when the focus leaves the field. */
+  onLeave: () => void
+  /** Called when the user closes the list by Escape. */
+  onRestore: () => void
   /** Chooses the first match when the key is Enter; returns whether it did. */
   chooseFirst: (event: KeyboardEvent) => boolean
   status: ListStatus
@@ -35,10 +40,12 @@ export function ComboboxControl<Item extends Named>({
   input,
   className,
   matches,
-  value,
-  onValueChange,
-  typed,
-  onTyped,
+  choice,
+  onChoose,
+  text,
+  onType,
+  onLeave,
+  onRestore,
   chooseFirst,
   status,
   describe,
@@ -56,13 +63,15 @@ export function ComboboxControl<Item extends Named>({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the control takes over
   }, [])
 
-  // Syncs with the text of the plain input: the library notices only input events that follow its setup.
-  const plainText = useRef(typed)
+  // Syncs with the text of the plain input: the library highlights the first match only after an input event. Of a
+  // composition's end it takes over any text; an `input` event without a new text does not reach it.
+  const isTyped = useRef(startsOpen && choice === null && text !== '')
   useEffect(() => {
-    const element = group.current?.querySelector('input')
-    // The control already has the keys pressed since it was mounted.
-    if (element && plainText.current !== '') typeInto(element, plainText.current + element.value)
-    plainText.current = ''
+    if (isTyped.current)
+      group.current
+        ?.querySelector('input')
+        ?.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+    isTyped.current = false
   }, [])
 
   return (
@@ -70,17 +79,20 @@ export function ComboboxControl<Item extends Named>({
       items={matches}
       // `matches` are filtered already.
       filter={null}
-      value={value}
+      value={choice}
       onValueChange={(item, details) => {
-        if (!isClearingByEscape(details)) onValueChange(item)
+        if (!isClearingByEscape(details)) onChoose(item)
       }}
-      onInputValueChange={(text, details) => {
-        if (!isClearingByEscape(details) && details.reason === 'input-change') onTyped(text)
+      inputValue={text}
+      onInputValueChange={(typed, details) => {
+        if (!isClearingByEscape(details) && details.reason === 'input-change') onType(typed)
       }}
-      // Typed text opens it through `typeInto`: only after an input event the first match is highlighted.
-      defaultOpen={startsOpen && typed === ''}
-      onOpenChange={open => !open && actions.current?.unmount()}
-      onOpenChangeComplete={open => !open && onTyped('')}
+      defaultOpen={startsOpen}
+      onOpenChange={(open, { reason }) => {
+        if (open) return
+        if (reason === 'escape-key') onRestore()
+        actions.current?.unmount()
+      }}
       isItemEqualToValue={(item, chosen) => item.Id === chosen.Id}
       itemToStringLabel={item => item.Name}
       itemToStringValue={item => String(item.Id)}
@@ -95,7 +107,9 @@ export function ComboboxControl<Item extends Named>({
         ref={group}
         className={classes(field.control, styles.group, className)}
         onBlur={event => {
-          if (!event.currentTarget.contains(event.relatedTarget)) actions.current?.close()
+          if (event.currentTarget.contains(event.relatedTarget)) return
+          actions.current?.close()
+          onLeave()
         }}
       >
         <Base.Input
@@ -114,12 +128,6 @@ export function ComboboxControl<Item extends Named>({
       <ComboboxPopup<Item> label={label} status={status} count={matches.length} describe={describe} />
     </Base.Root>
   )
-}
-
-/** Sets the text as a key press does: without an `inputType` the library takes it for autofill. */
-function typeInto(element: HTMLInputElement, text: string) {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text)
-  element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
 }
 
 /** Cancels Base UI's clearing by Escape while the list is closed: Escape closes the dialog around it. §4 Modals */

@@ -12,14 +12,17 @@ type Props = {
   label: string
   input: ComponentProps<'input'>
   className: string | undefined
-  value: Named | null
-  typed: string
+  choice: Named | null
+  /** The text of the input: that which the user types, else the choice's name. */
+  text: string
   onType: (text: string) => void
   /** Called when the user wants the list, which opens once the interactive control is loaded. */
   onOpen: () => void
   onClear: () => void
-  /** Called when the user leaves the field, or presses Escape. */
-  onForget: () => void
+  /** Called when the focus leaves the field. */
+  onLeave: () => void
+  /** Called when the user presses Escape. */
+  onRestore: () => void
   /** Chooses the first match when the key is Enter. */
   chooseFirst: (event: KeyboardEvent) => void
 }
@@ -29,12 +32,13 @@ export function PlainControl({
   label,
   input,
   className,
-  value,
-  typed,
+  choice,
+  text,
   onType,
   onOpen,
   onClear,
-  onForget,
+  onLeave,
+  onRestore,
   chooseFirst,
 }: Props) {
   return (
@@ -55,16 +59,16 @@ export function PlainControl({
         aria-autocomplete="list"
         autoComplete="off"
         spellCheck={false}
-        value={typed === '' ? (value?.Name ?? '') : typed}
+        value={text}
         onChange={event => onType(event.target.value)}
         onClick={onOpen}
-        onBlur={onForget}
+        onBlur={onLeave}
         onKeyDown={event => {
           chooseFirst(event)
-          if (event.key === 'Escape') onForget()
+          if (event.key === 'Escape') onRestore()
         }}
       />
-      {value && (
+      {choice && (
         <button
           type="button"
           tabIndex={-1}

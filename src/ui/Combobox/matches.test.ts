@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchesOf } from './matches.ts'
+import { itemFor, matchesOf } from './matches.ts'
 
 const online = { Id: -1, Name: 'Online' }
 const cities = ['Onești', 'București', 'Brașov', 'Iași'].map((Name, index) => ({ Id: index + 1, Name }))
@@ -32,4 +32,19 @@ test('returns ten rows, each once, when a pinned item is in the list too', () =>
 
 test('works without pinned items', () => {
   expect(matchesOf(cities, undefined, 'ias').map(({ Name }) => Name)).toEqual(['Iași'])
+})
+
+test('a text stands for the only item of its name, otherwise for the only match', () => {
+  const list = [...cities, { Id: 5, Name: 'Brașovul Nou' }, { Id: 6, Name: 'Iași' }]
+  for (const [text, expected] of [
+    ['brasov', 3],
+    ['BRAȘOV ', 3],
+    ['brasovul', 5],
+    ['bra', undefined],
+    ['online', -1],
+    // Two cities of this name.
+    ['Iași', undefined],
+    ['xyz', undefined],
+  ] as const)
+    expect.soft(itemFor(list, [online], text)?.Id, text).toBe(expected)
 })

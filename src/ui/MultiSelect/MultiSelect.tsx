@@ -54,7 +54,7 @@ export function MultiSelect({ groups, value, onChange, searchLabel }: Props) {
         placeholder={searchLabel}
         autoComplete="off"
         value={typed}
-        onChange={event => setTyped(event.target.value)}
+        onValueChange={setTyped}
         // In a form, Enter would send it.
         onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
       />

@@ -5,6 +5,7 @@ import { Field, type FieldTexts, useField } from '#ui/TextField/Field.tsx'
 import fieldStyles from '#ui/TextField/Field.module.css'
 import { classes } from '#ui/classes.ts'
 import { Stack } from '#ui/layout/layout.tsx'
+import { useInputBeforeHydration } from '#ui/useInputBeforeHydration.ts'
 import styles from './Select.module.css'
 
 type SelectItem = { value: string; label: string }
@@ -36,6 +37,9 @@ export function Select({
   const { field, control } = useField(rest)
   // A value that no item has counts as none: the browser would show the first item as if it were chosen.
   const chosen = items.find(item => item.value === value)
+  useInputBeforeHydration(field.id, select => {
+    if (select.value !== (chosen?.value ?? '')) onValueChange(select.value)
+  })
   return (
     <Field {...field} className={className}>
       <Stack size={3} className={styles.box}>

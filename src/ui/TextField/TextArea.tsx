@@ -1,23 +1,27 @@
 import type { ComponentProps } from 'react'
 import { classes } from '#ui/classes.ts'
 import { Field, type FieldTexts, useField } from './Field.tsx'
+import { type TextValue, useTextBeforeHydration } from './TextField.tsx'
 import styles from './Field.module.css'
 
-type Props = Omit<ComponentProps<'textarea'>, 'rows'> &
-  FieldTexts & {
+type Props = Omit<ComponentProps<'textarea'>, 'rows' | 'value' | 'onChange'> &
+  FieldTexts &
+  TextValue & {
     minRows?: number | undefined
     /** The field grows with its text up to this many lines, then scrolls. */
     maxRows?: number | undefined
   }
 
 /** A field for a longer text. */
-export function TextArea({ minRows = 3, maxRows = 12, className, style, ...rest }: Props) {
+export function TextArea({ minRows = 3, maxRows = 12, className, style, onValueChange, ...rest }: Props) {
   const { field, control } = useField(rest)
+  useTextBeforeHydration(field.id, { value: rest.value, onValueChange })
   return (
     <Field {...field}>
       <textarea
         {...control}
         rows={minRows}
+        onChange={event => onValueChange?.(event.target.value)}
         className={classes(styles.control, styles.area, className)}
         style={{ ...style, '--min-rows': minRows, '--max-rows': maxRows }}
       />

@@ -104,7 +104,7 @@ function Fields({ viewer, section, lists, status }: FieldsProps) {
     ...control(name),
     label: text[name],
     value: form[name],
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+    onValueChange: (typed: string) => change({ [name]: typed }),
   })
   const select = (name: 'experience' | 'occupation', items: GeneralLists['experience']) => ({
     ...control(name),

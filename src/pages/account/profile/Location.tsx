@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react'
+import { type Ref, useId, useMemo } from 'react'
 import * as z from 'zod/mini'
 import type { CitySelection } from '#api/profile.ts'
 import type { City } from '#api/users.ts'
@@ -10,6 +10,7 @@ import type { Viewer } from '#session.ts'
 import { profileText } from '#text/profile.ts'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { Combobox } from '#ui/Combobox/Combobox.tsx'
+import { choiceOf } from '#ui/Combobox/matches.ts'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { Columns, Text } from '#ui/layout/layout.tsx'
@@ -17,10 +18,11 @@ import { announceSaved, type Saved, saveLocation, sectionTexts, type TutorData }
 import { type EditAt, type SectionOf, Fact, Facts, Section, useSection } from './Section.tsx'
 import styles from './Section.module.css'
 
-/** `city` is an id; `county` narrows the cities down and is not saved. §2 My profile */
+/** `city` is an id, `cityText` was typed and is none of the list; `county` narrows the cities down and is not saved. §2 My profile */
 const LocationDraft = z.object({
   county: z.exactOptional(z.string()),
   city: z.exactOptional(z.string()),
+  cityText: z.exactOptional(z.string()),
   online: z.exactOptional(z.boolean()),
   atTutor: z.exactOptional(z.boolean()),
   atStudent: z.exactOptional(z.boolean()),
@@ -41,7 +43,12 @@ export function Location({ viewer, tutor, editRef }: Props) {
     current: toLocationForm(viewer),
     schema: LocationDraft,
     texts: sectionTexts,
-    check: form => checkLocation({ city: cityIdOf(form, cities, viewer), isOnline: form.online }),
+    check: form =>
+      checkLocation({
+        city: cityIdOf(form, cities, viewer),
+        cityText: form.cityText,
+        isOnline: form.online,
+      }),
     save: form => saveLocation(toSelection(form, cityIdOf(form, cities, viewer))),
     onSaved: announceSaved,
     editRef,
@@ -83,9 +90,15 @@ type FieldsProps = { viewer: Viewer; section: SectionOf<LocationForm>; cities: L
 
 function Fields({ viewer, section, cities }: FieldsProps) {
   const { form, change, control } = section
-  const known = withSelected(cities, viewer.Cities)
-  const counties = countiesOf(known)
+  const { items, status } = cities
+  // Computed once per list, not at each key press: it may have 13,000 cities.
+  const known = useMemo(() => withSelected({ items }, viewer.Cities), [items, viewer.Cities])
+  const counties = useMemo(() => countiesOf(known), [known])
   const county = counties.includes(form.county) ? form.county : ''
+  const offered = useMemo(
+    () => (county ? known.filter(({ County }) => County === county) : known),
+    [known, county],
+  )
   // The form saves one city: a profile with several loses the others, which a note says.
   const hasSeveral = viewer.Cities.length > 1
   const noteId = useId()
@@ -97,9 +110,7 @@ function Fields({ viewer, section, cities }: FieldsProps) {
 
   return (
     <>
-      {cities.status === 'failed' && (
-        <RetryAlert title={profileFailureTitle}>{profileText.listFailed}</RetryAlert>
-      )}
+      {status === 'failed' && <RetryAlert title={profileFailureTitle}>{profileText.listFailed}</RetryAlert>}
       <Columns least={14} gap={5} align="start">
         <Select
           label={text.county}
@@ -117,12 +128,16 @@ function Fields({ viewer, section, cities }: FieldsProps) {
           aria-required={!form.online}
           placeholder={text.cityExample}
           aria-describedby={hasSeveral ? noteId : undefined}
-          status={cities.status}
-          items={county ? known.filter(({ County }) => County === county) : known}
-          value={findById(known, form.city)}
-          onValueChange={city =>
-            change(city ? { city: String(city.Id), county: city.County ?? '' } : { city: '' })
-          }
+          status={status}
+          items={offered}
+          value={form.cityText || findById(known, form.city)}
+          onValueChange={picked => {
+            const city = choiceOf(picked)
+            const cityText = typeof picked === 'string' ? picked : ''
+            change(
+              city ? { city: String(city.Id), county: city.County ?? '', cityText } : { city: '', cityText },
+            )
+          }}
           describe={({ County }) => (county ? undefined : County)}
         />
       </Columns>
@@ -145,6 +160,7 @@ function toLocationForm({ Cities: [city], AlsoOnline, AtTeacher, AtStudent }: Cu
   return {
     county: city?.County ?? '',
     city: city ? String(city.Id) : '',
+    cityText: '',
     online: AlsoOnline,
     atTutor: AtTeacher,
     atStudent: AtStudent,

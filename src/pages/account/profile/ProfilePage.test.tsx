@@ -296,6 +296,33 @@ describe('the place', () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Județ' })).toHaveDisplayValue('Cluj'))
   })
 
+  test('does not save a typed city that is none of the list, even with Online; a county can tell which one is meant', async () => {
+    answerWith(
+      http.get('/api/users/GetCities', () =>
+        HttpResponse.json([
+          { Id: 7, Name: 'Poiana Frumoasă', County: 'Cluj' },
+          { Id: 8, Name: 'Poiana Frumoasă', County: 'Alba' },
+        ]),
+      ),
+    )
+    const bodies = watch(saveCity)
+    const { user, press, choose } = await open('teacherNew')
+    await press('Completează', place())
+    const city = screen.getByRole('combobox', { name: 'Oraș' })
+    await user.type(city, 'poiana frumoasa')
+    await user.click(screen.getByRole('checkbox', { name: 'Online' }))
+    await press('Salvează', place())
+    await waitFor(() => expect(city).toHaveFocus())
+    expect(city).toHaveValue('poiana frumoasa')
+    expect(city).toHaveAccessibleDescription('Alegeți un rezultat din listă.')
+    expect(bodies).toEqual([])
+    await choose('Județ', 'Alba')
+    await waitFor(() => expect(city).toHaveValue('Poiana Frumoasă'))
+    await press('Salvează', place())
+    expect(await screen.findByText(saved)).toBeVisible()
+    expect(bodies).toMatchObject([{ cityid1: 8, isOnline: true }])
+  })
+
   test('shows an error when neither a city nor Online is chosen', async () => {
     const bodies = watch(saveCity)
     const { user, press } = await open('teacherNew')

@@ -45,7 +45,7 @@ export function Studies({ viewer, editRef }: { viewer: Viewer; editRef: Ref<Edit
           hint={hint}
           minRows={4}
           value={section.form.studies}
-          onChange={event => section.change({ studies: event.target.value })}
+          onValueChange={studies => section.change({ studies })}
         />
       }
     />

@@ -11,6 +11,7 @@ import { ownAdsText } from '#text/ownAds.ts'
 import { unsavedText } from '#text/unsaved.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
+import { choiceOf } from '#ui/Combobox/matches.ts'
 import { Confirm } from '#ui/Confirm/Confirm.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
@@ -18,7 +19,7 @@ import { Stack } from '#ui/layout/layout.tsx'
 import { useControls } from '#ui/useControls.ts'
 import styles from './AdDialogs.module.css'
 import { AdFields, useChoices } from './AdFields.tsx'
-import { adDraft, type AdForm, checkForm, type Field, formOf, toBody } from './adForm.ts'
+import { adDraft, type AdForm, checkForm, type EditedAd, type Field, formOf, toBody } from './adForm.ts'
 import type { OwnAd, TutorHome } from './load.ts'
 import { deleteOwnAd, saveOwnAd } from './saveOwnAd.ts'
 
@@ -38,7 +39,7 @@ const text = ownAdsText.form
 /** Adds or changes an ad. Closing needs no confirmation: the form is saved as a draft. §2 My ads, §5 Ad save */
 export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: AdProps) {
   const [initial] = useState(() => formOf(ad))
-  const draft = useDraft(adDraftKey(viewerCode, ad), adDraft(initial), initial)
+  const draft = useDraft<EditedAd>(adDraftKey(viewerCode, ad), adDraft(initial), initial)
   const form = draft.value
   /** Submitted while a needed list had not loaded; an alert explains that until it has. */
   const [wantsLists, setWantsLists] = useState(false)
@@ -53,10 +54,11 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: AdProp
   const id = useId()
 
   const { subject, cycles } = choices
+  const chosenSubject = choiceOf(subject.value)
   const lacksLists = wantsLists && choices.lacksList
   const filled: AdForm = {
     ...form,
-    subject: subject.value?.Id ?? null,
+    subject: chosenSubject?.Id ?? null,
     cycles: cycles.values.map(({ Id }) => Id),
   }
 
@@ -74,10 +76,10 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: AdProp
     setWantsLists(choices.lacksList)
     // Otherwise a choice from a list that has not loaded would be dropped without notice.
     if (choices.lacksList) return hideProblem()
-    if (!validate() || !subject.value) return
+    if (!validate() || !chosenSubject) return
     // The fields are inert while the submission is pending, and one of them may have the focus.
     button.current?.focus()
-    const { Id, Name } = subject.value
+    const { Id, Name } = chosenSubject
     const body = toBody(filled, { ad, subject: { Id, Name }, cycles: cycles.values })
     submit(() => saveOwnAd(body, own))
   }

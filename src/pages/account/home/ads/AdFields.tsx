@@ -6,6 +6,7 @@ import type { Subject } from '#domain/subjects.ts'
 import { ownAdsText } from '#text/ownAds.ts'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { Combobox } from '#ui/Combobox/Combobox.tsx'
+import { type Picked, toIdOrText } from '#ui/Combobox/matches.ts'
 import { Select } from '#ui/Select/Select.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { describe, FieldError } from '#ui/TextField/Field.tsx'
@@ -16,26 +17,28 @@ import type { Control } from '#ui/useControls.ts'
 import { Columns, Stack } from '#ui/layout/layout.tsx'
 import field from '#ui/TextField/Field.module.css'
 import styles from './AdDialogs.module.css'
-import type { AdForm, Field } from './adForm.ts'
+import type { EditedAd, Field } from './adForm.ts'
 import type { OwnAd, TutorHome } from './load.ts'
 
 type Choices = {
-  subject: List<Subject> & { value: Subject | null }
+  subject: List<Subject> & { value: Picked<Subject> }
   cycles: List<Named> & { values: readonly Named[] }
   /** Whether something is chosen whose name is in a list that has not loaded. */
   lacksList: boolean
 }
 
 /** Returns the chosen items and their lists, to which the ad's own subject and levels belong in any state of the lists. */
-export function useChoices(lists: TutorHome['lists'], form: AdForm, ad: OwnAd | undefined): Choices {
+export function useChoices(lists: TutorHome['lists'], form: EditedAd, ad: OwnAd | undefined): Choices {
   const offered = { subjects: useList(lists.subjects), cycles: useList(lists.cycles) }
   const subjects = { ...offered.subjects, items: withSelected(offered.subjects, [ad?.Category]) }
+  const typed = typeof form.subject === 'string' ? form.subject : undefined
   const cycles = { ...offered.cycles, items: withSelected(offered.cycles, ad?.Cycles ?? []) }
   return {
-    subject: { ...subjects, value: findById(subjects.items, form.subject) },
+    subject: { ...subjects, value: typed ?? findById(subjects.items, form.subject) },
     cycles: { ...cycles, values: cycles.items.filter(({ Id }) => form.cycles.includes(Id)) },
     lacksList:
-      lacksList(subjects, form.subject === null ? [] : [form.subject]) || lacksList(cycles, form.cycles),
+      lacksList(subjects, typeof form.subject === 'number' ? [form.subject] : []) ||
+      lacksList(cycles, form.cycles),
   }
 }
 
@@ -44,10 +47,10 @@ function lacksList({ status, items }: List<Named>, chosen: readonly number[]): b
 }
 
 type Props = {
-  form: AdForm
+  form: EditedAd
   choices: Choices
   control: (field: Field) => Control
-  onChange: (patch: Partial<AdForm>) => void
+  onChange: (patch: Partial<EditedAd>) => void
 }
 
 const text = ownAdsText.form
@@ -64,7 +67,7 @@ export function AdFields({ form, choices, control, onChange }: Props) {
         aria-required
         placeholder={text.subjectExample}
         {...choices.subject}
-        onValueChange={item => onChange({ subject: item?.Id ?? null })}
+        onValueChange={picked => onChange({ subject: toIdOrText(picked) })}
         describe={({ group }) => group}
       />
       <Columns least={12} gap={4} align="start" className={styles.pair}>
@@ -85,7 +88,7 @@ export function AdFields({ form, choices, control, onChange }: Props) {
           autoComplete="off"
           aria-describedby={priceHint}
           value={form.price}
-          onChange={event => onChange({ price: event.target.value })}
+          onValueChange={price => onChange({ price })}
         />
         <p id={priceHint} className={styles.note}>
           {text.priceHint}
@@ -105,7 +108,7 @@ export function AdFields({ form, choices, control, onChange }: Props) {
         minRows={5}
         dir="auto"
         value={form.description}
-        onChange={event => onChange({ description: event.target.value })}
+        onValueChange={description => onChange({ description })}
       />
     </>
   )

@@ -276,6 +276,24 @@ describe('the form', () => {
     expect(duration()).toHaveDisplayValue('45 de minute')
   })
 
+  test('keeps the text that stands for no subject, also when it is closed, and refuses it', async () => {
+    const { user, subject, reopen } = await openForm()
+    await user.type(subject(), 'mate')
+    await user.tab()
+    expect(subject()).toHaveValue('mate')
+    expect(subject()).toHaveAccessibleDescription('Alegeți un rezultat din listă.')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await reopen()
+    expect(subject()).toHaveValue('mate')
+    await user.click(within(dialog()).getByRole('button', { name: 'Salvează' }))
+    await waitFor(() => expect(subject()).toHaveFocus())
+    expect(subject()).toHaveAccessibleDescription('Alegeți un rezultat din listă.')
+    await user.type(subject(), 'matica')
+    await user.tab()
+    expect(subject()).toHaveValue('Matematica')
+  })
+
   test('shows the first broken rule beside its field, which takes the focus', async () => {
     await onPhone(390, 500)
     const { user, subject, price, level, description, pickSubject, save } = await openForm()

@@ -14,6 +14,9 @@ export type AdForm = {
   description: string
 }
 
+/** The form as it is edited and saved: a text as the subject was typed, and is none of the list. */
+export type EditedAd = Omit<AdForm, 'subject'> & { subject: number | string | null }
+
 export type Field = Exclude<keyof AdForm, 'duration'>
 
 /** Returns the form of an ad, or of a new one, which is for 60 minutes. §9 */
@@ -85,9 +88,9 @@ function durationIn(Duration: number, source: Body): Body {
 const idsIn = (ids: readonly number[]) => String(ids.toSorted((a, b) => a - b))
 
 /** Returns the schema of the draft: what is missing or invalid in it is taken from `initial`. */
-export function adDraft(initial: AdForm): z.core.$ZodType<AdForm> {
+export function adDraft(initial: AdForm): z.core.$ZodType<EditedAd> {
   return z.object({
-    subject: z.catch(z.nullable(z.number()), initial.subject),
+    subject: z.catch(z.nullable(z.union([z.number(), z.string()])), initial.subject),
     duration: z.catch(z.number(), initial.duration),
     price: z.catch(z.string(), initial.price),
     cycles: z.catch(z.array(z.number()), initial.cycles),

@@ -1,0 +1,156 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { Combobox } from './Combobox.tsx'
+import type { ListStatus } from './ComboboxPopup.tsx'
+import type { Picked } from './matches.ts'
+
+type Place = { Id: number; Name: string; County?: string }
+
+const places: Place[] = [
+  { Id: 1, Name: 'Matematică' },
+  { Id: 2, Name: 'Matematici financiare' },
+  { Id: 3, Name: 'Informatică' },
+  { Id: 4, Name: 'Poiana', County: 'Alba' },
+  { Id: 5, Name: 'Poiana', County: 'Cluj' },
+]
+
+type Options = { status?: ListStatus; value?: Picked<Place>; error?: string }
+
+function show({ status = 'ready', value: initial = null, error }: Options = {}) {
+  const values: Picked<Place>[] = []
+  const submitted: Picked<Place>[] = []
+  function Holder({ listStatus }: { listStatus: ListStatus }) {
+    const [value, setValue] = useState(initial)
+    return (
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          submitted.push(value)
+        }}
+      >
+        <Combobox
+          label="Materie"
+          items={listStatus === 'ready' ? places : []}
+          status={listStatus}
+          value={value}
+          onValueChange={next => {
+            values.push(next)
+            setValue(next)
+          }}
+          error={value === null ? error : undefined}
+        />
+        <button>Caută</button>
+      </form>
+    )
+  }
+  const { rerender } = render(<Holder listStatus={status} />)
+  return {
+    values,
+    submitted,
+    user: userEvent.setup({ delay: null }),
+    load: () => rerender(<Holder listStatus="ready" />),
+  }
+}
+
+const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Materie' })
+const options = () => screen.queryAllByRole('option').map(option => option.textContent)
+
+test('text that stands for one item is chosen on leaving the field, which is announced', async () => {
+  for (const [typed, chosen] of [
+    ['matematica ', 'Matematică'],
+    ['MATEMATICA', 'Matematică'],
+    ['info', 'Informatică'],
+    ['financ', 'Matematici financiare'],
+  ] as const) {
+    const { user, values } = show()
+    await user.type(input(), typed)
+    await user.tab()
+    expect.soft(input(), typed).toHaveValue(chosen)
+    expect.soft(input(), typed).not.toBeInvalid()
+    expect.soft(values.at(-1), typed).toMatchObject({ Name: chosen })
+    expect.soft(screen.getByText(`Ales: ${chosen}`)).toHaveAttribute('aria-live', 'polite')
+    cleanup()
+  }
+})
+
+test('other text stays, with an error that says what is wrong', async () => {
+  for (const [typed, error] of [
+    ['xyz', 'Nici un rezultat'],
+    ['mate', 'Alegeți un rezultat din listă.'],
+    // Two items of this name: only the list tells which.
+    ['Poiana', 'Alegeți un rezultat din listă.'],
+  ] as const) {
+    const { user, values } = show()
+    await user.type(input(), typed)
+    expect.soft(input(), `${typed}: no error while it is typed`).not.toBeInvalid()
+    await user.tab()
+    expect.soft(input(), typed).toHaveValue(typed)
+    expect.soft(input(), typed).toBeInvalid()
+    expect.soft(input(), typed).toHaveAccessibleDescription(error)
+    expect.soft(values.at(-1), typed).toBe(typed)
+    cleanup()
+  }
+})
+
+test('white space is no text: the field is empty, and its own error stays', async () => {
+  const { user, values } = show({ error: 'Alege o materie' })
+  await user.type(input(), '  ')
+  await user.tab()
+  expect(input()).toHaveValue('')
+  expect(values.at(-1)).toBeNull()
+  expect(input()).toHaveAccessibleDescription('Alege o materie')
+})
+
+test('other text replaces the choice; Escape brings it back, and clearing the text clears it', async () => {
+  const { user, values } = show({ value: places[0] ?? null })
+  await user.clear(input())
+  await user.tab()
+  expect(input()).toHaveValue('')
+  expect(values.at(-1)).toBeNull()
+
+  await user.type(input(), 'informatica')
+  await user.tab()
+  await user.type(input(), ' 2')
+  await user.keyboard('{Escape}')
+  expect(input()).toHaveValue('Informatică')
+  await user.type(input(), ' 2')
+  await user.tab()
+  expect(input()).toHaveValue('Informatică 2')
+  expect(values.at(-1)).toBe('Informatică 2')
+})
+
+test('Escape without a choice closes the list and keeps the text', async () => {
+  const { user } = show()
+  await user.type(input(), 'mate')
+  await waitFor(() => expect(options()).toEqual(['Matematică', 'Matematici financiare']))
+  await user.keyboard('{Escape}')
+  expect(options()).toEqual([])
+  expect(input()).toHaveValue('mate')
+})
+
+test('text that was left before the list had loaded is matched once it has', async () => {
+  const { user, load } = show({ status: 'loading' })
+  await user.type(input(), 'matematica')
+  await user.tab()
+  expect(input()).toHaveValue('matematica')
+  expect(input()).not.toBeInvalid()
+  load()
+  await waitFor(() => expect(input()).toHaveValue('Matematică'))
+})
+
+test('a saved text that stands for no item has its error from the start', () => {
+  show({ value: 'mate' })
+  expect(input()).toHaveValue('mate')
+  expect(input()).toHaveAccessibleDescription('Alegeți un rezultat din listă.')
+})
+
+test('a form that is submitted while the field has the focus gets the choice', async () => {
+  const { user, submitted } = show()
+  await user.type(input(), 'informatica')
+  // As voice control presses a button: the focus stays.
+  screen.getByRole('button', { name: 'Caută' }).click()
+  expect(submitted).toEqual([places[2]])
+  expect(input()).toHaveFocus()
+})
