@@ -2,13 +2,9 @@ import { type ComponentType, createElement, useEffect } from 'react'
 import { type LoaderFunction, type RouteObject, useLocation } from 'react-router'
 import { isApiError } from '#domain/errors.ts'
 import { pathAndQuery } from '#domain/paths.ts'
-<<<<<<< HEAD
 import { cancelNavigation } from '#app/cancelNavigation.ts'
 import { isWithinScreen, screenLoaded, screenNotLoaded, useScreen } from '#stores/screen.ts'
-=======
 import { releaseEarlySubmission } from './earlySubmission.ts'
-import { screenRefetched, useScreen } from '#stores/screen.ts'
->>>>>>> pickers
 
 type Reads = { pathname: string; signal: AbortSignal; abort: () => void; isStale: boolean }
 
