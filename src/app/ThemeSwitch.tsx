@@ -19,7 +19,7 @@ export function ThemeSwitch() {
               checked={theme === chosen}
               onChange={() => applyTheme(theme, true)}
             />
-            {shellText.themes[theme]}
+            <span>{shellText.themes[theme]}</span>
           </label>
         ))}
       </div>

@@ -48,9 +48,9 @@ function InvoiceScreen(data: InvoiceData) {
       <PageHead title={number ? `${text.named} ${number}` : text.title} noIndex />
       <BackHeader to={paths.subscription + listQuery(useLocation().state)} back={text.back}>
         {number ? (
-          <>
+          <span>
             {text.named} <span className={styles.whole}>{number}</span>
-          </>
+          </span>
         ) : (
           text.title
         )}

@@ -11,6 +11,7 @@ import { LessonTicketSkeleton } from '#features/lesson/LessonTicket.tsx'
 import { appointmentsText as text } from '#text/appointments.ts'
 import { uiText } from '#text/ui.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import type { Elements } from '#ui/elements.ts'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Pager } from '#ui/Pager/Pager.tsx'
 import { classes } from '#ui/classes.ts'
@@ -30,7 +31,7 @@ export function useListPage(list: Promise<ListPage> | null, page: number | null)
 type ActiveListProps = Pick<ListProps, 'state' | 'renderRow'> & {
   role: Role
   searchOf: (page: number) => string
-  children: ReactNode
+  children: Elements
 }
 
 const activeId = 'active'
@@ -129,7 +130,7 @@ type ListProps = {
   state: ReturnType<typeof useListPage>
   title: string
   failed: string
-  empty: ReactNode
+  empty: Elements
   hrefOf: (page: number) => To
   renderRow: (row: Appointment) => ReactNode
 }
