@@ -37,7 +37,7 @@ function Choice({ theme, name, isChosen }: ChoiceProps) {
         checked={isChosen}
         onChange={choose}
       />
-      {shellText.themes[theme]}
+      <span>{shellText.themes[theme]}</span>
     </label>
   )
 }

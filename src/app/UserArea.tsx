@@ -4,7 +4,7 @@ import House from 'lucide-react/icons/house'
 import Megaphone from 'lucide-react/icons/megaphone'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import UserRound from 'lucide-react/icons/user-round'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Link, matchPath, Outlet, useBlocker, useLocation } from 'react-router'
 import { count, counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
@@ -15,6 +15,7 @@ import { useUnsaved } from '#submit/useDraft.ts'
 import { accountBarText, accountText } from '#text/account.ts'
 import { unsavedText } from '#text/unsaved.ts'
 import { Confirm } from '#ui/Confirm/Confirm.tsx'
+import type { Elements } from '#ui/elements.ts'
 import { Page } from '#ui/layout/layout.tsx'
 import bar from './BottomBar.module.css'
 import { accountLinks, barPaths, otherAccountLinks } from './accountLinks.ts'
@@ -99,7 +100,7 @@ function BottomBar({ viewer }: { viewer: Viewer }) {
   )
 }
 
-type FaceProps = { icon: ReactNode; label: string; badge?: Badge }
+type FaceProps = { icon: Elements; label: string; badge?: Badge }
 
 function Face({ icon, label, badge }: FaceProps) {
   return (
@@ -109,7 +110,7 @@ function Face({ icon, label, badge }: FaceProps) {
         {badge && <span className={bar.count}>{count(badge.number)}</span>}
       </span>
       <span className={bar.label}>{label}</span>
-      {badge && <span className="visuallyHidden"> {badge.words}</span>}
+      {badge && <span className="visuallyHidden">{` ${badge.words}`}</span>}
     </>
   )
 }
@@ -156,7 +157,7 @@ function LeaveGuard() {
       onConfirm={blocker.proceed}
       onCancel={blocker.reset}
     >
-      {unsavedText.help}
+      <p>{unsavedText.help}</p>
     </Confirm>
   )
 }

@@ -69,9 +69,7 @@ export function ContractMismatchNotice() {
   if (lines.length === 0) return null
   return (
     <details className={mismatchStyles.notice}>
-      <summary>
-        {mismatchesText}: {lines.length}
-      </summary>
+      <summary>{`${mismatchesText}: ${lines.length}`}</summary>
       <ul>
         {lines.map(line => (
           <li key={line}>{line}</li>

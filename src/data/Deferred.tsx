@@ -1,19 +1,19 @@
-import type { ReactNode } from 'react'
 import type { To } from 'react-router'
 import { describeError } from '#domain/errors.ts'
 import { errorText } from '#text/errors.ts'
+import type { Elements } from '#ui/elements.ts'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { useStaleWhileRefetching } from './useStaleWhileRefetching.ts'
 
 type Props<T> = {
   promise: Promise<T>
-  skeleton: ReactNode
+  skeleton: Elements
   /** Title of the alert when the promise rejects; without it the part is left out. */
   failed?: string
   /** The part of the query that the promise depends on (`useStaleWhileRefetching`). */
   query?: string
   /** Renders the value; it stays while the page refetches, and when that fails. */
-  children: (value: T) => ReactNode
+  children: (value: T) => Elements
 }
 
 /** A deferred part of a page: its skeleton, then its content; an alert with a retry when it fails. decision 0002 */

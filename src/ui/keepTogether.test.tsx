@@ -6,7 +6,7 @@ import { keepTogether } from './keepTogether.tsx'
 function unbroken(text: string): string[] {
   const { container } = render(<p style={{ inlineSize: '1rem' }}>{keepTogether(text)}</p>)
   expect(container.textContent).toBe(text)
-  return [...container.querySelectorAll('span')].map(word => {
+  return [...container.querySelectorAll('.unbroken')].map(word => {
     expect(word.getClientRects()).toHaveLength(1)
     return word.textContent
   })

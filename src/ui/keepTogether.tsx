@@ -10,13 +10,9 @@ const longest = 16
 export function keepTogether(text: string): ReactNode {
   const parts = text.split(hyphenated)
   if (parts.length === 1) return text
-  return parts.map((part, index) =>
-    index % 2 === 0 || part.length > longest ? (
-      part
-    ) : (
-      <span key={index} className="unbroken">
-        {part}
-      </span>
-    ),
-  )
+  return parts.map((part, index) => (
+    <span key={index} className={index % 2 === 0 || part.length > longest ? undefined : 'unbroken'}>
+      {part}
+    </span>
+  ))
 }

@@ -64,7 +64,7 @@ export const AdCard = memo(function AdCard({ ad, headingLevel = 2, eager = false
             <>
               <span className={styles.priceLabel}>{text.price}</span>
               <b>{price[0]}</b>
-              {price[1]}
+              <span>{price[1]}</span>
             </>
           ) : (
             text.priceEmpty
@@ -75,7 +75,7 @@ export const AdCard = memo(function AdCard({ ad, headingLevel = 2, eager = false
           {tutor.Experience && (
             <span>
               <span className="visuallyHidden">{text.experience}: </span>
-              {tutor.Experience.Name}
+              <span>{tutor.Experience.Name}</span>
             </span>
           )}
         </p>
@@ -94,7 +94,7 @@ export const AdCard = memo(function AdCard({ ad, headingLevel = 2, eager = false
               <MapPin />
               <span>
                 <span className="visuallyHidden">{text.cities}: </span>
-                {cities}
+                <span>{cities}</span>
               </span>
             </p>
           )}

@@ -119,10 +119,10 @@ export function BookingForm({ tutorCode, offer, viewer, restored, onBookedAgain 
               readOnly={isPending}
               onCheckedChange={booking.setAgreed}
               label={
-                <>
-                  {bookingText.agreement} <NewTabLink href={terms}>{bookingText.agreementTerms}</NewTabLink>{' '}
-                  {bookingText.agreementEnd}
-                </>
+                <span>
+                  {bookingText.agreement} <NewTabLink href={terms}>{bookingText.agreementTerms}</NewTabLink>
+                  <span>{` ${bookingText.agreementEnd}`}</span>
+                </span>
               }
             />
           )}

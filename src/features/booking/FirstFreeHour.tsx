@@ -44,10 +44,9 @@ export function FirstFreeHour({ tutorCode, viewer, onBook }: Props) {
   const zone = zoneNote(day)
   const label = (
     <>
-      <span>{text.label}</span>{' '}
+      <span>{`${text.label} `}</span>
       <span className={styles.hour}>
-        {text.at(dayFromToday(day, isoDay(now())), hourText(hour))}
-        {zone && ` (${zone})`}
+        {text.at(dayFromToday(day, isoDay(now())), hourText(hour)) + (zone ? ` (${zone})` : '')}
       </span>
     </>
   )

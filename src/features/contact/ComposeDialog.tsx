@@ -111,7 +111,7 @@ export function Tips() {
     <section className={styles.tips}>
       <h3 className={styles.heading}>
         <Lightbulb size={18} />
-        {heading}
+        <span>{heading}</span>
       </h3>
       <ul>
         {list.map(tip => (

@@ -9,6 +9,7 @@ import { appointmentsText } from '#text/appointments.ts'
 import { lessonText as text } from '#text/lesson.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { classes } from '#ui/classes.ts'
+import type { Elements } from '#ui/elements.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
@@ -22,7 +23,7 @@ type Props = {
   /** Id of the heading, which can take the focus. */
   titleId?: string | undefined
   progress?: LessonProgress | undefined
-  badges?: ReactNode
+  badges?: Elements
   /** Chosen among others: a tick and a word mark the ticket. */
   isChosen?: boolean | undefined
   /** Without the price and the actions, in a dialog about something else. */
@@ -50,7 +51,7 @@ export function LessonTicket(props: Props) {
       {isChosen && (
         <p className={styles.chosen} aria-hidden="true">
           <Check />
-          {text.chosen}
+          <span>{text.chosen}</span>
         </p>
       )}
       <Stack className={styles.layout}>
@@ -61,8 +62,7 @@ export function LessonTicket(props: Props) {
               {/* The day tells the lessons with one person apart in a list of headings. The tile shows it. */}
               <bdi>{name}</bdi>{' '}
               <span className="visuallyHidden">
-                ({dayOf(lesson)}
-                {isChosen && `, ${text.chosen.toLowerCase()}`})
+                {`(${dayOf(lesson)}${isChosen ? `, ${text.chosen.toLowerCase()}` : ''})`}
               </span>
             </Text>
             {subject && (
@@ -72,9 +72,9 @@ export function LessonTicket(props: Props) {
             )}
             <Cluster as="p" gap={2} rowGap={1} align="center">
               <time dateTime={StartDate.toISOString()} className={styles.hours}>
-                {isToday && `${text.today}, `}
+                {isToday && <span>{`${text.today}, `}</span>}
                 <span className="unbroken">{hoursOf(lesson)}</span>
-                {zone && ` (${zone})`}
+                {zone && <span>{` (${zone})`}</span>}
               </time>
               {badges}
             </Cluster>
@@ -143,7 +143,7 @@ function LessonTrack({ progress }: { progress: LessonProgress }) {
             data-step={markOf(step, index < place, next)}
           >
             <span className={track.bead}>{index < place && <Check />}</span>
-            {text.steps[step]}
+            <span>{text.steps[step]}</span>
           </Text>
         ))}
       </ol>

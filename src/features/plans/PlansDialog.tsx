@@ -19,7 +19,7 @@ export function PlansDialog() {
           {plansText.benefits.map(benefit => (
             <li key={benefit}>
               <Check size={18} />
-              {benefit}
+              <span>{benefit}</span>
             </li>
           ))}
         </Columns>

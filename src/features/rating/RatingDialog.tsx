@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, useId } from 'react'
 import { useRevalidator } from 'react-router'
 import { best, worst } from '#domain/ratings.ts'
 import { checkRating } from '#domain/validation.ts'
@@ -11,6 +11,7 @@ import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
 import { ratingText } from '#text/rating.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
+import type { Elements } from '#ui/elements.ts'
 import { PillGroup } from '#ui/PillGroup/PillGroup.tsx'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
@@ -20,7 +21,7 @@ import { AlreadyRated, rate, RatingForm } from './rate.ts'
 
 type Props = {
   of: Rated
-  ticket?: ReactNode
+  ticket?: Elements
 }
 
 /** Rates a tutor. Renders nothing for a visitor. */

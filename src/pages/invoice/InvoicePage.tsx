@@ -44,9 +44,9 @@ export function Component() {
       <PageHead title={number ? `${text.named} ${number}` : text.title} noIndex />
       <BackHeader to={paths.subscription + listQuery(useLocation().state)} back={text.back}>
         {number ? (
-          <>
+          <span>
             {text.named} <span className={styles.whole}>{number}</span>
-          </>
+          </span>
         ) : (
           text.title
         )}

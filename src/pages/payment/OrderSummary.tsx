@@ -122,10 +122,10 @@ export function LeftOutLessons({ leftOut }: { leftOut: readonly LeftOut[] }) {
 }
 
 export function LessonName({ id, line }: { id: string; line: LessonLine | null }) {
-  if (!line) return text.leftOut.appointment(id)
+  if (!line) return <span>{text.leftOut.appointment(id)}</span>
   return (
-    <>
+    <span>
       <bdi>{line.subject}</bdi> {text.with} <bdi>{line.name}</bdi>
-    </>
+    </span>
   )
 }

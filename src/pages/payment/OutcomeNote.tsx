@@ -34,7 +34,7 @@ function Failed({ error }: { error: unknown }) {
   const help = isRefusal ? error.message === text.refused && text.refusedHelp : describeError(error).help
   return (
     <Alert tone="error" title={isRefusal ? error.message : describeError(error).title}>
-      {help} {text.nothingPaid}
+      {help ? `${help} ${text.nothingPaid}` : text.nothingPaid}
     </Alert>
   )
 }
@@ -51,9 +51,9 @@ function Unknown({ notice, takesFocus }: Props & { notice: Extract<Notice, { sta
   return (
     <Focused focusFor={focusFor} tone="error" title={hasPaidPart(notice) ? text.changed.part : text.unknown}>
       <Changes changes={changes} />
-      {mayStillArrive && `${text.soon} `}
-      {cause && `${text.checkFailed}: ${cause}. `}
-      {text.checkHelp}
+      {mayStillArrive && <span>{`${text.soon} `}</span>}
+      {cause && <span>{`${text.checkFailed}: ${cause}. `}</span>}
+      <span>{text.checkHelp}</span>
     </Focused>
   )
 }
@@ -65,14 +65,13 @@ function Changed({ notice }: { notice: Extract<Notice, { offer: Offer }> }) {
   if (isMissing)
     return (
       <Focused focusFor={notice} tone="info" title={text.notFound}>
-        {cause && `${cause}. `}
-        {text.notFoundHelp}
+        {cause ? `${cause}. ${text.notFoundHelp}` : text.notFoundHelp}
       </Focused>
     )
   return (
     <Focused focusFor={notice} tone="error" title={hasPaidPart(notice) ? part : title}>
       <Changes changes={changes} />
-      {[isNothingPaid(notice) && text.nothingPaid, !isEmpty && again].filter(Boolean).join(' ')}
+      <span>{[isNothingPaid(notice) && text.nothingPaid, !isEmpty && again].filter(Boolean).join(' ')}</span>
     </Focused>
   )
 }
@@ -83,7 +82,8 @@ function Changes({ changes }: { changes: readonly OrderChange[] | undefined }) {
     <Stack as="ul" gap={1} className={styles.changes}>
       {changes.map(change => (
         <li key={`${change.kind} ${change.id}`}>
-          <LessonName {...change} />: {describeChange(change)}
+          <LessonName {...change} />
+          <span>{`: ${describeChange(change)}`}</span>
         </li>
       ))}
     </Stack>

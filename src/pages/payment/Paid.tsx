@@ -119,7 +119,7 @@ function Invoices({ receipt, checkout }: Props) {
   if (invoices.length === 0)
     return (
       <p>
-        {lessons === 1 ? text.invoiceElsewhere : text.invoicesElsewhere}{' '}
+        <span>{`${lessons === 1 ? text.invoiceElsewhere : text.invoicesElsewhere} `}</span>
         <Link to={paths.subscription}>{text.allInvoices}</Link>
       </p>
     )
@@ -129,7 +129,7 @@ function Invoices({ receipt, checkout }: Props) {
         <li key={PaymentCode}>
           <Link to={paths.invoice(PaymentCode)} className={classes('touchTarget', styles.invoice)}>
             <FileText />
-            {text.invoice(InvoiceNumber ?? PaymentCode)}
+            <span>{text.invoice(InvoiceNumber ?? PaymentCode)}</span>
           </Link>
         </li>
       ))}

@@ -76,7 +76,7 @@ function Point({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className={styles.point}>
       <span aria-hidden="true">{icon}</span>
-      {children}
+      <span>{children}</span>
     </li>
   )
 }
@@ -86,7 +86,8 @@ export function Terms() {
   const terms = useHref(paths.terms)
   return (
     <Text tone="soft" size={2}>
-      {text.terms} <NewTabLink href={terms}>{text.termsLink}</NewTabLink>.
+      {text.terms} <NewTabLink href={terms}>{text.termsLink}</NewTabLink>
+      <span>.</span>
     </Text>
   )
 }

@@ -43,11 +43,11 @@ export function Component() {
         <Cluster as="ul" gap={6} rowGap={2} tone="soft" className={styles.promises}>
           <li>
             <CalendarX />
-            {plansText.cancelAnytime}
+            <span>{plansText.cancelAnytime}</span>
           </li>
           <li>
             <BadgeCheck />
-            {plansText.moneyBack}
+            <span>{plansText.moneyBack}</span>
           </li>
         </Cluster>
       </Stack>

@@ -26,6 +26,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { classes } from '#ui/classes.ts'
+import type { Elements } from '#ui/elements.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Facts as FactList, Page, Stack, Text } from '#ui/layout/layout.tsx'
 import facts from './Facts.module.css'
@@ -126,13 +127,13 @@ function AboutLearner({ request: { Learner, EndDate } }: Props) {
   )
 }
 
-function Fact({ icon, name, children }: { icon?: ReactNode; name: string; children: ReactNode }) {
+function Fact({ icon, name, children }: { icon?: Elements; name: string; children: ReactNode }) {
   const isMissing = [children].flat().every(part => !part)
   return (
     <div className={facts.fact}>
       <dt>
         {icon}
-        {name}
+        <span>{name}</span>
       </dt>
       <dd>{isMissing ? <span className={facts.unknown}>{text.unknown}</span> : children}</dd>
     </div>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { config } from '#config.ts'
 import { longDay } from '#domain/dates.ts'
 import { accessibilityPath, paths } from '#domain/paths.ts'
 import { accessibilityText as text, criteria, type Limit, limits } from '#text/accessibility.ts'
 import { shellText } from '#text/shell.ts'
+import type { Elements } from '#ui/elements.ts'
 import { Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './AccessibilityPage.module.css'
 import { StaticPage } from './StaticPage.tsx'
@@ -59,9 +59,7 @@ export function AccessibilityStatement({
           </Section>
         )}
         <Section heading={text.preparation.heading}>
-          <p>
-            {text.preparation.date(inWords(statement.date))} {text.preparation.method}
-          </p>
+          <p>{`${text.preparation.date(inWords(statement.date))} ${text.preparation.method}`}</p>
           {reviewed && <p>{text.preparation.reviewed(inWords(reviewed))}</p>}
         </Section>
         <Section heading={text.feedback.heading}>
@@ -75,13 +73,12 @@ export function AccessibilityStatement({
             </p>
           )}
           <p>
-            {text.feedback.others} <Link to={paths.contact}>{shellText.contact}</Link>.
+            {text.feedback.others} <Link to={paths.contact}>{shellText.contact}</Link>
+            <span>.</span>
           </p>
         </Section>
         <Section heading={text.enforcement.heading}>
-          <p>
-            {text.enforcement.help} {authority}
-          </p>
+          <p>{`${text.enforcement.help} ${authority}`}</p>
           {authorityUrl && (
             <p>
               <a href={authorityUrl}>{text.enforcement.link}</a>
@@ -109,7 +106,7 @@ function Limits({ kind, all }: LimitsProps) {
       <ul className={styles.list}>
         {shown.map(limit => (
           <li key={limit.text}>
-            {limit.criteria && text.limits.criteria(limit.criteria)} {limit.text}
+            {limit.criteria ? `${text.limits.criteria(limit.criteria)} ${limit.text}` : limit.text}
           </li>
         ))}
       </ul>
@@ -117,7 +114,7 @@ function Limits({ kind, all }: LimitsProps) {
   )
 }
 
-type SectionProps = { heading: string; children: ReactNode }
+type SectionProps = { heading: string; children: Elements }
 
 function Section({ heading, children }: SectionProps) {
   return (

@@ -22,7 +22,8 @@ export function Component() {
       <Stack as="section" gap={5} aria-label={text.ways}>
         <ContactLinks email={email} phone={phone} />
         <Text tone="soft" reading>
-          {text.lessons.text} <Link to={paths.messages}>{text.lessons.link}</Link>.
+          {text.lessons.text} <Link to={paths.messages}>{text.lessons.link}</Link>
+          <span>.</span>
         </Text>
       </Stack>
       <Stack as="section" gap={5}>
@@ -83,7 +84,7 @@ export function ContactLinks({ email, phone }: LinksProps) {
         <Stack key={kind} gap={1} className={ways.way}>
           <dt className={ways.kind}>
             {icon}
-            {kind}
+            <span>{kind}</span>
           </dt>
           <dd>
             <a href={href} className={classes('touchTarget', ways.address)}>
@@ -105,7 +106,7 @@ function Questions({ questions }: QuestionsProps) {
       {questions.map(({ question, answer }) => (
         <details key={question} className={questionStyles.item}>
           <summary className={questionStyles.question}>
-            {question}
+            <span>{question}</span>
             <ChevronDown className={questionStyles.mark} />
           </summary>
           <p className={questionStyles.answer}>{keepTogether(answer)}</p>

@@ -89,7 +89,7 @@ function Steps({ steps, links }: Props) {
             <p className={stepStyles.text}>{text}</p>
             {link && to && (
               <Link to={to} className={classes('touchTarget', stepStyles.link)}>
-                {link}
+                <span>{link}</span>
                 <ArrowRight size={18} />
               </Link>
             )}

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { PageHead } from '#features/head/PageHead.tsx'
+import type { Elements } from '#ui/elements.ts'
 import { Page, Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './StaticPage.module.css'
 
@@ -9,7 +10,7 @@ type Props = {
   description: string
   path: string
   lead: string
-  children: ReactNode
+  children: Elements
 }
 
 /** The layout of a static page; the hash of the address may name one of its sections. */

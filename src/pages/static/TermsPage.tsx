@@ -69,7 +69,7 @@ function TermsSection({ section: { id, title, body, link }, number, to }: Props)
   return (
     <Stack as="section" gap={3} className={styles.section}>
       <Text id={id} tabIndex={-1} as="h2" size={5}>
-        {number}. {title}
+        {`${number}. ${title}`}
       </Text>
       {body.map((block, index) =>
         typeof block === 'string' ? (

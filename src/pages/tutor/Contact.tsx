@@ -39,7 +39,7 @@ export function Contact(props: ContactProps) {
     <Card as="section" gap={4} className={styles.contact} aria-label={text.heading}>
       <p className={styles.price} data-price="">
         <span className="visuallyHidden">{tutorText.price}: </span>
-        {adPrice(ad) ?? tutorText.priceUnknown}
+        <span>{adPrice(ad) ?? tutorText.priceUnknown}</span>
       </p>
       {!isOwn && <FirstFree tutorCode={ad.Teacher.UserCode} viewer={viewer} onBook={onBook} />}
       <Stack gap={3} className={styles.actions} data-own={isOwn || undefined}>

@@ -34,7 +34,7 @@ export function Facts({ ad, visit }: Props) {
               whole, so not after a hyphen ('IX-XII'). */}
           {levels.map(({ Id, Name }, index) => (
             <span key={Id}>
-              {index > 0 && ', '}
+              {index > 0 && <span>, </span>}
               <span className="unbroken">{Name}</span>
             </span>
           ))}
@@ -95,7 +95,7 @@ type CountProps = { views: Promise<number>; onRetry: () => void }
 function Count({ views, onRetry }: CountProps) {
   const state = usePromise(views)
   if (state.status === 'pending') return <Skeleton className={styles.viewsSkeleton} />
-  if (state.status === 'done') return count(state.value)
+  if (state.status === 'done') return <span>{count(state.value)}</span>
   return (
     <span ref={moveFocusOnUnmount}>
       {tutorText.facts.viewsFailed}{' '}

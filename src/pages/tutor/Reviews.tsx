@@ -196,10 +196,10 @@ export function Quote({ ratings, hasFailed, isLoggedIn, onShowAll }: QuoteProps)
       <Cluster as="figcaption" gap={4} rowGap={0} align="center" tone="soft" size={2} className={quote.by}>
         <Grade figure={figure} label={tutorText.rating.score(figure)} />
         <span>
-          {by}
+          <span>{by}</span>
           {review.Added && (
             <>
-              {', '}
+              <span>, </span>
               <time dateTime={review.Added.toISOString()}>{longDay(review.Added)}</time>
             </>
           )}

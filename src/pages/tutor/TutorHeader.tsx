@@ -69,7 +69,7 @@ export function TutorHeader({ ad, name, score, ratingCount }: Props) {
             <MapPin />
             <span>
               <span className="visuallyHidden">{tutorText.facts.cities}: </span>
-              {cities}
+              <span>{cities}</span>
             </span>
           </p>
         )}

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { StaleNotice } from '#data/StaleNotice.tsx'
 import { tutorsText } from '#text/tutors.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
+import type { Elements } from '#ui/elements.ts'
 
-type Props = { onClose: () => void; children: ReactNode }
+type Props = { onClose: () => void; children: Elements }
 
 /** The filters in a sheet, on a phone. Each press updates the list behind it. */
 export function FilterSheet({ onClose, children }: Props) {

@@ -1,5 +1,5 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, type To, useParams } from 'react-router'
 import {
   change,
@@ -16,6 +16,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Chip } from '#ui/Chip/Chip.tsx'
 import { classes } from '#ui/classes.ts'
 import { FilterLink } from '#ui/FilterLink/FilterLink.tsx'
+import type { Elements } from '#ui/elements.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Cluster, Stack } from '#ui/layout/layout.tsx'
 import { CityFilter } from './CityFilter.tsx'
@@ -208,7 +209,7 @@ export function ActiveFilters({ list }: { list: TutorList }) {
 const FilterSheet = lazy(() => import('./FilterSheet.tsx').then(module => ({ default: module.FilterSheet })))
 
 /** The button that opens the filters in a sheet, under 600 px. It shows the number of active filters. §9 */
-export function FilterButton({ children }: { children: ReactNode }) {
+export function FilterButton({ children }: { children: Elements }) {
   const { filters } = usePendingFilters()
   const [isOpen, setIsOpen] = useState(false)
   return (

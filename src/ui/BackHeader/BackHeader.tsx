@@ -20,7 +20,7 @@ export function BackHeader({ to, back, children, ...rest }: Props) {
     <Stack {...rest} as="header" gap={2} align="start">
       <Link to={to} className={classes('touchTarget', styles.back)}>
         <ArrowLeft />
-        {back}
+        <span>{back}</span>
       </Link>
       <Text as="h1" size={5}>
         {children}

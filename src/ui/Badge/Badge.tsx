@@ -1,12 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { classes } from '#ui/classes.ts'
+import type { Elements } from '#ui/elements.ts'
 import styles from './Badge.module.css'
 
 type Props = ComponentProps<'span'> & {
   /** `amber` is for what the product recommends. */
   tone?: 'neutral' | 'action' | 'amber' | undefined
   /** An icon before the text. */
-  icon?: ReactNode
+  icon?: Elements
 }
 
 /** A short fact about the thing beside it. */

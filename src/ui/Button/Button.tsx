@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { classes } from '#ui/classes.ts'
+import type { Elements } from '#ui/elements.ts'
 import styles from './Button.module.css'
 
 export type ButtonLook = {
@@ -8,7 +9,7 @@ export type ButtonLook = {
   /** `small` is for lists and cards. */
   size?: 'regular' | 'small' | undefined
   /** An icon before the text. A button with only an icon needs an `aria-label`. */
-  icon?: ReactNode
+  icon?: Elements
 }
 
 type Labelled = ButtonLook & { className?: string | undefined; children?: ReactNode }

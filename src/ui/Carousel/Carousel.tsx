@@ -8,6 +8,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { carouselText as text } from '#text/carousel.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { classes } from '#ui/classes.ts'
+import type { Elements } from '#ui/elements.ts'
 import { Cluster, Stack } from '#ui/layout/layout.tsx'
 import styles from './Carousel.module.css'
 import { useRotation } from './useRotation.ts'
@@ -21,7 +22,7 @@ type Props = Omit<ComponentProps<'section'>, 'children'> & {
   /** Milliseconds between automatic changes of the slide. */
   interval: number
   /** Rendered in the same row as the buttons. */
-  heading?: ReactNode
+  heading?: Elements
 }
 
 /** Dragging is for touch only: a mouse user has the buttons, and can select text. */

@@ -36,7 +36,7 @@ export const InteractionCancel = meta.story({
 })
 
 export const StateDanger = meta.story({
-  args: { isDanger: true, children: 'Elevii nu îl vor mai găsi, iar descrierea lui se pierde.' },
+  args: { isDanger: true, children: <p>Elevii nu îl vor mai găsi, iar descrierea lui se pierde.</p> },
 })
 
 export const InteractionConfirm = StateDanger.extend({

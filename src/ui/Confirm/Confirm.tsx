@@ -1,7 +1,8 @@
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { uiText } from '#text/ui.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
+import type { Elements } from '#ui/elements.ts'
 
 type Props = {
   /** Whether the question is shown. */
@@ -23,7 +24,7 @@ type Props = {
   /** The action is pending: a press on the button that confirms does nothing. */
   busy?: boolean
   /** Details of the question, or why the action failed. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** Asks for confirmation of an action; closing the dialog in any way cancels. §8 Confirmations */

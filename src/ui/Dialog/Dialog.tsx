@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import type { ComponentProps, ReactNode } from 'react'
 import { uiText } from '#text/ui.ts'
 import { classes } from '#ui/classes.ts'
+import type { Elements } from '#ui/elements.ts'
 import { Cluster, Stack } from '#ui/layout/layout.tsx'
 import styles from './Dialog.module.css'
 
@@ -18,7 +19,7 @@ type Props = Popup & {
   /** A sentence below the heading, which screen readers announce with it. */
   description?: ReactNode
   /** The content, which scrolls when it is long. */
-  children?: ReactNode
+  children?: Elements
   /** Action buttons, which stay visible while long content scrolls. */
   footer?: ReactNode
   /** On a phone both are a sheet at the bottom; on larger screens a `sheet` slides in from the right. */

@@ -22,7 +22,7 @@ export function Grade({ figure, label, size = 'small', className }: Props) {
       <svg viewBox="0 0 48 48" aria-hidden="true">
         <path d={ring} />
       </svg>
-      {figure}
+      <span>{figure}</span>
     </span>
   )
 }

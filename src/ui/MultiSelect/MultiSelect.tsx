@@ -60,7 +60,7 @@ export function MultiSelect({ groups, value, onChange, searchLabel }: Props) {
       />
       {/* Not `aria-live`, which Base UI leaves readable when a dialog opens on the one with this list. */}
       <Cluster role="status" as="p" gap={4} rowGap={1} tone="soft" size={2}>
-        {chosen.size === 0 ? text.none : text.count(chosen.size)}
+        <span>{chosen.size === 0 ? text.none : text.count(chosen.size)}</span>
         {wanted.trim() !== '' && (
           <Text as="span" tone="ink">
             {shownCount === 0 ? uiText.noMatch : counted(shownCount, uiText.matches)}

@@ -116,8 +116,8 @@ function End({ id, pill, side, children }: EndProps) {
   if (!children) return null
   return (
     <p className={styles.end} id={id} data-side={side}>
-      {pill && <span className="visuallyHidden">{pill.label}: </span>}
-      {children}
+      {pill && <span className="visuallyHidden">{`${pill.label}: `}</span>}
+      <span>{children}</span>
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import type { Elements } from '#ui/elements.ts'
 import { Cluster, Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './ScreenHeader.module.css'
 
@@ -10,9 +11,9 @@ type Props = {
   /** Ref of the heading, to focus it by script. */
   titleRef?: Ref<HTMLHeadingElement> | undefined
   /** The main action of the screen, beside the text where there is room. */
-  action?: ReactNode
+  action?: Elements
   /** Rendered below the lead. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** The header of a screen on which the user works rather than reads: in the user area, and above a list. */

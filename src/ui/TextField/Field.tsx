@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { type ReactNode, useId } from 'react'
+import type { Elements } from '#ui/elements.ts'
 import { Stack, Text } from '#ui/layout/layout.tsx'
 import styles from './Field.module.css'
 
@@ -27,7 +28,7 @@ export function useField<Given extends FieldTexts & ControlProps>(props: Given) 
   }
 }
 
-type Props = FieldTexts & { id: string; className?: string | undefined; children: ReactNode }
+type Props = FieldTexts & { id: string; className?: string | undefined; children: Elements }
 
 /** The frame of every control: label and hint above it, its error right below. */
 export function Field({ id, className, label, hideLabel = false, hint, error, children }: Props) {

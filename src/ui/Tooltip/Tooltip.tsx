@@ -30,7 +30,7 @@ export function Tooltip({ content, children, side = 'top' }: Props) {
       <Base.Portal>
         <Base.Positioner className={styles.positioner} side={side} sideOffset={8} collisionPadding={8}>
           <Base.Popup className={styles.popup} aria-hidden="true">
-            {content}
+            <span>{content}</span>
             <Base.Arrow className={styles.arrow} />
           </Base.Popup>
         </Base.Positioner>

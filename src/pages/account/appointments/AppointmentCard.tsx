@@ -95,10 +95,9 @@ function Action({ action, appointment, name, isChosen, onPress }: ActionProps) {
   const look: ButtonLook = isDeselecting ? { variant: 'secondary', icon: <Undo2 /> } : looks[action]
   return (
     <Button {...look} ref={moveFocusOnUnmount} size="small" onClick={onPress}>
-      {isDeselecting ? text.actions.unpay : text.actions[action]}{' '}
+      <span>{`${isDeselecting ? text.actions.unpay : text.actions[action]} `}</span>
       <span className="visuallyHidden">
-        {action === 'cancel' && `${text.actions.cancelObject} `}
-        {text.actions.of(name, when)}
+        {(action === 'cancel' ? `${text.actions.cancelObject} ` : '') + text.actions.of(name, when)}
       </span>
     </Button>
   )

@@ -12,6 +12,7 @@ import { useIsOutdated } from '#stores/screen.ts'
 import { appointmentsText as text } from '#text/appointments.ts'
 import { uiText } from '#text/ui.ts'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import type { Elements } from '#ui/elements.ts'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Pager } from '#ui/Pager/Pager.tsx'
 import { classes } from '#ui/classes.ts'
@@ -31,7 +32,7 @@ export function useListPage(list: Promise<ListPage> | null, page: number | null)
 type ActiveListProps = Pick<ListProps, 'state' | 'renderRow'> & {
   role: Role
   searchOf: (page: number) => string
-  children: ReactNode
+  children: Elements
 }
 
 const activeId = 'active'
@@ -130,7 +131,7 @@ type ListProps = {
   state: ReturnType<typeof useListPage>
   title: string
   failed: string
-  empty: ReactNode
+  empty: Elements
   hrefOf: (page: number) => To
   renderRow: (row: Appointment) => ReactNode
 }

@@ -118,10 +118,12 @@ function ConfirmChange({ kind, appointment, role, viewerCode, ...dialog }: Confi
           <strong>
             <bdi>{otherParty(appointment, role).name}</bdi>
           </strong>
-          , {keepTogether(whenOf(appointment))}
+          , <span>{keepTogether(whenOf(appointment))}</span>
         </p>
         <Text tone="soft" size={2}>
-          {text.help[role]} {kind === 'cancel' && isPaid(appointment) && appointmentsText.cancel.paid[role]}
+          {kind === 'cancel' && isPaid(appointment)
+            ? `${text.help[role]} ${appointmentsText.cancel.paid[role]}`
+            : text.help[role]}
         </Text>
         <FailureAlert failure={failure} texts={text} />
       </Stack>

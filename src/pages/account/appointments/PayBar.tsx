@@ -67,8 +67,8 @@ export function PayBar({ chosen, isCounting }: Props) {
         <>
           <p aria-hidden="true" className={styles.texts}>
             <Text as="span" tone="soft" size={2}>
-              {number}
-            </Text>{' '}
+              {`${number} `}
+            </Text>
             <strong>{sum}</strong>
           </p>
           <ButtonLink to={paths.payment(ids)}>{text.pay}</ButtonLink>

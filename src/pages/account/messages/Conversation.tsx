@@ -74,7 +74,7 @@ export function Conversation({ data, headingRef }: Props) {
 }
 
 function Unnamed({ isPending }: { isPending: boolean }) {
-  if (!isPending) return text.conversation
+  if (!isPending) return <span>{text.conversation}</span>
   return (
     <>
       <span className="visuallyHidden">{text.conversation}</span>

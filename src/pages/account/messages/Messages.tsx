@@ -130,7 +130,7 @@ function MessageItem({ number, message, shownAt, isTabStop, onFocus }: ItemProps
         <p className={styles.body} dir="auto">
           {toParts(Body).map(({ text: part, href }, index) =>
             href === undefined ? (
-              part
+              <span key={index}>{part}</span>
             ) : (
               <NewTabLink key={index} href={href} rel="noopener noreferrer nofollow">
                 {part}

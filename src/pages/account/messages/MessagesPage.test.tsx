@@ -198,7 +198,7 @@ describe('a conversation', () => {
     expect(link).toHaveAccessibleDescription('se deschide într-o filă nouă')
     const lines = within(messages).getByText(/^Prima linie/)
     expect(getComputedStyle(lines).whiteSpaceCollapse).toBe('preserve')
-    expect(lines).toHaveAttribute('dir', 'auto')
+    expect(lines.closest('p')).toHaveAttribute('dir', 'auto')
     expect(messages.scrollWidth).toBeLessThanOrEqual(messages.clientWidth)
   })
 

@@ -81,13 +81,13 @@ function Item({ partner, isChosen }: { partner: Partner; isChosen: boolean }) {
             {knownAs(Name)}
           </span>{' '}
           {Boolean(NrOfMessage) && (
-            <span className={styles.count}>{counted(NrOfMessage ?? 0, text.messages)}</span>
-          )}{' '}
+            <span className={styles.count}>{`${counted(NrOfMessage ?? 0, text.messages)} `}</span>
+          )}
           {/* The open conversation counts as read, whatever the list says. */}
           {isRead === false && !isChosen && (
             <Badge tone="action">
-              {(NrOfMessage ?? 0) > 1 && <span className="visuallyHidden">{text.partlyUnread} </span>}
-              {text.unread}
+              {(NrOfMessage ?? 0) > 1 && <span className="visuallyHidden">{`${text.partlyUnread} `}</span>}
+              <span>{text.unread}</span>
             </Badge>
           )}
         </Cluster>

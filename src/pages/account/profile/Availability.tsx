@@ -82,9 +82,9 @@ export function Availability({ viewerCode, slots, editRef }: Props) {
         week.length === 0 && (
           <>
             <Text as="strong" tone="ink">
-              {text.empty}
-            </Text>{' '}
-            {text.emptyHelp}
+              {`${text.empty} `}
+            </Text>
+            <span>{text.emptyHelp}</span>
           </>
         )
       }

@@ -23,6 +23,7 @@ import { unsavedText } from '#text/unsaved.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Card } from '#ui/Card/Card.tsx'
+import type { Elements } from '#ui/elements.ts'
 import { focusOnMount } from '#ui/focusOnMount.ts'
 import { Cluster, Facts as FactList, Stack, Text } from '#ui/layout/layout.tsx'
 import { useControls } from '#ui/useControls.ts'
@@ -163,11 +164,11 @@ function canonical(value: unknown): string {
 type Props = {
   title: string
   /** Below the title, in both modes. */
-  lead?: ReactNode
+  lead?: Elements
   section: SectionState
   /** Whether the data to edit has loaded; until then only the view is rendered. */
   hasLoaded?: boolean
-  view: ReactNode
+  view: Elements
   /** One sentence in place of the values of an empty section, with a button that fills it in. */
   invitation?: ReactNode
   fields: ReactNode
@@ -259,7 +260,7 @@ export function Fact({ name, value, note, isWide = false }: FactProps) {
     <div className={styles.fact} data-wide={isWide || undefined}>
       <dt>{name}</dt>
       <dd>
-        {value?.trim() ? breakable(value) : <span className={styles.none}>{text.none}</span>}
+        {value?.trim() ? <span>{breakable(value)}</span> : <span className={styles.none}>{text.none}</span>}
         {note && (
           <Text tone="soft" size={2} className={styles.note}>
             {note}
@@ -275,7 +276,7 @@ function breakable(value: string): ReactNode {
   return value.split(/(?=@)/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {part}
+      <span>{part}</span>
     </Fragment>
   ))
 }

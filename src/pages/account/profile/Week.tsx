@@ -27,11 +27,11 @@ export function Week({ ranges }: Props) {
             <dd data-none={result.hours === 0 || undefined}>
               {result.ranges.map((range, index) => (
                 <Fragment key={range.from}>
-                  {index > 0 && ', '}
+                  {index > 0 && <span>, </span>}
                   <span className="unbroken">{rangeText(range)}</span>
                 </Fragment>
               ))}
-              {result.hours === 0 && availabilityText.none}
+              {result.hours === 0 && <span>{availabilityText.none}</span>}
             </dd>
           </div>
         )
@@ -57,9 +57,7 @@ export function Preview({ ranges }: Props) {
           <p>{availabilityText.dropped}</p>
           <ul>
             {dropped.map((range, index) => (
-              <li key={index}>
-                {dayName(range.day)}: {droppedText(range)}
-              </li>
+              <li key={index}>{`${dayName(range.day)}: ${droppedText(range)}`}</li>
             ))}
           </ul>
         </div>

@@ -42,7 +42,7 @@ export function Lessons({ report }: Pick<ReportData, 'report'>) {
           </Text>
           {part && !isEmpty && (
             <Text tone="soft">
-              {countText(part.pager)} {needsZone(part) && text.romanianTime}
+              {needsZone(part) ? `${countText(part.pager)} ${text.romanianTime}` : countText(part.pager)}
             </Text>
           )}
           {isPending && !part && <Skeleton width="12rem" />}

@@ -150,7 +150,8 @@ export function DeleteAd({ ad, ...dialog }: DialogProps & { ad: OwnAd }) {
     >
       <Stack gap={5}>
         <p dir="auto">
-          <strong>{ad.Category.Name}</strong>. {ownAdsText.price}: {ownAdPrice(ad)}
+          <strong>{ad.Category.Name}</strong>
+          <span>{`. ${ownAdsText.price}: ${ownAdPrice(ad)}`}</span>
         </p>
         <p className={styles.note}>{ownAdsText.deletion.help}</p>
         <FailureAlert failure={failure} texts={submissionTexts.deletion} />

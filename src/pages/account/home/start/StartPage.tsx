@@ -39,13 +39,9 @@ export function StartPage({ viewer, next, partners }: StudentHome) {
         lead={text.lead}
         title={
           <>
-            {text.greeting}
-            {name !== '' && (
-              <>
-                , <bdi>{name}</bdi>
-              </>
-            )}
-            !
+            <span>{name === '' ? `${text.greeting}!` : `${text.greeting}, `}</span>
+            {name !== '' && <bdi>{name}</bdi>}
+            {name !== '' && <span>!</span>}
           </>
         }
       />

@@ -20,6 +20,7 @@ import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
 import { classes } from '#ui/classes.ts'
+import type { Elements } from '#ui/elements.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Stack, Text } from '#ui/layout/layout.tsx'
 import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
@@ -131,7 +132,7 @@ type SectionProps = {
   title: string
   all: string
   to: string
-  children: ReactNode
+  children: Elements
 }
 
 function StartSection({ title, all, to, children }: SectionProps) {
@@ -143,7 +144,7 @@ function StartSection({ title, all, to, children }: SectionProps) {
       </Text>
       {children}
       <Link to={to} className={classes('touchTarget', styles.all)}>
-        {all}
+        <span>{all}</span>
         <ArrowRight size={18} />
       </Link>
     </Card>
