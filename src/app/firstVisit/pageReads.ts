@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router'
+import { abortWith } from '#api/abortWith.ts'
 import { isApiError } from '#domain/errors.ts'
 import { pathAndQuery } from '#domain/paths.ts'
 import { screenRefetched, useScreen } from '#stores/screen.ts'
@@ -38,7 +39,8 @@ export function abortable(loader: LoaderFunction): LoaderFunction {
   let last: { address: string; data: unknown } | undefined
   return async ({ request, ...args }, ...rest) => {
     const controller = new AbortController()
-    const signal = AbortSignal.any([request.signal, controller.signal])
+    const { signal } = controller
+    abortWith(controller, request.signal)
     const { pathname } = new URL(request.url)
     const address = pathAndQuery(request)
     open.push({ pathname, signal, abort: () => controller.abort(), isStale: false })
