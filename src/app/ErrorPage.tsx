@@ -73,20 +73,20 @@ function useMissingReason(isMissing: boolean): MissingReason | undefined {
 
   useEffect(() => {
     if (!isMissing) return
-    let isMounted = true
+    const controller = new AbortController()
     async function recover() {
       // A reload would abort a pending submission, and hide its failure.
       const hasSucceeded = waitForPending()
       const found = await whyMissing()
       const canReload = found !== 'network' && (await hasSucceeded)
-      if (!isMounted) return
+      if (controller.signal.aborted) return
       if (canReload && takeReload()) reloadPage()
       else setReason(found)
     }
     void recover()
     window.addEventListener('online', reloadPage)
     return () => {
-      isMounted = false
+      controller.abort()
       window.removeEventListener('online', reloadPage)
     }
   }, [isMissing])

@@ -84,10 +84,8 @@ export function lazyPart<Props extends object>(
 function useMissingReason(onKnown: (reason: MissingReason) => void): void {
   const notify = useEffectEvent(onKnown)
   useEffect(() => {
-    let isMounted = true
-    void whyMissing().then(reason => isMounted && notify(reason))
-    return () => {
-      isMounted = false
-    }
+    const controller = new AbortController()
+    void whyMissing().then(reason => controller.signal.aborted || notify(reason))
+    return () => controller.abort()
   }, [])
 }
