@@ -13,6 +13,7 @@ import { firstVisitChunk } from '#scripts/firstVisitChunk.ts'
 import { sourceMaps } from '#scripts/sourceMaps.ts'
 import { homeText } from '#text/home.ts'
 import { isSampleTerms } from '#text/ownerTerms.ts'
+import { oldestBrowsers } from './src/app/firstVisit/oldestBrowsers.ts'
 import { type Config, readConfig } from './src/settings.ts'
 
 /** Paths that the legacy back end serves; `npm run dev:backend` proxies them to `BACKEND_URL`. */
@@ -23,6 +24,11 @@ const backendPaths = ['/api', '/get-profile-image', '/Account', '/payment/downlo
  * (api/client.ts).
  */
 const everyPage = /^\0rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|zustand|zod)\//
+
+/** The build's syntax and styles are lowered to what these browsers have. */
+const buildTarget = Object.entries({ ...oldestBrowsers, ios: oldestBrowsers.safari }).map(entry =>
+  entry.join(''),
+)
 
 /** `npm test -- --all`. */
 const runsAll = process.env['TEST_ALL'] === '1'
@@ -100,7 +106,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     },
     preview: { port: 4173 },
     build: {
-      target: 'baseline-widely-available',
+      target: buildTarget,
       // Every browser of the target supports modulepreload.
       modulePreload: { polyfill: false },
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',

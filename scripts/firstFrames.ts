@@ -93,7 +93,7 @@ function pageFiles(chunks: Rolldown.OutputChunk[], base: string): Record<string,
 }
 
 /** Builds src/app/firstVisit/early.ts as a classic script, not a module: it must run before the first paint. */
-async function buildEarlyScript({ root, base, define, build: { target } }: ResolvedConfig, files: object) {
+async function buildEarlyScript({ root, base, define }: ResolvedConfig, files: object) {
   const output = await build({
     root,
     configFile: false,
@@ -106,7 +106,8 @@ async function buildEarlyScript({ root, base, define, build: { target } }: Resol
     },
     build: {
       write: false,
-      target,
+      // Old browsers must be able to parse it, to say that they are too old.
+      target: 'es2018',
       lib: { entry: join(root, 'src/app/firstVisit/early.ts'), formats: ['iife'], name: 'early' },
     },
   })

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { abortWith } from './abortWith.ts'
 import { acceptJson, type Path } from './addresses.ts'
 import { ApiError } from './apiError.ts'
 import { takeEarlyRead } from './early.ts'
@@ -116,9 +117,10 @@ export async function send<Content extends string | Blob>(
   const endpoint = `${sent.method} ${sent.path}`
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(), totalTimeout)
+  const stopFollowing = abortWith(deadline, signal)
   if (!background) hooks.onTraffic(1)
   try {
-    const response = await respond(sent, AbortSignal.any([deadline.signal, ...(signal ? [signal] : [])]))
+    const response = await respond(sent, deadline.signal)
     const { ok, status, headers } = response
     if (!ok) throw new ApiError(status === 401 ? 'session' : 'status', endpoint, { status })
     const content = await readBody(response)
@@ -130,6 +132,7 @@ export async function send<Content extends string | Blob>(
     throw new ApiError(deadline.signal.aborted ? 'timeout' : 'network', endpoint, { cause })
   } finally {
     clearTimeout(timer)
+    stopFollowing()
     if (!background) hooks.onTraffic(-1)
   }
 }

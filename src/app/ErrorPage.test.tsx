@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/apiError.ts'
+import { startSubmission } from '#submit/submissions.ts'
+import type { Outcome } from '#submit/submit.ts'
 import { answerWith, resetBackend } from '#test/backend.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import { logged } from '#test/noise.ts'
@@ -17,6 +19,14 @@ type Fault = {
   title: string
   help: string
   reports: string[]
+}
+
+const texts = {
+  notArrived: '',
+  unknown: '',
+  expired: '',
+  failed: 'Mesajul nu a fost trimis.',
+  succeeded: '',
 }
 
 const status = (code: number) => () => HttpResponse.text('Server Error', { status: code })
@@ -119,6 +129,61 @@ test('a screen that throws while rendering shows the error page within the shell
   expect(fullPageLoads).toEqual([window.location.pathname + window.location.search])
   await user.click(screen.getByRole('link', { name: 'Înapoi la prima pagină' }))
   expect(await heading('Găsiți profesorul potrivit pentru copilul dvs.')).toBeVisible()
+})
+
+describe('a screen whose code cannot be loaded', () => {
+  const page = (message: string) => ({ path: 'proba', lazy: () => Promise.reject(new TypeError(message)) })
+  const missing = 'Failed to fetch dynamically imported module: https://host/assets/ProbaPage-Ab12cd3.js'
+  const newVersion = http.get('/index.html', () =>
+    HttpResponse.html('<script src="/assets/app-New1234.js"></script>'),
+  )
+
+  test.each([
+    ['Chrome', missing],
+    ['Firefox', 'error loading dynamically imported module: https://host/assets/ProbaPage-Ab12cd3.js'],
+    ['Safari', 'Importing a module script failed.'],
+    ['Safari, to which the host sends HTML', "'text/html' is not a valid JavaScript MIME type."],
+    ['Vite', 'Unable to preload CSS for /assets/ProbaPage-Ab12cd3.css'],
+  ])('because there is a new version is loaded anew, once: %s', async (_, message) => {
+    answerWith(newVersion)
+    const { user } = visit('/proba', { pages: [page(message)] })
+    await waitFor(() => expect(fullPageLoads).toHaveLength(1))
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+
+    // The reload has brought the same version.
+    cleanup()
+    visit('/proba', { pages: [page(message)] })
+    expect(await heading('Site-ul are o versiune nouă')).toBeVisible()
+    expect(screen.getByText('Reîncărcați pagina ca să continuați. Ciornele se păstrează.')).toBeVisible()
+    expect(fullPageLoads).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Reîncarcă pagina' }))
+    expect(fullPageLoads).toHaveLength(2)
+  })
+
+  test('without a connection explains that, and is loaded once the browser is online', async () => {
+    answerWith(http.get('/index.html', () => HttpResponse.error()))
+    visit('/proba', { pages: [page(missing)] })
+    expect(await heading('Nu ne putem conecta la server')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Încearcă din nou' })).toBeVisible()
+    expect(fullPageLoads).toEqual([])
+    window.dispatchEvent(new Event('online'))
+    expect(fullPageLoads).toHaveLength(1)
+  })
+
+  test('is not loaded anew when a pending submission fails, so that its toast stays', async () => {
+    const asked = vi.fn()
+    answerWith(http.get('/index.html', asked), newVersion)
+    const { router } = visit('/Contact', { pages: [page(missing)] })
+    await heading('Contact')
+    const sent = Promise.withResolvers<Outcome<string>>()
+    act(() => void startSubmission('message', () => sent.promise, { texts }))
+    act(() => void router.navigate('/proba'))
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce())
+    act(() => sent.resolve({ status: 'failed', error: new Error('no') }))
+    expect(await heading('Site-ul are o versiune nouă')).toBeVisible()
+    expect(screen.getByText('Mesajul nu a fost trimis.')).toBeVisible()
+    expect(fullPageLoads).toEqual([])
+  })
 })
 
 describe('the not-found page', () => {

@@ -1,12 +1,14 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router'
 import { describeError, isApiError, isChunkLoadError } from '#domain/errors.ts'
 import { noFilters, writeFilters } from '#domain/filters.ts'
 import { paths } from '#domain/paths.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import type { NotFoundData } from '#features/notFound/notFound.ts'
+import { type MissingReason, reloadPage, takeReload, whyMissing } from '#missingCode.ts'
 import { resetViewer } from '#session.ts'
+import { waitForPending } from '#submit/submissions.ts'
 import { errorText } from '#text/errors.ts'
 import { shellText } from '#text/shell.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -15,27 +17,25 @@ import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Columns } from '#ui/layout/layout.tsx'
 import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 import styles from './ErrorPage.module.css'
+import { PageSkeleton } from './skeletons.tsx'
 
-/** Replaces a screen that could not be rendered. The retry revalidates after a failed call, else it reloads the document. */
+/**
+ * Replaces a screen that could not be rendered. The retry revalidates after a failed call, else it reloads the document.
+ * When the screen's code is gone, the document is reloaded at once, which loads the screen's new version.
+ */
 export function ErrorPage() {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
   const isChunkMissing = isChunkLoadError(error)
 
-  // Syncs with the network: code that could not be loaded is loaded once the browser is online again.
-  useEffect(() => {
-    if (!isChunkMissing) return
-    const reload = () => window.location.reload()
-    window.addEventListener('online', reload)
-    return () => window.removeEventListener('online', reload)
-  }, [isChunkMissing])
+  const reason = useMissingReason(isChunkMissing)
 
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage data={error.data} />
+  if (isChunkMissing && !reason) return <PageSkeleton />
 
-  const { title, help } = describeError(error)
+  const { title, help } = reason ? errorText[reason] : describeError(error)
   async function retry() {
-    // Offline, a reload would replace the app with the browser's own error page.
-    if (isChunkMissing && !navigator.onLine) return
+    if (reason) return reloadPage()
     if (!isApiError(error)) return window.location.reload()
     resetViewer()
     await revalidate()
@@ -50,7 +50,7 @@ export function ErrorPage() {
         action={
           <>
             <Button variant="primary" busy={state === 'loading'} onClick={retry}>
-              {isApiError(error) || isChunkMissing ? errorText.retry : errorText.reload}
+              {reason === 'network' || (isApiError(error) && !reason) ? errorText.retry : errorText.reload}
             </Button>
             <ButtonLink variant="quiet" to={paths.home}>
               {errorText.goHome}
@@ -62,6 +62,36 @@ export function ErrorPage() {
       </EmptyState>
     </div>
   )
+}
+
+/**
+ * Returns why code is missing, once that is known and reloading the document does not help. Syncs with the server and the
+ * network.
+ */
+function useMissingReason(isMissing: boolean): MissingReason | undefined {
+  const [reason, setReason] = useState<MissingReason>()
+
+  useEffect(() => {
+    if (!isMissing) return
+    const controller = new AbortController()
+    async function recover() {
+      // A reload would abort a pending submission, and hide its failure.
+      const hasSucceeded = waitForPending()
+      const found = await whyMissing()
+      const canReload = found !== 'network' && (await hasSucceeded)
+      if (controller.signal.aborted) return
+      if (canReload && takeReload()) reloadPage()
+      else setReason(found)
+    }
+    void recover()
+    window.addEventListener('online', reloadPage)
+    return () => {
+      controller.abort()
+      window.removeEventListener('online', reloadPage)
+    }
+  }, [isMissing])
+
+  return reason
 }
 
 /** The page for an address without a screen, or for a subject that does not exist. */

@@ -1,8 +1,8 @@
 import Menu from 'lucide-react/icons/menu'
 import UserRound from 'lucide-react/icons/user-round'
-import { lazy, Suspense } from 'react'
 import { Link, NavLink } from 'react-router'
 import { config } from '#config.ts'
+import { lazyPart } from '#data/lazyPart.tsx'
 import { paths } from '#domain/paths.ts'
 import { useLoginUrl, useViewer } from '#session.ts'
 import { openModal } from '#stores/modal.ts'
@@ -15,7 +15,9 @@ import styles from './Header.module.css'
 import { mainLinks } from './links.ts'
 
 // Loaded only for a logged-in viewer, so that a visitor's first load stays small.
-const AccountMenu = lazy(() => import('./AccountMenu.tsx').then(module => ({ default: module.AccountMenu })))
+const AccountMenu = lazyPart(() => import('./AccountMenu.tsx').then(module => module.AccountMenu), {
+  fallback: <span className={styles.accountPlace} />,
+})
 
 /** Brand, public links, and the login button or the account menu. On a phone the links are in a sheet. */
 export function Header() {
@@ -55,11 +57,7 @@ function Account() {
   const viewer = useViewer()
   const loginUrl = useLoginUrl()
   if (viewer) {
-    return (
-      <Suspense fallback={<span className={styles.accountPlace} />}>
-        <AccountMenu viewer={viewer} />
-      </Suspense>
-    )
+    return <AccountMenu viewer={viewer} />
   }
   return (
     <ButtonAnchor

@@ -1,22 +1,27 @@
-import { lazy, Suspense } from 'react'
-import { type Modal, useModal } from '#stores/modal.ts'
+import { lazyPart } from '#data/lazyPart.tsx'
+import { closeModal, type Modal, useModal } from '#stores/modal.ts'
 
-const ComposeDialog = lazy(() =>
-  import('#features/contact/ComposeDialog.tsx').then(module => ({ default: module.ComposeDialog })),
+const onMissing = closeModal
+const ComposeDialog = lazyPart(
+  () => import('#features/contact/ComposeDialog.tsx').then(module => module.ComposeDialog),
+  { onMissing },
 )
-const PlansDialog = lazy(() =>
-  import('#features/plans/PlansDialog.tsx').then(module => ({ default: module.PlansDialog })),
+const PlansDialog = lazyPart(
+  () => import('#features/plans/PlansDialog.tsx').then(module => module.PlansDialog),
+  { onMissing },
 )
-const RatingModal = lazy(() => import('./RatingModal.tsx').then(module => ({ default: module.RatingModal })))
-const NavigationSheet = lazy(() =>
-  import('./sheets.tsx').then(module => ({ default: module.NavigationSheet })),
-)
-const AccountSheet = lazy(() => import('./sheets.tsx').then(module => ({ default: module.AccountSheet })))
+const RatingModal = lazyPart(() => import('./RatingModal.tsx').then(module => module.RatingModal), {
+  onMissing,
+})
+const NavigationSheet = lazyPart(() => import('./sheets.tsx').then(module => module.NavigationSheet), {
+  onMissing,
+})
+const AccountSheet = lazyPart(() => import('./sheets.tsx').then(module => module.AccountSheet), { onMissing })
 
 /** Renders the open dialog, whose code is loaded when it first opens. */
 export function ModalHost() {
   const modal = useModal(state => state.open)
-  return <Suspense>{modal && render(modal)}</Suspense>
+  return modal && render(modal)
 }
 
 function render(modal: Modal) {

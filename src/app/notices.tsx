@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { onLog } from '#log.ts'
+import { reloadPage } from '#missingCode.ts'
 import { hideToast, isLasting, useToast } from '#stores/toast.ts'
+import { errorText } from '#text/errors.ts'
 import { mismatchesText, shellText } from '#text/shell.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
+import { Button } from '#ui/Button/Button.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import mismatchStyles from './ContractMismatchNotice.module.css'
 import styles from './OfflineNotice.module.css'
@@ -32,7 +35,7 @@ function subscribe(listener: () => void) {
  * it would be announced twice. Polite for an error too: that toast stays, so it need not interrupt.
  */
 export function ToastHost() {
-  const { text, tone, id } = useToast()
+  const { text, tone, id, offersReload } = useToast()
   return (
     <Stack
       align="center"
@@ -41,7 +44,20 @@ export function ToastHost() {
       data-lasting={isLasting(tone) || undefined}
     >
       {text !== null && (
-        <Alert key={id} ref={restoreFocusOnUnmount} tone={tone} isStatic onClose={hideToast}>
+        <Alert
+          key={id}
+          ref={restoreFocusOnUnmount}
+          tone={tone}
+          isStatic
+          onClose={hideToast}
+          action={
+            offersReload && (
+              <Button variant="secondary" size="small" onClick={reloadPage}>
+                {errorText.reload}
+              </Button>
+            )
+          }
+        >
           {text}
         </Alert>
       )}

@@ -5,15 +5,19 @@ type Described = { title: string; help: string }
 
 /** Returns what went wrong and what to do, in Romanian, for any error. */
 export function describeError(error: unknown): Described {
-  if (isChunkLoadError(error)) return errorText.network
+  if (isChunkLoadError(error)) return errorText.missingCode
   return isApiError(error) ? errorText[error.kind] : errorText.unexpected
 }
 
-const unloaded = /dynamically imported module|Importing a module script|Unable to preload CSS/
+const unloaded =
+  /dynamically imported module|Importing a module script|not a valid JavaScript MIME type|Unable to preload CSS/
 
-/** Returns whether code or styles of the app failed to load. Browsers and Vite give the error only a message. */
+/**
+ * Returns whether code or styles of the app failed to load, also those that a call needed. Browsers and Vite give the error
+ * only a message.
+ */
 export function isChunkLoadError(error: unknown): boolean {
-  return error instanceof Error && unloaded.test(error.message)
+  return error instanceof Error && (unloaded.test(error.message) || isChunkLoadError(error.cause))
 }
 
 /** Returns whether an error is an ApiError, by its name: this module imports only the type of the class. */

@@ -1,3 +1,5 @@
+import { parseAddress } from './webAddress.ts'
+
 /** A part of a text; with `href` it is a link to a web address. */
 export type TextPart = { text: string; href?: string }
 
@@ -13,7 +15,7 @@ export function toParts(text: string): TextPart[] {
   for (const { 0: found, index } of text.matchAll(address)) {
     const shown = withoutTrailing(found)
     const href = /^https?:/i.test(shown) ? shown : `https://${shown}`
-    if (!URL.canParse(href) || !new URL(href).hostname.includes('.')) continue
+    if (!parseAddress(href)?.hostname.includes('.')) continue
     if (index > from) parts.push({ text: text.slice(from, index) })
     parts.push({ text: shown, href })
     from = index + shown.length

@@ -2,6 +2,7 @@ import type { Profile } from '#api/viewer.ts'
 import type { Named } from '#api/schemas.ts'
 import { isoDay } from './dates.ts'
 import { normalizeText } from './normalizeText.ts'
+import { parseAddress } from './webAddress.ts'
 
 /** A field that a complete profile needs; a student needs only the names. §2 My profile */
 export type MissingField = 'FirstName' | 'LastName' | 'Experience' | 'Occupation'
@@ -89,9 +90,8 @@ function comparable(value: unknown): string {
 /** Returns whether a text that a tutor has typed is a web address; `https://` may be left out. §3 YouYubeURL */
 export function isWebAddress(text: string): boolean {
   const address = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`
-  if (/\s/.test(text) || !URL.canParse(address)) return false
-  const { protocol, hostname } = new URL(address)
-  return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname)
+  const url = /\s/.test(text) ? undefined : parseAddress(address)
+  return url !== undefined && /^https?:$/.test(url.protocol) && /[^.]\.[^.]/.test(url.hostname)
 }
 
 /** Returns the UTC midnight of the calendar day of a date of birth; a value that is not a date is unchanged. §5 */

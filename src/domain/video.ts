@@ -1,3 +1,5 @@
+import { parseAddress } from './webAddress.ts'
+
 const hosts = new Set([
   'youtube.com',
   'm.youtube.com',
@@ -27,7 +29,7 @@ export function youTubeId(address: string | null | undefined): string | undefine
 /** Parses a typed address. Without a scheme, as in `www.youtube.com/…`, it is read as https. */
 function toUrl(text: string): URL | undefined {
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`
-  return URL.canParse(address) ? new URL(address) : undefined
+  return parseAddress(address)
 }
 
 /** Returns the address of the player, on YouTube's host that sets no cookie before the video plays. */

@@ -12,6 +12,8 @@ type ToastState = {
   id: number
   /** Key of the submission whose outcome it reports. */
   submission: string | undefined
+  /** Whether the toast has a button that reloads the page. */
+  offersReload: boolean
 }
 
 /** The one toast, e.g. after a submission has settled; `text` is `null` while none is shown. */
@@ -20,6 +22,7 @@ export const useToast = create<ToastState>(() => ({
   tone: 'success',
   id: 0,
   submission: undefined,
+  offersReload: false,
 }))
 
 /** Returns whether the toast stays until it is closed. */
@@ -28,9 +31,14 @@ export const isLasting = (tone: Tone) => tone !== 'success'
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Shows a toast: of a success for 5 seconds, any other until it is closed. A newer toast replaces it. */
-export function showToast(text: string, tone: Tone = 'success', submission?: string): void {
+export function showToast(
+  text: string,
+  tone: Tone = 'success',
+  submission?: string,
+  offersReload = false,
+): void {
   clearTimeout(timer)
-  useToast.setState(({ id }) => ({ text, tone, id: id + 1, submission }))
+  useToast.setState(({ id }) => ({ text, tone, id: id + 1, submission, offersReload }))
   if (!isLasting(tone)) timer = setTimeout(hideToast, successVisibleFor)
 }
 

@@ -20,6 +20,14 @@ export const errorText = {
     title: 'Răspunsul primit nu a putut fi citit',
     help: 'Am notat problema. Încercați din nou peste câteva clipe.',
   },
+  missingCode: {
+    title: 'O parte a site-ului nu s-a încărcat',
+    help: 'Reîncărcați pagina. Dacă problema persistă, contactați-ne.',
+  },
+  newVersion: {
+    title: 'Site-ul are o versiune nouă',
+    help: 'Reîncărcați pagina ca să continuați. Ciornele se păstrează.',
+  },
   unexpected: {
     title: 'A apărut o eroare neașteptată',
     help: 'Reîncărcați pagina. Dacă problema persistă, contactați-ne.',

@@ -16,5 +16,5 @@ export function useFocusWhenLost(find: () => HTMLElement | null | undefined, ...
 
 function isFocusLost(): boolean {
   const { activeElement } = document
-  return !activeElement || activeElement === document.body || !activeElement.checkVisibility()
+  return !activeElement || activeElement === document.body || activeElement.getClientRects().length === 0
 }

@@ -3,6 +3,7 @@ import { scriptsText } from '#text/scripts.ts'
 import { startEarlyRead } from '#api/provideEarlyRead.ts'
 import { holdEarlySubmissions } from './earlySubmission.ts'
 import { isFilteredList, startEarlyReads } from './earlyReads.ts'
+import { isSupported, oldestBrowsers } from './oldestBrowsers.ts'
 import { framePath, isFrameOf, preparedPageAt } from './pages.ts'
 import { wasSignedIn } from '#app/lastViewer.ts'
 import { applyTheme, readTheme } from '#app/theme.ts'
@@ -15,6 +16,8 @@ import { applyTheme, readTheme } from '#app/theme.ts'
 const root = document.documentElement
 const path = framePath(location.pathname, config.basePath)
 
+// The body is not parsed yet.
+if (!isSupported()) document.addEventListener('DOMContentLoaded', noticeOldBrowser)
 applyTheme(readTheme())
 holdEarlySubmissions()
 // Hides a visitor's actions until the profile arrives (pages/tutor/Contact.module.css).
@@ -52,12 +55,27 @@ async function preloadScripts(after: Promise<void>) {
 
 /** Adds a notice with a reload link at the top of the page. */
 function offerReload() {
-  if (document.querySelector('[data-reload]')) return
   const link = Object.assign(document.createElement('a'), { href: '', textContent: scriptsText.reload })
+  addNotice(`${scriptsText.missing} `, link)
+}
+
+/** Adds the only notice at the top of the page. */
+function addNotice(...content: (string | Node)[]) {
+  if (document.querySelector('[data-notice]')) return
   const note = Object.assign(document.createElement('p'), { className: 'noScript', role: 'alert' })
-  note.dataset['reload'] = ''
-  note.append(`${scriptsText.missing} `, link)
+  note.dataset['notice'] = ''
+  note.append(...content)
   document.body.prepend(note)
+}
+
+/** Names the oldest supported browsers: an old browser cannot run the app that would render it. */
+function noticeOldBrowser() {
+  const { chrome, edge, firefox, safari } = oldestBrowsers
+  addNotice(
+    scriptsText.tooOld(
+      `Chrome ${chrome}, Edge ${edge}, Firefox ${firefox}, Safari ${safari} sau iOS ${safari}`,
+    ),
+  )
 }
 
 /**

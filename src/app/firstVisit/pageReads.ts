@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, useEffect } from 'react'
 import { type LoaderFunction, type RouteObject, useLocation } from 'react-router'
+import { abortWith } from '#api/abortWith.ts'
 import { isApiError } from '#domain/errors.ts'
 import { pathAndQuery } from '#domain/paths.ts'
 import { cancelNavigation } from '#app/cancelNavigation.ts'
@@ -67,7 +68,8 @@ export function abortable(loader: LoaderFunction): LoaderFunction {
   let hasCancelled = false
   return async ({ request, ...args }, ...rest) => {
     const controller = new AbortController()
-    const signal = AbortSignal.any([request.signal, controller.signal])
+    const { signal } = controller
+    abortWith(controller, request.signal)
     const { pathname } = new URL(request.url)
     const address = pathAndQuery(request)
     const isUnchanged = hasCancelled && last?.address === address

@@ -55,12 +55,14 @@ export function promisesIn(data: unknown): Promise<unknown>[] {
 
 /** Resolves once the router has its first data. */
 export async function whenLoaded(router: DataRouter): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const check = ({ initialized }: DataRouter['state']) => initialized && resolve()
-  const stop = router.subscribe(check)
-  check(router.state)
-  await promise
-  stop()
+  if (router.state.initialized) return
+  await new Promise<void>(resolve => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
 }
 
 /**

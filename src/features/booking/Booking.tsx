@@ -1,7 +1,8 @@
-import { lazy, type Ref, Suspense, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react'
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import type { FullAd } from '#api/users.ts'
+import { lazyPart } from '#data/lazyPart.tsx'
 import { adPrice } from '#domain/ads.ts'
 import { bookingGate } from '#domain/gates.ts'
 import type { Viewer } from '#session.ts'
@@ -13,7 +14,10 @@ import { type Choice, readChoice } from './choice.ts'
 
 /** Loads the code of the form. The calendar is larger than the rest of the page, so it waits for the viewer. */
 export const loadBookingForm = () => import('./BookingForm.tsx')
-const BookingForm = lazy(() => loadBookingForm().then(module => ({ default: module.BookingForm })))
+const BookingForm = lazyPart(() => loadBookingForm().then(module => module.BookingForm), {
+  fallback: <Skeleton shape="block" height="22rem" />,
+  hasAlert: true,
+})
 
 /** The booking as the viewer has opened it; `number` counts the openings. */
 type Opening = { choice: Choice | null; number: number }
@@ -57,16 +61,14 @@ function StudentBooking({ ad, name, viewer, openRef, onArrival }: StudentProps) 
       <h2 id={bookingId} tabIndex={-1} className={styles.heading}>
         {tutorText.contact.book}
       </h2>
-      <Suspense fallback={<Skeleton shape="block" height="22rem" />}>
-        <BookingForm
-          // Begins anew with each hour that the viewer opens it with.
-          key={opening?.choice ? opening.number : 0}
-          tutorCode={ad.Teacher.UserCode}
-          offer={{ subject: ad.Category.Name, name, price: adPrice(ad) ?? tutorText.priceUnknown }}
-          viewer={viewer}
-          restored={opening?.choice ?? restored}
-        />
-      </Suspense>
+      <BookingForm
+        // Begins anew with each hour that the viewer opens it with.
+        key={opening?.choice ? opening.number : 0}
+        tutorCode={ad.Teacher.UserCode}
+        offer={{ subject: ad.Category.Name, name, price: adPrice(ad) ?? tutorText.priceUnknown }}
+        viewer={viewer}
+        restored={opening?.choice ?? restored}
+      />
     </Card>
   )
 }

@@ -78,10 +78,10 @@ export function useDownload({ code, invoice }: InvoiceData): Download & { start:
 
 /** Returns the invoice number if it arrives within `longestWait`. */
 async function numberOf(invoice: InvoiceData['invoice']): Promise<string | null | undefined> {
-  const { promise: inTime, resolve } = Promise.withResolvers<undefined>()
-  const timer = setTimeout(resolve, longestWait)
-  const found = await Promise.race([inTime, invoice.catch(() => undefined)])
-  clearTimeout(timer)
+  const tooLate = new Promise<undefined>(resolve => {
+    setTimeout(resolve, longestWait)
+  })
+  const found = await Promise.race([tooLate, invoice.catch(() => undefined)])
   return found?.InvoiceNumber
 }
 

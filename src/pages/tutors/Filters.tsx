@@ -1,5 +1,5 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, type To, useParams } from 'react-router'
 import {
   change,
@@ -10,6 +10,7 @@ import {
   type TutorFilters,
   writeFilters,
 } from '#domain/filters.ts'
+import { lazyPart } from '#data/lazyPart.tsx'
 import { useGetPendingSearch, usePendingSearch } from '#stores/pendingAddress.ts'
 import { tutorsText } from '#text/tutors.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -206,7 +207,9 @@ export function ActiveFilters({ list }: { list: TutorList }) {
   )
 }
 
-const FilterSheet = lazy(() => import('./FilterSheet.tsx').then(module => ({ default: module.FilterSheet })))
+const FilterSheet = lazyPart(() => import('./FilterSheet.tsx').then(module => module.FilterSheet), {
+  onMissing: ({ onClose }) => onClose(),
+})
 
 /** The button that opens the filters in a sheet, under 600 px. It shows the number of active filters. §9 */
 export function FilterButton({ children }: { children: Elements }) {
@@ -223,11 +226,7 @@ export function FilterButton({ children }: { children: Elements }) {
       >
         {tutorsText.filtersActive(countFilters(filters))}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <FilterSheet onClose={() => setIsOpen(false)}>{children}</FilterSheet>
-        </Suspense>
-      )}
+      {isOpen && <FilterSheet onClose={() => setIsOpen(false)}>{children}</FilterSheet>}
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Appointment } from '#api/appointments.ts'
+import { lazyPart } from '#data/lazyPart.tsx'
 import { useRefetch } from '#data/refetch.ts'
 import { hasPrice, isPaid, otherParty, type Role } from '#domain/appointment.ts'
 import { whenOf } from '#domain/lessonTimes.ts'
@@ -132,8 +133,9 @@ function ConfirmChange({ kind, appointment, role, viewerCode, ...dialog }: Confi
 }
 
 // The calendar is larger than the rest of the screen, so its code loads when the dialog opens.
-const BookingForm = lazy(() =>
-  import('#features/booking/BookingForm.tsx').then(module => ({ default: module.BookingForm })),
+const BookingForm = lazyPart(
+  () => import('#features/booking/BookingForm.tsx').then(module => module.BookingForm),
+  { fallback: <Skeleton shape="block" height="22rem" />, hasAlert: true },
 )
 
 type BookAgainProps = {
@@ -157,19 +159,17 @@ function BookAgain({ appointment, tutorCode, viewer, onClose }: BookAgainProps) 
       className={styles.wide}
     >
       <div className={styles.booking}>
-        <Suspense fallback={<Skeleton shape="block" height="22rem" />}>
-          <BookingForm
-            tutorCode={tutorCode}
-            offer={{
-              subject: appointment.Category?.Name,
-              name,
-              pastPrice: hasPrice(appointment) ? lei(appointment.Price) : undefined,
-            }}
-            viewer={viewer}
-            restored={restored}
-            onBookedAgain={onClose}
-          />
-        </Suspense>
+        <BookingForm
+          tutorCode={tutorCode}
+          offer={{
+            subject: appointment.Category?.Name,
+            name,
+            pastPrice: hasPrice(appointment) ? lei(appointment.Price) : undefined,
+          }}
+          viewer={viewer}
+          restored={restored}
+          onBookedAgain={onClose}
+        />
       </div>
     </Dialog>
   )

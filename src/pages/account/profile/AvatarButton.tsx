@@ -4,6 +4,7 @@ import { portraitUrl } from '#api/portraits.ts'
 import { displayName } from '#domain/people.ts'
 import { profileTexts } from '#features/profileService/profileService.tsx'
 import { log } from '#log.ts'
+import { missingText, whyMissing } from '#missingCode.ts'
 import { refetchViewer, type Viewer } from '#session.ts'
 import { showToast } from '#stores/toast.ts'
 import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
@@ -83,7 +84,10 @@ function AvatarDialog({ viewer, onClose }: { viewer: Viewer; onClose: () => void
     if (number !== choices.current) return
     setIsPreparing(false)
     if (choice.kind === 'refused') return setRefusal(choice.text)
-    if (!kit) return setRefusal(avatarText.noEditor)
+    if (!kit) {
+      const reason = await whyMissing()
+      return setRefusal(reason === 'network' ? avatarText.noEditor : missingText(reason))
+    }
     setIsReady(false)
     setPicked({ image: choice.image, number, Editor: kit.Cropper })
   }

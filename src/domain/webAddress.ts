@@ -1,0 +1,8 @@
+/** Parses an absolute address; `undefined` when it is none. `URL.canParse` is newer than some supported browsers. */
+export function parseAddress(address: string): URL | undefined {
+  try {
+    return new URL(address)
+  } catch {
+    return undefined
+  }
+}
