@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { describeError } from '#domain/errors.ts'
+import { explainError } from '#domain/errors.ts'
 import { errorText } from '#text/errors.ts'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
+import { loginAction } from './LoginLink.tsx'
 import { useStaleWhileRefetching } from './useStaleWhileRefetching.ts'
 
 type Props<T> = {
@@ -34,9 +35,15 @@ type FailureProps = {
   /** Whether older content is shown, which the alert then says instead of `failed`. */
   isStale: boolean
   stale?: string
+  /** Repeats a read that no loader has sent; by default the loaders run again. */
+  onRetry?: () => void
 }
 
-/** Alert with a retry for a part of the page that could not be loaded or refetched. */
-export function LoadFailure({ failed, error, isStale, stale = errorText.stale }: FailureProps) {
-  return <RetryAlert title={isStale ? stale : failed}>{describeError(error).help}</RetryAlert>
+/** Alert with a retry for a part of the page that could not be loaded or refetched; with a link to login when the session has expired. */
+export function LoadFailure({ failed, error, isStale, stale = errorText.stale, onRetry }: FailureProps) {
+  return (
+    <RetryAlert title={isStale ? stale : failed} action={loginAction(error)} onRetry={onRetry}>
+      {explainError(error)}
+    </RetryAlert>
+  )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { goToLogin } from '#session.ts'
+import { goToLogin } from '#login.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { removeSubmission, startSubmission, useSubmissions } from './submissions.ts'
 import {

@@ -26,7 +26,10 @@ export const errorText = {
   },
   /** Of a part or a screen that could not be refetched. */
   stale: 'Datele nu s-au putut actualiza; le vedeți pe cele dinainte.',
+  /** The message dialog could not be opened. */
+  cannotWrite: 'Mesajul nu se poate scrie acum.',
   retry: 'Încearcă din nou',
+  login: 'Autentificare',
   reload: 'Reîncarcă pagina',
   goHome: 'Înapoi la prima pagină',
 } as const

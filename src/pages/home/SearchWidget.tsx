@@ -3,13 +3,13 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import type { Named } from '#api/schemas.ts'
 import type { City } from '#api/users.ts'
-import { useList, worstStatus } from '#data/useList.ts'
+import { ListFailure } from '#data/ListFailure.tsx'
+import { useList } from '#data/useList.ts'
 import { online } from '#domain/filters.ts'
 import { dropsCycle, searchPath } from '#domain/paths.ts'
 import { homeText } from '#text/home.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Combobox } from '#ui/Combobox/Combobox.tsx'
-import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import type { HomeData } from './load.ts'
 import styles from './SearchWidget.module.css'
@@ -48,14 +48,16 @@ export function SearchWidget({ lists }: Pick<HomeData, 'lists'>) {
         <Combobox
           label={text.subject}
           placeholder={text.subjectPlaceholder}
-          {...subjects}
+          status={subjects.status}
+          items={subjects.items}
           value={subject}
           onValueChange={setSubject}
         />
         <Combobox
           label={text.city}
           placeholder={text.cityPlaceholder}
-          {...cities}
+          status={cities.status}
+          items={cities.items}
           pinned={pinnedCities}
           value={city}
           onValueChange={setCity}
@@ -64,7 +66,8 @@ export function SearchWidget({ lists }: Pick<HomeData, 'lists'>) {
         <Combobox
           label={text.cycle}
           placeholder={text.cyclePlaceholder}
-          {...cycles}
+          status={cycles.status}
+          items={cycles.items}
           value={cycle}
           onValueChange={setCycle}
         />
@@ -75,7 +78,7 @@ export function SearchWidget({ lists }: Pick<HomeData, 'lists'>) {
       <div aria-live="polite" className={styles.note}>
         {dropsCycle(wanted) && text.cycleNeedsCity}
       </div>
-      {worstStatus(subjects, cities, cycles) === 'failed' && <RetryAlert>{text.failed}</RetryAlert>}
+      <ListFailure lists={[subjects, cities, cycles]}>{text.failed}</ListFailure>
     </Stack>
   )
 }

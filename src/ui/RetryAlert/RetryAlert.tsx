@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { errorText } from '#text/errors.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
+import { Cluster } from '#ui/layout/layout.tsx'
 import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 
 type Props = {
@@ -10,10 +11,14 @@ type Props = {
   title?: ReactNode
   /** Why it is missing, and what the user can do. */
   children?: ReactNode
+  /** Another way on beside the retry, e.g. a link to login. */
+  action?: ReactNode
+  /** Retries instead of the loaders. */
+  onRetry?: (() => void) | undefined
 }
 
-/** Replaces a part of the page that failed to load, with a retry that revalidates the loaders. */
-export function RetryAlert({ title, children }: Props) {
+/** Replaces a part of the page that failed to load, with a retry, by default of the loaders. */
+export function RetryAlert({ title, children, action, onRetry }: Props) {
   const { revalidate, state } = useRevalidator()
   return (
     <Alert
@@ -21,9 +26,17 @@ export function RetryAlert({ title, children }: Props) {
       tone="error"
       title={title}
       action={
-        <Button variant="secondary" size="small" busy={state === 'loading'} onClick={() => void revalidate()}>
-          {errorText.retry}
-        </Button>
+        <Cluster gap={2}>
+          {action}
+          <Button
+            variant="secondary"
+            size="small"
+            busy={state === 'loading'}
+            onClick={() => (onRetry ? onRetry() : void revalidate())}
+          >
+            {errorText.retry}
+          </Button>
+        </Cluster>
       }
     >
       {children}
