@@ -52,7 +52,7 @@ export function NewRequestForm({ lists, viewerCode }: { lists: Lists; viewerCode
   const request = useSubmission<string>(`request ${viewerCode}`, {
     texts: text.submission,
     onSuccess() {
-      draft.discard()
+      draft.forget()
       showToast(text.published)
     },
     onSuccessShown(code) {
