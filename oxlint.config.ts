@@ -59,6 +59,7 @@ const folders = [
   'features',
   'leave.ts',
   'log.ts',
+  'login.ts',
   'pages',
   'session.ts',
   'stores',

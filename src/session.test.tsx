@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { answerWith, hold } from '#test/backend.ts'
 import { setLeave } from '#leave.ts'
-import { goToLogin, refetchViewer } from '#session.ts'
+import { goToLogin } from '#login.ts'
+import { refetchViewer } from '#session.ts'
 import { fullPageLoads } from '#test/leaving.ts'
 import { visit } from '#test/visit.tsx'
 
@@ -71,6 +72,30 @@ describe('pages that need a session', () => {
       'Găsiți profesorul potrivit pentru copilul dvs.',
     )
   })
+})
+
+test('a viewer whose session ends in another tab keeps the open dialog, and what is typed into it', async () => {
+  const { user } = visit('/teacherprofile/ae31oi', { as: 'student' })
+  await user.click(await screen.findByRole('button', { name: 'Acordă o notă' }))
+  const review = await screen.findByRole('textbox', { name: 'Recenzia dvs.' })
+  await user.type(review, 'Clar și răb')
+  // As when the tab is shown again.
+  answerWith(http.get(profile, () => new HttpResponse(null, { status: 401 })))
+  await act(() => refetchViewer({ background: true }))
+  await user.type(review, 'dător.')
+  expect(review).toHaveValue('Clar și răbdător.')
+  expect(screen.getByText(/^Sesiunea a expirat\./)).toBeInTheDocument()
+  expect(fullPageLoads).toEqual([])
+})
+
+test('a press after the session has ended in another tab leads to login', async () => {
+  const { user } = visit('/Matematica', { as: 'student' })
+  await waitFor(() => expect(account()).toBeVisible())
+  answerWith(http.get(profile, () => HttpResponse.json(null)))
+  await act(() => refetchViewer({ background: true }))
+  await user.click((await screen.findAllByRole('button', { name: /^Trimite mesaj către/ }))[0] as HTMLElement)
+  await waitFor(() => expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2FMatematica']))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('when the profile request fails, public pages look as for a visitor', async () => {

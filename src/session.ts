@@ -1,21 +1,27 @@
 import { useEffect } from 'react'
-import { type MiddlewareFunction, useHref, useLocation } from 'react-router'
+import type { MiddlewareFunction } from 'react-router'
 import { create } from 'zustand'
+import { ApiError } from '#api/apiError.ts'
 import { type CurrentProfile, getCurrentProfile, requireProfile } from '#api/viewer.ts'
-import { config } from '#config.ts'
 import { pending, usePromise, whenSettled } from '#data/usePromise.ts'
 import { isSessionExpired } from '#domain/errors.ts'
-import { loginPath, pathAndQuery } from '#domain/paths.ts'
-import { leave, type LeaveOptions } from '#leave.ts'
-import { usePendingAddress } from '#stores/pendingAddress.ts'
-import { useScreen } from '#stores/screen.ts'
-import { useHydrated } from '#ui/useHydrated.ts'
+import { pathAndQuery } from '#domain/paths.ts'
+import { goToLogin } from '#login.ts'
+import { screenLoaded, screenNotLoaded, useScreen } from '#stores/screen.ts'
 
 /** The current user's profile. A visitor is `null`. */
 export type Viewer = CurrentProfile
 
 /** A request for the viewer's profile; `number` is its sequence number. */
-type Session = { viewer: Promise<Viewer | null>; hasFailed: boolean; sentAt: number; number: number }
+type Session = {
+  viewer: Promise<Viewer | null>
+  /** The viewer once they are known; `null` for a visitor. */
+  known?: Viewer | null
+  /** The call failed, or a later one found the session expired: the next press or navigation fetches again. */
+  isDoubtful: boolean
+  sentAt: number
+  number: number
+}
 
 /** The session that the app shows; `null` until the first request. */
 const useSession = create<{ shown: Session | null }>(() => ({ shown: null }))
@@ -25,14 +31,20 @@ let requests = 0
 function fetchSession(background = false): Session {
   const session: Session = {
     viewer: getCurrentProfile({ background }),
-    hasFailed: false,
+    isDoubtful: false,
     sentAt: Date.now(),
     number: ++requests,
   }
-  session.viewer.catch(() => {
-    session.hasFailed = true
-  })
+  void note(session)
   return session
+}
+
+async function note(session: Session): Promise<void> {
+  try {
+    session.known = await session.viewer
+  } catch {
+    session.isDoubtful = true
+  }
 }
 
 /** Returns the viewer, fetched once; `null` for a visitor. @throws ApiError when the call failed otherwise */
@@ -50,14 +62,37 @@ export function resetViewer(): void {
   useSession.setState({ shown: null })
 }
 
-/** Refetches the viewer. The app shows the old one until the response arrives. @throws ApiError */
+/**
+ * Returns the viewer for a press or a navigation: a failed call says nothing about who they are, so it is repeated. The
+ * app shows the old one until the response arrives. @throws ApiError
+ */
+export function getViewerAnew(): Promise<Viewer | null> {
+  const { shown } = useSession.getState()
+  return shown?.isDoubtful ? replaceViewer(fetchSession(true)) : getViewer()
+}
+
+/**
+ * Refetches the viewer. The app shows the old one until the response arrives, and also when the session has expired:
+ * what the viewer has typed stays, StaleNotice says so, and the next press or navigation asks for the session. @throws ApiError
+ */
 export async function refetchViewer({ background = false } = {}): Promise<Viewer | null> {
   const session = fetchSession(background)
+  const viewer = await session.viewer
+  const { shown } = useSession.getState()
+  if (viewer || !shown?.known) return replaceViewer(session)
+  shown.isDoubtful = true
+  screenNotLoaded({ error: new ApiError('session', 'GetCurrentProfile'), search: null })
+  return viewer
+}
+
+/** Shows the viewer of the request once they are known. */
+async function replaceViewer(session: Session): Promise<Viewer | null> {
   const viewer = await session.viewer
   await whenSettled(session.viewer)
   const { shown } = useSession.getState()
   // Responses may arrive out of order, or after a reset.
   if (shown && shown.number < session.number) useSession.setState({ shown: session })
+  if (viewer && isSessionExpired(useScreen.getState().failure?.error)) screenLoaded()
   return viewer
 }
 
@@ -78,7 +113,7 @@ export function refetchOnReturn(): void {
   })
 }
 
-/** Returns the viewer, `null` for a visitor and after a failed call (§7), `undefined` while pending. */
+/** Returns the viewer, `null` for a visitor and after a failed call (§7; a press uses `getViewerAnew`), `undefined` while pending. */
 export function useViewer(): Viewer | null | undefined {
   const shown = useSession(session => session.shown)
   const state = usePromise(shown?.viewer ?? pending)
@@ -92,29 +127,34 @@ export function useViewer(): Viewer | null | undefined {
   return state.status === 'done' ? state.value : null
 }
 
-/** Guards a route: redirects a visitor to login. A failed profile call is repeated by a retry. §7 Sign-in */
+/** Guards a route: redirects a visitor to login, but not from the screen that is shown, when it refetches. §7 Sign-in */
 export const requireSession: MiddlewareFunction = async ({ request }, next) => {
-  if (useSession.getState().shown?.hasFailed) resetViewer()
-  if (await getViewer()) return next()
+  const isRefetch = isShown(request) && Boolean(useSession.getState().shown?.known)
+  if (isRefetch || (await getViewerAnew())) return next()
   goToLoginFrom(request)
   // The browser is leaving this page: the navigation must neither show the guarded screen nor fail.
   return new Promise(() => {})
 }
 
 /**
- * Redirects to login when the call shows that the session has expired, and rejects like the call. `request` is that
- * of a loader. §7 Every response
+ * Redirects to login when a read of a navigation's loader shows that the session has expired, and rejects like the
+ * read. A refetch of the screen that is shown only rejects: the viewer may be writing there. §7 Every response
  */
-export async function redirectOnExpiry<Value>(response: Promise<Value>, request?: Request): Promise<Value> {
+export async function redirectOnExpiry<Value>(response: Promise<Value>, request: Request): Promise<Value> {
+  // Before the response: by then the screen of the navigation may be shown.
+  const isRefetch = isShown(request)
   try {
     return await response
   } catch (error) {
-    if (isSessionExpired(error)) {
-      if (request) goToLoginFrom(request)
-      else goToLogin()
-    }
+    // The signal: a cached list goes on loading when the viewer has left its screen.
+    if (isSessionExpired(error) && !isRefetch && !request.signal.aborted) goToLoginFrom(request)
     throw error
   }
+}
+
+/** Returns whether the screen of the loader's request is shown already, so that the loader refetches it. */
+function isShown(request: Request): boolean {
+  return useScreen.getState().address === pathAndQuery(request)
 }
 
 /**
@@ -124,17 +164,5 @@ export async function redirectOnExpiry<Value>(response: Promise<Value>, request?
 function goToLoginFrom(request: Request): void {
   const address = pathAndQuery(request)
   const isEntry = pathAndQuery({ url: window.location.href }) === address
-  goToLogin(address, { isReplacing: isEntry && useScreen.getState().address !== address })
-}
-
-/** Returns the address of the login page that leads back to the address that is shown. */
-export function useLoginUrl(): string {
-  const location = useLocation()
-  // The prerendered HTML knows only the path, so the query follows after hydration.
-  return loginPath(config.loginUrl, useHref(useHydrated() ? location : location.pathname))
-}
-
-/** Loads the login page, to come back to `returnUrl`, by default the address that is shown. §7 Sign-in */
-export function goToLogin(returnUrl = usePendingAddress.getState().shown, options: LeaveOptions = {}): void {
-  leave(loginPath(config.loginUrl, returnUrl), options)
+  goToLogin(address, { isReplacing: isEntry && !isShown(request) })
 }

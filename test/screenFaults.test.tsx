@@ -90,6 +90,40 @@ test('free hours that fail to load show an error and not "no free hours", and a 
   await waitFor(() => expect(screen.getByRole('radio', { name: '18:00–19:00' })).toBeEnabled())
 })
 
+test('free hours that fail with an expired session offer a link to login, and a retry', async () => {
+  const { user } = visit('/teacherprofile/ae31oi', { as: 'student' })
+  await user.click(await screen.findByRole('button', { name: 'Programează o ședință' }))
+  setFault('getFreeHours', '401')
+  await user.click(await screen.findByRole('button', { name: /23 noiembrie 2026/ }))
+  const title = await screen.findByText('Nu am putut încărca orele libere.')
+  const alert = within(title.closest<HTMLElement>('[role=alert]') as HTMLElement)
+  expect(alert.getByText('Sesiunea a expirat. Autentificați-vă din nou sau reîncercați.')).toBeVisible()
+  expect(alert.getByRole('link', { name: 'Autentificare' })).toHaveAttribute(
+    'href',
+    '/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi',
+  )
+  expect(alert.getByRole('button', retry)).toBeVisible()
+  expect(fullPageLoads).toEqual([])
+})
+
+test.each<[string, string, string]>([
+  ['a list of tutors', '/Matematica', 'getAds'],
+  ['the pickers of the home page', '/', 'getCities'],
+])(
+  '%s that fails with an expired session offers a link to login, and a retry',
+  async (_, address, endpoint) => {
+    setFault(endpoint, '401')
+    visit(address)
+    const main = within(await screen.findByRole('main'))
+    expect(await main.findByRole('link', { name: 'Autentificare' })).toHaveAttribute(
+      'href',
+      `/Account/Login?returnUrl=${encodeURIComponent(address)}`,
+    )
+    expect(main.getByRole('button', retry)).toBeVisible()
+    expect(fullPageLoads).toEqual([])
+  },
+)
+
 // An expired session stands for every failure: the error is the same, and each list must also redirect to login.
 test.each(['getMainsWithSubjects', 'getCities', 'getCycles'])(
   'the new request keeps what is typed and redirects to login when the session has expired for %s, and a retry loads the list',
@@ -230,11 +264,9 @@ test('a phone number that fails to load shows an error, and redirects to login w
   const { user } = visit('/teacherprofile/ae31oi', { as: 'student' })
   setFault('getPhoneNumber', '401')
   await user.click(await screen.findByRole('button', { name: 'Arată numărul de telefon' }))
-  const title = await screen.findByText('Nu am putut încărca numărul de telefon.')
+  expect(await screen.findByText('Nu am putut încărca numărul de telefon.')).toBeVisible()
   expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fteacherprofile%2Fae31oi'])
   clearFaults()
-  await user.click(
-    within(title.closest<HTMLElement>('[role=alert]') as HTMLElement).getByRole('button', retry),
-  )
+  await user.click(screen.getByRole('button', retry))
   expect(await screen.findByRole('link', { name: /0700 300 400$/ })).toHaveAttribute('href', 'tel:0700300400')
 })

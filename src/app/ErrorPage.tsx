@@ -1,6 +1,7 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router'
+import { loginAction } from '#data/LoginLink.tsx'
 import { describeError, isApiError, isChunkLoadError } from '#domain/errors.ts'
 import { noFilters, writeFilters } from '#domain/filters.ts'
 import { paths } from '#domain/paths.ts'
@@ -52,6 +53,7 @@ export function ErrorPage() {
             <Button variant="primary" busy={state === 'loading'} onClick={retry}>
               {reason === 'network' || (isApiError(error) && !reason) ? errorText.retry : errorText.reload}
             </Button>
+            {loginAction(error)}
             <ButtonLink variant="quiet" to={paths.home}>
               {errorText.goHome}
             </ButtonLink>

@@ -1,8 +1,9 @@
 import type { To } from 'react-router'
-import { describeError } from '#domain/errors.ts'
+import { explainError } from '#domain/errors.ts'
 import { errorText } from '#text/errors.ts'
 import type { Elements } from '#ui/elements.ts'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
+import { loginAction } from './LoginLink.tsx'
 import { useStaleWhileRefetching } from './useStaleWhileRefetching.ts'
 
 type Props<T> = {
@@ -37,15 +38,15 @@ type FailureProps = {
   /** Whether older content is shown, which the alert then says instead of `failed`. */
   isStale: boolean
   stale?: string
-  /** See `RetryAlert`. */
-  to?: To
+  /** Where the retry navigates, or how it repeats a read that no loader has sent; by default the loaders run again. */
+  retry?: To | (() => void)
 }
 
-/** Alert with a retry for a part of the page that could not be loaded or refetched. */
-export function LoadFailure({ failed, error, isStale, stale = errorText.stale, to }: FailureProps) {
+/** Alert with a retry for a part of the page that could not be loaded or refetched; with a link to login when the session has expired. */
+export function LoadFailure({ failed, error, isStale, stale = errorText.stale, retry }: FailureProps) {
   return (
-    <RetryAlert title={isStale ? stale : failed} to={to}>
-      {describeError(error).help}
+    <RetryAlert title={isStale ? stale : failed} action={loginAction(error)} retry={retry}>
+      {explainError(error)}
     </RetryAlert>
   )
 }

@@ -20,7 +20,7 @@ export function StaleNotice({ className }: { className?: string | undefined }) {
           failed={errorText.unchanged}
           error={error}
           isStale={false}
-          to={{ search }}
+          retry={{ search }}
         />
       )}
     </div>

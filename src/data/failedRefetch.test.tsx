@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw/http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { setClock } from '#mocks/clock.ts'
 import { clearFaults, setFault } from '#mocks/faults.ts'
-import { asked } from '#test/backend.ts'
+import { answerWith, asked } from '#test/backend.ts'
 import { changeAppointment } from '#test/appointmentsScreen.ts'
+import { fullPageLoads } from '#test/leaving.ts'
 import { pass, stopTime } from '#test/time.ts'
 import { changeTutor, openTutor } from '#test/tutor.ts'
 import { visit } from '#test/visit.tsx'
@@ -56,6 +58,35 @@ describe('the start page', () => {
     expect(region('Conversații recente').getByText('Mihai Ionescu')).toBeVisible()
     expect(region('Următoarea programare').getByText(/16:00–17:00/)).toBeVisible()
   })
+})
+
+test('no refetch leads to login when the session has expired: the screen stays, with a link to login', async () => {
+  const { user } = visit('/u/profile', { as: 'teacher' })
+  const studies = within(await screen.findByRole('region', { name: 'Studii' }))
+  await user.click(studies.getByRole('button', { name: /^Editează/ }))
+  await user.type(studies.getByRole('textbox'), ' și altele')
+  const expired = () => answerWith(http.all('/api/*', () => new HttpResponse(null, { status: 401 })))
+  const week = within(screen.getByRole('region', { name: 'Disponibilitate' }))
+  await user.click(await week.findByRole('button', { name: /^Editează/ }))
+  const [first] = week.getAllByRole('button', { name: /^Șterge/ })
+  if (first) await user.click(first)
+  // Between the save and its refetch.
+  answerWith(
+    http.post('/api/users/saveavailability', () => {
+      expired()
+      return new HttpResponse(null, { status: 200 })
+    }),
+  )
+  await user.click(week.getByRole('button', { name: 'Salvează' }))
+  const [notice] = await screen.findAllByText(/^Sesiunea a expirat\./)
+  const alert = within(notice?.closest<HTMLElement>('[role=alert]') as HTMLElement)
+  expect(alert.getByRole('link', { name: 'Autentificare' })).toHaveAttribute(
+    'href',
+    '/Account/Login?returnUrl=%2Fu%2Fprofile',
+  )
+  expect(alert.getByRole('button', retry)).toBeVisible()
+  expect(studies.getByRole('textbox')).toHaveDisplayValue(/și altele$/)
+  expect(fullPageLoads).toEqual([])
 })
 
 test("a tutor's page stays, with its reviews and suggestions, when the refetch after a rating fails", async () => {

@@ -1,20 +1,23 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { isSessionExpired } from '#domain/errors.ts'
+import { screenNotLoaded, useScreen } from '#stores/screen.ts'
 
 /** Upper limit of the pause after failures, in milliseconds. */
 const longestPause = 120_000
 
 /**
  * Polls while `isOn`: calls `poll` `every` milliseconds after the last response, and in a hidden tab only once it is
- * shown again. A failure doubles the pause, an expired session ends the polling. `poll` reads with `{ background:
- * true }` and through `redirectOnExpiry` (session.ts).
+ * shown again. A failure doubles the pause. An expired session pauses every poll while StaleNotice says so: the viewer
+ * may be writing, so only what they press next leads to login. `poll` reads with `{ background: true }`.
  */
 export function usePolling(isOn: boolean, every: number, poll: (signal: AbortSignal) => Promise<void>): void {
   const latestPoll = useEffectEvent(poll)
+  const hasExpired = useScreen(({ failure }) => isSessionExpired(failure?.error))
+  const isPolling = isOn && !hasExpired
 
   useEffect(() => {
-    if (!isOn) return
+    if (!isPolling) return
     const controller = new AbortController()
     const { signal } = controller
     let pause = every
@@ -31,7 +34,8 @@ export function usePolling(isOn: boolean, every: number, poll: (signal: AbortSig
         await latestPoll(signal)
         pause = every
       } catch (error) {
-        if (isSessionExpired(error)) return
+        if (signal.aborted) return
+        if (isSessionExpired(error)) return screenNotLoaded({ error, search: null })
         pause = Math.min(2 * pause, longestPause)
       }
       if (!signal.aborted) timer = setTimeout(run, pause)
@@ -43,20 +47,13 @@ export function usePolling(isOn: boolean, every: number, poll: (signal: AbortSig
       clearTimeout(timer)
       controller.abort()
     }
-  }, [isOn, every])
+  }, [isPolling, every])
 }
 
-/** Refetches when the tab is shown again, but not under an open dialog, which an expired session would lose. */
-export function useRefreshOnReturn(isDialogOpen: boolean): void {
+/** Refetches when the tab is shown again. */
+export function useRefreshOnReturn(): void {
   const { revalidate } = useRevalidator()
-  const isDue = useRef(false)
-
-  function refresh() {
-    isDue.current = isDialogOpen
-    if (!isDialogOpen) void revalidate()
-  }
-  const onReturn = useEffectEvent(refresh)
-  const onClosed = useEffectEvent(() => isDue.current && refresh())
+  const onReturn = useEffectEvent(() => void revalidate())
 
   // Syncs with the document's visibility.
   useEffect(() => {
@@ -65,9 +62,4 @@ export function useRefreshOnReturn(isDialogOpen: boolean): void {
     document.addEventListener('visibilitychange', onVisibility, { signal: controller.signal })
     return () => controller.abort()
   }, [])
-
-  // Syncs with the server: runs the refetch that the open dialog has delayed.
-  useEffect(() => {
-    if (!isDialogOpen) onClosed()
-  }, [isDialogOpen])
 }

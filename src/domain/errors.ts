@@ -9,6 +9,12 @@ export function describeError(error: unknown): Described {
   return isApiError(error) ? errorText[error.kind] : errorText.unexpected
 }
 
+/** Returns the help below a title that does not name the cause. An expired session is named: only then login helps. */
+export function explainError(error: unknown): string {
+  const { title, help } = describeError(error)
+  return isSessionExpired(error) ? `${title}. ${help}` : help
+}
+
 const unloaded =
   /dynamically imported module|Importing a module script|not a valid JavaScript MIME type|Unable to preload CSS/
 

@@ -32,6 +32,17 @@ function mirror({ navigation, location }: DataRouter['state']) {
   usePendingAddress.setState({ pathname, search, shown })
 }
 
+/** Returns the path that is shown. Includes the base path. */
+export function shownPath(): string {
+  return usePendingAddress.getState().shown.replace(/[?#].*/, '')
+}
+
+/** Returns whether the viewer is leaving the screen at this path, or has left it. */
+export function isLeaving(path: string): boolean {
+  const { pathname } = usePendingAddress.getState()
+  return pathname !== null && pathname !== path
+}
+
 /**
  * Returns the pending query of this screen, `?city=2` or `''`: that of a pending navigation within the screen,
  * otherwise the current one. In the HTML that the build renders it is `''`, because the build knows no query.

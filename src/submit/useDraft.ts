@@ -20,13 +20,19 @@ export function useDraft<Value>(key: string, schema: z.core.$ZodType<Value>, ini
     else saveDraft(key, next)
   }
 
+  /** Removes the saved draft of what was sent. The form shows it until it closes, or the next screen is rendered. */
+  function forget(): void {
+    removeDraft(key)
+  }
+
+  /** Removes the saved draft and empties the form. */
   function discard(): void {
     removeDraft(key)
     setState({ value: initial, isRestored: false })
   }
 
   /** `isRestored`: the form started with a saved draft. */
-  return { value, isRestored, set, discard }
+  return { value, isRestored, set, forget, discard }
 }
 
 /** Number of parts of the screen that have unsaved changes; while there are any, LeaveGuard (app/UserArea) asks. */

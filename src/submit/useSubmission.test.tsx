@@ -1,6 +1,6 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { useToast } from '#stores/toast.ts'
 import { fullPageLoads } from '#test/leaving.ts'
@@ -19,6 +19,9 @@ const succeeded: Outcome<string> = { status: 'succeeded', value: 'c1' }
 const failed: Outcome<string> = { status: 'failed', error: new Error('500') }
 
 type Form = ReturnType<typeof useSubmission<string>>
+
+beforeEach(() => usePendingAddress.setState({ pathname: '/mesaje', search: '', shown: '/mesaje' }))
+
 type FormProps = {
   onSuccess: (value: string) => Promise<void> | void
   onSuccessShown: (value: string) => void
@@ -178,11 +181,24 @@ test('a form that does not show the outcome leaves it to the toast', async () =>
 })
 
 test('an expired session leads from the form to login, and back to its address', async () => {
-  usePendingAddress.setState({ shown: '/mesaje?cu=m4t7k2' })
+  usePendingAddress.setState({ search: '?cu=m4t7k2', shown: '/mesaje?cu=m4t7k2' })
   const app = mountApp()
   await start(app).settle({ status: 'sessionExpired' })
   expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fmesaje%3Fcu%3Dm4t7k2'])
   expect(app.form().failure).toEqual({ status: 'sessionExpired' })
+})
+
+test.each<[string, Outcome<string>, string]>([
+  ['a success', succeeded, texts.succeeded],
+  ['an expired session', { status: 'sessionExpired' }, texts.failed],
+])('%s while another screen loads becomes a toast, and leads nowhere', async (_, outcome, text) => {
+  const app = mountApp()
+  const { settle } = start(app)
+  usePendingAddress.setState({ pathname: '/Contact' })
+  await settle(outcome)
+  expect(toast()).toBe(text)
+  expect(app.onSuccessShown).not.toHaveBeenCalled()
+  expect(fullPageLoads).toEqual([])
 })
 
 test('an unexpected error in a submission is a failure', async () => {

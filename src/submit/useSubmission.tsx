@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { goToLogin } from '#session.ts'
+import { goToLogin } from '#login.ts'
+import { isLeaving, shownPath } from '#stores/pendingAddress.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { removeSubmission, startSubmission, useSubmissions } from './submissions.ts'
 import {
@@ -30,7 +31,8 @@ type Options<Value, Failed> = {
 /**
  * Connects a form to the submission with this key, which may have been started by an earlier mount of the
  * form. The outcome goes to the form that is mounted when it settles; when there is none, the shell shows a
- * toast (useOutcomeToasts).
+ * toast (useOutcomeToasts). So it does when the viewer is leaving the form's screen: neither a redirect to login nor the way on after a
+ * success may take them back.
  */
 export function useSubmission<Value = void, Failed extends FailureStatus = Failure>(
   key: string,
@@ -39,9 +41,10 @@ export function useSubmission<Value = void, Failed extends FailureStatus = Failu
   const { texts, onSuccess, onSuccessShown, onFailed, onSettledAfterUnmount, showsOutcome = true } = options
   const isPending = useSubmissions(all => key in all)
   const [failure, setFailure] = useState<Failed | Thrown | null>(null)
+  const [path] = useState(shownPath)
 
   const handleOutcome = useEffectEvent((outcome: Outcome<Value, Failed | Thrown>) => {
-    if (!showsOutcome) return
+    if (!showsOutcome || isLeaving(path)) return
     // One render for both changes: the form must not be rendered with neither the pending state nor the outcome.
     flushSync(() => {
       removeSubmission(key)

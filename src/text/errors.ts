@@ -36,7 +36,10 @@ export const errorText = {
   stale: 'Datele nu s-au putut actualiza; le vedeți pe cele dinainte.',
   /** Of a filter, an order or a page of a list that could not be loaded. */
   unchanged: 'Lista cerută nu s-a putut încărca; o vedeți pe cea dinainte.',
+  /** The message dialog could not be opened. */
+  cannotWrite: 'Mesajul nu se poate scrie acum.',
   retry: 'Încearcă din nou',
+  login: 'Autentificare',
   reload: 'Reîncarcă pagina',
   goHome: 'Înapoi la prima pagină',
 } as const

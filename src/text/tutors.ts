@@ -41,7 +41,6 @@ export const tutorsText = {
     experience: 'Experiență',
     message: 'Trimite mesaj',
     messageTo: (name: string) => `Trimite mesaj către ${name}`,
-    messageFailed: 'Mesajul nu se poate scrie acum.',
     retryMessageTo: (name: string) => `Încearcă din nou: mesaj către ${name}`,
     adGone: 'Anunțul nu mai este publicat.',
     own: 'Acesta este anunțul dvs.',

@@ -1,21 +1,20 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Monitor from 'lucide-react/icons/monitor'
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useState } from 'react'
 import { Link } from 'react-router'
 import { portraitUrl } from '#api/portraits.ts'
 import { type Ad, getAdByCode } from '#api/users.ts'
 import { adPriceParts, cutDescription } from '#domain/ads.ts'
-import { describeError } from '#domain/errors.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
-import { getViewer, redirectOnExpiry, useViewer } from '#session.ts'
+import { getViewerAnew, useViewer, type Viewer } from '#session.ts'
 import type { Partner } from '#stores/modal.ts'
+import { PressButton, usePress } from '#submit/usePress.tsx'
 import { errorText } from '#text/errors.ts'
 import { tutorsText } from '#text/tutors.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
-import { Button } from '#ui/Button/Button.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { classes } from '#ui/classes.ts'
 import link from '#ui/CoverLink/CoverLink.module.css'
@@ -25,13 +24,15 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { Cluster, Stack } from '#ui/layout/layout.tsx'
 import styles from './AdCard.module.css'
 
+type OnWrite = (partner: Partner, viewer: Viewer | null) => void
+
 type Props = {
   ad: Ad
   headingLevel?: 2 | 3
   /** For the first cards of a page, whose pictures are visible at once. */
   eager?: boolean
   /** Called by the message button. Without it the card has no such button; the viewer's own card never has one. */
-  onWrite?: (partner: Partner) => Promise<void>
+  onWrite?: OnWrite
 }
 
 const text = tutorsText.card
@@ -40,7 +41,7 @@ const text = tutorsText.card
 export const AdCard = memo(function AdCard({ ad, headingLevel = 2, eager = false, onWrite }: Props) {
   const { Teacher: tutor, Category: subject } = ad
   const viewer = useViewer()
-  const name = displayName(tutor, Boolean(viewer)) || text.unnamed
+  const name = nameFor(ad, viewer)
   const cities = tutor.Cities.map(city => city.Name).join(', ')
   const isOwn = Boolean(tutor.UserCode) && tutor.UserCode === viewer?.UserCode
   const price = adPriceParts(ad)
@@ -110,6 +111,10 @@ export const AdCard = memo(function AdCard({ ad, headingLevel = 2, eager = false
   )
 })
 
+function nameFor({ Teacher }: Ad, viewer: Viewer | null | undefined): string {
+  return displayName(Teacher, Boolean(viewer)) || text.unnamed
+}
+
 /** The shape of a card that is still loading, as tall as a usual card. */
 export function AdCardSkeleton() {
   return (
@@ -141,7 +146,7 @@ type ButtonProps = {
   ad: Ad
   /** The tutor's name as this viewer may see it. */
   name: string
-  onWrite: (partner: Partner) => Promise<void>
+  onWrite: OnWrite
 }
 
 /**
@@ -150,39 +155,19 @@ type ButtonProps = {
  */
 function MessageButton({ ad, name, onWrite }: ButtonProps) {
   const [readCode, setReadCode] = useState<string>()
-  const code = ad.Teacher.UserCode || readCode
-  const [isPending, setIsPending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
   const [isOwn, setIsOwn] = useState(false)
-  const reading = useRef<AbortController>(undefined)
-
-  // A dialog must not open over the page that replaced this one.
-  useEffect(() => () => reading.current?.abort(), [])
-
-  async function write() {
-    if (code) return onWrite({ code, name })
-    const { signal } = (reading.current = new AbortController())
-    setIsPending(true)
-    setFailure(null)
-    try {
-      const [read, viewer] = await Promise.all([
-        redirectOnExpiry(getAdByCode({ adid: ad.Code }, { signal })),
-        getViewer().catch(() => null),
-      ])
-      if (signal.aborted) return
-      const found = read?.Teacher.UserCode
-      if (found === undefined) setFailure(text.adGone)
-      else if (found === viewer?.UserCode) setIsOwn(true)
-      else {
-        setReadCode(found)
-        await onWrite({ code: found, name })
-      }
-    } catch (error) {
-      if (signal.aborted) return
-      setFailure(describeError(error).help)
-    }
-    setIsPending(false)
-  }
+  const [isGone, setIsGone] = useState(false)
+  const known = ad.Teacher.UserCode || readCode
+  const press = usePress(
+    signal => Promise.all([known ?? findCode(ad, signal), getViewerAnew()]),
+    ([code, viewer]) => {
+      setReadCode(code)
+      setIsGone(code === undefined)
+      if (code === undefined) return
+      if (code === viewer?.UserCode) setIsOwn(true)
+      else onWrite({ code, name: nameFor(ad, viewer) }, viewer)
+    },
+  )
 
   if (isOwn) {
     return (
@@ -193,22 +178,28 @@ function MessageButton({ ad, name, onWrite }: ButtonProps) {
   }
   return (
     <>
-      {failure !== null && (
-        <Alert tone="error" title={text.messageFailed}>
-          {failure}
+      {isGone && !press.isPending && (
+        <Alert tone="error" title={errorText.cannotWrite}>
+          {text.adGone}
         </Alert>
       )}
-      {/* The same button retries, so that it keeps the focus. */}
-      <Button
+      <PressButton
+        press={press}
+        failed={errorText.cannotWrite}
         variant="secondary"
         size="small"
         icon={<MessageCircle />}
-        busy={isPending}
-        aria-label={failure === null ? text.messageTo(name) : text.retryMessageTo(name)}
-        onClick={() => void write()}
+        aria-label={text.messageTo(name)}
+        retryLabel={text.retryMessageTo(name)}
       >
-        {failure === null ? <span className={styles.message}>{text.message}</span> : errorText.retry}
-      </Button>
+        <span className={styles.message}>{text.message}</span>
+      </PressButton>
     </>
   )
+}
+
+/** Returns the `UserCode` of the ad's tutor; `undefined` when the ad is no longer published. @throws ApiError */
+async function findCode(ad: Ad, signal: AbortSignal): Promise<string | undefined> {
+  const read = await getAdByCode({ adid: ad.Code }, { signal })
+  return read?.Teacher.UserCode
 }

@@ -1,9 +1,10 @@
 import { type Ref, useEffect, useRef, useState } from 'react'
+import { LoadFailure } from '#data/Deferred.tsx'
+import { loginAction } from '#data/LoginLink.tsx'
 import { deferred, usePromise, whenSettled } from '#data/usePromise.ts'
 import { now } from '#clock.ts'
 import { defaultHours, lastBookableDay, lessonText } from '#domain/booking.ts'
 import { addDays, dayInWords, isoDay } from '#domain/dates.ts'
-import { describeError } from '#domain/errors.ts'
 import { type ReadHours, useFreeHours } from '#stores/freeHours.ts'
 import { bookingText } from '#text/booking.ts'
 import { errorText } from '#text/errors.ts'
@@ -152,19 +153,7 @@ const pillsOf = (hours: readonly number[], detail: string | undefined) =>
 function Hours(props: HoursProps) {
   const { control, tutorCode, day, free, hour, onHourChange, onDayChange, onRetry } = props
   if (free.status === 'failed') {
-    return (
-      <Alert
-        tone="error"
-        title={bookingText.hoursFailed}
-        action={
-          <Button variant="secondary" size="small" onClick={onRetry}>
-            {errorText.retry}
-          </Button>
-        }
-      >
-        {describeError(free.error).help}
-      </Alert>
-    )
+    return <LoadFailure failed={bookingText.hoursFailed} error={free.error} isStale={false} retry={onRetry} />
   }
   if (free.status === 'done' && free.value.length === 0)
     return <EmptyDay key={day} tutorCode={tutorCode} day={day} onDayChange={onDayChange} />
@@ -206,7 +195,7 @@ function EmptyDay(props: EmptyDayProps) {
 
 const fourWeeks = { count: 28, atOnce: 7 }
 
-type Search = { kind: 'pending' } | { kind: 'found'; day: string | null } | { kind: 'failed' }
+type Search = { kind: 'pending' } | { kind: 'found'; day: string | null } | { kind: 'failed'; error: unknown }
 
 function NextDay({ tutorCode, day, onDayChange, onRetry }: EmptyDayProps & { onRetry: () => void }) {
   const [search, setSearch] = useState<Search>({ kind: 'pending' })
@@ -216,7 +205,7 @@ function NextDay({ tutorCode, day, onDayChange, onRetry }: EmptyDayProps & { onR
     const controller = new AbortController()
     findFreeDay(tutorCode, { first: addDays(day, 1), ...fourWeeks }, controller.signal).then(
       found => setSearch({ kind: 'found', day: found }),
-      () => !controller.signal.aborted && setSearch({ kind: 'failed' }),
+      (error: unknown) => !controller.signal.aborted && setSearch({ kind: 'failed', error }),
     )
     return () => controller.abort()
   }, [tutorCode, day])
@@ -226,9 +215,12 @@ function NextDay({ tutorCode, day, onDayChange, onRetry }: EmptyDayProps & { onR
     <>
       <p aria-live="polite">{noteOf(search)}</p>
       {search.kind === 'failed' && (
-        <Button ref={moveFocusOnUnmount} variant="secondary" size="small" onClick={onRetry}>
-          {errorText.retry}
-        </Button>
+        <Cluster gap={2}>
+          {loginAction(search.error)}
+          <Button ref={moveFocusOnUnmount} variant="secondary" size="small" onClick={onRetry}>
+            {errorText.retry}
+          </Button>
+        </Cluster>
       )}
       {found !== null && (
         <Button variant="secondary" onClick={() => onDayChange(found)}>

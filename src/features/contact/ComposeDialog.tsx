@@ -30,7 +30,7 @@ export function ComposeDialog({ to }: { to: Partner }) {
   const message = useSubmission(`message ${viewerCode} ${draftName(to)}`, {
     texts,
     onSuccess() {
-      draft.discard()
+      draft.forget()
       showToast(contactText.sent)
       // Only the conversation shows it; another page would refetch for nothing and lose its place.
       if (pathname === paths.messages) void revalidate()

@@ -48,7 +48,7 @@ function RatingForViewer({ of, ticket, viewer }: Props & { viewer: Viewer }) {
   const rating = useSubmission(`rating ${viewer.UserCode} ${of.code}`, {
     texts,
     onSuccess() {
-      draft.discard()
+      draft.forget()
       showToast(ratingText.saved)
       // The page behind the dialog shows the ratings.
       void revalidate()

@@ -3,7 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import type { Named } from '#api/schemas.ts'
 import type { City } from '#api/users.ts'
-import { useList, worstStatus } from '#data/useList.ts'
+import { ListFailure } from '#data/ListFailure.tsx'
+import { useList } from '#data/useList.ts'
 import { online } from '#domain/filters.ts'
 import { dropsCycle, searchPath } from '#domain/paths.ts'
 import { checkSearch } from '#domain/validation.ts'
@@ -11,7 +12,6 @@ import { homeText } from '#text/home.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Combobox } from '#ui/Combobox/Combobox.tsx'
 import { choiceOf, type Picked } from '#ui/Combobox/matches.ts'
-import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import { useControls } from '#ui/useControls.ts'
 import type { HomeData } from './load.ts'
@@ -82,7 +82,8 @@ export function SearchWidget({ lists }: Pick<HomeData, 'lists'>) {
           {...control('subject')}
           label={text.subject}
           placeholder={text.subjectPlaceholder}
-          {...subjects}
+          status={subjects.status}
+          items={subjects.items}
           value={subject}
           onValueChange={change(setSubject)}
         />
@@ -90,7 +91,8 @@ export function SearchWidget({ lists }: Pick<HomeData, 'lists'>) {
           {...control('city')}
           label={text.city}
           placeholder={text.cityPlaceholder}
-          {...cities}
+          status={cities.status}
+          items={cities.items}
           pinned={pinnedCities}
           value={city}
           onValueChange={change(setCity)}
@@ -100,7 +102,8 @@ export function SearchWidget({ lists }: Pick<HomeData, 'lists'>) {
           {...control('cycle')}
           label={text.cycle}
           placeholder={text.cyclePlaceholder}
-          {...cycles}
+          status={cycles.status}
+          items={cycles.items}
           value={cycle}
           onValueChange={change(setCycle)}
         />
@@ -111,7 +114,7 @@ export function SearchWidget({ lists }: Pick<HomeData, 'lists'>) {
       <div aria-live="polite" className={styles.note}>
         {dropsCycle(wanted) && text.cycleNeedsCity}
       </div>
-      {worstStatus(subjects, cities, cycles) === 'failed' && <RetryAlert>{text.failed}</RetryAlert>}
+      <ListFailure lists={[subjects, cities, cycles]}>{text.failed}</ListFailure>
     </Stack>
   )
 }

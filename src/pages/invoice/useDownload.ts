@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { downloadInvoice, type Invoice } from '#api/appointments.ts'
 import type { Progress } from '#api/file.ts'
+import { isSessionExpired } from '#domain/errors.ts'
 import { invoiceFileName } from '#domain/fileName.ts'
-import { redirectOnExpiry } from '#session.ts'
+import { goToLogin } from '#login.ts'
 import { saveFile } from '#ui/saveFile.ts'
 
 export type InvoiceData = {
@@ -39,16 +40,14 @@ export function useDownload({ code, invoice }: InvoiceData): Download & { start:
     }
     const end = (outcome: DownloadEnd) => change({ isRunning: false, outcome })
     try {
-      const content = await redirectOnExpiry(
-        downloadInvoice(
-          { paymentCode: code },
-          {
-            signal,
-            // This page shows the progress itself, without the loader overlay.
-            background: true,
-            onProgress: progress => isPartial(progress) && change({ progress }),
-          },
-        ),
+      const content = await downloadInvoice(
+        { paymentCode: code },
+        {
+          signal,
+          // This page shows the progress itself, without the loader overlay.
+          background: true,
+          onProgress: progress => isPartial(progress) && change({ progress }),
+        },
       )
       const name = invoiceFileName(await numberOf(invoice), code)
       if (signal.aborted) return
@@ -57,6 +56,7 @@ export function useDownload({ code, invoice }: InvoiceData): Download & { start:
     } catch (error) {
       if (signal.aborted) return
       end({ kind: 'failed', error })
+      if (isSessionExpired(error)) goToLogin()
     }
   })
 

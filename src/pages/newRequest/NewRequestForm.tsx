@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { ListFailure } from '#data/ListFailure.tsx'
 import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { checkRequest, type RequestForm } from '#domain/validation.ts'
@@ -14,7 +15,6 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { Combobox } from '#ui/Combobox/Combobox.tsx'
 import { choiceOf, toIdOrText } from '#ui/Combobox/matches.ts'
-import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
 import { Columns, Stack } from '#ui/layout/layout.tsx'
@@ -55,7 +55,7 @@ export function NewRequestForm({ lists, viewerCode }: { lists: Lists; viewerCode
   const request = useSubmission<string>(`request ${viewerCode}`, {
     texts: text.submission,
     onSuccess() {
-      draft.discard()
+      draft.forget()
       showToast(text.published)
     },
     onSuccessShown(code) {
@@ -65,7 +65,6 @@ export function NewRequestForm({ lists, viewerCode }: { lists: Lists; viewerCode
   })
   // Busy until the new screen is rendered.
   const isBusy = request.isPending || isPublished
-  const hasFailedLists = [subject, city, cycle].some(({ status }) => status === 'failed')
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -79,7 +78,9 @@ export function NewRequestForm({ lists, viewerCode }: { lists: Lists; viewerCode
 
   return (
     <Stack aria-label={text.form} as="form" gap={5} onSubmit={submit} noValidate>
-      {hasFailedLists && <RetryAlert title={text.listsFailed}>{unsavedText.kept}</RetryAlert>}
+      <ListFailure lists={[subject, city, cycle]} title={text.listsFailed}>
+        {unsavedText.kept}
+      </ListFailure>
       <Stack inert={isBusy} gap={5}>
         <Fields
           form={form}
@@ -116,7 +117,9 @@ function Fields({ form, choices, control, onChange }: FieldsProps) {
         label={text.subject}
         aria-required
         placeholder={text.subjectExample}
-        {...subject}
+        status={subject.status}
+        items={subject.items}
+        value={subject.value}
         onValueChange={picked => onChange({ subject: toIdOrText(picked) })}
         describe={({ group }) => group}
       />
@@ -133,7 +136,9 @@ function Fields({ form, choices, control, onChange }: FieldsProps) {
           placeholder={text.cityExample}
           hint={form.isOnline ? text.cityNotNeeded : undefined}
           disabled={form.isOnline}
-          {...city}
+          status={city.status}
+          items={city.items}
+          value={city.value}
           onValueChange={picked => onChange({ city: toIdOrText(picked) })}
           describe={({ County }) => County}
         />

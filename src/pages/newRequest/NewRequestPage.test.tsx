@@ -307,3 +307,16 @@ test('a draft is restored when a retry has loaded the lists', async () => {
   await user.click(form.getByRole('button', { name: 'Încearcă din nou' }))
   await waitFor(() => expectFilledIn())
 })
+
+test('keeps what was published until the next screen is shown', async () => {
+  const { fillIn, publish } = await open()
+  await fillIn()
+  const release = hold('/api/users/GetRequest')
+  await publish()
+  expect(await screen.findByText(success)).toBeVisible()
+  expectFilledIn()
+  expect(button()).toHaveAttribute('aria-busy', 'true')
+  release()
+  expect(await screen.findByRole('heading', { level: 1, name: /^Am nevoie de meditatii/ })).toBeVisible()
+  expect(Object.keys(localStorage).filter(key => key.startsWith('draft:'))).toEqual([])
+})

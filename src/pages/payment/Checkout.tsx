@@ -1,12 +1,11 @@
 import Wallet from 'lucide-react/icons/wallet'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useHref, useLocation, useNavigate, useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import type { Payable } from '#domain/appointment.ts'
 import { lei } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { LessonTicketSkeleton } from '#features/lesson/LessonTicket.tsx'
 import type { Viewer } from '#session.ts'
-import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { Refusal, type ToastTexts } from '#submit/submit.ts'
 import { useSubmission } from '#submit/useSubmission.tsx'
 import { paymentText as text } from '#text/payment.ts'
@@ -81,8 +80,6 @@ export function Checkout({ payable, viewer, checkout }: Props) {
 /** Returns the state of the checkout: the order, the last outcome, and the one action that is possible now. */
 function usePayment(payable: Payable, viewer: Viewer, loaded: CheckoutData) {
   const viewerCode = viewer.UserCode
-  const path = useHref(useLocation().pathname)
-  const isLeaving = usePendingAddress(({ pathname }) => pathname !== null && pathname !== path)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const key = `payment ${viewerCode} ${payable.kind} ${keyOf(payable)}`
@@ -92,9 +89,6 @@ function usePayment(payable: Payable, viewer: Viewer, loaded: CheckoutData) {
     onFailed: showNotice,
     // The screen that is shown instead may list what was paid.
     onSettledAfterUnmount: () => void revalidate(),
-    // A viewer who is navigating to another screen must not be taken back by the receipt. `useNavigation` may
-    // change after the outcome has come (stores/pendingAddress.ts).
-    showsOutcome: !isLeaving,
   })
   const [offer, setOffer] = useState<Offer>(loaded)
   const [first] = useState(() => (isPending ? null : firstNotice(payable, viewerCode, loaded)))

@@ -1,13 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
+import { LoadFailure } from '#data/Deferred.tsx'
 import { deferred, usePromise } from '#data/usePromise.ts'
 import { readPayable } from '#domain/appointment.ts'
-import { describeError } from '#domain/errors.ts'
 import { paths } from '#domain/paths.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { getViewer, redirectOnExpiry } from '#session.ts'
 import { paymentText as text } from '#text/payment.ts'
 import { BackHeader } from '#ui/BackHeader/BackHeader.tsx'
-import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Page } from '#ui/layout/layout.tsx'
 import { Checkout, CheckoutSkeleton } from './Checkout.tsx'
 import { readReceipt } from './order.ts'
@@ -55,6 +54,6 @@ function ToPay({ viewer, payable, checkout }: PaymentData) {
   const state = usePromise(checkout)
   if (state.status === 'pending') return <CheckoutSkeleton kind={payable.kind} />
   if (state.status === 'failed')
-    return <RetryAlert title={text.failed}>{describeError(state.error).help}</RetryAlert>
+    return <LoadFailure failed={text.failed} error={state.error} isStale={false} />
   return <Checkout payable={payable} viewer={viewer} checkout={state.value} />
 }

@@ -16,13 +16,14 @@ import { paths } from '#domain/paths.ts'
 import { writeTo } from '#features/contact/writeTo.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import { notFound } from '#features/notFound/notFound.ts'
-import { useViewer } from '#session.ts'
+import { getViewerAnew, useViewer } from '#session.ts'
+import { PressButton, usePress } from '#submit/usePress.tsx'
+import { errorText } from '#text/errors.ts'
 import { requestsText } from '#text/requests.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { BackHeader } from '#ui/BackHeader/BackHeader.tsx'
 import { Badge } from '#ui/Badge/Badge.tsx'
-import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { Card } from '#ui/Card/Card.tsx'
 import { classes } from '#ui/classes.ts'
@@ -144,6 +145,15 @@ function Fact({ icon, name, children }: { icon?: Elements; name: string; childre
 function Reply({ request }: Props) {
   const viewer = useViewer()
   const { RequestCode, Learner } = request
+  const partner = {
+    code: Learner?.UserCode,
+    name: Learner?.FirstName?.trim() || text.unnamed,
+    request: RequestCode,
+  }
+  const press = usePress(getViewerAnew, current => {
+    // When the viewer's profile failed, only the press tells that the request is theirs.
+    if (hasReplyButton(request, current)) writeTo(partner, current)
+  })
 
   // While the profile is pending, a skeleton reserves the place.
   if (viewer === undefined)
@@ -167,16 +177,16 @@ function Reply({ request }: Props) {
       </Stack>
     )
 
-  const partner = {
-    code: Learner?.UserCode,
-    name: Learner?.FirstName?.trim() || text.unnamed,
-    request: RequestCode,
-  }
   return (
     <Stack gap={2}>
-      <Button className={styles.button} icon={<MessageCircle />} onClick={() => void writeTo(partner)}>
+      <PressButton
+        press={press}
+        failed={errorText.cannotWrite}
+        className={styles.button}
+        icon={<MessageCircle />}
+      >
         {text.reply}
-      </Button>
+      </PressButton>
       <Text tone="soft" size={2}>
         {text.replyHelp}
       </Text>

@@ -9,7 +9,10 @@ import { loadBookingForm } from '#features/booking/Booking.tsx'
 import type { Choice } from '#features/booking/choice.ts'
 import { FirstFree } from '#features/booking/FirstFree.tsx'
 import { writeTo } from '#features/contact/writeTo.ts'
-import { useLoginUrl, type Viewer } from '#session.ts'
+import { useLoginUrl } from '#login.ts'
+import { getViewerAnew, type Viewer } from '#session.ts'
+import { PressButton, usePress } from '#submit/usePress.tsx'
+import { errorText } from '#text/errors.ts'
 import { tutorText } from '#text/tutor.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonAnchor, ButtonLink } from '#ui/Button/ButtonLink.tsx'
@@ -114,14 +117,11 @@ function MainAction({ ad, name, viewer, onBook }: ContactProps) {
 type MessageProps = Pick<ContactProps, 'ad' | 'name'> & { variant: 'primary' | 'secondary' }
 
 function MessageAction({ ad, name, variant }: MessageProps) {
+  const press = usePress(getViewerAnew, viewer => writeTo({ code: ad.Teacher.UserCode, name }, viewer))
   return (
-    <Button
-      variant={variant}
-      icon={<MessageCircle />}
-      onClick={() => void writeTo({ code: ad.Teacher.UserCode, name })}
-    >
+    <PressButton press={press} failed={errorText.cannotWrite} variant={variant} icon={<MessageCircle />}>
       {text.message}
-    </Button>
+    </PressButton>
   )
 }
 

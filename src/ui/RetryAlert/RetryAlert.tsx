@@ -3,6 +3,7 @@ import { type To, useNavigate, useNavigation, useRevalidator } from 'react-route
 import { errorText } from '#text/errors.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Button } from '#ui/Button/Button.tsx'
+import { Cluster } from '#ui/layout/layout.tsx'
 import { moveFocusOnUnmount } from '#ui/moveFocusOnUnmount.ts'
 
 type Props = {
@@ -10,30 +11,38 @@ type Props = {
   title?: ReactNode
   /** Why it is missing, and what the user can do. */
   children?: ReactNode
-  /** Where the retry navigates; without it the retry revalidates the loaders. */
-  to?: To | undefined
+  /** Another way on beside the retry, e.g. a link to login. */
+  action?: ReactNode
+  /** Where the retry navigates, or what it calls; by default it runs the loaders again. */
+  retry?: To | (() => void) | undefined
 }
 
 /** Replaces a part of the page that failed to load, with a retry. */
-export function RetryAlert({ title, children, to }: Props) {
+export function RetryAlert({ title, children, action, retry }: Props) {
   const { revalidate, state } = useRevalidator()
   const navigation = useNavigation()
   const navigate = useNavigate()
-  const isBusy = (to === undefined ? state : navigation.state) === 'loading'
+  const isTarget = retry !== undefined && typeof retry !== 'function'
+  const isBusy = (isTarget ? navigation.state : state) === 'loading'
+
+  function onRetry() {
+    if (isTarget) void navigate(retry)
+    else if (retry) retry()
+    else void revalidate()
+  }
+
   return (
     <Alert
       ref={moveFocusOnUnmount}
       tone="error"
       title={title}
       action={
-        <Button
-          variant="secondary"
-          size="small"
-          busy={isBusy}
-          onClick={() => void (to === undefined ? revalidate() : navigate(to))}
-        >
-          {errorText.retry}
-        </Button>
+        <Cluster gap={2}>
+          {action}
+          <Button variant="secondary" size="small" busy={isBusy} onClick={onRetry}>
+            {errorText.retry}
+          </Button>
+        </Cluster>
       }
     >
       {children}

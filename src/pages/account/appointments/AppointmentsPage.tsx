@@ -46,9 +46,8 @@ export function Component() {
   const { show, ...dialogs } = useDialogs(ids)
   const isPending = useIsPending()
   const time = now()
-  const isDialogOpen = dialogs.open !== null
-  useRefreshOnReturn(isDialogOpen)
-  useLiveList(active.shown, time, isDialogOpen)
+  useRefreshOnReturn()
+  useLiveList(active.shown, time)
   const viewerCode = viewer?.UserCode ?? ''
   const role = viewer?.IsTeacher ? 'tutor' : 'student'
 

@@ -4,17 +4,15 @@ import { now } from '#clock.ts'
 import { isUnderway, stateOf } from '#domain/appointment.ts'
 import { isoDay } from '#domain/dates.ts'
 import { usePolling } from '#data/usePolling.ts'
-import { redirectOnExpiry } from '#session.ts'
 import type { ListPage } from './load.ts'
 
 const pollEvery = 60_000
 
 /**
  * Polls the shown page in the background on days when one of its lessons starts or ends, and refetches the
- * lists when it differs from what was rendered at `renderedAt`. Pauses while a dialog is open (`isDialogOpen`): an
- * expired session would redirect to login and lose the choices in it. §4 Appointment
+ * lists when it differs from what was rendered at `renderedAt`. §4 Appointment
  */
-export function useLiveList(shown: ListPage | undefined, renderedAt: Date, isDialogOpen: boolean): void {
+export function useLiveList(shown: ListPage | undefined, renderedAt: Date): void {
   const { revalidate } = useRevalidator()
   const today = isoDay(renderedAt)
   const isOn = shown?.rows.some(row => [row.StartDate, row.EndDate].some(moment => isoDay(moment) === today))
@@ -22,14 +20,12 @@ export function useLiveList(shown: ListPage | undefined, renderedAt: Date, isDia
   async function poll(signal: AbortSignal) {
     if (!shown) return
     const { rows, pager } = shown
-    const page = await redirectOnExpiry(
-      getActiveAppointments({ page: pager.currentPage }, { background: true, signal }),
-    )
+    const page = await getActiveAppointments({ page: pager.currentPage }, { background: true, signal })
     const isSame =
       fingerprint(page.Entities, page.TotalRows, now()) === fingerprint(rows, pager.totalItems, renderedAt)
     if (!isSame) await revalidate()
   }
-  usePolling(!isDialogOpen && (isOn ?? false), pollEvery, poll)
+  usePolling(isOn ?? false, pollEvery, poll)
 }
 
 /** Returns a string that is equal for two pages of the list that render the same, each at its own time. */

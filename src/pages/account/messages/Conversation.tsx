@@ -7,9 +7,11 @@ import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { knownAs } from '#domain/people.ts'
 import { writeTo } from '#features/contact/writeTo.ts'
+import { getViewerAnew } from '#session.ts'
+import { PressButton, usePress } from '#submit/usePress.tsx'
+import { errorText } from '#text/errors.ts'
 import { messagesText } from '#text/messages.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
-import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
@@ -32,6 +34,11 @@ export function Conversation({ data, headingRef }: Props) {
   const conversation = useThread(data, Boolean(partner.value))
   const isWriting = useRef(false)
   const chosen = partner.value
+  const press = usePress(getViewerAnew, viewer => {
+    if (!chosen) return
+    isWriting.current = true
+    writeTo({ ...chosen, ...conversationOf(conversation.thread) }, viewer)
+  })
   return (
     <section className={styles.conversation} aria-label={text.conversation}>
       <header className={styles.header}>
@@ -52,15 +59,9 @@ export function Conversation({ data, headingRef }: Props) {
       />
       {chosen && (
         <div className={styles.footer} data-bottom-bar="">
-          <Button
-            icon={<MessageCircle />}
-            onClick={() => {
-              isWriting.current = true
-              void writeTo({ ...chosen, ...conversationOf(conversation.thread) })
-            }}
-          >
+          <PressButton press={press} failed={errorText.cannotWrite} icon={<MessageCircle />}>
             {text.write}
-          </Button>
+          </PressButton>
         </div>
       )}
       <p aria-live="polite" className="visuallyHidden">
@@ -93,7 +94,7 @@ type ContentProps = {
 }
 
 function Content({ chosen, conversation, isWriting, error, hasFailed }: ContentProps) {
-  const { thread, older, loadOlder } = conversation
+  const { thread, older } = conversation
   if (chosen === null)
     return (
       <EmptyState
@@ -116,7 +117,7 @@ function Content({ chosen, conversation, isWriting, error, hasFailed }: ContentP
     </div>
   )
   if (!chosen || !thread) return alert || <ConversationSkeleton />
-  if (thread.total > 0 && thread.messages.length === 0 && older === 'none')
+  if (thread.total > 0 && thread.messages.length === 0 && older.state === 'none')
     return (
       alert || (
         <div className={styles.failed}>
@@ -127,13 +128,7 @@ function Content({ chosen, conversation, isWriting, error, hasFailed }: ContentP
   return (
     <>
       {alert}
-      <Messages
-        name={chosen.name}
-        thread={thread}
-        isWriting={isWriting}
-        older={older}
-        onOlder={beforeShown => void loadOlder(beforeShown)}
-      />
+      <Messages name={chosen.name} thread={thread} isWriting={isWriting} older={older} />
     </>
   )
 }

@@ -4,11 +4,14 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { portraitUrl } from '#api/portraits.ts'
 import { now } from '#clock.ts'
+import { loginAction } from '#data/LoginLink.tsx'
+import { isSessionExpired } from '#domain/errors.ts'
 import { toParts } from '#domain/links.ts'
 import { count } from '#domain/numbers.ts'
 import { knownAs } from '#domain/people.ts'
 import { fullDate, relativeTime } from '#domain/relativeTime.ts'
 import { useModal } from '#stores/modal.ts'
+import { usePress } from '#submit/usePress.tsx'
 import { messagesText } from '#text/messages.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
@@ -26,16 +29,19 @@ type Props = {
   /** Whether the viewer has opened the message dialog here, and no message of theirs has appeared since. */
   isWriting: RefObject<boolean>
   older: Older
-  /** Loads older messages; its callback runs right before they are rendered. */
-  onOlder: (beforeShown: () => void) => void
 }
 
 const text = messagesText.older
 
 /** The messages of a conversation, oldest first, in a box that scrolls by itself. §2 Messages */
-export function Messages({ name, thread, isWriting, older, onOlder }: Props) {
+export function Messages({ name, thread, isWriting, older }: Props) {
   const { scroller, recordScroll, keepPlace, goToNewest, hasUnseen } = useReadingPlace(thread, isWriting)
   const newest = newestOf(thread)
+  const loading = usePress(older.read, read => {
+    keepPlace()
+    older.add(read)
+  })
+  const hasExpired = isSessionExpired(loading.error)
   const [tabStop, setTabStop] = useState<number | null>(null)
   const shownAt = now()
   if (thread.total === 0)
@@ -61,20 +67,23 @@ export function Messages({ name, thread, isWriting, older, onOlder }: Props) {
         onScroll={recordScroll}
       >
         <Stack gap={3} align="center" className={styles.older}>
-          {older === 'failed' && <Alert tone="error">{text.failed}</Alert>}
-          {older === 'expired' && <Alert tone="error">{text.expired}</Alert>}
-          {older === 'limit' && (
+          {loading.error !== null && (
+            <Alert tone="error" action={loginAction(loading.error)}>
+              {hasExpired ? text.expired : text.failed}
+            </Alert>
+          )}
+          {older.state === 'limit' && (
             <Text tone="soft" size={2}>
               {text.limit(count(mostShown))}
             </Text>
           )}
-          {older !== 'none' && older !== 'limit' && (
+          {older.state === 'more' && (
             <Button
               variant="secondary"
               size="small"
               icon={<History />}
-              busy={older === 'loading'}
-              onClick={() => onOlder(keepPlace)}
+              busy={loading.isPending}
+              onClick={loading.start}
             >
               {text.load}
             </Button>

@@ -7,7 +7,6 @@ import { counted } from '#domain/numbers.ts'
 import { paths } from '#domain/paths.ts'
 import { knownAs } from '#domain/people.ts'
 import { storeUnread } from '#features/accountCounts/accountCounts.ts'
-import { redirectOnExpiry } from '#session.ts'
 import { messagesText } from '#text/messages.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { Badge } from '#ui/Badge/Badge.tsx'
@@ -24,7 +23,7 @@ export function usePartners({ viewer, lists, conversation }: MessagesData) {
   const [polled, setPolled] = useState<{ since: Lists; partners: Partner[] }>()
 
   async function poll(signal: AbortSignal) {
-    const partners = await redirectOnExpiry(getPartners({}, { background: true, signal }))
+    const partners = await getPartners({}, { background: true, signal })
     if (value) setPolled({ since: value, partners: storeUnread(viewer, partners, conversation?.code) })
   }
   usePolling(value !== undefined, pollEvery, poll)

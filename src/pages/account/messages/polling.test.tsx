@@ -229,30 +229,58 @@ test('a failed poll shows no error and doubles the pause', async () => {
   await asksFor(first, 4)
 })
 
-test('redirects to login, keeps the draft and stops polling when the session has expired', async () => {
+/** The notice that the session has expired, with its link to login. */
+async function expectExpired() {
+  const notice = within(
+    (await screen.findByText(/^Sesiunea a expirat\./)).closest<HTMLElement>('[role=alert]') as HTMLElement,
+  )
+  // An open dialog hides the page from screen readers.
+  expect(notice.getByRole('link', { name: 'Autentificare', hidden: true })).toHaveAttribute(
+    'href',
+    '/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2',
+  )
+  return notice
+}
+
+test('a poll that finds the session expired leaves the writer in the dialog; only sending leads to login', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Trimite mesaj' }))
-  await user.type(await screen.findByRole('textbox', { name: 'Mesajul dvs.' }), 'Neterminat')
+  const field = await screen.findByRole('textbox', { name: 'Mesajul dvs.' })
+  await user.type(field, 'Neterminat')
   setFault('getConversation', '401')
   await pass(17)
-  const login = '/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2'
-  await waitFor(() => expect(fullPageLoads).toEqual([login]))
-  expect(localStorage.getItem('draft:s3d8q1:m4t7k2')).toBe('"Neterminat"')
+  await expectExpired()
+  await user.type(field, ', dar')
   await pass(40)
   expect(times(first)).toBe(1)
-  expect(fullPageLoads).toEqual([login])
-})
-
-test('redirects to login when only the poll of the list finds the session expired', async () => {
-  await open()
-  setFault('getPartners', '401')
-  await pass(17)
+  expect(field).toHaveValue('Neterminat, dar')
+  expect(fullPageLoads).toEqual([])
+  setFault('sendMessage', '401')
+  await user.click(screen.getByRole('button', { name: 'Trimite' }))
   await waitFor(() =>
     expect(fullPageLoads).toEqual(['/Account/Login?returnUrl=%2Fu%2Fmessages%3Fuser%3Dm4t7k2']),
   )
+  expect(localStorage.getItem('draft:s3d8q1:m4t7k2')).toBe('"Neterminat, dar"')
+})
+
+test('when the poll of the list finds the session expired, no poll goes on until a retry succeeds', async () => {
+  const { user } = await open()
+  setFault('getPartners', '401')
+  await pass(17)
+  const notice = await expectExpired()
+  asked.length = 0
   await pass(40)
-  expect(times(partnersPath)).toBe(1)
-  expect(fullPageLoads).toHaveLength(1)
+  expect(asked).toEqual([])
+  expect(fullPageLoads).toEqual([])
+  clearFaults()
+  await user.click(notice.getByRole('button', { name: 'Încearcă din nou' }))
+  await asksFor(partnersPath, 1)
+  await asksFor(first, 1)
+  await waitFor(() => expect(screen.queryByText(/^Sesiunea a expirat\./)).toBeNull())
+  asked.length = 0
+  await pass(17)
+  await asksFor(partnersPath, 1)
+  await asksFor(first, 1)
 })
 
 test('stops polling when the viewer leaves the conversation or the screen', async () => {

@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Message } from '#api/messages.ts'
 import { usePolling } from '#data/usePolling.ts'
 import { usePromise } from '#data/usePromise.ts'
-import { isSessionExpired } from '#domain/errors.ts'
-import { redirectOnExpiry } from '#session.ts'
 import type { Partner } from '#stores/modal.ts'
 import { type ConversationData, type Page, pollEvery, readMessages } from './load.ts'
 
@@ -86,18 +84,19 @@ type Known = { thread: Thread | null; announcement: Announcement | null }
 /** The loader's promise of the newest page, its result, and the thread at the time of the request. */
 type Loaded = { newest: Promise<Page>; since: Thread | null; page?: Page }
 
-/** State of the older messages. `limit`: `mostShown` are rendered already. */
-export type Older = 'none' | 'limit' | 'more' | 'loading' | 'failed' | 'expired'
+/** The older messages, which load on a press. `limit`: `mostShown` are rendered already. */
+export type Older = {
+  state: 'none' | 'limit' | 'more'
+  read: (signal: AbortSignal) => Promise<Thread | null>
+  add: (read: Thread | null) => void
+}
 
 /** Returns the loaded part of a conversation: the newest page, and the older ones that were loaded. Polls while `isOpen`. */
 export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
   const state = usePromise(newest)
   const [{ thread, announcement }, setKnown] = useState<Known>({ thread: null, announcement: null })
   const [loaded, setLoaded] = useState<Loaded>({ newest, since: null })
-  const [olderState, setOlderState] = useState<'idle' | 'loading' | 'failed' | 'expired' | 'end'>('idle')
-  const reading = useRef<AbortController>(undefined)
-
-  useEffect(() => () => reading.current?.abort(), [])
+  const [hasAll, setHasAll] = useState(false)
 
   if (loaded.newest !== newest) setLoaded({ newest, since: thread })
   else if (state.status === 'done' && state.value !== loaded.page) {
@@ -108,38 +107,33 @@ export function useThread({ code, newest }: ConversationData, isOpen: boolean) {
   }
 
   async function poll(signal: AbortSignal) {
-    const read = toThread(await redirectOnExpiry(readMessages(code, 1, { background: true, signal })), 1)
+    const read = toThread(await readMessages(code, 1, { background: true, signal }), 1)
     // Also without new messages: a render updates the relative times.
     setKnown(known => announce(known, 'arrived', refresh(known.thread, read, thread)))
   }
   usePolling(isOpen && thread !== null, pollEvery, poll)
 
-  /** Calls `beforeShown` when the older messages have loaded, before they are rendered. */
-  async function loadOlder(beforeShown: () => void) {
-    const page = thread && olderPage(thread)
-    if (!thread || !page || olderState === 'loading') return
-    setOlderState('loading')
-    reading.current = new AbortController()
-    const { signal } = reading.current
-    try {
-      const read = toThread(await redirectOnExpiry(readMessages(code, page, { signal })), page)
-      beforeShown()
-      setKnown(known => (known.thread ? announce(known, 'older', extend(known.thread, read)) : known))
-      // A server with smaller pages than assumed returns nothing older: stop instead of repeating the request.
-      setOlderState(read.from < thread.from ? 'idle' : 'end')
-    } catch (error) {
-      setOlderState(isSessionExpired(error) ? 'expired' : 'failed')
-    }
+  const page = thread && olderPage(thread)
+
+  async function readOlder(signal: AbortSignal): Promise<Thread | null> {
+    return page === null ? null : toThread(await readMessages(code, page, { signal }), page)
   }
 
-  function older(): Older {
-    if (!thread || olderPage(thread) === null || olderState === 'end') return 'none'
-    if (thread.messages.length >= mostShown) return 'limit'
-    return olderState === 'idle' ? 'more' : olderState
+  function addOlder(read: Thread | null) {
+    if (!thread || !read) return
+    setKnown(known => (known.thread ? announce(known, 'older', extend(known.thread, read)) : known))
+    // A server with smaller pages than assumed returns nothing older: stop instead of repeating the request.
+    setHasAll(read.from >= thread.from)
   }
+
+  function olderState(): Older['state'] {
+    if (!thread || page === null || hasAll) return 'none'
+    return thread.messages.length >= mostShown ? 'limit' : 'more'
+  }
+  const older: Older = { state: olderState(), read: readOlder, add: addOlder }
 
   const error = state.status === 'failed' ? state.error : undefined
-  return { thread, error, hasFailed: state.status === 'failed', announcement, older: older(), loadOlder }
+  return { thread, error, hasFailed: state.status === 'failed', announcement, older }
 }
 
 /** Returns the state with the new thread, and an announcement when messages were added. */

@@ -2,6 +2,7 @@ import { type Ref, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Paged } from '#api/schemas.ts'
 import type { Slot } from '#api/users.ts'
+import { loginAction } from '#data/LoginLink.tsx'
 import { useRefetch } from '#data/refetch.ts'
 import { useStaleWhileRefetching } from '#data/useStaleWhileRefetching.ts'
 import {
@@ -42,7 +43,7 @@ const texts = profileTexts(text.submission)
 /** The tutor's free hours of the week. §3 Availability, §5 Availability slots */
 export function Availability({ viewerCode, slots, editRef }: Props) {
   // Each save refetches the page: until the new week has loaded, the stale one stays, with its edits.
-  const { value, hasFailed } = useStaleWhileRefetching(slots)
+  const { value, error, hasFailed } = useStaleWhileRefetching(slots)
   const refetch = useRefetch()
   // The saved week is shown until the refetched one has arrived.
   const [saved, setSaved] = useState<{ slots: WeekSlot[]; over: typeof value }>()
@@ -68,7 +69,7 @@ export function Availability({ viewerCode, slots, editRef }: Props) {
         <>
           <Text tone="ink">{text.lead}</Text>
           {hasFailed && (
-            <RetryAlert title={profileFailureTitle}>
+            <RetryAlert title={profileFailureTitle} action={loginAction(error)}>
               {value === undefined ? text.failed : errorText.stale}
             </RetryAlert>
           )}

@@ -2,6 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type Ref, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Named } from '#api/schemas.ts'
+import { ListFailure } from '#data/ListFailure.tsx'
 import type { List } from '#data/useList.ts'
 import { count } from '#domain/numbers.ts'
 import { profileFailureTitle } from '#features/profileService/profileService.tsx'
@@ -15,7 +16,6 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { MultiSelect } from '#ui/MultiSelect/MultiSelect.tsx'
 import type { OptionGroup } from '#ui/MultiSelect/Group.tsx'
-import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { keepTogether } from '#ui/keepTogether.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
@@ -102,9 +102,9 @@ export function Choice({ name, viewer, offered, ref }: Props) {
       >
         <Stack ref={element} gap={4}>
           <FailureAlert failure={failure} texts={sectionTexts} note={unsavedText.kept} />
-          {status === 'failed' && (
-            <RetryAlert title={profileFailureTitle}>{profileText.listFailed}</RetryAlert>
-          )}
+          <ListFailure lists={[offered]} title={profileFailureTitle}>
+            {profileText.listFailed}
+          </ListFailure>
           {status === 'loading' && (
             <div aria-busy="true">
               <Skeleton shape="block" height="12rem" width="100%" />

@@ -2,15 +2,14 @@ import type { Ref } from 'react'
 import * as z from 'zod/mini'
 import type { Named } from '#api/schemas.ts'
 import type { CurrentProfile } from '#api/viewer.ts'
-import { findById, useList, withSelected, worstStatus } from '#data/useList.ts'
+import { ListFailure } from '#data/ListFailure.tsx'
+import { findById, type List, useList, withSelected, worstStatus } from '#data/useList.ts'
 import { isWebAddress, namedAsIn } from '#domain/profile.ts'
 import { checkProfile, type Problem } from '#domain/validation.ts'
 import { youTubeId } from '#domain/video.ts'
 import { profileFailureTitle } from '#features/profileService/profileService.tsx'
 import type { Viewer } from '#session.ts'
 import { profileText } from '#text/profile.ts'
-import type { ListStatus } from '#ui/Combobox/ComboboxPopup.tsx'
-import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 import { Columns } from '#ui/layout/layout.tsx'
@@ -59,14 +58,13 @@ export function General({ viewer, tutor, editRef }: Props) {
     editRef,
   })
   const isEmpty = Object.values(toGeneralForm(viewer)).every(value => value.trim() === '')
-  const status = worstStatus(experience, occupations)
   return (
     <Section
       title={text.title}
       section={section}
       view={<View viewer={viewer} isEmpty={isEmpty} />}
       invitation={isEmpty && text.invitation[tutor ? 'tutor' : 'student']}
-      fields={<Fields viewer={viewer} section={section} lists={lists} status={status} />}
+      fields={<Fields viewer={viewer} section={section} lists={lists} offered={[experience, occupations]} />}
     />
   )
 }
@@ -95,10 +93,12 @@ type FieldsProps = {
   viewer: Viewer
   section: SectionOf<GeneralForm>
   lists: GeneralLists
-  status: ListStatus
+  /** The lists as they are loading. */
+  offered: readonly List<Named>[]
 }
 
-function Fields({ viewer, section, lists, status }: FieldsProps) {
+function Fields({ viewer, section, lists, offered }: FieldsProps) {
+  const status = worstStatus(...offered)
   const { form, change, control } = section
   const texts = (name: 'lastName' | 'firstName' | 'phone' | 'video') => ({
     ...control(name),
@@ -133,9 +133,9 @@ function Fields({ viewer, section, lists, status }: FieldsProps) {
       </Columns>
       {viewer.IsTeacher && (
         <>
-          {status === 'failed' && (
-            <RetryAlert title={profileFailureTitle}>{profileText.listFailed}</RetryAlert>
-          )}
+          <ListFailure lists={offered} title={profileFailureTitle}>
+            {profileText.listFailed}
+          </ListFailure>
           <Columns least={14} gap={5} align="start">
             <Select {...select('experience', lists.experience)} />
             <Select {...select('occupation', lists.occupations)} />

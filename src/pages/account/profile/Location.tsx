@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { CitySelection } from '#api/profile.ts'
 import type { City } from '#api/users.ts'
 import type { CurrentProfile } from '#api/viewer.ts'
+import { ListFailure } from '#data/ListFailure.tsx'
 import { findById, type List, useList, withSelected } from '#data/useList.ts'
 import { checkLocation } from '#domain/validation.ts'
 import { profileFailureTitle } from '#features/profileService/profileService.tsx'
@@ -11,7 +12,6 @@ import { profileText } from '#text/profile.ts'
 import { Checkbox } from '#ui/Checkbox/Checkbox.tsx'
 import { Combobox } from '#ui/Combobox/Combobox.tsx'
 import { choiceOf } from '#ui/Combobox/matches.ts'
-import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { Columns, Text } from '#ui/layout/layout.tsx'
 import { announceSaved, type Saved, saveLocation, sectionTexts, type TutorData } from './calls.ts'
@@ -110,7 +110,9 @@ function Fields({ viewer, section, cities }: FieldsProps) {
 
   return (
     <>
-      {status === 'failed' && <RetryAlert title={profileFailureTitle}>{profileText.listFailed}</RetryAlert>}
+      <ListFailure lists={[cities]} title={profileFailureTitle}>
+        {profileText.listFailed}
+      </ListFailure>
       <Columns least={14} gap={5} align="start">
         <Select
           label={text.county}

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { ListFailure } from '#data/ListFailure.tsx'
 import { ownAdPrice } from '#domain/ownAds.ts'
 import { profileTexts } from '#features/profileService/profileService.tsx'
 import { draftKey, removeDraft } from '#stores/drafts.ts'
@@ -14,7 +15,6 @@ import { Button } from '#ui/Button/Button.tsx'
 import { choiceOf } from '#ui/Combobox/matches.ts'
 import { Confirm } from '#ui/Confirm/Confirm.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
-import { RetryAlert } from '#ui/RetryAlert/RetryAlert.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import { useControls } from '#ui/useControls.ts'
 import styles from './AdDialogs.module.css'
@@ -112,9 +112,9 @@ export function AdDialog({ ad, own, lists, viewerCode, onDone, onClose }: AdProp
             </Alert>
           </div>
         )}
-        {[subject, cycles].some(({ status }) => status === 'failed') && (
-          <RetryAlert title={text.listsFailed}>{unsavedText.kept}</RetryAlert>
-        )}
+        <ListFailure lists={[subject, cycles]} title={text.listsFailed}>
+          {unsavedText.kept}
+        </ListFailure>
         <Stack inert={isPending} gap={5}>
           <AdFields
             form={form}

@@ -66,7 +66,9 @@ export function AdFields({ form, choices, control, onChange }: Props) {
         label={text.subject}
         aria-required
         placeholder={text.subjectExample}
-        {...choices.subject}
+        status={choices.subject.status}
+        items={choices.subject.items}
+        value={choices.subject.value}
         onValueChange={picked => onChange({ subject: toIdOrText(picked) })}
         describe={({ group }) => group}
       />
@@ -96,7 +98,8 @@ export function AdFields({ form, choices, control, onChange }: Props) {
       </Columns>
       <Levels
         {...control('cycles')}
-        {...choices.cycles}
+        status={choices.cycles.status}
+        items={choices.cycles.items}
         chosen={form.cycles}
         onChange={cycles => onChange({ cycles })}
       />
@@ -119,7 +122,7 @@ function durationsWith(chosen: number): number[] {
   return adDurations.includes(chosen) ? adDurations : [...adDurations, chosen].toSorted((a, b) => a - b)
 }
 
-type LevelsProps = List<Named> & {
+type LevelsProps = Omit<List<Named>, 'error'> & {
   chosen: readonly number[]
   error: string | undefined
   onChange: (chosen: number[]) => void

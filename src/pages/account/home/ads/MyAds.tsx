@@ -1,8 +1,9 @@
 import FilePlus2 from 'lucide-react/icons/file-plus-corner'
 import Plus from 'lucide-react/icons/plus'
 import { useRef, useState } from 'react'
+import { loginAction } from '#data/LoginLink.tsx'
 import { useRefetch } from '#data/refetch.ts'
-import { describeError } from '#domain/errors.ts'
+import { explainError } from '#domain/errors.ts'
 import { paths } from '#domain/paths.ts'
 import { missingFields } from '#domain/profile.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
@@ -72,9 +73,9 @@ export function MyAds({ viewer, ads, lists }: TutorHome) {
       />
       <IncompleteNote viewer={viewer} />
       {hasFailed && (
-        <RetryAlert title={profileFailureTitle}>
+        <RetryAlert title={profileFailureTitle} action={loginAction(error)}>
           <p>{value ? errorText.stale : text.failed}</p>
-          <p>{describeError(error).help}</p>
+          <p>{explainError(error)}</p>
         </RetryAlert>
       )}
       {value?.length === 0 && (

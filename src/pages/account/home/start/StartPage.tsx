@@ -10,7 +10,6 @@ import { isoDay } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
-import { redirectOnExpiry } from '#session.ts'
 import { accountHomeText } from '#text/accountHome.ts'
 import { Card } from '#ui/Card/Card.tsx'
 import { CoverLink } from '#ui/CoverLink/CoverLink.tsx'
@@ -85,12 +84,10 @@ function useLiveNext(next: Promise<Next | null>): void {
   const isOn = [StartDate, EndDate].some(moment => moment && isoDay(moment) === isoDay(now()))
 
   async function poll(signal: AbortSignal) {
-    const { Entities } = await redirectOnExpiry(
-      getActiveAppointments({ page: 1 }, { background: true, signal }),
-    )
+    const { Entities } = await getActiveAppointments({ page: 1 }, { background: true, signal })
     if (fingerprint(nextOf(Entities, now())) !== fingerprint(shown ?? null)) await revalidate()
   }
-  useRefreshOnReturn(false)
+  useRefreshOnReturn()
   usePolling(isOn, pollEvery, poll)
 }
 
