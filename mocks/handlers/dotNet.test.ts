@@ -23,7 +23,8 @@ const server = setupServer(
   http.all('*', async ({ request }) => {
     sent.push(await request.clone().text())
     const response = await answer(request)
-    if (!response.headers.get('content-type')?.includes('octet')) answered.push(await response.clone().text())
+    if (response && !response.headers.get('content-type')?.includes('octet'))
+      answered.push(await response.clone().text())
     return response
   }),
 )
