@@ -24,6 +24,8 @@ type Description = {
   /** Milliseconds before a response: within this range, always the same for the same URL. */
   latency: readonly [least: number, most: number]
   fault?: Fault
+  /** Answers as an old .NET server writes: see handlers/dotNet.ts. */
+  isDotNet?: true
   /** Answers the reads that it has; the world answers the others. The recording also sets the clock. */
   recording?: Recording
 }
@@ -36,6 +38,7 @@ const simulated = {
   slow: { label: 'Rețea lentă', size: 'full', latency: [2000, 2000] },
   failing: { label: 'Primul apel eșuează', size: 'full', latency: usual, fault: 'firstCall' },
   offline: { label: 'Fără rețea', size: 'full', latency: [0, 0], fault: 'offline' },
+  legacyWire: { label: 'Răspunsuri ca din .NET', size: 'full', latency: usual, isDotNet: true },
   big: { label: 'Foarte multe date', size: 'big', latency: usual },
 } satisfies Record<string, Description>
 

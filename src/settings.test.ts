@@ -11,6 +11,7 @@ test('missing settings have their defaults', () => {
     contact: { email: '', phone: '' },
     stats: false,
     firstFreeDays: 7,
+    decodesEntities: true,
     adBanner: false,
     report: { url: '', build: '' },
     basePath: '/',
@@ -48,6 +49,7 @@ test('settings replace the defaults, and a build with mocks has sign-in pages un
     contact: { email: 'contact@example.com' },
   })
   expect(readConfig({ BASE_URL: '/app/' })).toMatchObject({ loginUrl: '/Account/Login', logoutUrl: '' })
+  expect(readConfig({ VITE_HTML_ENTITIES: 'false' }).decodesEntities).toBe(false)
   expect(readConfig({ VITE_SCREENS: '-checkout' }).legacyScreens).toEqual(['payment', 'invoice'])
 })
 
@@ -102,6 +104,7 @@ test.each([
   ['VITE_STATS', 'yes'],
   ['VITE_FIRST_FREE_DAYS', '-1'],
   ['VITE_FIRST_FREE_DAYS', '30'],
+  ['VITE_HTML_ENTITIES', '0'],
   ['VITE_AD_BANNER', '1'],
   ['VITE_SITE_URL', 'example'],
   ['VITE_CONTACT_EMAIL', 'contact'],

@@ -86,6 +86,11 @@ const Config = z.object({
     z.optional(z.string().check(z.regex(/^(\d|[12]\d)?$/))),
     z.transform(text => Number(text || 7)),
   ),
+  /** HTML entities in the server's texts (`&#536;`, `&amp;`) are decoded; `false` shows them as they come. */
+  VITE_HTML_ENTITIES: z.pipe(
+    z.optional(z.enum(['', 'true', 'false'])),
+    z.transform(value => value !== 'false'),
+  ),
   /** The ad slot under the header; when on, a blocked ad only logs a warning (§8). */
   VITE_AD_BANNER: flag,
   /** The accessibility statement as JSON (docs/settings.md); without it there is none. */
@@ -124,6 +129,7 @@ export function readConfig(env: Record<string, unknown>) {
     },
     stats: read.VITE_STATS,
     firstFreeDays: read.VITE_FIRST_FREE_DAYS,
+    decodesEntities: read.VITE_HTML_ENTITIES,
     adBanner: read.VITE_AD_BANNER,
     accessibility: read.VITE_ACCESSIBILITY ?? (read.MOCKS ? sampleStatement : undefined),
     legacyScreens: legacyScreensFor(read.VITE_SCREENS),

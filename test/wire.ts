@@ -51,6 +51,9 @@ function variations(shape: Shape, path: string): [string, unknown][] {
         const { [name]: _, ...without } = whole
         if (field.isNullable) here.push([`${at} null`, { ...whole, [name]: null }])
         if (field.isOptional) here.push([`${at} missing`, without])
+        if (isOptionalDate(field))
+          for (const none of ['0001-01-01T00:00:00', ''])
+            here.push([`${at} as ${JSON.stringify(none)}`, { ...whole, [name]: none }])
         for (const [label, value] of variations(field.shape, at))
           here.push([label, { ...whole, [name]: value }])
       }
@@ -89,8 +92,13 @@ function variations(shape: Shape, path: string): [string, unknown][] {
 /** Returns a JSON value with one field of a wrong type, which the client cannot read. */
 export function brokenOf(shape: Shape): unknown {
   if (shape.kind !== 'object') return { Broken: true }
-  const [name = ''] = Object.keys(shape.fields)
+  // An optional date that cannot be read costs only that date.
+  const name = Object.keys(shape.fields).find(key => !isOptionalDate(shape.fields[key])) ?? ''
   return { ...mapFields(shape.fields, field => sampleOf(field.shape)), [name]: { Broken: true } }
+}
+
+function isOptionalDate(field: Field | undefined): boolean {
+  return field?.shape.kind === 'date' && field.isOptional
 }
 
 /** Generates JSON values of a field, with all deviations that a server may send. */

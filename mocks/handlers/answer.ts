@@ -2,6 +2,7 @@ import { http, type HttpHandler, HttpResponse } from 'msw/http'
 import * as z from 'zod/mini'
 import type { Definition } from '#api/endpoint.ts'
 import type { Person } from '#mocks/rows.ts'
+import { isDotNet, parseBody } from './dotNet.ts'
 import { legacyJson } from './legacyJson.ts'
 import { matchPath } from './matchPath.ts'
 import { refuse } from './refuse.ts'
@@ -85,7 +86,8 @@ function handle({ definition }: Endpoint, options: Options, resolve: (call: Call
     serve(definition, request, params, options, async call => {
       const given = await resolve(call)
       if (given instanceof Response) return given
-      if (schema === null) return new HttpResponse(null, { status: 200 })
+      if (schema === null)
+        return isDotNet() ? HttpResponse.html('OK') : new HttpResponse(null, { status: 200 })
       if (schema === 'file') throw new Error(`${path} must answer a file`)
       return legacyJson(z.encode(schema, given))
     }),
@@ -104,7 +106,7 @@ function toTypedCall<Of extends Endpoint>(call: Call): TypedCall<Of> {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseBody(text)
   } catch {
     return undefined
   }

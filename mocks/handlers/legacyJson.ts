@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw/http'
+import { isDotNet, toDotNet } from './dotNet.ts'
 
 /**
  * Returns a response as the legacy server's serializer writes it: every object has a reference number and a
@@ -7,9 +8,10 @@ import { HttpResponse } from 'msw/http'
  */
 export function legacyJson(answer: unknown): Response {
   let count = 0
+  const isOld = isDotNet()
   const text = JSON.stringify(answer, (name, value: unknown) => {
     if (Array.isArray(value)) return value.length === 0 && name !== 'Entities' && name !== '' ? null : value
-    if (typeof value !== 'object' || value === null) return value
+    if (typeof value !== 'object' || value === null) return isOld ? toDotNet(name, value) : value
     count += 1
     return { $id: String(count), ...value, Modified: null }
   })

@@ -14,6 +14,7 @@ import { readId } from '#mocks/seeding/messages.ts'
 import { isSubscribed } from '#mocks/subscriptions.ts'
 import { toDate } from '#mocks/wallClock.ts'
 import type { World } from '#mocks/world.ts'
+import { isBlank } from '#strings/blank.ts'
 import { answerBody, answerViewer } from './answer.ts'
 import { compare, pageOf } from './pages.ts'
 import { fullName, personByNumber } from './people.ts'
@@ -49,7 +50,7 @@ export const messageHandlers = [
   }),
 
   answerBody(sendMessage, ({ world, viewer }, { ToUserId, Body }) => {
-    if (Body.trim() === '') return refuse(400, emptyMessage)
+    if (isBlank(Body)) return refuse(400, emptyMessage)
     if (!world.people.get(ToUserId) || ToUserId === viewer.UserCode)
       return refuse(400, 'Utilizatorul nu există.')
     // §4 Messaging gate: a tutor needs a subscription to write.
@@ -59,7 +60,7 @@ export const messageHandlers = [
 
   answerBody(replyToRequest, ({ world, viewer }, { requestId, message }) => {
     const request = world.requests.get(requestId)
-    if (message.trim() === '') return refuse(400, emptyMessage)
+    if (isBlank(message)) return refuse(400, emptyMessage)
     if (!request) return refuse(400, 'Solicitarea nu există.')
     if (request.learner === viewer.UserCode) return refuse(400, 'Solicitarea este a dumneavoastră.')
     // §4 Request-reply flow: a reply to a request needs a subscription, in every role.

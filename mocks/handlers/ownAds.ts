@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
+import { read } from '#api/mismatches.ts'
 import { deleteAd, getOwnAds, OwnAd, saveAd } from '#api/profile.ts'
+import { MaybeVerbatim } from '#api/texts.ts'
 import { durations } from '#mocks/data/lists.ts'
 import type { AdRow } from '#mocks/rows.ts'
 import { newCode } from '#mocks/seeding/codes.ts'
 import { categories } from '#mocks/seeding/lists.ts'
 import { toDate } from '#mocks/wallClock.ts'
 import type { World } from '#mocks/world.ts'
+import { isBlank } from '#strings/blank.ts'
 import { answerBody, answerViewer } from './answer.ts'
 import { notTeacher } from './profile.ts'
 import { refuse } from './refuse.ts'
@@ -26,7 +29,7 @@ export const ownAdHandlers = [
 
   answerBody(saveAd, ({ world, viewer }, body) => {
     if (!viewer.IsTeacher) return refuse(403, notTeacher)
-    const { data: sent } = z.safeParse(SavedAd, body)
+    const { value: sent } = read(SavedAd, body)
     if (!sent) return refuse(400, invalid)
     const existing = sent.Code === undefined ? undefined : world.ads.get(sent.Code)
     if (sent.Code !== undefined && existing?.teacher !== viewer.UserCode) return refuse(404, notFound)
@@ -42,7 +45,7 @@ export const ownAdHandlers = [
   }),
 
   answerBody(deleteAd, ({ world, viewer }, body) => {
-    const { data: sent } = z.safeParse(OwnAd, body)
+    const { value: sent } = read(OwnAd, body)
     if (!sent) return refuse(400, invalid)
     const { Code } = sent
     if (world.ads.get(Code)?.teacher !== viewer.UserCode) return refuse(404, notFound)
@@ -50,8 +53,8 @@ export const ownAdHandlers = [
   }),
 ]
 
-/** An ad as it is sent to be saved; a new one has no code. */
-const SavedAd = z.extend(OwnAd, { Code: z.optional(z.string()) })
+/** An ad as it is sent to be saved; a new one has no code. Its text is stored as it is. */
+const SavedAd = z.extend(OwnAd, { Code: z.optional(z.string()), Description: MaybeVerbatim })
 
 type AdFields = Omit<AdRow, 'Code' | 'Added' | 'teacher' | 'views'>
 
@@ -65,7 +68,7 @@ function readAd(world: World, sent: z.infer<typeof SavedAd>): AdFields | string 
   const { Price, Description } = sent
   const [Duration, DurationName] = durations.find(([minutes]) => minutes === sent.Duration) ?? []
   if (!Category) return 'Selecteaza o materie!'
-  if (!Description?.trim()) return 'Adauga o descriere!'
+  if (isBlank(Description)) return 'Adauga o descriere!'
   if (Cycles.length === 0) return 'Selecteaza cel putin 1 nivel!'
   if (sent.Duration && Duration === undefined) return 'Durata nu este validă.'
   if (Price && !(Price >= 0 && Price <= highestPrice)) return 'Prețul nu este valid.'

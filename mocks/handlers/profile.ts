@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { read } from '#api/mismatches.ts'
 import {
   getAvailability,
   getExperience,
@@ -10,6 +11,7 @@ import {
   saveCycles,
 } from '#api/profile.ts'
 import { Profile, readCurrentProfile } from '#api/viewer.ts'
+import { MaybeVerbatim } from '#api/texts.ts'
 import type { Named } from '#api/schemas.ts'
 import { getCities, getStats } from '#api/users.ts'
 import type { Person } from '#mocks/rows.ts'
@@ -44,9 +46,9 @@ export const profileHandlers = [
 
   // The client sends the whole profile; only the fields of its form are saved. §5: the e-mail is not editable.
   answerBody(saveCurrentProfile, ({ world, viewer }, body) => {
-    const sent = z.safeParse(Profile, body)
-    if (!sent.success || sent.data.UserCode !== viewer.UserCode) return refuse(400, 'Cererea este invalidă.')
-    const { FirstName, LastName, PhoneNumber, Experience, Occupation, Studies, YouYubeURL } = sent.data
+    const { value: sent } = read(SentProfile, body)
+    if (sent?.UserCode !== viewer.UserCode) return refuse(400, 'Cererea este invalidă.')
+    const { FirstName, LastName, PhoneNumber, Experience, Occupation, Studies, YouYubeURL } = sent
     const { seed } = world
     if (Experience && !hasId(seed.experience, Experience)) return refuse(400, 'Alegeti o experienta')
     if (Occupation && !hasId(seed.occupations, Occupation)) return refuse(400, 'Alegeti o ocpatie')
@@ -86,6 +88,13 @@ export const profileHandlers = [
     world.people.put({ ...viewer, ...places, Cities: city ? [city] : [] })
   }),
 ]
+
+/** A profile as it is sent to be saved, whose texts are stored as they are. */
+const SentProfile = z.extend(Profile, {
+  FirstName: MaybeVerbatim,
+  LastName: MaybeVerbatim,
+  Studies: MaybeVerbatim,
+})
 
 function toProfile(viewer: Person, now: string): Profile {
   return {

@@ -6,6 +6,7 @@ import { categories } from '#mocks/seeding/lists.ts'
 import { requestDurations } from '#mocks/seeding/requests.ts'
 import { addDays, toDate } from '#mocks/wallClock.ts'
 import type { World } from '#mocks/world.ts'
+import { isBlank } from '#strings/blank.ts'
 import { answer, answerBody } from './answer.ts'
 import { compare, pageOf } from './pages.ts'
 import { refuse } from './refuse.ts'
@@ -33,7 +34,7 @@ export const requestHandlers = [
     // §5 gives the order of these checks.
     if (!Category) return refuse(400, 'Alege o materie')
     if (!wanted.IsOnline && !City) return refuse(400, 'Alege un oras')
-    if (wanted.Description.trim() === '') return refuse(400, 'Te rog introdu ce anume cauți ?')
+    if (isBlank(wanted.Description)) return refuse(400, 'Te rog introdu ce anume cauți ?')
     if (!requestDurations.includes(wanted.Duration)) return refuse(400, 'Alege durata solicitarii')
     if (!Cycle) return refuse(400, 'Alege categoria de varsta')
     const RequestCode = newCode('request', world.count('request'))
@@ -67,7 +68,7 @@ function includesText(name: string, text: string): boolean {
 }
 
 function isIn({ City, IsOnline }: RequestRow, text: string): boolean {
-  if (text.trim() === '') return true
+  if (isBlank(text)) return true
   return City ? includesText(City.Name, text) : IsOnline && includesText('Online', text)
 }
 

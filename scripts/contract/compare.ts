@@ -1,3 +1,4 @@
+import { isNoDate } from '#api/dates.ts'
 import type { Field, Shape } from './shape.ts'
 
 /** A difference from the contract. Holds only the field's path, never its value, which may be personal data. */
@@ -31,7 +32,7 @@ export function compare(value: unknown, field: Field, findings: Findings, path =
     if (!field.isOptional) add(findings, { kind: 'missing', field: path })
     return
   }
-  if (value === null) {
+  if (value === null || (field.shape.kind === 'date' && isNoDate(value))) {
     if (!field.isNullable) add(findings, wrong(path, field.shape, 'null'))
     return
   }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { DateTime, MaybeDateTime } from '#api/dates.ts'
-import { Flag, Id, Numeric, partsOf, Text } from '#api/schemas.ts'
+import { Flag, Id, Numeric, partsOf } from '#api/schemas.ts'
+import { MaybeText, MaybeVerbatim, Text } from '#api/texts.ts'
 
 /** The JSON that a schema expects, described as data. */
 export type Shape =
@@ -25,7 +26,9 @@ const known = new Map<Schema, Field>([
   [Numeric, required({ kind: 'numeric' })],
   [DateTime, required({ kind: 'date' })],
   [MaybeDateTime, free({ kind: 'date' })],
-  [Text, free({ kind: 'string' })],
+  [Text, required({ kind: 'string' })],
+  [MaybeText, free({ kind: 'string' })],
+  [MaybeVerbatim, free({ kind: 'string' })],
   [Flag, free({ kind: 'boolean' })],
 ])
 

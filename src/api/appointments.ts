@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
-import { DateTime } from './dates.ts'
+import { DateTime, MaybeDateTime } from './dates.ts'
 import { describe } from './describe.ts'
 import { change, read, changeByGet } from './endpoint.ts'
 import { file } from './file.ts'
-import { Flag, Id, list, maybe, NameOnly, paged, Text } from './schemas.ts'
+import { Flag, Id, list, maybe, NameOnly, paged, sublist } from './schemas.ts'
+import { MaybeText, MaybeVerbatim, Text } from './texts.ts'
 
 export const Payment = z.object({
-  InvoiceNumber: Text,
-  Added: z.nullish(DateTime),
-  ProductName: Text,
-  PaymentCode: Text,
+  InvoiceNumber: MaybeText,
+  Added: MaybeDateTime,
+  ProductName: MaybeText,
+  PaymentCode: MaybeVerbatim,
   Product: z.nullish(z.number()),
   Status: z.nullish(z.number()),
 })
@@ -27,10 +28,10 @@ describe(
 )
 
 const Party = z.object({
-  Id: Text,
-  FirstName: Text,
-  LastName: Text,
-  ProfileImageUrl: Text,
+  Id: MaybeVerbatim,
+  FirstName: MaybeText,
+  LastName: MaybeText,
+  ProfileImageUrl: MaybeVerbatim,
   Rating: z.nullish(z.number()),
 })
 describe(
@@ -49,7 +50,7 @@ export const Appointment = z.object({
   CanJoin: Flag,
   isReadyForRating: Flag,
   Payment: z.nullish(Payment),
-  Payments: list(Payment),
+  Payments: sublist(Payment),
   Learner: z.nullish(Party),
   Teacher: z.nullish(Party),
 })
@@ -93,10 +94,10 @@ describe(
 )
 
 const ChatMessage = z.object({
-  Message: z.string(),
-  Added: z.nullish(DateTime),
+  Message: Text,
+  Added: MaybeDateTime,
   IsMine: Flag,
-  User: z.nullish(z.object({ FirstName: Text, LastName: Text, ProfileImageUrl: Text })),
+  User: z.nullish(z.object({ FirstName: MaybeText, LastName: MaybeText, ProfileImageUrl: MaybeVerbatim })),
 })
 describe(ChatMessage, 'A chat message during a lesson. §3 Chat message')
 
@@ -129,5 +130,8 @@ describe(
   'Assumption: the body is a JSON array of numbers, the appointment ids or the one product code; empty is success.',
 )
 
-export const downloadInvoice = file('/payment/download/{paymentCode}', 'application/pdf')
+export const downloadInvoice = file('/payment/download/{paymentCode}', {
+  type: 'application/pdf',
+  signature: '%PDF-',
+})
 describe(downloadInvoice, 'Downloads an invoice as a PDF.')

@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { addresses } from './addresses.ts'
 import { describe } from './describe.ts'
 import { cached, read } from './endpoint.ts'
-import { Id, list, Named } from './schemas.ts'
+import { Id, list, Named, sublist } from './schemas.ts'
+import { Text } from './texts.ts'
 
-export const CategoryGroup = z.object({ Name: z.string(), Categories: list(Named) })
+export const CategoryGroup = z.object({ Name: Text, Categories: sublist(Named) })
 export type CategoryGroup = z.infer<typeof CategoryGroup>
 describe(CategoryGroup, 'A group of subjects. §3 Category group')
 
@@ -19,7 +20,7 @@ describe(getMains, 'Returns the main categories; `maincategory` in the URL holds
 
 export const getMainsWithSubjects = cached(
   '/api/categories/getallwithsubcategories',
-  list(z.object({ Id, Name: z.string(), Categories: list(Named) })),
+  list(z.object({ Id, Name: Text, Categories: sublist(Named) })),
 )
 describe(
   getMainsWithSubjects,

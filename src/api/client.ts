@@ -5,6 +5,7 @@ import { ApiError } from './apiError.ts'
 import { takeEarlyRead } from './early.ts'
 import type { FetchOptions } from './fetchWithRetries.ts'
 import { type Mismatch, read } from './mismatches.ts'
+import { setEntityDecoding } from './texts.ts'
 
 /** A received response. `date` is the server's time, if the response has a `Date` header. */
 export type Call = { method: string; path: Path; status: number; date: Date | undefined }
@@ -14,6 +15,8 @@ export type MismatchReport = Mismatch & { endpoint: string }
 export type ClientHooks = {
   /** Names of the anti-forgery cookie and header. */
   xsrf: { cookie: string; header: string }
+  /** Whether HTML entities in the server's texts are decoded (api/texts). */
+  decodesEntities: boolean
   /** Called with `1` when a request starts and with `-1` when it ends, except for background reads. */
   onTraffic: (change: 1 | -1) => void
   onAnswer: (call: Call) => void
@@ -23,6 +26,7 @@ export type ClientHooks = {
 
 const unwired: ClientHooks = {
   xsrf: { cookie: '', header: '' },
+  decodesEntities: true,
   onTraffic: () => {},
   onAnswer: () => {},
   onMismatch: () => {},
@@ -35,6 +39,7 @@ let reported = new Set<string>()
 export function connectClient(wiring: Partial<ClientHooks>): void {
   hooks = { ...unwired, ...wiring }
   reported = new Set()
+  setEntityDecoding(hooks.decodesEntities)
   dropCachedLists()
 }
 
@@ -76,7 +81,7 @@ export async function request<Schema extends z.core.$ZodType>(
   return parse(`${sent.method} ${pattern}`, response, await send(rest, readText), onRaw)
 }
 
-/** Sends a request whose response body is ignored: empty, `204` and `null` are all success. @throws ApiError */
+/** Sends a request whose response body is ignored: any 2xx is success, except for a login page. @throws ApiError */
 export async function requestVoid(sent: Sent): Promise<void> {
   await send(sent, readText)
 }
@@ -121,10 +126,10 @@ export async function send<Content extends string | Blob>(
   if (!background) hooks.onTraffic(1)
   try {
     const response = await respond(sent, deadline.signal)
-    const { ok, status, headers } = response
+    const { ok, status } = response
     if (!ok) throw new ApiError(status === 401 ? 'session' : 'status', endpoint, { status })
     const content = await readBody(response)
-    if (isHtml(headers.get('content-type') ?? '', content)) throw new ApiError('session', endpoint)
+    if (isHtml(await startOf(content))) throw new ApiError('session', endpoint)
     return content
   } catch (cause) {
     if (signal?.aborted) throw signal.reason
@@ -208,10 +213,18 @@ function parse<Schema extends z.core.$ZodType>(
   return reading.value
 }
 
-/** Returns whether the response is an HTML page, i.e. the login page, to which the server has redirected. */
-function isHtml(contentType: string, content: string | Blob): boolean {
-  if (contentType.includes('text/html')) return typeof content !== 'string' || content.trim() !== ''
-  return typeof content === 'string' && /^\s*<(!doctype|html)/i.test(content)
+/** Returns a text, or the first characters of a file. */
+export function startOf(content: string | Blob): string | Promise<string> {
+  return typeof content === 'string' ? content : content.slice(0, 64).text()
+}
+
+/**
+ * Returns whether a response is an HTML page, i.e. the login page, to which the server has redirected. Its content type
+ * does not tell: ASP.NET's `Content("OK")` is `text/html`, and a login page may come as anything.
+ */
+function isHtml(content: string): boolean {
+  // `\s` includes the byte order mark.
+  return /^\s*<[!?a-z]/i.test(content)
 }
 
 /** Reports mismatches between a response and the contract to `onMismatch`, each once. */

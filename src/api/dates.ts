@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { describe } from './describe.ts'
+import { lostDate } from './mismatches.ts'
 
 const hour = 3_600_000
 
@@ -37,10 +38,24 @@ function isSummer(instant: Date): boolean {
 const wallClock = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
 
+/** Returns whether a value is how the server writes that there is no date: .NET's first day, a blank, `null` or nothing. */
+export function isNoDate(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '' || value.startsWith('0001-01-01')
+  return value === undefined || value === null
+}
+
+/** Returns the date in a text of the server; `undefined` when it has none. */
+function readDate(text: unknown): Date | undefined {
+  if (typeof text !== 'string' || isNoDate(text)) return undefined
+  const date = wallClock.test(text) ? fromWallClock(text) : new Date(instant.test(text) ? text : Number.NaN)
+  return Number.isNaN(date.getTime()) ? undefined : date
+}
+
+// Only the start and end of a lesson are required: without them it has no place in any list, nor a state.
 export const DateTime = z.codec(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT/)), z.date(), {
   decode(text, context) {
-    const date = wallClock.test(text) ? fromWallClock(text) : new Date(instant.test(text) ? text : Number.NaN)
-    if (!Number.isNaN(date.getTime())) return date
+    const date = readDate(text)
+    if (date) return date
     context.issues.push({ code: 'invalid_format', format: 'date', input: text })
     return z.NEVER
   },
@@ -52,10 +67,14 @@ describe(
 )
 
 export const MaybeDateTime = z.codec(z.optional(z.unknown()), z.optional(z.custom<Date>()), {
-  decode: value => z.safeParse(DateTime, value).data,
-  encode: date => date && toWallClock(date),
+  decode(value, context) {
+    const date = readDate(value)
+    if (!date && !isNoDate(value)) context.issues.push(lostDate(value))
+    return date
+  },
+  encode: date => (date ? toWallClock(date) : null),
 })
 describe(
   MaybeDateTime,
-  'A date that no screen needs. An invalid one reads as missing, so that the response is still accepted.',
+  'A date that may be missing: `0001-01-01T00:00:00` (.NET without a value, with any fraction or offset), `""` and `null` mean none. One that cannot be read is missing too, and reported.',
 )

@@ -10,6 +10,7 @@ import * as ratings from './ratings.ts'
 import * as report from './report.ts'
 import * as requests from './requests.ts'
 import { Id, Named, NameOnly, Numeric } from './schemas.ts'
+import { MaybeText, Text } from './texts.ts'
 import * as users from './users.ts'
 import * as viewer from './viewer.ts'
 
@@ -35,8 +36,11 @@ export const endpoints: EndpointEntry[] = Object.entries(sections).flatMap(([sec
 
 /** The schemas that have a name in docs/openapi.json: those that the files of the sections export, and what they consist of. */
 export const namedSchemas = new Map<z.core.$ZodType, string>(
-  Object.values({ blocks: { Id, Numeric, DateTime, MaybeDateTime, Named, NameOnly }, ...sections }).flatMap(
-    exported => Object.entries(exported).flatMap(([name, value]) => (isSchema(value) ? [[value, name]] : [])),
+  Object.values({
+    blocks: { Id, Numeric, DateTime, MaybeDateTime, Named, NameOnly, Text, MaybeText },
+    ...sections,
+  }).flatMap(exported =>
+    Object.entries(exported).flatMap(([name, value]) => (isSchema(value) ? [[value, name]] : [])),
   ),
 )
 

@@ -1,6 +1,6 @@
 import { fill, type Path } from './addresses.ts'
 import { ApiError } from './apiError.ts'
-import { type CallOptions, report, send } from './client.ts'
+import { type CallOptions, report, send, startOf } from './client.ts'
 import { withDefinition, define, type Endpoint, type PathArgs } from './endpoint.ts'
 
 /** The progress of a download. `totalBytes` equals `transferredBytes` when the server does not send the total. */
@@ -8,11 +8,14 @@ export type Progress = { transferredBytes: number; totalBytes: number }
 
 type FileOptions = Omit<CallOptions, 'onRaw'> & { onProgress?: (progress: Progress) => void }
 
-/** Creates the function that downloads a file of one MIME type, also its `Accept` header. Calls throw ApiError. */
+/**
+ * Creates the function that downloads a file of one MIME type, also its `Accept` header. The file is recognised by its
+ * first bytes, `signature`: a server may send it as `application/octet-stream`. Calls throw ApiError.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function file<const Text extends Path>(
   path: Text,
-  type: string,
+  { type, signature }: { type: string; signature: string },
 ): Endpoint<(args: PathArgs<Text>, options?: FileOptions) => Promise<Blob>> {
   const definition = define({ path, response: 'file' })
   return withDefinition(
@@ -30,7 +33,7 @@ export function file<const Text extends Path>(
         },
         response => response.blob(),
       )
-      if (content.size > 0 && content.type.startsWith(type)) return content
+      if ((await startOf(content)).startsWith(signature)) return content.slice(0, content.size, type)
       const endpoint = `GET ${path}`
       report(endpoint, [{ field: 'answer', expected: type, got: content.type || 'nothing' }])
       throw new ApiError('shape', endpoint)

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
-import { DateTime } from './dates.ts'
+import { MaybeDateTime } from './dates.ts'
 import { describe } from './describe.ts'
 import { change, read } from './endpoint.ts'
-import { Flag, list, paged, Text } from './schemas.ts'
+import { Flag, list, paged } from './schemas.ts'
+import { MaybeText, MaybeVerbatim, Text } from './texts.ts'
 
 export const Message = z.object({
-  Added: z.nullish(DateTime),
-  Body: z.string(),
-  SenderName: Text,
-  FromProfileImageUrl: Text,
+  Added: MaybeDateTime,
+  Body: Text,
+  SenderName: MaybeText,
+  FromProfileImageUrl: MaybeVerbatim,
   isMy: Flag,
 })
 export type Message = z.infer<typeof Message>
@@ -29,7 +30,7 @@ describe(
 
 export const Partner = z.object({
   Code: z.string(),
-  Name: Text,
+  Name: MaybeText,
   NrOfMessage: z.nullish(z.number()),
   isRead: z.nullish(z.boolean()),
 })

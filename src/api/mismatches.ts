@@ -19,16 +19,54 @@ export function read<Schema extends z.core.$ZodType>(
   json: unknown,
 ): Reading<z.output<Schema>> {
   dropped = []
-  const result = z.safeParse(schema, json)
+  const result = parse(schema, json, '')
   const mismatches = dropped
   dropped = []
   if (result.success) return { value: result.data, mismatches }
-  return { broken: true, mismatches: [...mismatches, ...toMismatches(result.error, json, '')] }
+  return { broken: true, mismatches: [...mismatches, ...toMismatches(result.error.issues, json, '')] }
+}
+
+/** Returns the issue of a date that cannot be read and that its thing can do without. */
+export const lostDate = (input: unknown) =>
+  ({ code: 'custom', message: 'date', params: { isLost: true }, input }) as const
+
+const isLost = (issue: z.core.$ZodIssue) => issue.code === 'custom' && issue.params?.['isLost'] === true
+
+/**
+ * Parses a value. A date that cannot be read costs only that date: it is reported with its field, and the value is parsed
+ * without it. `root` is the prefix of the fields.
+ */
+export function parse<Schema extends z.core.$ZodType>(schema: Schema, value: unknown, root: string) {
+  const before = dropped.length
+  const result = z.safeParse(schema, value)
+  const lost = result.error?.issues.flatMap(nearest).filter(isLost)
+  if (!lost || lost.length === 0) return result
+  // Parsing again drops the same rows again.
+  dropped.length = before
+  drop(toMismatches(lost, value, root))
+  return z.safeParse(
+    schema,
+    without(
+      value,
+      lost.map(({ path }) => path),
+    ),
+  )
+}
+
+/** Returns a copy of a JSON value without the fields at these paths. */
+function without(value: unknown, paths: readonly PropertyKey[][]): unknown {
+  const copy: unknown = structuredClone(value)
+  for (const path of paths) {
+    let parent = copy
+    for (const key of path.slice(0, -1)) parent = Reflect.get(Object(parent), key)
+    Reflect.deleteProperty(Object(parent), path.at(-1) ?? '')
+  }
+  return copy
 }
 
 /** Returns the mismatches that a schema has found in `row`; `root` is the prefix of their fields. */
-export function toMismatches(error: z.core.$ZodError, row: unknown, root: string): Mismatch[] {
-  return error.issues.flatMap(nearest).map(issue => ({
+export function toMismatches(issues: z.core.$ZodIssue[], row: unknown, root: string): Mismatch[] {
+  return issues.flatMap(nearest).map(issue => ({
     field: [root, ...issue.path.map(String)].filter(part => part !== '').join('.') || 'answer',
     expected: expectation(issue),
     got: typeAt(row, issue.path),
@@ -49,6 +87,7 @@ function expectation(issue: z.core.$ZodIssue): string {
     const expected = issue.errors.flat().map(expectation)
     return [...new Set(expected)].join(' or ')
   }
+  if (issue.code === 'custom') return issue.message
   return issue.code === 'invalid_format' ? issue.format : issue.code
 }
 

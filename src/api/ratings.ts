@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
-import { DateTime } from './dates.ts'
+import { MaybeDateTime } from './dates.ts'
 import { describe } from './describe.ts'
 import { change, read } from './endpoint.ts'
-import { list, Numeric, Text } from './schemas.ts'
+import { list, Numeric } from './schemas.ts'
+import { MaybeText, MaybeVerbatim } from './texts.ts'
 
 export const Rating = z.object({
   Rating: Numeric,
-  RatingText: Text,
-  Added: z.nullish(DateTime),
-  Student: z.nullish(z.object({ FirstName: Text, LastName: Text, Email: Text, UserCode: Text })),
+  RatingText: MaybeText,
+  Added: MaybeDateTime,
+  Student: z.nullish(
+    z.object({ FirstName: MaybeText, LastName: MaybeText, Email: MaybeVerbatim, UserCode: MaybeVerbatim }),
+  ),
 })
 export type Rating = z.infer<typeof Rating>
 describe(

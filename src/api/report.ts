@@ -1,20 +1,21 @@
 import * as z from 'zod/mini'
 import { Payment } from './appointments.ts'
-import { DateTime } from './dates.ts'
+import { MaybeDateTime } from './dates.ts'
 import { describe } from './describe.ts'
 import { read } from './endpoint.ts'
-import { Id, paged, Text } from './schemas.ts'
+import { Id, paged } from './schemas.ts'
+import { MaybeText } from './texts.ts'
 
 export const ReportRow = z.object({
   AppoitmentId: Id,
-  StartDate: z.nullish(DateTime),
-  EndDate: z.nullish(DateTime),
+  StartDate: MaybeDateTime,
+  EndDate: MaybeDateTime,
   Price: z.nullish(z.number()),
-  Learner: z.nullish(z.object({ FirstName: Text, LastName: Text })),
+  Learner: z.nullish(z.object({ FirstName: MaybeText, LastName: MaybeText })),
   Payment: z.nullish(Payment),
-  PayOutTeacher: z.nullish(DateTime),
-  PayOutPlatform: z.nullish(DateTime),
-  PayOutTax: z.nullish(DateTime),
+  PayOutTeacher: MaybeDateTime,
+  PayOutPlatform: MaybeDateTime,
+  PayOutTax: MaybeDateTime,
 })
 export type ReportRow = z.infer<typeof ReportRow>
 describe(

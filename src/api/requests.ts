@@ -1,20 +1,21 @@
 import * as z from 'zod/mini'
 import { addresses } from './addresses.ts'
-import { DateTime } from './dates.ts'
+import { MaybeDateTime } from './dates.ts'
 import { describe } from './describe.ts'
 import { change, read } from './endpoint.ts'
-import { Flag, maybe, NameOnly, paged, Text } from './schemas.ts'
+import { Flag, maybe, NameOnly, paged } from './schemas.ts'
+import { MaybeText, MaybeVerbatim } from './texts.ts'
 
 export const PublicRequest = z.object({
   RequestCode: z.string(),
-  Description: Text,
+  Description: MaybeText,
   Category: maybe(NameOnly),
   City: maybe(NameOnly),
   IsOnline: Flag,
-  StartDate: z.nullish(DateTime),
-  EndDate: z.nullish(DateTime),
+  StartDate: MaybeDateTime,
+  EndDate: MaybeDateTime,
   Cycle: maybe(NameOnly),
-  Learner: z.nullish(z.object({ FirstName: Text, UserCode: Text })),
+  Learner: z.nullish(z.object({ FirstName: MaybeText, UserCode: MaybeVerbatim })),
 })
 export type PublicRequest = z.infer<typeof PublicRequest>
 describe(PublicRequest, 'A request for a tutor, which a student has published. §3 Request')

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { describe } from './describe.ts'
-import { drop, toMismatches } from './mismatches.ts'
+import { drop, parse, toMismatches } from './mismatches.ts'
+import { readText, Text } from './texts.ts'
 
 // Compiled parsers need `new Function`, which a strict content security policy forbids.
 z.config({ jitless: true })
@@ -26,11 +27,11 @@ export const Numeric = z.codec(
 )
 describe(Numeric, 'A number that the server sends as `9` or `"9"`; it is sent as text.')
 
-export const Named = z.object({ Id, Name: z.string() })
+export const Named = z.object({ Id, Name: Text })
 export type Named = z.infer<typeof Named>
 describe(Named, 'An entry of a reference list: category, cycle, experience or occupation.')
 
-export const NameOnly = z.object({ Name: z.string() })
+export const NameOnly = z.object({ Name: Text })
 describe(NameOnly, 'An entry of a reference list of which only the name is sent.')
 
 /** Returns the schema of a reference that is missing when it is absent, `null`, nameless or has the Id 0. */
@@ -46,7 +47,8 @@ export function maybe<Item extends z.core.$ZodType>(item: Item) {
 function isNone(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const { Id: id, Name: name }: { Id?: unknown; Name?: unknown } = value
-  const isNameless = name === undefined || name === null || (typeof name === 'string' && name.trim() === '')
+  const isNameless =
+    name === undefined || name === null || (typeof name === 'string' && readText(name) === '')
   return isNameless || id === 0 || id === '0'
 }
 
@@ -54,12 +56,6 @@ function isNone(value: unknown): boolean {
 export const Flag = z.codec(z.nullish(z.boolean()), z.boolean(), {
   decode: value => value ?? false,
   encode: value => value,
-})
-
-/** A text that may be missing; `null` and absent read as `undefined`. */
-export const Text = z.codec(z.nullish(z.string()), z.optional(z.string()), {
-  decode: value => value ?? undefined,
-  encode: value => value ?? null,
 })
 
 type Kind = 'list' | 'page' | 'reference'
@@ -77,18 +73,35 @@ function remember<Schema extends z.core.$ZodType>(schema: Schema, kind: Kind, it
   return schema
 }
 
-/** Returns the schema of a list. Broken items are dropped and reported once each; `null` and absent mean empty. */
+/**
+ * Returns the schema of an answer's list. Broken items are dropped and reported once each; `null` and absent mean empty.
+ * When all items are broken, so is the list: it would look like an empty one.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<Item extends z.core.$ZodType>(item: Item) {
+  return listOf(item, true)
+}
+
+/** Returns the schema of a list within a thing. It may lose all its items: the thing is still worth showing. */
+/* @__NO_SIDE_EFFECTS__ */
+export function sublist<Item extends z.core.$ZodType>(item: Item) {
+  return listOf(item, false)
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function listOf<Item extends z.core.$ZodType>(item: Item, needsOne: boolean) {
   const schema = z.codec(z.nullish(z.array(z.unknown())), z.array(z.custom<z.output<Item>>()), {
-    decode(rows) {
-      return (rows ?? []).flatMap(row => {
-        const result = z.safeParse(item, row)
+    decode(rows, context) {
+      const items = (rows ?? []).flatMap(row => {
+        const result = parse(item, row, '[]')
         if (result.success) return [result.data]
         // One broken item is one report, however many of its fields are wrong.
-        drop(toMismatches(result.error, row, '[]').slice(0, 1))
+        drop(toMismatches(result.error.issues, row, '[]').slice(0, 1))
         return []
       })
+      if (needsOne && items.length === 0 && rows && rows.length > 0)
+        context.issues.push({ code: 'custom', message: 'a readable row', input: rows })
+      return items
     },
     encode: rows => rows.map(row => z.encode(item, row)),
   })

@@ -1,23 +1,24 @@
 import * as z from 'zod/mini'
 import { addresses } from './addresses.ts'
-import { DateTime, MaybeDateTime } from './dates.ts'
+import { MaybeDateTime } from './dates.ts'
 import { describe } from './describe.ts'
 import { changeByQuery, cached, read, changeByGet } from './endpoint.ts'
-import { Flag, Id, list, maybe, Named, NameOnly, paged, Text } from './schemas.ts'
+import { Flag, Id, list, maybe, Named, NameOnly, paged, sublist } from './schemas.ts'
+import { MaybeText, MaybeVerbatim, Text } from './texts.ts'
 
-export const City = z.object({ Id, Name: z.string(), County: Text })
+export const City = z.object({ Id, Name: Text, County: MaybeText })
 export type City = z.infer<typeof City>
 describe(City, 'A city in which a tutor can teach. §3 City')
 
 const AdTeacher = z.object({
-  UserCode: Text,
-  FirstName: Text,
-  LastName: Text,
-  ProfileImageUrl: Text,
+  UserCode: MaybeVerbatim,
+  FirstName: MaybeText,
+  LastName: MaybeText,
+  ProfileImageUrl: MaybeVerbatim,
   Occupation: maybe(NameOnly),
   Experience: maybe(NameOnly),
   AlsoOnline: Flag,
-  Cities: list(NameOnly),
+  Cities: sublist(NameOnly),
 })
 describe(
   AdTeacher,
@@ -28,11 +29,11 @@ const adFields = {
   Code: z.string(),
   Category: Named,
   Duration: z.nullish(z.number()),
-  DurationName: Text,
+  DurationName: MaybeText,
   Price: z.nullish(z.number()),
-  Added: z.nullish(DateTime),
-  Description: Text,
-  Cycles: list(Named),
+  Added: MaybeDateTime,
+  Description: MaybeText,
+  Cycles: sublist(Named),
 }
 
 export const Ad = z.object({ ...adFields, Teacher: AdTeacher })
@@ -45,28 +46,28 @@ describe(
 /** The fields of a person. `YouYubeURL` is the server's spelling; `Rating` is a percentage. §3 */
 export const personFields = {
   UserCode: z.string(),
-  FirstName: Text,
-  LastName: Text,
-  Email: Text,
-  PhoneNumber: Text,
-  ProfileImageUrl: Text,
+  FirstName: MaybeText,
+  LastName: MaybeText,
+  Email: MaybeVerbatim,
+  PhoneNumber: MaybeVerbatim,
+  ProfileImageUrl: MaybeVerbatim,
   /** Not used to save the profile, which starts from the raw response (domain/profile). */
   Dob: MaybeDateTime,
-  Cities: list(City),
+  Cities: sublist(City),
   AlsoOnline: Flag,
   AtTeacher: Flag,
   AtStudent: Flag,
   Experience: maybe(Named),
   Occupation: maybe(Named),
-  Studies: Text,
-  YouYubeURL: Text,
-  Categories: list(Named),
-  Cycles: list(Named),
+  Studies: MaybeText,
+  YouYubeURL: MaybeVerbatim,
+  Categories: sublist(Named),
+  Cycles: sublist(Named),
   IsTeacher: Flag,
   Rating: z.nullish(z.number()),
 }
 
-export const Teacher = z.object({ ...personFields, Code: Text })
+export const Teacher = z.object({ ...personFields, Code: MaybeVerbatim })
 export type Teacher = z.infer<typeof Teacher>
 describe(
   Teacher,

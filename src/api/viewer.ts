@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { addresses } from './addresses.ts'
 import { ApiError } from './apiError.ts'
 import { type CallOptions } from './client.ts'
-import { DateTime } from './dates.ts'
+import { MaybeDateTime } from './dates.ts'
 import { describe } from './describe.ts'
 import { read } from './endpoint.ts'
 import { personFields } from './users.ts'
@@ -11,8 +11,8 @@ export const Profile = z.object({
   ...personFields,
   /** Missing when the server does not say, e.g. for a visitor. */
   IsSubscriptionOk: z.nullish(z.boolean()),
-  SubscriptionStartDate: z.nullish(DateTime),
-  SubscriptionEndDate: z.nullish(DateTime),
+  SubscriptionStartDate: MaybeDateTime,
+  SubscriptionEndDate: MaybeDateTime,
 })
 export type Profile = z.infer<typeof Profile>
 describe(Profile, "The viewer's own profile. §3 Teacher / profile")

@@ -16,6 +16,7 @@ import { noteIncident } from './reporting.ts'
 export function wireClient(): void {
   connectClient({
     xsrf: config.xsrf,
+    decodesEntities: config.decodesEntities,
     onTraffic: countRequest,
     onAnswer({ method, path, status, date }) {
       log.info(`${method} ${path} ${status}`)

@@ -92,6 +92,9 @@ describe('by name', () => {
       ['POZA.PNG', 'png'],
       ['poza.jpg', 'jpeg'],
       ['poza.jpeg', 'jpeg'],
+      ['poza.jfif', 'jpeg'],
+      ['poza.jpe', 'jpeg'],
+      ['poza.PJPEG', 'jpeg'],
       ['poza.bmp', 'bmp'],
       ['poza.gif', 'gif'],
       ['poza.tiff', 'tiff'],
@@ -111,12 +114,18 @@ describe('by name', () => {
       expect.soft(typeByName({ name, type: '' }), `${JSON.stringify(name)} has the type ${type}`).toBe(type)
   })
 
-  test('the MIME type decides only for a name without an extension', () => {
+  test('the MIME type decides for a name without an extension that is ours', () => {
     expect(typeByName({ name: '1000012345', type: 'image/jpeg' })).toBe('jpeg')
     expect(typeByName({ name: 'icoana', type: 'image/x-icon' })).toBe('icon')
     expect(typeByName({ name: 'icoana', type: 'image/vnd.microsoft.icon' })).toBe('icon')
     expect(typeByName({ name: '1000012345', type: 'image/svg+xml' })).toBeNull()
-    expect(typeByName({ name: 'poza.svg', type: 'image/png' })).toBeNull()
+    expect(typeByName({ name: 'poza.jpg_large', type: 'image/jpeg' })).toBe('jpeg')
+    expect(typeByName({ name: 'poza de la mare. Vara', type: 'image/pjpeg' })).toBe('jpeg')
+    expect(typeByName({ name: 'poza.', type: 'image/webp' })).toBe('webp')
+    expect(typeByName({ name: 'poza.svg', type: 'image/svg+xml' })).toBeNull()
+    expect(typeByName({ name: 'poza.heic', type: 'image/heic' })).toBeNull()
+    // The ending of an accepted type comes first.
+    expect(typeByName({ name: 'poza.png', type: 'image/svg+xml' })).toBe('png')
   })
 })
 
@@ -126,13 +135,30 @@ test('both the name and the content must be accepted', () => {
   expect(isAcceptedImage({ name: 'poza.png', type: 'image/png' }, png)).toBe(true)
   expect(isAcceptedImage({ name: 'poza.jpg', type: 'image/jpeg' }, png)).toBe(true)
   expect(isAcceptedImage({ name: 'poza.svg', type: 'image/svg+xml' }, png)).toBe(false)
+  expect(isAcceptedImage({ name: 'poza.jfif', type: '' }, bytes(jfif))).toBe(true)
+  expect(isAcceptedImage({ name: 'poza.tmp', type: 'image/jpeg' }, bytes(jfif))).toBe(true)
+  expect(isAcceptedImage({ name: 'poza.tmp', type: 'image/jpeg' }, svg)).toBe(false)
+  expect(isAcceptedImage({ name: 'poza.tmp', type: '' }, bytes(jfif))).toBe(false)
   expect(isAcceptedImage({ name: 'poza.png', type: 'image/png' }, svg)).toBe(false)
   expect(isAcceptedImage({ name: 'poza.png', type: 'image/png' }, new Uint8Array())).toBe(false)
 })
 
 test('the file input offers every accepted extension and no SVG', () => {
   const offered = acceptedImages.split(',')
-  for (const ending of ['png', 'jpg', 'jpeg', 'bmp', 'gif', 'tiff', 'webp', 'ico', 'icon']) {
+  for (const ending of [
+    'png',
+    'jpg',
+    'jpeg',
+    'jfif',
+    'jpe',
+    'pjpeg',
+    'bmp',
+    'gif',
+    'tiff',
+    'webp',
+    'ico',
+    'icon',
+  ]) {
     expect(offered).toContain(`.${ending}`)
   }
   expect(offered).toEqual(expect.arrayContaining(['image/x-icon', 'image/vnd.microsoft.icon']))

@@ -1,11 +1,16 @@
 /** §5: the accepted types of pictures. */
 export type ImageType = 'png' | 'jpeg' | 'bmp' | 'gif' | 'tiff' | 'webp' | 'icon'
 
-/** The accepted file extensions. §5 Image upload */
+/** The file extensions of the accepted types. §5 Image upload */
 const byEnding = new Map<string, ImageType>([
   ['png', 'png'],
   ['jpg', 'jpeg'],
   ['jpeg', 'jpeg'],
+  // Other endings of the same format: browsers on Windows save a picture as `.jfif`.
+  ['jfif', 'jpeg'],
+  ['jpe', 'jpeg'],
+  ['pjpeg', 'jpeg'],
+  ['pjp', 'jpeg'],
   ['bmp', 'bmp'],
   ['gif', 'gif'],
   ['tif', 'tiff'],
@@ -19,6 +24,7 @@ const byMime = new Map<string, ImageType>([
   ['image/png', 'png'],
   ['image/jpg', 'jpeg'],
   ['image/jpeg', 'jpeg'],
+  ['image/pjpeg', 'jpeg'],
   ['image/bmp', 'bmp'],
   ['image/gif', 'gif'],
   ['image/tiff', 'tiff'],
@@ -42,11 +48,10 @@ export function isAcceptedImage(file: Named, head: Uint8Array): boolean {
   return typeByName(file) !== null && typeByContent(head) !== null
 }
 
-/** Returns the type by the extension of the name, or by the MIME type when there is none, as with some phones. */
+/** Returns the type by the extension of the name, or by the MIME type when the extension is none of ours, as with some phones. */
 export function typeByName({ name, type }: Named): ImageType | null {
-  const dot = name.lastIndexOf('.')
-  if (dot < 0) return byMime.get(type.toLowerCase()) ?? null
-  return byEnding.get(name.slice(dot + 1).toLowerCase()) ?? null
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  return byEnding.get(name.includes('.') ? ending : '') ?? byMime.get(type.toLowerCase()) ?? null
 }
 
 type Signature = [type: ImageType, isAt: (head: Uint8Array) => boolean]

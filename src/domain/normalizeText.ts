@@ -1,3 +1,9 @@
-/** Returns the text trimmed, white space as single blanks, to compare what was sent with what the server has. */
+import { trimText } from '#strings/blank.ts'
+import { decodeEntities } from '#strings/entities.ts'
+
+/**
+ * Returns the text trimmed, with single blanks and HTML entities decoded, to compare what was sent with what the server
+ * has: the app reads a sent `&lt;` back as `<`.
+ */
 export const normalizeText = (text: string | null | undefined): string =>
-  (text ?? '').trim().replace(/\s+/g, ' ')
+  trimText(decodeEntities(text ?? '')).replace(/\s+/g, ' ')

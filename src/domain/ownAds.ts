@@ -1,4 +1,5 @@
 import type { Ad } from '#api/users.ts'
+import { trimText } from '#strings/blank.ts'
 import { ownAdsText } from '#text/ownAds.ts'
 import { amount, counted } from './numbers.ts'
 
@@ -37,7 +38,7 @@ const priceWithPoint = /^-?\d+\.\d{1,2}$/
 export function readPrice(
   typed: string,
 ): { price: number; problem?: never } | { problem: string; price?: never } {
-  const text = typed.trim().replace(/\s+/g, ' ').replace('−', '-')
+  const text = trimText(typed).replace(/\s+/g, ' ').replace('−', '-')
   if (text === '') return { price: 0 }
   const plain = romanianPrice.test(text) ? text.replace(/[. ]/g, '').replace(',', '.') : text
   if (!romanianPrice.test(text) && !priceWithPoint.test(text))

@@ -12,6 +12,8 @@ test('shows the initial of the last name to a visitor, and the whole name to a l
     [{ FirstName: 'Ana', LastName: '  ' }, 'Ana', 'Ana'],
     [{ FirstName: null, LastName: 'Popescu' }, 'P.', 'Popescu'],
     [{ FirstName: ' Ana ', LastName: ' Popescu ' }, 'Ana P.', 'Ana Popescu'],
+    [{ FirstName: '\u3164', LastName: '\u200BPopescu' }, 'P.', '\u200BPopescu'],
+    [{ FirstName: '\u200B', LastName: '\u2060' }, '', ''],
     [{ FirstName: 'Ana', LastName: '😀x' }, 'Ana 😀.', 'Ana 😀x'],
     [{}, '', ''],
   ] as const) {
@@ -26,4 +28,6 @@ test('a person without a name is shown with a substitute', () => {
   expect(nameOf({ FirstName: ' ', LastName: null })).toBe('Utilizator fara nume')
   expect(nameOf(null)).toBe('Utilizator fara nume')
   expect(knownAs(' ')).toBe('Utilizator fara nume')
+  for (const name of ['\u200B', '\u3164', '\u00AD\u2060'])
+    expect.soft(knownAs(name), JSON.stringify(name)).toBe('Utilizator fara nume')
 })

@@ -1,19 +1,20 @@
+import { isBlank, trimText } from '#strings/blank.ts'
 import { peopleText } from '#text/people.ts'
 
 type Person = { FirstName?: string | null | undefined; LastName?: string | null | undefined }
 
 /** Returns a person's name; for a visitor the last name is only an initial. `""` when no name is known. §2, §6 */
 export function displayName({ FirstName, LastName }: Person, isLoggedIn: boolean): string {
-  const first = FirstName?.trim() ?? ''
-  const last = LastName?.trim() ?? ''
-  const [initial] = Array.from(last)
+  const first = trimText(FirstName)
+  const last = trimText(LastName)
+  const initial = Array.from(last).find(letter => !isBlank(letter))
   const shown = isLoggedIn || initial === undefined ? last : `${initial.toLocaleUpperCase('ro')}.`
   return [first, shown].filter(part => part !== '').join(' ')
 }
 
 /** Returns the full name, or a substitute for a blank one. §2 Messages */
 export function knownAs(name: string | null | undefined): string {
-  return name?.trim() || peopleText.unnamed
+  return trimText(name) || peopleText.unnamed
 }
 
 /** Returns a person's name as a logged-in viewer sees it. */

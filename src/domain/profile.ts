@@ -1,5 +1,6 @@
 import type { Profile } from '#api/viewer.ts'
 import type { Named } from '#api/schemas.ts'
+import { isBlank } from '#strings/blank.ts'
 import { isoDay } from './dates.ts'
 import { normalizeText } from './normalizeText.ts'
 import { parseAddress } from './webAddress.ts'
@@ -14,7 +15,7 @@ export function missingFields(profile: Pick<Profile, 'IsTeacher' | MissingField>
     : ['FirstName', 'LastName']
   return needed.filter(field => {
     const value = profile[field]
-    return typeof value === 'string' ? value.trim() === '' : !value
+    return typeof value === 'string' ? isBlank(value) : !value
   })
 }
 
@@ -33,7 +34,7 @@ export function missingRecommended(profile: Recommended): RecommendedPart[] {
     Categories: profile.Categories.length > 0,
     Cycles: profile.Cycles.length > 0,
     Place: profile.Cities.length > 0 || profile.AlsoOnline,
-    Studies: Boolean(profile.Studies?.trim()),
+    Studies: !isBlank(profile.Studies),
   }
   return (['Picture', 'Categories', 'Cycles', 'Place', 'Studies'] as const).filter(part => !has[part])
 }

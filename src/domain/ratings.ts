@@ -1,4 +1,5 @@
 import type { Rating } from '#api/ratings.ts'
+import { isBlank } from '#strings/blank.ts'
 
 /** §9: ratings go from 0 (very poor) to 10 (very good). */
 export const worst = 0
@@ -46,6 +47,6 @@ export function bestReview<Review extends Pick<Rating, 'Rating' | 'RatingText' |
 ): Review | undefined {
   const time = ({ Added }: Review) => Added?.getTime() ?? 0
   return ratings
-    .filter(({ Rating: score, RatingText }) => score >= leastQuoted && RatingText?.trim())
+    .filter(({ Rating: score, RatingText }) => score >= leastQuoted && !isBlank(RatingText))
     .toSorted((a, b) => b.Rating - a.Rating || time(b) - time(a))[0]
 }

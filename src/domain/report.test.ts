@@ -42,7 +42,7 @@ test('the file has one line per lesson, with empty cells for missing values', ()
       PaymentCode: undefined,
     },
     PayOutTeacher: at('12:00'),
-    PayOutPlatform: null,
+    PayOutPlatform: undefined,
     PayOutTax: undefined,
   }
   const bare = { AppoitmentId: 8, Price: 0, Learner: { FirstName: '-1', LastName: undefined } }

@@ -1,3 +1,4 @@
+import { trimText } from '#strings/blank.ts'
 import { readPage } from './pager.ts'
 
 /** Filters of the requests list, named as in the URL (§2): free text, empty when unset; `page` counts from 1. */
@@ -11,8 +12,8 @@ export const longestText = 100
 /** Reads the filters from the query parameters; an invalid value counts as absent. */
 export function readRequestFilters(params: URLSearchParams): RequestFilters {
   return {
-    subject: trimText(params.get('subject') ?? ''),
-    city: trimText(params.get('city') ?? ''),
+    subject: shorten(params.get('subject') ?? ''),
+    city: shorten(params.get('city') ?? ''),
     page: readPage(params.get('page')),
   }
 }
@@ -20,8 +21,8 @@ export function readRequestFilters(params: URLSearchParams): RequestFilters {
 /** Returns the query for the filters, `?subject=pian&page=2`; `""` for no filters. */
 export function writeRequestFilters({ subject, city, page }: RequestFilters): string {
   const params = new URLSearchParams()
-  if (trimText(subject) !== '') params.set('subject', trimText(subject))
-  if (trimText(city) !== '') params.set('city', trimText(city))
+  if (shorten(subject) !== '') params.set('subject', shorten(subject))
+  if (shorten(city) !== '') params.set('city', shorten(city))
   if (page > 1) params.set('page', String(page))
   const query = params.toString()
   return query && `?${query}`
@@ -32,7 +33,7 @@ export function changeRequestFilters(
   filters: RequestFilters,
   texts: Pick<RequestFilters, 'subject' | 'city'>,
 ): RequestFilters {
-  const changed = { subject: trimText(texts.subject), city: trimText(texts.city) }
+  const changed = { subject: shorten(texts.subject), city: shorten(texts.city) }
   const isSame = changed.subject === filters.subject && changed.city === filters.city
   return { ...changed, page: isSame ? filters.page : 1 }
 }
@@ -42,6 +43,6 @@ export function isFiltered({ subject, city }: RequestFilters): boolean {
 }
 
 /** Trims a text, reduces white space to single blanks, and cuts it at `longestText` whole characters. */
-function trimText(text: string): string {
-  return Array.from(text.trim().replace(/\s+/g, ' ')).slice(0, longestText).join('').trim()
+function shorten(text: string): string {
+  return Array.from(trimText(text).replace(/\s+/g, ' ')).slice(0, longestText).join('').trim()
 }

@@ -1,10 +1,9 @@
+import { trimText } from '#strings/blank.ts'
+
 /** Returns a text as search compares it: lower case, without diacritics, in both forms of the Romanian letters. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
+  return trimText(text.normalize('NFD').replace(/\p{Mark}/gu, ''))
     .toLowerCase()
-    .trim()
     .replace(/\s+/g, ' ')
 }
 

@@ -1,5 +1,6 @@
 import type { CurrentPayment, Invoice, Payment } from '#api/appointments.ts'
 import type { Paged } from '#api/schemas.ts'
+import { trimText } from '#strings/blank.ts'
 import { plansText } from '#text/plans.ts'
 import { subscriptionText } from '#text/subscription.ts'
 import { isoDay, longDay } from './dates.ts'
@@ -45,7 +46,7 @@ export function productText({
   ProductName,
 }: Pick<CurrentPayment, 'Product' | 'ProductName'>): string {
   const plan = plans.find(({ code }) => code === Product)
-  return ProductName?.trim() || (plan ? text.named(plansText.names[plan.code]) : text.unnamed)
+  return trimText(ProductName) || (plan ? text.named(plansText.names[plan.code]) : text.unnamed)
 }
 
 // Assumption: an invoice may come without a `Status`, which §3 does not list for it; then it counts as paid.

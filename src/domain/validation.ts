@@ -1,3 +1,4 @@
+import { isBlank } from '#strings/blank.ts'
 import { uiText } from '#text/ui.ts'
 import { validationText } from '#text/validation.ts'
 
@@ -10,8 +11,6 @@ type Rule<Field extends string> = [field: Field, isBroken: boolean, text: string
 function problemsIn<Field extends string>(rules: Rule<Field>[]): Problem<Field>[] {
   return rules.flatMap(([field, isBroken, text]) => (isBroken ? { field, text } : []))
 }
-
-const isEmpty = (text: string | undefined) => (text ?? '').trim() === ''
 
 /** A new request as the form holds it: `null` is not chosen. §5 New request */
 export type RequestForm = {
@@ -28,7 +27,7 @@ export function checkRequest({ subject, isOnline, city, description, duration, c
   return problemsIn([
     ['subject', subject === null, text.subject],
     ['city', !isOnline && city === null, text.city],
-    ['description', isEmpty(description), text.description],
+    ['description', isBlank(description), text.description],
     ['duration', duration === null || duration < 0, text.duration],
     ['cycle', cycle === null, text.cycle],
   ])
@@ -38,7 +37,7 @@ export function checkRequest({ subject, isOnline, city, description, duration, c
 export function checkLocation(form: { city: number | null; cityText: string; isOnline: boolean }) {
   return problemsIn([
     ['city', !form.city && !form.isOnline, validationText.location],
-    ['city', !isEmpty(form.cityText), uiText.chooseMatch],
+    ['city', !isBlank(form.cityText), uiText.chooseMatch],
   ])
 }
 
@@ -56,7 +55,7 @@ export function checkSearch<Field extends string>(pickers: Record<Field, unknown
 
 /** §5 Studies save. */
 export function checkStudies(studies: string) {
-  return problemsIn([['studies', isEmpty(studies), validationText.studies]])
+  return problemsIn([['studies', isBlank(studies), validationText.studies]])
 }
 
 /** §5 Profile save: both fields are required of tutors only. */
@@ -76,7 +75,7 @@ export function checkAd(form: { subject: number | null; description: string; cyc
   const text = validationText.ad
   return problemsIn([
     ['subject', !form.subject, text.subject],
-    ['description', isEmpty(form.description), text.description],
+    ['description', isBlank(form.description), text.description],
     ['cycles', form.cycles.length === 0, text.cycles],
   ])
 }

@@ -151,7 +151,7 @@ async function withReads<Result>(
   onMismatch: OnMismatch,
   run: () => Promise<Result>,
 ): Promise<Result> {
-  connectClient({ onMismatch })
+  connectClient({ onMismatch, decodesEntities: config.decodesEntities })
   const failed = Promise.withResolvers<never>()
   async function respond(address: string): Promise<Response> {
     try {

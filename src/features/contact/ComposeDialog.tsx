@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { paths } from '#domain/paths.ts'
 import { useViewer } from '#session.ts'
 import { draftKey } from '#stores/drafts.ts'
+import { isBlank } from '#strings/blank.ts'
 import { closeModal, type Partner } from '#stores/modal.ts'
 import { showToast } from '#stores/toast.ts'
 import { useDraft } from '#submit/useDraft.ts'
@@ -38,7 +39,7 @@ export function ComposeDialog({ to }: { to: Partner }) {
     onSuccessShown: closeModal,
   })
   const isFirst = to.request === undefined && !to.conversation
-  const isEmpty = draft.value.trim() === ''
+  const isEmpty = isBlank(draft.value)
   const { control, elementOf, validate } = useControls(
     isEmpty ? [{ field: 'body', text: contactText.required }] : [],
   )

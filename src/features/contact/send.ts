@@ -2,6 +2,7 @@ import { getConversation, replyToRequest, sendMessage } from '#api/messages.ts'
 import { now } from '#clock.ts'
 import { normalizeText } from '#domain/normalizeText.ts'
 import type { Partner } from '#stores/modal.ts'
+import { trimText } from '#strings/blank.ts'
 import { arrivedIf, type Outcome, submit } from '#submit/submit.ts'
 
 /** Returns the name of the draft for this partner; a reply to a request has one of its own. */
@@ -10,7 +11,7 @@ export function draftName({ code, request }: Partner): string {
 }
 
 export function send(to: Partner, text: string): Promise<Outcome> {
-  const body = text.trim()
+  const body = trimText(text)
   const startedAt = now()
   return submit(() => post(to, body), {
     verify: async () => arrivedIf(await hasArrived(to, body, startedAt)),

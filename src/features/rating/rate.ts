@@ -3,6 +3,7 @@ import { getRatings, saveRating } from '#api/ratings.ts'
 import { ratingsOf } from '#domain/gates.ts'
 import { normalizeText } from '#domain/normalizeText.ts'
 import type { Viewer } from '#session.ts'
+import { trimText } from '#strings/blank.ts'
 import { arrivedIf, isRefusal, type Outcome, Refusal, submit } from '#submit/submit.ts'
 import { ratingText } from '#text/rating.ts'
 
@@ -18,7 +19,7 @@ export class AlreadyRated extends Refusal {}
 
 /** Sends the viewer's rating of a tutor. Never throws. §2 Tutor ad page */
 export async function rate(viewer: Viewer, code: string, { score, text }: RatingForm): Promise<Outcome> {
-  const rating = { TeacherIdEncoded: code, Rating: String(score), RatingText: text.trim() }
+  const rating = { TeacherIdEncoded: code, Rating: String(score), RatingText: trimText(text) }
   const readOwnRatings = async () => ratingsOf(viewer, await getRatings({ teacherid: code }))
 
   const outcome = await submit(() => saveRating(rating), {

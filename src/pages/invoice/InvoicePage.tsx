@@ -38,7 +38,7 @@ export function Component() {
   const data = useLoaderData<InvoiceData>()
   const state = usePromise(data.invoice)
   const invoice = state.status === 'done' ? state.value : undefined
-  const number = invoice?.InvoiceNumber?.trim()
+  const number = invoice?.InvoiceNumber
   return (
     <Page gap={5} top={6}>
       <PageHead title={number ? `${text.named} ${number}` : text.title} noIndex />
@@ -101,8 +101,7 @@ function Downloading(data: InvoiceData) {
 /** The product and date of the invoice; nothing when neither is known. */
 function About({ invoice }: { invoice: Invoice | undefined | 'pending' }) {
   const isPending = invoice === 'pending'
-  const { ProductName, Added } = isPending || !invoice ? {} : invoice
-  const product = ProductName?.trim()
+  const { ProductName: product, Added } = isPending || !invoice ? {} : invoice
   if (!isPending && !product && !Added) return null
   return (
     <Facts least={14} gap={6} rowGap={3} className={styles.facts} aria-busy={isPending || undefined}>

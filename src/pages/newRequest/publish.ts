@@ -4,6 +4,7 @@ import { now } from '#clock.ts'
 import { readRows } from '#domain/pager.ts'
 import type { RequestForm } from '#domain/validation.ts'
 import { normalizeText } from '#domain/normalizeText.ts'
+import { trimText } from '#strings/blank.ts'
 import { type Outcome, submit } from '#submit/submit.ts'
 
 export function toBody({ subject, isOnline, city, description, cycle, duration }: RequestForm): NewRequest {
@@ -11,7 +12,7 @@ export function toBody({ subject, isOnline, city, description, cycle, duration }
     CategoryId: subject ?? 0,
     IsOnline: isOnline,
     CityId: isOnline ? 0 : (city ?? 0),
-    Description: description.trim(),
+    Description: trimText(description),
     CycleId: cycle ?? 0,
     Duration: duration ?? 0,
   }

@@ -49,7 +49,7 @@ export function Component() {
   const request = useLoaderData<Shown>()
   const { RequestCode, EndDate } = request
   const title = requestsText.wanted(request.Category?.Name)
-  const description = request.Description?.trim() ?? ''
+  const description = request.Description ?? ''
   return (
     <Page as="article" gap={6} rowGap={5} top={6} className={styles.page}>
       <PageHead
@@ -113,7 +113,7 @@ function Facts({ request: { Category, City, IsOnline, Cycle, StartDate } }: Prop
 }
 
 function AboutLearner({ request: { Learner, EndDate } }: Props) {
-  const name = Learner?.FirstName?.trim() ?? ''
+  const name = Learner?.FirstName ?? ''
   return (
     <div className={facts.learner}>
       <Avatar name={name} size={56} />
@@ -147,7 +147,7 @@ function Reply({ request }: Props) {
   const { RequestCode, Learner } = request
   const partner = {
     code: Learner?.UserCode,
-    name: Learner?.FirstName?.trim() || text.unnamed,
+    name: Learner?.FirstName ?? text.unnamed,
     request: RequestCode,
   }
   const press = usePress(getViewerAnew, current => {

@@ -27,7 +27,7 @@ export function About({ ad, name }: Props) {
         <Video key={videoId} id={videoId} name={name} portrait={portraitUrl(tutor.ProfileImageUrl)} />
       )}
       <h2>{tutorText.about}</h2>
-      <Description>{ad.Description?.trim() || tutorText.noDescription}</Description>
+      <Description>{ad.Description ?? tutorText.noDescription}</Description>
       <Cluster as="dl" gap={8} rowGap={2} size={2} className={styles.details}>
         <div>
           <dt>{text.subject}</dt>

@@ -40,7 +40,7 @@ export function Facts({ ad, visit }: Props) {
           ))}
         </Fact>
       )}
-      {tutor.Studies?.trim() && (
+      {tutor.Studies && (
         <Fact name={text.studies} isLong>
           <span dir="auto">{tutor.Studies}</span>
         </Fact>

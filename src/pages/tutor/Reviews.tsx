@@ -109,7 +109,7 @@ function ReviewList({ list, isLoggedIn }: { list: Rating[]; isLoggedIn: boolean 
                 label={tutorText.rating.score(scoreText(score))}
                 className={styles.grade}
               />
-              {RatingText?.trim() && <ReviewText text={RatingText.trim()} />}
+              {RatingText && <ReviewText text={RatingText} />}
             </li>
           )
         })}
@@ -191,7 +191,7 @@ export function Quote({ ratings, hasFailed, isLoggedIn, onShowAll }: QuoteProps)
   return (
     <figure className={quote.quote}>
       <blockquote className={quote.text} dir="auto">
-        {text.quote(review.RatingText?.trim() ?? '')}
+        {text.quote(review.RatingText ?? '')}
       </blockquote>
       <Cluster as="figcaption" gap={4} rowGap={0} align="center" tone="soft" size={2} className={quote.by}>
         <Grade figure={figure} label={tutorText.rating.score(figure)} />

@@ -4,6 +4,7 @@ import type { To } from 'react-router'
 import type { City } from '#api/users.ts'
 import { citiesShown } from '#domain/filters.ts'
 import { search, withChosen } from '#domain/search.ts'
+import { isBlank } from '#strings/blank.ts'
 import { tutorsText } from '#text/tutors.ts'
 import { uiText } from '#text/ui.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -26,7 +27,7 @@ export function CityFilter({ cities, chosen, linkTo }: Props) {
   /** Number of cities shown once 'mai mult...' was pressed; 0 before. */
   const [length, setLength] = useState(0)
   const isLong = length > 0
-  const isSearching = text.trim() !== ''
+  const isSearching = !isBlank(text)
   const chosenAt = cities.findIndex(({ Id }) => Id === chosen)
   const chosenCity = cities[chosenAt]
   // Beyond the first 11 it comes first, also in the long list, of which only a part is shown.

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { counted } from '#domain/numbers.ts'
 import { fold } from '#domain/search.ts'
+import { isBlank } from '#strings/blank.ts'
 import { choicesText as text } from '#text/choices.ts'
 import { uiText } from '#text/ui.ts'
 import { TextField } from '#ui/TextField/TextField.tsx'
@@ -61,7 +62,7 @@ export function MultiSelect({ groups, value, onChange, searchLabel }: Props) {
       {/* Not `aria-live`, which Base UI leaves readable when a dialog opens on the one with this list. */}
       <Cluster role="status" as="p" gap={4} rowGap={1} tone="soft" size={2}>
         <span>{chosen.size === 0 ? text.none : text.count(chosen.size)}</span>
-        {wanted.trim() !== '' && (
+        {!isBlank(wanted) && (
           <Text as="span" tone="ink">
             {shownCount === 0 ? uiText.noMatch : counted(shownCount, uiText.matches)}
           </Text>

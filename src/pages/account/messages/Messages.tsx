@@ -115,7 +115,7 @@ type ItemProps = Numbered & { shownAt: Date; isTabStop: boolean; onFocus: () => 
 /** A message as plain text with links. All times share one tab stop (`isTabStop`) and the arrow keys. §2 */
 function MessageItem({ number, message, shownAt, isTabStop, onFocus }: ItemProps) {
   const { SenderName, FromProfileImageUrl, Body, Added, isMy } = message
-  const name = SenderName?.trim() ?? ''
+  const name = SenderName ?? ''
   return (
     <li className={styles.message} data-mine={isMy || undefined} data-number={number} tabIndex={-1}>
       <Avatar name={name} src={portraitUrl(FromProfileImageUrl)} size={40} />

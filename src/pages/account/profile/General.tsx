@@ -9,6 +9,7 @@ import { checkProfile, type Problem } from '#domain/validation.ts'
 import { youTubeId } from '#domain/video.ts'
 import { profileFailureTitle } from '#features/profileService/profileService.tsx'
 import type { Viewer } from '#session.ts'
+import { trimText } from '#strings/blank.ts'
 import { profileText } from '#text/profile.ts'
 import { Select } from '#ui/Select/Select.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
@@ -57,7 +58,7 @@ export function General({ viewer, tutor, editRef }: Props) {
     onSaved: announceSaved,
     editRef,
   })
-  const isEmpty = Object.values(toGeneralForm(viewer)).every(value => value.trim() === '')
+  const isEmpty = Object.values(toGeneralForm(viewer)).every(value => value === '')
   return (
     <Section
       title={text.title}
@@ -179,8 +180,8 @@ function checkGeneral(
     experience: findById(lists.experience, form.experience)?.Id ?? null,
     occupation: findById(lists.occupations, form.occupation)?.Id ?? null,
   })
-  const video = form.video.trim()
-  const isChanged = video !== (profile.YouYubeURL ?? '').trim()
+  const video = trimText(form.video)
+  const isChanged = video !== trimText(profile.YouYubeURL)
   if (!isTutor || !isChanged || video === '' || isWebAddress(video)) return problems
   return [...problems, { field: 'video', text: text.noAddress }]
 }
@@ -195,17 +196,17 @@ export function toGeneralEdits(
   const chosenExperience = findById(lists.experience, experience)
   const chosenOccupation = findById(lists.occupations, occupation)
   return {
-    ...(lastName !== undefined && { LastName: lastName.trim() }),
-    ...(firstName !== undefined && { FirstName: firstName.trim() }),
-    ...(phone !== undefined && { PhoneNumber: phone.trim() }),
+    ...(lastName !== undefined && { LastName: trimText(lastName) }),
+    ...(firstName !== undefined && { FirstName: trimText(firstName) }),
+    ...(phone !== undefined && { PhoneNumber: trimText(phone) }),
     ...(chosenExperience && { Experience: namedAsIn(source, 'Experience', chosenExperience) }),
     ...(chosenOccupation && { Occupation: namedAsIn(source, 'Occupation', chosenOccupation) }),
-    ...(video !== undefined && { YouYubeURL: video.trim() }),
+    ...(video !== undefined && { YouYubeURL: trimText(video) }),
   }
 }
 
 /** Returns a note for an address that is not on YouTube: the ads show only those videos. */
 function videoNote(address: string | undefined): string | undefined {
-  const typed = address?.trim() ?? ''
+  const typed = trimText(address)
   return isWebAddress(typed) && youTubeId(typed) === undefined ? text.notYouTube : undefined
 }

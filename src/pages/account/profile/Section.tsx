@@ -17,6 +17,7 @@ import { draftKey, removeDraft } from '#stores/drafts.ts'
 import type { Outcome, SubmissionTexts } from '#submit/submit.ts'
 import { useDraft, useUnsavedPart } from '#submit/useDraft.ts'
 import { FailureAlert, useSubmission } from '#submit/useSubmission.tsx'
+import { trimText } from '#strings/blank.ts'
 import { profileText as text } from '#text/profile.ts'
 import { uiText } from '#text/ui.ts'
 import { unsavedText } from '#text/unsaved.ts'
@@ -158,7 +159,7 @@ function changedFields<Form extends object>(current: Form, form: Form): Partial<
 
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return value.map(canonical).toSorted().join()
-  return JSON.stringify(typeof value === 'string' ? value.trim() : value)
+  return JSON.stringify(typeof value === 'string' ? trimText(value) : value)
 }
 
 type Props = {
@@ -260,7 +261,7 @@ export function Fact({ name, value, note, isWide = false }: FactProps) {
     <div className={styles.fact} data-wide={isWide || undefined}>
       <dt>{name}</dt>
       <dd>
-        {value?.trim() ? <span>{breakable(value)}</span> : <span className={styles.none}>{text.none}</span>}
+        {value ? <span>{breakable(value)}</span> : <span className={styles.none}>{text.none}</span>}
         {note && (
           <Text tone="soft" size={2} className={styles.note}>
             {note}

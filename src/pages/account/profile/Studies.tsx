@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import * as z from 'zod/mini'
 import { checkStudies } from '#domain/validation.ts'
 import type { Viewer } from '#session.ts'
+import { trimText } from '#strings/blank.ts'
 import { profileText } from '#text/profile.ts'
 import { TextArea } from '#ui/TextField/TextArea.tsx'
 import { announceSaved, type Saved, saveFields, sectionTexts } from './calls.ts'
@@ -18,7 +19,7 @@ const text = profileText.studies
 
 /** The studies of a tutor or a student. §2 My profile, §5 Studies save */
 export function Studies({ viewer, editRef }: { viewer: Viewer; editRef: Ref<EditAt<StudiesForm>> }) {
-  const isEmpty = !viewer.Studies?.trim()
+  const isEmpty = viewer.Studies === undefined
   const hint = viewer.IsTeacher ? text.hint.tutor : text.hint.student
   const section = useSection<StudiesForm, Saved>({
     name: 'studies',
@@ -27,7 +28,7 @@ export function Studies({ viewer, editRef }: { viewer: Viewer; editRef: Ref<Edit
     schema: StudiesDraft,
     texts: sectionTexts,
     check: form => checkStudies(form.studies),
-    save: form => saveFields(() => ({ Studies: form.studies.trim() })),
+    save: form => saveFields(() => ({ Studies: trimText(form.studies) })),
     onSaved: announceSaved,
     editRef,
   })

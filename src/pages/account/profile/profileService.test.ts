@@ -58,7 +58,10 @@ const changes: [path: string, change: () => Promise<Outcome<unknown>>][] = [
   ['/api/users/saveavailability', () => saveWeek([{ Day: 1, Time: 9 }])],
   ['/api/users/saveprofileimage', () => savePicture(tutor as Viewer, picture)],
   ['/api/users/savead', () => saveOwnAd(ad, [])],
-  ['/api/users/deletead', () => deleteOwnAd({ ...ad, DurationName: undefined, Added: null, source: ad })],
+  [
+    '/api/users/deletead',
+    () => deleteOwnAd({ ...ad, DurationName: undefined, Added: undefined, source: ad }),
+  ],
 ]
 
 test.each(changes)(

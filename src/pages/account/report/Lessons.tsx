@@ -145,7 +145,7 @@ function amountText(row: ReportRow) {
 }
 
 function invoiceOf({ Payment }: ReportRow) {
-  const number = Payment?.InvoiceNumber?.trim()
+  const number = Payment?.InvoiceNumber
   return number && <span className={styles.invoice}>{number}</span>
 }
 

@@ -26,7 +26,7 @@ const columns: readonly Column<Invoice>[] = [
   { name: names.date, cell: dayOf, none: noneSpoken.date },
   {
     name: names.product,
-    cell: ({ ProductName }) => ProductName?.trim() && <bdi>{ProductName}</bdi>,
+    cell: ({ ProductName }) => ProductName && <bdi>{ProductName}</bdi>,
     none: noneSpoken.product,
   },
   { name: names.state, cell: invoice => <State invoice={invoice} /> },

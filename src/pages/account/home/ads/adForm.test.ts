@@ -28,7 +28,7 @@ const ad: OwnAd = {
   Duration: 90,
   DurationName: '1 oră și 30 de minute',
   Price: 79.5,
-  Added: null,
+  Added: undefined,
   Description: 'Mecanică',
   Cycles: [
     { Id: 6, Name: 'Bacalaureat' },

@@ -3,6 +3,7 @@ import type { Named } from '#api/schemas.ts'
 import { defaultDuration, durationInWords, readPrice, writePrice } from '#domain/ownAds.ts'
 import { fieldsOf, hasId, namedLike } from '#domain/profile.ts'
 import { checkAd, type Problem } from '#domain/validation.ts'
+import { trimText } from '#strings/blank.ts'
 import type { OwnAd } from './load.ts'
 
 /** The values of the form: subject and levels as ids, and the price as typed. */
@@ -54,7 +55,7 @@ function newBody(form: AdForm, { subject, cycles }: Chosen): Body {
     Category: subject,
     Duration: form.duration,
     Price: readPriceOf(form, undefined).price ?? 0,
-    Description: form.description.trim(),
+    Description: trimText(form.description),
     Cycles: [...cycles],
   }
 }
@@ -69,7 +70,7 @@ function editsOf(form: AdForm, ad: OwnAd, { subject, cycles }: Chosen): Body {
     ...(form.subject !== own.subject && { Category: named(subject) }),
     ...(form.duration !== own.duration && durationIn(form.duration, source)),
     ...(form.price !== own.price && { Price: readPriceOf(form, ad).price ?? 0 }),
-    ...(form.description !== own.description && { Description: form.description.trim() }),
+    ...(form.description !== own.description && { Description: trimText(form.description) }),
     ...(idsIn(form.cycles) !== idsIn(own.cycles) && {
       Cycles: cycles.map(one => sent.find(({ Id }) => Number(Id) === one.Id) ?? named(one)),
     }),

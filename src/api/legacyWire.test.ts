@@ -1,0 +1,357 @@
+import { http, HttpResponse } from 'msw/http'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ApiError } from './apiError.ts'
+import { downloadInvoice, getActiveAppointments, getPayments } from './appointments.ts'
+import { getCategories } from './categories.ts'
+import { connectClient, type MismatchReport } from './client.ts'
+import { getConversation, getPartners, sendMessage } from './messages.ts'
+import { getOwnAds } from './profile.ts'
+import { getRatings } from './ratings.ts'
+import { getReport } from './report.ts'
+import { getRequest, getRequests, saveRequest } from './requests.ts'
+import { getAdByCode } from './users.ts'
+import { getCurrentProfile } from './viewer.ts'
+
+// The answers of an old .NET back end: `DateTime.MinValue` for no date, `Content("OK")`, HTML entities in texts.
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  connectClient({})
+})
+afterAll(() => server.close())
+
+let mismatches: MismatchReport[] = []
+beforeEach(() => {
+  mismatches = []
+  connectClient({ onMismatch: mismatch => mismatches.push(mismatch) })
+})
+
+/** Answers every call with this JSON. */
+const answer = (json: unknown) => server.use(http.all('*', () => HttpResponse.json(json as null)))
+const respond = (make: () => Response) => server.use(http.all('*', make))
+const page = (...Entities: unknown[]) => ({ TotalRows: Entities.length, Entities })
+const fieldsReported = () => mismatches.map(({ field, expected, got }) => `${field}: ${expected}, ${got}`)
+
+async function kindOf(call: Promise<unknown>): Promise<ApiError['kind'] | 'answer'> {
+  try {
+    await call
+    return 'answer'
+  } catch (error) {
+    if (error instanceof ApiError) return error.kind
+    throw error
+  }
+}
+
+/** What an old .NET server sends where there is no date. */
+const noDates = [
+  '0001-01-01T00:00:00',
+  '0001-01-01T00:00:00.0000000',
+  '0001-01-01T00:00:00Z',
+  '0001-01-01T00:00:00+02:00',
+  '',
+  ' ',
+  null,
+]
+
+const ad = (Added: unknown) => ({ Code: 'a1', Category: { Id: 1, Name: 'Pian' }, Teacher: {}, Added })
+
+/** Every optional date of a response: where it is read, and how. */
+const optionalDates: [field: string, send: (date: unknown) => unknown, read: () => Promise<unknown>][] = [
+  [
+    'SubscriptionStartDate',
+    date => ({ UserCode: 'u1', SubscriptionStartDate: date }),
+    async () => (await getCurrentProfile())?.SubscriptionStartDate,
+  ],
+  [
+    'SubscriptionEndDate',
+    date => ({ UserCode: 'u1', SubscriptionEndDate: date }),
+    async () => (await getCurrentProfile())?.SubscriptionEndDate,
+  ],
+  ['Dob', date => ({ UserCode: 'u1', Dob: date }), async () => (await getCurrentProfile())?.Dob],
+  [
+    'StartDate',
+    date => ({ RequestCode: 'r1', StartDate: date }),
+    async () => (await getRequest({ id: 'r1' }))?.StartDate,
+  ],
+  [
+    'EndDate',
+    date => ({ RequestCode: 'r1', EndDate: date }),
+    async () => (await getRequest({ id: 'r1' }))?.EndDate,
+  ],
+  [
+    '[].EndDate',
+    date => page({ RequestCode: 'r1', EndDate: date }),
+    async () => (await getRequests()).Entities.map(row => row.EndDate)[0],
+  ],
+  ...(['StartDate', 'EndDate', 'PayOutTeacher', 'PayOutPlatform', 'PayOutTax'] as const).map(
+    (field): (typeof optionalDates)[number] => [
+      `[].${field}`,
+      date => page({ AppoitmentId: 1, [field]: date }),
+      async () => (await getReport({ page: 1 })).Entities.map(row => row[field])[0],
+    ],
+  ),
+  [
+    '[].Payment.Added',
+    date => page({ AppoitmentId: 1, Payment: { Added: date } }),
+    async () => (await getReport({ page: 1 })).Entities.map(row => row.Payment?.Added)[0],
+  ],
+  [
+    '[].Added',
+    date => page({ Body: 'Bună', Added: date }),
+    async () => (await getConversation({ code: 'u2', page: 1 })).Entities.map(row => row.Added)[0],
+  ],
+  [
+    '[].Added',
+    date => [{ Rating: 9, Added: date }],
+    async () => (await getRatings({ teacherid: 'u2' })).map(row => row.Added)[0],
+  ],
+  [
+    '[].Added',
+    date => [{ PaymentCode: 'p1', Added: date }],
+    async () => [await getPayments()].flat().flatMap(one => ('Added' in one ? one.Added : []))[0],
+  ],
+  [
+    '[].Added',
+    date => [{ ...ad(date), Teacher: null }],
+    async () => (await getOwnAds()).map(row => row.Added)[0],
+  ],
+  [
+    'Added',
+    date => ({ ...ad(date), Teacher: { UserCode: 'u2' } }),
+    async () => (await getAdByCode({ adid: 'a1' }))?.Added,
+  ],
+]
+
+describe('an optional date', () => {
+  test("is missing when the server writes .NET's date without a value, or an empty text", async () => {
+    for (const [field, send, read] of optionalDates)
+      for (const date of noDates) {
+        answer(send(date))
+        const row = `${field} of ${JSON.stringify(send(date))}`
+        expect.soft((await read().catch(String)) ?? null, row).toBeNull()
+        expect.soft(mismatches, row).toEqual([])
+      }
+  })
+
+  test('that cannot be read is missing and reported once with its field, and the rest is read', async () => {
+    for (const [field, send, read] of optionalDates)
+      for (const date of ['20.11.2026', '2026-13-45T00:00:00', 20261120]) {
+        mismatches = []
+        connectClient({ onMismatch: mismatch => mismatches.push(mismatch) })
+        answer(send(date))
+        const row = `${field} of ${JSON.stringify(send(date))}`
+        expect.soft((await read().catch(String)) ?? null, row).toBeNull()
+        await read().catch(() => {})
+        expect.soft(fieldsReported(), row).toEqual([`${field}: date, ${typeof date}`])
+      }
+  })
+
+  test('that cannot be read costs neither its row nor what is sent back', async () => {
+    const sent = { UserCode: 'u1', FirstName: 'Ana', Dob: '1.2.1990', SubscriptionEndDate: 'never' }
+    answer(sent)
+    const profile = await getCurrentProfile()
+    expect(profile).toMatchObject({ FirstName: 'Ana', source: sent })
+    expect(fieldsReported()).toEqual(['Dob: date, string', 'SubscriptionEndDate: date, string'])
+  })
+})
+
+test('a lesson without a readable start or end is dropped and reported, because no screen can show it', async () => {
+  const lesson = { Id: 1, StartDate: '2026-11-20T14:00:00', EndDate: '2026-11-20T15:00:00' }
+  answer(page(lesson, { ...lesson, StartDate: '0001-01-01T00:00:00' }, { ...lesson, EndDate: '' }))
+  const { Entities } = await getActiveAppointments({ page: 1 })
+  expect(Entities.map(({ Id }) => Id)).toEqual([1])
+  expect(fieldsReported()).toEqual(['[].StartDate: date, string', '[].EndDate: regex, string'])
+})
+
+describe('an answer as HTML', () => {
+  const message = { ToUserId: 'u2', Body: 'Bună' }
+  const html = (text: string) => () => HttpResponse.html(text)
+
+  test('is a success of a change when it is a plain word, whatever its content type', async () => {
+    for (const body of ['OK', '"OK"', 'true', '  ok\r\n', '\uFEFFOK', '1 < 2', '']) {
+      respond(html(body))
+      expect.soft(await kindOf(sendMessage(message)), body).toBe('answer')
+    }
+    respond(() => new HttpResponse('{"broken', { headers: { 'Content-Type': 'application/json' } }))
+    expect(await kindOf(sendMessage(message))).toBe('answer')
+  })
+
+  test('means an expired session when it begins with markup, whatever its content type', async () => {
+    for (const markup of [
+      '<!DOCTYPE html><title>Login</title>',
+      '\uFEFF\r\n <html lang="ro">',
+      '<!-- IIS --><html>',
+      '<form action="/Account/Login">',
+      '<?xml version="1.0"?><!DOCTYPE html><html/>',
+    ])
+      for (const type of ['text/html; charset=utf-8', 'text/plain', 'application/json', 'application/pdf']) {
+        respond(() => new HttpResponse(markup, { headers: { 'Content-Type': type } }))
+        expect.soft(await kindOf(sendMessage(message)), `${type}: ${markup}`).toBe('session')
+        expect.soft(await kindOf(getRequests()), `${type}: ${markup}`).toBe('session')
+        expect
+          .soft(await kindOf(downloadInvoice({ paymentCode: 'p1' })), `${type}: ${markup}`)
+          .toBe('session')
+      }
+  })
+
+  test('is read as JSON where JSON is due', async () => {
+    respond(html('"r-new"'))
+    const body = { CategoryId: 1, IsOnline: true, CityId: 0, Description: 'x', CycleId: 1, Duration: 14 }
+    await expect(saveRequest(body)).resolves.toBe('r-new')
+    respond(html('OK'))
+    expect(await kindOf(getRequests())).toBe('shape')
+  })
+})
+
+describe('an invoice', () => {
+  test('is what begins with %PDF-, whatever its content type', async () => {
+    for (const type of ['application/pdf', 'application/octet-stream', 'text/html', 'binary/octet-stream']) {
+      respond(() => new HttpResponse('%PDF-1.4 factura', { headers: { 'Content-Type': type } }))
+      const file = await downloadInvoice({ paymentCode: 'p1' })
+      expect.soft(file.type, type).toBe('application/pdf')
+      expect.soft(await file.text(), type).toBe('%PDF-1.4 factura')
+    }
+  })
+
+  test('is nothing else, even with the content type of a PDF', async () => {
+    for (const body of ['', 'OK', '{"Message":"x"}', ' %PD']) {
+      respond(() => new HttpResponse(body, { headers: { 'Content-Type': 'application/pdf' } }))
+      expect.soft(await kindOf(downloadInvoice({ paymentCode: 'p1' })), body).toBe('shape')
+    }
+  })
+})
+
+describe('when every row is unreadable', () => {
+  const reads: [name: string, rows: (...rows: unknown[]) => unknown, read: () => Promise<unknown>][] = [
+    ['a page', page, () => getRequests()],
+    ['a list', (...rows) => rows, () => getPartners()],
+    ['a cached list', (...rows) => rows, () => getCategories()],
+    ['invoices as a page', page, () => getPayments()],
+    ['invoices as a list', (...rows) => rows, () => getPayments()],
+  ]
+
+  test('the answer is an error, and each field is reported', async () => {
+    for (const [name, rows, read] of reads) {
+      answer(rows({ Broken: 1 }, null))
+      expect.soft(await kindOf(read()), name).toBe('shape')
+      expect
+        .soft(
+          mismatches.map(({ field }) => field),
+          name,
+        )
+        .toEqual(expect.arrayContaining([expect.stringMatching(/^\[\]/)]))
+    }
+  })
+
+  test('an empty answer stays an empty list', async () => {
+    for (const [name, rows, read] of reads) {
+      connectClient({ onMismatch: mismatch => mismatches.push(mismatch) })
+      answer(rows())
+      expect.soft(await kindOf(read()), name).toBe('answer')
+    }
+    expect(mismatches).toEqual([])
+  })
+
+  test('a list within a row is empty: the row is still worth showing', async () => {
+    answer({ UserCode: 'u1', FirstName: 'Ana', Cities: [{ Broken: 1 }] })
+    expect(await getCurrentProfile()).toMatchObject({ FirstName: 'Ana', Cities: [] })
+    expect(mismatches).toHaveLength(1)
+  })
+})
+
+test('one unreadable row among ten is dropped and reported, and the others are shown', async () => {
+  answer(
+    page(...Array.from({ length: 9 }, (_, index) => ({ RequestCode: `r${index}` })), { RequestCode: null }),
+  )
+  const { Entities, TotalRows } = await getRequests()
+  expect([Entities.length, TotalRows]).toEqual([9, 10])
+  expect(fieldsReported()).toEqual(['[].RequestCode: string, null'])
+})
+
+describe('texts', () => {
+  test('HTML entities are decoded once, numeric and named', async () => {
+    for (const [sent, read] of [
+      ['&#536;tefan', 'Ștefan'],
+      ['&#x218;tefan', 'Ștefan'],
+      ['&#X21b;ar&#259;', 'țară'],
+      ['Tom &amp; Ana', 'Tom & Ana'],
+      ['&lt;b&gt;bold&lt;/b&gt;', '<b>bold</b>'],
+      ['<b>bold</b>', '<b>bold</b>'],
+      ['&amp;lt;', '&lt;'],
+      ['&quot;a&quot; &#39;b&#39; &apos;c&apos;', `"a" 'b' 'c'`],
+      ['Rom&acirc;n&abreve; &icirc;n &Icirc;', 'Română în Î'],
+      ['&Scedil;i &tcedil;ara', 'Şi ţara'],
+      ['10&nbsp;lei &ndash; 20 &euro;&hellip;', '10\u00A0lei – 20 €…'],
+      ['&eacute;&uuml;&szlig;&Aring;', 'éüßÅ'],
+      ['&#128512; &#x1F600;', '😀 😀'],
+      // Windows-1252, as browsers read these numbers.
+      ['&#150;&#146;', '–’'],
+    ] as const) {
+      answer([{ Code: 'u2', Name: sent }])
+      expect.soft((await getPartners())[0]?.Name, sent).toBe(read)
+    }
+  })
+
+  test('what is no entity stays as it is', async () => {
+    for (const text of [
+      'R&D',
+      'a & b',
+      '&unknown;',
+      '&amp',
+      '&;',
+      '&#;',
+      '&#0;',
+      '&#7;',
+      '&#xD800;',
+      '&#1114112;',
+      '&#99999999;',
+      '&constructor;',
+      '& amp;',
+    ]) {
+      answer([{ Code: 'u2', Name: text }])
+      expect.soft((await getPartners())[0]?.Name, text).toBe(text)
+    }
+  })
+
+  test('codes, addresses, file names and e-mails are no texts for people', async () => {
+    const raw = 'a&amp;b'
+    answer({
+      UserCode: raw,
+      Email: raw,
+      PhoneNumber: raw,
+      ProfileImageUrl: raw,
+      YouYubeURL: raw,
+      Studies: raw,
+      Cities: [{ Id: 1, Name: raw, County: raw }],
+      Experience: { Id: 1, Name: raw },
+    })
+    expect(await getCurrentProfile()).toMatchObject({
+      UserCode: raw,
+      Email: raw,
+      PhoneNumber: raw,
+      ProfileImageUrl: raw,
+      YouYubeURL: raw,
+      Studies: 'a&b',
+      Cities: [{ Id: 1, Name: 'a&b', County: 'a&b' }],
+      Experience: { Id: 1, Name: 'a&b' },
+    })
+  })
+
+  test('of invisible characters only are empty, and a reference with such a name is missing', async () => {
+    for (const invisible of ['\u200B', '\u2060', '\u3164', '&nbsp;', '&#8203;', '\u00AD \uFEFF']) {
+      answer({ UserCode: 'u1', FirstName: invisible, Occupation: { Id: 3, Name: invisible } })
+      const profile = await getCurrentProfile()
+      expect.soft(profile?.FirstName, JSON.stringify(invisible)).toBeUndefined()
+      expect.soft(profile?.Occupation ?? null, JSON.stringify(invisible)).toBeNull()
+    }
+  })
+
+  test('stay as they come when the setting is off', async () => {
+    connectClient({ decodesEntities: false })
+    answer([{ Code: 'u2', Name: '&#536;tefan &amp; Ana' }])
+    expect((await getPartners())[0]?.Name).toBe('&#536;tefan &amp; Ana')
+  })
+})

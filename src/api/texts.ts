@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { isBlank, trimText } from '#strings/blank.ts'
+import { decodeEntities } from '#strings/entities.ts'
+import { describe } from './describe.ts'
+
+/** Whether texts are decoded; set by the installation's setting (connectClient). */
+let decodesEntities = true
+
+export function setEntityDecoding(isOn: boolean): void {
+  decodesEntities = isOn
+}
+
+/** Returns a text of the server as people read it: HTML entities decoded once, trimmed, and `""` when it is blank. */
+export function readText(text: string): string {
+  return trimText(decodesEntities ? decodeEntities(text) : text)
+}
+
+// Encoding is identity: the server stores a text as it is sent, and what the app sends is never encoded.
+export const Text = z.codec(z.string(), z.string(), { decode: readText, encode: text => text })
+describe(
+  Text,
+  'A text for people. HTML entities are decoded once; a text of invisible characters only reads as empty.',
+)
+
+export const MaybeText = z.codec(z.nullish(z.string()), z.optional(z.string()), {
+  decode: text => readText(text ?? '') || undefined,
+  encode: text => text ?? null,
+})
+describe(MaybeText, 'A text for people that may be missing: `null`, absent, or empty.')
+
+/** A code, address or file name that may be missing. It is no text for people, and stays as the server sends it. */
+export const MaybeVerbatim = z.codec(z.nullish(z.string()), z.optional(z.string()), {
+  decode: text => (isBlank(text) ? undefined : (text ?? undefined)),
+  encode: text => text ?? null,
+})
