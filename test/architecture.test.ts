@@ -209,7 +209,7 @@ test('only the expected modules define or use what has one place', () => {
     [
       'drafts and other stored state',
       /\blocalStorage\b|\bsessionStorage\b/,
-      ['stores/drafts.ts', 'app/theme.ts', 'app/lastViewer.ts', 'telemetry/reporter.ts'],
+      ['stores/storage.ts', 'telemetry/reporter.ts'],
     ],
     [
       'the parsing of JSON',

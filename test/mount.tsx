@@ -14,6 +14,7 @@ import { clearDrafts } from '#stores/drafts.ts'
 import { useFreeHours } from '#stores/freeHours.ts'
 import { useLoader } from '#stores/loader.ts'
 import { closeModal } from '#stores/modal.ts'
+import { dropCopy } from '#stores/storage.ts'
 import { resetSubmissions } from '#submit/submissions.ts'
 import { useScreen } from '#stores/screen.ts'
 
@@ -48,6 +49,7 @@ export function forgetApp(): void {
   closeModal()
   hideToast()
   clearDrafts()
+  dropCopy(null)
   useFreeHours.setState({}, true)
   resetSubmissions()
   useLoader.setState({ inFlight: 0 })

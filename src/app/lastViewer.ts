@@ -1,11 +1,11 @@
-import { tryStorage } from '#stores/storage.ts'
+import { readStored, store } from '#stores/storage.ts'
 
 const key = 'signedIn'
 
 /** Stores in this browser whether its viewer is signed in. An expired session stays until the next sign-out. */
 export function storeSignedIn(isSignedIn: boolean): void {
-  tryStorage(() => localStorage.setItem(key, isSignedIn ? '1' : ''))
+  store(key, isSignedIn ? '1' : '')
 }
 
 /** Returns whether the last viewer in this browser had signed in and not out: a guess until the profile arrives. */
-export const wasSignedIn = () => Boolean(tryStorage(() => localStorage.getItem(key)))
+export const wasSignedIn = () => Boolean(readStored(key))

@@ -7,6 +7,7 @@ import { log } from '#log.ts'
 import { getViewer } from '#session.ts'
 import { mirrorAddress } from '#stores/pendingAddress.ts'
 import { removeDraftsOfOthers } from '#stores/drafts.ts'
+import { dropCopy } from '#stores/storage.ts'
 import { countRequest } from '#stores/loader.ts'
 import { closeModal } from '#stores/modal.ts'
 import { noteIncident } from './reporting.ts'
@@ -38,7 +39,7 @@ export function wireRouter(router: DataRouter): () => void {
     () => {},
   )
   wired = router
-  const stops = [mirrorAddress(router), router.subscribe(cleanUpOnNavigation(router))]
+  const stops = [mirrorAddress(router), router.subscribe(cleanUpOnNavigation(router)), followOtherTabs()]
   return () => stops.forEach(stop => stop())
 }
 
@@ -53,6 +54,14 @@ function cleanUpOnNavigation(router: DataRouter) {
     shown = location
   }
 }
+
+/** Follows what other tabs store in this browser. Returns how to stop it. */
+function followOtherTabs(): () => void {
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
+
+const onStorage = ({ key }: StorageEvent) => dropCopy(key)
 
 /** Interrupts the pending navigation. The screen stays, scrolled as it is, and its loaders run again. */
 export function stay(): void {
