@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { acceptJson, type Path } from './addresses.ts'
+import { acceptJson, addresses, type Path } from './addresses.ts'
 import { ApiError } from './apiError.ts'
 import { takeEarlyRead } from './early.ts'
 import type { FetchOptions } from './fetchWithRetries.ts'
@@ -15,6 +15,8 @@ export type ClientHooks = {
   xsrf: { cookie: string; header: string }
   /** Called with `1` when a request starts and with `-1` when it ends, except for background reads. */
   onTraffic: (change: 1 | -1) => void
+  /** Returns whether the viewer who is signed in now is the one for whom this page sends its requests. */
+  mayRequest: () => boolean | Promise<boolean>
   onAnswer: (call: Call) => void
   /** Called once per endpoint, field, expected type and received type. */
   onMismatch: (report: MismatchReport) => void
@@ -23,6 +25,7 @@ export type ClientHooks = {
 const unwired: ClientHooks = {
   xsrf: { cookie: '', header: '' },
   onTraffic: () => {},
+  mayRequest: () => true,
   onAnswer: () => {},
   onMismatch: () => {},
 }
@@ -122,6 +125,8 @@ export async function send<Content extends string | Blob>(
     const { ok, status, headers } = response
     if (!ok) throw new ApiError(status === 401 ? 'session' : 'status', endpoint, { status })
     const content = await readBody(response)
+    // A change was the owner's when it was sent; a read may be the other viewer's data.
+    if (sent.isRepeatable) await requireOwner(sent)
     if (isHtml(headers.get('content-type') ?? '', content)) throw new ApiError('session', endpoint)
     return content
   } catch (cause) {
@@ -149,6 +154,7 @@ async function respond(
     reportResponse(earlyResponse)
     return earlyResponse
   }
+  await requireOwner({ method, path })
   const { fetchWithRetries } = await loadFetch()
   return fetchWithRetries({
     ...sent,
@@ -162,6 +168,12 @@ async function respond(
     const date = headers.get('date')
     hooks.onAnswer({ method, path, status, date: date === null ? undefined : new Date(date) })
   }
+}
+
+/** @throws ApiError when another viewer has signed in. Only the profile is still read: it tells who that is. */
+async function requireOwner({ method, path }: Pick<Sent, 'method' | 'path'>): Promise<void> {
+  if (path === addresses.currentProfile.path || (await hooks.mayRequest())) return
+  throw new ApiError('otherViewer', `${method} ${path}`)
 }
 
 /** Loads `fetchWithRetries`. Also called before the first request that needs it. */

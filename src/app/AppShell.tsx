@@ -13,7 +13,13 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LoaderOverlay } from './LoaderOverlay.tsx'
 import { ModalHost } from './ModalHost.tsx'
-import { ContractMismatchNotice, OfflineNotice, StaleNotice, ToastHost } from './notices.tsx'
+import {
+  ContractMismatchNotice,
+  OfflineNotice,
+  OtherViewerNotice,
+  StaleNotice,
+  ToastHost,
+} from './notices.tsx'
 
 const mainId = 'continut'
 
@@ -29,6 +35,7 @@ export function AppShell() {
       <SkipLink to={mainId}>{shellText.skip}</SkipLink>
       <Header />
       <OfflineNotice />
+      <OtherViewerNotice />
       {import.meta.env.AD_BANNER && <AdBanner />}
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <StaleNotice />

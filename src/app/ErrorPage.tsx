@@ -7,6 +7,7 @@ import { paths } from '#domain/paths.ts'
 import { PageHead } from '#features/head/PageHead.tsx'
 import type { NotFoundData } from '#features/notFound/notFound.ts'
 import { resetViewer } from '#session.ts'
+import { hasOtherViewer } from '#stores/owner.ts'
 import { errorText } from '#text/errors.ts'
 import { shellText } from '#text/shell.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -36,7 +37,7 @@ export function ErrorPage() {
   async function retry() {
     // Offline, a reload would replace the app with the browser's own error page.
     if (isChunkMissing && !navigator.onLine) return
-    if (!isApiError(error)) return window.location.reload()
+    if (!isApiError(error) || hasOtherViewer()) return window.location.reload()
     resetViewer()
     await revalidate()
   }

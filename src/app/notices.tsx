@@ -1,11 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { LoadFailure } from '#data/Deferred.tsx'
+import { leave } from '#leave.ts'
 import { onLog } from '#log.ts'
+import { useHasOtherViewer } from '#stores/owner.ts'
+import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { useScreen } from '#stores/screen.ts'
 import { hideToast, isLasting, useToast } from '#stores/toast.ts'
 import { errorText } from '#text/errors.ts'
 import { mismatchesText, shellText } from '#text/shell.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
+import { Button } from '#ui/Button/Button.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import mismatchStyles from './ContractMismatchNotice.module.css'
 import styles from './OfflineNotice.module.css'
@@ -31,11 +35,42 @@ function subscribe(listener: () => void) {
   }
 }
 
+/** Says that another viewer has signed in, and offers to load the page for that one. */
+export function OtherViewerNotice() {
+  const hasOther = useHasOtherViewer()
+  const { title, help } = errorText.otherViewer
+  const button = (
+    <Button variant="secondary" size="small" onClick={loadForViewer}>
+      {shellText.loadForViewer}
+    </Button>
+  )
+  // As in OfflineNotice, for a viewer who is in a dialog.
+  return (
+    <div aria-live="polite">
+      {hasOther && (
+        <div className={staleStyles.notice}>
+          <Alert tone="error" isStatic title={title} action={button}>
+            {help}
+          </Alert>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function loadForViewer() {
+  // With a fragment the browser would only scroll.
+  const [address = '/'] = usePendingAddress.getState().shown.split('#')
+  leave(address, { isReplacing: true })
+}
+
 /** Says that the screen could not be refetched and may be old, and offers a retry. */
 export function StaleNotice() {
   const error = useScreen(({ refetchError }) => refetchError)
+  const hasOther = useHasOtherViewer()
   return (
-    error !== null && (
+    error !== null &&
+    !hasOther && (
       <div className={staleStyles.notice}>
         <LoadFailure failed={errorText.stale} error={error} isStale />
       </div>

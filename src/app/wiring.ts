@@ -4,18 +4,20 @@ import { markStale } from '#app/firstVisit/pageReads.ts'
 import { setServerTime } from '#clock.ts'
 import { config } from '#config.ts'
 import { log } from '#log.ts'
-import { getViewer } from '#session.ts'
+import { getViewer, mayRequest } from '#session.ts'
 import { mirrorAddress } from '#stores/pendingAddress.ts'
-import { removeDraftsOfOthers } from '#stores/drafts.ts'
-import { dropCopy } from '#stores/storage.ts'
+import { lastViewerKey } from '#stores/lastViewer.ts'
 import { countRequest } from '#stores/loader.ts'
 import { closeModal } from '#stores/modal.ts'
+import { hasOtherViewer, noteViewerElsewhere } from '#stores/owner.ts'
+import { dropCopy } from '#stores/storage.ts'
 import { noteIncident } from './reporting.ts'
 
 /** Connects the API client to the settings, the global loader and the log. §7 anti-forgery, §8 interceptor */
 export function wireClient(): void {
   connectClient({
     xsrf: config.xsrf,
+    mayRequest,
     onTraffic: countRequest,
     onAnswer({ method, path, status, date }) {
       log.info(`${method} ${path} ${status}`)
@@ -31,13 +33,10 @@ export function wireClient(): void {
 
 let wired: DataRouter | undefined
 
-/** Connects stores, dialogs and drafts to the router and the viewer. Returns a function that disconnects them. */
+/** Connects stores, dialogs and other tabs to the router. Returns a function that disconnects them. */
 export function wireRouter(router: DataRouter): () => void {
-  // The pages report a failed profile call; the drafts are not touched.
-  getViewer().then(
-    viewer => viewer && removeDraftsOfOthers(viewer.UserCode),
-    () => {},
-  )
+  // The pages report a failed profile call.
+  getViewer().catch(() => {})
   wired = router
   const stops = [mirrorAddress(router), router.subscribe(cleanUpOnNavigation(router)), followOtherTabs()]
   return () => stops.forEach(stop => stop())
@@ -61,7 +60,11 @@ function followOtherTabs(): () => void {
   return () => window.removeEventListener('storage', onStorage)
 }
 
-const onStorage = ({ key }: StorageEvent) => dropCopy(key)
+function onStorage({ key, newValue }: StorageEvent) {
+  if (key === lastViewerKey) noteViewerElsewhere(newValue ?? '')
+  // Another viewer has removed the drafts of this document's owner; here they stay, for as long as it is open.
+  if (!hasOtherViewer()) dropCopy(key)
+}
 
 /** Interrupts the pending navigation. The screen stays, scrolled as it is, and its loaders run again. */
 export function stay(): void {

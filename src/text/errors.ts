@@ -20,6 +20,10 @@ export const errorText = {
     title: 'Răspunsul primit nu a putut fi citit',
     help: 'Am notat problema. Încercați din nou peste câteva clipe.',
   },
+  otherViewer: {
+    title: 'V-ați autentificat cu alt cont în altă filă',
+    help: 'Ce ați scris aici nu se trimite din contul nou. Rămâne în această filă până când reveniți la contul dinainte.',
+  },
   unexpected: {
     title: 'A apărut o eroare neașteptată',
     help: 'Reîncărcați pagina. Dacă problema persistă, contactați-ne.',

@@ -3,7 +3,7 @@ import { scriptsText } from '#text/scripts.ts'
 import { startEarlyRead } from '#api/provideEarlyRead.ts'
 import { isFilteredList, startEarlyReads } from './earlyReads.ts'
 import { framePath, isFrameOf, preparedPageAt } from './pages.ts'
-import { wasSignedIn } from '#app/lastViewer.ts'
+import { wasSignedIn } from '#stores/lastViewer.ts'
 import { applyTheme, readTheme } from '#app/theme.ts'
 
 /**
