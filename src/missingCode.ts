@@ -1,5 +1,4 @@
 import { config } from '#config.ts'
-import { tryStorage } from '#stores/storage.ts'
 import { errorText } from '#text/errors.ts'
 
 /**
@@ -31,13 +30,13 @@ export const missingText = (reason: MissingReason) => `${errorText[reason].title
  */
 export function takeReload(): boolean {
   const key = 'reloaded'
-  return (
-    tryStorage(() => {
-      if (sessionStorage.getItem(key) === ownFile) return false
-      sessionStorage.setItem(key, ownFile)
-      return true
-    }) ?? false
-  )
+  try {
+    if (sessionStorage.getItem(key) === ownFile) return false
+    sessionStorage.setItem(key, ownFile)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Reloads the page; not offline, where the browser's own error page would replace the app. */

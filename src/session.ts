@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
-import type { MiddlewareFunction } from 'react-router'
+import type { LoaderFunction, MiddlewareFunction } from 'react-router'
 import { create } from 'zustand'
+import { addresses } from '#api/addresses.ts'
 import { ApiError } from '#api/apiError.ts'
 import { type CurrentProfile, getCurrentProfile, requireProfile } from '#api/viewer.ts'
 import { pending, usePromise, whenSettled } from '#data/usePromise.ts'
-import { isSessionExpired } from '#domain/errors.ts'
+import { isApiError, isSessionExpired } from '#domain/errors.ts'
 import { pathAndQuery } from '#domain/paths.ts'
+import { leave } from '#leave.ts'
 import { goToLogin } from '#login.ts'
+import { hasOtherViewer, moment, noteViewer, useOwner } from '#stores/owner.ts'
 import { screenLoaded, screenNotLoaded, useScreen } from '#stores/screen.ts'
 
 /** The current user's profile. A visitor is `null`. */
@@ -30,7 +33,7 @@ let requests = 0
 
 function fetchSession(background = false): Session {
   const session: Session = {
-    viewer: getCurrentProfile({ background }),
+    viewer: readViewer({ background }),
     isDoubtful: false,
     sentAt: Date.now(),
     number: ++requests,
@@ -45,6 +48,15 @@ async function note(session: Session): Promise<void> {
   } catch {
     session.isDoubtful = true
   }
+}
+
+/** Reads the viewer. @throws ApiError of kind `otherViewer` when this is not the owner of this document */
+export async function readViewer({ background = false } = {}): Promise<Viewer | null> {
+  const sentAt = moment()
+  const viewer = await getCurrentProfile({ background })
+  noteViewer(viewer?.UserCode ?? '', sentAt)
+  if (hasOtherViewer()) throw new ApiError('otherViewer', `GET ${addresses.currentProfile.path}`)
+  return viewer
 }
 
 /** Returns the viewer, fetched once; `null` for a visitor. @throws ApiError when the call failed otherwise */
@@ -101,16 +113,58 @@ export async function requireViewer(): Promise<Viewer> {
   return requireProfile(await refetchViewer())
 }
 
-/** Milliseconds for which showing the tab again does not refetch. */
+/** Milliseconds for which a visitor's return to the tab does not refetch. */
 const staleAfter = 30_000
 
-/** Refetches the viewer when the tab is shown after a while: a subscription may have been paid for in another tab. */
-export function refetchOnReturn(): void {
-  document.addEventListener('visibilitychange', () => {
-    const { shown } = useSession.getState()
-    if (document.visibilityState !== 'visible' || !shown || Date.now() - shown.sentAt < staleAfter) return
-    refetchViewer({ background: true }).catch(() => {})
-  })
+/** The refetch since the user has come back to the tab, while it is pending. */
+let refetchSinceReturn: Promise<unknown> | undefined
+
+/**
+ * Refetches the viewer when the user comes back to the tab: a subscription may have been paid for, or another viewer
+ * signed in, in another tab or window. Returns how to stop it.
+ */
+export function refetchOnReturn(): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  document.addEventListener('visibilitychange', onReturn, { signal })
+  window.addEventListener('focus', onReturn, { signal })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && onReturn(), { signal })
+  return () => controller.abort()
+}
+
+function onReturn(): void {
+  const { shown } = useSession.getState()
+  if (document.visibilityState !== 'visible' || !shown || refetchSinceReturn) return
+  const isVisitor = useOwner.getState().owner === ''
+  if (isVisitor && Date.now() - shown.sentAt < staleAfter) return
+  refetchSinceReturn = refetchViewer({ background: true })
+    .catch(() => {})
+    .finally(() => (refetchSinceReturn = undefined))
+}
+
+/** Returns whether requests are sent as the owner of this document; with `waits` after a return to the tab once that is known. */
+export async function mayRequest({ waits }: { waits: boolean }): Promise<boolean> {
+  if (waits) await refetchSinceReturn
+  return !hasOtherViewer()
+}
+
+/**
+ * Returns a loader that loads another address as a document once another viewer has signed in. A refetch of the screen
+ * that is shown fails instead, and the screen stays.
+ */
+export function forOwner(loader: LoaderFunction): LoaderFunction {
+  return async (args, ...rest) => {
+    const address = pathAndQuery(args.request)
+    try {
+      if (hasOtherViewer()) throw new ApiError('otherViewer', address)
+      return await loader(args, ...rest)
+    } catch (error) {
+      if (!isApiError(error) || error.kind !== 'otherViewer' || isShown(args.request)) throw error
+      if (!args.request.signal.aborted) leave(address)
+      // The browser is leaving this page.
+      return new Promise(() => {})
+    }
+  }
 }
 
 /** Returns the viewer, `null` for a visitor and after a failed call (§7; a press uses `getViewerAnew`), `undefined` while pending. */

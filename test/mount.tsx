@@ -14,6 +14,8 @@ import { clearDrafts } from '#stores/drafts.ts'
 import { useFreeHours } from '#stores/freeHours.ts'
 import { useLoader } from '#stores/loader.ts'
 import { closeModal } from '#stores/modal.ts'
+import { dropCopy } from '#stores/storage.ts'
+import { useOwner } from '#stores/owner.ts'
 import { resetSubmissions } from '#submit/submissions.ts'
 import { useScreen } from '#stores/screen.ts'
 
@@ -27,6 +29,8 @@ export function createApp(
   pages = mockPages,
   legacyScreens: ScreenName[] = [],
 ): { router: DataRouter; stop: () => void } {
+  // A new document has no owner yet.
+  useOwner.setState(useOwner.getInitialState())
   wireClient()
   const router = createMemoryRouter(createRoutes(pages, legacyScreens), { initialEntries: [address] })
   const unwire = wireRouter(router)
@@ -48,6 +52,7 @@ export function forgetApp(): void {
   closeModal()
   hideToast()
   clearDrafts()
+  dropCopy(null)
   useFreeHours.setState({}, true)
   resetSubmissions()
   useLoader.setState({ inFlight: 0 })

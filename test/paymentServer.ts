@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { connectClient } from '#api/client.ts'
 import { forgetServerTime, setServerTime } from '#clock.ts'
+import { dropCopy } from '#stores/storage.ts'
 import { createStorage } from './createStorage.ts'
 
 const server = setupServer(
@@ -33,6 +34,7 @@ export function setUpPayments(): void {
       calls.push(`${request.method} ${new URL(request.url).pathname}`)
     })
     vi.stubGlobal('localStorage', createStorage())
+    dropCopy(null)
     setServerTime(new Date('2096-11-20T07:00:00Z'))
     serveLessons(lesson(1002), lesson(1009, { Price: 90 }))
     serveOldLessons()

@@ -45,6 +45,8 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
+  // A test may have made the browser refuse its storage.
+  vi.restoreAllMocks()
   cleanup()
   forgetApp()
   resetMocks()

@@ -124,7 +124,7 @@ test("a tutor's page shows a visitor's actions before the profile arrives, but n
   await page.goto(`/Account/Login?persona=student&returnUrl=${tutor}`)
   await expect(message).toBeVisible()
   // The app stores it after the paint.
-  await page.waitForFunction(() => localStorage.getItem('signedIn') === '1')
+  await page.waitForFunction(() => localStorage.getItem('viewer') === 's3d8q1')
   await visitWithoutProfile()
   await expect(login).toBeHidden()
   profile.resolve()

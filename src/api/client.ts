@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { abortWith } from './abortWith.ts'
-import { acceptJson, type Path } from './addresses.ts'
+import { acceptJson, addresses, type Path } from './addresses.ts'
 import { ApiError } from './apiError.ts'
 import { takeEarlyRead } from './early.ts'
 import type { FetchOptions } from './fetchWithRetries.ts'
@@ -19,6 +19,11 @@ export type ClientHooks = {
   decodesEntities: boolean
   /** Called with `1` when a request starts and with `-1` when it ends, except for background reads. */
   onTraffic: (change: 1 | -1) => void
+  /**
+   * Returns whether the viewer who is signed in now is the one for whom this page sends its requests, as far as that is
+   * known; with `waits` once that is certain.
+   */
+  mayRequest: (options: { waits: boolean }) => boolean | Promise<boolean>
   onAnswer: (call: Call) => void
   /** Called once per endpoint, field, expected type and received type. */
   onMismatch: (report: MismatchReport) => void
@@ -28,6 +33,7 @@ const unwired: ClientHooks = {
   xsrf: { cookie: '', header: '' },
   decodesEntities: true,
   onTraffic: () => {},
+  mayRequest: () => true,
   onAnswer: () => {},
   onMismatch: () => {},
 }
@@ -129,6 +135,8 @@ export async function send<Content extends string | Blob>(
     const { ok, status } = response
     if (!ok) throw new ApiError(status === 401 ? 'session' : 'status', endpoint, { status })
     const content = await readBody(response)
+    // A change was the owner's when it was sent; a read, which did not wait, may be the other viewer's data.
+    if (sent.isRepeatable) await requireOwner(sent, { waits: true })
     if (isHtml(await startOf(content))) throw new ApiError('session', endpoint)
     return content
   } catch (cause) {
@@ -157,6 +165,7 @@ async function respond(
     reportResponse(earlyResponse)
     return earlyResponse
   }
+  await requireOwner(sent, { waits: !sent.isRepeatable })
   const { fetchWithRetries } = await loadFetch()
   return fetchWithRetries({
     ...sent,
@@ -170,6 +179,15 @@ async function respond(
     const date = headers.get('date')
     hooks.onAnswer({ method, path, status, date: date === null ? undefined : new Date(date) })
   }
+}
+
+/** @throws ApiError when another viewer has signed in. Only the profile is still read: it tells who that is. */
+async function requireOwner(
+  { method, path }: Pick<Sent, 'method' | 'path'>,
+  options: { waits: boolean },
+): Promise<void> {
+  if (path === addresses.currentProfile.path || (await hooks.mayRequest(options))) return
+  throw new ApiError('otherViewer', `${method} ${path}`)
 }
 
 /** Loads `fetchWithRetries`. Also called before the first request that needs it. */

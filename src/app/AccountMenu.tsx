@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type FocusEvent, useEffect, useId, useRef } from 'react'
+import { type FocusEvent, useId, useRef } from 'react'
 import { NavLink } from 'react-router'
 import { portraitUrl } from '#api/portraits.ts'
 import { config } from '#config.ts'
@@ -7,13 +7,13 @@ import { paths } from '#domain/paths.ts'
 import { displayName } from '#domain/people.ts'
 import type { Viewer } from '#session.ts'
 import { clearDrafts } from '#stores/drafts.ts'
+import { storeLastViewer } from '#stores/lastViewer.ts'
 import { accountText } from '#text/account.ts'
 import { Avatar } from '#ui/Avatar/Avatar.tsx'
 import { classes } from '#ui/classes.ts'
 import { Stack } from '#ui/layout/layout.tsx'
 import styles from './AccountMenu.module.css'
 import { accountLinks } from './accountLinks.ts'
-import { storeSignedIn } from './lastViewer.ts'
 import type { NavigationLink } from './links.ts'
 import linkStyles from './MenuLinks.module.css'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
@@ -24,9 +24,6 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const panel = useRef<HTMLDivElement>(null)
   const ownName = displayName(viewer, true)
   const name = ownName || accountText.unnamed
-
-  // Syncs with the browser's storage.
-  useEffect(() => storeSignedIn(true), [])
 
   function closeOnFocusLeave({ relatedTarget }: FocusEvent) {
     if (relatedTarget && !panel.current?.contains(relatedTarget)) panel.current?.hidePopover()
@@ -60,7 +57,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
 /** Removes what this browser stores of the viewer, at sign-out. */
 function forgetViewer() {
   clearDrafts()
-  storeSignedIn(false)
+  storeLastViewer('')
 }
 
 /** Links in groups divided by lines; the last one signs out, where `logoutUrl` is configured. */

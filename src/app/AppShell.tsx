@@ -14,7 +14,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LoaderOverlay } from './LoaderOverlay.tsx'
 import { ModalHost } from './ModalHost.tsx'
-import { ContractMismatchNotice, OfflineNotice, ToastHost } from './notices.tsx'
+import { ContractMismatchNotice, OfflineNotice, OtherViewerNotice, ToastHost } from './notices.tsx'
 import staleStyles from './StaleNotice.module.css'
 
 const mainId = 'continut'
@@ -31,6 +31,7 @@ export function AppShell() {
       <SkipLink to={mainId}>{shellText.skip}</SkipLink>
       <Header />
       <OfflineNotice />
+      <OtherViewerNotice />
       {import.meta.env.AD_BANNER && <AdBanner />}
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <StaleNotice className={staleStyles.notice} />

@@ -9,6 +9,7 @@ import { PageHead } from '#features/head/PageHead.tsx'
 import type { NotFoundData } from '#features/notFound/notFound.ts'
 import { type MissingReason, reloadPage, takeReload, whyMissing } from '#missingCode.ts'
 import { resetViewer } from '#session.ts'
+import { hasOtherViewer } from '#stores/owner.ts'
 import { waitForPending } from '#submit/submissions.ts'
 import { errorText } from '#text/errors.ts'
 import { shellText } from '#text/shell.ts'
@@ -37,7 +38,7 @@ export function ErrorPage() {
   const { title, help } = reason ? errorText[reason] : describeError(error)
   async function retry() {
     if (reason) return reloadPage()
-    if (!isApiError(error)) return window.location.reload()
+    if (!isApiError(error) || hasOtherViewer()) return window.location.reload()
     resetViewer()
     await revalidate()
   }

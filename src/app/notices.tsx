@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { leave } from '#leave.ts'
 import { onLog } from '#log.ts'
 import { reloadPage } from '#missingCode.ts'
+import { useHasOtherViewer } from '#stores/owner.ts'
+import { usePendingAddress } from '#stores/pendingAddress.ts'
 import { hideToast, isLasting, useToast } from '#stores/toast.ts'
 import { errorText } from '#text/errors.ts'
 import { mismatchesText, shellText } from '#text/shell.ts'
@@ -9,6 +12,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Stack } from '#ui/layout/layout.tsx'
 import mismatchStyles from './ContractMismatchNotice.module.css'
 import styles from './OfflineNotice.module.css'
+import staleStyles from './StaleNotice.module.css'
 import toastStyles from './ToastHost.module.css'
 
 export function OfflineNotice() {
@@ -28,6 +32,35 @@ function subscribe(listener: () => void) {
     window.removeEventListener('online', listener)
     window.removeEventListener('offline', listener)
   }
+}
+
+/** Says that another viewer has signed in, and offers to load the page for that one. */
+export function OtherViewerNotice() {
+  const hasOther = useHasOtherViewer()
+  const { title, help } = errorText.otherViewer
+  const button = (
+    <Button variant="secondary" size="small" onClick={loadForViewer}>
+      {shellText.loadForViewer}
+    </Button>
+  )
+  // As in OfflineNotice, for a viewer who is in a dialog.
+  return (
+    <div aria-live="polite">
+      {hasOther && (
+        <div className={staleStyles.notice}>
+          <Alert tone="error" isStatic title={title} action={button}>
+            {help}
+          </Alert>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function loadForViewer() {
+  // With a fragment the browser would only scroll.
+  const [address = '/'] = usePendingAddress.getState().shown.split('#')
+  leave(address, { isReplacing: true })
 }
 
 /**

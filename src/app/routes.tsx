@@ -3,7 +3,7 @@ import { config } from '#config.ts'
 import { notFound } from '#features/notFound/notFound.ts'
 import { accessibilityPath } from '#domain/paths.ts'
 import { type ScreenName, screens } from '#domain/screens.ts'
-import { requireSession } from '#session.ts'
+import { forOwner, requireSession } from '#session.ts'
 import { waitForPending } from '#submit/submissions.ts'
 import { AppShell } from './AppShell.tsx'
 import { abortable, afterHydration, wrapPages } from '#app/firstVisit/pageReads.ts'
@@ -34,7 +34,7 @@ const legacyRoute: RouteObject = {
 export function createRoutes(
   mockPages: RouteObject[] = [],
   legacyScreens: readonly ScreenName[] = config.legacyScreens,
-  wrap = (loader: LoaderFunction): LoaderFunction => afterHydration(abortable(loader)),
+  wrap = (loader: LoaderFunction): LoaderFunction => afterHydration(abortable(forOwner(loader))),
 ): RouteObject[] {
   const isOurs = (name: ScreenName) => !legacyScreens.includes(name)
   const ours = (name: ScreenName, lazy: LazyRouteFunction<RouteObject>): RouteObject[] =>

@@ -1,4 +1,4 @@
-import { tryStorage } from '#stores/storage.ts'
+import { readStored, store } from '#stores/storage.ts'
 
 /** The themes; `system` follows the device. The user's choice is stored in this browser. */
 export const themes = ['system', 'light', 'dark'] as const
@@ -7,7 +7,7 @@ export type Theme = (typeof themes)[number]
 const key = 'theme'
 
 export function readTheme(): Theme {
-  const stored = tryStorage(() => localStorage.getItem(key))
+  const stored = readStored(key)
   return themes.find(theme => theme === stored) ?? 'system'
 }
 
@@ -30,6 +30,5 @@ export function applyTheme(theme: Theme, persist = false): void {
   for (const listener of listeners) listener()
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
-  // When the browser refuses storage, the choice lasts until the next page load.
-  if (persist) tryStorage(() => localStorage.setItem(key, theme))
+  if (persist) store(key, theme)
 }

@@ -4,11 +4,13 @@ import { markStale } from '#app/firstVisit/pageReads.ts'
 import { setServerTime } from '#clock.ts'
 import { config } from '#config.ts'
 import { log } from '#log.ts'
-import { getViewer } from '#session.ts'
+import { getViewer, mayRequest } from '#session.ts'
 import { mirrorAddress } from '#stores/pendingAddress.ts'
-import { removeDraftsOfOthers } from '#stores/drafts.ts'
+import { lastViewerKey } from '#stores/lastViewer.ts'
 import { countRequest } from '#stores/loader.ts'
 import { closeModal } from '#stores/modal.ts'
+import { hasOtherViewer, noteViewerElsewhere } from '#stores/owner.ts'
+import { dropCopy } from '#stores/storage.ts'
 import { setRouter } from './cancelNavigation.ts'
 import { noteIncident } from './reporting.ts'
 
@@ -17,6 +19,7 @@ export function wireClient(): void {
   connectClient({
     xsrf: config.xsrf,
     decodesEntities: config.decodesEntities,
+    mayRequest,
     onTraffic: countRequest,
     onAnswer({ method, path, status, date }) {
       log.info(`${method} ${path} ${status}`)
@@ -30,15 +33,12 @@ export function wireClient(): void {
   })
 }
 
-/** Connects stores, dialogs and drafts to the router and the viewer. Returns a function that disconnects them. */
+/** Connects stores, dialogs and other tabs to the router. Returns a function that disconnects them. */
 export function wireRouter(router: DataRouter): () => void {
-  // The pages report a failed profile call; the drafts are not touched.
-  getViewer().then(
-    viewer => viewer && removeDraftsOfOthers(viewer.UserCode),
-    () => {},
-  )
+  // The pages report a failed profile call.
+  getViewer().catch(() => {})
   setRouter(router)
-  const stops = [mirrorAddress(router), router.subscribe(cleanUpOnNavigation(router))]
+  const stops = [mirrorAddress(router), router.subscribe(cleanUpOnNavigation(router)), followOtherTabs()]
   return () => stops.forEach(stop => stop())
 }
 
@@ -52,4 +52,16 @@ function cleanUpOnNavigation(router: DataRouter) {
     if (isOther || historyAction === NavigationType.Pop) closeModal()
     shown = location
   }
+}
+
+/** Follows what other tabs store in this browser. Returns how to stop it. */
+function followOtherTabs(): () => void {
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
+
+function onStorage({ key, newValue }: StorageEvent) {
+  if (key === lastViewerKey) noteViewerElsewhere(newValue ?? '')
+  // Another viewer has removed the drafts of this document's owner; here they stay, for as long as it is open.
+  if (!hasOtherViewer()) dropCopy(key)
 }

@@ -1,3 +1,4 @@
+import { useHasOtherViewer } from '#stores/owner.ts'
 import { useScreen } from '#stores/screen.ts'
 import { errorText } from '#text/errors.ts'
 import { LoadFailure } from './Deferred.tsx'
@@ -8,7 +9,9 @@ import { LoadFailure } from './Deferred.tsx'
  */
 export function StaleNotice({ className }: { className?: string | undefined }) {
   const failure = useScreen(screen => screen.failure)
-  if (failure === null) return null
+  const hasOther = useHasOtherViewer()
+  // The notice of the other viewer says why.
+  if (failure === null || hasOther) return null
   const { error, search } = failure
   return (
     <div className={className} ref={search === null ? undefined : scrollIntoView}>

@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { resetViewer } from '#session.ts'
-import { visit } from '#test/visit.tsx'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { resetViewer } from '#session.ts'
+import { refusals, refuseStorage } from '#test/refuseStorage.ts'
+import { visit } from '#test/visit.tsx'
 import { clearDrafts, draftKey, readDraft, removeDraft, removeDraftsOfOthers, saveDraft } from './drafts.ts'
 
 const read = (viewerCode: string, name: string) => readDraft(draftKey(viewerCode, name), z.string())
@@ -83,39 +84,40 @@ describe('when the app loads, drafts', () => {
   })
 })
 
-describe('there are no drafts and no errors', () => {
-  // Restores working storage for the next test.
-  afterEach(() => void vi.restoreAllMocks())
-
-  function useEverything() {
-    removeDraftsOfOthers('ioana')
+describe.each(refusals)('when the storage is %s, drafts last as long as the page', how => {
+  test('and are saved, changed, removed and cleared', () => {
+    saveDraft(draftKey('ioana', 'mihai'), 'Bună')
+    refuseStorage(how)
     saveDraft(draftKey('ioana', 'mihai'), 'Bună ziua')
+    saveDraft(draftKey('ioana', 'elena'), 'Salut')
+    expect(read('ioana', 'mihai')).toBe('Bună ziua')
     removeDraft(draftKey('ioana', 'mihai'))
+    expect(read('ioana', 'mihai')).toBeUndefined()
+    expect(read('ioana', 'elena')).toBe('Salut')
+    saveDraft(draftKey('dan', 'mihai'), 'Salut')
+    removeDraftsOfOthers('dan')
+    expect(read('ioana', 'elena')).toBeUndefined()
+    expect(read('dan', 'mihai')).toBe('Salut')
     clearDrafts()
-    return read('ioana', 'mihai')
+    expect(read('dan', 'mihai')).toBeUndefined()
+  })
+})
+
+describe('in another tab', () => {
+  /** Does in localStorage what another tab would do; only other tabs hear of it. */
+  function inOtherTab(key: string, text: string | null) {
+    if (text === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
   }
 
-  test('when each method of localStorage throws', () => {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('refused', 'SecurityError')
-      })
-    expect(useEverything()).toBeUndefined()
-  })
-
-  test('when access to localStorage throws', () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('refused', 'SecurityError')
-    })
-    expect(useEverything()).toBeUndefined()
-  })
-
-  test('when the storage is full, except for a draft that was saved before', () => {
-    saveDraft(draftKey('ioana', 'mihai'), 'Bună')
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    saveDraft(draftKey('ioana', 'mihai'), 'Bună ziua')
-    expect(read('ioana', 'mihai')).toBe('Bună')
+  test('a draft that is changed or removed there is changed or removed here', () => {
+    visit('/')
+    const key = draftKey('ioana', 'mihai')
+    saveDraft(key, 'Bună')
+    inOtherTab(key, '"Bună ziua"')
+    expect(read('ioana', 'mihai')).toBe('Bună ziua')
+    inOtherTab(key, null)
+    expect(read('ioana', 'mihai')).toBeUndefined()
   })
 })

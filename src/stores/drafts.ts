@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { tryStorage } from './storage.ts'
+import { readStored, removeStored, store, storedKeys } from './storage.ts'
 
-/** Drafts: what the user typed or chose and did not submit, in localStorage, if the browser permits it. */
+/** Drafts: what the user typed or chose and did not submit, stored in this browser. */
 const prefix = 'draft:'
 
 /** The key of a viewer's draft; drafts of other viewers are removed at sign-in. */
@@ -11,16 +11,18 @@ export function draftKey(viewerCode: string, name: string): string {
 
 /** Returns the draft; `undefined` when there is none, or what is stored does not fit the schema. */
 export function readDraft<Value>(key: string, schema: z.core.$ZodType<Value>): Value | undefined {
-  return tryStorage(() => z.parse(schema, JSON.parse(localStorage.getItem(key) ?? '')))
+  try {
+    return z.parse(schema, JSON.parse(readStored(key) ?? ''))
+  } catch {
+    return undefined
+  }
 }
 
 export function saveDraft(key: string, value: unknown): void {
-  tryStorage(() => localStorage.setItem(key, JSON.stringify(value)))
+  store(key, JSON.stringify(value))
 }
 
-export function removeDraft(key: string): void {
-  tryStorage(() => localStorage.removeItem(key))
-}
+export const removeDraft = removeStored
 
 /** Removes the drafts of every other viewer. Not called for a visitor, who may be the same person, signed out. */
 export function removeDraftsOfOthers(viewerCode: string): void {
@@ -32,7 +34,5 @@ export function clearDrafts(): void {
 }
 
 function removeKeys(isRemoved: (key: string) => boolean): void {
-  tryStorage(() => {
-    for (const key of Object.keys(localStorage)) if (isRemoved(key)) localStorage.removeItem(key)
-  })
+  for (const key of storedKeys()) if (isRemoved(key)) removeStored(key)
 }

@@ -1,7 +1,39 @@
-/** Returns the result of the action; `undefined` when it throws, e.g. because the browser refuses storage. */
-export function tryStorage<Value>(action: () => Value): Value | undefined {
+/**
+ * What the app stores in this browser, as texts by key. Everything that this page writes is also in memory, for as long
+ * as the page lives: localStorage may be missing, full, or forbidden, and then throws.
+ */
+const copies = new Map<string, string | null>()
+
+export function readStored(key: string): string | null {
+  const copy = copies.get(key)
+  return copy === undefined ? (tryStorage(all => all.getItem(key)) ?? null) : copy
+}
+
+export function store(key: string, text: string): void {
+  copies.set(key, text)
+  tryStorage(all => all.setItem(key, text))
+}
+
+export function removeStored(key: string): void {
+  copies.set(key, null)
+  tryStorage(all => all.removeItem(key))
+}
+
+/** Returns the keys that this page or another has written; some may be removed already. */
+export function storedKeys(): string[] {
+  return [...new Set([...copies.keys(), ...(tryStorage(Object.keys) ?? [])])]
+}
+
+/** Drops the copy of a key that another tab has changed or removed, or every copy: localStorage is newer. */
+export function dropCopy(key: string | null): void {
+  if (key === null) copies.clear()
+  else copies.delete(key)
+}
+
+/** Returns the result of the action; `undefined` when the browser refuses its storage. */
+function tryStorage<Value>(action: (all: Storage) => Value): Value | undefined {
   try {
-    return action()
+    return action(localStorage)
   } catch {
     return undefined
   }

@@ -79,11 +79,11 @@ function toFailure(error: unknown): Failure {
   return { status: 'failed', error }
 }
 
-/** Returns whether the server understood the request and declined it, so that nothing was changed. */
+/** Returns whether the request was declined, by the server or before it was sent, so that nothing was changed. */
 export function isRefusal(error: unknown): boolean {
   if (!isApiError(error) || leavesOutcomeOpen(error)) return false
   const { kind, status = 0 } = error
-  return kind === 'session' || (status >= 400 && status < 500)
+  return kind === 'session' || kind === 'otherViewer' || (status >= 400 && status < 500)
 }
 
 /** The texts for the outcomes of one kind of submission, in Romanian. */

@@ -28,6 +28,10 @@ export const errorText = {
     title: 'Site-ul are o versiune nouă',
     help: 'Reîncărcați pagina ca să continuați. Ciornele se păstrează.',
   },
+  otherViewer: {
+    title: 'V-ați autentificat cu alt cont în altă filă',
+    help: 'Ce ați scris aici nu se trimite din contul nou. Rămâne în această filă până când reveniți la contul dinainte.',
+  },
   unexpected: {
     title: 'A apărut o eroare neașteptată',
     help: 'Reîncărcați pagina. Dacă problema persistă, contactați-ne.',

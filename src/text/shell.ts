@@ -19,6 +19,8 @@ export const shellText = {
   copyright: (brand: string, year: number) => `© ${year} ${brand}`,
   loading: 'Se încarcă…',
   offline: 'Sunteți offline. Datele afișate pot fi vechi; ce trimiteți acum nu ajunge la server.',
+  /** The notice's title and help are `errorText.otherViewer`. */
+  loadForViewer: 'Încarcă pagina pentru contul nou',
   notFound: {
     title: 'Pagina nu a fost găsită',
     help: 'Adresa este greșită sau pagina nu mai există. Alegeți o categorie sau vedeți toate anunțurile.',

@@ -3,6 +3,7 @@ import { http } from 'msw/http'
 import { describe, expect, test } from 'vitest'
 import { answerWith, asked, hold } from '#test/backend.ts'
 import { isInSight, onPhone } from '#test/phone.ts'
+import { refusals, refuseStorage } from '#test/refuseStorage.ts'
 import { visit } from '#test/visit.tsx'
 
 const save = '/api/messages/SaveNewMessage'
@@ -123,6 +124,16 @@ test('the draft survives closing by a press beside the dialog', async () => {
   const { user, open } = await compose()
   await user.type(field(), greeting)
   await user.click(document.elementFromPoint(5, 5) as HTMLElement)
+  await isClosed()
+  await open()
+  expect(field()).toHaveValue(greeting)
+})
+
+test.each(refusals)('the draft survives Escape when the storage is %s', async how => {
+  refuseStorage(how)
+  const { user, open } = await compose()
+  await user.type(field(), greeting)
+  await user.keyboard('{Escape}')
   await isClosed()
   await open()
   expect(field()).toHaveValue(greeting)

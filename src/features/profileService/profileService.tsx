@@ -7,8 +7,9 @@ import { profileText } from '#text/profile.ts'
 // same lists on another screen (home, new request, an ad's dialog) fail with that screen's own text.
 /** §8: logs the failure of a call, without personal data. */
 export function logCallError(error: unknown): void {
-  // Other errors are not failures of the service: an aborted read, a picture that cannot be cropped.
-  if (isApiError(error)) log.error('A call of the profile failed', error.message)
+  // Other errors are not failures of the service: an aborted read, a picture that cannot be cropped, another viewer.
+  if (isApiError(error) && error.kind !== 'otherViewer')
+    log.error('A call of the profile failed', error.message)
 }
 
 export async function logFailure<Value>(call: Promise<Value>): Promise<Value> {

@@ -7,6 +7,7 @@ import { clearFaults, setFault } from '#mocks/faults.ts'
 import { answerWith, asked, resetBackend } from '#test/backend.ts'
 import { ownTimeouts } from '#test/families.ts'
 import { fullPageLoads } from '#test/leaving.ts'
+import { refusals, refuseStorage } from '#test/refuseStorage.ts'
 import { visit } from '#test/visit.tsx'
 import { saveAttempt } from './attempts.ts'
 
@@ -48,6 +49,19 @@ describe('a package, when the existing invoices cannot be read', () => {
 })
 
 describe('a payment with an unknown outcome', () => {
+  test.each(refusals)('is not offered again after leaving, when the storage is %s', async how => {
+    refuseStorage(how)
+    answerWith(http.post(save, () => new HttpResponse(null, { status: 504 })))
+    const { user, router } = visit('/payment/1002', { as: 'student' })
+    await user.click(await pay('85,00 RON'))
+    await screen.findByText('Nu știm dacă plata s-a înregistrat')
+    await user.click(screen.getByRole('link', { name: 'Toate programările' }))
+    await screen.findByRole('heading', { level: 1, name: 'Programări' })
+    await router.navigate(-1)
+    expect(await screen.findByText(lost)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Plătește/ })).toBeNull()
+  })
+
   test('must be checked before one of its lessons can be paid in another list', async () => {
     answerWith(http.post(save, () => new HttpResponse(null, { status: 504 })))
     const { user } = visit('/payment/1002,1009', { as: 'student' })

@@ -12,14 +12,21 @@ import {
   saveCycles,
   saveProfileImage,
 } from '#api/profile.ts'
-import { type CurrentProfile, getCurrentProfile, requireProfile } from '#api/viewer.ts'
+import { type CurrentProfile, requireProfile } from '#api/viewer.ts'
 import type { Named } from '#api/schemas.ts'
 import { getCities } from '#api/users.ts'
 import { deferred } from '#data/usePromise.ts'
 import { isSameWeek, type WeekSlot } from '#domain/availability.ts'
 import { hasEdits, profileToSave } from '#domain/profile.ts'
 import { logCallError, logFailure, profileTexts } from '#features/profileService/profileService.tsx'
-import { getViewer, redirectOnExpiry, refetchViewer, requireViewer, type Viewer } from '#session.ts'
+import {
+  getViewer,
+  readViewer,
+  redirectOnExpiry,
+  refetchViewer,
+  requireViewer,
+  type Viewer,
+} from '#session.ts'
 import { showToast } from '#stores/toast.ts'
 import { arrivedIf, type Outcome, submit } from '#submit/submit.ts'
 import { profileText as text } from '#text/profile.ts'
@@ -55,7 +62,7 @@ export function announceSaved({ isRefetched }: Saved): void {
   else showToast(text.savedNotShown, 'info')
 }
 
-const readProfile = async () => requireProfile(await getCurrentProfile())
+const readProfile = async () => requireProfile(await readViewer())
 
 /**
  * Saves the changed fields in the profile that the server has at that moment: another tab, the picture or
